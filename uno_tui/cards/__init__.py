@@ -1,0 +1,1 @@
+"""Card values, packs and their text."""

@@ -1,0 +1,1 @@
+"""The rules: a contract, and one room per game."""

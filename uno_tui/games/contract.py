@@ -1,0 +1,202 @@
+"""What every game answers: who may act, what may they do, why not, do it, what do they know, is it over.
+
+Moves say what a player wants, events say what happened; both are frozen values. A table has no clock,
+no input or output, and no randomness but the `Chance` it was given.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar, Protocol, Self, TypeVar
+
+import msgspec
+
+from uno_tui.games.options import Option, Value
+
+Seat = int
+"""A place at the table, counted from 0 in playing order."""
+
+T = TypeVar("T")
+
+
+class Move(msgspec.Struct, frozen=True, gc=False):
+    """Something a player wants to do."""
+
+
+class Event(msgspec.Struct, frozen=True, gc=False):
+    """Something that happened at the table."""
+
+    def seen_by(self, seat: Seat | None) -> Event:
+        """This event without what `seat` (None: an onlooker) may not know."""
+        return self
+
+
+class View(msgspec.Struct, frozen=True):
+    """What one seat (or an onlooker, None) knows of the table."""
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    """Why a move is not legal: the rule books' reason code, and details in the words of table files."""
+
+    reason: str
+    details: str = ""
+
+
+class Refused(Exception):
+    """Raised by `Table.play` for a move that is not legal; nothing has changed."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal.reason)
+        self.refusal = refusal
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """Who won: None while it goes on, an empty tuple when it ended without a winner."""
+
+    round: tuple[Seat, ...] | None
+    match: tuple[Seat, ...] | None
+
+
+class Shuffled(Event, frozen=True):
+    """The stock was shuffled; `cards` is all of it, top first, and known to nobody."""
+
+    cards: tuple[Any, ...]
+
+    def seen_by(self, seat: Seat | None) -> Event:
+        """The fact alone."""
+        return Shuffled(())
+
+
+class LotDrawn(Event, frozen=True):
+    """A drawing of lots fell on `seat`."""
+
+    seat: Seat
+
+
+class RoundBegan(Event, frozen=True):
+    """Cards are dealt for round `number` (from 1) by `dealer`."""
+
+    number: int
+    dealer: Seat
+
+
+class TurnBegan(Event, frozen=True):
+    """It is the turn of `seat`."""
+
+    seat: Seat
+
+
+class Failed(Event, frozen=True):
+    """An attempt of `seat` went wrong, with its reason code; the price is told by the events that follow."""
+
+    seat: Seat
+    move: Move
+    reason: str
+
+
+class RoundEnded(Event, frozen=True):
+    """The round is over. `points` is what each seat was given for it, by seat."""
+
+    winners: tuple[Seat, ...]
+    points: tuple[int, ...]
+
+
+class MatchEnded(Event, frozen=True):
+    """The match is over, with everybody's total by seat."""
+
+    winners: tuple[Seat, ...]
+    scores: tuple[int, ...]
+
+
+class Chance(Protocol):
+    """The one source of randomness of a table."""
+
+    def shuffle(self, cards: Sequence[T]) -> list[T]:
+        """The cards in a new order, top of the stock first."""
+        ...
+
+    def lot(self, seats: Sequence[Seat]) -> Seat:
+        """One of the seats."""
+        ...
+
+
+class Table(Protocol):
+    """A match in progress.
+
+    For games whose moves are too many to list (UNO Rummy), `moves` is a generator of good ones and
+    `refusal` is the law.
+    """
+
+    game: ClassVar[str]
+    turn: Seat
+
+    @property
+    def seats(self) -> int:
+        """How many seats there are."""
+        ...
+
+    @property
+    def scores(self) -> Sequence[int]:
+        """Everybody's total by seat."""
+        ...
+
+    @property
+    def outcome(self) -> Outcome:
+        """Who has won the round and the match, so far."""
+        ...
+
+    def acting(self) -> tuple[Seat, ...]:
+        """Everybody who may play, draw, choose or answer now (reactions such as saying Uno do not count)."""
+        ...
+
+    def moves(self, seat: Seat) -> list[Move]:
+        """What `seat` may do now, in turn or out of turn."""
+        ...
+
+    def refusal(self, seat: Seat, move: Move) -> Refusal | None:
+        """Why `seat` may not make this move; None if it may."""
+        ...
+
+    def play(self, seat: Seat, move: Move) -> list[Event]:
+        """Carry the move out and return what happened. Raises Refused, with nothing changed."""
+        ...
+
+    def next_round(self) -> list[Event]:
+        """Deal the next round. Raises Refused unless the round is over and the match is not."""
+        ...
+
+    def view(self, seat: Seat | None) -> View:
+        """What `seat` knows; None for an onlooker."""
+        ...
+
+    def copy(self) -> Self:
+        """A table that can be played on without touching this one (it shares the chance)."""
+        ...
+
+
+class Game(Protocol):
+    """A game that can be set up."""
+
+    id: str
+    options: tuple[Option, ...]
+    players: range
+
+    def begin(
+        self,
+        values: dict[str, Value],
+        seats: int,
+        dealer: Seat,
+        chance: Chance,
+        *,
+        scores: Sequence[int] | None = None,
+        number: int = 1,
+    ) -> tuple[Table, list[Event]]:
+        """A match with a round dealt (the first, unless `number` says otherwise), and what happened.
+
+        Raises ValueError for a number of seats that cannot play.
+        """
+        ...
+
+    def imagine(self, view: View, chance: Chance) -> Table:
+        """A table on which everything hidden from the viewer is dealt anew, consistent with the view."""
+        ...

@@ -1,0 +1,33 @@
+"""Seeded chance that is the same on every version of Python."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from typing import TypeVar
+
+T = TypeVar("T")
+
+
+class Dice:
+    """A `Chance` from a seed. Only `Random.random` is used: its sequence is promised to stay the same."""
+
+    def __init__(self, seed: int) -> None:
+        self._random = random.Random(seed).random
+
+    def shuffle(self, cards: Sequence[T]) -> list[T]:
+        """The cards in a new order (Fisher-Yates)."""
+        deck = list(cards)
+        uniform = self._random
+        for last in range(len(deck) - 1, 0, -1):
+            other = int(uniform() * (last + 1))
+            deck[last], deck[other] = deck[other], deck[last]
+        return deck
+
+    def lot(self, seats: Sequence[int]) -> int:
+        """One of the seats, each as likely as the others."""
+        return seats[int(self._random() * len(seats))]
+
+    def uniform(self) -> float:
+        """A number from 0 up to but not including 1."""
+        return self._random()

@@ -1,0 +1,98 @@
+"""Options of a game: what can be agreed on before a match, and what needs what."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+import msgspec
+
+Value = bool | int | str
+
+
+class OptionError(ValueError):
+    """An option that does not exist, or a value it cannot have; the message is a sentence."""
+
+
+class Option(msgspec.Struct, frozen=True):
+    """One option. A bool default makes it a switch, an int a number within `low` and `high`, else one of `choices`."""
+
+    id: str
+    default: Value
+    low: int = 0
+    high: int = 0
+    choices: tuple[str, ...] = ()
+    needs: str | None = None
+    house_rule: bool = False
+
+    def read(self, text: str) -> Value:
+        """The value written as `text`. Raises OptionError."""
+        if isinstance(self.default, bool):
+            if text in ("on", "off"):
+                return text == "on"
+            raise OptionError(f"{self.id} can be on or off, not {text}")
+        if isinstance(self.default, int):
+            if text.isascii() and text.isdigit() and self.low <= int(text) <= self.high:
+                return int(text)
+            raise OptionError(f"{self.id} is a number from {self.low} to {self.high}, not {text}")
+        if text in self.choices:
+            return text
+        raise OptionError(f"{self.id} is one of {', '.join(self.choices)}, not {text}")
+
+
+def write(value: Value) -> str:
+    """The text of an option's value."""
+    if isinstance(value, bool):
+        return "on" if value else "off"
+    return str(value)
+
+
+def defaults(options: Sequence[Option]) -> dict[str, Value]:
+    """Every option at its default."""
+    return {option.id: option.default for option in options}
+
+
+def switch(options: Sequence[Option], values: dict[str, Value], name: str, value: Value) -> tuple[str, ...]:
+    """Set one option in `values`, and whatever it drags along; returns the ids that changed besides."""
+    values[name] = value
+    others: list[str] = []
+    for option in options:
+        if value is True and option.id == name and option.needs and not values[option.needs]:
+            others += [option.needs, *switch(options, values, option.needs, True)]
+        if value is False and option.needs == name and values[option.id]:
+            others += [option.id, *switch(options, values, option.id, False)]
+    return tuple(others)
+
+
+def read(options: Sequence[Option], words: Iterable[str]) -> tuple[dict[str, Value], tuple[str, ...]]:
+    """The values of `id=value` words over the defaults, and the ids switched on because others need them.
+
+    Raises OptionError for unknown options, wrong values, an option named twice, and a named contradiction.
+    """
+    known = {option.id: option for option in options}
+    named: dict[str, Value] = {}
+    for word in words:
+        name, equals, text = word.partition("=")
+        if name not in known:
+            raise OptionError(f"unknown option {name}; the options are {', '.join(known)}")
+        if not equals:
+            raise OptionError(f"option {name} needs a value: {name}={write(known[name].default)}")
+        if name in named:
+            raise OptionError(f"option {name} is given twice")
+        named[name] = known[name].read(text)
+    values = defaults(options)
+    dragged: list[str] = []
+    for name, value in named.items():
+        dragged += switch(options, values, name, value)
+    for name, value in named.items():
+        if values[name] != value:
+            needs = known[name].needs
+            raise OptionError(
+                f"{name}={write(value)} contradicts another option"
+                + (f": {name} needs {needs}" if needs else ", which needs it")
+            )
+    return values, tuple(name for name in dict.fromkeys(dragged) if name not in named and values[name])
+
+
+def changed(options: Sequence[Option], values: dict[str, Value]) -> list[str]:
+    """The `id=value` words of all options that are not at their default, in the order of `options`."""
+    return [f"{option.id}={write(values[option.id])}" for option in options if values[option.id] != option.default]

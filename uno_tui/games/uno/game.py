@@ -1,0 +1,121 @@
+"""UNO as a game that can be set up."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from uno_tui.cards.uno import Card
+from uno_tui.games.contract import Chance, Event, Seat, View
+from uno_tui.games.options import Value
+from uno_tui.games.uno.legality import why_not_lay
+from uno_tui.games.uno.options import OPTIONS, Rules
+from uno_tui.games.uno.play import bluffs
+from uno_tui.games.uno.table import UnoTable
+from uno_tui.games.uno.view import UnoView
+
+
+class _Uno:
+    """The `Game` of UNO."""
+
+    id = "uno"
+    options = OPTIONS
+    players = range(2, 11)
+
+    def empty(self, values: dict[str, Value], seats: int, dealer: Seat, chance: Chance) -> UnoTable:
+        """A table without cards. Raises ValueError for a number of seats that cannot play."""
+        if seats not in self.players:
+            raise ValueError(f"UNO is for {self.players[0]} to {self.players[-1]} players, not {seats}")
+        return UnoTable(Rules(**values), seats, dealer, chance)  # type: ignore[arg-type]
+
+    def begin(
+        self,
+        values: dict[str, Value],
+        seats: int,
+        dealer: Seat,
+        chance: Chance,
+        *,
+        scores: Sequence[int] | None = None,
+        number: int = 1,
+    ) -> tuple[UnoTable, list[Event]]:
+        """A match with a round dealt (the first, unless `number` says otherwise), and what happened.
+
+        Raises ValueError for a number of seats that cannot play.
+        """
+        table = self.empty(values, seats, dealer, chance)
+        table.scores = list(scores or table.scores)
+        table.round = number
+        return table, table.deal()
+
+    def imagine(self, view: View, chance: Chance) -> UnoTable:
+        """A table on which everything hidden from the viewer is dealt anew, consistent with the view."""
+        assert isinstance(view, UnoView)  # noqa: S101 - the caller mixes up games otherwise
+        table = UnoTable(view.rules, len(view.counts), view.dealer, chance)
+        order = chance.shuffle(_unseen(table, view))
+        for seat, count in enumerate(view.counts):
+            if seat == view.seat:
+                table.hands[seat] = list(view.hand)
+            else:
+                table.hands[seat] = order[:count]
+                del order[:count]
+        table.stock = order
+        table.discard = list(view.discard[:-1])
+        table.put_on_top(view.top, view.colour)
+        table.direction = view.direction
+        table.turn = view.turn
+        table.round = view.round
+        table.scores = list(view.scores)
+        table.debt = view.debt
+        table.debt_rank = view.debt_rank
+        table.said = view.said
+        table.free = view.free
+        table.owes = _mask(view.owes)
+        table.laid = view.laid
+        table.laid_step = view.laid_step
+        table.racing = _mask(view.racing)
+        table.winners = view.outcome.round
+        table.match_winners = view.outcome.match
+        _guess_drawn(table, view)
+        _guess_bluff(table, view)
+        return table
+
+
+def _mask(seats: tuple[Seat, ...]) -> int:
+    return sum(1 << seat for seat in seats)
+
+
+def _unseen(table: UnoTable, view: UnoView) -> list[Card]:
+    deck = list(table.pack)
+    for card in (*view.hand, *view.discard):
+        deck.remove(card)
+    return deck
+
+
+def _guess_drawn(table: UnoTable, view: UnoView) -> None:
+    """Somebody else's drawn card can be any that could be laid; it is the last of that hand."""
+    if not view.drawing:
+        return
+    table.drawn = view.drawn
+    if view.drawn is not None:
+        return
+    hand = table.hands[view.turn]
+    fitting = [card for card in hand if why_not_lay(table, card) is None]
+    if not fitting:
+        swap = next((card for card in table.stock if why_not_lay(table, card) is None), None)
+        if swap is None:
+            return
+        table.stock[table.stock.index(swap)] = hand.pop()
+        fitting = [swap]
+        hand.append(swap)
+    table.drawn = fitting[0]
+
+
+def _guess_bluff(table: UnoTable, view: UnoView) -> None:
+    table.bluffer = view.bluffer
+    if view.bluffer is None or view.called_top is None:
+        return
+    table.called_top, table.called_colour = view.called_top, view.called_colour
+    table.bluffed = bluffs(table.hands[view.bluffer], view.called_top, view.called_colour)
+    table.out = [seat for seat, count in enumerate(view.counts) if not count]
+
+
+UNO = _Uno()

@@ -1,0 +1,69 @@
+"""What a player of UNO may want to do."""
+
+from __future__ import annotations
+
+from uno_tui.cards.uno import COLOURS, KINDS, Card, Colour
+from uno_tui.games.contract import Move, Seat
+
+
+class Play(Move, frozen=True):
+    """Lay a card: with a colour for a wild, with the seat to swap hands with for a 7 (UNO-38)."""
+
+    card: Card
+    colour: Colour | None = None
+    swap: Seat | None = None
+
+    def __post_init__(self) -> None:
+        if self.colour is not None and not self.card.wild:
+            raise ValueError(f"{self.card} is played without a colour")
+        if self.swap is not None and self.card.number != 7:
+            raise ValueError(f"{self.card} is played without a swap")
+
+
+class Draw(Move, frozen=True):
+    """Draw a card, or the whole debt."""
+
+
+class Pass(Move, frozen=True):
+    """End the turn without laying a card."""
+
+
+class Uno(Move, frozen=True):
+    """Say "Uno"."""
+
+
+class Report(Move, frozen=True):
+    """Report whoever did not say "Uno"."""
+
+
+class Challenge(Move, frozen=True):
+    """Call the bluff of a Wild Draw Four (UNO-35)."""
+
+
+class Intercept(Move, frozen=True):
+    """Lay the same card as the top card `on`, out of turn (UNO-28, UNO-32)."""
+
+    card: Card
+    on: Card
+    swap: Seat | None = None
+
+    def __post_init__(self) -> None:
+        if self.swap is not None and self.card.number != 7:
+            raise ValueError(f"{self.card} is played without a swap")
+
+
+class Buzz(Move, frozen=True):
+    """Press the buzzer (UNO-41)."""
+
+
+DRAW = Draw()
+PASS = Pass()
+SAY_UNO = Uno()
+REPORT = Report()
+CHALLENGE = Challenge()
+BUZZ = Buzz()
+
+PLAYS: dict[Card, tuple[Play, ...]] = {
+    card: tuple(Play(card, colour) for colour in COLOURS) if card.wild else (Play(card),) for card in KINDS.values()
+}
+"""Every way to lay a card without swapping hands, made once because this is asked for millions of times."""

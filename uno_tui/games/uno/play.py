@@ -1,0 +1,228 @@
+"""Carrying moves out on one's own turn: laying a card, drawing, passing, calling a bluff."""
+
+from __future__ import annotations
+
+from uno_tui.cards.uno import BUZZER, REVERSE, SKIP, WILD_DRAW_FOUR, Card, Colour
+from uno_tui.games.contract import Event, Seat
+from uno_tui.games.uno.events import (
+    Called,
+    Cause,
+    DirectionTurned,
+    HandsPassed,
+    HandsSwapped,
+    How,
+    Passed,
+    Played,
+    RaceBegan,
+    Skipped,
+)
+from uno_tui.games.uno.legality import why_not_lay
+from uno_tui.games.uno.moves import Challenge, Draw, Pass, Play
+from uno_tui.games.uno.scoring import end_round
+from uno_tui.games.uno.state import State, fitting
+from uno_tui.games.uno.turns import (
+    begin_turn,
+    close_sequence,
+    draw_cards,
+    end_turn,
+    note_empty_draw,
+    settle_debt,
+)
+
+# Names of the module, as in uno_tui.cards.uno.
+_TURN, _DRAWN, _ANSWER, _SEQUENCE, _INTERCEPTION = How
+_OWN_DRAW, _DEBT = Cause.TURN, Cause.DEBT
+
+
+def play(state: State, seat: Seat, move: Play, events: list[Event]) -> None:
+    """Lay a card on one's own turn, as an answer to a debt, or going on with a sequence."""
+    if seat != state.turn:
+        how = _SEQUENCE
+    elif state.debt and not state.free:
+        how = _ANSWER
+    else:
+        how = _TURN if state.drawn is None else _DRAWN
+    card = move.card
+    if card is WILD_DRAW_FOUR:
+        _remember_bluff(state, seat)
+    put_down(state, seat, card, move.colour, how, events)
+    if state.rules.seven_zero:
+        move_hands(state, seat, card, move.swap, events)
+    if not state.hands[seat] and goes_out(state, seat, card, answered=how is _ANSWER, events=events):
+        return
+    if how is _SEQUENCE:
+        return
+    if card.number is None:
+        _work(state, seat, card, how is _ANSWER, events)
+    else:
+        begin_turn(state, (seat + state.direction) % state.seats, events)
+
+
+def put_down(state: State, seat: Seat, card: Card, colour: Colour | None, how: How, events: list[Event]) -> None:
+    """Move the card to the discard pile: it is the top card, windows close (UNO-13), rights to go on end or begin."""
+    hand = state.hands[seat]
+    hand.remove(card)
+    left = len(hand)
+    if state.rules.sequences:
+        _keep_sequence(state, seat, card, how)
+    state.put_on_top(card, colour)
+    state.empty = 0
+    state.owes = 1 << seat if left == 1 and not (state.said and seat == state.turn) else 0
+    events.append(Played(seat, card, colour, how, left))
+
+
+def _keep_sequence(state: State, seat: Seat, card: Card, how: How) -> None:
+    hands_move = state.rules.seven_zero and card.number in (0, 7)
+    if how is _SEQUENCE:
+        before = state.discard[-1].number
+        if hands_move or card.number is None or before is None:
+            state.laid = None
+        else:
+            state.laid_step = card.number - before
+        return
+    close_sequence(state, seat)
+    if card.number is not None and how is not _INTERCEPTION and not hands_move:
+        state.laid = seat
+        state.laid_step = 0
+
+
+def _remember_bluff(state: State, seat: Seat) -> None:
+    """Whether the Wild Draw Four about to be laid is a bluff (UNO-34)."""
+    top, colour = state.discard[-1], state.colour
+    state.bluffer = seat
+    state.called_top = top
+    state.called_colour = colour
+    state.bluffed = state.rules.bluff and bluffs(state.hands[seat], top, colour)
+
+
+def bluffs(hand: list[Card], top: Card, colour: Colour | None) -> bool:
+    """Whether a Wild Draw Four laid from `hand` on `top` and `colour` is a bluff (UNO-34)."""
+    fits = fitting(top, colour)
+    return any(card in fits and card is not WILD_DRAW_FOUR for card in hand)
+
+
+def move_hands(state: State, seat: Seat, card: Card, swap: Seat | None, events: list[Event]) -> None:
+    """Carry out a 0 or 7 (UNO-37, UNO-38), unless it was the last card (UNO-39)."""
+    number = card.number
+    if number not in (0, 7) or (number == 7 and swap is None) or not state.hands[seat]:
+        return
+    before = [len(hand) for hand in state.hands]
+    before[seat] += 1
+    if number == 0:
+        state.hands = [state.hands[(owner - state.direction) % state.seats] for owner in range(state.seats)]
+        moved = state.seats_from(seat)
+        events.append(HandsPassed(tuple(map(len, state.hands))))
+    else:
+        assert swap is not None  # noqa: S101 - for the type checker: a 7 without a swap has returned above
+        state.hands[seat], state.hands[swap] = state.hands[swap], state.hands[seat]
+        moved = [seat, swap]
+        events.append(HandsSwapped(seat, swap, tuple(map(len, state.hands))))
+    if state.out:
+        state.out = [owner for owner in state.out if owner not in moved]
+        state.out += [owner for owner in moved if not state.hands[owner]]
+    owing = 0
+    for owner, hand in enumerate(state.hands):
+        announced = state.said and owner == seat == state.turn
+        if len(hand) == 1 and before[owner] != 1 and not announced:
+            owing |= 1 << owner
+    state.owes = owing
+
+
+def goes_out(state: State, seat: Seat, card: Card, *, answered: bool, events: list[Event]) -> bool:
+    """`seat` has laid the last card: end the round, unless a Buzzer or a debt must be settled first.
+
+    Returns whether the round is over (UNO-10, UNO-42, UNO-44).
+    """
+    state.laid = None
+    if card is BUZZER:
+        return False
+    if state.rules.advanced_response and (card.draws or answered):
+        state.out.append(seat)
+        return False
+    end_round(state, seat, events)
+    return True
+
+
+def raise_debt(state: State, card: Card) -> None:
+    """A Draw Two or Wild Draw Four adds to the debt."""
+    if card.draws:
+        state.debt += card.draws
+        state.debt_rank = card.rank
+
+
+def begin_race(state: State, seat: Seat, events: list[Event], *, free: bool) -> None:
+    """A Buzzer lies: everybody must press (UNO-41); `free` if the interceptor's turn follows."""
+    state.turn = seat
+    state.drawn = None
+    state.said = False
+    state.free = free
+    state.racing = (1 << state.seats) - 1
+    events.append(RaceBegan(seat))
+
+
+def turn_direction(state: State, events: list[Event]) -> None:
+    """A Reverse lies."""
+    state.direction = -state.direction
+    events.append(DirectionTurned(state.direction))
+
+
+def _work(state: State, seat: Seat, card: Card, answered: bool, events: list[Event]) -> None:
+    """Carry out the effect of a card that is no number, and give the turn on (UNO-15 to UNO-19, UNO-43)."""
+    if card is BUZZER:
+        begin_race(state, seat, events, free=False)
+        return
+    raise_debt(state, card)
+    if card.rank is REVERSE:
+        turn_direction(state, events)
+    following = state.after(seat)
+    if not answered:
+        if card.rank is SKIP:
+            events.append(Skipped(following))
+            following = state.after(following)
+        elif card.rank is REVERSE and state.seats == 2:
+            following = seat
+    begin_turn(state, following, events, state.free and state.debt > 0 and following == seat)
+
+
+def draw(state: State, seat: Seat, move: Draw, events: list[Event]) -> None:
+    """Draw the debt (UNO-20), or the turn's one card (UNO-6)."""
+    state.owes = 0
+    if state.rules.sequences:
+        close_sequence(state, seat)
+    if state.debt and not state.free:
+        drawn = settle_debt(state, seat, state.debt, _DEBT, events)
+        if not drawn:
+            note_empty_draw(state, seat, events)
+        if state.winners is None and state.rules.skip_after_draw:
+            end_turn(state, events)
+        return
+    if not draw_cards(state, seat, 1, _OWN_DRAW, events):
+        note_empty_draw(state, seat, events)
+        if state.winners is None:
+            end_turn(state, events)
+        return
+    card = state.hands[seat][-1]
+    if card in state.fits and why_not_lay(state, card) is None:
+        state.drawn = card
+    else:
+        end_turn(state, events)
+
+
+def pass_turn(state: State, seat: Seat, move: Pass, events: list[Event]) -> None:
+    """End the turn without laying a card."""
+    close_sequence(state, seat)
+    events.append(Passed(seat))
+    end_turn(state, events)
+
+
+def challenge(state: State, seat: Seat, move: Challenge, events: list[Event]) -> None:
+    """Call the bluff of the last Wild Draw Four (UNO-35)."""
+    bluffer = state.bluffer
+    assert bluffer is not None  # noqa: S101 - for the type checker: refused otherwise
+    state.owes = 0
+    close_sequence(state, seat)
+    right = state.bluffed
+    events.append(Called(seat, bluffer, right))
+    settle_debt(state, bluffer if right else seat, state.debt + 2, Cause.BLUFF, events)
+    if state.winners is None and not right and state.rules.skip_after_draw:
+        end_turn(state, events)

@@ -1,0 +1,90 @@
+"""Carrying out what may be done out of turn: Uno, reports, interceptions, the buzzer."""
+
+from __future__ import annotations
+
+from uno_tui.cards.uno import BUZZER, DRAW_TWO, REVERSE, SKIP, Card
+from uno_tui.games.contract import Event, Failed, Seat
+from uno_tui.games.uno.events import Cause, How, Penalised, Pressed, RaceLost, Reported, SaidUno
+from uno_tui.games.uno.legality import why_interception_fails
+from uno_tui.games.uno.moves import Buzz, Intercept, Report, Uno
+from uno_tui.games.uno.play import begin_race, goes_out, move_hands, put_down, raise_debt, turn_direction
+from uno_tui.games.uno.scoring import end_round
+from uno_tui.games.uno.state import State
+from uno_tui.games.uno.turns import begin_turn, draw_cards, end_turn, settle_debt
+
+FAILED_INTERCEPTION = 3
+SLOWEST_DRAWS = 3
+
+
+def say_uno(state: State, seat: Seat, move: Uno, events: list[Event]) -> None:
+    """Say "Uno" because it is due, or else in advance (UNO-11)."""
+    due = state.owes >> seat & 1
+    if due:
+        state.owes &= ~(1 << seat)
+    else:
+        state.said = True
+    events.append(SaidUno(seat, in_advance=not due))
+
+
+def report(state: State, seat: Seat, move: Report, events: list[Event]) -> None:
+    """Report everybody else who did not say "Uno" (UNO-12, UNO-14)."""
+    forgot = tuple(other for other in state.seats_from(seat)[1:] if state.owes >> other & 1)
+    events.append(Reported(seat, forgot))
+    for other in forgot:
+        state.owes &= ~(1 << other)
+        draw_cards(state, other, state.rules.uno_penalty, Cause.UNO, events)
+
+
+def intercept(state: State, seat: Seat, move: Intercept, events: list[Event]) -> None:
+    """Lay the same card out of turn, or fail at a price (UNO-28 to UNO-31)."""
+    reason = why_interception_fails(state, move)
+    if reason is not None:
+        state.scores[seat] += FAILED_INTERCEPTION
+        events += (Failed(seat, move, reason), Penalised(seat, FAILED_INTERCEPTION))
+        return
+    card = move.card
+    debtor = (state.after(state.turn) if state.free else state.turn) if state.debt else None
+    answered = debtor is not None and _answers(state, card)
+    put_down(state, seat, card, None, How.INTERCEPTION, events)
+    last = not state.hands[seat]
+    if debtor is not None and not answered and (not last or card is BUZZER):
+        settle_debt(state, debtor, state.debt, Cause.DEBT, events)
+        if state.winners is not None:
+            return
+    move_hands(state, seat, card, move.swap, events)
+    if last and goes_out(state, seat, card, answered=answered, events=events):
+        return
+    raise_debt(state, card)
+    if card.rank is REVERSE:
+        turn_direction(state, events)
+    if card is BUZZER:
+        begin_race(state, seat, events, free=True)
+    elif state.hands[seat]:
+        begin_turn(state, seat, events, free=True)
+    else:
+        begin_turn(state, state.after(seat), events)
+
+
+def _answers(state: State, card: Card) -> bool:
+    """Whether an intercepting card answers the open debt (UNO-31)."""
+    if card.rank is DRAW_TWO:
+        return state.rules.response
+    return state.rules.advanced_response and (card.rank is SKIP or card.rank is REVERSE)
+
+
+def buzz(state: State, seat: Seat, move: Buzz, events: list[Event]) -> None:
+    """Press the buzzer; when only one is left, that player was the slowest (UNO-41, UNO-42)."""
+    state.racing &= ~(1 << seat)
+    events.append(Pressed(seat))
+    if state.racing & (state.racing - 1):
+        return
+    slowest = state.racing.bit_length() - 1
+    state.racing = 0
+    events.append(RaceLost(slowest))
+    draw_cards(state, slowest, SLOWEST_DRAWS, Cause.BUZZER, events)
+    if not state.hands[state.turn]:
+        end_round(state, state.turn, events)
+    elif state.free:
+        begin_turn(state, state.turn, events, free=True)
+    else:
+        end_turn(state, events)

@@ -1,0 +1,184 @@
+"""The state of a table of UNO, and the questions that concern one card or one seat."""
+
+from __future__ import annotations
+
+from typing import Self
+
+from uno_tui.cards.uno import BUZZERS, KINDS, PACK, Card, Colour, Rank
+from uno_tui.games.contract import Chance, Seat
+from uno_tui.games.uno.options import Rules
+
+
+class State:
+    """Everything on the table. Sets of seats are bit masks (bit n: seat n); piles have their top at the end.
+
+    `debt` is what is to be drawn and `debt_rank` the kind of card that made it. `free` marks the interceptor's turn
+    (UNO-29), in which a debt waits. `laid` may go on with a sequence in direction `laid_step` (0: either); `late` has
+    just lost that right (UNO-26). `owes` can be reported (UNO-12); `said` is an "Uno" in advance by the player on
+    turn. `bluffer` laid the last Wild Draw Four, on `called_top` and `called_colour`, and `bluffed` tells the truth of
+    it. `racing` has not pressed the buzzer. `empty` has drawn nothing since a card was played (UNO-9). `out` is
+    without cards while a debt is still open (UNO-44), longest first. `fits` may be laid on the top card and its colour.
+    `winners` is None while the round goes on.
+    """
+
+    __slots__ = (
+        "bluffed",
+        "bluffer",
+        "called_colour",
+        "called_top",
+        "chance",
+        "colour",
+        "dealer",
+        "debt",
+        "debt_rank",
+        "direction",
+        "discard",
+        "drawn",
+        "empty",
+        "fits",
+        "free",
+        "hands",
+        "laid",
+        "laid_step",
+        "late",
+        "match_winners",
+        "out",
+        "owes",
+        "racing",
+        "round",
+        "rules",
+        "said",
+        "scores",
+        "seats",
+        "stock",
+        "turn",
+        "winners",
+    )
+
+    def __init__(self, rules: Rules, seats: int, dealer: Seat, chance: Chance) -> None:
+        self.rules = rules
+        self.seats = seats
+        self.chance = chance
+        self.dealer = dealer
+        self.round = 1
+        self.scores = [0] * seats
+        self.match_winners: tuple[Seat, ...] | None = None
+        self.clear()
+
+    def clear(self) -> None:
+        """An empty table before a deal."""
+        self.hands: list[list[Card]] = [[] for _ in range(self.seats)]
+        self.stock: list[Card] = []
+        self.discard: list[Card] = []
+        self.colour: Colour | None = None
+        self.fits: frozenset[Card] = frozenset()
+        self.direction = 1
+        self.turn = (self.dealer + 1) % self.seats
+        self.debt = 0
+        self.debt_rank: Rank | None = None
+        self.drawn: Card | None = None
+        self.said = False
+        self.free = False
+        self.owes = 0
+        self.laid: Seat | None = None
+        self.laid_step = 0
+        self.late = 0
+        self.bluffer: Seat | None = None
+        self.bluffed = False
+        self.called_top: Card | None = None
+        self.called_colour: Colour | None = None
+        self.racing = 0
+        self.empty = 0
+        self.out: list[Seat] = []
+        self.winners: tuple[Seat, ...] | None = None
+
+    def copy(self) -> Self:
+        """A table that can be played on without touching this one (it shares the chance)."""
+        new = object.__new__(type(self))
+        new.rules = self.rules
+        new.seats = self.seats
+        new.chance = self.chance
+        new.dealer = self.dealer
+        new.round = self.round
+        new.scores = self.scores[:]
+        new.match_winners = self.match_winners
+        new.hands = [hand[:] for hand in self.hands]
+        new.stock = self.stock[:]
+        new.discard = self.discard[:]
+        new.colour = self.colour
+        new.fits = self.fits
+        new.direction = self.direction
+        new.turn = self.turn
+        new.debt = self.debt
+        new.debt_rank = self.debt_rank
+        new.drawn = self.drawn
+        new.said = self.said
+        new.free = self.free
+        new.owes = self.owes
+        new.laid = self.laid
+        new.laid_step = self.laid_step
+        new.late = self.late
+        new.bluffer = self.bluffer
+        new.bluffed = self.bluffed
+        new.called_top = self.called_top
+        new.called_colour = self.called_colour
+        new.racing = self.racing
+        new.empty = self.empty
+        new.out = self.out[:]
+        new.winners = self.winners
+        return new
+
+    @property
+    def top(self) -> Card:
+        """The top card."""
+        return self.discard[-1]
+
+    def put_on_top(self, card: Card, colour: Colour | None) -> None:
+        """`card` is the top card now; `colour` is the one chosen for a wild (None for a start Wild)."""
+        self.discard.append(card)
+        if card.colour is None:
+            self.colour = colour
+            self.fits = _FITS_COLOUR[colour]
+        else:
+            self.colour = card.colour
+            self.fits = _FITS_CARD[card]
+
+    def after(self, seat: Seat) -> Seat:
+        """The seat after `seat` in the direction of play."""
+        return (seat + self.direction) % self.seats
+
+    def seats_from(self, first: Seat) -> list[Seat]:
+        """All seats in the direction of play, beginning with `first`."""
+        return [(first + self.direction * steps) % self.seats for steps in range(self.seats)]
+
+    def members(self, mask: int) -> tuple[Seat, ...]:
+        """The seats of a bit mask."""
+        return tuple(seat for seat in range(self.seats) if mask >> seat & 1)
+
+    @property
+    def bound(self) -> bool:
+        """Whether the player on turn faces a debt (an interceptor's debt waits, UNO-29)."""
+        return self.debt > 0 and not self.free
+
+    @property
+    def pack(self) -> tuple[Card, ...]:
+        """All cards of this table (UNO-1, UNO-2)."""
+        return PACK + BUZZERS if self.rules.buzzer else PACK
+
+
+def _fitting(colour: Colour | None, rank: Rank | None) -> frozenset[Card]:
+    """What may be laid on a colour and a number or symbol (UNO-5, UNO-40); without a colour, anything."""
+    return frozenset(
+        card
+        for card in KINDS.values()
+        if card.colour is None or colour is None or card.colour is colour or card.rank is rank
+    )
+
+
+_FITS_CARD = {card: _fitting(card.colour, card.rank) for card in KINDS.values() if card.colour}
+_FITS_COLOUR = {colour: _fitting(colour, None) for colour in (*Colour, None)}
+
+
+def fitting(top: Card, colour: Colour | None) -> frozenset[Card]:
+    """What may be laid on `top` with `colour` in play, on one's turn and with no debt open (UNO-5, UNO-40)."""
+    return _FITS_COLOUR[colour] if top.colour is None else _FITS_CARD[top]

@@ -1,0 +1,155 @@
+"""The table of UNO: the contract's questions, answered by the rooms beside this one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, ClassVar
+
+from uno_tui.cards.uno import BUZZER, REVERSE, SKIP, WILD_DRAW_FOUR
+from uno_tui.games.contract import (
+    Event,
+    Move,
+    Outcome,
+    Refusal,
+    Refused,
+    RoundBegan,
+    Seat,
+    Shuffled,
+)
+from uno_tui.games.uno import legality
+from uno_tui.games.uno.events import Dealt, Skipped, StartCardTurned
+from uno_tui.games.uno.moves import Buzz, Challenge, Draw, Intercept, Pass, Play, Report, Uno
+from uno_tui.games.uno.play import challenge, draw, pass_turn, play, raise_debt, turn_direction
+from uno_tui.games.uno.reactions import buzz, intercept, report, say_uno
+from uno_tui.games.uno.state import State
+from uno_tui.games.uno.turns import begin_turn
+from uno_tui.games.uno.view import UnoView
+
+HAND_SIZE = 7
+
+Action = Callable[[State, Seat, Any, list[Event]], None]
+
+_ACTIONS: dict[type[Move], Action] = {
+    Play: play,
+    Draw: draw,
+    Pass: pass_turn,
+    Uno: say_uno,
+    Report: report,
+    Challenge: challenge,
+    Intercept: intercept,
+    Buzz: buzz,
+}
+_LAW = {move: (legality.REFUSALS[move], action) for move, action in _ACTIONS.items()}
+"""For each kind of move, what may forbid it and what carries it out."""
+
+
+class UnoTable(State):
+    """A match of UNO in progress."""
+
+    __slots__ = ()
+    game: ClassVar[str] = "uno"
+
+    @property
+    def outcome(self) -> Outcome:
+        """Who has won the round and the match, so far."""
+        return Outcome(self.winners, self.match_winners)
+
+    def acting(self) -> tuple[Seat, ...]:
+        """The player on turn, or during a race everybody who has not pressed."""
+        if self.winners is not None:
+            return ()
+        return self.members(self.racing) if self.racing else (self.turn,)
+
+    moves = legality.moves
+
+    def refusal(self, seat: Seat, move: Move) -> Refusal | None:
+        """Why `seat` may not make this move; None if it may (were it an interception that will fail)."""
+        reason = legality.REFUSALS[type(move)](self, seat, move)
+        return None if reason is None else Refusal(reason)
+
+    def play(self, seat: Seat, move: Move) -> list[Event]:
+        """Carry the move out and return what happened. Raises Refused, with nothing changed."""
+        refuse, act = _LAW[type(move)]
+        reason = refuse(self, seat, move)
+        if reason is not None:
+            raise Refused(Refusal(reason))
+        events: list[Event] = []
+        act(self, seat, move, events)
+        return events
+
+    def next_round(self) -> list[Event]:
+        """Deal the next round. Raises Refused unless the round is over and the match is not."""
+        if self.winners is None:
+            raise Refused(Refusal("choice_open"))
+        if self.match_winners is not None:
+            raise Refused(Refusal("round_over"))
+        self.dealer = (self.dealer + 1) % self.seats
+        self.round += 1
+        return self.deal()
+
+    def deal(self) -> list[Event]:
+        """Shuffle, deal, turn up the start card, begin (UNO-3, UNO-4)."""
+        self.clear()
+        events: list[Event] = [RoundBegan(self.round, self.dealer)]
+        order = self.chance.shuffle(self.pack)
+        events.append(Shuffled(tuple(order)))
+        count = self.seats * HAND_SIZE
+        for place in range(self.seats):
+            self.hands[(self.dealer + 1 + place) % self.seats] = order[place : count : self.seats]
+        self.stock = order[count:][::-1]
+        events.append(Dealt(tuple(map(tuple, self.hands))))
+        self._turn_start_card(events)
+        return events
+
+    def _turn_start_card(self, events: list[Event]) -> None:
+        start = self.stock.pop()
+        while start is WILD_DRAW_FOUR or start is BUZZER:
+            events.append(StartCardTurned(start, back=True))
+            order = self.chance.shuffle([*reversed(self.stock), start])
+            events.append(Shuffled(tuple(order)))
+            self.stock = order[::-1]
+            start = self.stock.pop()
+        events.append(StartCardTurned(start, back=False))
+        self.put_on_top(start, None)
+        first = self.after(self.dealer)
+        if start.rank is SKIP:
+            events.append(Skipped(first))
+            first = self.after(first)
+        elif start.rank is REVERSE:
+            turn_direction(self, events)
+            first = self.dealer
+        raise_debt(self, start)
+        begin_turn(self, first, events)
+
+    def view(self, seat: Seat | None) -> UnoView:
+        """What `seat` knows; None for an onlooker."""
+        called = self.bluffer is not None
+        return UnoView(
+            seat=seat,
+            rules=self.rules,
+            hand=() if seat is None else tuple(self.hands[seat]),
+            counts=tuple(map(len, self.hands)),
+            discard=tuple(self.discard),
+            stock=len(self.stock),
+            colour=self.colour,
+            direction=self.direction,
+            turn=self.turn,
+            dealer=self.dealer,
+            round=self.round,
+            scores=tuple(self.scores),
+            acting=self.acting(),
+            debt=self.debt,
+            debt_rank=self.debt_rank,
+            drawing=self.drawn is not None,
+            drawn=self.drawn if seat == self.turn else None,
+            said=self.said,
+            owes=self.members(self.owes),
+            free=self.free,
+            laid=self.laid,
+            laid_step=self.laid_step,
+            bluffer=self.bluffer,
+            called_top=self.called_top if called else None,
+            called_colour=self.called_colour if called else None,
+            racing=self.members(self.racing),
+            outcome=self.outcome,
+        )

@@ -1,0 +1,89 @@
+"""Turns, drawing, the debt, and hands that move."""
+
+from __future__ import annotations
+
+from uno_tui.games.contract import Event, Seat, Shuffled, TurnBegan
+from uno_tui.games.uno.events import Cause, DebtFaced, DebtWaits, Drew
+from uno_tui.games.uno.scoring import end_round
+from uno_tui.games.uno.state import State
+
+_TURN_BEGAN = tuple(map(TurnBegan, range(10)))
+
+
+def begin_turn(state: State, seat: Seat, events: list[Event], free: bool = False) -> None:
+    """Give the turn to `seat`; `free` if it is an interceptor's, in which a debt waits (UNO-29)."""
+    state.turn = seat
+    state.drawn = None
+    state.said = False
+    state.free = free
+    events.append(_TURN_BEGAN[seat])
+    if state.debt:
+        events.append(DebtWaits(state.debt) if free else DebtFaced(seat, state.debt))
+
+
+def end_turn(state: State, events: list[Event]) -> None:
+    """The turn goes to the next player."""
+    begin_turn(state, (state.turn + state.direction) % state.seats, events)
+
+
+def refill(state: State, events: list[Event]) -> bool:
+    """Shuffle the discard pile without its top card to become the stock (UNO-9); False if there is nothing to."""
+    if len(state.discard) < 2:
+        return False
+    order = state.chance.shuffle(state.discard[:-1])
+    del state.discard[:-1]
+    events.append(Shuffled(tuple(order)))
+    order.reverse()
+    state.stock = order
+    return True
+
+
+def draw_cards(state: State, seat: Seat, count: int, cause: Cause, events: list[Event]) -> int:
+    """`seat` draws up to `count` cards; returns how many there were."""
+    stock = state.stock
+    if len(stock) >= count:
+        cards = stock[: -count - 1 : -1]
+        del stock[-count:]
+    else:
+        cards = stock[::-1]
+        stock.clear()
+        while len(cards) < count and (state.stock or refill(state, events)):
+            cards.append(state.stock.pop())
+    if cards:
+        hand = state.hands[seat]
+        hand += cards
+        if state.owes and len(hand) != 1:
+            state.owes &= ~(1 << seat)
+        if state.out and seat in state.out:
+            state.out.remove(seat)
+    events.append(Drew(seat, len(cards), cause, tuple(cards)))
+    return len(cards)
+
+
+def settle_debt(state: State, seat: Seat, count: int, cause: Cause, events: list[Event]) -> int:
+    """`seat` draws `count` cards and the debt is gone; the round ends if anybody is without cards (UNO-44).
+
+    Returns how many cards there were to draw.
+    """
+    state.debt = 0
+    state.debt_rank = None
+    state.bluffer = None
+    drawn = draw_cards(state, seat, count, cause, events)
+    if state.out:
+        end_round(state, state.out[0], events)
+    return drawn
+
+
+def note_empty_draw(state: State, seat: Seat, events: list[Event]) -> None:
+    """`seat` drew nothing; when everybody has in a row, the round ends without a winner (UNO-9)."""
+    state.empty |= 1 << seat
+    if state.empty == (1 << state.seats) - 1 and state.winners is None:
+        end_round(state, None, events)
+
+
+def close_sequence(state: State, actor: Seat) -> None:
+    """`actor` plays, intercepts, draws, passes or calls: nobody may go on with a sequence any more (UNO-26)."""
+    if state.laid is not None:
+        state.late |= 1 << state.laid
+        state.laid = None
+    state.late &= ~(1 << actor)

@@ -1,0 +1,1 @@
+"""Table files: one plain-text language for positions, records, saved tables and tests."""

@@ -1,0 +1,147 @@
+"""Reading the first lines of a table file: game, options, seats, and what was before."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import msgspec
+
+from uno_tui.games import options
+from uno_tui.notation.assertions import number, one, seat_and_rest
+from uno_tui.notation.language import Header, Language
+from uno_tui.notation.languages import LANGUAGES
+from uno_tui.notation.lines import VERSION, Line, Names, TableError, why_not_a_name
+
+WORDS = frozenset("table rule game options seats dealer scores round seed".split())
+
+
+class Opening(msgspec.Struct, frozen=True):
+    """The header of a file, its game's language, and the position statements that stand among its lines."""
+
+    language: Language
+    header: Header
+    position: tuple[Line, ...]
+    clauses: tuple[str, ...]
+    dealer_named: bool
+
+
+def read_opening(file: str, lines: Sequence[Line]) -> tuple[Opening, int]:
+    """The opening, and the index of the first line after it. Raises TableError."""
+    reader = _Reader(file)
+    for index, line in enumerate(lines):
+        if not line.words:
+            continue
+        if not reader.take(line):
+            return reader.opening(line), index
+    last = lines[-1] if lines else Line(1, ())
+    return reader.opening(last), len(lines)
+
+
+class _Reader:
+    def __init__(self, file: str) -> None:
+        self.file = file
+        self.met: dict[str, Line] = {}
+        self.clauses: list[str] = []
+        self.language: Language | None = None
+        self.position: list[Line] = []
+        self.header = Header({}, Names(()))
+        self.readers: dict[str, Callable[[Sequence[str]], None]] = {
+            "game": self._game,
+            "options": self._options,
+            "seats": self._seats,
+            "dealer": self._dealer,
+            "scores": self._scores,
+            "round": self._round,
+            "seed": self._seed,
+        }
+
+    def error(self, line: Line, message: str) -> TableError:
+        return TableError(self.file, line.number, message)
+
+    def take(self, line: Line) -> bool:
+        """Read one line; False if it no longer belongs to the opening."""
+        word, *rest = line.words
+        if "table" not in self.met:
+            if line.words != ("table", VERSION):
+                raise self.error(line, f"the first line must be `table {VERSION}`, not `{line.text}`")
+            self.met["table"] = line
+            return True
+        if word == "rule":
+            self.clauses += [clause for part in rest for clause in part.split(",") if clause]
+            return True
+        if line.words == ("round",) or word not in WORDS:
+            if self.language and word in self.language.position_words:
+                self._need(line, "game", "seats")
+                self.position.append(line)
+                return True
+            return False
+        if word in self.met:
+            raise self.error(line, f"`{word}` stands already in line {self.met[word].number}")
+        if word in ("options", "seats"):
+            self._need(line, "game")
+        if word in ("dealer", "scores"):
+            self._need(line, "game", "seats")
+        self.met[word] = line
+        try:
+            self.readers[word](rest)
+        except ValueError as error:
+            raise self.error(line, str(error)) from None
+        return True
+
+    def _need(self, line: Line, *words: str) -> None:
+        for word in words:
+            if word not in self.met:
+                raise self.error(line, f"a `{word}` line is expected before `{line.words[0]}`")
+
+    def opening(self, next_line: Line) -> Opening:
+        if not self.met:
+            raise self.error(next_line, f"the first line must be `table {VERSION}`; the file says nothing")
+        self._need(next_line if next_line.words else Line(next_line.number, ("end",)), "game", "seats")
+        assert self.language is not None  # noqa: S101 - for the type checker: `game` has been read
+        if not self.header.values:
+            self.header.values = options.defaults(self.language.game.options)
+        return Opening(self.language, self.header, tuple(self.position), tuple(self.clauses), "dealer" in self.met)
+
+    def _game(self, words: Sequence[str]) -> None:
+        game = one(words, "the id of a game")
+        if game not in LANGUAGES:
+            raise ValueError(f"unknown game {game}; the games are {', '.join(LANGUAGES)}")
+        self.language = LANGUAGES[game]
+
+    def _options(self, words: Sequence[str]) -> None:
+        assert self.language is not None  # noqa: S101 - for the type checker: `game` stands before
+        self.header.values, _ = options.read(self.language.game.options, words)
+
+    def _seats(self, words: Sequence[str]) -> None:
+        assert self.language is not None  # noqa: S101 - for the type checker: `game` stands before
+        for name in words:
+            reason = why_not_a_name(name)
+            if reason is None and self.language.is_card(name):
+                reason = f"nobody can be called {name}: it is a card"
+            if reason is not None:
+                raise ValueError(reason)
+        if len(set(words)) < len(words):
+            raise ValueError("two seats have the same name")
+        players = self.language.game.players
+        if len(words) not in players:
+            raise ValueError(f"{self.language.game.id} is for {players[0]} to {players[-1]} players, not {len(words)}")
+        self.header.names = Names(tuple(words))
+
+    def _dealer(self, words: Sequence[str]) -> None:
+        self.header.dealer = self.header.names.seat(one(words, "a name"))
+
+    def _scores(self, words: Sequence[str]) -> None:
+        scores = [0] * len(self.header.names)
+        while words:
+            seat, words = seat_and_rest(words, self.header.names)
+            scores[seat] = number(words[:1])
+            words = words[1:]
+        self.header.scores = tuple(scores)
+
+    def _round(self, words: Sequence[str]) -> None:
+        self.header.round = number(words)
+        if not self.header.round:
+            raise ValueError("rounds are counted from 1")
+
+    def _seed(self, words: Sequence[str]) -> None:
+        self.header.seed = number(words)

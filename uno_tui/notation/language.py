@@ -1,0 +1,68 @@
+"""What a game adds to the language of table files."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+import msgspec
+
+from uno_tui.games.contract import Chance, Game, Move, Seat, Table
+from uno_tui.notation.lines import Line, Names
+
+
+class Header(msgspec.Struct):
+    """What stands before the cards: the game, its options, who plays, and what was before."""
+
+    values: dict[str, bool | int | str]
+    names: Names
+    dealer: Seat | None = None
+    scores: tuple[int, ...] | None = None
+    round: int = 1
+    seed: int | None = None
+
+
+class Wrong(ValueError):
+    """A statement of a position that cannot be; the message is a sentence, `line` where it stands."""
+
+    def __init__(self, line: Line, message: str) -> None:
+        super().__init__(message)
+        self.line = line
+
+
+class Language(Protocol):
+    """The words of one game."""
+
+    game: Game
+    position_words: frozenset[str]
+
+    def is_card(self, word: str) -> bool:
+        """Whether `word` is a card of this game (nobody can be called so)."""
+        ...
+
+    def read_move(self, words: Sequence[str], names: Names) -> Move:
+        """The move written as `words`. Raises ValueError with a sentence."""
+        ...
+
+    def write_move(self, move: Move, names: Names) -> str:
+        """The move as it is written."""
+        ...
+
+    def succeeds(self, table: Any, seat: Seat, move: Move) -> bool:
+        """Whether an attempt that is not refused counts as legal in assertions."""
+        ...
+
+    def read_position(self, lines: Sequence[Line], header: Header, chance: Chance) -> Table:
+        """The table that position statements describe. Raises Wrong."""
+        ...
+
+    def write_position(self, table: Any, names: Names) -> list[str] | None:
+        """The statements of a position, from `dealer` on; None where a position cannot express this moment."""
+        ...
+
+    def check(self, words: Sequence[str], table: Any, names: Names) -> tuple[str, str]:
+        """What an assertion expects and what is there, both as text; equal if it holds.
+
+        Raises ValueError with a sentence for an assertion that does not exist.
+        """
+        ...

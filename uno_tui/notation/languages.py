@@ -1,0 +1,8 @@
+"""The games whose words the program knows."""
+
+from __future__ import annotations
+
+from uno_tui.notation.language import Language
+from uno_tui.notation.uno import LANGUAGE as UNO
+
+LANGUAGES: dict[str, Language] = {language.game.id: language for language in (UNO,)}

@@ -1,0 +1,74 @@
+"""Writing down a match while it is played, and the position it has reached."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from uno_tui.games import options
+from uno_tui.games.contract import Event, Failed, LotDrawn, Move, Seat, Shuffled
+from uno_tui.games.options import Value
+from uno_tui.notation.language import Language
+from uno_tui.notation.lines import VERSION, Names
+
+
+def chance_lines(events: Iterable[Event], names: Names) -> list[str]:
+    """The `~` lines of what was left to chance, in order."""
+    lines = []
+    for event in events:
+        if isinstance(event, Shuffled):
+            lines.append(" ".join(["~ stock", *map(str, event.cards)]))
+        elif isinstance(event, LotDrawn):
+            lines.append(f"~ lot {names[event.seat]}")
+    return lines
+
+
+def opening_lines(language: Language, values: dict[str, Value], names: Names) -> list[str]:
+    """The header that says what is played and by whom."""
+    lines = [f"table {VERSION}", f"game {language.game.id}"]
+    changed = options.changed(language.game.options, values)
+    if changed:
+        lines.append("options " + " ".join(changed))
+    return [*lines, "seats " + " ".join(names.names)]
+
+
+class Record:
+    """The lines of a match, from its first deal."""
+
+    def __init__(
+        self, language: Language, values: dict[str, Value], names: Names, dealer: Seat, events: Sequence[Event]
+    ) -> None:
+        """Begin a record with the first deal, whose events are given."""
+        self.language = language
+        self.values = values
+        self.names = names
+        self.lines = [*opening_lines(language, values, names), f"dealer {names[dealer]}"]
+        self.lines += chance_lines(events, names)
+        self._position: tuple[list[str], int] | None = None
+
+    def move(self, seat: Seat, move: Move, events: Sequence[Event]) -> list[str]:
+        """Write down an accepted move; returns the lines that it adds."""
+        text = f"{self.names[seat]} {self.language.write_move(move, self.names)}"
+        reason = next((event.reason for event in events if isinstance(event, Failed)), None)
+        added = [text if reason is None else f"? {text} : {reason}", *chance_lines(events, self.names)]
+        self.lines += added
+        return added
+
+    def next_round(self, events: Sequence[Event]) -> list[str]:
+        """Write down the next deal; returns the lines that it adds."""
+        added = ["round", *chance_lines(events, self.names)]
+        self.lines += added
+        return added
+
+    def remember(self, table: Any) -> None:
+        """Keep this moment as the position to quote, if a position can express it."""
+        position = self.language.write_position(table, self.names)
+        if position is not None:
+            self._position = (position, len(self.lines))
+
+    def quote(self) -> list[str]:
+        """The last moment that a position can express, and the moves since; else the whole record."""
+        if self._position is None:
+            return self.lines
+        position, since = self._position
+        return [*opening_lines(self.language, self.values, self.names), *position, *self.lines[since:]]

@@ -1,0 +1,283 @@
+"""Playing a table file through: every move made, every assertion looked at, every chance result handed in."""
+
+from __future__ import annotations
+
+from collections import Counter, deque
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any, TypeVar, cast
+
+import msgspec
+
+from uno_tui.games.contract import Event, Failed, Move, Refused, Seat, Table
+from uno_tui.games.dice import Dice
+from uno_tui.notation.header import Opening, read_opening
+from uno_tui.notation.language import Wrong
+from uno_tui.notation.lines import Line, TableError, load, parse
+
+T = TypeVar("T")
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """Something that does not hold."""
+
+    file: str
+    line: int
+    statement: str
+    expected: str
+    found: str
+
+    def __str__(self) -> str:
+        return f"{self.file}:{self.line}: {self.statement}: expected {self.expected}, found {self.found}"
+
+
+class Step(msgspec.Struct, frozen=True):
+    """A line that was carried out: what happened by whose move, and what does not hold."""
+
+    line: Line
+    seat: Seat | None
+    move: Move | None
+    events: tuple[Event, ...]
+    problem: Problem | None
+
+
+class _Missing(Exception):
+    """The table needs a chance result that the file does not have."""
+
+
+class _Mismatch(Exception):
+    """A chance result in the file cannot be; the message is a sentence."""
+
+
+class ScriptedChance:
+    """Chance results from the file's `~` lines; where none is left, from its seed."""
+
+    def __init__(self) -> None:
+        self.waiting: deque[Line] = deque()
+        self.dice: Dice | None = None
+        self.at: Line | None = None
+
+    def shuffle(self, cards: Sequence[T]) -> list[T]:
+        """The order that the next `~ stock` line gives to these cards."""
+        words = self._next("stock")
+        if words is None:
+            return self._generator().shuffle(cards)
+        by_text: dict[str, list[T]] = {}
+        for card in cards:
+            by_text.setdefault(str(card), []).append(card)
+        have, want = Counter(words), Counter({text: len(same) for text, same in by_text.items()})
+        if have != want:
+            missing, extra = " ".join((want - have).elements()), " ".join((have - want).elements())
+            parts = [f"missing {missing}"] * bool(missing) + [f"too many {extra}"] * bool(extra)
+            raise _Mismatch(f"these are not the {len(cards)} cards that were shuffled: {'; '.join(parts)}")
+        return [by_text[word].pop() for word in words]
+
+    def lot(self, seats: Sequence[Seat]) -> Seat:
+        """The seat that the next `~ lot` line names."""
+        words = self._next("lot")
+        if words is None:
+            return self._generator().lot(seats)
+        raise _Mismatch("no lots are drawn in this game")
+
+    def _next(self, kind: str) -> tuple[str, ...] | None:
+        if not self.waiting:
+            return None
+        self.at = self.waiting.popleft()
+        if self.at.words[1:2] != (kind,):
+            raise _Mismatch(f"`~ {kind} …` is expected here")
+        return self.at.words[2:]
+
+    def _generator(self) -> Dice:
+        if self.dice is None:
+            raise _Missing
+        return self.dice
+
+
+class Referee:
+    """Plays a table file line by line."""
+
+    def __init__(self, text: str, file: str = "table") -> None:
+        """Read the opening. Raises TableError."""
+        self.file = file
+        self.lines = parse(text)
+        self.opening, self._index = read_opening(file, self.lines)
+        self.names = self.opening.header.names
+        self.chance = ScriptedChance()
+        if self.opening.header.seed is not None:
+            self.chance.dice = Dice(self.opening.header.seed)
+        self._table: Table | None = None
+
+    @property
+    def table(self) -> Any:
+        """The table as it stands. Raises TableError if nothing has been dealt."""
+        if self._table is None:
+            raise TableError(self.file, 0, "the table is not dealt yet")
+        return self._table
+
+    def steps(self) -> Iterator[Step]:
+        """Carry out line after line; ends after a move that cannot be made. Raises TableError for what is no table."""
+        yield self._begin()
+        while self._index < len(self.lines):
+            line = self.lines[self._index]
+            self._index += 1
+            if not line.words:
+                continue
+            step = self._carry_out(line)
+            yield step
+            if step.problem is not None and line.words[0] != "=":
+                return
+
+    def problems(self) -> list[Problem]:
+        """Everything that does not hold. Raises TableError for what is no table."""
+        return [step.problem for step in self.steps() if step.problem is not None]
+
+    def _error(self, line: Line, message: str) -> TableError:
+        return TableError(self.file, line.number, message)
+
+    def _problem(self, line: Line, expected: str, found: str) -> Problem:
+        return Problem(self.file, line.number, line.text, expected, found)
+
+    def _begin(self) -> Step:
+        opening = self.opening
+        line = self.lines[self._index] if self._index < len(self.lines) else Line(len(self.lines) + 1, ("end",))
+        if opening.position:
+            try:
+                self._table = opening.language.read_position(opening.position, opening.header, self.chance)
+            except Wrong as error:
+                raise self._error(error.line, str(error)) from None
+            return Step(opening.position[-1], None, None, (), None)
+        self._collect()
+        events = self._with_chance(line, lambda: self._deal(opening))
+        return Step(line, None, None, tuple(events), None)
+
+    def _deal(self, opening: Opening) -> list[Event]:
+        header = opening.header
+        dealer = len(self.names) - 1 if header.dealer is None else header.dealer
+        table, events = opening.language.game.begin(
+            header.values, len(self.names), dealer, self.chance, scores=header.scores, number=header.round
+        )
+        self._table = table
+        return events
+
+    def _collect(self) -> None:
+        """Take the `~` lines that come next."""
+        self.chance.waiting.clear()
+        while self._index < len(self.lines):
+            words = self.lines[self._index].words
+            if words and words[0] != "~":
+                break
+            if words:
+                self.chance.waiting.append(self.lines[self._index])
+            self._index += 1
+
+    def _with_chance(self, line: Line, act: Any) -> list[Event]:
+        try:
+            events = cast(list[Event], act())
+        except _Missing:
+            raise self._error(
+                line, "a `~` line is missing: the stock is shuffled here, and the file has no `seed`"
+            ) from None
+        except _Mismatch as error:
+            raise self._error(self.chance.at or line, str(error)) from None
+        if self.chance.waiting:
+            raise self._error(self.chance.waiting[0], "nothing is left to chance here")
+        return events
+
+    def _carry_out(self, line: Line) -> Step:
+        mark = line.words[0]
+        if mark == "=":
+            return self._assert(line)
+        if mark == "round":
+            return self._next_round(line)
+        if mark == "~":
+            raise self._error(line, "nothing is left to chance here")
+        if mark in ("!", "?"):
+            return self._must_go_wrong(line)
+        if mark in self.names:
+            seat, move = self._read_move(line, line.words)
+            return self._move(line, seat, move)
+        raise self._error(
+            line,
+            f"unknown statement `{mark}`: a seat ({' '.join(self.names.names)}), =, !, ?, ~ or round is expected here",
+        )
+
+    def _read_move(self, line: Line, words: Sequence[str]) -> tuple[Seat, Move]:
+        try:
+            return self.names.seat(words[0] if words else ""), self.opening.language.read_move(words[1:], self.names)
+        except ValueError as error:
+            raise self._error(line, str(error)) from None
+
+    def _assert(self, line: Line) -> Step:
+        try:
+            expected, found = self.opening.language.check(list(line.words[1:]), self.table, self.names)
+        except ValueError as error:
+            raise self._error(line, str(error)) from None
+        problem = None if expected == found else self._problem(line, expected, found)
+        return Step(line, None, None, (), problem)
+
+    def _next_round(self, line: Line) -> Step:
+        if len(line.words) > 1:
+            raise self._error(line, "`round N` belongs to a position, before the first move")
+        if self.opening.position and not self.opening.dealer_named:
+            raise self._error(line, "the next deal needs a `dealer` line in the position")
+        self._collect()
+        try:
+            events = self._with_chance(line, self.table.next_round)
+        except Refused:
+            over = self.table.outcome.match is not None
+            found = "the match is over" if over else "the round is not over"
+            return Step(line, None, None, (), self._problem(line, "a round to begin", found))
+        return Step(line, None, None, tuple(events), None)
+
+    def _move(self, line: Line, seat: Seat, move: Move) -> Step:
+        self._collect()
+        try:
+            events = self._with_chance(line, lambda: self.table.play(seat, move))
+        except Refused as refused:
+            refusal = self._problem(line, "a legal move", f"refused ({_reason(refused)})")
+            return Step(line, seat, move, (), refusal)
+        failed = _failure(events)
+        problem = None if failed is None else self._problem(line, "a move that succeeds", f"failed ({failed})")
+        return Step(line, seat, move, tuple(events), problem)
+
+    def _must_go_wrong(self, line: Line) -> Step:
+        words = line.words[1:]
+        if ":" not in words:
+            raise self._error(line, "a reason is missing: ` : reason` is expected at the end")
+        at = words.index(":")
+        expected = " ".join(words[at + 1 :])
+        seat, move = self._read_move(line, words[:at])
+        if line.words[0] == "?":
+            self._collect()
+        before = self.table.copy()
+        try:
+            events = self._with_chance(line, lambda: self.table.play(seat, move))
+        except Refused as refused:
+            reason = _reason(refused)
+            wrong = line.words[0] == "?" or reason != expected
+            found = f"refused ({reason})"
+            events = []
+        else:
+            failed = _failure(events)
+            wrong = line.words[0] == "!" or failed != expected
+            found = "legal" if failed is None else f"failed ({failed})"
+            if line.words[0] == "!":
+                self._table, events = before, []
+        word = "failed" if line.words[0] == "?" else "refused"
+        return Step(
+            line, seat, move, tuple(events), self._problem(line, f"{word} ({expected})", found) if wrong else None
+        )
+
+
+def _reason(refused: Refused) -> str:
+    refusal = refused.refusal
+    return f"{refusal.reason} {refusal.details}".strip()
+
+
+def _failure(events: Sequence[Event]) -> str | None:
+    return next((event.reason for event in events if isinstance(event, Failed)), None)
+
+
+def check(path: Path) -> list[Problem]:
+    """Everything that does not hold in a table file. Raises TableError if it is none."""
+    return Referee(load(path), str(path)).problems()
