@@ -20,7 +20,12 @@ T = TypeVar("T")
 
 
 class Move(msgspec.Struct, frozen=True, gc=False):
-    """Something a player wants to do."""
+    """Something a player wants to do.
+
+    A `reaction` (saying Uno, reporting, pressing a buzzer) leaves cards on the table and turns as they are.
+    """
+
+    reaction: ClassVar[bool] = False
 
 
 class Event(msgspec.Struct, frozen=True, gc=False):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from uno_tui.cards.uno import COLOURS, KINDS, Card, Colour
 from uno_tui.games.contract import Move, Seat
 
@@ -31,9 +33,13 @@ class Pass(Move, frozen=True):
 class Uno(Move, frozen=True):
     """Say "Uno"."""
 
+    reaction: ClassVar[bool] = True
+
 
 class Report(Move, frozen=True):
     """Report whoever did not say "Uno"."""
+
+    reaction: ClassVar[bool] = True
 
 
 class Challenge(Move, frozen=True):
@@ -54,6 +60,8 @@ class Intercept(Move, frozen=True):
 
 class Buzz(Move, frozen=True):
     """Press the buzzer (UNO-41)."""
+
+    reaction: ClassVar[bool] = True
 
 
 DRAW = Draw()

@@ -1,0 +1,1 @@
+"""Bots against bots, many rounds, with statistics."""

@@ -1,0 +1,13 @@
+"""Who plays what: the bots of every game by level."""
+
+from __future__ import annotations
+
+from uno_tui.bots.bot import Bot, Level
+from uno_tui.bots.uno import BOTS as UNO_BOTS
+
+BOTS: dict[str, dict[Level, type[Bot]]] = {"uno": UNO_BOTS}
+
+
+def bot(game: str, level: Level) -> Bot:
+    """A bot for a game."""
+    return BOTS[game][level]()

@@ -1,0 +1,82 @@
+"""An expert: imagines how the cards may lie, plays every candidate out many times, and compares."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from uno_tui.bots.bot import ATTENTION, Level, Reaction
+from uno_tui.bots.uno.normal import worth
+from uno_tui.bots.uno.reacting import react
+from uno_tui.games.contract import Move, Seat
+from uno_tui.games.dice import Dice
+from uno_tui.games.uno import UNO
+from uno_tui.games.uno.moves import PASS, REPORT, SAY_UNO, Intercept, Play, Report, Uno
+from uno_tui.games.uno.table import UnoTable
+from uno_tui.games.uno.view import UnoView
+
+PLAYOUTS = 240
+"""How many rounds are played out for a decision, over all candidates."""
+CANDIDATES = 6
+FIRST_LOOK = 10
+LONGEST_PLAYOUT = 400
+
+
+class HardBot:
+    """Paired flat Monte Carlo: all candidates on the same imagined deals, the worse half dropped again and again."""
+
+    level = Level.HARD
+
+    def choose(self, view: UnoView, moves: Sequence[Move], dice: Dice) -> Move:
+        """The candidate that wins most often."""
+        candidates = [move for move in moves if not isinstance(move, (Uno, Report, Intercept))]
+        if len(candidates) == 1:
+            return candidates[0]
+        if len(candidates) > CANDIDATES:
+            held = Counter(card.colour for card in view.hand)
+            plays = [move for move in candidates if isinstance(move, Play)]
+            plays.sort(key=lambda play: worth(view, play, held), reverse=True)
+            candidates = [*plays[:CANDIDATES], *(move for move in candidates if not isinstance(move, Play))]
+        return _best(view, candidates, dice)
+
+    def react(self, view: UnoView, moves: Sequence[Move], dice: Dice) -> Reaction | None:
+        """With full attention."""
+        return react(view, moves, ATTENTION[self.level], dice)
+
+
+def _best(view: UnoView, candidates: list[Move], dice: Dice) -> Move:
+    """Sequential halving: every stage plays as many rounds, and keeps the better half."""
+    assert view.seat is not None  # noqa: S101 - onlookers do not play
+    totals = dict.fromkeys(range(len(candidates)), 0.0)
+    alive = list(totals)
+    stages = max(1, (len(candidates) - 1).bit_length())
+    for _ in range(stages):
+        deals = max(FIRST_LOOK, PLAYOUTS // (stages * len(alive)))
+        for _ in range(deals):
+            imagined = UNO.imagine(view, dice)
+            for index in alive:
+                table = imagined.copy()
+                table.play(view.seat, candidates[index])
+                totals[index] += _play_out(table, view.seat, dice)
+        alive.sort(key=totals.__getitem__, reverse=True)
+        del alive[(len(alive) + 1) // 2 :]
+    return candidates[alive[0]]
+
+
+def _play_out(table: UnoTable, seat: Seat, dice: Dice) -> float:
+    """Play the round to its end with quick players: 1 for a win, less for more points left in the hand."""
+    uniform = dice.uniform
+    for _ in range(LONGEST_PLAYOUT):
+        if table.winners is not None:
+            break
+        mover = table.acting()[0]
+        moves = table.moves(mover)
+        move = moves[int(uniform() * len(moves))]
+        if move is SAY_UNO or move is REPORT or (move is PASS and len(moves) > 1):
+            move = moves[0]
+        table.play(mover, move)
+    if table.winners is None:
+        return 0.0
+    if seat in table.winners:
+        return 1.0
+    return -sum(card.points for card in table.hands[seat]) / 1000

@@ -1,0 +1,28 @@
+"""The process in which slow bots think: pickled questions in, pickled moves out, each after its length."""
+
+from __future__ import annotations
+
+import os
+import pickle
+import struct
+import sys
+
+from uno_tui.bots.levels import bot
+from uno_tui.games.dice import Dice
+
+
+def main() -> None:
+    """Answer questions until the other end is gone."""
+    if hasattr(os, "nice"):
+        os.nice(5)
+    source, sink = sys.stdin.buffer, sys.stdout.buffer
+    while len(head := source.read(4)) == 4:
+        question = source.read(struct.unpack("!I", head)[0])
+        game, level, view, moves, seed = pickle.loads(question)  # noqa: S301 - from our own parent
+        answer = pickle.dumps(bot(game, level).choose(view, moves, Dice(seed)))
+        sink.write(struct.pack("!I", len(answer)) + answer)
+        sink.flush()
+
+
+if __name__ == "__main__":
+    main()

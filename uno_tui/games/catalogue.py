@@ -1,0 +1,8 @@
+"""All games of the house, by id."""
+
+from __future__ import annotations
+
+from uno_tui.games.contract import Game
+from uno_tui.games.uno import UNO
+
+GAMES: dict[str, Game] = {game.id: game for game in (UNO,)}

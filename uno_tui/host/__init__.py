@@ -1,0 +1,1 @@
+"""The running table: seats, pace, reactions, and the record on disk."""

@@ -1,0 +1,73 @@
+"""Time as the host knows it: real, or moved by hand in tests and replays."""
+
+from __future__ import annotations
+
+import asyncio
+import heapq
+import itertools
+from typing import Protocol
+
+
+class Clock(Protocol):
+    """Where waiting happens."""
+
+    def time(self) -> float:
+        """Seconds since some moment."""
+        ...
+
+    async def sleep(self, seconds: float) -> None:
+        """Wait."""
+        ...
+
+
+class RealClock:
+    """The event loop's own time."""
+
+    def time(self) -> float:
+        """Seconds since some moment."""
+        return asyncio.get_running_loop().time()
+
+    async def sleep(self, seconds: float) -> None:
+        """Wait in real time."""
+        await asyncio.sleep(seconds)
+
+
+class VirtualClock:
+    """Time that stands still until `advance` moves it; sleepers wake in order."""
+
+    SETTLE = 60
+    """How often other tasks get their turn before time may move on."""
+
+    def __init__(self) -> None:
+        self._now = 0.0
+        self._sleepers: list[tuple[float, int, asyncio.Future[None]]] = []
+        self._order = itertools.count()
+
+    def time(self) -> float:
+        """Seconds since the clock was made."""
+        return self._now
+
+    async def sleep(self, seconds: float) -> None:
+        """Wait until `advance` has moved time so far."""
+        if seconds <= 0:
+            await asyncio.sleep(0)
+            return
+        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        heapq.heappush(self._sleepers, (self._now + seconds, next(self._order), future))
+        await future
+
+    async def advance(self, seconds: float) -> None:
+        """Move time on; whoever sleeps no longer than that wakes at the right moment."""
+        end = self._now + seconds
+        await self._settle()
+        while self._sleepers and self._sleepers[0][0] <= end:
+            when, _, future = heapq.heappop(self._sleepers)
+            self._now = max(self._now, when)
+            if not future.done():
+                future.set_result(None)
+            await self._settle()
+        self._now = end
+
+    async def _settle(self) -> None:
+        for _ in range(self.SETTLE):
+            await asyncio.sleep(0)

@@ -1,0 +1,212 @@
+"""The task that owns a running table. Everything that happens to the table is a message to it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from typing import Any, Protocol
+
+import msgspec
+
+from uno_tui.bots.bot import Bot, Level
+from uno_tui.bots.levels import bot
+from uno_tui.games.contract import Event, Move, Refusal, Refused, Seat
+from uno_tui.games.dice import Dice
+from uno_tui.host.clock import Clock
+from uno_tui.host.match import PERSON, Match
+from uno_tui.host.pace import Pace
+from uno_tui.host.thinking import Thinker
+
+
+class Listener(Protocol):
+    """Who is told what happens at the table."""
+
+    def happened(self, events: Sequence[Event]) -> None:
+        """These events, in this order; the table is already as they left it."""
+        ...
+
+    def refused(self, seat: Seat, move: Move, refusal: Refusal) -> None:
+        """A person's move was not legal; nothing has changed."""
+        ...
+
+
+class _Wish(msgspec.Struct, frozen=True):
+    """Somebody wants to move. `ply` is the state of the table that a bot looked at; None for people."""
+
+    seat: Seat
+    move: Move
+    ply: int | None = None
+
+
+class _Deal(msgspec.Struct, frozen=True):
+    """The next round is to be dealt."""
+
+
+class _GoOn(msgspec.Struct, frozen=True):
+    """A bot's move need not wait for a key any longer."""
+
+
+class Host:
+    """Runs a match: people's moves come in through `submit`, bots move by themselves."""
+
+    def __init__(
+        self,
+        match: Match,
+        clock: Clock,
+        pace: Pace,
+        thinker: Thinker,
+        seed: int,
+        heard: Callable[[], Awaitable[None]] | None = None,
+    ) -> None:
+        """`heard` returns when everything announced so far can have been heard; bots wait for it."""
+        self.match = match
+        self.clock = clock
+        self.pace = pace
+        self.thinker = thinker
+        self.listeners: list[Listener] = []
+        self._heard = heard
+        self._dice = Dice(seed)
+        self._inbox: asyncio.Queue[_Wish | _Deal | _GoOn] = asyncio.Queue()
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._ply = 0
+        self._offered: dict[Seat, list[Move]] = {}
+        self._go_on = asyncio.Event()
+        self.waiting_for_key = False
+        self.bots: dict[Seat, Bot] = {
+            seat: bot(match.language.game.id, Level(player))
+            for seat, player in enumerate(match.plan.players)
+            if player != PERSON
+        }
+
+    @property
+    def table(self) -> Any:
+        """The table. Only looked at from outside, never played on."""
+        return self.match.table
+
+    def submit(self, seat: Seat, move: Move) -> None:
+        """A person wants to move; what comes of it is told to the listeners."""
+        self._inbox.put_nowait(_Wish(seat, move))
+
+    def deal(self) -> None:
+        """Deal the next round, if the round is over and the match is not."""
+        self._inbox.put_nowait(_Deal())
+
+    def go_on(self) -> None:
+        """With a pace that asks: let the next bot move."""
+        self._inbox.put_nowait(_GoOn())
+
+    async def run(self, opening: Sequence[Event] = ()) -> None:
+        """Tell the opening events and keep the table until the match is over, or this task is cancelled."""
+        try:
+            if opening:
+                self._tell(opening)
+            self._look_around()
+            while self.table.outcome.match is None:
+                self._take(await self._inbox.get())
+        finally:
+            await self._stop()
+
+    def _take(self, message: _Wish | _Deal | _GoOn) -> None:
+        if isinstance(message, _GoOn):
+            self._go_on.set()
+            return
+        try:
+            if isinstance(message, _Deal):
+                events = self.match.next_round()
+            elif message.ply is not None and not self._still_wanted(message):
+                return
+            else:
+                events = self.match.play(message.seat, message.move)
+        except Refused as refused:
+            if isinstance(message, _Wish) and message.ply is None:
+                for listener in self.listeners:
+                    listener.refused(message.seat, message.move, refused.refusal)
+            return
+        if isinstance(message, _Deal) or not message.move.reaction:
+            self._offered.clear()
+        self._ply += 1
+        self._tell(events)
+        self._look_around()
+
+    def _still_wanted(self, wish: _Wish) -> bool:
+        """Whether a bot's wish fits the table as it is now; a reaction may come after other reactions."""
+        if wish.move.reaction or wish.ply == self._ply:
+            return self.table.refusal(wish.seat, wish.move) is None
+        return False
+
+    def _tell(self, events: Sequence[Event]) -> None:
+        for listener in self.listeners:
+            listener.happened(events)
+
+    def _look_around(self) -> None:
+        """Let every bot that could do something think about it."""
+        if self.table.outcome.match is not None:
+            self._cancel()
+            return
+        if self.table.outcome.round is not None:
+            self._cancel()
+            if len(self.bots) == len(self.match.names):
+                self._start(self._deal_later())
+            return
+        acting = set(self.table.acting())
+        for seat, player in self.bots.items():
+            moves: list[Move] = self.table.moves(seat)
+            met = self._offered.get(seat, [])
+            new = [move for move in moves if move not in met]
+            self._offered[seat] = moves
+            reaction = player.react(self.table.view(seat), new, self._dice) if new else None
+            if reaction is not None:
+                self._start(self._react(_Wish(seat, reaction.move, self._ply), reaction.delay))
+            if seat in acting and not (reaction and reaction.move in moves and seat not in (self.table.turn,)):
+                self._start(self._move(seat, moves, self._ply))
+
+    async def _deal_later(self) -> None:
+        await self._until_heard()
+        await self.clock.sleep(self.pace.pause)
+        self.deal()
+
+    async def _react(self, wish: _Wish, delay: float) -> None:
+        await self._until_heard()
+        await self.clock.sleep(delay * self.pace.reactions)
+        self._inbox.put_nowait(wish)
+
+    async def _move(self, seat: Seat, moves: Sequence[Move], ply: int) -> None:
+        """Think about a turn while the others listen, and move when they have heard."""
+        view, level = self.table.view(seat), self.bots[seat].level
+        seed = int(self._dice.uniform() * 2**40)
+        thought = asyncio.ensure_future(self.thinker.choose(self.match.language.game.id, level, view, moves, seed))
+        try:
+            await self._until_heard()
+            if self.pace.asks and self.match.plan.people():
+                self._go_on.clear()
+                self.waiting_for_key = True
+                await self._go_on.wait()
+            else:
+                await self.clock.sleep(self.pace.pause)
+            move = await thought
+        finally:
+            self.waiting_for_key = False
+            thought.cancel()
+        self._inbox.put_nowait(_Wish(seat, move, ply))
+
+    async def _until_heard(self) -> None:
+        if self.pace.listens and self._heard is not None:
+            await self._heard()
+
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def _cancel(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+
+    async def _stop(self) -> None:
+        self._cancel()
+        for task in tuple(self._tasks):
+            with contextlib.suppress(asyncio.CancelledError):
+                await task
+        await self.thinker.close()
+        self.match.close()

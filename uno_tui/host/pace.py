@@ -1,0 +1,39 @@
+"""How long bots let pass, as data."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+import msgspec
+
+
+class PaceName(StrEnum):
+    """The paces a player can choose."""
+
+    SLOW = "slow"
+    NORMAL = "normal"
+    FAST = "fast"
+    WAIT = "wait"
+
+
+class Pace(msgspec.Struct, frozen=True):
+    """`pause` is how many seconds a bot waits with its move after everything has been heard.
+
+    Reaction times of bots are stretched by `reactions`. With `asks`, a bot's move waits for a key instead.
+    `listens` is whether bots wait until what happened can have been heard.
+    """
+
+    pause: float
+    reactions: float = 1.0
+    asks: bool = False
+    listens: bool = True
+
+
+PACES = {
+    PaceName.SLOW: Pace(pause=3.0, reactions=1.6),
+    PaceName.NORMAL: Pace(pause=1.8),
+    PaceName.FAST: Pace(pause=0.7, reactions=0.5),
+    PaceName.WAIT: Pace(pause=1.8, asks=True),
+}
+INSTANT = Pace(pause=0.0, reactions=0.0, listens=False)
+"""For tests and for tables that nobody listens to."""

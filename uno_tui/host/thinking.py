@@ -1,0 +1,89 @@
+"""Where bots think: quick ones at once, slow ones in a process of their own, so that no key and no word waits."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import pickle
+import struct
+import sys
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+from uno_tui.bots.bot import Level
+from uno_tui.bots.levels import bot
+from uno_tui.games.contract import Move
+from uno_tui.games.dice import Dice
+
+QUICK = frozenset({Level.EASY, Level.NORMAL})
+
+
+class Thinker(Protocol):
+    """Finds a bot's move."""
+
+    async def choose(self, game: str, level: Level, view: Any, moves: Sequence[Move], seed: int) -> Move:
+        """The bot's move; the same for the same arguments."""
+        ...
+
+    async def close(self) -> None:
+        """Stop thinking."""
+        ...
+
+
+class ThinkHere:
+    """Thinks in this process, at once: for tests."""
+
+    async def choose(self, game: str, level: Level, view: Any, moves: Sequence[Move], seed: int) -> Move:
+        """The bot's move."""
+        return bot(game, level).choose(view, moves, Dice(seed))
+
+    async def close(self) -> None:
+        """Nothing to stop."""
+
+
+class ThinkAside:
+    """Slow levels think in a process of their own, begun when first needed and again should it die."""
+
+    def __init__(self) -> None:
+        self._process: asyncio.subprocess.Process | None = None
+        self._lock = asyncio.Lock()
+
+    async def choose(self, game: str, level: Level, view: Any, moves: Sequence[Move], seed: int) -> Move:
+        """The bot's move; if the process dies twice over it, a quick level's."""
+        if level in QUICK:
+            return bot(game, level).choose(view, moves, Dice(seed))
+        question = pickle.dumps((game, level, view, tuple(moves), seed))
+        async with self._lock:
+            for _ in range(2):
+                try:
+                    return await self._ask(question)
+                except (OSError, asyncio.IncompleteReadError):
+                    await self.close()
+        return bot(game, Level.NORMAL).choose(view, moves, Dice(seed))
+
+    async def _ask(self, question: bytes) -> Move:
+        if self._process is None:
+            self._process = await asyncio.create_subprocess_exec(
+                sys.executable,
+                "-m",
+                "uno_tui.bots.worker",
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+                stderr=asyncio.subprocess.DEVNULL,
+            )
+        writer, reader = self._process.stdin, self._process.stdout
+        if writer is None or reader is None:
+            raise OSError("the thinking process has no pipes")
+        writer.write(struct.pack("!I", len(question)) + question)
+        await writer.drain()
+        (length,) = struct.unpack("!I", await reader.readexactly(4))
+        move: Move = pickle.loads(await reader.readexactly(length))  # noqa: S301 - from our own process
+        return move
+
+    async def close(self) -> None:
+        """End the process, whatever it is doing."""
+        process, self._process = self._process, None
+        if process is not None:
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
