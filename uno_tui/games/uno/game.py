@@ -98,15 +98,17 @@ def _guess_drawn(table: UnoTable, view: UnoView) -> None:
     if view.drawn is not None:
         return
     hand = table.hands[view.turn]
-    fitting = [card for card in hand if why_not_lay(table, card) is None]
-    if not fitting:
-        swap = next((card for card in table.stock if why_not_lay(table, card) is None), None)
-        if swap is None:
-            return
-        table.stock[table.stock.index(swap)] = hand.pop()
-        fitting = [swap]
-        hand.append(swap)
-    table.drawn = fitting[0]
+    hidden = [
+        hand,
+        table.stock,
+        *(other for seat, other in enumerate(table.hands) if seat not in (view.seat, view.turn)),
+    ]
+    for place in hidden:
+        for index, card in enumerate(place):
+            if why_not_lay(table, card) is None:
+                place[index], hand[-1] = hand[-1], card
+                table.drawn = card
+                return
 
 
 def _guess_bluff(table: UnoTable, view: UnoView) -> None:

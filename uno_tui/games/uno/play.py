@@ -46,9 +46,10 @@ def play(state: State, seat: Seat, move: Play, events: list[Event]) -> None:
     if card is WILD_DRAW_FOUR:
         _remember_bluff(state, seat)
     put_down(state, seat, card, move.colour, how, events)
+    last = not state.hands[seat]
     if state.rules.seven_zero:
         move_hands(state, seat, card, move.swap, events)
-    if not state.hands[seat] and goes_out(state, seat, card, answered=how is _ANSWER, events=events):
+    if last and goes_out(state, seat, card, answered=how is _ANSWER, events=events):
         return
     if how is _SEQUENCE:
         return

@@ -1,0 +1,111 @@
+"""How a card is called in each language and in each place of a sentence.
+
+Forms: `bare` stands alone ("red 7"), `a` and `the` are objects ("eine rote 7", "die rote 7"), `on` follows a word for
+"on" ("der roten 7").
+"""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from uno_tui.cards.uno import card as find
+
+FORMS = ("bare", "a", "the", "on")
+
+
+class CardNames(Protocol):
+    """Names of cards in one language."""
+
+    def name(self, text: str, form: str) -> str:
+        """The card written as `text` in table files, in one of the forms. Raises ValueError for no card."""
+        ...
+
+
+def _split(text: str, form: str) -> tuple[str, str]:
+    """Colour letter (or nothing) and rank of a card. Raises ValueError."""
+    if form not in FORMS:
+        raise ValueError(f"no such form of a card: {form}")
+    kind = find(text)
+    return kind.colour or "", str(kind.rank)
+
+
+class English:
+    """Adjectives that never change, articles that do."""
+
+    colours = {"R": "red", "Y": "yellow", "G": "green", "B": "blue"}
+    ranks = {"S": "Skip", "R": "Reverse", "+2": "Draw Two", "W": "Wild", "W+4": "Wild Draw Four", "Z": "Buzzer"}
+
+    def name(self, text: str, form: str) -> str:
+        """`red 7`, `a red 7`, `the red 7`."""
+        colour, rank = _split(text, form)
+        words = f"{self.colours.get(colour, '')} {self.ranks.get(rank, rank)}".strip()
+        article = {"a": "a ", "the": "the ", "on": "the "}.get(form, "")
+        return article + words
+
+
+class German:
+    """Adjectives that agree with gender, case and article."""
+
+    stems = {"R": "rot", "Y": "gelb", "G": "grün", "B": "blau"}
+    ranks = {
+        "S": ("Aussetzen", "n"),
+        "R": ("Richtungswechsel", "m"),
+        "+2": ("Plus zwei", "f"),
+        "W": ("Joker", "m"),
+        "W+4": ("Plus vier", "f"),
+        "Z": ("Summer", "m"),
+    }
+    endings = {
+        "bare": {"m": "er", "f": "e", "n": "es"},
+        "a": {"m": "en", "f": "e", "n": "es"},
+        "the": {"m": "en", "f": "e", "n": "e"},
+        "on": {"m": "en", "f": "en", "n": "en"},
+    }
+    articles = {
+        "bare": {"m": "", "f": "", "n": ""},
+        "a": {"m": "einen ", "f": "eine ", "n": "ein "},
+        "the": {"m": "den ", "f": "die ", "n": "das "},
+        "on": {"m": "dem ", "f": "der ", "n": "dem "},
+    }
+
+    def name(self, text: str, form: str) -> str:
+        """`rote 7`, `eine rote 7`, `den roten Richtungswechsel`, `dem Joker`."""
+        colour, rank = _split(text, form)
+        noun, gender = self.ranks.get(rank, (rank, "f"))
+        adjective = f"{self.stems[colour]}{self.endings[form][gender]} " if colour else ""
+        return self.articles[form][gender] + adjective + noun
+
+
+class French:
+    """Adjectives behind the noun, agreeing with its gender."""
+
+    colours = {
+        "R": {"m": "rouge", "f": "rouge"},
+        "Y": {"m": "jaune", "f": "jaune"},
+        "G": {"m": "vert", "f": "verte"},
+        "B": {"m": "bleu", "f": "bleue"},
+    }
+    ranks = {
+        "S": ("Passe-tour", "m"),
+        "R": ("Inversion", "f"),
+        "+2": ("Plus deux", "m"),
+        "W": ("Joker", "m"),
+        "W+4": ("Plus quatre", "m"),
+        "Z": ("Buzzer", "m"),
+    }
+
+    def name(self, text: str, form: str) -> str:
+        """`7 rouge`, `un 7 rouge`, `l'Inversion verte`."""
+        colour, rank = _split(text, form)
+        noun, gender = self.ranks.get(rank, (rank, "m"))
+        words = f"{noun} {self.colours[colour][gender]}" if colour else noun
+        if form == "bare":
+            return words
+        if form == "a":
+            return ("une " if gender == "f" else "un ") + words
+        if noun[0] in "AEIOUY":
+            return "l'" + words
+        return ("la " if gender == "f" else "le ") + words
+
+
+CARD_NAMES: dict[str, CardNames] = {"en": English(), "de": German(), "fr": French()}

@@ -1,0 +1,88 @@
+"""Looking texts up: Project Fluent messages, cards in any case, rule texts."""
+
+from __future__ import annotations
+
+import locale
+import os
+from collections.abc import Mapping
+from functools import cache
+from importlib import resources
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from uno_tui.locales.cards import CARD_NAMES
+
+LANGUAGES = ("en", "de", "fr")
+FILES = ("interface", "keys", "speech", "uno")
+VERBOSITIES = ("terse", "normal", "full")
+
+
+class TextError(Exception):
+    """A text is missing or cannot be put together: a mistake of the program's, never of the player's."""
+
+
+def system_language(environment: Mapping[str, str] | None = None) -> str:
+    """The language of the system where the program speaks it, else English."""
+    env = os.environ if environment is None else environment
+    names = [env.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANGUAGE", "LANG")]
+    if environment is None:
+        names.append(locale.getlocale()[0] or "")
+    named = next((name for name in names if name), "")
+    code = {"german": "de", "french": "fr"}.get(named.split("_")[0].lower(), named[:2].lower())
+    return code if code in LANGUAGES else "en"
+
+
+class Translator:
+    """The texts of one language."""
+
+    def __init__(self, language: str) -> None:
+        """Raises TextError for a language that the program does not speak."""
+        if language not in LANGUAGES:
+            raise TextError(f"unknown language {language}")
+        self.language = language
+        self._bundle = _bundle(language)
+        self._cards = CARD_NAMES[language]
+
+    def text(self, message_id: str, verbosity: str = "normal", **values: Any) -> str:
+        """The text of a message; where it has a wording for the verbosity, that. Raises TextError."""
+        if not self._bundle.has_message(message_id):
+            raise TextError(f"no text {message_id} in {self.language}")
+        message = self._bundle.get_message(message_id)
+        pattern = message.attributes.get(verbosity, message.value)
+        if pattern is None:
+            raise TextError(f"{message_id} has no text in {self.language}")
+        text, errors = self._bundle.format_pattern(pattern, values)
+        if errors:
+            raise TextError(f"{message_id} in {self.language}: {errors[0]}")
+        return str(text)
+
+    def has(self, message_id: str) -> bool:
+        """Whether there is such a message."""
+        return bool(self._bundle.has_message(message_id))
+
+    def card(self, card: object, form: str = "bare") -> str:
+        """A card's name in one of the forms of `uno_tui.locales.cards`."""
+        return self._cards.name(str(card), form)
+
+    def list(self, parts: list[str]) -> str:
+        """Several things in one sentence: `a, b and c`."""
+        if len(parts) < 2:
+            return "".join(parts)
+        return self.text("list-last", first=", ".join(parts[:-1]), last=parts[-1])
+
+    def rules(self, game: str) -> list[str]:
+        """The rules of a game, a clause or heading a line."""
+        path = resources.files("uno_tui.locales") / self.language / "rules" / f"{game}.md"
+        return [line for line in path.read_text(encoding="utf-8").splitlines() if line.strip()]
+
+
+@cache
+def _bundle(language: str) -> Any:
+    names = CARD_NAMES[language]
+    functions = {"CARD": lambda card, form="bare": names.name(str(card), str(form))}
+    bundle = FluentBundle([language], functions=functions, use_isolating=False)
+    folder = resources.files("uno_tui.locales") / language
+    for name in FILES:
+        bundle.add_resource(FluentResource((folder / f"{name}.ftl").read_text(encoding="utf-8")))
+    return bundle

@@ -1,0 +1,51 @@
+"""Everything that was said, by category, and a place in it to read from."""
+
+from __future__ import annotations
+
+from collections import deque
+
+from uno_tui.speech.utterance import Category, Utterance
+
+KEPT = 2000
+
+
+class History:
+    """The last messages. A category of None means all."""
+
+    def __init__(self) -> None:
+        self._messages: deque[Utterance] = deque(maxlen=KEPT)
+        self._back = 0
+        self.category: Category | None = None
+
+    def add(self, utterance: Utterance) -> None:
+        """Remember an utterance; reading starts again from the newest."""
+        self._messages.append(utterance)
+        self._back = 0
+
+    def messages(self) -> list[Utterance]:
+        """The messages of the category, oldest first."""
+        return [message for message in self._messages if self.category in (None, message.category)]
+
+    def last(self) -> Utterance | None:
+        """The newest message of all."""
+        return self._messages[-1] if self._messages else None
+
+    def move(self, steps: int) -> tuple[Utterance, bool] | None:
+        """Go back (negative) or forward; the message there, and whether an end stopped the move. None if empty."""
+        messages = self.messages()
+        if not messages:
+            return None
+        wanted = self._back - steps
+        self._back = max(1, min(len(messages), wanted))
+        return messages[-self._back], wanted != self._back
+
+    def move_to_end(self, newest: bool) -> tuple[Utterance, bool] | None:
+        """Go to the newest or the oldest message."""
+        return self.move(KEPT if newest else -KEPT)
+
+    def change_category(self, steps: int) -> Category | None:
+        """Choose the next or previous category; the last message of it is where reading starts."""
+        order = [None, *Category]
+        self.category = order[(order.index(self.category) + steps) % len(order)]
+        self._back = 0
+        return self.category

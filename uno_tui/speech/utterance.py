@@ -1,0 +1,47 @@
+"""One thing to be said."""
+
+from __future__ import annotations
+
+import unicodedata
+from enum import IntEnum, StrEnum
+
+import msgspec
+
+
+class Category(StrEnum):
+    """Where an utterance is filed in the history."""
+
+    GAME = "game"
+    CARDS = "cards"
+    TABLE = "table"
+    SYSTEM = "system"
+
+
+class Urgency(IntEnum):
+    """How much it matters; small talk gives way when speech falls behind, the rest never does."""
+
+    SMALL_TALK = 0
+    NEWS = 1
+    URGENT = 2
+    COSTS = 3
+    """It costs the player something: said before anything else that happened at the same time."""
+
+
+class Utterance(msgspec.Struct, frozen=True):
+    """A short, complete sentence. `interrupts` if the player asked for it."""
+
+    text: str
+    category: Category = Category.GAME
+    urgency: Urgency = Urgency.NEWS
+    interrupts: bool = False
+
+
+def clean(text: str) -> str:
+    """The text on one line, without control characters, which desynchronise speech protocols."""
+    spaced = "".join(" " if unicodedata.category(sign) in ("Cc", "Zl", "Zp") else sign for sign in text)
+    return " ".join(spaced.split())
+
+
+def in_order(utterances: list[Utterance]) -> list[Utterance]:
+    """What costs the player something comes first; otherwise as it happened."""
+    return sorted(utterances, key=lambda utterance: utterance.urgency is not Urgency.COSTS)

@@ -1,0 +1,42 @@
+"""Which voices there are, in which order they are tried, and how to get one that is missing."""
+
+from __future__ import annotations
+
+import sys
+
+from uno_tui.speech.voices.engine import Engine, Progress
+
+WINDOWS = ("nvda", "jaws", "system-access", "dolphin", "window-eyes", "pc-talker", "prism", "sapi5", "espeak")
+MACOS = ("voiceover", "prism", "say", "espeak")
+LINUX = ("speech-dispatcher", "prism", "espeak-ng", "espeak", "ao2-speechd")
+NONE = "none"
+
+
+def names(platform: str = sys.platform) -> tuple[str, ...]:
+    """The voices of a system, the best first."""
+    if platform == "win32":
+        return WINDOWS
+    return MACOS if platform == "darwin" else LINUX
+
+
+def build(name: str, language: str, rate: int, progress: Progress) -> Engine:
+    """The engine called `name`; `rate` from -100 to 100. Raises Absent, or KeyError for no such voice."""
+    if name == "speech-dispatcher":
+        from uno_tui.speech.voices.speech_dispatcher import SpeechDispatcher
+
+        return SpeechDispatcher(language, rate, progress)
+    if name in ("say", "espeak-ng"):
+        from uno_tui.speech.voices.command import Command
+
+        return Command(name, language, rate, progress)
+    if name == "prism":
+        from uno_tui.speech.voices.extras import Prism
+
+        return Prism()
+    if name == "espeak":
+        from uno_tui.speech.voices.extras import BundledEspeak
+
+        return BundledEspeak(language, rate, progress)
+    from uno_tui.speech.voices.outputs import Output
+
+    return Output(name)

@@ -1,0 +1,239 @@
+"""The best voice that works: when one dies or hangs the next one takes over, until it is back."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from uno_tui.speech.voice import estimate
+from uno_tui.speech.voices.process import VoiceProcess
+
+RETRIES = (1.0, 2.0, 5.0, 15.0, 60.0)
+"""Seconds after which a voice that failed is tried again; the last one again and again."""
+PATIENCE = 1.0
+"""Seconds that better voices are given at the start while a lesser one is already there."""
+
+
+class Spoken(msgspec.Struct):
+    """An utterance on its way."""
+
+    number: int
+    text: str
+    interrupt: bool
+    begun: Callable[[], None]
+    ended: Callable[[], None]
+    heard: bool = False
+
+
+class VoiceChain:
+    """A `Voice` made of several, the best first. `changed` is told the voice that speaks now, or None."""
+
+    def __init__(
+        self,
+        names: Sequence[str],
+        language: str,
+        rate: int,
+        log: Path,
+        changed: Callable[[str | None], None],
+    ) -> None:
+        self._names = tuple(names)
+        self._language = language
+        self._rate = rate
+        self._log = log
+        self._changed = changed
+        self._current: VoiceProcess | None = None
+        self._number = 0
+        self._spoken: Spoken | None = None
+        self._timer: asyncio.TimerHandle | None = None
+        self._tries: dict[str, int] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._told: str | None = ""
+        self._closed = False
+
+    @property
+    def name(self) -> str | None:
+        """The voice that speaks."""
+        return self._current.name if self._current else None
+
+    @property
+    def has_rate(self) -> bool:
+        """Whether the voice that speaks has a rate."""
+        return self._current is not None and self._current.has_rate
+
+    @property
+    def pid(self) -> int | None:
+        """The process id of the helper that speaks."""
+        return self._current.pid if self._current else None
+
+    async def start(self) -> None:
+        """Try all voices at once and keep the best that comes up; the others are tried again later."""
+        candidates = [self._process(name) for name in self._names]
+        starting = {asyncio.ensure_future(voice.start()): voice for voice in candidates}
+        loop = asyncio.get_running_loop()
+        deadline: float | None = None
+        waiting = set(starting)
+        up: list[VoiceProcess] = []
+        while waiting:
+            timeout = None if deadline is None else max(0.0, deadline - loop.time())
+            done, waiting = await asyncio.wait(waiting, timeout=timeout, return_when=asyncio.FIRST_COMPLETED)
+            if not done:
+                break
+            up += [starting[task] for task in done if task.result()]
+            if up:
+                deadline = deadline or loop.time() + PATIENCE
+                best = min(map(candidates.index, up))
+                if all(candidates.index(starting[task]) > best for task in waiting):
+                    break
+        chosen = min(up, key=candidates.index, default=None)
+        for task in waiting:
+            task.cancel()
+        for voice in candidates:
+            if voice is not chosen:
+                self._spawn(voice.close())
+        better = self._names if chosen is None else self._names[: self._names.index(chosen.name)]
+        for name in better:
+            self._retry_later(name)
+        self._become(chosen)
+
+    def speak(self, text: str, *, interrupt: bool, begun: Callable[[], None], ended: Callable[[], None]) -> None:
+        """Say the text through whichever voice works; without any, only its time passes."""
+        self._number += 1
+        self._hand_over(Spoken(self._number, text, interrupt, begun, ended))
+
+    def stop(self) -> None:
+        """Be silent."""
+        self._spoken = None
+        self._cancel_timer()
+        if self._current is not None:
+            self._number += 1
+            self._current.stop(self._number)
+
+    async def close(self) -> None:
+        """End all helper processes."""
+        self._closed = True
+        self._cancel_timer()
+        current, self._current = self._current, None
+        if current is not None:
+            await current.close()
+        for task in tuple(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def _process(self, name: str) -> VoiceProcess:
+        return VoiceProcess(name, self._language, self._rate, self._log, self._report)
+
+    def _hand_over(self, spoken: Spoken) -> None:
+        self._spoken = spoken
+        self._cancel_timer()
+        seconds = estimate(spoken.text, self._rate)
+        loop = asyncio.get_running_loop()
+        if self._current is None:
+            spoken.begun()
+            self._timer = loop.call_later(seconds, self._finish, spoken.number)
+            return
+        self._current.say(spoken.number, spoken.text, interrupt=spoken.interrupt)
+        if self._current.reports:
+            self._timer = loop.call_later(2 * seconds + 3, self._finish, spoken.number)
+
+    def _report(self, voice: VoiceProcess, kind: str, number: int, reason: str) -> None:
+        """Something came back from a helper process."""
+        if voice is not self._current:
+            return
+        if kind == "died":
+            self._lose(voice)
+            return
+        spoken = self._spoken
+        if spoken is None or spoken.number != number:
+            return
+        if kind == "failed":
+            voice.kill()
+        elif kind == "ended":
+            self._finish(number)
+        elif kind == "begun" or (kind == "accepted" and not voice.reports):
+            if not spoken.heard:
+                spoken.heard = True
+                spoken.begun()
+            if not voice.reports:
+                seconds = estimate(spoken.text, self._rate)
+                self._timer = asyncio.get_running_loop().call_later(seconds, self._finish, number)
+
+    def _finish(self, number: int) -> None:
+        spoken = self._spoken
+        if spoken is not None and spoken.number == number:
+            self._spoken = None
+            self._cancel_timer()
+            spoken.ended()
+
+    def _cancel_timer(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def _lose(self, voice: VoiceProcess) -> None:
+        """The voice that spoke is gone: what it had not begun to say goes to the next one."""
+        self._current = None
+        if self._closed:
+            return
+        self._retry_later(voice.name)
+        self._spawn(self._find_other(voice))
+
+    async def _find_other(self, lost: VoiceProcess) -> None:
+        await lost.close()
+        for name in self._names:
+            if name == lost.name:
+                continue
+            voice = self._process(name)
+            if await voice.start():
+                self._become(voice)
+                break
+            await voice.close()
+        else:
+            self._become(None)
+        spoken = self._spoken
+        if spoken is None:
+            return
+        if spoken.heard:
+            self._finish(spoken.number)
+        else:
+            self._number += 1
+            spoken.number = self._number
+            self._hand_over(spoken)
+
+    def _retry_later(self, name: str) -> None:
+        self._spawn(self._retry(name))
+
+    async def _retry(self, name: str) -> None:
+        """Try a voice again, less and less often, until it is there; a better voice replaces a lesser one."""
+        while True:
+            tries = self._tries.get(name, 0)
+            self._tries[name] = tries + 1
+            await asyncio.sleep(RETRIES[min(tries, len(RETRIES) - 1)])
+            if self._current is not None and self._names.index(self._current.name) <= self._names.index(name):
+                return
+            voice = self._process(name)
+            if await voice.start():
+                break
+            await voice.close()
+        self._tries[name] = 0
+        while self._spoken is not None and self._current is not None:
+            await asyncio.sleep(0.05)
+        old = self._current
+        self._become(voice)
+        if old is not None:
+            await old.close()
+
+    def _become(self, voice: VoiceProcess | None) -> None:
+        self._current = voice
+        name = voice.name if voice else None
+        if name != self._told:
+            self._told = name
+            self._changed(name)
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)

@@ -1,0 +1,137 @@
+"""The parent's side of a voice's helper process: requests, deadlines, death."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+DEADLINE = 1.5
+"""Seconds in which a voice must accept a request; one that does not is killed."""
+START_DEADLINE = 5.0
+"""Seconds in which a voice must come up."""
+
+Report = Callable[["VoiceProcess", str, int, str], None]
+"""Told `accepted`, `begun`, `ended`, `failed` with the utterance's number; `died` once when the process is gone."""
+
+
+class VoiceProcess:
+    """One voice in its process."""
+
+    def __init__(self, name: str, language: str, rate: int, log: Path, report: Report) -> None:
+        self.name = name
+        self.reports = False
+        self.has_rate = False
+        self.absent = ""
+        self._arguments = (name, language, str(rate), str(log))
+        self._report = report
+        self._process: asyncio.subprocess.Process | None = None
+        self._listener: asyncio.Task[None] | None = None
+        self._deadlines: dict[int, asyncio.TimerHandle] = {}
+        self._ready: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._gone = False
+
+    @property
+    def pid(self) -> int | None:
+        """The process id of the helper, once it has been started."""
+        return self._process.pid if self._process else None
+
+    async def start(self) -> bool:
+        """Whether the voice came up; `absent` says why not."""
+        try:
+            self._process = await asyncio.create_subprocess_exec(
+                sys.executable,
+                "-m",
+                "uno_tui.speech.voices.helper",
+                *self._arguments,
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+                stderr=asyncio.subprocess.DEVNULL,
+            )
+        except OSError as error:
+            self.absent = str(error)
+            return False
+        self._listener = asyncio.create_task(self._listen())
+        try:
+            return await asyncio.wait_for(asyncio.shield(self._ready), START_DEADLINE)
+        except asyncio.TimeoutError:
+            self.absent = "it does not answer"
+            self.kill()
+            return False
+
+    def say(self, number: int, text: str, *, interrupt: bool) -> None:
+        """Ask for a text to be said."""
+        self._request(number, do="say", text=text, interrupt=interrupt)
+
+    def stop(self, number: int) -> None:
+        """Ask for silence."""
+        self._request(number, do="stop")
+
+    def kill(self) -> None:
+        """End the process at once; it reports that it died."""
+        if self._process is not None:
+            with contextlib.suppress(ProcessLookupError):
+                self._process.kill()
+        self._died()
+
+    async def close(self) -> None:
+        """Let the process end by itself, and end it if it does not."""
+        self._gone = True
+        for timer in self._deadlines.values():
+            timer.cancel()
+        process = self._process
+        if process is None:
+            return
+        if process.stdin is not None:
+            with contextlib.suppress(OSError):
+                process.stdin.close()
+        try:
+            await asyncio.wait_for(process.wait(), 0.3)
+        except asyncio.TimeoutError:
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
+        if self._listener is not None:
+            self._listener.cancel()
+
+    def _request(self, number: int, **request: object) -> None:
+        if self._gone or self._process is None or self._process.stdin is None:
+            return
+        self._deadlines[number] = asyncio.get_running_loop().call_later(DEADLINE, self.kill)
+        with contextlib.suppress(OSError, RuntimeError):
+            self._process.stdin.write(json.dumps({"number": number, **request}).encode() + b"\n")
+
+    async def _listen(self) -> None:
+        assert self._process is not None  # noqa: S101 - for the type checker: started
+        assert self._process.stdout is not None  # noqa: S101 - as above
+        with contextlib.suppress(OSError, ValueError):
+            async for line in self._process.stdout:
+                self._hear(json.loads(line))
+        self._died()
+
+    def _hear(self, message: dict[str, object]) -> None:
+        kind, number = str(message["kind"]), int(str(message["number"]))
+        if kind in ("ready", "absent"):
+            self.absent = str(message.get("reason", ""))
+            self.reports = bool(message.get("reports"))
+            self.has_rate = bool(message.get("has_rate"))
+            if not self._ready.done():
+                self._ready.set_result(kind == "ready")
+            return
+        if kind in ("accepted", "failed") and number in self._deadlines:
+            self._deadlines.pop(number).cancel()
+        if not self._gone:
+            self._report(self, kind, number, str(message.get("reason", "")))
+
+    def _died(self) -> None:
+        if not self._ready.done():
+            self.absent = self.absent or "it ended at once"
+            self._ready.set_result(False)
+        if not self._gone:
+            self._gone = True
+            for timer in self._deadlines.values():
+                timer.cancel()
+            self._report(self, "died", 0, "")
