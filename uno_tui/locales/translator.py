@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import locale
 import os
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import resources
 from typing import Any
@@ -65,7 +65,7 @@ class Translator:
         """A card's name in one of the forms of `uno_tui.locales.cards`."""
         return self._cards.name(str(card), form)
 
-    def list(self, parts: list[str]) -> str:
+    def enumerate(self, parts: Sequence[str]) -> str:
         """Several things in one sentence: `a, b and c`."""
         if len(parts) < 2:
             return "".join(parts)
@@ -80,7 +80,7 @@ class Translator:
 @cache
 def _bundle(language: str) -> Any:
     names = CARD_NAMES[language]
-    functions = {"CARD": lambda card, form="bare": names.name(str(card), str(form))}
+    functions: dict[str, Any] = {"CARD": lambda card, form="bare": names.name(str(card), str(form))}
     bundle = FluentBundle([language], functions=functions, use_isolating=False)
     folder = resources.files("uno_tui.locales") / language
     for name in FILES:

@@ -53,6 +53,7 @@ class VoiceChain:
         self._tasks: set[asyncio.Task[None]] = set()
         self._told: str | None = ""
         self._closed = False
+        self._better: VoiceProcess | None = None
 
     @property
     def name(self) -> str | None:
@@ -117,8 +118,9 @@ class VoiceChain:
         self._closed = True
         self._cancel_timer()
         current, self._current = self._current, None
-        if current is not None:
-            await current.close()
+        for voice in (current, self._better):
+            if voice is not None:
+                await voice.close()
         for task in tuple(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -127,6 +129,8 @@ class VoiceChain:
         return VoiceProcess(name, self._language, self._rate, self._log, self._report)
 
     def _hand_over(self, spoken: Spoken) -> None:
+        if self._better is not None:
+            self._take_over(self._better)
         self._spoken = spoken
         self._cancel_timer()
         seconds = estimate(spoken.text, self._rate)
@@ -219,12 +223,18 @@ class VoiceChain:
                 break
             await voice.close()
         self._tries[name] = 0
-        while self._spoken is not None and self._current is not None:
-            await asyncio.sleep(0.05)
+        if self._spoken is None or self._current is None:
+            self._take_over(voice)
+        else:
+            self._better = voice
+
+    def _take_over(self, voice: VoiceProcess) -> None:
+        """A better voice is back."""
+        self._better = None
         old = self._current
         self._become(voice)
         if old is not None:
-            await old.close()
+            self._spawn(old.close())
 
     def _become(self, voice: VoiceProcess | None) -> None:
         self._current = voice

@@ -5,7 +5,7 @@ from __future__ import annotations
 import importlib
 from typing import Any
 
-from uno_tui.speech.voices.engine import Absent, Progress
+from uno_tui.speech.voices.engine import Absent
 
 CLASSES = {
     "nvda": ("nvda", "NVDA"),

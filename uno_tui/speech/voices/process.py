@@ -57,7 +57,7 @@ class VoiceProcess:
         self._listener = asyncio.create_task(self._listen())
         try:
             return await asyncio.wait_for(asyncio.shield(self._ready), START_DEADLINE)
-        except asyncio.TimeoutError:
+        except TimeoutError:
             self.absent = "it does not answer"
             self.kill()
             return False
@@ -90,7 +90,7 @@ class VoiceProcess:
                 process.stdin.close()
         try:
             await asyncio.wait_for(process.wait(), 0.3)
-        except asyncio.TimeoutError:
+        except TimeoutError:
             with contextlib.suppress(ProcessLookupError):
                 process.kill()
             await process.wait()

@@ -1,0 +1,60 @@
+# Sätze, die jedes Spiel hat.
+list-last = { $first } und { $last }
+sentence-joined = { $first } { $second }
+turn-you = Du bist dran.
+turn-other = { $name } ist dran.
+    .terse = { "" }
+round-began =
+    { $number ->
+        [1] { $dealer } gibt.
+       *[other] Runde { $number }. { $dealer } gibt.
+    }
+    .terse = { "" }
+round-began-you =
+    { $number ->
+        [1] Du gibst.
+       *[other] Runde { $number }. Du gibst.
+    }
+    .terse = { "" }
+shuffled = Der Ablagestapel wird gemischt.
+    .terse = { "" }
+round-won-you = Du gewinnst die Runde!
+round-won-other = { $name } gewinnt die Runde.
+round-won-nobody = Die Runde endet ohne Gewinner.
+match-won-you = Du gewinnst die Partie!
+match-won-other = { $name } gewinnt die Partie.
+match-won-several = { $names } gewinnen die Partie gemeinsam.
+score-you = Du: { $points }
+score-other = { $name }: { $points }
+scores = Punkte. { $list }.
+press-for-round = Drücke Enter für die nächste Runde.
+match-finished = Die Partie ist zu Ende. Drücke Enter für das Menü.
+points-you =
+    { $points ->
+        [0] Du schreibst keine Punkte.
+        [one] Du schreibst 1 Punkt.
+       *[other] Du schreibst { $points } Punkte.
+    }
+points-other =
+    { $points ->
+        [0] { $name } schreibt keine Punkte.
+        [one] { $name } schreibt 1 Punkt.
+       *[other] { $name } schreibt { $points } Punkte.
+    }
+    .terse = { "" }
+edge-first = Anfang.
+edge-last = Ende.
+nothing-to-repeat = Es wurde noch nichts gesagt.
+history-empty = Hier gibt es keine Meldungen.
+history-oldest = Älteste. { $text }
+history-newest = Neueste. { $text }
+category-all = Alle Meldungen.
+category-game = Meldungen zum Spiel.
+category-cards = Meldungen zu meinen Karten.
+category-table = Meldungen zum Tisch.
+category-system = Meldungen des Programms.
+resumed = Der Tisch geht weiter, wo er aufgehört hat.
+voice-now = Es spricht { $voice }.
+voice-lost = Keine Stimme ist erreichbar. Die Worte stehen in der Ansagezeile, bis wieder eine da ist.
+pace-waits = Weiter mit A.
+verbosity-now = Ausführlichkeit: { $verbosity }.

@@ -1,0 +1,60 @@
+# Sentences that every game has.
+list-last = { $first } and { $last }
+sentence-joined = { $first } { $second }
+turn-you = Your turn.
+turn-other = { $name }'s turn.
+    .terse = { "" }
+round-began =
+    { $number ->
+        [1] { $dealer } deals.
+       *[other] Round { $number }. { $dealer } deals.
+    }
+    .terse = { "" }
+round-began-you =
+    { $number ->
+        [1] You deal.
+       *[other] Round { $number }. You deal.
+    }
+    .terse = { "" }
+shuffled = The discard pile is shuffled.
+    .terse = { "" }
+round-won-you = You win the round!
+round-won-other = { $name } wins the round.
+round-won-nobody = The round ends without a winner.
+match-won-you = You win the match!
+match-won-other = { $name } wins the match.
+match-won-several = { $names } share the win of the match.
+score-you = You: { $points }
+score-other = { $name }: { $points }
+scores = Points. { $list }.
+press-for-round = Press Enter for the next round.
+match-finished = The match is over. Press Enter for the menu.
+points-you =
+    { $points ->
+        [0] You write no points.
+        [one] You write 1 point.
+       *[other] You write { $points } points.
+    }
+points-other =
+    { $points ->
+        [0] { $name } writes no points.
+        [one] { $name } writes 1 point.
+       *[other] { $name } writes { $points } points.
+    }
+    .terse = { "" }
+edge-first = First.
+edge-last = Last.
+nothing-to-repeat = Nothing has been said yet.
+history-empty = No messages here.
+history-oldest = Oldest. { $text }
+history-newest = Newest. { $text }
+category-all = All messages.
+category-game = Messages of the game.
+category-cards = Messages about my cards.
+category-table = Messages about the table.
+category-system = Messages of the program.
+resumed = The table goes on where it stopped.
+voice-now = Speaking with { $voice }.
+voice-lost = No voice can be reached. The words stand in the line of announcements until one is back.
+pace-waits = Press A to go on.
+verbosity-now = Verbosity: { $verbosity }.

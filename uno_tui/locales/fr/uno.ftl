@@ -1,0 +1,252 @@
+# UNO : noms, événements, réponses, refus.
+game-uno = UNO
+colour-R = rouge
+colour-Y = jaune
+colour-G = vert
+colour-B = bleu
+colour-none = aucune couleur
+
+# Événements.
+dealt =
+    { $count ->
+        [one] Tu as { $count } carte.
+       *[other] Tu as { $count } cartes.
+    }
+    .terse = { "" }
+start-card = La première carte est { CARD($card, form: "the") }.
+    .terse = { CARD($card) }.
+start-card-back = On ne commence pas par { CARD($card, form: "the") } : la carte retourne dans la pioche.
+    .terse = { "" }
+played-you = Tu joues { CARD($card, form: "a") }.
+played-other = { $name } joue { CARD($card, form: "a") }.
+    .terse = { $name }, { CARD($card) }.
+played-colour-you = Tu joues { CARD($card, form: "a") } et choisis { $colour }.
+    .terse = Toi : { CARD($card) }, { $colour }.
+played-colour-other = { $name } joue { CARD($card, form: "a") } et choisit { $colour }.
+    .terse = { $name }, { CARD($card) }, { $colour }.
+answered-you = Tu réponds avec { CARD($card, form: "a") }.
+answered-other = { $name } répond avec { CARD($card, form: "a") }.
+    .terse = { $name }, { CARD($card) }.
+answered-colour-you = Tu réponds avec { CARD($card, form: "a") } et choisis { $colour }.
+answered-colour-other = { $name } répond avec { CARD($card, form: "a") } et choisit { $colour }.
+    .terse = { $name }, { CARD($card) }, { $colour }.
+sequence-you = Tu continues avec { CARD($card, form: "the") }.
+sequence-other = { $name } continue avec { CARD($card, form: "the") }.
+    .terse = { $name }, { CARD($card) }.
+intercepted-you = Tu interceptes avec { CARD($card, form: "a") }.
+intercepted-other = { $name } intercepte avec { CARD($card, form: "a") }.
+left-one-you = Plus qu'une carte.
+left-one-other = Plus qu'une carte.
+    .terse = { "" }
+left-other =
+    { $count ->
+        [0] Plus aucune carte.
+        [1] Plus qu'une carte.
+       *[other] Encore { $count } cartes.
+    }
+direction-clockwise = Changement de sens : sens horaire.
+    .terse = Sens horaire.
+direction-counterclockwise = Changement de sens : sens antihoraire.
+    .terse = Sens antihoraire.
+skipped-you = Tu passes ton tour.
+skipped-other = { $name } passe son tour.
+debt-you =
+    { $count ->
+        [one] Tu dois piocher { $count } carte.
+       *[other] Tu dois piocher { $count } cartes.
+    }
+debt-other =
+    { $count ->
+        [one] { $name } doit piocher { $count } carte.
+       *[other] { $name } doit piocher { $count } cartes.
+    }
+    .terse = { "" }
+debt-waits =
+    { $count ->
+        [one] { $count } carte à piocher attend.
+       *[other] { $count } cartes à piocher attendent.
+    }
+drew-you =
+    { $count ->
+        [0] Il n'y a rien à piocher.
+        [one] Tu pioches { $cards }.
+       *[other] Tu pioches { $count } cartes : { $cards }.
+    }
+drew-other =
+    { $count ->
+        [0] { $name } ne trouve rien à piocher.
+        [one] { $name } pioche une carte.
+       *[other] { $name } pioche { $count } cartes.
+    }
+passed-you = Tu passes.
+passed-other = { $name } passe.
+uno-you = Tu dis Uno !
+uno-other = { $name } dit Uno !
+reported-by-you = Tu dénonces { $name }, qui n'a pas dit Uno.
+reported-you = { $name } te dénonce : tu n'as pas dit Uno.
+reported-other = { $name } dénonce { $other }, qui n'a pas dit Uno.
+called-by-you-right = Tu accuses { $name } de bluff, et c'en était un.
+called-by-you-wrong = Tu accuses { $name } de bluff, mais ce n'en était pas un.
+called-you-right = { $name } t'accuse de bluff, et c'en était un.
+called-you-wrong = { $name } t'accuse de bluff, mais ce n'en était pas un.
+called-other-right = { $name } accuse { $other } de bluff, et c'en était un.
+called-other-wrong = { $name } accuse { $other } de bluff, mais ce n'en était pas un.
+hands-passed =
+    { $count ->
+        [0] Chacun passe sa main. Tu n'as plus aucune carte.
+        [one] Chacun passe sa main. Tu as maintenant { $count } carte.
+       *[other] Chacun passe sa main. Tu as maintenant { $count } cartes.
+    }
+swapped-by-you =
+    { $count ->
+        [one] Tu échanges ta main avec { $name } et as maintenant { $count } carte.
+       *[other] Tu échanges ta main avec { $name } et as maintenant { $count } cartes.
+    }
+swapped-with-you =
+    { $count ->
+        [one] { $name } échange sa main avec toi : tu as maintenant { $count } carte.
+       *[other] { $name } échange sa main avec toi : tu as maintenant { $count } cartes.
+    }
+swapped-other =
+    { $count ->
+        [one] { $name } échange sa main avec { $other } et a maintenant { $count } carte.
+       *[other] { $name } échange sa main avec { $other } et a maintenant { $count } cartes.
+    }
+race-began = Buzzer ! Appuie sur B.
+pressed-you = Tu as appuyé.
+    .terse = { "" }
+pressed-other = { $name } a appuyé.
+    .terse = { "" }
+race-lost-you = Tu as été le plus lent.
+race-lost-other = { $name } a été le plus lent.
+failed-you-too-late = Trop tard : une autre carte est déjà dessus.
+failed-you-no-match = Ce n'est pas la même carte.
+failed-other = { $name } rate son interception.
+penalised-you = Tu reçois { $points } points de pénalité.
+penalised-other = { $name } reçoit { $points } points de pénalité.
+
+# Réponses aux touches.
+top = { CARD($card) }.
+top-colour = { CARD($card) }, { $colour }.
+top-any = { CARD($card) }. Toute carte convient.
+colour-now = { $colour }.
+turn-now-you = À toi.
+turn-now-other = Au tour de { $name }.
+turn-over = La manche est finie. Entrée commence la suivante.
+turn-race = Course : { $names } doivent appuyer.
+count-you =
+    { $count ->
+        [0] Toi aucune carte
+        [one] Toi { $count } carte
+       *[other] Toi { $count } cartes
+    }
+count-other =
+    { $count ->
+        [0] { $name } aucune carte
+        [one] { $name } { $count } carte
+       *[other] { $name } { $count } cartes
+    }
+counts = { $list }.
+stock-now =
+    { $count ->
+        [0] La pioche est vide.
+        [one] { $count } carte dans la pioche.
+       *[other] { $count } cartes dans la pioche.
+    }
+debt-now-none = Rien à piocher. Espace pioche une carte.
+debt-now-drawn = Tu as pioché { CARD($card, form: "the") }. Entrée joue cette carte, Espace passe.
+debt-now-you =
+    { $count ->
+        [one] Tu dois piocher { $count } carte : Espace.
+       *[other] Tu dois piocher { $count } cartes : Espace.
+    }
+debt-now-other =
+    { $count ->
+        [one] { $name } doit piocher { $count } carte.
+       *[other] { $name } doit piocher { $count } cartes.
+    }
+debt-now-waits = { $count } cartes attendent le joueur suivant.
+debt-now-free = Rien à piocher. Espace passe.
+order-clockwise = Sens horaire : { $names }.
+order-counterclockwise = Sens antihoraire : { $names }.
+you-in-list = toi
+rule-on = { $rule } activé
+rules-now = { $list }.
+hand-empty = Tu n'as aucune carte.
+card-playable = { $card }, jouable
+card-place = { $card }, { $place } sur { $count }
+card-points = { $card }, { $points } points
+no-playable = Aucune carte ne convient. Espace pioche.
+no-playable-debt = Avant de jouer, tu dois piocher { $count }.
+sorted-colour = Trié par couleur.
+sorted-number = Trié par numéro.
+sorted-off = Sans tri.
+group-none = Pas d'autre couleur.
+
+# Questions.
+ask-colour = Quelle couleur ?
+ask-swap = Échanger ta main avec qui ?
+swap-nobody = Garder ma main
+swap-with =
+    { $count ->
+        [one] { $name }, { $count } carte
+       *[other] { $name }, { $count } cartes
+    }
+choice-given-up = Abandonné. La carte est toujours dans ta main.
+
+# Refus : ce qui a été tenté, pourquoi non, ce qui marcherait.
+refused-round_over = La manche est finie. Entrée commence la suivante.
+refused-rule_off = Cette règle n'est pas en vigueur à cette table.
+refused-choice_open = D'abord, tout le monde doit appuyer sur le buzzer : B.
+refused-no_buzzer = Il n'y a pas de Buzzer.
+refused-already_buzzed = Tu as déjà appuyé.
+refused-not_your_turn = Ce n'est pas ton tour, mais celui de { $name }.
+refused-not_in_hand = Tu n'as pas cette carte.
+refused-colour_missing = Il faut une couleur pour ce Joker.
+refused-no_such_player = Il n'y a personne avec qui échanger là.
+refused-must_answer_debt =
+    { $count ->
+        [one] Tu dois d'abord piocher { $count } carte : Espace.
+       *[other] Tu dois d'abord piocher { $count } cartes : Espace.
+    }
+refused-only_drawn_card = Seule la carte piochée peut être jouée : { $drawn }. Espace passe.
+refused-already_drawn = Tu as déjà pioché. Joue cette carte, ou passe avec Espace.
+refused-must_draw_first = On ne passe qu'après avoir pioché : Espace.
+refused-cannot_draw = Tu as une carte qui convient, tu dois donc jouer. Z la trouve.
+refused-no_bluff_to_call = Il n'y a pas de bluff à dénoncer.
+refused-not_interceptable = Les Jokers et les Plus quatre ne s'interceptent pas.
+refused-too_late = Trop tard : le joueur suivant a agi.
+refused-no_match = { $card } ne va pas sur { $top }.
+refused-no_match-colour = { $card } ne convient pas : la couleur est { $colour }.
+refused-nothing_to_report = Personne n'a oublié de dire Uno.
+refused-no_uno_duty = Rien à dire ni à dénoncer maintenant.
+
+# Règles maison et options.
+option-match_end = Fin de la partie
+    .description = limit : après la manche où quelqu'un atteint la limite de points. rounds : après un nombre de manches.
+option-limit = Limite de points
+    .description = La partie finit après la manche où quelqu'un a autant de points.
+option-rounds = Manches
+    .description = Pour une fin après des manches : combien on en joue.
+option-uno_penalty = Cartes pour un Uno oublié
+    .description = Combien de cartes pioche qui n'a pas dit Uno et a été dénoncé.
+option-draw_anytime = Piocher à tout moment
+    .description = Tu peux piocher même si tu pourrais jouer.
+option-response = Réponses
+    .description = À un Plus deux ou un Plus quatre, tu peux répondre par la même sorte et transmettre les cartes.
+option-sequences = Suites
+    .description = Après un chiffre, tu peux continuer dans la même couleur, un de plus ou de moins, tant que le suivant n'a pas agi.
+option-intercept = Interceptions
+    .description = Qui a exactement la carte du dessus peut la jouer tout de suite, hors de son tour.
+option-super_intercept = Super-interceptions
+    .description = Pour intercepter, le même chiffre ou symbole suffit.
+option-bluff = Bluff
+    .description = Qui doit piocher à cause d'un Plus quatre peut dénoncer un bluff.
+option-skip_after_draw = Passer son tour après avoir pioché
+    .description = Après avoir pioché pour un Plus deux ou un Plus quatre, ton tour est fini.
+option-seven_zero = Règle 0/7
+    .description = Un 0 fait passer toutes les mains ; avec un 7 tu peux échanger ta main avec quelqu'un.
+option-buzzer = Buzzer
+    .description = Huit cartes Buzzer : tout le monde appuie, le plus lent pioche trois cartes.
+option-advanced_response = Réponses avancées
+    .description = Passe-tour, Inversion et Joker répondent aussi à une dette.

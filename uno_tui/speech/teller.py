@@ -1,0 +1,91 @@
+"""From events to sentences: for one listener, in one language, at one verbosity."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+from uno_tui.games.contract import Event, MatchEnded, RoundBegan, RoundEnded, Seat, Shuffled, TurnBegan
+from uno_tui.locales.translator import Translator
+from uno_tui.speech.utterance import Category, Urgency, Utterance
+
+
+class Teller(Protocol):
+    """Puts what happened into words."""
+
+    def tell(self, events: Sequence[Event], view: Any) -> list[Utterance]:
+        """What the listener is told of these events; `view` is theirs, as the events left the table."""
+        ...
+
+
+class CommonTeller:
+    """What every game tells, and the words it is told with."""
+
+    def __init__(self, translator: Translator, names: Sequence[str], listener: Seat | None, verbosity: str) -> None:
+        """`listener` is "you"; None for an onlooker."""
+        self.translator = translator
+        self.names = names
+        self.listener = listener
+        self.verbosity = verbosity
+        self.dealing = False
+        """While the events of a deal are told: its shuffling needs no words."""
+
+    def text(self, message_id: str, **values: Any) -> str:
+        """A text at the listener's verbosity."""
+        return self.translator.text(message_id, self.verbosity, **values)
+
+    def to(self, seat: Seat, message_id: str, **values: Any) -> str:
+        """The text with `-you` or `-other`, depending on who `seat` is."""
+        if seat == self.listener:
+            return self.text(f"{message_id}-you", **values)
+        return self.text(f"{message_id}-other", name=self.names[seat], **values)
+
+    def scores(self, scores: Sequence[int]) -> str:
+        """Everybody's points in one sentence."""
+        parts = [self.to(seat, "score", points=points) for seat, points in enumerate(scores)]
+        return self.text("scores", list=", ".join(parts))
+
+    def common(self, event: Event, view: Any) -> list[Utterance] | None:
+        """What is told of an event that all games have; None for any other."""
+        if isinstance(event, TurnBegan):
+            urgency = Urgency.URGENT if event.seat == self.listener else Urgency.SMALL_TALK
+            text = self.to(event.seat, "turn") if self.verbosity == "full" or event.seat == self.listener else ""
+            return [Utterance(text, urgency=urgency)]
+        if isinstance(event, Shuffled):
+            return [] if self.dealing else [self._table(self.text("shuffled"))]
+        if isinstance(event, RoundBegan):
+            if event.dealer == self.listener:
+                return [self._table(self.text("round-began-you", number=event.number))]
+            dealer = self.names[event.dealer]
+            return [self._table(self.text("round-began", number=event.number, dealer=dealer))]
+        if isinstance(event, RoundEnded):
+            return self._round_ended(event, view)
+        if isinstance(event, MatchEnded):
+            return [Utterance(self._winners(event.winners, "match-won"), Category.TABLE, Urgency.URGENT)]
+        return None
+
+    def _table(self, text: str) -> Utterance:
+        return Utterance(text, Category.TABLE, Urgency.SMALL_TALK)
+
+    def _round_ended(self, event: RoundEnded, view: Any) -> list[Utterance]:
+        told = [self._winners(event.winners, "round-won")]
+        for seat, points in enumerate(event.points):
+            if seat not in event.winners and (points or self.verbosity == "full"):
+                told.append(self.to(seat, "points", points=points))
+        if any(view.scores):
+            told.append(self.scores(view.scores))
+        return [Utterance(text, Category.TABLE, Urgency.URGENT) for text in told]
+
+    def _winners(self, winners: Sequence[Seat], message_id: str) -> str:
+        if not winners:
+            return self.text("round-won-nobody")
+        if len(winners) == 1:
+            return self.to(winners[0], message_id)
+        you = self.text("you-in-list")
+        names = [you if seat == self.listener else self.names[seat] for seat in winners]
+        return self.text("match-won-several", names=self.translator.enumerate(names))
+
+
+def said(utterances: Sequence[Utterance]) -> list[Utterance]:
+    """Those that have something to say."""
+    return [utterance for utterance in utterances if utterance.text]

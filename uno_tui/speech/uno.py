@@ -1,0 +1,205 @@
+"""What happens in UNO, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from uno_tui.cards.uno import Card, Colour
+from uno_tui.games.contract import Event, Failed, RoundBegan, Seat
+from uno_tui.games.uno.events import (
+    Called,
+    Cause,
+    Dealt,
+    DebtFaced,
+    DebtWaits,
+    DirectionTurned,
+    Drew,
+    HandsPassed,
+    HandsSwapped,
+    How,
+    Passed,
+    Penalised,
+    Played,
+    Pressed,
+    RaceBegan,
+    RaceLost,
+    Reported,
+    SaidUno,
+    Skipped,
+    StartCardTurned,
+)
+from uno_tui.games.uno.view import UnoView
+from uno_tui.locales.translator import Translator
+from uno_tui.speech.teller import CommonTeller, said
+from uno_tui.speech.utterance import Category, Urgency, Utterance
+
+_PLAYED = {
+    How.TURN: "played",
+    How.DRAWN: "played",
+    How.ANSWER: "answered",
+    How.SEQUENCE: "sequence",
+    How.INTERCEPTION: "intercepted",
+}
+_PENALTIES = (Cause.UNO, Cause.BLUFF, Cause.BUZZER)
+
+
+class UnoTeller(CommonTeller):
+    """The `Teller` of UNO."""
+
+    def __init__(self, translator: Translator, names: Sequence[str], listener: Seat | None, verbosity: str) -> None:
+        super().__init__(translator, names, listener, verbosity)
+        self._tellers: dict[type[Event], Callable[[Any, UnoView], list[Utterance]]] = {
+            Dealt: self._dealt,
+            StartCardTurned: self._start_card,
+            Played: self._played,
+            DirectionTurned: self._direction,
+            Skipped: self._skipped,
+            DebtFaced: self._debt_faced,
+            DebtWaits: self._debt_waits,
+            Drew: self._drew,
+            Passed: self._passed,
+            SaidUno: self._said_uno,
+            Reported: self._reported,
+            Called: self._called,
+            HandsPassed: self._hands_passed,
+            HandsSwapped: self._hands_swapped,
+            RaceBegan: self._race_began,
+            Pressed: self._pressed,
+            RaceLost: self._race_lost,
+            Failed: self._failed,
+            Penalised: self._penalised,
+        }
+
+    def tell(self, events: Sequence[Event], view: UnoView) -> list[Utterance]:
+        """What the listener is told of these events."""
+        told: list[Utterance] = []
+        self.dealing = any(isinstance(event, RoundBegan) for event in events)
+        for event in events:
+            common = self.common(event, view)
+            told += self._tellers[type(event)](event, view) if common is None else common
+        return said(told)
+
+    def card(self, card: Card, form: str = "bare") -> str:
+        """A card's name."""
+        return self.translator.card(card, form)
+
+    def colour(self, colour: Colour | None) -> str:
+        """A colour's name."""
+        return self.text(f"colour-{colour or 'none'}")
+
+    def _mine(self, seat: Seat) -> Urgency:
+        return Urgency.COSTS if seat == self.listener else Urgency.NEWS
+
+    def _dealt(self, event: Dealt, view: UnoView) -> list[Utterance]:
+        if self.listener is None:
+            return []
+        count = len(event.hands[self.listener])
+        return [Utterance(self.text("dealt", count=count), Category.CARDS, Urgency.SMALL_TALK)]
+
+    def _start_card(self, event: StartCardTurned, view: UnoView) -> list[Utterance]:
+        if event.back:
+            text = self.text("start-card-back", card=str(event.card))
+            return [Utterance(text, Category.TABLE, Urgency.SMALL_TALK)]
+        return [Utterance(self.text("start-card", card=str(event.card)), Category.TABLE)]
+
+    def _played(self, event: Played, view: UnoView) -> list[Utterance]:
+        message_id = _PLAYED[event.how]
+        values = {"card": str(event.card)}
+        if event.colour is not None:
+            message_id += "-colour"
+            values["colour"] = self.colour(event.colour)
+        text = self.to(event.seat, message_id, **values)
+        left = self._left(event)
+        return [Utterance(self.text("sentence-joined", first=text, second=left) if left else text)]
+
+    def _left(self, event: Played) -> str:
+        if event.left == 1:
+            return self.to(event.seat, "left-one")
+        if self.verbosity == "full" and event.left and event.seat != self.listener:
+            return self.text("left-other", count=event.left)
+        return ""
+
+    def _direction(self, event: DirectionTurned, view: UnoView) -> list[Utterance]:
+        if len(view.counts) == 2 and self.verbosity != "full":
+            return []
+        word = "clockwise" if event.direction == 1 else "counterclockwise"
+        return [Utterance(self.text(f"direction-{word}"))]
+
+    def _skipped(self, event: Skipped, view: UnoView) -> list[Utterance]:
+        return [Utterance(self.to(event.seat, "skipped"), urgency=self._mine(event.seat))]
+
+    def _debt_faced(self, event: DebtFaced, view: UnoView) -> list[Utterance]:
+        return [Utterance(self.to(event.seat, "debt", count=event.debt), urgency=self._mine(event.seat))]
+
+    def _debt_waits(self, event: DebtWaits, view: UnoView) -> list[Utterance]:
+        return [Utterance(self.text("debt-waits", count=event.debt))]
+
+    def _drew(self, event: Drew, view: UnoView) -> list[Utterance]:
+        if event.seat != self.listener:
+            return [Utterance(self.text("drew-other", name=self.names[event.seat], count=event.count))]
+        form = "a" if event.count == 1 else "bare"
+        cards = ", ".join(self.card(card, form) for card in event.cards)
+        urgency = Urgency.COSTS if event.cause in _PENALTIES else Urgency.URGENT
+        return [Utterance(self.text("drew-you", count=event.count, cards=cards), Category.CARDS, urgency)]
+
+    def _passed(self, event: Passed, view: UnoView) -> list[Utterance]:
+        return [Utterance(self.to(event.seat, "passed"))]
+
+    def _said_uno(self, event: SaidUno, view: UnoView) -> list[Utterance]:
+        return [Utterance(self.to(event.seat, "uno"))]
+
+    def _reported(self, event: Reported, view: UnoView) -> list[Utterance]:
+        told = []
+        for seat in event.forgot:
+            if event.seat == self.listener:
+                text = self.text("reported-by-you", name=self.names[seat])
+            elif seat == self.listener:
+                text = self.text("reported-you", name=self.names[event.seat])
+            else:
+                text = self.text("reported-other", name=self.names[event.seat], other=self.names[seat])
+            told.append(Utterance(text, urgency=self._mine(seat)))
+        return told
+
+    def _called(self, event: Called, view: UnoView) -> list[Utterance]:
+        outcome = "right" if event.right else "wrong"
+        name, other = self.names[event.seat], self.names[event.bluffer]
+        if event.seat == self.listener:
+            text = self.text(f"called-by-you-{outcome}", name=other)
+        elif event.bluffer == self.listener:
+            text = self.text(f"called-you-{outcome}", name=name)
+        else:
+            text = self.text(f"called-other-{outcome}", name=name, other=other)
+        return [Utterance(text, urgency=self._mine(event.bluffer if event.right else event.seat))]
+
+    def _hands_passed(self, event: HandsPassed, view: UnoView) -> list[Utterance]:
+        count = 0 if self.listener is None else event.counts[self.listener]
+        return [Utterance(self.text("hands-passed", count=count), urgency=Urgency.URGENT)]
+
+    def _hands_swapped(self, event: HandsSwapped, view: UnoView) -> list[Utterance]:
+        name, other = self.names[event.seat], self.names[event.other]
+        if event.seat == self.listener:
+            text = self.text("swapped-by-you", name=other, count=event.counts[event.seat])
+        elif event.other == self.listener:
+            text = self.text("swapped-with-you", name=name, count=event.counts[event.other])
+        else:
+            text = self.text("swapped-other", name=name, other=other, count=event.counts[event.seat])
+        return [Utterance(text, urgency=Urgency.URGENT)]
+
+    def _race_began(self, event: RaceBegan, view: UnoView) -> list[Utterance]:
+        return [Utterance(self.text("race-began"), urgency=Urgency.URGENT)]
+
+    def _pressed(self, event: Pressed, view: UnoView) -> list[Utterance]:
+        return [Utterance(self.to(event.seat, "pressed"), urgency=Urgency.SMALL_TALK)]
+
+    def _race_lost(self, event: RaceLost, view: UnoView) -> list[Utterance]:
+        return [Utterance(self.to(event.seat, "race-lost"), urgency=self._mine(event.seat))]
+
+    def _failed(self, event: Failed, view: UnoView) -> list[Utterance]:
+        if event.seat == self.listener:
+            reason = event.reason.replace("_", "-")
+            return [Utterance(self.text(f"failed-you-{reason}"), urgency=Urgency.COSTS)]
+        return [Utterance(self.text("failed-other", name=self.names[event.seat]))]
+
+    def _penalised(self, event: Penalised, view: UnoView) -> list[Utterance]:
+        return [Utterance(self.to(event.seat, "penalised", points=event.points), urgency=self._mine(event.seat))]
