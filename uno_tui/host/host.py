@@ -39,12 +39,21 @@ class _Wish(msgspec.Struct, frozen=True):
     ply: int | None = None
 
 
+class _Opening(msgspec.Struct, frozen=True):
+    """The table begins, with these events."""
+
+    events: tuple[Event, ...]
+
+
 class _Deal(msgspec.Struct, frozen=True):
     """The next round is to be dealt."""
 
 
 class _GoOn(msgspec.Struct, frozen=True):
     """A bot's move need not wait for a key any longer."""
+
+
+_Message = _Opening | _Wish | _Deal | _GoOn
 
 
 class Host:
@@ -67,7 +76,7 @@ class Host:
         self.listeners: list[Listener] = []
         self._heard = heard
         self._dice = Dice(seed)
-        self._inbox: asyncio.Queue[_Wish | _Deal | _GoOn] = asyncio.Queue()
+        self._inbox: asyncio.Queue[_Message] = asyncio.Queue()
         self._tasks: set[asyncio.Task[None]] = set()
         self._ply = 0
         self._offered: dict[Seat, list[Move]] = {}
@@ -96,20 +105,32 @@ class Host:
         """With a pace that asks: let the next bot move."""
         self._inbox.put_nowait(_GoOn())
 
-    async def run(self, opening: Sequence[Event] = ()) -> None:
-        """Tell the opening events and keep the table until the match is over, or this task is cancelled."""
+    async def settled(self) -> None:
+        """Wait until everything that was submitted so far has been carried out or refused."""
+        if self.table.outcome.match is None:
+            await self._inbox.join()
+
+    def open(self, events: Sequence[Event] = ()) -> None:
+        """Begin, with the events of the deal, or none for a resumed table."""
+        self._inbox.put_nowait(_Opening(tuple(events)))
+
+    async def run(self) -> None:
+        """Keep the table until the match is over, or this task is cancelled."""
         try:
-            if opening:
-                self._tell(opening)
-            self._look_around()
             while self.table.outcome.match is None:
                 self._take(await self._inbox.get())
+                self._inbox.task_done()
         finally:
             await self._stop()
 
-    def _take(self, message: _Wish | _Deal | _GoOn) -> None:
+    def _take(self, message: _Message) -> None:
         if isinstance(message, _GoOn):
             self._go_on.set()
+            return
+        if isinstance(message, _Opening):
+            if message.events:
+                self._tell(message.events)
+            self._look_around()
             return
         try:
             if isinstance(message, _Deal):

@@ -44,7 +44,7 @@ class Translator:
         self._bundle = _bundle(language)
         self._cards = CARD_NAMES[language]
 
-    def text(self, message_id: str, verbosity: str = "normal", **values: Any) -> str:
+    def text(self, message_id: str, verbosity: str = "normal", /, **values: object) -> str:
         """The text of a message; where it has a wording for the verbosity, that. Raises TextError."""
         if not self._bundle.has_message(message_id):
             raise TextError(f"no text {message_id} in {self.language}")

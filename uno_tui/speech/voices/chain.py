@@ -54,6 +54,7 @@ class VoiceChain:
         self._told: str | None = ""
         self._closed = False
         self._better: VoiceProcess | None = None
+        self._starting = True
 
     @property
     def name(self) -> str | None:
@@ -98,7 +99,10 @@ class VoiceChain:
         better = self._names if chosen is None else self._names[: self._names.index(chosen.name)]
         for name in better:
             self._retry_later(name)
+        self._starting = False
         self._become(chosen)
+        if self._spoken is not None:
+            self._hand_over(self._spoken)
 
     def speak(self, text: str, *, interrupt: bool, begun: Callable[[], None], ended: Callable[[], None]) -> None:
         """Say the text through whichever voice works; without any, only its time passes."""
@@ -133,6 +137,8 @@ class VoiceChain:
             self._take_over(self._better)
         self._spoken = spoken
         self._cancel_timer()
+        if self._starting:
+            return
         seconds = estimate(spoken.text, self._rate)
         loop = asyncio.get_running_loop()
         if self._current is None:

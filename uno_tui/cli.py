@@ -1,0 +1,390 @@
+"""The command line: reads it, says what is wrong with it, and starts what it asks for."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NoReturn
+
+from uno_tui import __version__
+
+if TYPE_CHECKING:
+    from uno_tui.front.keymap import Keymap
+    from uno_tui.front.session import Request, Session
+    from uno_tui.front.settings import Settings
+    from uno_tui.host.match import Plan
+
+COMMANDS = ("play", "check", "replay", "arena", "voices", "keys")
+PACES = ("slow", "normal", "fast", "wait")
+MODES = ("voice", "reader", "silent")
+LANGUAGES = ("en", "de", "fr")
+LEVELS = ("easy", "normal", "hard")
+WRONG_USE = 2
+
+
+class _Parser(argparse.ArgumentParser):
+    """An argument parser whose complaint is one sentence."""
+
+    def error(self, message: str) -> NoReturn:
+        """Say what is wrong and where help is, and exit with 2."""
+        self.exit(WRONG_USE, f"{self.prog}: {message}. Try {self.prog} --help.\n")
+
+
+class UseError(Exception):
+    """Arguments that cannot be; the message is a sentence."""
+
+
+def _add_play(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", nargs="?", default=None, help="the game: uno")
+    parser.add_argument("--players", type=int, metavar="N", help="how many sit at the table, you included: 2 to 10")
+    parser.add_argument("--seats", metavar="NAMES", help="who sits at the table, as Ana,Ben,Cleo")
+    parser.add_argument("--bots", metavar="LEVELS", help="the bots on the last seats, as easy,normal,hard")
+    parser.add_argument("--rules", metavar="RULES", help="options of the game, as response=on,limit=300")
+    parser.add_argument("--seed", type=int, metavar="N", help="deal the same cards again")
+
+
+def _add_common(parser: argparse.ArgumentParser, *, again: bool = True) -> None:
+    """Options that may stand before or after a command; `again`: after it, over what stood before."""
+    none: Any = argparse.SUPPRESS if again else None
+    off: Any = argparse.SUPPRESS if again else False
+    parser.add_argument("--mode", choices=MODES, default=none, help="who speaks: the program, your reader, nobody")
+    parser.add_argument("--linear", action="store_true", default=off, help="line by line, without a full screen")
+    parser.add_argument("--language", choices=LANGUAGES, default=none, help="English, German or French")
+    parser.add_argument("--pace", choices=PACES, default=none, help="how long bots wait; wait: for your key")
+    parser.add_argument("--voice", metavar="NAME", default=none, help="the voice to speak with, or none")
+    parser.add_argument("--keymap", metavar="NAME", default=none, help="a shipped keymap, or a file")
+    parser.add_argument(
+        "--transcript", type=Path, metavar="FILE", default=none, help="write everything said to a file, as JSON lines"
+    )
+
+
+def build_parser() -> argparse.ArgumentParser:
+    """The whole command line."""
+    parser = _Parser(
+        prog="uno-tui",
+        description="A card table that speaks. Without a command it starts with the menu.",
+        epilog="Keys inside: F1 or ? says what you can press.",
+    )
+    parser.add_argument("--version", action="version", version=f"uno-tui {__version__}")
+    _add_common(parser, again=False)
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND", parser_class=_Parser)
+    play = commands.add_parser("play", help="sit down at a new table at once", prog="uno-tui play")
+    _add_play(play)
+    _add_common(play)
+    check = commands.add_parser("check", help="see whether table files hold", prog="uno-tui check")
+    check.add_argument("files", nargs="+", metavar="FILE", type=Path)
+    replay = commands.add_parser("replay", help="go through a record step by step", prog="uno-tui replay")
+    replay.add_argument("file", metavar="FILE", type=Path)
+    _add_common(replay)
+    arena = commands.add_parser("arena", help="let bots play against bots", prog="uno-tui arena")
+    arena.add_argument(
+        "levels", nargs="*", metavar="LEVEL", help="one a seat: easy, normal, hard (default: hard normal)"
+    )
+    arena.add_argument("--game", default="uno", help="the game: uno")
+    arena.add_argument("--rounds", type=int, default=400, metavar="N", help="how many rounds (default 400)")
+    arena.add_argument("--rules", metavar="RULES", help="options of the game, as response=on,limit=300")
+    arena.add_argument("--seed", type=int, default=1, metavar="N", help="the same rounds again (default 1)")
+    voices = commands.add_parser(
+        "voices", help="try every voice, and how to get the missing ones", prog="uno-tui voices"
+    )
+    _add_common(voices)
+    keys = commands.add_parser("keys", help="list all keys", prog="uno-tui keys")
+    _add_common(keys)
+    return parser
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the program; returns its exit code: 0, 1 if a table file does not hold, 2 for wrong use."""
+    parser = build_parser()
+    options = parser.parse_args(arguments)
+    from uno_tui.notation.lines import TableError
+
+    try:
+        return int(_RUN[options.command or "menu"](options))
+    except (UseError, TableError) as error:
+        print(f"uno-tui: {error}", file=sys.stderr)
+        return WRONG_USE
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+def _check(options: argparse.Namespace) -> int:
+    from uno_tui.notation.lines import TableError
+    from uno_tui.notation.referee import check
+
+    worst = 0
+    for path in options.files:
+        try:
+            problems = check(path)
+        except TableError as error:
+            print(error, file=sys.stderr)
+            worst = WRONG_USE
+            continue
+        for problem in problems:
+            print(problem)
+        worst = max(worst, 1 if problems else 0)
+    return worst
+
+
+def _read_rules(game: str, text: str | None) -> dict[str, bool | int | str]:
+    from uno_tui.games import options
+    from uno_tui.games.catalogue import GAMES
+
+    try:
+        values, dragged = options.read(GAMES[game].options, [word for word in (text or "").split(",") if word])
+    except options.OptionError as error:
+        raise UseError(str(error)) from None
+    for name in dragged:
+        print(f"uno-tui: {name} is switched on too, because another rule needs it", file=sys.stderr)
+    return values
+
+
+def _game(name: str | None) -> str:
+    from uno_tui.games.catalogue import GAMES
+
+    game = name or "uno"
+    if game not in GAMES:
+        raise UseError(f"unknown game {game}; the games are {', '.join(GAMES)}")
+    return game
+
+
+def _arena(options: argparse.Namespace) -> int:
+    from uno_tui.arena.contest import contest
+    from uno_tui.bots.bot import Level
+    from uno_tui.games.catalogue import GAMES
+
+    game = GAMES[_game(options.game)]
+    names = options.levels or ["hard", "normal"]
+    for name in names:
+        if name not in LEVELS:
+            raise UseError(f"unknown level {name}; the levels are {', '.join(LEVELS)}")
+    if len(names) not in game.players:
+        raise UseError(f"{game.id} is for {game.players[0]} to {game.players[-1]} players, not {len(names)}")
+    if options.rounds < 1:
+        raise UseError("at least one round must be played")
+    values = _read_rules(game.id, options.rules)
+    result = contest(game, [Level(name) for name in names], options.rounds, values, options.seed)
+    print(f"{result.rounds} rounds of {game.id}, {result.moves / result.rounds:.1f} moves a round, seed {options.seed}")
+    for place, name in enumerate(names):
+        share, low, high = result.share(place)
+        print(f"seat {place + 1} {name}: {share:.1%} of the rounds won (95 % confidence: {low:.1%} to {high:.1%})")
+    return 0
+
+
+def _keys(options: argparse.Namespace) -> int:
+    from uno_tui.front.commands import COMMANDS
+    from uno_tui.front.places import key_name
+    from uno_tui.locales.translator import Translator, system_language
+
+    settings, _ = _settings(options)
+    translator = Translator(options.language or settings.language or system_language())
+    keymap = _keymap(options, settings)
+    for command in COMMANDS.values():
+        keys = ", ".join(key_name(translator, key) for key in keymap.keys[command.id])
+        print(translator.text("help-line", keys=keys, what=translator.text(command.message)))
+    from uno_tui.front.settings import folders
+
+    print(folders().keymap)
+    return 0
+
+
+def _voices(options: argparse.Namespace) -> int:
+    import asyncio
+
+    from uno_tui.front.settings import folders
+    from uno_tui.front.voices import try_voices
+    from uno_tui.locales.translator import Translator, system_language
+
+    settings, _ = _settings(options)
+    translator = Translator(options.language or settings.language or system_language())
+
+    async def run() -> None:
+        async for line in try_voices(translator, settings.rate, folders().log):
+            print(line, flush=True)
+
+    asyncio.run(run())
+    return 0
+
+
+def _settings(options: argparse.Namespace) -> tuple[Settings, bool]:
+    """The player's settings, and whether this is a first start."""
+    from uno_tui.front.settings import SettingsError, folders, read
+
+    path = folders().settings
+    try:
+        return read(path), not path.exists()
+    except SettingsError as error:
+        raise UseError(str(error)) from None
+
+
+def _keymap(options: argparse.Namespace, settings: Settings) -> Keymap:
+    from uno_tui.front.keymap import KeymapError, load
+    from uno_tui.front.settings import folders
+
+    try:
+        return load(options.keymap or settings.keymap, folders().keymap)
+    except KeymapError as error:
+        raise UseError(str(error)) from None
+
+
+def choose_mode(
+    options: argparse.Namespace, settings: Settings, environment: Mapping[str, str]
+) -> tuple[str | None, str, str]:
+    """The mode (None: as the settings say, or by default), the message id of why, and its variable.
+
+    Raises UseError for an environment that names no mode.
+    """
+    if options.mode:
+        return options.mode, "mode-because-flag", ""
+    named = environment.get("UNO_TUI_MODE", "")
+    if named and named != "linear":
+        if named not in MODES:
+            raise UseError(f"UNO_TUI_MODE is one of {', '.join((*MODES, 'linear'))}, not {named}")
+        return named, "mode-because-environment", "UNO_TUI_MODE"
+    if environment.get("ACCESSIBLE") == "1":
+        return "reader", "mode-because-environment", "ACCESSIBLE"
+    if settings.mode is not None:
+        return settings.mode, "mode-because-settings", ""
+    if _is_linear(options, environment):
+        return "reader", "mode-because-default", ""
+    return None, "mode-because-default", ""
+
+
+def _is_linear(options: argparse.Namespace, environment: Mapping[str, str]) -> bool:
+    wanted = options.linear or environment.get("UNO_TUI_MODE") == "linear" or environment.get("ACCESSIBLE") == "1"
+    return bool(wanted or environment.get("TERM") == "dumb" or not (sys.stdin.isatty() and sys.stdout.isatty()))
+
+
+def _request(options: argparse.Namespace, settings: Settings, first: bool) -> Request:
+    from uno_tui.front.session import Request
+    from uno_tui.front.settings import Mode
+    from uno_tui.host.pace import PACES, PaceName
+    from uno_tui.speech.voices.catalogue import NONE, names
+
+    mode, why, because = choose_mode(options, settings, os.environ)
+    if options.voice and options.voice not in (*names(), NONE):
+        raise UseError(f"unknown voice {options.voice}; the voices here are {', '.join(names())} and {NONE}")
+    if options.voice and options.voice != NONE and options.mode and options.mode != "voice":
+        raise UseError(
+            f"--voice {options.voice} contradicts --mode {options.mode}, in which the program does not speak"
+        )
+    request = Request(
+        mode=Mode(mode) if mode else None,
+        why=why,
+        because=because,
+        language=options.language,
+        pace=PACES[PaceName(options.pace)] if options.pace else None,
+        voice=options.voice,
+        transcript=options.transcript,
+        asks_mode=mode is None and first,
+    )
+    if mode is None:
+        request.mode = Mode.VOICE
+    if options.command == "play":
+        request.game = _game(options.game)
+        request.seed = options.seed
+        request.rules = _read_rules(request.game, options.rules)
+        request.plan = _plan(options, request.game, settings)
+    return request
+
+
+def _plan(options: argparse.Namespace, game: str, settings: Settings) -> Plan:
+    """Who sits at the table. Raises UseError."""
+    from uno_tui.front.session import NAMES
+    from uno_tui.games.catalogue import GAMES
+    from uno_tui.host.match import PERSON, Plan
+    from uno_tui.notation.languages import LANGUAGES as GAME_LANGUAGES
+    from uno_tui.notation.lines import why_not_a_name
+
+    levels = options.bots.split(",") if options.bots else None
+    for level in levels or ():
+        if level not in LEVELS:
+            raise UseError(f"unknown level {level or 'without a name'}; the levels are {', '.join(LEVELS)}")
+    names = options.seats.split(",") if options.seats else None
+    count = options.players or (len(names) if names else len(levels) + 1 if levels else settings.players)
+    players = GAMES[game].players
+    if count not in players:
+        raise UseError(f"{game} is for {players[0]} to {players[-1]} players, not {count}")
+    if names is None:
+        own = [settings.name] if settings.name else []
+        names = [*own, *(name for name in NAMES if name not in own)][:count]
+    if len(names) != count:
+        raise UseError(f"--players {count} contradicts --seats, which names {len(names)}")
+    for name in names:
+        reason = why_not_a_name(name)
+        if reason is None and GAME_LANGUAGES[game].is_card(name):
+            reason = f"nobody can be called {name}: it is a card"
+        if reason:
+            raise UseError(reason)
+    if len(set(names)) < count:
+        raise UseError("--seats names somebody twice")
+    levels = [settings.bots] * (count - 1) if levels is None else levels
+    if len(levels) >= count:
+        raise UseError(f"--bots names {len(levels)} bots, but there are {count} seats and one must be a person's")
+    return Plan(tuple(names), (*[PERSON] * (count - len(levels)), *levels))
+
+
+def _play(options: argparse.Namespace) -> int:
+    import asyncio
+
+    settings, first = _settings(options)
+    keymap = _keymap(options, settings)
+    request = _request(options, settings, first)
+    table = options.command == "play"
+    from uno_tui.front.session import Session
+    from uno_tui.front.settings import folders
+
+    def session() -> Session:
+        try:
+            return Session(request, settings, folders(), keymap)
+        except OSError as error:
+            raise UseError(f"{options.transcript}: cannot be written: {error.strerror}") from None
+
+    async def linear() -> None:
+        from uno_tui.linear.table import run
+
+        await run(session(), table=table)
+
+    if _is_linear(options, os.environ):
+        asyncio.run(linear())
+        return 0
+    from uno_tui.app.app import run_app
+
+    return run_app(session, table=table)
+
+
+def _replay(options: argparse.Namespace) -> int:
+    import asyncio
+
+    settings, _ = _settings(options)
+    keymap = _keymap(options, settings)
+    request = _request(options, settings, first=False)
+    from uno_tui.front.session import Session
+    from uno_tui.front.settings import folders
+    from uno_tui.linear.replay import run
+    from uno_tui.notation.lines import load
+    from uno_tui.notation.referee import Referee
+
+    referee = Referee(load(options.file), str(options.file))
+
+    async def replay() -> int:
+        return await run(Session(request, settings, folders(), keymap), referee)
+
+    return asyncio.run(replay())
+
+
+_RUN = {
+    "menu": _play,
+    "play": _play,
+    "check": _check,
+    "replay": _replay,
+    "arena": _arena,
+    "voices": _voices,
+    "keys": _keys,
+}

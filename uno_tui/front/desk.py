@@ -1,0 +1,355 @@
+"""The desk: a person's commands at a running table, whichever front end they come from."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol
+
+import msgspec
+
+from uno_tui.front.face import Face
+from uno_tui.front.hand import HandCursor, Sorting
+from uno_tui.front.question import Question
+from uno_tui.front.settings import Settings
+from uno_tui.front.uno import UnoFace
+from uno_tui.games.contract import Event, Move, Refusal, Seat
+from uno_tui.host.host import Host
+from uno_tui.locales.translator import VERBOSITIES, Translator
+from uno_tui.speech.history import History
+from uno_tui.speech.speaker import Speaker
+from uno_tui.speech.utterance import Category, Urgency, Utterance
+
+FACES: dict[str, Callable[[Translator, Sequence[str], Seat, str, bool], Face]] = {"uno": UnoFace}
+MOST_NEWS = 12
+"""How many sentences the summary since one's last turn has at most."""
+
+
+class Screen(Protocol):
+    """What the desk needs of a front end."""
+
+    def refresh_table(self) -> None:
+        """The table, the hand or the cursor has changed."""
+        ...
+
+    def ask(self, question: Question) -> None:
+        """Put a question to the player."""
+        ...
+
+    def open(self, place: str) -> None:
+        """Go somewhere: `history`, `help`, `describe_key`, `rules`, `settings`, `menu`, `quit`."""
+        ...
+
+    def copy(self, text: str) -> None:
+        """Hand a text to the player."""
+        ...
+
+
+class Desk:
+    """Turns commands into moves and answers, and what happens into speech, for the person at the keyboard."""
+
+    def __init__(
+        self, host: Host, speaker: Speaker, translator: Translator, settings: Settings, screen: Screen
+    ) -> None:
+        self.host = host
+        self.speaker = speaker
+        self.translator = translator
+        self.settings = settings
+        self.screen = screen
+        self.people = host.match.plan.people()
+        self.seat: Seat = self.people[0]
+        self.handing_to: Seat | None = None
+        """The person who must say that they are at the keyboard now."""
+        self._cursors = {seat: HandCursor(Sorting(settings.sorting)) for seat in self.people}
+        self._histories = {seat: speaker.history if seat == self.seat else History() for seat in self.people}
+        self._news: dict[Seat, list[Utterance]] = {seat: [] for seat in self.people}
+        self._faces = self._make_faces()
+        self._submitted = False
+        self._asked: Question | None = None
+        host.listeners.append(self)
+        for seat in self.people:
+            self._cursors[seat].update(self.view_of(seat).hand)
+        if len(self.people) > 1:
+            self.handing_to = self._wanted() if self._wanted() is not None else self.seat
+
+    def _make_faces(self) -> dict[Seat, Face]:
+        make = FACES[self.host.match.language.game.id]
+        names = self.host.match.names.names
+        settings = self.settings
+        return {
+            seat: make(self.translator, names, seat, settings.verbosity, settings.slips_are_free)
+            for seat in self.people
+        }
+
+    @property
+    def face(self) -> Face:
+        """The game as the person at the keyboard meets it."""
+        return self._faces[self.seat]
+
+    @property
+    def cursor(self) -> HandCursor:
+        """The cursor in the hand of the person at the keyboard."""
+        return self._cursors[self.seat]
+
+    @property
+    def view(self) -> Any:
+        """What the person at the keyboard knows."""
+        return self.view_of(self.seat)
+
+    def view_of(self, seat: Seat) -> Any:
+        """What somebody knows."""
+        return self.host.table.view(seat)
+
+    @property
+    def moves(self) -> list[Move]:
+        """What the person at the keyboard may do."""
+        moves: list[Move] = self.host.table.moves(self.seat)
+        return moves
+
+    # What happens at the table.
+
+    def happened(self, events: Sequence[Event]) -> None:
+        """Tell everybody their part; only the person at the keyboard hears it at once."""
+        own, self._submitted = self._submitted, False
+        for seat in self.people:
+            cursor = self._cursors[seat]
+            follow = any(self._faces[seat].follows(event, seat) for event in events)
+            cursor.update(self.view_of(seat).hand, follow_new=follow)
+            told = self._faces[seat].teller.tell([event.seen_by(seat) for event in events], self.view_of(seat))
+            if seat == self.seat and self.handing_to is None:
+                self.speaker.say([_interrupting(utterance) for utterance in told] if own else told)
+            else:
+                self._news[seat] += [each for each in told if each.urgency > Urgency.SMALL_TALK]
+        self._change_hands()
+        self._say_what_to_press()
+        self.screen.refresh_table()
+
+    def _say_what_to_press(self) -> None:
+        outcome = self.host.table.outcome
+        if outcome.match is not None:
+            self._tell("match-finished", Category.SYSTEM, Urgency.NEWS)
+        elif outcome.round is not None:
+            self._tell("press-for-round", Category.SYSTEM, Urgency.NEWS)
+
+    def refused(self, seat: Seat, move: Move, refusal: Refusal) -> None:
+        """Say what was tried, why not, and what would work."""
+        self._submitted = False
+        self.answer(self._faces[seat].refusal(self.view_of(seat), move, refusal), Category.GAME, Urgency.URGENT)
+        self.screen.refresh_table()
+
+    def _wanted(self) -> Seat | None:
+        """The person whose move the table waits for, if it waits for one alone."""
+        acting = [seat for seat in self.host.table.acting() if seat in self.people]
+        if not acting or self.seat in acting:
+            return None
+        return Seat(acting[0])
+
+    def _change_hands(self) -> None:
+        wanted = self._wanted()
+        if wanted is None or self.handing_to is not None:
+            return
+        self.handing_to = wanted
+        self._ask_for_person()
+
+    def _ask_for_person(self) -> None:
+        assert self.handing_to is not None  # noqa: S101 - for the type checker
+        name = self.host.match.names[self.handing_to]
+        self._tell("hand-over", Category.SYSTEM, Urgency.URGENT, name=name)
+
+    def _take_over(self) -> None:
+        """The person who was asked for is at the keyboard: a summary first, then their turn."""
+        assert self.handing_to is not None  # noqa: S101 - for the type checker
+        self.seat, self.handing_to = self.handing_to, None
+        self.speaker.stop()
+        self.speaker.history = self._histories[self.seat]
+        news, self._news[self.seat] = self._news[self.seat][-MOST_NEWS:], []
+        self.speaker.say(news)
+        self.screen.refresh_table()
+
+    def begin(self, *, resumed: bool = False) -> None:
+        """Say where a resumed table stands, and whom a table of several people waits for."""
+        if resumed:
+            self._tell("resumed", Category.SYSTEM, Urgency.NEWS)
+            for command in ("read_turn", "read_top"):
+                self.speaker.say([Utterance(self.face.answer(command, self.view), Category.TABLE)])
+            self._say_what_to_press()
+        if self.handing_to is not None:
+            self._ask_for_person()
+
+    # What the person says.
+
+    def answer(self, text: str, category: Category = Category.TABLE, urgency: Urgency = Urgency.NEWS) -> None:
+        """Say something the player asked for, now."""
+        self.speaker.say([Utterance(text, category, urgency, interrupts=True)])
+
+    def _tell(self, message_id: str, category: Category, urgency: Urgency, **values: object) -> None:
+        self.speaker.say([Utterance(self.translator.text(message_id, **values), category, urgency)])
+
+    def perform(self, command: str) -> None:
+        """Carry out a command."""
+        self.speaker.hush()
+        if self.handing_to is not None and command not in ("menu", "quit", "stop", "repeat", "help", "settings"):
+            if command in ("play", "choose"):
+                self._take_over()
+            else:
+                self._ask_for_person()
+            return
+        if command.startswith("read_"):
+            self.answer(self.face.answer(command, self.view))
+        elif command.startswith("card_"):
+            self._go(int(command[5:]) - 1)
+        elif command.startswith("sort_"):
+            self._sort(Sorting(command[5:]))
+        else:
+            handler = getattr(self, f"_{command}", None)
+            if handler is None:
+                self.screen.open(command)
+            else:
+                handler()
+
+    def submit(self, move: Move) -> None:
+        """Make a move."""
+        self._submitted = True
+        self.host.submit(self.seat, move)
+
+    def _play(self) -> None:
+        outcome = self.host.table.outcome
+        if outcome.match is not None:
+            self.screen.open("menu")
+        elif outcome.round is not None:
+            self.host.deal()
+        elif self.cursor.card is None:
+            self.answer(self.translator.text("hand-empty"))
+        else:
+            question = self.face.enter(self.view, self.moves, self.cursor.card, self.submit)
+            if question is not None:
+                self.ask(question)
+
+    def ask(self, question: Question) -> None:
+        """Put a question, in words too; giving up is told."""
+        words = ", ".join(answer.text for answer in question.answers)
+        self._asked = msgspec.structs.replace(question, given_up=self._given_up)
+        self.answer(f"{question.prompt} {words}.", Category.CARDS, Urgency.URGENT)
+        self.screen.ask(self._asked)
+
+    def _given_up(self) -> None:
+        self.answer(self.translator.text("choice-given-up"), Category.CARDS)
+
+    def _draw(self) -> None:
+        self.submit(self.face.space(self.view, self.moves))
+
+    def _uno(self) -> None:
+        for move in self.face.say_uno(self.view, self.moves):
+            self.submit(move)
+
+    def _call_bluff(self) -> None:
+        move = self.face.command("call_bluff")
+        if move is not None:
+            self.submit(move)
+
+    def _buzzer(self) -> None:
+        move = self.face.command("buzzer")
+        if move is not None:
+            self.submit(move)
+
+    def _go_on(self) -> None:
+        self.host.go_on()
+
+    def _next_card(self) -> None:
+        self._step(1)
+
+    def _previous_card(self) -> None:
+        self._step(-1)
+
+    def _first_card(self) -> None:
+        self._go(0)
+
+    def _last_card(self) -> None:
+        self._go(len(self.cursor.cards) - 1)
+
+    def _next_playable(self) -> None:
+        self._find_playable(1)
+
+    def _previous_playable(self) -> None:
+        self._find_playable(-1)
+
+    def _find_playable(self, steps: int) -> None:
+        moves = self.moves
+        if self.cursor.find(lambda card: self.face.playable(moves, card), steps):
+            self._say_card()
+        else:
+            self.answer(self.face.nothing_playable(self.view))
+
+    def _next_group(self) -> None:
+        self._change_group(1)
+
+    def _previous_group(self) -> None:
+        self._change_group(-1)
+
+    def _change_group(self, steps: int) -> None:
+        card = self.cursor.card
+        here = None if card is None else self.face.group(card)
+        if card is not None and self.cursor.find(lambda other: self.face.group(other) != here, steps):
+            self._say_card()
+        else:
+            self.answer(self.translator.text("group-none"), Category.CARDS)
+
+    def _step(self, steps: int) -> None:
+        before = self.cursor.card
+        if self.cursor.move(steps):
+            self._say_card(again=self.cursor.card is before)
+        elif before is None:
+            self.answer(self.translator.text("hand-empty"), Category.CARDS)
+        else:
+            self.answer(self.translator.text("edge-last" if steps > 0 else "edge-first"), Category.CARDS)
+
+    def _go(self, index: int) -> None:
+        count = len(self.cursor.cards)
+        if index < count:
+            self.cursor.go(index)
+            self._say_card()
+        else:
+            self.answer(self.translator.text("no-such-card", number=index + 1, count=count), Category.CARDS)
+
+    def _say_card(self, *, again: bool = False) -> None:
+        self.screen.refresh_table()
+        self.answer(self.card_text(place=again) + ".", Category.CARDS)
+
+    def card_text(self, *, place: bool = False) -> str:
+        """What is read of the selected card."""
+        card = self.cursor.card
+        if card is None:
+            return self.translator.text("hand-empty")
+        text, details = self.face.card_name(card), self.settings.card_details
+        if "playable" in details and self.face.playable(self.moves, card):
+            text = self.translator.text("card-playable", card=text)
+        if "place" in details or place:
+            here, count = self.cursor.index + 1, len(self.cursor.cards)
+            text = self.translator.text("card-place", card=text, place=here, count=count)
+        if "points" in details:
+            text = self.translator.text("card-points", card=text, points=self.face.points(card))
+        return text
+
+    def _sort(self, sorting: Sorting) -> None:
+        self.cursor.sort(sorting)
+        self.screen.refresh_table()
+        self.answer(self.translator.text(f"sorted-{sorting}"), Category.CARDS)
+
+    def _copy_position(self) -> None:
+        self.screen.copy(self.host.match.quote())
+
+    def _verbosity(self) -> None:
+        order = list(VERBOSITIES)
+        self.settings.verbosity = order[(order.index(self.settings.verbosity) + 1) % len(order)]
+        self._faces = self._make_faces()
+        name = self.translator.text(f"verbosity-{self.settings.verbosity}")
+        self.answer(self.translator.text("verbosity-now", verbosity=name), Category.SYSTEM)
+
+    def settings_changed(self, translator: Translator) -> None:
+        """Language, verbosity or what is read of cards may be different now."""
+        self.translator = translator
+        self._faces = self._make_faces()
+        self.screen.refresh_table()
+
+
+def _interrupting(utterance: Utterance) -> Utterance:
+    return msgspec.structs.replace(utterance, interrupts=True)

@@ -1,0 +1,148 @@
+"""The cursor in the hand: it follows the card, not the place."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from enum import StrEnum
+
+import msgspec
+
+from uno_tui.cards.uno import COLOURS, Card, Rank
+
+
+class Sorting(StrEnum):
+    """How the hand lies."""
+
+    OFF = "off"
+    COLOUR = "colour"
+    NUMBER = "number"
+
+
+class Held(msgspec.Struct, frozen=True):
+    """One card in the hand; two equal cards have different serial numbers."""
+
+    card: Card
+    serial: int
+
+
+_RANKS = list(Rank)
+_COLOURS: list[object] = [*COLOURS, None]
+
+
+def _by_colour(held: Held) -> tuple[int, int]:
+    return _COLOURS.index(held.card.colour), _RANKS.index(held.card.rank)
+
+
+def _by_number(held: Held) -> tuple[int, int]:
+    return _RANKS.index(held.card.rank), _COLOURS.index(held.card.colour)
+
+
+_ORDERS: dict[Sorting, Callable[[Held], tuple[int, int]]] = {
+    Sorting.COLOUR: _by_colour,
+    Sorting.NUMBER: _by_number,
+}
+
+
+class HandCursor:
+    """The cards of a hand in the order in which they lie, and the selected one."""
+
+    def __init__(self, sorting: Sorting = Sorting.OFF) -> None:
+        self.sorting = sorting
+        self._held: list[Held] = []
+        self._serial = 0
+        self._selected: Held | None = None
+
+    @property
+    def cards(self) -> list[Card]:
+        """The cards as they lie."""
+        return [held.card for held in self._arranged()]
+
+    @property
+    def index(self) -> int:
+        """Where the cursor stands, counted from 0; -1 in an empty hand."""
+        return self._arranged().index(self._selected) if self._selected else -1
+
+    @property
+    def card(self) -> Card | None:
+        """The selected card."""
+        return self._selected.card if self._selected else None
+
+    def update(self, hand: Sequence[Card], *, follow_new: bool = False) -> None:
+        """Take over a changed hand. With `follow_new` the cursor goes to the first card that was not there before.
+
+        If the selected card is gone, the cursor goes to the nearest before it, else after it.
+        """
+        before = self._arranged()
+        at = self.index
+        missing = Counter(hand)
+        stays: list[Held] = []
+        preferred = sorted(self._held, key=lambda held: held is self._selected)
+        for held in preferred:
+            if missing[held.card]:
+                missing[held.card] -= 1
+                stays.append(held)
+        kept = {held.serial for held in stays}
+        if len(self._held) - len(kept) == 1:
+            kept = self._prefer_others(hand, kept)
+        self._held = [held for held in self._held if held.serial in kept]
+        new = self._add([card for card in hand if self._take(missing, card)])
+        if follow_new and new:
+            self._selected = new[0]
+        elif self._selected is None or self._selected.serial not in kept:
+            left = [held for held in before if held.serial in kept]
+            behind = sum(held.serial in kept for held in before[:at]) if at >= 0 else 0
+            self._selected = left[max(0, behind - 1)] if left else next(iter(self._arranged()), None)
+
+    @staticmethod
+    def _take(missing: Counter[Card], card: Card) -> bool:
+        if missing[card]:
+            missing[card] -= 1
+            return True
+        return False
+
+    def _prefer_others(self, hand: Sequence[Card], kept: set[int]) -> set[int]:
+        """One card left the hand: if it equals the selected one, it is the selected one that left."""
+        gone = next(held for held in self._held if held.serial not in kept)
+        selected = self._selected
+        if selected is not None and selected.card is gone.card and selected.serial in kept:
+            return (kept - {selected.serial}) | {gone.serial}
+        return kept
+
+    def _add(self, cards: Sequence[Card]) -> list[Held]:
+        new = []
+        for card in cards:
+            self._serial += 1
+            new.append(Held(card, self._serial))
+        self._held += new
+        return new
+
+    def _arranged(self) -> list[Held]:
+        order = _ORDERS.get(self.sorting)
+        return sorted(self._held, key=order) if order else self._held
+
+    def sort(self, sorting: Sorting) -> None:
+        """Lay the hand differently; the selected card stays selected."""
+        self.sorting = sorting
+
+    def move(self, steps: int) -> bool:
+        """Go on or back; False at the edge, where the cursor stays."""
+        return self.go(self.index + steps)
+
+    def go(self, index: int) -> bool:
+        """Select a card by its place; False if there is none, or it is selected already."""
+        arranged = self._arranged()
+        if not 0 <= index < len(arranged) or arranged[index] is self._selected:
+            return False
+        self._selected = arranged[index]
+        return True
+
+    def find(self, wanted: Callable[[Card], bool], steps: int) -> bool:
+        """Go to the next (1) or previous (-1) card that is wanted, round the ends; False if there is none."""
+        arranged = self._arranged()
+        for distance in range(1, len(arranged) + 1):
+            held = arranged[(self.index + steps * distance) % len(arranged)]
+            if wanted(held.card):
+                self._selected = held
+                return True
+        return False

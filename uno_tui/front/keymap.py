@@ -1,0 +1,140 @@
+"""Keymaps: which key means which command. Whatever is wrong in a file is refused with its line and the reason."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Mapping
+from importlib import resources
+from pathlib import Path
+
+from uno_tui.front.commands import COMMANDS, Context
+from uno_tui.front.keys import KeyNameError, is_hard, parse
+
+DEFAULT = "default"
+
+
+class KeymapError(Exception):
+    """A keymap that cannot be used; the message says which file, which line, and why."""
+
+    def __init__(self, file: str, line: int, reason: str) -> None:
+        super().__init__(f"{file}:{line}: {reason}" if line else f"{file}: {reason}")
+        self.line = line
+
+
+class Keymap:
+    """The keys of every command."""
+
+    def __init__(self, keys: Mapping[str, tuple[str, ...]]) -> None:
+        self.keys = dict(keys)
+        self._commands: dict[tuple[Context, str], str] = {
+            (COMMANDS[command].context, key): command for command, named in keys.items() for key in named
+        }
+
+    def command(self, key: str, context: Context) -> str | None:
+        """What `key` means where the player is."""
+        return self._commands.get((context, key)) or self._commands.get((Context.EVERYWHERE, key))
+
+
+def shipped_folder() -> Path:
+    """The folder of the shipped keymaps: in the wheel inside the package, in a checkout beside it."""
+    inside = Path(str(resources.files("uno_tui"))) / "keymaps"
+    return inside if inside.is_dir() else inside.parent.parent / "keymaps"
+
+
+def shipped() -> list[str]:
+    """The names of the shipped keymaps."""
+    return sorted(path.stem for path in shipped_folder().glob("*.toml"))
+
+
+def load(name: str = DEFAULT, own: Path | None = None) -> Keymap:
+    """The shipped keymap `name`, or the file of that path, over the default; and the player's `own` over that.
+
+    Raises KeymapError.
+    """
+    keys = _read(shipped_folder() / f"{DEFAULT}.toml", {})
+    if name != DEFAULT:
+        path = shipped_folder() / f"{name}.toml" if name in shipped() else Path(name)
+        keys = _read(path, keys)
+    if own is not None and own.exists():
+        keys = _read(own, keys)
+    return Keymap(keys)
+
+
+def _read(path: Path, base: Mapping[str, tuple[str, ...]]) -> dict[str, tuple[str, ...]]:
+    """The keys of a file over those of `base`. Raises KeymapError."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except OSError as error:
+        known = ", ".join(shipped())
+        raise KeymapError(str(path), 0, f"cannot be read ({error.strerror}); shipped keymaps are {known}") from None
+    except UnicodeDecodeError:
+        raise KeymapError(str(path), 0, "is not UTF-8 text") from None
+    return _Reader(str(path), text).read(base)
+
+
+class _Reader:
+    def __init__(self, file: str, text: str) -> None:
+        self.file = file
+        self.lines = text.splitlines()
+        try:
+            self.data = tomllib.loads(text)
+        except tomllib.TOMLDecodeError as error:
+            found = re.search(r"line (\d+)", str(error))
+            raise KeymapError(file, int(found[1]) if found else len(self.lines), f"is not TOML: {error}") from None
+
+    def error(self, word: str, reason: str) -> KeymapError:
+        """An error in the line where `word` is set."""
+        pattern = re.compile(rf'^\s*\[?\s*"?{re.escape(word)}"?\s*[=\]]')
+        line = next((number for number, text in enumerate(self.lines, 1) if pattern.match(text)), 0)
+        return KeymapError(self.file, line, reason)
+
+    def read(self, base: Mapping[str, tuple[str, ...]]) -> dict[str, tuple[str, ...]]:
+        """The keys of all commands. Raises KeymapError."""
+        keys = dict(base)
+        own: set[str] = set()
+        for section, entries in self.data.items():
+            if section not in set(Context) or not isinstance(entries, dict):
+                raise self.error(section, f"unknown section {section}; sections are {', '.join(Context)}")
+            for command, names in entries.items():
+                keys[command] = self._keys(section, command, names)
+                own.add(command)
+        self._no_key_twice(keys, own)
+        for command in COMMANDS:
+            self._has_keys(command, keys.get(command, ()))
+        return keys
+
+    def _keys(self, section: str, command: str, names: object) -> tuple[str, ...]:
+        if command not in COMMANDS:
+            raise self.error(command, f"unknown command {command}")
+        context = COMMANDS[command].context
+        if context != section:
+            raise self.error(command, f"{command} belongs to the section {context}")
+        listed = [names] if isinstance(names, str) else names
+        if not isinstance(listed, list) or not all(isinstance(name, str) for name in listed):
+            raise self.error(command, f"{command} needs a list of key names")
+        try:
+            return tuple(dict.fromkeys(parse(name) for name in listed))
+        except KeyNameError as error:
+            raise self.error(command, f"{command}: {error}") from None
+
+    def _no_key_twice(self, keys: Mapping[str, tuple[str, ...]], own: set[str]) -> None:
+        met: dict[tuple[Context, str], str] = {}
+        for command, named in keys.items():
+            context = COMMANDS[command].context
+            places = (Context.TABLE, Context.LIST) if context is Context.EVERYWHERE else (context,)
+            for key in named:
+                for place in places:
+                    other = met.setdefault((place, key), command)
+                    if other != command:
+                        blamed = command if command in own else other
+                        rival = other if blamed == command else command
+                        raise self.error(blamed, f"the key {key} means {rival} already, so it cannot mean {blamed}")
+
+    def _has_keys(self, command: str, named: tuple[str, ...]) -> None:
+        if not named:
+            raise self.error(command, f"{command} is left without a key")
+        if all(map(is_hard, named)):
+            raise self.error(
+                command, f"{command} needs a key besides {', '.join(named)}, which not every reader lets through"
+            )

@@ -1,0 +1,69 @@
+"""Names of keys: as people write them in keymaps, and as they arrive from a terminal."""
+
+from __future__ import annotations
+
+import string
+
+ALIASES = {
+    "comma": ",",
+    "full_stop": ".",
+    "period": ".",
+    "question_mark": "?",
+    "left_square_bracket": "[",
+    "right_square_bracket": "]",
+    "less_than_sign": "<",
+    "greater_than_sign": ">",
+    "semicolon": ";",
+    "colon": ":",
+    "minus": "-",
+    "plus": "+",
+    "exclamation_mark": "!",
+    "esc": "escape",
+    "return": "enter",
+    "page_up": "pageup",
+    "page_down": "pagedown",
+    " ": "space",
+}
+_PLAIN = ("up", "down", "left", "right", "home", "end", "pageup", "pagedown", "insert", "delete")
+_NAMED = {"enter", "space", "escape", "tab", "shift+tab", "backspace", *_PLAIN, *(f"f{n}" for n in range(1, 13))}
+_SHIFTED = {f"shift+{name}" for name in _PLAIN}
+_CONTROLLED = {f"ctrl+{letter}" for letter in string.ascii_lowercase} | {f"ctrl+{name}" for name in _PLAIN}
+_SAME_AS = {"ctrl+i": "Tab", "ctrl+m": "Enter", "ctrl+j": "Enter", "ctrl+h": "Backspace", "ctrl+[": "Escape"}
+_TAKEN = {"ctrl+c": "it ends programs", "ctrl+z": "it suspends programs", "ctrl+s": "it stops terminals"}
+
+
+class KeyNameError(ValueError):
+    """A key that does not exist, or cannot arrive in a terminal; the message is a sentence."""
+
+
+def normal(name: str) -> str:
+    """One name for a key that terminals and people call differently: `C` for `shift+c` and `shift+C`."""
+    name = ALIASES.get(name, name)
+    prefix, _, last = name.rpartition("+")
+    if prefix == "shift" and len(last) == 1 and last.isalpha():
+        return last.upper()
+    if prefix.startswith("upper_"):
+        return prefix[-1].upper()
+    return name
+
+
+def parse(name: str) -> str:
+    """The key called `name` in a keymap. Raises KeyNameError."""
+    key = normal(name if len(name) == 1 else name.lower() if not name.lower().startswith("shift+") else name)
+    if len(key) == 1 and key.isprintable():
+        return key
+    key = key.lower()
+    if key in _SAME_AS:
+        raise KeyNameError(f"{name} cannot be told from {_SAME_AS[key]} in a terminal")
+    if key in _TAKEN:
+        raise KeyNameError(f"{name} cannot be used: {_TAKEN[key]}")
+    if key in _NAMED | _SHIFTED | _CONTROLLED:
+        return key
+    if "+" in key:
+        raise KeyNameError(f"{name} does not arrive in every terminal")
+    raise KeyNameError(f"there is no key {name}")
+
+
+def is_hard(key: str) -> bool:
+    """Whether some readers or terminals keep this key for themselves: it cannot be a command's only one."""
+    return key.startswith(("ctrl+", "alt+")) or (key[0] == "f" and key[1:].isdigit())

@@ -1,0 +1,38 @@
+"""Something the player is asked: answered by a letter at once, or by walking and Enter."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import msgspec
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """One answer; `keys` choose it at once."""
+
+    text: str
+    value: object
+    keys: tuple[str, ...] = ()
+
+
+class Question(msgspec.Struct, frozen=True):
+    """`answered` is called with the value of the chosen answer, `given_up` if the player wants none."""
+
+    prompt: str
+    answers: tuple[Answer, ...]
+    answered: Callable[[object], None]
+    given_up: Callable[[], None]
+
+
+def with_letters(texts: Sequence[tuple[str, object]]) -> tuple[Answer, ...]:
+    """Answers that are chosen by their first letter, where no earlier one has it, and by their number."""
+    taken: set[str] = set()
+    answers = []
+    for number, (text, value) in enumerate(texts, start=1):
+        letter = text[:1].lower()
+        keys = [str(number)] if number < 10 else []
+        if letter.isalpha() and letter not in taken:
+            taken.add(letter)
+            keys.append(letter)
+        answers.append(Answer(text, value, tuple(keys)))
+    return tuple(answers)

@@ -1,0 +1,278 @@
+"""A player's session: settings, voice, tables. Both front ends are windows on it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+from collections.abc import Callable, Coroutine, Sequence
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from uno_tui.front import keymap
+from uno_tui.front.desk import Desk, Screen
+from uno_tui.front.keymap import Keymap
+from uno_tui.front.settings import Folders, Mode, Settings, write
+from uno_tui.games.catalogue import GAMES
+from uno_tui.games.contract import Event
+from uno_tui.games.dice import Dice
+from uno_tui.games.options import Value, defaults
+from uno_tui.host.clock import Clock, RealClock
+from uno_tui.host.host import Host
+from uno_tui.host.match import PERSON, Match, Plan
+from uno_tui.host.pace import PACES, Pace
+from uno_tui.host.store import Store
+from uno_tui.host.thinking import ThinkAside, Thinker
+from uno_tui.locales.translator import Translator, system_language
+from uno_tui.speech.speaker import Speaker
+from uno_tui.speech.transcript import Transcript
+from uno_tui.speech.utterance import Category, Urgency, Utterance
+from uno_tui.speech.voice import Reading, Voice
+from uno_tui.speech.voices.catalogue import NONE, names
+from uno_tui.speech.voices.chain import VoiceChain
+
+NAMES = ("Ana", "Ben", "Cleo", "Dora", "Emil", "Finn", "Gus", "Hedi", "Ida", "Jan")
+"""What players are called who were not named."""
+
+
+class Request(msgspec.Struct, kw_only=True):
+    """What the command line asks for; None where it does not say.
+
+    `why` is the message id of the reason for the mode, with `because` its variable. `table` is a record to resume.
+    """
+
+    game: str | None = None
+    plan: Plan | None = None
+    rules: dict[str, Value] | None = None
+    seed: int | None = None
+    mode: Mode | None = None
+    why: str = "mode-because-default"
+    because: str = ""
+    language: str | None = None
+    pace: Pace | None = None
+    voice: str | None = None
+    transcript: Path | None = None
+    asks_mode: bool = False
+
+
+class Session:
+    """Everything that lives longer than one table."""
+
+    def __init__(
+        self, request: Request, settings: Settings, folders: Folders, keys: Keymap, clock: Clock | None = None
+    ) -> None:
+        """Raises OSError if the transcript cannot be written."""
+        self.request = request
+        self.settings = settings
+        self.folders = folders
+        self.keymap = keys
+        self.clock = clock or RealClock()
+        self.thinkers: Callable[[], Thinker] = ThinkAside
+        self.store = Store(folders.tables)
+        self.mode = request.mode or settings.mode or Mode.READER
+        self.translator = Translator(request.language or settings.language or system_language())
+        self.voice_name: str | None = None
+        self.voice_lost = False
+        self.on_voice: Callable[[], None] = lambda: None
+        """Called when the voice is another one, or lost."""
+        transcript = Transcript(request.transcript) if request.transcript else None
+        self.speaker = Speaker(Reading(settings.rate), transcript)
+        self.desk: Desk | None = None
+        self.host: Host | None = None
+        self._running: asyncio.Task[None] | None = None
+        self._starting: set[asyncio.Task[None]] = set()
+        self._deals = 0
+
+    # Speech.
+
+    def open(self) -> None:
+        """Begin to speak."""
+        if self.mode is Mode.VOICE and self.request.voice != NONE:
+            self.change_voice()
+
+    def change_voice(self) -> None:
+        """Build the voice anew that the settings and the mode want."""
+        voice = self._make_voice()
+        old = self.speaker.replace_voice(voice)
+        self._start(old.close())
+        if isinstance(voice, VoiceChain):
+            self._start(voice.start())
+
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._starting.add(task)
+        task.add_done_callback(self._starting.discard)
+
+    def _make_voice(self) -> Voice:
+        wanted = self.request.voice or self.settings.voice
+        if self.mode is not Mode.VOICE or wanted == NONE:
+            self.voice_name, self.voice_lost = None, wanted == NONE
+            return Reading(self.settings.rate)
+        order = [name for name in names() if name != wanted]
+        if wanted:
+            order.insert(0, wanted)
+        self.folders.log.parent.mkdir(parents=True, exist_ok=True)
+        language, rate = self.translator.language, self.settings.rate
+        return VoiceChain(order, language, rate, self.folders.log, self._voice_changed)
+
+    def _voice_changed(self, name: str | None) -> None:
+        before, self.voice_name = self.voice_name, name
+        lost, self.voice_lost = self.voice_lost, name is None
+        if name is None:
+            self.tell("voice-lost", urgency=Urgency.URGENT)
+        elif before is not None or lost:
+            self.tell("voice-now", voice=name)
+        self.on_voice()
+
+    @property
+    def has_rate(self) -> bool:
+        """Whether the voice that speaks has a speed to set."""
+        voice = self.speaker.voice
+        return isinstance(voice, VoiceChain) and voice.has_rate
+
+    @property
+    def announces(self) -> bool:
+        """Whether what is said also stands in the announcement line."""
+        return self.mode is not Mode.VOICE or self.voice_lost or self.settings.announcements
+
+    def text(self, message_id: str, **values: object) -> str:
+        """A text in the player's language."""
+        return self.translator.text(message_id, **values)
+
+    def tell(self, message_id: str, *, urgency: Urgency = Urgency.NEWS, **values: object) -> None:
+        """Say something about the program."""
+        self.speaker.say([Utterance(self.text(message_id, **values), Category.SYSTEM, urgency)])
+
+    def say(self, text: str) -> None:
+        """Say something the player asked for."""
+        self.speaker.say([Utterance(text, Category.SYSTEM, interrupts=True)])
+
+    def mode_line(self, *, linear: bool = False) -> str:
+        """Which mode is on, why, and how to change it."""
+        why = self.text(self.request.why, variable=self.request.because)
+        mode = self.text(f"mode-{self.mode}")
+        return self.text("mode-line-linear" if linear else "mode-line", mode=mode, why=why)
+
+    # Settings.
+
+    def choose_mode(self, mode: Mode) -> None:
+        """From now on, and the next time."""
+        self.mode = mode
+        self.settings.mode = mode
+        self.request.why, self.request.because = "mode-because-settings", ""
+        self.request.voice = None
+        self.change_voice()
+        self.keep_settings()
+
+    def choose_language(self, language: str) -> None:
+        """From now on, and the next time."""
+        self.settings.language = language
+        self.translator = Translator(language)
+        self.change_voice()
+        self.settings_changed()
+
+    def load_keymap(self) -> None:
+        """Use the keys that the settings name, and the player's own over them. Raises KeymapError."""
+        self.keymap = keymap.load(self.settings.keymap, self.folders.keymap)
+
+    def settings_changed(self) -> None:
+        """Keep the settings, and let the table follow them."""
+        if self.host is not None and self.request.pace is None:
+            self.host.pace = PACES[self.settings.pace]
+        if self.desk is not None:
+            self.desk.settings_changed(self.translator)
+        self.keep_settings()
+
+    def keep_settings(self) -> None:
+        """Write the settings; if that fails, say so."""
+        try:
+            write(self.settings, self.folders.settings)
+        except OSError as error:
+            path = self.folders.settings
+            self.tell("file-trouble", path=str(path), reason=error.strerror or "", urgency=Urgency.URGENT)
+
+    # Tables.
+
+    @property
+    def plan(self) -> Plan:
+        """Who sits at the next table."""
+        if self.request.plan is not None:
+            return self.request.plan
+        own = [self.settings.name] if self.settings.name else []
+        seats = tuple([*own, *(name for name in NAMES if name not in own)][: self.settings.players])
+        return Plan(seats, (PERSON, *[self.settings.bots] * (len(seats) - 1)))
+
+    def unfinished(self) -> Path | None:
+        """The table that can be gone on with."""
+        return self.store.unfinished()
+
+    def _dice(self) -> Dice:
+        self._deals += 1
+        if self.request.seed is None:
+            return Dice(secrets.randbits(64))
+        return Dice(self.request.seed + self._deals - 1)
+
+    async def new_table(self, screen: Screen) -> Desk:
+        """Begin a match. Raises OSError if its record cannot be written."""
+        await self.leave_table()
+        game = self.request.game or "uno"
+        values = self.request.rules or defaults(GAMES[game].options)
+        path = self.store.new_path(datetime.now())
+        match, events = Match.begin(game, values, self.plan, self._dice(), path)
+        return self._run(match, screen, events)
+
+    async def resume_table(self, path: Path, screen: Screen) -> Desk:
+        """Go on with a match. Raises TableError if its record cannot be read."""
+        await self.leave_table()
+        match = Match.resume(path, self._dice())
+        return self._run(match, screen, ())
+
+    def _run(self, match: Match, screen: Screen, events: Sequence[Event]) -> Desk:
+        pace = self.request.pace or PACES[self.settings.pace]
+        seed = secrets.randbits(64) if self.request.seed is None else self.request.seed
+        host = Host(match, self.clock, pace, self.thinkers(), seed, self.speaker.heard)
+        desk = Desk(host, self.speaker, self.translator, self.settings, screen)
+        self.host, self.desk = host, desk
+        self._running = asyncio.create_task(host.run())
+        host.open(events)
+        desk.begin(resumed=not events)
+        return desk
+
+    async def leave_table(self) -> None:
+        """Stop the table; its record stays."""
+        running, self._running = self._running, None
+        self.desk = self.host = None
+        if running is not None:
+            running.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await running
+
+    def abandon(self, path: Path) -> None:
+        """Put an unfinished table where it is not offered again; the file stays."""
+        kept = path.parent / "abandoned"
+        kept.mkdir(exist_ok=True)
+        for file in (path, path.with_suffix(".seats")):
+            if file.exists():
+                file.replace(kept / file.name)
+
+    def write_position(self, text: str) -> None:
+        """Keep a quoted position in a file and say where."""
+        path = self.folders.data / "position.table"
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text, encoding="utf-8")
+        except OSError as error:
+            self.tell("file-trouble", path=str(path), reason=error.strerror or "", urgency=Urgency.URGENT)
+        else:
+            self.say(self.text("position-copied", path=str(path)))
+
+    async def close(self) -> None:
+        """Leave the table, end the voice."""
+        await self.leave_table()
+        await self.speaker.close()
+        for task in tuple(self._starting):
+            task.cancel()
+        await asyncio.gather(*self._starting, return_exceptions=True)
