@@ -72,7 +72,7 @@ class Match:
         Raises TableError if the file is not the record of a match.
         """
         text = load(path)
-        whole = text[: text.rfind("\n") + 1]
+        whole = whole_lines(text)
         referee = Referee(whole, str(path))
         problems = referee.problems()
         if problems:
@@ -124,6 +124,11 @@ class Match:
         if self._file is not None:
             self._file.write("".join(line + "\n" for line in lines))
             self._file.flush()
+
+
+def whole_lines(text: str) -> str:
+    """The text without a last line that was cut short."""
+    return text[: text.rfind("\n") + 1]
 
 
 def read_plan(path: Path, names: Names) -> Plan:

@@ -5,9 +5,11 @@ from __future__ import annotations
 from datetime import datetime
 from pathlib import Path
 
-from uno_tui.games.dice import Dice
-from uno_tui.host.match import Match
-from uno_tui.notation.lines import TableError
+from uno_tui.host.match import whole_lines
+from uno_tui.notation.lines import TableError, load
+from uno_tui.notation.referee import Referee
+
+LOOKED_AT = 5
 
 
 class Store:
@@ -27,13 +29,15 @@ class Store:
         return path
 
     def unfinished(self) -> Path | None:
-        """The newest table, if its match is not over."""
-        newest = max(self.folder.glob("*.table"), default=None, key=lambda path: path.name)
-        if newest is None:
-            return None
-        try:
-            match = Match.resume(newest, Dice(0))
-        except TableError:
-            return None
-        match.close()
-        return None if match.table.outcome.match is not None else newest
+        """The newest table whose match is not over, of the last few."""
+        newest = sorted(self.folder.glob("*.table"), key=lambda path: path.name, reverse=True)
+        return next(filter(_goes_on, newest[:LOOKED_AT]), None)
+
+
+def _goes_on(path: Path) -> bool:
+    try:
+        table = Referee(whole_lines(load(path)), str(path))
+        problems = table.problems()
+    except TableError:
+        return False
+    return not problems and table.table.outcome.match is None

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from uno_tui.front.session import Session
 from uno_tui.linear.terminal import Lines
 from uno_tui.notation.referee import Referee, Step
@@ -25,9 +27,17 @@ def narrate(session: Session, referee: Referee) -> list[tuple[Step, list[Utteran
 
 
 async def run(session: Session, referee: Referee) -> int:
-    """Replay at a terminal: Enter goes on, `b` back, `q` ends; without a terminal, all at once. Returns 1 if a step fails."""
+    """Replay at a terminal: Enter goes on, `b` back, `q` ends; without a terminal, all at once.
+
+    Returns 1 if a step fails, else 0.
+    """
     lines = Lines()
-    session.speaker.observers.append(lambda news: [lines.write(each.text) for each in news] and None)
+
+    def show(news: Sequence[Utterance]) -> None:
+        for utterance in news:
+            lines.write(utterance.text)
+
+    session.speaker.observers.append(show)
     session.open()
     try:
         steps = narrate(session, referee)

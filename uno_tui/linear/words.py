@@ -7,10 +7,21 @@ from uno_tui.front.keymap import Keymap
 from uno_tui.front.keys import KeyNameError, parse
 from uno_tui.front.question import Answer, Question
 
+ALSO = {
+    "pass": "draw",
+    "bluff": "call_bluff",
+    "log": "history",
+    "keys": "help",
+    "points": "read_scores",
+    "exit": "quit",
+}
+"""Words that mean a command with another name."""
+
 
 def command(typed: str, keymap: Keymap) -> str | None:
     """The command that a line names, by its word (`draw`, `read top`, `top`) or by a key (`c`, `C`, `F3`, `space`)."""
     word = typed.strip().replace(" ", "_").replace("-", "_")
+    word = ALSO.get(word.lower(), word)
     if len(word) > 1:
         for name in (word.lower(), f"read_{word.lower()}"):
             if name in COMMANDS and COMMANDS[name].context is not Context.LIST:

@@ -39,7 +39,7 @@ class English:
         """`red 7`, `a red 7`, `the red 7`."""
         colour, rank = _split(text, form)
         words = f"{self.colours.get(colour, '')} {self.ranks.get(rank, rank)}".strip()
-        article = {"a": "a ", "the": "the ", "on": "the "}.get(form, "")
+        article = {"a": "a ", "the": "the "}.get(form, "")
         return article + words
 
 

@@ -1,0 +1,264 @@
+"""The Textual app: opens screens, passes keys on, and hears what is said."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Sequence
+from typing import ClassVar
+
+from textual.app import App
+
+from uno_tui.app.driver import driver_class
+from uno_tui.app.screens import ListScreen, Place, QuestionScreen, TableScreen
+from uno_tui.front import places
+from uno_tui.front.commands import Context
+from uno_tui.front.detect import running_reader
+from uno_tui.front.places import Item
+from uno_tui.front.question import Question
+from uno_tui.front.session import Session
+from uno_tui.front.settings import Mode
+from uno_tui.front.voices import try_voices
+from uno_tui.notation.lines import TableError
+from uno_tui.speech.utterance import Category, Urgency, Utterance
+
+FAR = 10_000
+
+
+class UnoApp(App[None], inherit_bindings=False):
+    """One session on the full screen. It is a `Screen` of the desk through its `window`."""
+
+    ENABLE_COMMAND_PALETTE = False
+    animation_level = "none"
+    CSS = "Screen { background: black; color: white; }"
+    BINDINGS: ClassVar = []
+
+    def __init__(self, session: Session, *, table: bool) -> None:
+        super().__init__(driver_class=driver_class(), ansi_color=bool(os.environ.get("NO_COLOR")))
+        self.session = session
+        self.describing = False
+        self.window = Window(self)
+        self._straight_to_table = table
+        self._places: dict[str, Callable[[], None]] = {
+            "menu": self._open_menu,
+            "help": self._open_help,
+            "keys": self._open_help,
+            "rules": self._open_rules,
+            "settings": self._open_settings,
+            "history": self._open_history,
+            "describe_key": self._describe_key,
+            "quit": self._quit,
+            "repeat": self._repeat,
+            "stop": self._stop_speech,
+            "older_message": lambda: self._read_history(-1),
+            "newer_message": lambda: self._read_history(1),
+            "oldest_message": lambda: self._read_history(-FAR),
+            "newest_message": lambda: self._read_history(FAR),
+            "previous_category": lambda: self._change_category(-1),
+            "next_category": lambda: self._change_category(1),
+            "voices": lambda: self._work(self._open_voices()),
+            "new": lambda: self._work(self._sit_down(resume=False)),
+            "resume": lambda: self._work(self._sit_down(resume=True)),
+            "abandon": lambda: self._work(self._abandon()),
+            "back": self._close_lists,
+        }
+
+    def _work(self, work: object) -> None:
+        self.run_worker(work, exit_on_error=True)  # type: ignore[arg-type]
+
+    async def on_mount(self) -> None:
+        """First the way of being heard, then the menu or the table."""
+        session = self.session
+        session.speaker.observers.append(self._announce)
+        session.on_voice = self._voice_changed
+        self.app_resume_signal.subscribe(self, lambda _: self.screen.refresh(repaint=True, layout=True))
+        session.open()
+        if session.request.asks_mode:
+            question = places.mode_question(session, running_reader(), self._mode_chosen)
+            await self.push_screen(QuestionScreen(session, question, spoken=False))
+        else:
+            await self._begin()
+
+    def _mode_chosen(self, mode: Mode) -> None:
+        self.session.choose_mode(mode)
+        self._work(self._begin())
+
+    async def _begin(self) -> None:
+        self.session.speaker.say([Utterance(self.session.mode_line(), Category.SYSTEM, Urgency.NEWS)])
+        if self._straight_to_table:
+            await self._sit_down(resume=False)
+        else:
+            self._open_menu()
+
+    def _announce(self, utterances: Sequence[Utterance]) -> None:
+        """Show what is said, where somebody reads it."""
+        if self.session.announces and isinstance(self.screen, Place):
+            self.screen.announce(" ".join(utterance.text for utterance in utterances))
+
+    def _voice_changed(self) -> None:
+        if isinstance(self.screen, Place) and not self.session.announces:
+            self.screen.announcement.show([])
+
+    def perform(self, name: str) -> bool:
+        """Open a place or do what can be done everywhere; False if `name` is a command of the table."""
+        if name not in self._places:
+            return False
+        self.session.speaker.hush()
+        self._places[name]()
+        return True
+
+    def _table_screen(self) -> TableScreen | None:
+        return next((screen for screen in self.screen_stack if isinstance(screen, TableScreen)), None)
+
+    def _key_context(self) -> Context:
+        return self.screen.key_context if isinstance(self.screen, Place) else Context.LIST
+
+    # Places.
+
+    def _open_list(self, title: str, items: Callable[[], Sequence[Item]], *, closes: bool = True) -> ListScreen:
+        screen = ListScreen(self.session, self.session.text(title), items, closes=closes)
+        self.push_screen(screen)
+        return screen
+
+    def _open_menu(self) -> None:
+        session = self.session
+        at_table = session.host is not None and session.host.table.outcome.match is None
+        if not at_table and self._table_screen() is not None:
+            self._close_lists()
+            self.pop_screen()
+        items = places.menu_items(session, lambda name: self._places[name](), at_table=at_table)
+        self._open_list("menu-title", lambda: items, closes=at_table)
+
+    def _open_help(self) -> None:
+        items = places.help_items(self.session, self._key_context())
+        self._open_list("place-help", lambda: items)
+
+    def _open_rules(self) -> None:
+        items = places.rules_items(self.session)
+        self._open_list("place-rules", lambda: items)
+
+    def _open_history(self) -> None:
+        items = places.history_items(self.session)
+        screen = self._open_list("place-history", lambda: items)
+        screen.list.index = len(items) - 1
+
+    def _open_settings(self) -> None:
+        settings = places.SettingsList(self.session, self._setting_changed)
+        self._open_list("place-settings", settings.items)
+
+    def _setting_changed(self) -> None:
+        if isinstance(self.screen, ListScreen):
+            self.screen.title_text = self.session.text("place-settings")
+            self.screen.say_selected()
+        table = self._table_screen()
+        if table is not None:
+            table.update()
+
+    async def _open_voices(self) -> None:
+        items: list[Item] = []
+        screen = self._open_list("place-voices", lambda: items)
+        voices = try_voices(self.session.translator, self.session.settings.rate, self.session.folders.log)
+        async for line in voices:
+            items.append(Item(line))
+            if screen.is_mounted:
+                screen.update()
+            self.session.say(line)
+
+    def _close_lists(self) -> None:
+        while len(self.screen_stack) > 1 and not isinstance(self.screen, TableScreen):
+            self.pop_screen()
+
+    async def _sit_down(self, *, resume: bool) -> None:
+        session = self.session
+        path = session.unfinished() if resume else None
+        self._close_lists()
+        if self._table_screen() is None:
+            await self.push_screen(TableScreen(session))
+        try:
+            if path is not None:
+                await session.resume_table(path, self.window)
+            else:
+                await session.new_table(self.window)
+        except (TableError, OSError) as error:
+            session.tell("table-unreadable", reason=str(error))
+            self._open_menu()
+        else:
+            self.window.refresh_table()
+
+    async def _abandon(self) -> None:
+        host = self.session.host
+        path = host.match.path if host else None
+        await self.session.leave_table()
+        if path is not None:
+            self.session.abandon(path)
+        self._open_menu()
+
+    def _quit(self) -> None:
+        self._work(self._leave())
+
+    async def _leave(self) -> None:
+        await self.session.close()
+        self.exit()
+
+    # Speech.
+
+    def _describe_key(self) -> None:
+        self.describing = True
+        self.session.say(self.session.text("describe-ask"))
+
+    def _stop_speech(self) -> None:
+        self.session.speaker.stop()
+
+    def _repeat(self) -> None:
+        last = self.session.speaker.history.last()
+        if last is None:
+            self.session.say(self.session.text("nothing-to-repeat"))
+        else:
+            self.session.speaker.again(last)
+
+    def _read_history(self, steps: int) -> None:
+        found = self.session.speaker.history.move(steps)
+        if found is None:
+            self.session.say(self.session.text("history-empty"))
+            return
+        utterance, edge = found
+        if edge:
+            text = self.session.text("history-oldest" if steps < 0 else "history-newest", text=utterance.text)
+            utterance = Utterance(text, utterance.category)
+        self.session.speaker.again(utterance)
+
+    def _change_category(self, steps: int) -> None:
+        category = self.session.speaker.history.change_category(steps)
+        text = self.session.text(f"category-{category or 'all'}")
+        self.session.speaker.again(Utterance(text, Category.SYSTEM))
+
+
+class Window:
+    """What the desk asks of this front end."""
+
+    def __init__(self, app: UnoApp) -> None:
+        self._app = app
+
+    def refresh_table(self) -> None:
+        """The table, the hand or the cursor has changed."""
+        screen = self._app.screen if self._app.is_running else None
+        if isinstance(screen, TableScreen):
+            screen.update()
+
+    def ask(self, question: Question) -> None:
+        """Put a question to the player."""
+        self._app.push_screen(QuestionScreen(self._app.session, question, spoken=True))
+
+    def open(self, place: str) -> None:
+        """Go somewhere."""
+        self._app.perform(place)
+
+    def copy(self, text: str) -> None:
+        """Keep the position in a file."""
+        self._app.session.write_position(text)
+
+
+def run_app(make_session: Callable[[], Session], *, table: bool) -> int:
+    """Run the app until the player leaves; returns the exit code."""
+    app = UnoApp(make_session(), table=table)
+    app.run(mouse=False)
+    return app.return_code or 0

@@ -1,0 +1,270 @@
+"""The screens: the table, and lists (menu, settings, help, rules, messages, questions)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from textual import events
+from textual.app import ComposeResult
+from textual.screen import Screen
+
+from uno_tui.app.colours import colour_of
+from uno_tui.app.lines import LineList, Row, TextLines
+from uno_tui.front.commands import Context
+from uno_tui.front.keymap import KeymapError
+from uno_tui.front.keys import normal
+from uno_tui.front.places import Item, describe
+from uno_tui.front.question import Question
+from uno_tui.front.session import Session
+
+if TYPE_CHECKING:
+    from uno_tui.app.app import UnoApp
+
+
+def key_of(event: events.Key) -> str:
+    """The name of a key as keymaps know it, whatever the terminal calls it."""
+    character = event.character
+    if character and len(character) == 1 and character.isprintable() and character != " ":
+        return character
+    return normal(event.key)
+
+
+class Place(Screen[None]):
+    """A screen with one list, which always has the focus."""
+
+    key_context = Context.LIST
+    CSS = """
+    Place { background: black; color: white; }
+    #announcement { height: 2; }
+    #title { height: 1; }
+    """
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self.session = session
+        self.list = LineList(id="list")
+        self.announcement = TextLines(id="announcement", wraps=True)
+        self._flip = False
+
+    @property
+    def uno(self) -> UnoApp:
+        """The app."""
+        from uno_tui.app.app import UnoApp
+
+        assert isinstance(self.app, UnoApp)  # noqa: S101 - for the type checker
+        return self.app
+
+    def on_mount(self) -> None:
+        """Take the focus, and keep the cursor where it belongs."""
+        self.list.focus()
+        self.screen_layout_refresh_signal.subscribe(self, lambda _: self.list.place_caret())
+        self.update()
+
+    def on_screen_resume(self) -> None:
+        """A screen above this one has been closed: the cursor comes back."""
+        self.list.focus()
+        self.update()
+        self.list.place_caret()
+
+    def update(self) -> None:
+        """Show what is true now."""
+
+    def announce(self, text: str) -> None:
+        """Show what is said. The same text twice must change the line, or a reader stays silent."""
+        self._flip = not self._flip
+        self.announcement.show([Row(text + ("\u00a0" if self._flip else ""))])
+
+    def on_key(self, event: events.Key) -> None:
+        """Every key is a command of the keymap, or does nothing."""
+        event.stop()
+        event.prevent_default()
+        self.press(key_of(event))
+
+    def press(self, key: str) -> None:
+        """A key was pressed."""
+        if self.uno.describing:
+            self.uno.describing = False
+            self.session.say(describe(self.session, key, self.key_context))
+            return
+        command = self.session.keymap.command(key, self.key_context)
+        if command is not None:
+            self.perform(command)
+
+    def perform(self, command: str) -> None:
+        """Carry out a command."""
+        raise NotImplementedError
+
+
+class TableScreen(Place):
+    """The table: its state, the hand, what is said."""
+
+    key_context = Context.TABLE
+    SMALL = 16
+    """Rows below which only the top card and whose turn it is are shown."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
+        self.state = TextLines(id="state")
+
+    def compose(self) -> ComposeResult:
+        """State above, hand in the middle, announcements below."""
+        yield self.state
+        yield self.list
+        yield self.announcement
+
+    def on_resize(self) -> None:
+        """A small terminal shows less of the state."""
+        self.update()
+
+    def update(self) -> None:
+        """Show the table and the hand."""
+        desk = self.session.desk
+        if desk is None:
+            return
+        if desk.handing_to is not None:
+            name = desk.host.match.names[desk.handing_to]
+            self.state.show([Row(self.session.text("hand-over", name=name)), Row(self.session.text("hand-hidden"))])
+            self.list.show([], -1)
+            return
+        lines = desk.face.lines(desk.view)
+        if self.app.size.height < self.SMALL:
+            lines = lines[:2]
+        self.state.styles.height = len(lines) + 1
+        self.state.show([Row(line, colour=colour_of(line[:1]), bold=not index) for index, line in enumerate(lines)])
+        rows = []
+        for card in desk.cursor.cards:
+            sign = desk.face.symbol(card)
+            rows.append(Row(desk.face.card_name(card), sign, colour_of(sign)))
+        self.list.show(rows, desk.cursor.index)
+
+    def perform(self, command: str) -> None:
+        """Commands of everywhere are the app's, the others the desk's."""
+        if not self.uno.perform(command) and self.session.desk is not None:
+            self.session.desk.perform(command)
+
+
+class ListScreen(Place):
+    """A list to walk through and choose from. `items` is asked again after every choice."""
+
+    def __init__(
+        self, session: Session, title: str, items: Callable[[], Sequence[Item]], *, closes: bool = True
+    ) -> None:
+        super().__init__(session)
+        self.title_line = TextLines(id="title")
+        self.title_text = title
+        self._items = items
+        self._closes = closes
+        self.items: list[Item] = list(items())
+
+    def compose(self) -> ComposeResult:
+        """Title, list, announcements."""
+        yield self.title_line
+        yield self.list
+        yield self.announcement
+
+    def on_mount(self) -> None:
+        """Say where we are and what is selected."""
+        super().on_mount()
+        self.session.say(f"{self.title_text}. {self._selected_text()}")
+
+    def _selected_text(self) -> str:
+        if not self.items:
+            return self.session.text("list-empty")
+        return self.items[self.list.index].text
+
+    def update(self) -> None:
+        """Show the items as they are now."""
+        self.items = list(self._items())
+        self.title_line.show([Row(self.title_text, bold=True)])
+        rows = [Row(item.text, bold=item.heading) for item in self.items]
+        self.list.show(rows, min(max(self.list.index, 0), len(rows) - 1))
+
+    def perform(self, command: str) -> None:
+        """Walk, choose, close."""
+        last = len(self.items) - 1
+        moves = {"next_item": 1, "previous_item": -1, "first_item": -last, "last_item": last}
+        if command in moves:
+            self._go(self.list.index + moves[command], edge=command in ("next_item", "previous_item"))
+        elif command == "choose":
+            self._choose()
+        elif command == "stop":
+            self.close()
+        else:
+            self.uno.perform(command)
+
+    def _go(self, index: int, *, edge: bool) -> None:
+        inside = max(0, min(index, len(self.items) - 1))
+        if inside == self.list.index and edge:
+            self.session.say(self.session.text("edge-first" if index < 0 else "edge-last"))
+        elif self.items:
+            self.list.show(self.list.rows, inside)
+            self.session.say(self.items[inside].text)
+
+    def press(self, key: str) -> None:
+        """Besides commands: a heading's first letter does not matter here, but `h` goes to the next heading."""
+        if key == "h" and any(item.heading for item in self.items):
+            later = [place for place, item in enumerate(self.items) if item.heading and place > self.list.index]
+            first = next(place for place, item in enumerate(self.items) if item.heading)
+            self._go(later[0] if later else first, edge=False)
+        else:
+            super().press(key)
+
+    def _choose(self) -> None:
+        item = self.items[self.list.index] if self.items else None
+        if item is None or item.act is None:
+            self.session.say(self._selected_text())
+            return
+        try:
+            item.act()
+        except KeymapError as error:
+            self.session.say(str(error))
+        if self.app.screen is self:
+            self.update()
+
+    def say_selected(self) -> None:
+        """Say the selected item again, after it has changed."""
+        self.update()
+        self.session.say(self._selected_text())
+
+    def close(self) -> None:
+        """Go back, where there is a way back."""
+        if self._closes:
+            self.app.pop_screen()
+
+
+class QuestionScreen(ListScreen):
+    """A question: a letter answers at once."""
+
+    def __init__(self, session: Session, question: Question, *, spoken: bool) -> None:
+        items = [Item(answer.text) for answer in question.answers]
+        super().__init__(session, question.prompt, lambda: items)
+        self._question = question
+        self._spoken = spoken
+
+    def on_mount(self) -> None:
+        """The desk has said its question already."""
+        if self._spoken:
+            Place.on_mount(self)
+        else:
+            super().on_mount()
+
+    def press(self, key: str) -> None:
+        """A letter of an answer chooses it; other keys walk."""
+        for answer in self._question.answers:
+            if key.casefold() in answer.keys and not self.uno.describing:
+                self._finish(answer.value)
+                return
+        super().press(key)
+
+    def _choose(self) -> None:
+        self._finish(self._question.answers[self.list.index].value)
+
+    def _finish(self, value: object) -> None:
+        self.app.pop_screen()
+        self._question.answered(value)
+
+    def close(self) -> None:
+        """Give up."""
+        self.app.pop_screen()
+        self._question.given_up()
