@@ -78,6 +78,7 @@ class Host:
         self._dice = Dice(seed)
         self._inbox: asyncio.Queue[_Message] = asyncio.Queue()
         self._tasks: set[asyncio.Task[None]] = set()
+        self._moving: asyncio.Task[None] | None = None
         self._ply = 0
         self._offered: dict[Seat, list[Move]] = {}
         self._go_on = asyncio.Event()
@@ -171,6 +172,8 @@ class Host:
                 self._start(self._deal_later())
             return
         acting = set(self.table.acting())
+        if self._moving is not None:
+            self._moving.cancel()
         for seat, player in self.bots.items():
             moves: list[Move] = self.table.moves(seat)
             met = self._offered.get(seat, [])
@@ -179,8 +182,9 @@ class Host:
             reaction = player.react(self.table.view(seat), new, self._dice) if new else None
             if reaction is not None:
                 self._start(self._react(_Wish(seat, reaction.move, self._ply), reaction.delay))
-            if seat in acting and not (reaction and reaction.move in moves and seat not in (self.table.turn,)):
-                self._start(self._move(seat, moves, self._ply))
+            races = all(move.reaction for move in moves)
+            if seat in acting and not (races and reaction is not None):
+                self._moving = self._start(self._move(seat, moves, self._ply))
 
     async def _deal_later(self) -> None:
         await self._until_heard()
@@ -215,10 +219,11 @@ class Host:
         if self.pace.listens and self._heard is not None:
             await self._heard()
 
-    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+    def _start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        return task
 
     def _cancel(self) -> None:
         for task in self._tasks:

@@ -1,0 +1,167 @@
+"""What tests share: a home of their own, the project's Python, and a real Speech Dispatcher."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """No test reads or writes the player's own files, nor speaks with the player's voice."""
+    folder = tmp_path / "home"
+    for name in ("UNO_TUI_MODE", "ACCESSIBLE", "NO_COLOR", "SPEECHD_ADDRESS"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("UNO_TUI_HOME", str(folder))
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+    return folder
+
+
+def needs(program: str, package: str) -> str:
+    """The path of a system program; without it the test is skipped, in CI it fails."""
+    found = shutil.which(program)
+    if found is None:
+        message = f"install {package} to run this test: it needs {program}"
+        if os.environ.get("CI"):
+            pytest.fail(message)
+        pytest.skip(message)
+    return found
+
+
+class Dispatcher:
+    """A real Speech Dispatcher without a sound card: its synthesizer writes every word to a file."""
+
+    def __init__(self, folder: Path, seconds_a_word: float = 0.0) -> None:
+        self.folder = folder
+        self.words_file = folder / "words.txt"
+        self._configure(seconds_a_word)
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def address(self) -> str:
+        return f"unix_socket:{self.folder}/s"
+
+    def _configure(self, seconds: float) -> None:
+        d = self.folder
+        (d / "conf" / "modules").mkdir(parents=True)
+        (d / "log").mkdir()
+        (d / "conf" / "speechd.conf").write_text(
+            f'LogLevel 3\nLogDir "{d}/log"\nDefaultVolume 100\nAudioOutputMethod "alsa"\n'
+            f'AudioALSADevice "default"\nAddModule "wordlog" "sd_generic" "wordlog.conf" "{d}/log/wordlog.log"\n'
+            'DefaultModule "wordlog"\nTimeout 0\n'
+        )
+        command = f"printf '%s %s\\\\n' $(date +%s.%N) \\'$DATA\\' >> {self.words_file}; sleep {seconds}"
+        (d / "conf" / "modules" / "wordlog.conf").write_text(
+            f'GenericExecuteSynth "{command}"\nGenericCmdDependency "printf"\nGenericMaxChunkLength 5000\n'
+            'GenericDelimiters ""\nGenericLanguage "en" "en" "utf-8"\nGenericLanguage "de" "de" "utf-8"\n'
+            'GenericLanguage "fr" "fr" "utf-8"\nAddVoice "en" "MALE1" "wordlog"\nDefaultVoice "wordlog"\n'
+        )
+        (d / "asound.conf").write_text("pcm.!default { type null }\n")
+
+    def start(self) -> None:
+        (self.folder / "s").unlink(missing_ok=True)
+        command = ["speech-dispatcher", "-s", "-t", "0", "-c", "unix_socket", "-S", f"{self.folder}/s"]
+        command += ["-C", f"{self.folder}/conf", "-L", f"{self.folder}/log", "-P", f"{self.folder}/pid"]
+        self.process = subprocess.Popen(
+            command,
+            env=os.environ | {"ALSA_CONFIG_PATH": f"{self.folder}/asound.conf"},
+            start_new_session=True,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
+        for _ in range(100):
+            if (self.folder / "s").exists():
+                return
+            time.sleep(0.05)
+        pytest.fail("speech-dispatcher does not come up")
+
+    def signal(self, number: int) -> None:
+        """Send a signal to the daemon and its modules."""
+        assert self.process is not None
+        os.killpg(self.process.pid, number)
+
+    def stop(self) -> None:
+        """Kill it, as a crash would."""
+        if self.process is not None:
+            for number in (signal.SIGCONT, signal.SIGKILL):
+                try:
+                    self.signal(number)
+                except ProcessLookupError:
+                    break
+            self.process.wait()
+            self.process = None
+
+    def words(self) -> list[str]:
+        """What was spoken, in order."""
+        if not self.words_file.exists():
+            return []
+        return [line.split(" ", 1)[1].strip() for line in self.words_file.read_text().splitlines() if " " in line]
+
+    def times(self) -> list[tuple[float, str]]:
+        """When what was spoken, in seconds since the epoch."""
+        lines = self.words_file.read_text().splitlines() if self.words_file.exists() else []
+        return [(float(line.split(" ", 1)[0]), line.split(" ", 1)[1].strip()) for line in lines if " " in line]
+
+    def wait_for(self, text: str, seconds: float = 8.0) -> None:
+        """Wait until something with `text` in it was spoken."""
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            if any(text in words for words in self.words()):
+                return
+            time.sleep(0.02)
+        pytest.fail(f"never spoken: {text}; spoken: {self.words()}")
+
+
+@pytest.fixture()
+def make_dispatcher() -> Iterator[type[Dispatcher]]:
+    """Makes Speech Dispatchers; the folder is short because a socket's path may have 107 bytes."""
+    needs("speech-dispatcher", "speech-dispatcher")
+    made: list[Dispatcher] = []
+    folders: list[str] = []
+
+    def make(seconds_a_word: float = 0.0) -> Dispatcher:
+        folders.append(tempfile.mkdtemp(prefix="sd"))
+        made.append(Dispatcher(Path(folders[-1]), seconds_a_word))
+        made[-1].start()
+        return made[-1]
+
+    yield make  # type: ignore[misc]
+    for dispatcher in made:
+        dispatcher.stop()
+    for folder in folders:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+@pytest.fixture()
+def dispatcher(make_dispatcher, monkeypatch: pytest.MonkeyPatch) -> Dispatcher:  # type: ignore[no-untyped-def]
+    """A Speech Dispatcher that is found through SPEECHD_ADDRESS."""
+    made = make_dispatcher()
+    monkeypatch.setenv("SPEECHD_ADDRESS", made.address)
+    return made
+
+
+def program(*arguments: str) -> list[str]:
+    """The command line of the program under test."""
+    return [sys.executable, "-m", "uno_tui", *arguments]
+
+
+def run_program(*arguments: str, stdin: str = "", timeout: float = 60) -> subprocess.CompletedProcess[str]:
+    """Run the program to its end."""
+    return subprocess.run(
+        program(*arguments), input=stdin, capture_output=True, text=True, timeout=timeout, cwd=ROOT, check=False
+    )
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--write-golden", action="store_true", help="write the golden transcripts and screens anew")

@@ -1,0 +1,203 @@
+"""Random play over seats, seeds and all options: what must hold at every moment of every match."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from uno_tui.cards.uno import KINDS
+from uno_tui.games import options
+from uno_tui.games.contract import Event, Refused, RoundEnded
+from uno_tui.games.dice import Dice
+from uno_tui.games.uno import UNO
+from uno_tui.games.uno.moves import BUZZ, CHALLENGE, DRAW, PASS, REPORT, SAY_UNO, Intercept, Play
+from uno_tui.games.uno.table import UnoTable
+from uno_tui.notation.languages import LANGUAGES
+from uno_tui.notation.lines import Names
+from uno_tui.notation.record import Record
+from uno_tui.notation.referee import Referee
+
+HOUSE_RULES = [option.id for option in UNO.options if option.house_rule]
+NAMES = ("Ana", "Ben", "Cleo", "Dora", "Emil", "Finn", "Gus", "Hedi", "Ida", "Jan")
+JUNK = [*(Play(card) for card in KINDS.values()), DRAW, PASS, SAY_UNO, REPORT, CHALLENGE, BUZZ]
+JUNK += [Intercept(card, other) for card in KINDS.values() for other in list(KINDS.values())[::9]]
+
+
+def state(table: UnoTable) -> tuple[object, ...]:
+    """Everything on a table, as a value."""
+    slots = [name for kind in type(table).__mro__ for name in getattr(kind, "__slots__", ()) if name != "chance"]
+    return tuple(repr(getattr(table, name)) for name in sorted(slots))
+
+
+def all_cards(table: UnoTable) -> Counter[object]:
+    return Counter([*table.stock, *table.discard, *(card for hand in table.hands for card in hand)])
+
+
+class RandomMatch:
+    """One random match, looked at from all sides."""
+
+    def __init__(self, seed: int, seats: int, rules: frozenset[str], end: str) -> None:
+        self.rng = random.Random(seed)
+        values = options.defaults(UNO.options)
+        for rule in sorted(rules):
+            options.switch(UNO.options, values, rule, True)
+        values |= {"match_end": end, "rounds": 2, "limit": 120}
+        self.names = Names(NAMES[:seats])
+        self.table, events = UNO.begin(values, seats, seats - 1, Dice(seed))
+        self.record = Record(LANGUAGES["uno"], values, self.names, seats - 1, events)
+        self.moves_made = 0
+
+    def play(self) -> None:
+        while self.table.outcome.match is None:
+            if self.table.outcome.round is not None:
+                self.record.next_round(self.table.next_round())
+            self.step()
+
+    def step(self) -> None:
+        table, rng = self.table, self.rng
+        acting = table.acting()
+        assert acting, "the round goes on, but nobody can act"
+        for seat in acting:
+            assert table.moves(seat), f"stuck: {self.record.lines[-5:]}"
+        seat = rng.choice(acting) if rng.random() < 0.7 else rng.randrange(table.seats)
+        moves = table.moves(seat)
+        if moves:
+            move = rng.choice(moves)
+            assert table.refusal(seat, move) is None
+            self.look_around(seat)
+            events = table.play(seat, move)
+            self.after(events)
+            self.record.move(seat, move, events)
+            self.record.remember(table)
+
+    def look_around(self, seat: int) -> None:
+        if self.rng.random() < 0.1:
+            self.refusals_change_nothing()
+        if self.rng.random() < 0.03:
+            self.copies_are_apart(seat)
+        if self.rng.random() < 0.03:
+            self.guesses_fit(self.rng.randrange(self.table.seats))
+
+    def refusals_change_nothing(self) -> None:
+        seat, move = self.rng.randrange(self.table.seats), self.rng.choice(JUNK)
+        refusal = self.table.refusal(seat, move)
+        if refusal is None:
+            return
+        assert refusal.reason in REASONS
+        before = state(self.table)
+        with pytest.raises(Refused) as refused:
+            self.table.play(seat, move)
+        assert refused.value.refusal == refusal
+        assert state(self.table) == before
+
+    def copies_are_apart(self, seat: int) -> None:
+        before = state(self.table)
+        copy = self.table.copy()
+        assert state(copy) == before
+        copy.chance = Dice(0)
+        copy.play(seat, copy.moves(seat)[0])
+        assert state(self.table) == before
+
+    def guesses_fit(self, seat: int) -> None:
+        view = self.table.view(seat)
+        guess = UNO.imagine(view, Dice(self.moves_made))
+        assert guess.view(seat) == view
+        assert all_cards(guess) == all_cards(self.table)
+        assert list(map(repr, guess.moves(seat))) == list(map(repr, self.table.moves(seat)))
+
+    def after(self, events: list[Event]) -> None:
+        self.moves_made += 1
+        assert self.moves_made < 30_000, "this match does not end"
+        assert all_cards(self.table) == Counter(self.table.pack)
+        for event in events:
+            if isinstance(event, RoundEnded):
+                assert sum(event.points) == sum(
+                    sum(card.points for card in hand)
+                    for seat, hand in enumerate(self.table.hands)
+                    if seat not in event.winners
+                )
+
+
+REASONS = frozenset(
+    """round_over rule_off choice_open no_buzzer already_buzzed not_your_turn not_in_hand colour_missing no_such_player
+    must_answer_debt only_drawn_card already_drawn must_draw_first cannot_draw no_bluff_to_call not_interceptable
+    too_late no_match nothing_to_report no_uno_duty""".split()
+)
+
+
+@settings(max_examples=60, deadline=None)
+@given(
+    seed=st.integers(0, 2**32),
+    seats=st.integers(2, 10),
+    rules=st.frozensets(st.sampled_from(HOUSE_RULES)),
+    end=st.sampled_from(["limit", "rounds"]),
+)
+def test_matches_end_and_records_replay(seed: int, seats: int, rules: frozenset[str], end: str) -> None:
+    match = RandomMatch(seed, seats, rules, end)
+    match.play()
+    replayed = Referee("\n".join(match.record.lines))
+    assert replayed.problems() == []
+    assert state(replayed.table) == state(match.table)
+    quoted = Referee("\n".join(match.record.quote()))
+    assert quoted.problems() == []
+    assert quoted.table.view(None) == match.table.view(None)
+    assert quoted.table.hands == match.table.hands
+
+
+@pytest.mark.parametrize("seats", range(2, 11))
+def test_plain_rounds_with_every_number_of_players(seats: int) -> None:
+    for seed in range(8):
+        match = RandomMatch(seed, seats, frozenset(), "rounds")
+        match.play()
+        assert match.table.outcome.match
+
+
+@pytest.mark.parametrize("rule", HOUSE_RULES)
+def test_every_house_rule_alone_and_all_but_it(rule: str) -> None:
+    for rules in (frozenset({rule}), frozenset(HOUSE_RULES) - {rule}):
+        match = RandomMatch(7, 4, rules, "rounds")
+        match.play()
+        assert match.table.outcome.match
+
+
+@settings(max_examples=60, deadline=None)
+@given(seed=st.integers(0, 2**32), seats=st.integers(2, 6), rules=st.frozensets(st.sampled_from(HOUSE_RULES)))
+def test_views_and_events_do_not_depend_on_what_is_hidden(seed: int, seats: int, rules: frozenset[str]) -> None:
+    """Deal everything that a seat cannot see anew: its view, its moves and what it hears of them stay the same."""
+    match = RandomMatch(seed, seats, rules, "rounds")
+    for _ in range(40):
+        if match.table.outcome.round is not None:
+            break
+        match.step()
+    table = match.table
+    if table.outcome.round is not None:
+        return
+    for seat in range(seats):
+        twin = UNO.imagine(table.view(seat), Dice(seed + 1))
+        assert twin.view(seat) == table.view(seat)
+        assert list(map(repr, twin.moves(seat))) == list(map(repr, table.moves(seat)))
+        hidden = {str(card) for other, hand in enumerate(table.hands) if other != seat for card in hand}
+        seen = repr(table.view(seat).hand) + repr(table.view(seat).discard)
+        for move in table.moves(seat):
+            events = [event.seen_by(seat) for event in table.copy().play(seat, move)]
+            text = repr([event for event in events if type(event).__name__ in ("Drew", "Dealt", "Shuffled")])
+            for card in hidden:
+                if f"'{card}'" in text:
+                    assert f"'{card}'" in seen or f"Drew(seat={seat}" in text
+
+
+def test_the_same_seed_deals_the_same_cards() -> None:
+    first, second, other = (UNO.begin(options.defaults(UNO.options), 4, 3, Dice(seed))[0] for seed in (5, 5, 6))
+    assert state(first) == state(second)
+    assert state(first) != state(other)
+
+
+def test_a_shuffle_is_the_same_on_every_python() -> None:
+    assert Dice(1).shuffle(range(12)) == EXPECTED_SHUFFLE
+
+
+EXPECTED_SHUFFLE = [8, 11, 4, 0, 5, 6, 10, 3, 2, 7, 9, 1]

@@ -1,0 +1,243 @@
+"""The running table under a clock that the tests move: bots, windows, pace, the record on disk."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+from uno_tui.games import options
+from uno_tui.games.contract import Event, Move, Refusal, RoundEnded, Seat
+from uno_tui.games.dice import Dice
+from uno_tui.games.uno import UNO
+from uno_tui.games.uno.events import Drew, Played, Reported, SaidUno
+from uno_tui.games.uno.moves import DRAW, REPORT, SAY_UNO, Play
+from uno_tui.cards.uno import card
+from uno_tui.host.clock import VirtualClock
+from uno_tui.host.host import Host
+from uno_tui.host.match import Match, Plan
+from uno_tui.host.pace import INSTANT, PACES, Pace, PaceName
+from uno_tui.host.thinking import ThinkHere
+from uno_tui.notation.record import Record
+from uno_tui.notation.referee import Referee
+from uno_tui.notation.languages import LANGUAGES
+
+
+class Ear:
+    """Hears everything, and looks at the record on disk at that moment."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.events: list[Event] = []
+        self.refusals: list[str] = []
+        self.times: list[float] = []
+        self.clock: VirtualClock | None = None
+        self.on_disk: list[bool] = []
+
+    def happened(self, events: Sequence[Event]) -> None:
+        self.events += events
+        if self.clock is not None:
+            self.times.append(self.clock.time())
+        if self.match.path is not None:
+            lines = self.match.path.read_text().splitlines()
+            self.on_disk.append(lines == self.match.record.lines)
+
+    def refused(self, seat: Seat, move: Move, refusal: Refusal) -> None:
+        self.refusals.append(refusal.reason)
+
+    def of(self, kind: type[Event]) -> list[Event]:
+        return [event for event in self.events if isinstance(event, kind)]
+
+
+def position(text: str, players: tuple[str, ...]) -> Match:
+    """A match that begins with a position."""
+    referee = Referee(text)
+    assert referee.problems() == []
+    table = referee.table
+    table.chance = Dice(1)
+    header = referee.opening.header
+    record = Record(LANGUAGES["uno"], header.values, header.names, 0, ())
+    return Match(Plan(header.names.names, players), record, table, None)
+
+
+def host_of(match: Match, pace: Pace = PACES[PaceName.NORMAL], seed: int = 1) -> tuple[Host, VirtualClock, Ear]:
+    clock = VirtualClock()
+    host = Host(match, clock, pace, ThinkHere(), seed)
+    ear = Ear(match)
+    ear.clock = clock
+    host.listeners.append(ear)
+    return host, clock, ear
+
+
+ONE_LEFT = """table 1
+game uno
+seats Ana Ben Cleo
+dealer Cleo
+hand Ana R5 B9
+hand Ben G1 G2 G3 Y4
+hand Cleo Y1 Y2 Y3
+discard R3
+stock R1 R2 R4 R6 R7 R8 G4 G5 G6 G7 B1 B2
+turn Ana
+"""
+
+
+async def started(host: Host) -> asyncio.Task[None]:
+    host.open()
+    return asyncio.create_task(host.run())
+
+
+async def stopped(task: asyncio.Task[None]) -> None:
+    task.cancel()
+    await asyncio.gather(task, return_exceptions=True)
+
+
+async def test_a_person_who_says_uno_in_time_cannot_be_reported() -> None:
+    host, clock, ear = host_of(position(ONE_LEFT, ("person", "hard", "hard")))
+    task = await started(host)
+    host.submit(0, Play(card("R5")))
+    await clock.advance(0.2)
+    host.submit(0, SAY_UNO)
+    await clock.advance(20)
+    assert len(ear.of(SaidUno)) == 1
+    assert not ear.of(Reported)
+    await stopped(task)
+
+
+async def test_bots_notice_a_forgotten_uno() -> None:
+    noticed = 0
+    for seed in range(12):
+        host, clock, ear = host_of(position(ONE_LEFT, ("person", "hard", "hard")), seed=seed)
+        task = await started(host)
+        host.submit(0, Play(card("R5")))
+        await clock.advance(10)
+        noticed += bool(ear.of(Reported))
+        await stopped(task)
+    assert 6 <= noticed <= 12
+
+
+async def test_easy_bots_notice_less() -> None:
+    noticed = 0
+    for seed in range(12):
+        host, clock, ear = host_of(position(ONE_LEFT, ("person", "easy", "easy")), seed=seed)
+        task = await started(host)
+        host.submit(0, Play(card("R5")))
+        await clock.advance(10)
+        noticed += bool(ear.of(Reported))
+        await stopped(task)
+    assert noticed <= 5
+
+
+async def test_a_person_can_report_a_bot_until_the_next_card() -> None:
+    text = ONE_LEFT.replace("hand Ana R5 B9", "hand Ana R9 B9 B8").replace("hand Ben G1 G2 G3 Y4", "hand Ben R1 G2")
+    reported = 0
+    for seed in range(20):
+        host, clock, ear = host_of(position(text.replace(" R1 R2", " R2"), ("person", "easy", "easy")), seed=seed)
+        task = await started(host)
+        host.submit(0, Play(card("R9")))
+        await clock.advance(1.81)
+        assert [event.seat for event in ear.of(Played)] == [0, 1]
+        host.submit(0, REPORT)
+        await clock.advance(0)
+        reported += bool(ear.of(Reported))
+        await stopped(task)
+    assert reported >= 15
+
+
+async def test_bots_wait_for_their_pause_and_for_what_is_said() -> None:
+    match = position(ONE_LEFT, ("person", "easy", "easy"))
+    silence = asyncio.Event()
+    clock = VirtualClock()
+    host = Host(match, clock, PACES[PaceName.NORMAL], ThinkHere(), 1, silence.wait)
+    ear = Ear(match)
+    host.listeners.append(ear)
+    task = await started(host)
+    host.submit(0, Play(card("R5")))
+    await clock.advance(60)
+    assert len(ear.of(Played)) + len(ear.of(Drew)) == 1
+    silence.set()
+    await clock.advance(1.7)
+    assert len(ear.of(Played)) + len(ear.of(Drew)) == 1
+    await clock.advance(0.2)
+    assert len(ear.of(Played)) + len(ear.of(Drew)) > 1
+    await stopped(task)
+
+
+async def test_the_pace_that_waits_moves_one_bot_for_each_key() -> None:
+    host, clock, ear = host_of(position(ONE_LEFT, ("person", "normal", "normal")), PACES[PaceName.WAIT])
+    task = await started(host)
+    host.submit(0, Play(card("R5")))
+    await clock.advance(100)
+    assert host.waiting_for_key
+    before = len(ear.of(Played) + ear.of(Drew))
+    host.go_on()
+    await clock.advance(100)
+    assert len(ear.of(Played) + ear.of(Drew)) == before + 1
+    assert host.waiting_for_key
+    await stopped(task)
+
+
+async def test_a_refused_move_is_told_and_changes_nothing() -> None:
+    host, clock, ear = host_of(position(ONE_LEFT, ("person", "normal", "normal")))
+    task = await started(host)
+    host.submit(0, DRAW)
+    host.submit(1, Play(card("G1")))
+    await clock.advance(0)
+    assert ear.refusals == ["cannot_draw", "not_your_turn"]
+    assert ear.events == []
+    await stopped(task)
+
+
+async def test_every_move_is_on_disk_before_it_is_told(tmp_path: Path) -> None:
+    values = options.defaults(UNO.options) | {"match_end": "rounds", "rounds": 2}
+    plan = Plan(("Ana", "Ben", "Cleo"), ("normal", "easy", "normal"))
+    match, events = Match.begin("uno", values, plan, Dice(3), tmp_path / "tables" / "a.table")
+    host, clock, ear = host_of(match, INSTANT)
+    host.open(events)
+    await asyncio.wait_for(host.run(), 20)
+    assert len(ear.on_disk) > 40
+    assert all(ear.on_disk)
+    assert len(ear.of(RoundEnded)) == 2
+    referee = Referee((tmp_path / "tables" / "a.table").read_text())
+    assert referee.problems() == []
+    assert referee.table.outcome == match.table.outcome
+
+
+async def test_the_same_seed_plays_the_same_match(tmp_path: Path) -> None:
+    records = []
+    for _ in range(2):
+        values = options.defaults(UNO.options) | {"match_end": "rounds", "rounds": 1}
+        plan = Plan(("Ana", "Ben"), ("normal", "easy"))
+        match, events = Match.begin("uno", values, plan, Dice(3))
+        host, clock, _ = host_of(match, PACES[PaceName.FAST], seed=9)
+        host.open(events)
+        task = asyncio.create_task(host.run())
+        while not task.done():
+            await clock.advance(5)
+        records.append(match.record.lines)
+    assert records[0] == records[1]
+
+
+@pytest.mark.parametrize("cut", ["", "Ana pl", "~ sto"])
+def test_a_table_is_resumed_where_it_was_cut_off(tmp_path: Path, cut: str) -> None:
+    path = tmp_path / "t.table"
+    plan = Plan(("Ana", "Ben"), ("person", "hard"))
+    match, _ = Match.begin("uno", options.defaults(UNO.options), plan, Dice(3), path)
+    rng = Dice(4)
+    for _ in range(7):
+        seat = match.table.acting()[0]
+        moves = match.table.moves(seat)
+        match.play(seat, moves[rng.lot(range(len(moves)))])
+    match.close()
+    with path.open("a") as file:
+        file.write(cut)
+    again = Match.resume(path, Dice(5))
+    assert again.plan == plan
+    assert again.table.view(0) == match.table.view(0)
+    assert again.table.hands == match.table.hands
+    seat = again.table.acting()[0]
+    again.play(seat, again.table.moves(seat)[0])
+    again.close()
+    assert Referee(path.read_text()).problems() == []

@@ -1,0 +1,191 @@
+"""The queue: order, interruption, what gives way and what never does, history and transcript."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from uno_tui.speech.history import History
+from uno_tui.speech.speaker import Speaker
+from uno_tui.speech.transcript import Transcript
+from uno_tui.speech.utterance import Category, Urgency, Utterance, clean, in_order
+
+
+class Tape:
+    """A voice that speaks when told to, and remembers."""
+
+    def __init__(self) -> None:
+        self.said: list[str] = []
+        self.interrupted: list[str] = []
+        self.stops = 0
+        self._begun: Callable[[], None] = lambda: None
+        self._ended: Callable[[], None] = lambda: None
+
+    def speak(self, text: str, *, interrupt: bool, begun: Callable[[], None], ended: Callable[[], None]) -> None:
+        self.said.append(text)
+        if interrupt:
+            self.interrupted.append(text)
+        self._begun, self._ended = begun, ended
+
+    def begin(self) -> None:
+        self._begun()
+
+    def end(self) -> None:
+        self._begun()
+        self._ended()
+
+    def stop(self) -> None:
+        self.stops += 1
+
+    async def close(self) -> None:
+        pass
+
+
+def news(*texts: str, urgency: Urgency = Urgency.NEWS) -> list[Utterance]:
+    return [Utterance(text, urgency=urgency) for text in texts]
+
+
+async def test_what_happens_is_said_in_order_one_at_a_time() -> None:
+    tape = Tape()
+    speaker = Speaker(tape)
+    speaker.say(news("one", "two"))
+    speaker.say(news("three"))
+    assert tape.said == ["one"]
+    tape.end()
+    tape.end()
+    assert tape.said == ["one", "two", "three"]
+
+
+async def test_what_costs_the_player_something_comes_first() -> None:
+    mixed = [*news("Ben plays"), *news("You must draw", urgency=Urgency.COSTS), *news("turn", urgency=Urgency.URGENT)]
+    assert [each.text for each in in_order(mixed)] == ["You must draw", "Ben plays", "turn"]
+
+
+async def test_an_answer_interrupts_and_the_rest_goes_on() -> None:
+    tape = Tape()
+    speaker = Speaker(tape)
+    speaker.say(news("one", "two"))
+    tape.begin()
+    speaker.say([Utterance("answer", interrupts=True)])
+    assert tape.said == ["one", "answer"]
+    assert tape.interrupted == ["answer"]
+    tape.end()
+    assert tape.said == ["one", "answer", "two"]
+
+
+async def test_an_interrupted_sentence_that_nobody_heard_comes_again() -> None:
+    tape = Tape()
+    speaker = Speaker(tape)
+    speaker.say(news("one", "two"))
+    speaker.say([Utterance("answer", interrupts=True)])
+    tape.end()
+    assert tape.said == ["one", "answer", "one"]
+
+
+async def test_small_talk_gives_way_and_nothing_else() -> None:
+    tape = Tape()
+    speaker = Speaker(tape)
+    for number in range(40):
+        urgency = Urgency.SMALL_TALK if number % 2 else Urgency(1 + number % 3)
+        speaker.say([Utterance(f"a sentence with number {number}", urgency=urgency)])
+    for _ in range(60):
+        tape.end()
+    heard = [int(text.rsplit(" ", 1)[1]) for text in tape.said]
+    assert [number for number in heard if not number % 2] == list(range(0, 40, 2))
+    assert len([number for number in heard if number % 2]) < 10
+
+
+async def test_the_same_sentence_twice_at_once_is_said_once() -> None:
+    tape = Tape()
+    speaker = Speaker(tape)
+    speaker.say(news("same"))
+    speaker.say(news("same"))
+    tape.end()
+    assert tape.said == ["same"]
+    await asyncio.sleep(0.75)
+    speaker.say(news("same"))
+    assert tape.said == ["same", "same"]
+
+
+async def test_stop_is_silence() -> None:
+    tape = Tape()
+    speaker = Speaker(tape)
+    speaker.say(news("one", "two"))
+    speaker.stop()
+    tape.end()
+    assert tape.said == ["one"]
+    await asyncio.wait_for(speaker.heard(), 1)
+    assert [each.text for each in speaker.history.messages()] == ["one", "two"]
+
+
+async def test_heard_waits_for_the_last_word() -> None:
+    tape = Tape()
+    speaker = Speaker(tape)
+    speaker.say(news("one", "two"))
+    waiting = asyncio.create_task(speaker.heard())
+    tape.end()
+    await asyncio.sleep(0)
+    assert not waiting.done()
+    tape.end()
+    await asyncio.wait_for(waiting, 1)
+
+
+async def test_a_new_voice_takes_over_what_was_not_said() -> None:
+    first, second = Tape(), Tape()
+    speaker = Speaker(first)
+    speaker.say(news("one", "two"))
+    assert speaker.replace_voice(second) is first
+    second.end()
+    second.end()
+    assert second.said == ["one", "two"]
+
+
+async def test_a_transcript_holds_everything(tmp_path: Path) -> None:
+    path = tmp_path / "t.jsonl"
+    speaker = Speaker(Tape(), Transcript(path))
+    speaker.say([Utterance("Ana\nplays\x07 red 5", Category.GAME)])
+    speaker.say([Utterance("Red 5", Category.CARDS, interrupts=True)])
+    entries = [json.loads(line) for line in path.read_text().splitlines()]
+    assert [entry["text"] for entry in entries] == ["Ana plays red 5", "Red 5"]
+    assert entries[1]["interrupts"] is True
+    assert entries[0]["category"] == "game"
+    assert entries[0]["time"] <= entries[1]["time"]
+
+
+@given(st.text())
+def test_cleaned_text_is_one_line_without_control_characters(text: str) -> None:
+    cleaned = clean(text)
+    assert cleaned == cleaned.strip()
+    assert all(sign.isprintable() or not sign.isspace() for sign in cleaned)
+    assert not set("\n\r\t\x00\x1b\x07") & set(cleaned)
+
+
+@settings(max_examples=50)
+@given(st.lists(st.sampled_from(list(Category)), max_size=12), st.lists(st.integers(-3, 3), max_size=10))
+def test_the_history_is_walked_within_its_ends(categories: list[Category], steps: list[int]) -> None:
+    history = History()
+    for number, category in enumerate(categories):
+        history.add(Utterance(str(number), category))
+    for step in steps:
+        found = history.move(step)
+        assert (found is None) == (not categories)
+    history.change_category(1)
+    assert [message.category for message in history.messages()] == [each for each in categories if each is Category.GAME]
+
+
+def test_going_back_and_forth_in_the_history() -> None:
+    history = History()
+    for text in ("one", "two", "three"):
+        history.add(Utterance(text))
+    texts = [history.move(-1), history.move(-1), history.move(-1), history.move(-1), history.move(1)]
+    assert [(found[0].text, found[1]) for found in texts if found] == [
+        ("three", False), ("two", False), ("one", False), ("one", True), ("two", False)
+    ]
+    newest = history.move_to_end(newest=True)
+    assert newest is not None
+    assert newest[0].text == "three"

@@ -1,0 +1,232 @@
+"""A real Speech Dispatcher: words, order, interruption, death, hang, return, and absence."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sys
+import time
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from conftest import Dispatcher
+
+from uno_tui.speech.speaker import Speaker
+from uno_tui.speech.utterance import Urgency, Utterance
+from uno_tui.speech.voices.chain import VoiceChain
+from uno_tui.speech.voices.engine import Absent
+from uno_tui.speech.voices.speech_dispatcher import address
+
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="Speech Dispatcher is a Linux program")
+
+
+class Setup:
+    """A speaker on a chain of voices, and what it said about them."""
+
+    def __init__(self, log: Path, names: tuple[str, ...] = ("speech-dispatcher",)) -> None:
+        self.changes: list[str | None] = []
+        self.chain = VoiceChain(names, "en", 0, log, self.changes.append)
+        self.speaker = Speaker(self.chain)
+
+    def say(self, *texts: str, urgency: Urgency = Urgency.NEWS) -> None:
+        self.speaker.say([Utterance(text, urgency=urgency) for text in texts])
+
+    async def heard(self, seconds: float = 10) -> None:
+        await asyncio.wait_for(self.speaker.heard(), seconds)
+
+
+@pytest.fixture()
+async def voice(tmp_path: Path, dispatcher: Dispatcher) -> AsyncIterator[Setup]:
+    setup = Setup(tmp_path / "voices.log")
+    await setup.chain.start()
+    yield setup
+    await setup.speaker.close()
+
+
+async def test_every_word_in_order(voice: Setup, dispatcher: Dispatcher) -> None:
+    texts = [f"Sentence number {number}." for number in range(30)]
+    for text in texts:
+        voice.say(text)
+    await voice.heard()
+    assert dispatcher.words() == texts
+
+
+async def test_what_is_said_before_the_voice_is_up_is_not_lost(tmp_path: Path, dispatcher: Dispatcher) -> None:
+    setup = Setup(tmp_path / "voices.log")
+    setup.say("Early.", "Bird.")
+    await setup.chain.start()
+    await setup.heard()
+    assert dispatcher.words() == ["Early.", "Bird."]
+    await setup.speaker.close()
+
+
+@pytest.mark.parametrize("text", [".", "..", ". A dot first.", "a\r\n.\r\nb", "Ä ö ü ß é ç “quoted” <tag> & more"])
+async def test_no_text_can_break_the_protocol(voice: Setup, dispatcher: Dispatcher, text: str) -> None:
+    voice.say(text, "And on.")
+    await voice.heard()
+    assert dispatcher.words()[-1] == "And on."
+
+
+async def test_an_answer_interrupts(make_dispatcher, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:  # type: ignore[no-untyped-def]
+    slow = make_dispatcher(seconds_a_word=1.0)
+    monkeypatch.setenv("SPEECHD_ADDRESS", slow.address)
+    setup = Setup(tmp_path / "voices.log")
+    await setup.chain.start()
+    setup.say("A long story.", "Its second part.")
+    await asyncio.sleep(0.3)
+    setup.speaker.say([Utterance("Red 7.", interrupts=True)])
+    await asyncio.sleep(0.3)
+    assert slow.words() == ["A long story.", "Red 7."]
+    await setup.heard()
+    assert slow.words() == ["A long story.", "Red 7.", "Its second part."]
+    await setup.speaker.close()
+
+
+async def test_the_end_of_speech_is_known(make_dispatcher, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:  # type: ignore[no-untyped-def]
+    slow = make_dispatcher(seconds_a_word=0.8)
+    monkeypatch.setenv("SPEECHD_ADDRESS", slow.address)
+    setup = Setup(tmp_path / "voices.log")
+    await setup.chain.start()
+    before = time.monotonic()
+    setup.say("Short.")
+    await setup.heard()
+    assert 0.7 < time.monotonic() - before < 3
+    await setup.speaker.close()
+
+
+async def test_a_killed_daemon_comes_back_and_nothing_is_lost_or_said_twice(
+    voice: Setup, dispatcher: Dispatcher
+) -> None:
+    voice.say("Before.")
+    await voice.heard()
+    dispatcher.stop()
+    voice.say("While it was dead.", urgency=Urgency.URGENT)
+    await asyncio.sleep(0.3)
+    assert None in voice.changes
+    dispatcher.start()
+    await asyncio.sleep(2.6)
+    voice.say("Afterwards.")
+    dispatcher.wait_for("Afterwards.")
+    await voice.heard()
+    words = dispatcher.words()
+    assert words.count("Before.") == 1
+    assert words.count("Afterwards.") == 1
+    assert words.count("While it was dead.") <= 1
+
+
+async def test_a_stopped_daemon_is_left_within_the_deadline_and_says_nothing_late(
+    voice: Setup, dispatcher: Dispatcher
+) -> None:
+    voice.say("Before.")
+    await voice.heard()
+    dispatcher.signal(signal.SIGSTOP)
+    voice.say("During.", urgency=Urgency.URGENT)
+    before = time.monotonic()
+    while None not in voice.changes and time.monotonic() - before < 5:
+        await asyncio.sleep(0.02)
+    assert time.monotonic() - before < 3
+    dispatcher.signal(signal.SIGCONT)
+    await asyncio.sleep(3.2)
+    voice.say("After.")
+    dispatcher.wait_for("After.")
+    assert dispatcher.words().count("During.") <= 1
+
+
+async def test_the_next_voice_takes_over_what_was_not_said(
+    tmp_path: Path, dispatcher: Dispatcher, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    spoken = tmp_path / "spoken.txt"
+    folder = tmp_path / "bin"
+    folder.mkdir()
+    script = folder / "espeak-ng"
+    script.write_text(f'#!/bin/sh\nfor last; do :; done\necho "$last" >> {spoken}\n')
+    script.chmod(0o755)
+    monkeypatch.setenv("PATH", f"{folder}:{os.environ['PATH']}")
+    setup = Setup(tmp_path / "voices.log", ("speech-dispatcher", "espeak-ng"))
+    await setup.chain.start()
+    setup.say("One.")
+    await setup.heard()
+    dispatcher.stop()
+    setup.say("Two.", "Three.", urgency=Urgency.URGENT)
+    await setup.heard()
+    assert spoken.read_text().splitlines() == ["Two.", "Three."]
+    assert dispatcher.words() == ["One."]
+    assert setup.changes == ["speech-dispatcher", "espeak-ng"]
+    await setup.speaker.close()
+
+
+async def test_a_killed_helper_is_replaced(voice: Setup, dispatcher: Dispatcher) -> None:
+    voice.say("One.")
+    await voice.heard()
+    pid = voice.chain.pid
+    assert pid is not None
+    os.kill(pid, signal.SIGKILL)
+    await asyncio.sleep(1.6)
+    voice.say("Two.")
+    await voice.heard()
+    assert dispatcher.words() == ["One.", "Two."]
+    assert voice.chain.pid != pid
+
+
+async def test_without_a_daemon_time_passes_and_the_loss_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SPEECHD_ADDRESS", f"unix_socket:{tmp_path}/nobody")
+    setup = Setup(tmp_path / "voices.log")
+    await setup.chain.start()
+    assert setup.changes == [None]
+    setup.say("A word.")
+    await setup.heard()
+    await setup.speaker.close()
+
+
+async def test_the_game_never_waits_for_a_voice(voice: Setup, dispatcher: Dispatcher) -> None:
+    """With the daemon stopped, killed and away the event loop stays quick."""
+    lags: list[float] = []
+
+    async def watch() -> None:
+        while True:
+            before = time.perf_counter()
+            await asyncio.sleep(0.005)
+            lags.append(time.perf_counter() - before - 0.005)
+
+    watcher = asyncio.create_task(watch())
+    dispatcher.signal(signal.SIGSTOP)
+    for number in range(20):
+        voice.say(f"Stopped {number}.")
+        await asyncio.sleep(0.1)
+    dispatcher.stop()
+    for number in range(20):
+        voice.say(f"Dead {number}.")
+        await asyncio.sleep(0.05)
+    watcher.cancel()
+    lags.sort()
+    assert lags[int(len(lags) * 0.99)] < 0.1
+
+
+async def test_closing_is_quick_even_when_the_daemon_hangs(voice: Setup, dispatcher: Dispatcher) -> None:
+    dispatcher.signal(signal.SIGSTOP)
+    voice.say("Nobody hears this.")
+    await asyncio.sleep(0.1)
+    before = time.monotonic()
+    await voice.speaker.close()
+    assert time.monotonic() - before < 1.5
+
+
+@pytest.mark.parametrize(
+    ("environment", "expected"),
+    [
+        ({"SPEECHD_ADDRESS": "unix_socket:/a/b"}, ("unix", "/a/b")),
+        ({"SPEECHD_ADDRESS": "inet_socket:host:7000"}, ("inet", ("host", 7000))),
+        ({"SPEECHD_ADDRESS": "inet_socket:"}, ("inet", ("127.0.0.1", 6560))),
+        ({"XDG_RUNTIME_DIR": "/run/user/7"}, ("unix", "/run/user/7/speech-dispatcher/speechd.sock")),
+    ],
+)
+def test_the_daemon_is_found_as_its_own_library_finds_it(environment: dict[str, str], expected: object) -> None:
+    assert address(environment) == expected
+
+
+@pytest.mark.parametrize("named", ["carrier_pigeon:7", "inet_socket:host:port"])
+def test_an_address_that_is_none_is_told(named: str) -> None:
+    with pytest.raises(Absent):
+        address({"SPEECHD_ADDRESS": named})

@@ -1,0 +1,159 @@
+"""The three languages say the same things with the same variables, and never fail to."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from uno_tui.cards.uno import KINDS
+from uno_tui.front.commands import COMMANDS
+from uno_tui.games.uno.options import OPTIONS
+from uno_tui.locales.cards import FORMS
+from uno_tui.locales.translator import FILES, LANGUAGES, TextError, Translator, system_language
+
+FOLDER = Path(__file__).parent.parent.parent / "uno_tui" / "locales"
+
+
+def messages(language: str) -> dict[str, tuple[frozenset[str], frozenset[str]]]:
+    """Every message with its variables and its attributes."""
+    found = {}
+    for name in FILES:
+        resource = FluentParser().parse((FOLDER / language / f"{name}.ftl").read_text(encoding="utf-8"))
+        for entry in resource.body:
+            assert not isinstance(entry, ast.Junk), f"{language}/{name}: {entry.content}"
+            if isinstance(entry, ast.Message):
+                assert entry.id.name not in found, f"{entry.id.name} stands twice in {language}"
+                text = repr(entry.to_json())
+                variables = frozenset(re.findall(r"'type': 'VariableReference', 'id': \{[^}]*'name': '(\w+)'", text))
+                if not variables:
+                    variables = frozenset(re.findall(r"'name': '(\w+)'[^{}]*\}, 'type': 'VariableReference'", text))
+                found[entry.id.name] = (variables, frozenset(each.id.name for each in entry.attributes))
+    return found
+
+
+ENGLISH = messages("en")
+
+
+@pytest.mark.parametrize("language", ["de", "fr"])
+def test_ids_variables_and_wordings_are_the_same(language: str) -> None:
+    other = messages(language)
+    assert set(other) == set(ENGLISH)
+    differing = [name for name in ENGLISH if other[name] != ENGLISH[name]]
+    assert differing == []
+
+
+def test_variables_are_found() -> None:
+    assert ENGLISH["played-other"] == (frozenset({"name", "card"}), frozenset({"terse"}))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("number", [0, 1, 2, 5, 21])
+def test_every_message_can_be_put_together(language: str, number: int) -> None:
+    translator = Translator(language)
+    for name, (variables, attributes) in ENGLISH.items():
+        values: dict[str, object] = dict.fromkeys(variables, "Ana")
+        values |= {each: number for each in ("count", "points", "number", "place") if each in variables}
+        values |= {"card": "R7"} if "card" in variables and "CARD" in _pattern(language, name) else {}
+        for verbosity in ("normal", *attributes):
+            assert "{" not in translator.text(name, verbosity, **values)
+
+
+def _pattern(language: str, name: str) -> str:
+    for file in FILES:
+        text = (FOLDER / language / f"{file}.ftl").read_text(encoding="utf-8")
+        found = re.search(rf"^{re.escape(name)} =(.*(?:\n[ \n].*)*)", text, re.M)
+        if found:
+            return found[1]
+    return ""
+
+
+def test_a_missing_text_or_variable_is_an_error() -> None:
+    with pytest.raises(TextError):
+        Translator("en").text("no-such-text")
+    with pytest.raises(TextError):
+        Translator("en").text("played-other", name="Ana")
+    with pytest.raises(TextError):
+        Translator("en").text("played-other", name="Ana", card="Q9")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_command_and_option_has_its_texts(language: str) -> None:
+    translator = Translator(language)
+    for command in COMMANDS.values():
+        assert translator.text(command.message)
+    for option in OPTIONS:
+        name = translator.text(f"option-{option.id}")
+        assert translator.text(f"option-{option.id}", "description") not in ("", name)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_has_a_name_of_its_own_in_every_form(language: str) -> None:
+    translator = Translator(language)
+    for form in FORMS:
+        names = [translator.card(card, form) for card in KINDS.values()]
+        assert len(set(names)) == len(KINDS)
+        assert all("  " not in name and name == name.strip() for name in names)
+
+
+@pytest.mark.parametrize(
+    ("language", "card", "form", "name"),
+    [
+        ("en", "R7", "bare", "red 7"),
+        ("en", "W+4", "a", "a Wild Draw Four"),
+        ("de", "R7", "bare", "rote 7"),
+        ("de", "R7", "on", "der roten 7"),
+        ("de", "GR", "bare", "grüner Richtungswechsel"),
+        ("de", "GR", "a", "einen grünen Richtungswechsel"),
+        ("de", "GR", "the", "den grünen Richtungswechsel"),
+        ("de", "GR", "on", "dem grünen Richtungswechsel"),
+        ("de", "BS", "a", "ein blaues Aussetzen"),
+        ("de", "BS", "the", "das blaue Aussetzen"),
+        ("de", "Y+2", "a", "eine gelbe Plus zwei"),
+        ("de", "W", "on", "dem Joker"),
+        ("fr", "G7", "bare", "7 vert"),
+        ("fr", "GR", "a", "une Inversion verte"),
+        ("fr", "GR", "the", "l'Inversion verte"),
+        ("fr", "BR", "bare", "Inversion bleue"),
+        ("fr", "B+2", "the", "le Plus deux bleu"),
+    ],
+)
+def test_cards_are_inflected(language: str, card: str, form: str, name: str) -> None:
+    assert Translator(language).card(card, form) == name
+
+
+@pytest.mark.parametrize(
+    ("language", "texts"),
+    [
+        ("en", ("You hold no card now.", "You hold 1 card now.", "You hold 2 cards now.")),
+        ("de", ("Du hältst jetzt keine Karte.", "Du hältst jetzt 1 Karte.", "Du hältst jetzt 2 Karten.")),
+        ("fr", ("Tu n'as plus aucune carte.", "Tu as maintenant 1 carte.", "Tu as maintenant 2 cartes.")),
+    ],
+)
+def test_zero_one_and_many_read_right(language: str, texts: tuple[str, ...]) -> None:
+    for count, text in enumerate(texts):
+        assert Translator(language).text("hands-passed", count=count).endswith(text)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_have_every_clause_once(language: str) -> None:
+    lines = Translator(language).rules("uno")
+    ids = [line.split(".")[0] for line in lines if not line.startswith("#")]
+    assert ids == [f"UNO-{number}" for number in range(1, 45)]
+    assert sum(line.startswith("#") for line in lines) == sum(line.startswith("#") for line in Translator("en").rules("uno"))
+
+
+@pytest.mark.parametrize(
+    ("variables", "language"),
+    [
+        ({"LANG": "de_DE.UTF-8"}, "de"),
+        ({"LC_ALL": "fr_CA.UTF-8", "LANG": "de_DE"}, "fr"),
+        ({"LANG": "C.UTF-8"}, "en"),
+        ({"LANG": "nl_NL"}, "en"),
+        ({}, "en"),
+    ],
+)
+def test_the_system_decides_the_language(variables: dict[str, str], language: str) -> None:
+    assert system_language(variables) == language

@@ -1,0 +1,87 @@
+"""Golden transcripts: one seeded round as every kind of listener hears it, in every language and wording.
+
+Run with --write-golden after a change of wording, and read the difference before committing it.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from uno_tui.bots.levels import bot
+from uno_tui.bots.bot import Level
+from uno_tui.games import options
+from uno_tui.games.contract import Event
+from uno_tui.games.dice import Dice
+from uno_tui.games.uno import UNO
+from uno_tui.games.uno.moves import REPORT, SAY_UNO, Challenge
+from uno_tui.locales.translator import LANGUAGES, VERBOSITIES, Translator
+from uno_tui.speech.uno import UnoTeller
+from uno_tui.speech.utterance import in_order
+
+FOLDER = Path(__file__).parent.parent / "transcripts"
+NAMES = ("Ana", "Ben", "Cleo")
+TABLES = {
+    "plain": (),
+    "house": tuple(f"{option.id}=on" for option in UNO.options if option.house_rule),
+}
+
+
+def round_of(rules: tuple[str, ...], seed: int) -> list[tuple[list[Event], object]]:
+    """The events of a round between bots, with the views of everybody after each move."""
+    values, _ = options.read(UNO.options, rules)
+    dice = Dice(seed)
+    table, events = UNO.begin(values, len(NAMES), 2, dice)
+    player = bot("uno", Level.NORMAL)
+    told = [(events, [table.view(seat) for seat in (0, 1, 2, None)])]
+    while table.outcome.round is None:
+        seat = table.acting()[0]
+        moves = table.moves(seat)
+        move = player.choose(table.view(seat), moves, dice)
+        if any(isinstance(each, Challenge) for each in moves) and dice.uniform() < 0.5:
+            move = next(each for each in moves if isinstance(each, Challenge))
+        told.append((table.play(seat, move), [table.view(each) for each in (0, 1, 2, None)]))
+        for other in range(len(NAMES)):
+            wanted = SAY_UNO if dice.uniform() < 0.6 else REPORT
+            if wanted in table.moves(other) and (wanted is REPORT or other in table.view(other).owes):
+                told.append((table.play(other, wanted), [table.view(each) for each in (0, 1, 2, None)]))
+    return told
+
+
+def transcript(language: str, verbosity: str, table: str) -> str:
+    """Everything two listeners and an onlooker hear."""
+    parts = []
+    told = round_of(TABLES[table], seed=11 if table == "plain" else 23)
+    for place, listener in ((0, 0), (1, 1), (3, None)):
+        teller = UnoTeller(Translator(language), NAMES, listener, verbosity)
+        parts.append(f"== {'onlooker' if listener is None else NAMES[listener]}")
+        for events, views in told:
+            said = in_order(teller.tell([event.seen_by(listener) for event in events], views[place]))
+            if said:
+                parts.append(" | ".join(utterance.text for utterance in said))
+    return "\n".join(parts) + "\n"
+
+
+CASES = [(language, verbosity, "plain") for language in LANGUAGES for verbosity in VERBOSITIES]
+CASES += [(language, verbosity, "house") for language in LANGUAGES for verbosity in ("terse", "full")]
+
+
+@pytest.mark.parametrize(("language", "verbosity", "table"), CASES)
+def test_transcript(language: str, verbosity: str, table: str, request: pytest.FixtureRequest) -> None:
+    path = FOLDER / f"uno-{table}-{language}-{verbosity}.txt"
+    text = transcript(language, verbosity, table)
+    if request.config.getoption("--write-golden"):
+        path.write_text(text, encoding="utf-8")
+    assert text == path.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("listener", [0, 1, 2, None])
+def test_nobody_hears_what_others_draw(listener: int | None) -> None:
+    teller = UnoTeller(Translator("en"), NAMES, listener, "full")
+    for events, views in round_of(TABLES["house"], seed=23):
+        place = 3 if listener is None else listener
+        whole = teller.tell([event.seen_by(listener) for event in events], views[place])
+        for utterance in whole:
+            if "draws" in utterance.text:
+                assert not any(colour in utterance.text for colour in ("red", "yellow", "green", "blue", "Wild"))

@@ -1,0 +1,30 @@
+"""The rooms know only what they may know."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+
+ENGINE = "uno_tui.games.catalogue, uno_tui.notation.referee, uno_tui.notation.record, uno_tui.bots.levels"
+FORBIDDEN = {"textual", "rich", "asyncio", "accessible_output2", "fluent", "locale", "speechd", "prism"}
+
+
+def modules_after(imports: str) -> set[str]:
+    code = f"import sys; import {imports}; print(' '.join(sys.modules))"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    return set(done.stdout.split())
+
+
+def test_the_engine_knows_no_screen_no_clock_no_voice_and_no_language() -> None:
+    assert not FORBIDDEN & modules_after(ENGINE)
+
+
+@pytest.mark.parametrize("imports", ["uno_tui.linear.table", "uno_tui.arena.contest", "uno_tui.cli", "uno_tui.front.session"])
+def test_only_the_app_imports_textual(imports: str) -> None:
+    assert not {"textual", "rich"} & modules_after(imports)
+
+
+def test_the_app_imports_textual() -> None:
+    assert "textual" in modules_after("uno_tui.app.app")
