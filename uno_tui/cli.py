@@ -41,7 +41,7 @@ def _add_play(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", nargs="?", default=None, help="the game: uno")
     parser.add_argument("--players", type=int, metavar="N", help="how many sit at the table, you included: 2 to 10")
     parser.add_argument("--seats", metavar="NAMES", help="who sits at the table, as Ana,Ben,Cleo")
-    parser.add_argument("--bots", metavar="LEVELS", help="the bots on the last seats, as easy,normal,hard")
+    parser.add_argument("--bots", metavar="LEVELS", help="the bots on the last seats, as easy,normal,hard; or none")
     parser.add_argument("--rules", metavar="RULES", help="options of the game, as response=on,limit=300")
     parser.add_argument("--seed", type=int, metavar="N", help="deal the same cards again")
 
@@ -303,6 +303,8 @@ def _plan(options: argparse.Namespace, game: str, settings: Settings) -> Plan:
     from uno_tui.notation.lines import why_not_a_name
 
     levels = options.bots.split(",") if options.bots else None
+    if levels == ["none"]:
+        levels = []
     for level in levels or ():
         if level not in LEVELS:
             raise UseError(f"unknown level {level or 'without a name'}; the levels are {', '.join(LEVELS)}")

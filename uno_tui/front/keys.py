@@ -49,7 +49,8 @@ def normal(name: str) -> str:
 
 def parse(name: str) -> str:
     """The key called `name` in a keymap. Raises KeyNameError."""
-    key = normal(name if len(name) == 1 else name.lower() if not name.lower().startswith("shift+") else name)
+    prefix, plus, last = name.rpartition("+")
+    key = normal(prefix.lower() + plus + last if last else name)
     if len(key) == 1 and key.isprintable():
         return key
     key = key.lower()

@@ -85,11 +85,9 @@ def read(options: Sequence[Option], words: Iterable[str]) -> tuple[dict[str, Val
         dragged += switch(options, values, name, value)
     for name, value in named.items():
         if values[name] != value:
-            needs = known[name].needs
-            raise OptionError(
-                f"{name}={write(value)} contradicts another option"
-                + (f": {name} needs {needs}" if needs else ", which needs it")
-            )
+            other = next((each for each in options if each.needs == name and named.get(each.id)), None)
+            rule, needed = (other.id, name) if other else (name, known[name].needs)
+            raise OptionError(f"{name}={write(value)} contradicts another option: {rule} needs {needed}")
     return values, tuple(name for name in dict.fromkeys(dragged) if name not in named and values[name])
 
 

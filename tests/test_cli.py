@@ -1,0 +1,133 @@
+"""The command line: bad input gets one clear sentence and exit code 2, never a traceback."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+from conftest import run_program
+
+from uno_tui import __version__
+
+SCENARIOS = Path(__file__).parent / "scenarios" / "uno"
+
+WRONG = [
+    (["--colour"], "unrecognized arguments: --colour"),
+    (["dance"], "invalid choice: 'dance'"),
+    (["play", "bridge"], "unknown game bridge"),
+    (["play", "--players", "11"], "2 to 10 players, not 11"),
+    (["play", "--players", "many"], "invalid int value"),
+    (["play", "--players", "3", "--seats", "Ana,Ben"], "--players 3 contradicts --seats"),
+    (["play", "--seats", "Ana,Ana"], "twice"),
+    (["play", "--seats", "Ana,draw"], "word of table files"),
+    (["play", "--seats", "Ana,R5"], "it is a card"),
+    (["play", "--seats", "Ana,B"], "too short"),
+    (["play", "--seats", "Ana,Ben", "--bots", "easy,easy"], "one must be a person's"),
+    (["play", "--bots", "brilliant"], "unknown level brilliant"),
+    (["play", "--rules", "magic=on"], "unknown option magic"),
+    (["play", "--rules", "limit=7"], "from 50 to 2000"),
+    (["play", "--rules", "response=off,advanced_response=on"], "advanced_response needs response"),
+    (["play", "--mode", "loud"], "invalid choice: 'loud'"),
+    (["play", "--voice", "ghost"], "unknown voice ghost"),
+    (["play", "--mode", "silent", "--voice", "espeak-ng"], "contradicts --mode silent"),
+    (["play", "--language", "nl"], "invalid choice: 'nl'"),
+    (["play", "--pace", "hasty"], "invalid choice: 'hasty'"),
+    (["play", "--keymap", "nowhere.toml"], "nowhere.toml: cannot be read"),
+    (["play", "--transcript", "/no/such/folder/t"], "cannot be written"),
+    (["check"], "FILE"),
+    (["check", "nothing.table"], "nothing.table: cannot be read"),
+    (["replay", "nothing.table"], "nothing.table: cannot be read"),
+    (["arena", "hard", "clever"], "unknown level clever"),
+    (["arena", "hard"], "2 to 10 players, not 1"),
+    (["arena", "--rounds", "0"], "at least one round"),
+]
+
+
+@pytest.mark.parametrize(("arguments", "message"), WRONG, ids=[" ".join(arguments) for arguments, _ in WRONG])
+def test_wrong_use_is_one_sentence_and_exit_code_2(arguments: list[str], message: str) -> None:
+    done = run_program(*arguments)
+    assert done.returncode == 2
+    assert message in done.stderr
+    assert len(done.stderr.strip().splitlines()) == 1
+    assert "Traceback" not in done.stderr
+    assert done.stdout == ""
+
+
+def test_a_broken_settings_file_is_named(home: Path) -> None:
+    (home / "config").mkdir(parents=True)
+    (home / "config" / "settings.toml").write_text("verbosity = 'chatty'\n")
+    done = run_program("play", "--linear")
+    assert done.returncode == 2
+    assert "settings.toml: verbosity is one of terse, normal, full, not chatty" in done.stderr
+
+
+def test_a_broken_keymap_is_named_with_its_line(home: Path) -> None:
+    (home / "config").mkdir(parents=True)
+    (home / "config" / "keymap.toml").write_text("[table]\nfold = ['x']\n")
+    done = run_program("keys")
+    assert done.returncode == 2
+    assert "keymap.toml:2: unknown command fold" in done.stderr
+
+
+def test_a_wrong_environment_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("UNO_TUI_MODE", "loud")
+    done = run_program("play", "--linear")
+    assert (done.returncode, "UNO_TUI_MODE is one of voice, reader, silent, linear, not loud" in done.stderr) == (2, True)
+
+
+def test_version_and_help_are_plain_text() -> None:
+    assert run_program("--version").stdout == f"uno-tui {__version__}\n"
+    for arguments in ([], ["play"], ["check"], ["replay"], ["arena"], ["voices"], ["keys"]):
+        done = run_program(*arguments, "--help")
+        assert done.returncode == 0
+        assert done.stdout.isascii()
+        assert "\x1b" not in done.stdout
+
+
+def test_check_says_what_holds(tmp_path: Path) -> None:
+    good = sorted(SCENARIOS.glob("*.table"))[0]
+    bad = tmp_path / "bad.table"
+    bad.write_text(good.read_text() + "\n= stock 4711\n")
+    torn = tmp_path / "torn.table"
+    torn.write_text("table 1\ngame uno\nfold\n")
+    assert run_program("check", str(good)).returncode == 0
+    wrong = run_program("check", str(good), str(bad))
+    assert wrong.returncode == 1
+    assert "expected 4711, found" in wrong.stdout
+    assert run_program("check", str(bad), str(torn)).returncode == 2
+
+
+def test_keys_lists_every_command_and_the_own_file(home: Path) -> None:
+    done = run_program("keys", "--language", "de")
+    assert "C: die oberste Karte ansagen" in done.stdout
+    assert "Umschalt+C: nach Farbe sortieren" in done.stdout
+    assert done.stdout.splitlines()[-1] == str(home / "config" / "keymap.toml")
+
+
+def test_a_dragged_in_rule_is_told() -> None:
+    done = run_program("play", "--linear", "--rules", "super_intercept=on", stdin="o\n")
+    assert "intercept is switched on too" in done.stderr
+    assert "Interceptions on, Super interceptions on" in done.stdout
+
+
+def test_arena_prints_shares_with_confidence() -> None:
+    done = run_program("arena", "normal", "easy", "--rounds", "100", "--seed", "3")
+    assert done.returncode == 0
+    assert "seat 1 normal:" in done.stdout
+    assert "95 % confidence" in done.stdout
+    assert run_program("arena", "normal", "easy", "--rounds", "100", "--seed", "3").stdout == done.stdout
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a closed pipe is another error on Windows")
+def test_a_closed_pipe_is_no_error() -> None:
+    import subprocess
+
+    from conftest import program
+
+    process = subprocess.Popen(program("keys"), stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    assert process.stdout is not None
+    process.stdout.close()
+    assert process.stderr is not None
+    assert process.stderr.read() == b""
+    process.wait(10)
