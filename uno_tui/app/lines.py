@@ -92,6 +92,7 @@ class TextLines(LinesWidget):
     def on_resize(self) -> None:
         """The width has changed."""
         self._lay_out()
+        self.refresh()
 
 
 class LineList(LinesWidget, can_focus=True):
@@ -116,6 +117,7 @@ class LineList(LinesWidget, can_focus=True):
     def on_resize(self) -> None:
         """The width has changed."""
         self._lay_out()
+        self.refresh()
 
     def _lay_out(self) -> None:
         width = self.size.width or 80

@@ -60,6 +60,10 @@ class Place(Screen[None]):
         self.list.focus()
         self.screen_layout_refresh_signal.subscribe(self, lambda _: self.list.place_caret())
         self.update()
+        self.opened()
+
+    def opened(self) -> None:
+        """The screen is there."""
 
     def on_screen_resume(self) -> None:
         """A screen above this one has been closed: the cursor comes back."""
@@ -163,10 +167,10 @@ class ListScreen(Place):
         yield self.list
         yield self.announcement
 
-    def on_mount(self) -> None:
+    def opened(self) -> None:
         """Say where we are and what is selected."""
-        super().on_mount()
-        self.session.say(f"{self.title_text}. {self._selected_text()}")
+        mark = "" if self.title_text.endswith(("?", "!", ".")) else "."
+        self.session.say(f"{self.title_text}{mark} {self._selected_text()}")
 
     def _selected_text(self) -> str:
         if not self.items:
@@ -242,12 +246,10 @@ class QuestionScreen(ListScreen):
         self._question = question
         self._spoken = spoken
 
-    def on_mount(self) -> None:
-        """The desk has said its question already."""
-        if self._spoken:
-            Place.on_mount(self)
-        else:
-            super().on_mount()
+    def opened(self) -> None:
+        """Say the question, unless the desk has."""
+        if not self._spoken:
+            super().opened()
 
     def press(self, key: str) -> None:
         """A letter of an answer chooses it; other keys walk."""

@@ -42,8 +42,8 @@ def normal(name: str) -> str:
     prefix, _, last = name.rpartition("+")
     if prefix == "shift" and len(last) == 1 and last.isalpha():
         return last.upper()
-    if prefix.startswith("upper_"):
-        return prefix[-1].upper()
+    if name.startswith("upper_") and len(name) == 7:
+        return name[-1].upper()
     return name
 
 

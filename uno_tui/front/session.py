@@ -90,7 +90,7 @@ class Session:
 
     def open(self) -> None:
         """Begin to speak."""
-        if self.mode is Mode.VOICE and self.request.voice != NONE:
+        if self.mode is Mode.VOICE:
             self.change_voice()
 
     def change_voice(self) -> None:

@@ -32,7 +32,7 @@ class Speaker:
         self._current: Utterance | None = None
         self._begun = False
         self._token = 0
-        self._last = ("", -SAME_WITHIN)
+        self._last = ("", False, -SAME_WITHIN)
         self._quiet = asyncio.Event()
         self._quiet.set()
 
@@ -99,10 +99,11 @@ class Speaker:
 
     def _is_new(self, utterance: Utterance) -> bool:
         now = asyncio.get_running_loop().time()
-        text, when = self._last
-        if not utterance.text or (utterance.text == text and now - when < SAME_WITHIN):
+        text, asked, when = self._last
+        same = utterance.text == text and utterance.interrupts == asked
+        if not utterance.text or (same and now - when < SAME_WITHIN):
             return False
-        self._last = (utterance.text, now)
+        self._last = (utterance.text, utterance.interrupts, now)
         return True
 
     def _interrupt(self, utterances: Sequence[Utterance]) -> None:

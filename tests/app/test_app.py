@@ -1,0 +1,284 @@
+"""The full-screen table in Textual's own harness: keys, focus, caret, what is said."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from uno_tui.app.app import UnoApp
+from uno_tui.app.screens import ListScreen, QuestionScreen, TableScreen
+from uno_tui.front import keymap
+from uno_tui.front.session import Request, Session
+from uno_tui.front.settings import Mode, Settings, folders
+from uno_tui.games import options
+from uno_tui.games.uno import UNO
+from uno_tui.host.match import Plan
+from uno_tui.host.pace import INSTANT
+from uno_tui.host.thinking import ThinkHere
+
+
+class Player:
+    """Presses keys and hears."""
+
+    def __init__(self, app: UnoApp, pilot: object) -> None:
+        self.app = app
+        self.pilot = pilot
+        self.said: list[str] = []
+        app.session.speaker.observers.append(lambda news: self.said.extend(each.text for each in news))
+
+    async def press(self, *keys: str) -> None:
+        for key in keys:
+            self.app.simulate_key(key)
+            await self.settle()
+
+    async def settle(self) -> None:
+        for _ in range(3):
+            await self.pilot._wait_for_screen()  # type: ignore[attr-defined]
+            await asyncio.sleep(0.01)
+
+    async def until(self, condition: Callable[[], bool]) -> None:
+        for _ in range(300):
+            if condition():
+                return
+            await asyncio.sleep(0.01)
+        raise AssertionError(f"never came true; said: {self.said[-10:]}")
+
+    @property
+    def desk(self):  # type: ignore[no-untyped-def]
+        assert self.app.session.desk is not None
+        return self.app.session.desk
+
+    def at_caret(self) -> str:
+        """The text of the screen from the terminal's cursor on."""
+        x, y = self.app.cursor_position
+        lines = self.app.screen._compositor.render_strips()
+        return lines[y].text[x:].strip()
+
+
+def request(**values: object) -> Request:
+    plan = Plan(("Ana", "Ben", "Cleo"), ("person", "normal", "normal"))
+    defaults: dict[str, object] = {"mode": Mode.READER, "language": "en", "seed": 3, "plan": plan, "pace": INSTANT}
+    return Request(**(defaults | values))  # type: ignore[arg-type]
+
+
+@asynccontextmanager
+async def playing(*, table: bool = True, size: tuple[int, int] = (80, 24), **values: object) -> AsyncIterator[Player]:
+    session = Session(request(**values), Settings(), folders(), keymap.load())
+    session.thinkers = ThinkHere
+    app = UnoApp(session, table=table)
+    async with app.run_test(size=size) as pilot:
+        player = Player(app, pilot)
+        await player.settle()
+        yield player
+        await session.close()
+
+
+async def test_the_caret_stands_on_the_first_letter_of_the_selected_card() -> None:
+    async with playing() as player:
+        for key in ("home", "right", "down", "end", "left", "H", "C", "D", "1", "3"):
+            await player.press(key)
+            name = player.desk.face.card_name(player.desk.cursor.card)
+            assert player.at_caret() == name
+
+
+async def test_arrows_say_the_card_and_stay_at_the_edges() -> None:
+    async with playing() as player:
+        await player.press("home")
+        card = player.desk.cursor.card
+        await player.press("left")
+        assert player.desk.cursor.card is card
+        assert player.said[-1] == "First."
+        await player.press("right")
+        assert player.said[-1].startswith(player.desk.face.card_name(player.desk.cursor.card))
+        await player.press("end", "down")
+        assert player.said[-1] == "Last."
+
+
+@pytest.mark.parametrize(
+    ("key", "words"),
+    [("c", "green 1."), ("s", "Points. You: 0, Ben: 0, Cleo: 0."), ("t", "Your turn."), ("v", "green."),
+     ("e", "You 7 cards, Ben 7 cards"), ("w", "Clockwise: you, Ben, Cleo."), ("g", "Nothing to draw."),
+     ("o", "End of the match limit, Point limit 500"), ("C", "Sorted by colour."), ("H", "Sorted by number."),
+     ("D", "Sorting off."), ("f", "That rule is not in force"), ("b", "That rule is not in force"),
+     ("u", "Nothing to say or to report now."), ("space", "You hold a card that fits, so you must play."),
+     ("shift+c", "Sorted by colour."), ("upper_c", "Sorted by colour.")],
+)
+async def test_every_key_of_the_table_answers(key: str, words: str) -> None:
+    async with playing() as player:
+        await player.press(key)
+        assert player.said[-1].startswith(words), player.said
+
+
+async def test_a_wild_asks_for_a_colour_and_the_first_letter_answers() -> None:
+    async with playing(seed=7, plan=Plan(("Ana", "Ben"), ("person", "easy"))) as player:
+        wild = next(place for place, card in enumerate(player.desk.cursor.cards) if card.wild)
+        player.desk.cursor.go(wild)
+        await player.press("enter")
+        assert isinstance(player.app.screen, QuestionScreen)
+        assert player.said[-1] == "Which colour? red, yellow, green, blue."
+        assert player.at_caret() == "red"
+        await player.press("down")
+        assert player.at_caret() == "yellow"
+        await player.press("b")
+        assert isinstance(player.app.screen, TableScreen)
+        await player.until(lambda: any("choose blue" in text for text in player.said))
+
+
+async def test_escape_gives_a_question_up_and_the_focus_comes_back() -> None:
+    async with playing(seed=7, plan=Plan(("Ana", "Ben"), ("person", "easy"))) as player:
+        wild = next(place for place, card in enumerate(player.desk.cursor.cards) if card.wild)
+        player.desk.cursor.go(wild)
+        await player.press("enter", "escape")
+        assert player.said[-1] == "Given up. The card is still in your hand."
+        assert isinstance(player.app.screen, TableScreen)
+        assert player.at_caret() == "Wild"
+
+
+async def test_f1_is_a_list_to_walk_and_f2_says_what_a_key_does() -> None:
+    async with playing() as player:
+        await player.press("f1")
+        assert isinstance(player.app.screen, ListScreen)
+        assert player.said[-1] == "What can I press here? Now: Your turn."
+        await player.press("down", "down", "end")
+        assert player.at_caret().startswith("Ctrl+Q")
+        await player.press("escape")
+        assert isinstance(player.app.screen, TableScreen)
+        before = player.desk.cursor.card
+        await player.press("f2", "c")
+        assert player.said[-1] == "C: say the top card"
+        await player.press("f2", "right")
+        assert player.said[-1] == "Right: next card"
+        assert player.desk.cursor.card is before
+        await player.press("K", "x")
+        assert player.said[-1] == "X does nothing here."
+
+
+async def test_menu_settings_rules_and_messages_open_and_close() -> None:
+    async with playing() as player:
+        for key in ("f10", "m", "f5", "S", "f3", "R", "l"):
+            await player.press(key)
+            assert isinstance(player.app.screen, ListScreen), key
+            assert player.app.focused is player.app.screen.list
+            await player.press("down", "escape")
+            assert isinstance(player.app.screen, TableScreen), key
+            assert player.app.focused is player.app.screen.list
+
+
+async def test_settings_change_and_are_kept(home: Path) -> None:
+    async with playing(language=None) as player:
+        await player.press("f5", "down", "enter")
+        assert player.said[-1] == "Sprache: Deutsch"
+        await player.press("escape", "t")
+        assert player.said[-1] == "Du bist dran."
+    assert 'language = "de"' in (home / "config" / "settings.toml").read_text()
+
+
+async def test_verbosity_goes_round() -> None:
+    async with playing() as player:
+        await player.press("f4")
+        assert player.said[-1] == "Verbosity: full."
+        await player.press("V")
+        assert player.said[-1] == "Verbosity: terse."
+
+
+async def test_messages_can_be_read_again() -> None:
+    async with playing() as player:
+        await player.press("c", "r")
+        assert player.said[-1] == "green 1."
+        await player.press("<")
+        assert player.said[-1].startswith("Oldest. My own screen reader")
+        await player.press("full_stop")
+        assert player.said[-1] == "Cleo deals."
+        await player.press("right_square_bracket")
+        assert player.said[-1] == "Messages of the game."
+
+
+async def test_others_never_move_the_cursor() -> None:
+    async with playing() as player:
+        plays = [place for place, card in enumerate(player.desk.cursor.cards)
+                 if player.desk.face.playable(player.desk.moves, card) and not card.wild]
+        await player.press(str(plays[0] + 1))
+        await player.press("enter")
+        after = player.desk.cursor.card
+        await player.until(lambda: player.desk.host.table.acting() == (0,) or player.desk.host.table.outcome.round is not None)
+        if player.desk.view.hand.count(after):
+            assert player.desk.cursor.card is after
+
+
+async def test_a_whole_match_with_the_keyboard_alone() -> None:
+    values = options.defaults(UNO.options) | {"limit": 60}
+    async with playing(rules=values) as player:
+        table = player.desk.host.table
+        for _ in range(1500):
+            if table.outcome.match is not None:
+                break
+            if isinstance(player.app.screen, QuestionScreen):
+                await player.press("b")
+            elif table.outcome.round is not None:
+                await player.press("enter")
+            elif 0 in table.acting():
+                debt = player.desk.view.debt
+                await player.press(*(["space"] if debt else ["z", "enter"]))
+                if 0 in table.acting() and not isinstance(player.app.screen, QuestionScreen):
+                    await player.press("space")
+                await player.press("u")
+            else:
+                await asyncio.sleep(0.01)
+        assert table.outcome.match is not None
+        assert any("win" in text and "match" in text for text in player.said)
+        await player.press("enter")
+        assert isinstance(player.app.screen, ListScreen)
+        assert player.at_caret().startswith("Start a game of UNO")
+
+
+async def test_a_first_start_asks_with_one_key_per_answer(home: Path) -> None:
+    async with playing(table=False, asks_mode=True, mode=Mode.VOICE, voice="none") as player:
+        assert isinstance(player.app.screen, QuestionScreen)
+        await player.press("r")
+        await player.until(lambda: isinstance(player.app.screen, ListScreen) and not isinstance(player.app.screen, QuestionScreen))
+        assert player.app.session.mode is Mode.READER
+    assert 'mode = "reader"' in (home / "config" / "settings.toml").read_text()
+
+
+async def test_the_menu_offers_the_unfinished_table() -> None:
+    async with playing() as player:
+        hand = player.desk.view.hand
+    async with playing(table=False) as player:
+        assert player.at_caret() == "Go on with the unfinished table"
+        await player.press("enter")
+        await player.until(lambda: player.app.session.desk is not None)
+        assert player.desk.view.hand == hand
+        assert "The table goes on where it stopped." in player.said
+
+
+async def test_in_voice_mode_the_announcement_line_is_empty_until_the_voice_is_lost() -> None:
+    async with playing(mode=Mode.VOICE, voice="none") as player:
+        assert player.app.session.announces
+    async with playing(mode=Mode.VOICE) as player:
+        player.app.session.voice_lost = False
+        player.app.session.settings.announcements = False
+        await player.press("c")
+        assert not player.app.session.announces or player.app.session.voice_lost
+
+
+@pytest.mark.parametrize("size", [(40, 12), (80, 24), (120, 40), (200, 60)])
+async def test_every_size_shows_top_card_turn_and_the_selected_card(size: tuple[int, int]) -> None:
+    async with playing(size=size) as player:
+        text = "\n".join(strip.text for strip in player.app.screen._compositor.render_strips())
+        assert "green 1." in text
+        assert "Your turn." in text
+        for key in ("end", "home"):
+            await player.press(key)
+            assert player.at_caret() == player.desk.face.card_name(player.desk.cursor.card)
+
+
+async def test_every_card_shows_its_colour_as_a_word_and_a_sign() -> None:
+    async with playing() as player:
+        rows = player.app.screen.list.rows  # type: ignore[attr-defined]
+        for row, card in zip(rows, player.desk.cursor.cards, strict=True):
+            assert row.sign == player.desk.face.symbol(card)
+            assert row.text == player.desk.face.card_name(card)

@@ -1,0 +1,159 @@
+"""The promises about the screen, measured through a real pseudo terminal."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from conftest import program
+
+if sys.platform == "win32":
+    pytest.skip("pseudo terminals are POSIX", allow_module_level=True)
+
+from terminal import Terminal
+
+RIGHT, DOWN, HOME, END, ESCAPE = b"\x1b[C", b"\x1b[B", b"\x1b[H", b"\x1b[F", b"\x1b"
+READER = ("play", "--mode", "reader", "--language", "en", "--seed", "7")
+
+
+@pytest.fixture()
+def start() -> Iterator[Callable[..., Terminal]]:
+    started: list[Terminal] = []
+
+    def make(*arguments: str, columns: int = 80, lines: int = 24, until: str = "Your turn.", **environment: str) -> Terminal:
+        started.append(Terminal(program(*arguments), columns, lines, **environment))
+        started[-1].listen(0.3, until)
+        return started[-1]
+
+    yield make
+    for terminal in started:
+        terminal.close()
+
+
+def test_the_cursor_is_visible_and_on_the_selected_card(start: Callable[..., Terminal]) -> None:
+    terminal = start(*READER)
+    for key in (HOME, RIGHT, DOWN, END):
+        heard = terminal.press(key)
+        assert not heard.hidden
+        assert re.fullmatch(r"(Red|Yellow|Green|Blue) .*|Wild.*", heard.at_cursor)
+
+
+def test_one_arrow_changes_one_line_and_few_bytes(start: Callable[..., Terminal]) -> None:
+    terminal = start(*READER)
+    terminal.press(HOME)
+    for _ in range(5):
+        heard = terminal.press(RIGHT)
+        assert len(heard.changed) == 1
+        assert 0 < heard.bytes <= 400
+        assert heard.changed[0].strip().rstrip(".").startswith(heard.at_cursor)
+
+
+def test_without_announcements_an_arrow_changes_no_text(start: Callable[..., Terminal], make_dispatcher) -> None:  # type: ignore[no-untyped-def]
+    made = make_dispatcher()
+    terminal = start("play", "--mode", "voice", "--language", "en", "--seed", "7", SPEECHD_ADDRESS=made.address)
+    made.wait_for("Your turn.")
+    terminal.press(HOME)
+    heard = terminal.press(RIGHT)
+    assert heard.changed == []
+    assert 0 < heard.bytes <= 400
+
+
+def test_an_idle_table_writes_nothing(start: Callable[..., Terminal]) -> None:
+    terminal = start(*READER)
+    terminal.listen(1.0)
+    assert terminal.listen(2.0).bytes == 0
+
+
+@pytest.mark.parametrize(("columns", "lines"), [(40, 12), (80, 24), (200, 60)])
+def test_the_smallest_and_the_largest_screen(start: Callable[..., Terminal], columns: int, lines: int) -> None:
+    terminal = start(*READER, columns=columns, lines=lines)
+    heard = terminal.press(END)
+    assert heard.at_cursor
+    assert terminal.shows("red 7.")
+
+
+def test_another_size_of_the_window(start: Callable[..., Terminal]) -> None:
+    terminal = start(*READER)
+    heard = terminal.resize(40, 12)
+    assert heard.at_cursor == "Yellow Reverse"
+    assert terminal.shows("red 7.")
+    assert not terminal.shows("Points.")
+    heard = terminal.resize(100, 30)
+    assert heard.at_cursor == "Yellow Reverse"
+    assert terminal.shows("Points.")
+
+
+def test_capital_letters_sort(start: Callable[..., Terminal]) -> None:
+    terminal = start(*READER)
+    terminal.press(b"C", until="Sorted by colour.")
+    terminal.press(b"H", until="Sorted by number.")
+    terminal.press(b"D", until="Sorting off.")
+
+
+def test_quit_ends_at_once_and_leaves_the_terminal_as_it_was(start: Callable[..., Terminal]) -> None:
+    terminal = start(*READER)
+    os.write(terminal.fd, b"Q")
+    assert terminal.wait(3) == 0
+
+
+def test_no_color_is_respected(start: Callable[..., Terminal]) -> None:
+    terminal = start(*READER, NO_COLOR="1")
+    terminal.press(RIGHT)
+    assert not re.search(rb"\x1b\[[0-9;]*[34]8;[25];", terminal.raw)
+
+
+def test_a_question_and_its_answer_keep_the_caret(start: Callable[..., Terminal]) -> None:
+    terminal = start(*READER)
+    terminal.press(HOME)
+    heard = terminal.press(RIGHT)
+    assert heard.at_cursor == "Wild"
+    heard = terminal.press(b"\r", until="Which colour?")
+    assert heard.at_cursor == "red"
+    heard = terminal.press(DOWN)
+    assert heard.at_cursor == "yellow"
+    terminal.press(ESCAPE, quiet=0.5, until="Given up.")
+    heard = terminal.press(b"c")
+    assert heard.at_cursor == "Wild"
+
+
+def test_nothing_announced_is_lost_by_kill_9(start: Callable[..., Terminal], tmp_path: Path, home: Path) -> None:
+    transcript = tmp_path / "t.jsonl"
+    terminal = start(*READER, "--pace", "fast", "--transcript", str(transcript))
+    terminal.press(HOME)
+    terminal.press(b"z")
+    if terminal.press(b"\r").at_cursor == "red":
+        terminal.press(b"b")
+    terminal.listen(0.2, "Ben plays")
+    terminal.listen(2.0)
+    os.kill(terminal.pid, signal.SIGKILL)
+    os.waitpid(terminal.pid, 0)
+    terminal.pid = 0
+    said = [json.loads(line)["text"] for line in transcript.read_text().splitlines()]
+    record = next((home / "data" / "tables").glob("*.table")).read_text()
+    assert record.count(" play ") >= sum(" plays " in text or text.startswith("You play") for text in said) >= 2
+    again = start("--mode", "reader", "--language", "en", until="Go on with the unfinished table")
+    again.press(b"\r", until="Points. You:")
+
+
+def test_a_match_with_a_real_voice_hears_every_word(
+    start: Callable[..., Terminal], make_dispatcher, tmp_path: Path  # type: ignore[no-untyped-def]
+) -> None:
+    made = make_dispatcher()
+    transcript = tmp_path / "t.jsonl"
+    terminal = start(
+        "play", "--mode", "voice", "--language", "de", "--seed", "7", "--pace", "fast", "--players", "2",
+        "--transcript", str(transcript), SPEECHD_ADDRESS=made.address, until="Du bist dran.",
+    )
+    made.wait_for("Du bist dran.")
+    for key in (b"c", b"s", b"e", b"w", b"v"):
+        terminal.press(key, quiet=0.3)
+    said = [json.loads(line)["text"] for line in transcript.read_text().splitlines()]
+    made.wait_for("Grün.")
+    words = " ".join(" ".join(made.words()).split())
+    assert [text for text in said if text not in words] == []

@@ -1,0 +1,104 @@
+"""A program on a pseudo terminal, as a line-diffing reader that follows the cursor hears it."""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import pty
+import select
+import struct
+import termios
+import time
+from dataclasses import dataclass
+
+import pyte
+
+
+@dataclass(frozen=True)
+class Heard:
+    """What a key did: bytes written, lines that changed, the line and column of the cursor."""
+
+    bytes: int
+    changed: list[str]
+    cursor_line: str
+    cursor: tuple[int, int]
+    hidden: bool
+
+    @property
+    def at_cursor(self) -> str:
+        return self.cursor_line[self.cursor[0] :]
+
+
+class Terminal:
+    """Starts a program and listens."""
+
+    def __init__(self, argv: list[str], columns: int = 80, lines: int = 24, **environment: str) -> None:
+        self.screen = pyte.Screen(columns, lines)
+        self.stream = pyte.ByteStream(self.screen)
+        self.raw = b""
+        self.pid, self.fd = pty.fork()
+        if self.pid == 0:
+            fcntl.ioctl(0, termios.TIOCSWINSZ, struct.pack("HHHH", lines, columns, 0, 0))
+            os.environ.update({"TERM": "xterm-256color"} | environment)
+            os.execvp(argv[0], argv)
+
+    def resize(self, columns: int, lines: int) -> Heard:
+        """The window has another size now."""
+        self.screen.resize(lines, columns)
+        fcntl.ioctl(self.fd, termios.TIOCSWINSZ, struct.pack("HHHH", lines, columns, 0, 0))
+        return self.listen(0.5)
+
+    def listen(self, quiet: float = 0.2, until: str = "", seconds: float = 15.0) -> Heard:
+        """Read until `until` stands on the screen (if given) and nothing has come for `quiet` seconds."""
+        before = self.text()
+        count, start = 0, time.monotonic()
+        end = start + quiet
+        while time.monotonic() < end or (until and not self.shows(until) and time.monotonic() < start + seconds):
+            if select.select([self.fd], [], [], 0.01)[0]:
+                try:
+                    data = os.read(self.fd, 65536)
+                except OSError:
+                    break
+                if not data:
+                    break
+                self.raw += data
+                count += len(data)
+                end = time.monotonic() + quiet
+                self.stream.feed(data.replace(b"\x1b[>25u", b"").replace(b"\x1b[<u", b""))
+        assert not until or self.shows(until), f"{until!r} never came; on the screen: {self.text()}"
+        after = self.text()
+        cursor = self.screen.cursor
+        changed = [new for old, new in zip(before, after, strict=True) if new != old]
+        return Heard(count, changed, after[cursor.y], (cursor.x, cursor.y), cursor.hidden)
+
+    def press(self, keys: bytes, quiet: float = 0.2, until: str = "") -> Heard:
+        os.write(self.fd, keys)
+        return self.listen(quiet, until)
+
+    def text(self) -> list[str]:
+        return [line.rstrip() for line in self.screen.display]
+
+    def shows(self, text: str) -> bool:
+        return any(text in line for line in self.text())
+
+    def wait(self, seconds: float = 3.0) -> int | None:
+        """The exit code, once the program has ended; None if it has not."""
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            if select.select([self.fd], [], [], 0)[0]:
+                try:
+                    os.read(self.fd, 65536)
+                except OSError:
+                    pass
+            done, status = os.waitpid(self.pid, os.WNOHANG)
+            if done:
+                self.pid = 0
+                return os.waitstatus_to_exitcode(status)
+            time.sleep(0.01)
+        return None
+
+    def close(self) -> None:
+        if self.pid:
+            os.kill(self.pid, 9)
+            os.waitpid(self.pid, 0)
+        os.close(self.fd)
