@@ -39,8 +39,8 @@ class Terminal:
         self.pid, self.fd = pty.fork()
         if self.pid == 0:
             fcntl.ioctl(0, termios.TIOCSWINSZ, struct.pack("HHHH", lines, columns, 0, 0))
-            os.environ.update({"TERM": "xterm-256color"} | environment)
-            os.execvp(argv[0], argv)
+            # An environment of our own: readline, which pytest imports, puts LINES and COLUMNS into the process's.
+            os.execvpe(argv[0], argv, dict(os.environ) | {"TERM": "xterm-256color"} | environment)  # noqa: S606
 
     def resize(self, columns: int, lines: int) -> Heard:
         """The window has another size now."""
