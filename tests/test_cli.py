@@ -62,6 +62,15 @@ def test_a_broken_settings_file_is_named(home: Path) -> None:
     assert "settings.toml: verbosity is one of terse, normal, full, not chatty" in done.stderr
 
 
+def test_a_folder_that_cannot_be_made_is_named(home: Path) -> None:
+    home.mkdir()
+    (home / "data").write_text("in the way")
+    done = run_program("play", "--linear")
+    assert done.returncode == 2
+    assert "cannot be used" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
 def test_a_broken_keymap_is_named_with_its_line(home: Path) -> None:
     (home / "config").mkdir(parents=True)
     (home / "config" / "keymap.toml").write_text("[table]\nfold = ['x']\n")

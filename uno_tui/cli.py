@@ -112,6 +112,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+    except OSError as error:
+        if error.filename is None:
+            raise
+        print(f"uno-tui: {error.filename}: cannot be used: {error.strerror}", file=sys.stderr)
+        return WRONG_USE
 
 
 def _check(options: argparse.Namespace) -> int:

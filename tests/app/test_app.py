@@ -101,7 +101,7 @@ async def test_arrows_say_the_card_and_stay_at_the_edges() -> None:
 @pytest.mark.parametrize(
     ("key", "words"),
     [("c", "green 1."), ("s", "Points. You: 0, Ben: 0, Cleo: 0."), ("t", "Your turn."), ("v", "green."),
-     ("e", "You 7 cards, Ben 7 cards"), ("w", "Clockwise: you, Ben, Cleo."), ("g", "Nothing to draw."),
+     ("e", "You: 7 cards, Ben: 7 cards"), ("w", "Clockwise: you, Ben, Cleo."), ("g", "Nothing to draw."),
      ("o", "End of the match limit, Point limit 500"), ("C", "Sorted by colour."), ("H", "Sorted by number."),
      ("D", "Sorting off."), ("f", "That rule is not in force"), ("b", "That rule is not in force"),
      ("u", "Nothing to say or to report now."), ("space", "You hold a card that fits, so you must play."),
@@ -190,7 +190,7 @@ async def test_messages_can_be_read_again() -> None:
         await player.press("c", "r")
         assert player.said[-1] == "green 1."
         await player.press("<")
-        assert player.said[-1].startswith("Oldest. My own screen reader")
+        assert player.said[-1].startswith("Oldest. Your own screen reader")
         await player.press("full_stop")
         assert player.said[-1] == "Cleo deals."
         await player.press("right_square_bracket")

@@ -128,8 +128,8 @@ class TableScreen(Place):
             return
         if desk.handing_to is not None:
             name = desk.host.match.names[desk.handing_to]
-            self.state.show([Row(self.session.text("hand-over", name=name)), Row(self.session.text("hand-hidden"))])
-            self.list.show([], -1)
+            self.state.show([Row(self.session.text("hand-hidden"), bold=True)])
+            self.list.show([Row(self.session.text("hand-over", name=name))], 0)
             return
         lines = desk.face.lines(desk.view)
         if self.app.size.height < self.SMALL:

@@ -148,6 +148,7 @@ class Desk:
         if wanted is None or self.handing_to is not None:
             return
         self.handing_to = wanted
+        self.speaker.history = History()  # nobody's: what others heard is not for the next person
         self._ask_for_person()
 
     def _ask_for_person(self) -> None:

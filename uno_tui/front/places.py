@@ -69,7 +69,7 @@ def help_items(session: Session, context: Context) -> list[Item]:
     """What can be pressed here: at a table first what would be done right now."""
     items = []
     desk = session.desk
-    if desk is not None and context is Context.TABLE:
+    if desk is not None and context is Context.TABLE and desk.handing_to is None:
         items += [Item(session.text("help-now", what=text)) for text in _now(session, desk)]
     for command in COMMANDS.values():
         if command.context in (context, Context.EVERYWHERE):

@@ -127,7 +127,7 @@ class UnoFace:
 
     def _read_turn(self, view: UnoView) -> str:
         if view.outcome.round is not None:
-            return self._text("turn-over")
+            return self._text("turn-over" if view.outcome.match is None else "match-finished")
         if view.racing:
             return self._text("turn-race", names=self._translator.enumerate(self._names(view.racing)))
         return self._to(view.turn, "turn-now")
@@ -180,7 +180,7 @@ class UnoFace:
                 reason = "no_match-colour"
                 values["colour"] = self._text(f"colour-{view.colour}")
             else:
-                values["top"] = self._translator.card(view.top, "on")
+                values["top"] = str(view.top)
         if reason == "only_drawn_card" and view.drawn is not None:
             values["drawn"] = self._translator.card(view.drawn)
         return self._text(f"refused-{reason}", **values)
@@ -189,8 +189,8 @@ class UnoFace:
         """What to do when no card can be played."""
         if view.debt and not view.free and view.turn == self.seat:
             return self._text("no-playable-debt", count=view.debt)
-        if view.turn != self.seat:
-            return self._to(view.turn, "turn-now")
+        if view.turn != self.seat or view.outcome.round is not None:
+            return self._read_turn(view)
         return self._text("no-playable")
 
     def follows(self, event: Event, seat: Seat) -> bool:

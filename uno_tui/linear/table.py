@@ -40,7 +40,9 @@ class LinearTable:
     # What the desk asks of a screen.
 
     def refresh_table(self) -> None:
-        """Nothing: the hand is shown when it is wanted."""
+        """At a terminal, show the hand and the prompt when the turn has come; a pipe gets them when it is read."""
+        if self.lines.interactive and self.session.desk is not None:
+            self._show_what_to_do()
 
     def ask(self, question: Question) -> None:
         """Remember the question; the next line answers it."""
@@ -190,7 +192,9 @@ class LinearTable:
 
     def _perform(self, typed: str, desk: Desk) -> None:
         word = typed.strip()
-        if not word:
+        if typed and not word:
+            desk.perform("draw")
+        elif not word:
             self._on_empty_line(desk)
         elif word.isdigit():
             number = int(word)

@@ -29,7 +29,7 @@ file-trouble = { $path } kann nicht geschrieben werden: { $reason }
 
 # Betriebsarten.
 mode-voice = Das Programm spricht
-mode-reader = Mein eigener Screenreader oder meine Braillezeile liest
+mode-reader = Dein eigener Screenreader oder deine Braillezeile liest
 mode-silent = Niemand spricht
 mode-ask = Wie möchtest du das Spiel hören? V: Das Programm spricht. R: Dein eigener Screenreader liest. S: Stille.
 mode-ask-reader-found = { $reader } scheint zu laufen.

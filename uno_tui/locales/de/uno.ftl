@@ -136,15 +136,15 @@ turn-over = Die Runde ist zu Ende. Enter beginnt die nächste.
 turn-race = Wettlauf: { $names } müssen drücken.
 count-you =
     { $count ->
-        [0] Du keine Karte
-        [one] Du 1 Karte
-       *[other] Du { $count } Karten
+        [0] Du: keine Karte
+        [one] Du: 1 Karte
+       *[other] Du: { $count } Karten
     }
 count-other =
     { $count ->
-        [0] { $name } keine Karte
-        [one] { $name } 1 Karte
-       *[other] { $name } { $count } Karten
+        [0] { $name }: keine Karte
+        [one] { $name }: 1 Karte
+       *[other] { $name }: { $count } Karten
     }
 counts = { $list }.
 stock-now =
@@ -153,7 +153,7 @@ stock-now =
         [one] 1 Karte im Nachziehstapel.
        *[other] { $count } Karten im Nachziehstapel.
     }
-debt-now-none = Nichts zu ziehen. Die Leertaste zieht eine Karte.
+debt-now-none = Nichts zu ziehen.
 debt-now-drawn = Du hast { CARD($card, form: "the") } gezogen. Enter spielt sie aus, die Leertaste passt.
 debt-now-you =
     { $count ->
@@ -216,7 +216,7 @@ refused-cannot_draw = Du hast eine Karte, die passt, also musst du spielen. Z fi
 refused-no_bluff_to_call = Es gibt keinen Bluff, den du melden könntest.
 refused-not_interceptable = Joker und Plus vier kann man nicht abfangen.
 refused-too_late = Zu spät: Der nächste Spieler hat schon gehandelt.
-refused-no_match = { $card } passt nicht auf { $top }.
+refused-no_match = { $card } passt nicht auf { CARD($top, form: "the") }. Z findet eine Karte, die passt.
 refused-no_match-colour = { $card } passt nicht: Die Farbe ist { $colour }.
 refused-nothing_to_report = Niemand hat vergessen, Uno zu sagen.
 refused-no_uno_duty = Jetzt gibt es nichts zu sagen oder zu melden.

@@ -29,7 +29,7 @@ file-trouble = { $path } cannot be written: { $reason }
 
 # Modes.
 mode-voice = The program speaks
-mode-reader = My own screen reader or braille display reads
+mode-reader = Your own screen reader or braille display reads
 mode-silent = Nobody speaks
 mode-ask = How do you want to hear the game? V: the program speaks. R: your own screen reader reads. S: silence.
 mode-ask-reader-found = { $reader } seems to be running.

@@ -136,15 +136,15 @@ turn-over = The round is over. Press Enter for the next one.
 turn-race = Race: { $names } must press.
 count-you =
     { $count ->
-        [0] You no card
-        [one] You 1 card
-       *[other] You { $count } cards
+        [0] You: no card
+        [one] You: 1 card
+       *[other] You: { $count } cards
     }
 count-other =
     { $count ->
-        [0] { $name } no card
-        [one] { $name } 1 card
-       *[other] { $name } { $count } cards
+        [0] { $name }: no card
+        [one] { $name }: 1 card
+       *[other] { $name }: { $count } cards
     }
 counts = { $list }.
 stock-now =
@@ -153,7 +153,7 @@ stock-now =
         [one] 1 card in the stock.
        *[other] { $count } cards in the stock.
     }
-debt-now-none = Nothing to draw. Space draws a card.
+debt-now-none = Nothing to draw.
 debt-now-drawn = You have drawn { CARD($card) }. Enter plays it, Space passes.
 debt-now-you =
     { $count ->
@@ -216,7 +216,7 @@ refused-cannot_draw = You hold a card that fits, so you must play. Z finds it.
 refused-no_bluff_to_call = There is no bluff to call.
 refused-not_interceptable = Wilds cannot be intercepted.
 refused-too_late = Too late: the next player has acted.
-refused-no_match = { $card } does not fit on { $top }.
+refused-no_match = { $card } does not fit on { CARD($top) }. Z finds a card that fits.
 refused-no_match-colour = { $card } does not fit: the colour is { $colour }.
 refused-nothing_to_report = Nobody has forgotten to say Uno.
 refused-no_uno_duty = Nothing to say or to report now.

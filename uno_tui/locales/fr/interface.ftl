@@ -1,18 +1,18 @@
 # Démarrage et menus.
-app-title = Table de UNO
+app-title = Table d'UNO
 menu-title = Menu
 menu-resume = Reprendre la table en cours
-menu-new = Commencer une partie de UNO à { $count } joueurs
+menu-new = Commencer une partie d'UNO à { $count } joueurs
 menu-back = Retour à la table
 menu-abandon = Abandonner cette table
-menu-rules = Règles de UNO
+menu-rules = Règles d'UNO
 menu-settings = Réglages
 menu-keys = Touches
 menu-voices = Voix, et comment en obtenir une
 menu-quit = Quitter
 goodbye-saved = Au revoir. La table est enregistrée.
 goodbye = Au revoir.
-welcome = Bienvenue à la table de UNO.
+welcome = Bienvenue à la table d'UNO.
 hand-over = { $name }, appuie sur Entrée.
 hand-title = Main
 hand-hidden = La main est cachée.
@@ -29,7 +29,7 @@ file-trouble = Impossible d'écrire { $path } : { $reason }
 
 # Modes.
 mode-voice = Le programme parle
-mode-reader = Mon lecteur d'écran ou ma plage braille lit
+mode-reader = Ton lecteur d'écran ou ta plage braille lit
 mode-silent = Personne ne parle
 mode-ask = Comment veux-tu entendre le jeu ? V : le programme parle. R : ton lecteur d'écran lit. S : silence.
 mode-ask-reader-found = { $reader } semble être actif.
@@ -103,7 +103,7 @@ linear-help = Un numéro joue cette carte. Une lettre ou un mot est une commande
 linear-unknown = Il n'y a pas de commande { $word }. help les énumère.
 linear-no-number = Il n'y a pas de numéro { $number } ici.
 linear-hand = Ta main : { $cards }
-linear-item = { $number } { $text }
+linear-item = { $number } : { $text }
 linear-more = Encore { $count } lignes : Entrée continue, un mot arrête.
 no-such-card = Il n'y a pas de carte numéro { $number } : tu en as { $count }.
 replay-step = { $line }

@@ -20,15 +20,15 @@ start-card-back = On ne commence pas par { CARD($card, form: "the") } : la carte
 played-you = Tu joues { CARD($card, form: "a") }.
 played-other = { $name } joue { CARD($card, form: "a") }.
     .terse = { $name }, { CARD($card) }.
-played-colour-you = Tu joues { CARD($card, form: "a") } et choisis { $colour }.
+played-colour-you = Tu joues { CARD($card, form: "a") } et choisis le { $colour }.
     .terse = Toi : { CARD($card) }, { $colour }.
-played-colour-other = { $name } joue { CARD($card, form: "a") } et choisit { $colour }.
+played-colour-other = { $name } joue { CARD($card, form: "a") } et choisit le { $colour }.
     .terse = { $name }, { CARD($card) }, { $colour }.
 answered-you = Tu réponds avec { CARD($card, form: "a") }.
 answered-other = { $name } répond avec { CARD($card, form: "a") }.
     .terse = { $name }, { CARD($card) }.
-answered-colour-you = Tu réponds avec { CARD($card, form: "a") } et choisis { $colour }.
-answered-colour-other = { $name } répond avec { CARD($card, form: "a") } et choisit { $colour }.
+answered-colour-you = Tu réponds avec { CARD($card, form: "a") } et choisis le { $colour }.
+answered-colour-other = { $name } répond avec { CARD($card, form: "a") } et choisit le { $colour }.
     .terse = { $name }, { CARD($card) }, { $colour }.
 sequence-you = Tu continues avec { CARD($card, form: "the") }.
 sequence-other = { $name } continue avec { CARD($card, form: "the") }.
@@ -136,15 +136,15 @@ turn-over = La manche est finie. Entrée commence la suivante.
 turn-race = Course : { $names } doivent appuyer.
 count-you =
     { $count ->
-        [0] Toi aucune carte
-        [one] Toi { $count } carte
-       *[other] Toi { $count } cartes
+        [0] Toi : aucune carte
+        [one] Toi : { $count } carte
+       *[other] Toi : { $count } cartes
     }
 count-other =
     { $count ->
-        [0] { $name } aucune carte
-        [one] { $name } { $count } carte
-       *[other] { $name } { $count } cartes
+        [0] { $name } : aucune carte
+        [one] { $name } : { $count } carte
+       *[other] { $name } : { $count } cartes
     }
 counts = { $list }.
 stock-now =
@@ -153,7 +153,7 @@ stock-now =
         [one] { $count } carte dans la pioche.
        *[other] { $count } cartes dans la pioche.
     }
-debt-now-none = Rien à piocher. Espace pioche une carte.
+debt-now-none = Rien à piocher.
 debt-now-drawn = Tu as pioché { CARD($card, form: "the") }. Entrée joue cette carte, Espace passe.
 debt-now-you =
     { $count ->
@@ -177,7 +177,7 @@ card-playable = { $card }, jouable
 card-place = { $card }, { $place } sur { $count }
 card-points = { $card }, { $points } points
 no-playable = Aucune carte ne convient. Espace pioche.
-no-playable-debt = Avant de jouer, tu dois piocher { $count }.
+no-playable-debt = Avant de jouer, tu dois piocher { $count } cartes.
 sorted-colour = Trié par couleur.
 sorted-number = Trié par numéro.
 sorted-off = Sans tri.
@@ -216,7 +216,7 @@ refused-cannot_draw = Tu as une carte qui convient, tu dois donc jouer. Z la tro
 refused-no_bluff_to_call = Il n'y a pas de bluff à dénoncer.
 refused-not_interceptable = Les Jokers et les Plus quatre ne s'interceptent pas.
 refused-too_late = Trop tard : le joueur suivant a agi.
-refused-no_match = { $card } ne va pas sur { $top }.
+refused-no_match = { $card } ne va pas sur { CARD($top, form: "the") }. Z trouve une carte qui convient.
 refused-no_match-colour = { $card } ne convient pas : la couleur est { $colour }.
 refused-nothing_to_report = Personne n'a oublié de dire Uno.
 refused-no_uno_duty = Rien à dire ni à dénoncer maintenant.
