@@ -306,8 +306,9 @@ class Desk:
     def _go(self, index: int) -> None:
         count = len(self.cursor.cards)
         if index < count:
-            self.cursor.go(index)
-            self._say_card()
+            before = self.cursor.card
+            moved = self.cursor.go(index)
+            self._say_card(again=moved and self.cursor.card is before)
         else:
             self.answer(self.translator.text("no-such-card", number=index + 1, count=count), Category.CARDS)
 

@@ -86,4 +86,10 @@ class ThinkAside:
         if process is not None:
             with contextlib.suppress(ProcessLookupError):
                 process.kill()
+            if process.stdin is not None:
+                process.stdin.close()
+            if process.stdout is not None:
+                with contextlib.suppress(OSError, RuntimeError):
+                    await process.stdout.read()  # to its end, so that the pipe is closed before the loop is
             await process.wait()
+            await asyncio.sleep(0)

@@ -96,6 +96,8 @@ class VoiceProcess:
             await process.wait()
         if self._listener is not None:
             self._listener.cancel()
+            await asyncio.gather(self._listener, return_exceptions=True)
+        await asyncio.sleep(0)  # the pipes are closed before the loop is
 
     def _request(self, number: int, **request: object) -> None:
         if self._gone or self._process is None or self._process.stdin is None:
