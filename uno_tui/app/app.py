@@ -41,7 +41,7 @@ class UnoApp(App[None], inherit_bindings=False):
         self._places: dict[str, Callable[[], None]] = {
             "menu": self._open_menu,
             "help": self._open_help,
-            "keys": self._open_help,
+            "keys": self._open_keys,
             "rules": self._open_rules,
             "settings": self._open_settings,
             "history": self._open_history,
@@ -131,6 +131,11 @@ class UnoApp(App[None], inherit_bindings=False):
     def _open_help(self) -> None:
         items = places.help_items(self.session, self._key_context())
         self._open_list("place-help", lambda: items)
+
+    def _open_keys(self) -> None:
+        """All keys of the table, whichever list the menu was opened from."""
+        items = places.help_items(self.session, Context.TABLE)
+        self._open_list("menu-keys", lambda: items)
 
     def _open_rules(self) -> None:
         items = places.rules_items(self.session)
