@@ -255,14 +255,11 @@ async def test_the_menu_offers_the_unfinished_table() -> None:
         assert "The table goes on where it stopped." in player.said
 
 
-async def test_in_voice_mode_the_announcement_line_is_empty_until_the_voice_is_lost() -> None:
+async def test_without_a_voice_the_words_stand_in_the_announcement_line() -> None:
     async with playing(mode=Mode.VOICE, voice="none") as player:
-        assert player.app.session.announces
-    async with playing(mode=Mode.VOICE) as player:
-        player.app.session.voice_lost = False
-        player.app.session.settings.announcements = False
         await player.press("c")
-        assert not player.app.session.announces or player.app.session.voice_lost
+        text = "\n".join(strip.text for strip in player.app.screen._compositor.render_strips()[-2:])
+        assert "green 1." in text
 
 
 @pytest.mark.parametrize("size", [(40, 12), (80, 24), (120, 40), (200, 60)])
