@@ -1,4 +1,4 @@
-"""How a card is called in each language and in each place of a sentence.
+"""How a card of the UNO pack is called in each language and in each place of a sentence.
 
 Forms: `bare` stands alone ("red 7"), `a` and `the` are objects ("eine rote 7", "die rote 7"), `on` follows a word for
 "on" ("der roten 7").
@@ -108,4 +108,4 @@ class French:
         return ("la " if gender == "f" else "le ") + words
 
 
-CARD_NAMES: dict[str, CardNames] = {"en": English(), "de": German(), "fr": French()}
+UNO_CARDS: dict[str, CardNames] = {"en": English(), "de": German(), "fr": French()}

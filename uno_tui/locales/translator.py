@@ -11,10 +11,14 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from uno_tui.locales.cards import CARD_NAMES
+from uno_tui.locales.cards import UNO_CARDS, CardNames
 
 LANGUAGES = ("en", "de", "fr")
-FILES = ("interface", "keys", "speech", "uno")
+GAMES = ("uno",)
+"""The games that there are texts for."""
+FILES = ("interface", "keys", "speech", *GAMES)
+CARD_NAMES: tuple[dict[str, CardNames], ...] = (UNO_CARDS,)
+"""Names of cards by language, for each family of cards; no two families write a card the same way."""
 VERBOSITIES = ("terse", "normal", "full")
 
 
@@ -42,7 +46,6 @@ class Translator:
             raise TextError(f"unknown language {language}")
         self.language = language
         self._bundle = _bundle(language)
-        self._cards = CARD_NAMES[language]
 
     def text(self, message_id: str, verbosity: str = "normal", /, **values: object) -> str:
         """The text of a message; where it has a wording for the verbosity, that. Raises TextError."""
@@ -63,7 +66,7 @@ class Translator:
 
     def card(self, card: object, form: str = "bare") -> str:
         """A card's name in one of the forms of `uno_tui.locales.cards`."""
-        return self._cards.name(str(card), form)
+        return _card_name(self.language, str(card), form)
 
     def enumerate(self, parts: Sequence[str]) -> str:
         """Several things in one sentence: `a, b and c`."""
@@ -78,9 +81,19 @@ class Translator:
 
 
 @cache
+def _card_name(language: str, text: str, form: str) -> str:
+    """The name that the first family gives which knows the card. Raises ValueError if none does."""
+    for family in CARD_NAMES:
+        try:
+            return family[language].name(text, form)
+        except ValueError:
+            continue
+    raise ValueError(f"no such card: {text}")
+
+
+@cache
 def _bundle(language: str) -> Any:
-    names = CARD_NAMES[language]
-    functions: dict[str, Any] = {"CARD": lambda card, form="bare": names.name(str(card), str(form))}
+    functions: dict[str, Any] = {"CARD": lambda card, form="bare": _card_name(language, str(card), str(form))}
     bundle = FluentBundle([language], functions=functions, use_isolating=False)
     folder = resources.files("uno_tui.locales") / language
     for name in FILES:

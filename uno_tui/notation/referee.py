@@ -11,9 +11,10 @@ import msgspec
 
 from uno_tui.games.contract import Event, Failed, Move, Refused, Seat, Table
 from uno_tui.games.dice import Dice
+from uno_tui.notation.assertions import one
 from uno_tui.notation.header import Opening, read_opening
 from uno_tui.notation.language import Wrong
-from uno_tui.notation.lines import Line, TableError, load, parse
+from uno_tui.notation.lines import Line, Names, TableError, load, parse
 
 T = TypeVar("T")
 
@@ -52,7 +53,8 @@ class _Mismatch(Exception):
 class ScriptedChance:
     """Chance results from the file's `~` lines; where none is left, from its seed."""
 
-    def __init__(self) -> None:
+    def __init__(self, names: Names) -> None:
+        self.names = names
         self.waiting: deque[Line] = deque()
         self.dice: Dice | None = None
         self.at: Line | None = None
@@ -77,7 +79,13 @@ class ScriptedChance:
         words = self._next("lot")
         if words is None:
             return self._generator().lot(seats)
-        raise _Mismatch("no lots are drawn in this game")
+        try:
+            seat = self.names.seat(one(words, "a name"))
+        except ValueError as error:
+            raise _Mismatch(str(error)) from None
+        if seat not in seats:
+            raise _Mismatch(f"the lot cannot fall on {self.names[seat]}, only on {self.names.list(seats)}")
+        return seat
 
     def _next(self, kind: str) -> tuple[str, ...] | None:
         if not self.waiting:
@@ -102,7 +110,7 @@ class Referee:
         self.lines = parse(text)
         self.opening, self._index = read_opening(file, self.lines)
         self.names = self.opening.header.names
-        self.chance = ScriptedChance()
+        self.chance = ScriptedChance(self.names)
         if self.opening.header.seed is not None:
             self.chance.dice = Dice(self.opening.header.seed)
         self._table: Table | None = None
