@@ -123,7 +123,7 @@ class Dispatcher:
         pytest.fail(f"never spoken: {text}; spoken: {self.words()}")
 
 
-@pytest.fixture()
+@pytest.fixture
 def make_dispatcher() -> Iterator[type[Dispatcher]]:
     """Makes Speech Dispatchers; the folder is short because a socket's path may have 107 bytes."""
     needs("speech-dispatcher", "speech-dispatcher")
@@ -143,7 +143,7 @@ def make_dispatcher() -> Iterator[type[Dispatcher]]:
         shutil.rmtree(folder, ignore_errors=True)
 
 
-@pytest.fixture()
+@pytest.fixture
 def dispatcher(make_dispatcher, monkeypatch: pytest.MonkeyPatch) -> Dispatcher:  # type: ignore[no-untyped-def]
     """A Speech Dispatcher that is found through SPEECHD_ADDRESS."""
     made = make_dispatcher()

@@ -82,7 +82,10 @@ def test_a_broken_keymap_is_named_with_its_line(home: Path) -> None:
 def test_a_wrong_environment_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("UNO_TUI_MODE", "loud")
     done = run_program("play", "--linear")
-    assert (done.returncode, "UNO_TUI_MODE is one of voice, reader, silent, linear, not loud" in done.stderr) == (2, True)
+    assert (done.returncode, "UNO_TUI_MODE is one of voice, reader, silent, linear, not loud" in done.stderr) == (
+        2,
+        True,
+    )
 
 
 def test_version_and_help_are_plain_text() -> None:

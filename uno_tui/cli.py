@@ -184,7 +184,7 @@ def _arena(options: argparse.Namespace) -> int:
 
 def _keys(options: argparse.Namespace) -> int:
     from uno_tui.front.commands import COMMANDS
-    from uno_tui.front.places import key_name
+    from uno_tui.front.key_names import key_name
     from uno_tui.locales.translator import Translator, system_language
 
     settings, _ = _settings(options)
@@ -257,7 +257,7 @@ def choose_mode(
     if settings.mode is not None:
         return settings.mode, "mode-because-settings", ""
     if _is_linear(options, environment):
-        return "reader", "mode-because-default", ""
+        return None, "mode-because-linear", ""
     return None, "mode-because-default", ""
 
 
@@ -290,7 +290,7 @@ def _request(options: argparse.Namespace, settings: Settings, first: bool) -> Re
         asks_mode=mode is None and first,
     )
     if mode is None:
-        request.mode = Mode.VOICE
+        request.mode = Mode.READER if why == "mode-because-linear" else Mode.VOICE
     if options.command == "play":
         request.game = _game(options.game)
         request.seed = options.seed
@@ -372,18 +372,20 @@ def _replay(options: argparse.Namespace) -> int:
     settings, _ = _settings(options)
     keymap = _keymap(options, settings)
     request = _request(options, settings, first=False)
+    from uno_tui.front.replay import Replay
     from uno_tui.front.session import Session
     from uno_tui.front.settings import folders
+
+    def session() -> Session:
+        return Session(request, settings, folders(), keymap)
+
+    if not _is_linear(options, os.environ):
+        from uno_tui.app.app import run_app
+
+        return run_app(session, replay=options.file)
     from uno_tui.linear.replay import run
-    from uno_tui.notation.lines import load
-    from uno_tui.notation.referee import Referee
 
-    referee = Referee(load(options.file), str(options.file))
-
-    async def replay() -> int:
-        return await run(Session(request, settings, folders(), keymap), referee)
-
-    return asyncio.run(replay())
+    return asyncio.run(run(lambda: Replay.of(session(), options.file)))
 
 
 _RUN = {

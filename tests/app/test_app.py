@@ -100,12 +100,25 @@ async def test_arrows_say_the_card_and_stay_at_the_edges() -> None:
 
 @pytest.mark.parametrize(
     ("key", "words"),
-    [("c", "green 1."), ("s", "Points. You: 0, Ben: 0, Cleo: 0."), ("t", "Your turn."), ("v", "green."),
-     ("e", "You: 7 cards, Ben: 7 cards"), ("w", "Clockwise: you, Ben, Cleo."), ("g", "Nothing to draw."),
-     ("o", "End of the match limit, Point limit 500"), ("C", "Sorted by colour."), ("H", "Sorted by number."),
-     ("D", "Sorting off."), ("f", "That rule is not in force"), ("b", "That rule is not in force"),
-     ("u", "Nothing to say or to report now."), ("space", "You hold a card that fits, so you must play."),
-     ("shift+c", "Sorted by colour."), ("upper_c", "Sorted by colour.")],
+    [
+        ("c", "Green 1."),
+        ("s", "Points. You: 0, Ben: 0, Cleo: 0."),
+        ("t", "Your turn."),
+        ("v", "Green."),
+        ("e", "You: 7 cards, Ben: 7 cards"),
+        ("w", "Clockwise: you, Ben, Cleo."),
+        ("g", "Nothing to draw."),
+        ("o", "The match ends at a point limit, Point limit 500"),
+        ("C", "Sorted by colour."),
+        ("H", "Sorted by number."),
+        ("D", "Sorting off."),
+        ("f", "Bluff: that rule is not in force"),
+        ("b", "Buzzer: that rule is not in force"),
+        ("u", "Nothing to say or to report now."),
+        ("space", "You hold a card that fits, so you must play."),
+        ("shift+c", "Sorted by colour."),
+        ("upper_c", "Sorted by colour."),
+    ],
 )
 async def test_every_key_of_the_table_answers(key: str, words: str) -> None:
     async with playing() as player:
@@ -188,7 +201,7 @@ async def test_verbosity_goes_round() -> None:
 async def test_messages_can_be_read_again() -> None:
     async with playing() as player:
         await player.press("c", "r")
-        assert player.said[-1] == "green 1."
+        assert player.said[-1] == "Green 1."
         await player.press("<")
         assert player.said[-1].startswith("Oldest. Your own screen reader")
         await player.press("full_stop")
@@ -199,12 +212,17 @@ async def test_messages_can_be_read_again() -> None:
 
 async def test_others_never_move_the_cursor() -> None:
     async with playing() as player:
-        plays = [place for place, card in enumerate(player.desk.cursor.cards)
-                 if player.desk.face.playable(player.desk.moves, card) and not card.wild]
+        plays = [
+            place
+            for place, card in enumerate(player.desk.cursor.cards)
+            if player.desk.face.plays(player.desk.moves, card) and not card.wild
+        ]
         await player.press(str(plays[0] + 1))
         await player.press("enter")
         after = player.desk.cursor.card
-        await player.until(lambda: player.desk.host.table.acting() == (0,) or player.desk.host.table.outcome.round is not None)
+        await player.until(
+            lambda: player.desk.host.table.acting() == (0,) or player.desk.host.table.outcome.round is not None
+        )
         if player.desk.view.hand.count(after):
             assert player.desk.cursor.card is after
 
@@ -239,7 +257,9 @@ async def test_a_first_start_asks_with_one_key_per_answer(home: Path) -> None:
     async with playing(table=False, asks_mode=True, mode=Mode.VOICE, voice="none") as player:
         assert isinstance(player.app.screen, QuestionScreen)
         await player.press("r")
-        await player.until(lambda: isinstance(player.app.screen, ListScreen) and not isinstance(player.app.screen, QuestionScreen))
+        await player.until(
+            lambda: isinstance(player.app.screen, ListScreen) and not isinstance(player.app.screen, QuestionScreen)
+        )
         assert player.app.session.mode is Mode.READER
     assert 'mode = "reader"' in (home / "config" / "settings.toml").read_text()
 
@@ -259,14 +279,14 @@ async def test_without_a_voice_the_words_stand_in_the_announcement_line() -> Non
     async with playing(mode=Mode.VOICE, voice="none") as player:
         await player.press("c")
         text = "\n".join(strip.text for strip in player.app.screen._compositor.render_strips()[-2:])
-        assert "green 1." in text
+        assert "Green 1." in text
 
 
 @pytest.mark.parametrize("size", [(40, 12), (80, 24), (120, 40), (200, 60)])
 async def test_every_size_shows_top_card_turn_and_the_selected_card(size: tuple[int, int]) -> None:
     async with playing(size=size) as player:
         text = "\n".join(strip.text for strip in player.app.screen._compositor.render_strips())
-        assert "green 1." in text
+        assert "Green 1." in text
         assert "Your turn." in text
         for key in ("end", "home"):
             await player.press(key)

@@ -22,11 +22,13 @@ RIGHT, DOWN, HOME, END, ESCAPE = b"\x1b[C", b"\x1b[B", b"\x1b[H", b"\x1b[F", b"\
 READER = ("play", "--mode", "reader", "--language", "en", "--seed", "7")
 
 
-@pytest.fixture()
+@pytest.fixture
 def start() -> Iterator[Callable[..., Terminal]]:
     started: list[Terminal] = []
 
-    def make(*arguments: str, columns: int = 80, lines: int = 24, until: str = "Your turn.", **environment: str) -> Terminal:
+    def make(
+        *arguments: str, columns: int = 80, lines: int = 24, until: str = "Your turn.", **environment: str
+    ) -> Terminal:
         started.append(Terminal(program(*arguments), columns, lines, **environment))
         started[-1].listen(0.3, until)
         return started[-1]
@@ -75,14 +77,14 @@ def test_the_smallest_and_the_largest_screen(start: Callable[..., Terminal], col
     terminal = start(*READER, columns=columns, lines=lines)
     heard = terminal.press(END)
     assert heard.at_cursor
-    assert terminal.shows("red 7.")
+    assert terminal.shows("Red 7.")
 
 
 def test_another_size_of_the_window(start: Callable[..., Terminal]) -> None:
     terminal = start(*READER)
     heard = terminal.resize(40, 12)
     assert heard.at_cursor == "Yellow Reverse"
-    assert terminal.shows("red 7.")
+    assert terminal.shows("Red 7.")
     assert not terminal.shows("Points.")
     heard = terminal.resize(100, 30)
     assert heard.at_cursor == "Yellow Reverse"
@@ -142,13 +144,28 @@ def test_nothing_announced_is_lost_by_kill_9(start: Callable[..., Terminal], tmp
 
 
 def test_a_match_with_a_real_voice_hears_every_word(
-    start: Callable[..., Terminal], make_dispatcher, tmp_path: Path  # type: ignore[no-untyped-def]
+    start: Callable[..., Terminal],
+    make_dispatcher,
+    tmp_path: Path,  # type: ignore[no-untyped-def]
 ) -> None:
     made = make_dispatcher()
     transcript = tmp_path / "t.jsonl"
     terminal = start(
-        "play", "--mode", "voice", "--language", "de", "--seed", "7", "--pace", "fast", "--players", "2",
-        "--transcript", str(transcript), SPEECHD_ADDRESS=made.address, until="Du bist dran.",
+        "play",
+        "--mode",
+        "voice",
+        "--language",
+        "de",
+        "--seed",
+        "7",
+        "--pace",
+        "fast",
+        "--players",
+        "2",
+        "--transcript",
+        str(transcript),
+        SPEECHD_ADDRESS=made.address,
+        until="Du bist dran.",
     )
     made.wait_for("Du bist dran.")
     for key in (b"c", b"s", b"e", b"w", b"v"):

@@ -5,12 +5,18 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from uno_tui.cards.uno import KINDS, Card, card, cards
+from uno_tui.cards.uno import COLOURS, KINDS, Card, Rank, card, cards
 from uno_tui.front.hand import HandCursor, Sorting
 
 
+def by_place(card: Card, sorting: Sorting) -> tuple[int, int]:
+    """As the face of UNO sorts."""
+    colour, rank = [*COLOURS, None].index(card.colour), list(Rank).index(card.rank)
+    return (colour, rank) if sorting is Sorting.COLOUR else (rank, colour)
+
+
 def cursor(text: str, at: int = 0) -> HandCursor:
-    made = HandCursor()
+    made = HandCursor(by_place)
     made.update(cards(text))
     made.go(at)
     return made

@@ -13,9 +13,21 @@ from uno_tui.front.keymap import KeymapError, load, shipped, shipped_folder
 from uno_tui.front.keys import KeyNameError, is_hard, parse
 
 THE_TWELVE = {
-    "enter": "play", "space": "draw", "c": "read_top", "s": "read_scores", "t": "read_turn", "u": "uno",
-    "f": "call_bluff", "b": "buzzer", "C": "sort_colour", "H": "sort_number", "D": "sort_off",
-    "left": "previous_card", "right": "next_card", "up": "previous_card", "down": "next_card",
+    "enter": "play",
+    "space": "draw",
+    "c": "read_top",
+    "s": "read_scores",
+    "t": "read_turn",
+    "u": "uno",
+    "f": "call_bluff",
+    "b": "buzzer",
+    "C": "sort_colour",
+    "H": "sort_number",
+    "D": "sort_off",
+    "left": "previous_card",
+    "right": "next_card",
+    "up": "previous_card",
+    "down": "next_card",
 }
 
 
@@ -31,7 +43,8 @@ def test_shipped_keymaps_are_whole(name: str) -> None:
     for command, keys in keymap.keys.items():
         assert any(not is_hard(key) for key in keys), command
         for key in keys:
-            assert keymap.command(key, COMMANDS[command].context) == command
+            for game in COMMANDS[command].games or (None,):
+                assert keymap.command(key, COMMANDS[command].context, game) == command
 
 
 def test_both_maps_are_shipped() -> None:
@@ -82,9 +95,9 @@ def test_files_that_cannot_be_read(tmp_path: Path) -> None:
 
 def test_a_players_own_map_changes_what_it_names(tmp_path: Path) -> None:
     path = tmp_path / "keymap.toml"
-    path.write_text("[table]\nread_top = ['x', 'shift+y']\n")
+    path.write_text("[table]\nread_top = ['q', 'shift+i']\n")
     keymap = load(own=path)
-    assert keymap.keys["read_top"] == ("x", "Y")
+    assert keymap.keys["read_top"] == ("q", "I")
     assert keymap.command("c", Context.TABLE) is None
     assert keymap.command("s", Context.TABLE) == "read_scores"
 
@@ -96,8 +109,17 @@ def test_capital_letters_have_one_name(name: str) -> None:
 
 @pytest.mark.parametrize(
     ("key", "character", "name"),
-    [("C", "C", "C"), ("upper_c", "C", "C"), ("shift+c", None, "C"), ("shift+C", None, "C"), ("comma", ",", ","),
-     ("space", " ", "space"), ("enter", "\r", "enter"), ("f1", None, "f1"), ("shift+tab", None, "shift+tab")],
+    [
+        ("C", "C", "C"),
+        ("upper_c", "C", "C"),
+        ("shift+c", None, "C"),
+        ("shift+C", None, "C"),
+        ("comma", ",", ","),
+        ("space", " ", "space"),
+        ("enter", "\r", "enter"),
+        ("f1", None, "f1"),
+        ("shift+tab", None, "shift+tab"),
+    ],
 )
 def test_keys_arrive_under_the_same_names(key: str, character: str | None, name: str) -> None:
     assert key_of(events.Key(key, character)) == name

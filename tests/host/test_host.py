@@ -8,21 +8,21 @@ from pathlib import Path
 
 import pytest
 
+from uno_tui.cards.uno import card
 from uno_tui.games import options
 from uno_tui.games.contract import Event, Move, Refusal, RoundEnded, Seat
 from uno_tui.games.dice import Dice
 from uno_tui.games.uno import UNO
 from uno_tui.games.uno.events import Drew, Played, Reported, SaidUno
 from uno_tui.games.uno.moves import DRAW, REPORT, SAY_UNO, Play
-from uno_tui.cards.uno import card
 from uno_tui.host.clock import VirtualClock
 from uno_tui.host.host import Host
 from uno_tui.host.match import Match, Plan
 from uno_tui.host.pace import INSTANT, PACES, Pace, PaceName
 from uno_tui.host.thinking import ThinkHere
+from uno_tui.notation.languages import LANGUAGES
 from uno_tui.notation.record import Record
 from uno_tui.notation.referee import Referee
-from uno_tui.notation.languages import LANGUAGES
 
 
 class Ear:

@@ -14,6 +14,7 @@ from conftest import ROOT, program, run_program
 from uno_tui.front.keymap import load
 from uno_tui.front.question import Question, with_letters
 from uno_tui.linear.words import answer, command
+from uno_tui.locales.translator import Translator
 from uno_tui.notation.referee import Referee, check
 
 ANYTHING = "z\nplay\n1\ndraw\n" * 3000
@@ -27,11 +28,27 @@ ANYTHING = "z\nplay\n1\ndraw\n" * 3000
         ("fr", ("la partie",), "Au revoir."),
     ],
 )
-def test_a_whole_match_through_a_pipe(tmp_path: Path, home: Path, language: str, won: tuple[str, ...], goodbye: str) -> None:
+def test_a_whole_match_through_a_pipe(
+    tmp_path: Path, home: Path, language: str, won: tuple[str, ...], goodbye: str
+) -> None:
     transcript = tmp_path / "t.jsonl"
     done = run_program(
-        "play", "uno", "--linear", "--players", "3", "--bots", "easy,normal", "--rules", "limit=100", "--seed", "5",
-        "--language", language, "--transcript", str(transcript), stdin=ANYTHING,
+        "play",
+        "uno",
+        "--linear",
+        "--players",
+        "3",
+        "--bots",
+        "easy,normal",
+        "--rules",
+        "limit=100",
+        "--seed",
+        "5",
+        "--language",
+        language,
+        "--transcript",
+        str(transcript),
+        stdin=ANYTHING,
     )
     assert done.returncode == 0
     assert done.stderr == ""
@@ -79,11 +96,26 @@ def test_two_answers_with_the_same_first_letter() -> None:
 
 @pytest.mark.parametrize(
     ("typed", "name"),
-    [("c", "read_top"), ("C", "sort_colour"), ("draw", "draw"), ("top", "read_top"), ("read top", "read_top"),
-     ("DRAW", "draw"), ("F1", "help"), ("?", "help"), ("space", "draw"), ("pass", "draw"), ("nonsense", None), ("§", None)],
+    [
+        ("c", "read_top"),
+        ("C", "sort_colour"),
+        ("draw", "draw"),
+        ("top", "read_top"),
+        ("read top", "read_top"),
+        ("ziehe", "draw"),
+        ("ZURÜCK", None),
+        ("schluss", "quit"),
+        ("DRAW", "draw"),
+        ("F1", "help"),
+        ("?", "help"),
+        ("space", "draw"),
+        ("pass", "draw"),
+        ("nonsense", None),
+        ("§", None),
+    ],
 )
 def test_a_line_is_a_word_or_a_key(typed: str, name: str | None) -> None:
-    assert command(typed, load()) == name
+    assert command(typed, load(), Translator("de"), "uno") == name
 
 
 def test_unknown_words_and_numbers_get_a_sentence() -> None:
@@ -103,7 +135,10 @@ def test_a_dumb_terminal_is_played_line_by_line(monkeypatch: pytest.MonkeyPatch)
 def test_nothing_announced_is_lost_by_kill_9(home: Path) -> None:
     process = subprocess.Popen(
         program("play", "--linear", "--players", "3", "--seed", "8", "--pace", "fast"),
-        stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=ROOT,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+        cwd=ROOT,
     )
     assert process.stdin is not None
     assert process.stdout is not None
@@ -117,7 +152,9 @@ def test_nothing_announced_is_lost_by_kill_9(home: Path) -> None:
     process.send_signal(signal.SIGKILL)
     process.wait()
     record = next((home / "data" / "tables").glob("*.table")).read_text()
-    assert sum(" play " in line for line in record.splitlines()) >= sum("play" in line and "plays" in line for line in heard)
+    assert sum(" play " in line for line in record.splitlines()) >= sum(
+        "play" in line and "plays" in line for line in heard
+    )
     again = run_program("--linear", stdin="menu\nquit\n")
     assert again.returncode == 0
 

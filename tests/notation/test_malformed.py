@@ -99,8 +99,10 @@ def test_a_move_after_the_end_is_an_error_with_its_line() -> None:
 
 def test_a_missing_shuffle_is_an_error() -> None:
     with pytest.raises(TableError, match="`~` line is missing"):
-        Referee("table 1\ngame uno\nseats Ana Ben\nhand Ana R5 R6\nhand Ben G6 G9\ndiscard B2 R3\nturn Ana\n"
-                "Ana play R5\nBen draw").problems()
+        Referee(
+            "table 1\ngame uno\nseats Ana Ben\nhand Ana R5 R6\nhand Ben G6 G9\ndiscard B2 R3\nturn Ana\n"
+            "Ana play R5\nBen draw"
+        ).problems()
 
 
 def test_a_wrong_shuffle_says_which_cards() -> None:
@@ -125,7 +127,9 @@ def test_an_unreadable_file(tmp_path: Path) -> None:
 
 
 def test_a_seed_deals_without_chance_lines() -> None:
-    referee = Referee("table 1\ngame uno\nseats Ana Ben Cleo\ndealer Ben\nseed 5\n= turn Cleo\n= stock 86\n= count Ana 7")
+    referee = Referee(
+        "table 1\ngame uno\nseats Ana Ben Cleo\ndealer Ben\nseed 5\n= turn Cleo\n= stock 86\n= count Ana 7"
+    )
     problems = referee.problems()
     assert all(problem.statement.startswith("= turn") for problem in problems)
 
@@ -139,7 +143,9 @@ def test_any_text_is_read_or_refused_with_an_error(text: str) -> None:
         assert error.message
 
 
-WORDS = "Ana Ben play draw pass uno report R5 R6 W W+4 B :  = ! ? ~ stock hand turn top debt 4 swap on round seed 3".split()
+WORDS = (
+    "Ana Ben play draw pass uno report R5 R6 W W+4 B :  = ! ? ~ stock hand turn top debt 4 swap on round seed 3".split()
+)
 
 
 @settings(max_examples=400, deadline=None)

@@ -175,7 +175,9 @@ def test_the_history_is_walked_within_its_ends(categories: list[Category], steps
         found = history.move(step)
         assert (found is None) == (not categories)
     history.change_category(1)
-    assert [message.category for message in history.messages()] == [each for each in categories if each is Category.GAME]
+    assert [message.category for message in history.messages()] == [
+        each for each in categories if each is Category.GAME
+    ]
 
 
 def test_going_back_and_forth_in_the_history() -> None:
@@ -184,7 +186,11 @@ def test_going_back_and_forth_in_the_history() -> None:
         history.add(Utterance(text))
     texts = [history.move(-1), history.move(-1), history.move(-1), history.move(-1), history.move(1)]
     assert [(found[0].text, found[1]) for found in texts if found] == [
-        ("three", False), ("two", False), ("one", False), ("one", True), ("two", False)
+        ("three", False),
+        ("two", False),
+        ("one", False),
+        ("one", True),
+        ("two", False),
     ]
     newest = history.move_to_end(newest=True)
     assert newest is not None

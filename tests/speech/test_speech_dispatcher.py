@@ -37,7 +37,7 @@ class Setup:
         await asyncio.wait_for(self.speaker.heard(), seconds)
 
 
-@pytest.fixture()
+@pytest.fixture
 async def voice(tmp_path: Path, dispatcher: Dispatcher) -> AsyncIterator[Setup]:
     setup = Setup(tmp_path / "voices.log")
     await setup.chain.start()
@@ -170,7 +170,9 @@ async def test_a_killed_helper_is_replaced(voice: Setup, dispatcher: Dispatcher)
     assert voice.chain.pid != pid
 
 
-async def test_without_a_daemon_time_passes_and_the_loss_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_without_a_daemon_time_passes_and_the_loss_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setenv("SPEECHD_ADDRESS", f"unix_socket:{tmp_path}/nobody")
     setup = Setup(tmp_path / "voices.log")
     await setup.chain.start()

@@ -143,7 +143,9 @@ def test_the_rules_have_every_clause_once(language: str) -> None:
     lines = Translator(language).rules("uno")
     ids = [line.split(".")[0] for line in lines if not line.startswith("#")]
     assert ids == [f"UNO-{number}" for number in range(1, 45)]
-    assert sum(line.startswith("#") for line in lines) == sum(line.startswith("#") for line in Translator("en").rules("uno"))
+    assert sum(line.startswith("#") for line in lines) == sum(
+        line.startswith("#") for line in Translator("en").rules("uno")
+    )
 
 
 @pytest.mark.parametrize(

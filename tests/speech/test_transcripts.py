@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from uno_tui.bots.levels import bot
 from uno_tui.bots.bot import Level
+from uno_tui.bots.levels import bot
 from uno_tui.games import options
 from uno_tui.games.contract import Event
 from uno_tui.games.dice import Dice

@@ -4,19 +4,24 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import ClassVar
 
 from textual.app import App
 
 from uno_tui.app.driver import driver_class
-from uno_tui.app.screens import ListScreen, Place, QuestionScreen, TableScreen
+from uno_tui.app.replay import ReplayScreen
+from uno_tui.app.screens import ListScreen, Place, QuestionScreen, TableScreen, TypingScreen
 from uno_tui.front import places
 from uno_tui.front.commands import Context
 from uno_tui.front.detect import running_reader
+from uno_tui.front.new_table import NewTable
 from uno_tui.front.places import Item
-from uno_tui.front.question import Question
+from uno_tui.front.question import Question, Typing
+from uno_tui.front.replay import Replay
 from uno_tui.front.session import Session
 from uno_tui.front.settings import Mode
+from uno_tui.front.statistics import statistics
 from uno_tui.front.voices import try_voices
 from uno_tui.notation.lines import TableError
 from uno_tui.speech.utterance import Category, Urgency, Utterance
@@ -32,12 +37,13 @@ class UnoApp(App[None], inherit_bindings=False):
     CSS = "Screen { background: black; color: white; }"
     BINDINGS: ClassVar = []
 
-    def __init__(self, session: Session, *, table: bool) -> None:
+    def __init__(self, session: Session, *, table: bool, replay: Replay | None = None) -> None:
         super().__init__(driver_class=driver_class(), ansi_color=bool(os.environ.get("NO_COLOR")))
         self.session = session
         self.describing = False
         self.window = Window(self)
         self._straight_to_table = table
+        self._replay = replay
         self._places: dict[str, Callable[[], None]] = {
             "menu": self._open_menu,
             "help": self._open_help,
@@ -56,9 +62,12 @@ class UnoApp(App[None], inherit_bindings=False):
             "previous_category": lambda: self._change_category(-1),
             "next_category": lambda: self._change_category(1),
             "voices": lambda: self._work(self._open_voices()),
-            "new": lambda: self._work(self._sit_down(resume=False)),
+            "new": self._start_new,
+            "table": self._open_table,
+            "replay": self._open_replays,
+            "statistics": self._open_statistics,
             "resume": lambda: self._work(self._sit_down(resume=True)),
-            "abandon": lambda: self._work(self._abandon()),
+            "abandon": lambda: self._ask_first("abandon-sure", lambda: self._work(self._abandon())),
             "back": self._close_lists,
         }
 
@@ -86,8 +95,10 @@ class UnoApp(App[None], inherit_bindings=False):
         self.session.speaker.say([Utterance(self.session.mode_line(), Category.SYSTEM, Urgency.NEWS)])
         if self._straight_to_table:
             await self._sit_down(resume=False)
-        else:
-            self._open_menu()
+            return
+        self._open_menu()
+        if self._replay is not None:
+            await self.push_screen(ReplayScreen(self.session, self._replay))
 
     def _announce(self, utterances: Sequence[Utterance]) -> None:
         """Show what is said, where somebody reads it."""
@@ -100,7 +111,8 @@ class UnoApp(App[None], inherit_bindings=False):
 
     def perform(self, name: str) -> bool:
         """Open a place or do what can be done everywhere; False if `name` is a command of the table."""
-        if name not in self._places:
+        desk = self.session.desk
+        if name not in self._places or (name == "stop" and desk is not None and desk.claiming is not None):
             return False
         self.session.speaker.hush()
         self._places[name]()
@@ -121,12 +133,52 @@ class UnoApp(App[None], inherit_bindings=False):
 
     def _open_menu(self) -> None:
         session = self.session
-        at_table = session.host is not None and session.host.table.outcome.match is None
+        at_table = self._at_table()
         if not at_table and self._table_screen() is not None:
             self._close_lists()
             self.pop_screen()
         items = places.menu_items(session, lambda name: self._places[name](), at_table=at_table)
         self._open_list("menu-title", lambda: items, closes=at_table)
+
+    def _ask_first(self, message_id: str, sure: Callable[[], None]) -> None:
+        question = places.yes_or_no(self.session, message_id, sure)
+        self.push_screen(QuestionScreen(self.session, question, spoken=False))
+
+    def _at_table(self) -> bool:
+        host = self.session.host
+        return host is not None and host.table.outcome.match is None
+
+    def _start_new(self) -> None:
+        def begin() -> None:
+            self._work(self._sit_down(resume=False))
+
+        if self._at_table():
+            self._ask_first("new-sure", begin)
+        else:
+            begin()
+
+    def _open_table(self) -> None:
+        table = NewTable(self.session, self._start_new, self._type)
+        self._open_list("place-table", table.items)
+
+    def _type(self, typing: Typing) -> None:
+        self.push_screen(TypingScreen(self.session, typing))
+
+    def _open_replays(self) -> None:
+        items = places.replay_items(self.session, self._open_replay)
+        self._open_list("place-replay", lambda: items)
+
+    def _open_replay(self, path: Path) -> None:
+        try:
+            replay = Replay.of(self.session, path)
+        except TableError as error:
+            self.session.say(str(error))
+        else:
+            self.push_screen(ReplayScreen(self.session, replay))
+
+    def _open_statistics(self) -> None:
+        items = [Item(line) for line in statistics(self.session)]
+        self._open_list("place-statistics", lambda: items)
 
     def _open_help(self) -> None:
         items = places.help_items(self.session, self._key_context())
@@ -204,6 +256,14 @@ class UnoApp(App[None], inherit_bindings=False):
         await self.session.close()
         self.exit()
 
+    def say_place(self) -> None:
+        """A list was closed: say what is selected where we are now."""
+        desk = self.session.desk
+        if isinstance(self.screen, ListScreen):
+            self.screen.say_selected()
+        elif desk is not None and desk.handing_to is None and desk.host.table.outcome.round is None:
+            self.session.say(desk.card_text() + ".")
+
     # Speech.
 
     def _describe_key(self) -> None:
@@ -221,15 +281,7 @@ class UnoApp(App[None], inherit_bindings=False):
             self.session.speaker.again(last)
 
     def _read_history(self, steps: int) -> None:
-        found = self.session.speaker.history.move(steps)
-        if found is None:
-            self.session.say(self.session.text("history-empty"))
-            return
-        utterance, edge = found
-        if edge:
-            text = self.session.text("history-oldest" if steps < 0 else "history-newest", text=utterance.text)
-            utterance = Utterance(text, utterance.category)
-        self.session.speaker.again(utterance)
+        self.session.speaker.again(places.older_message(self.session, steps))
 
     def _change_category(self, steps: int) -> None:
         category = self.session.speaker.history.change_category(steps)
@@ -262,8 +314,9 @@ class Window:
         self._app.session.write_position(text)
 
 
-def run_app(make_session: Callable[[], Session], *, table: bool) -> int:
-    """Run the app until the player leaves; returns the exit code."""
-    app = UnoApp(make_session(), table=table)
+def run_app(make_session: Callable[[], Session], *, table: bool = False, replay: Path | None = None) -> int:
+    """Run the app until the player leaves; returns the exit code. Raises TableError for a `replay` that is no table."""
+    session = make_session()
+    app = UnoApp(session, table=table, replay=None if replay is None else Replay.of(session, replay))
     app.run(mouse=False)
     return app.return_code or 0

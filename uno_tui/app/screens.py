@@ -15,7 +15,7 @@ from uno_tui.front.commands import Context
 from uno_tui.front.keymap import KeymapError
 from uno_tui.front.keys import normal
 from uno_tui.front.places import Item, describe
-from uno_tui.front.question import Question
+from uno_tui.front.question import Question, Typing
 from uno_tui.front.session import Session
 
 if TYPE_CHECKING:
@@ -91,7 +91,7 @@ class Place(Screen[None]):
             self.uno.describing = False
             self.session.say(describe(self.session, key, self.key_context))
             return
-        command = self.session.keymap.command(key, self.key_context)
+        command = self.session.keymap.command(key, self.key_context, self.session.game)
         if command is not None:
             self.perform(command)
 
@@ -192,6 +192,11 @@ class ListScreen(Place):
             self._go(self.list.index + moves[command], edge=command in ("next_item", "previous_item"))
         elif command == "choose":
             self._choose()
+        elif command == "next_heading":
+            self._next_heading()
+        elif command == "explain":
+            explains = self.items[self.list.index].explains if self.items else ""
+            self.session.say(explains or self.session.text("explain-none"))
         elif command == "stop":
             self.close()
         else:
@@ -205,14 +210,13 @@ class ListScreen(Place):
             self.list.show(self.list.rows, inside)
             self.session.say(self.items[inside].text)
 
-    def press(self, key: str) -> None:
-        """Besides commands: a heading's first letter does not matter here, but `h` goes to the next heading."""
-        if key == "h" and any(item.heading for item in self.items):
-            later = [place for place, item in enumerate(self.items) if item.heading and place > self.list.index]
-            first = next(place for place, item in enumerate(self.items) if item.heading)
-            self._go(later[0] if later else first, edge=False)
+    def _next_heading(self) -> None:
+        """Go to the next heading, after the last to the first."""
+        headings = [place for place, item in enumerate(self.items) if item.heading]
+        if headings:
+            self._go(next((place for place in headings if place > self.list.index), headings[0]), edge=False)
         else:
-            super().press(key)
+            self.session.say(self.session.text("explain-none"))
 
     def _choose(self) -> None:
         item = self.items[self.list.index] if self.items else None
@@ -232,9 +236,10 @@ class ListScreen(Place):
         self.session.say(self._selected_text())
 
     def close(self) -> None:
-        """Go back, where there is a way back."""
+        """Go back, where there is a way back, and say where we are again."""
         if self._closes:
             self.app.pop_screen()
+            self.uno.say_place()
 
 
 class QuestionScreen(ListScreen):
@@ -270,3 +275,57 @@ class QuestionScreen(ListScreen):
         """Give up."""
         self.app.pop_screen()
         self._question.given_up()
+
+
+class TypingScreen(Place):
+    """A word to type: every letter is said; Enter takes it, Escape gives up."""
+
+    def __init__(self, session: Session, typing: Typing) -> None:
+        super().__init__(session)
+        self.title_line = TextLines(id="title")
+        self._typing = typing
+        self._typed = typing.text
+
+    def compose(self) -> ComposeResult:
+        """The question, the word, announcements."""
+        yield self.title_line
+        yield self.list
+        yield self.announcement
+
+    def opened(self) -> None:
+        """Say the question, the word that is there, and what to press."""
+        help_ = self.session.text("typing-help")
+        self.session.say(f"{self._typing.prompt} {self._typed or self.session.text('typing-empty')}. {help_}")
+
+    def update(self) -> None:
+        """Show the word as it is now."""
+        self.title_line.show([Row(self._typing.prompt, bold=True)])
+        self.list.show([Row(self._typed)], 0)
+
+    def press(self, key: str) -> None:
+        """A letter is added; Backspace takes one away."""
+        if key == "enter":
+            self._finish()
+        elif key == "escape":
+            self.app.pop_screen()
+            self.uno.say_place()
+        elif key == "backspace":
+            gone, self._typed = self._typed[-1:], self._typed[:-1]
+            self.session.say(self.session.text("typed-deleted", letter=gone) if gone else self._empty())
+        elif key == "space" or (len(key) == 1 and key.isprintable()):
+            letter = " " if key == "space" else key
+            self._typed += letter
+            self.session.say(letter if letter.strip() else self.session.text("key-space"))
+        else:
+            self.session.say(self._typed or self._empty())
+        self.update()
+
+    def _empty(self) -> str:
+        return self.session.text("typing-empty")
+
+    def _finish(self) -> None:
+        reason = self._typing.answered(self._typed)
+        if reason is not None:
+            self.session.say(reason)
+        elif self.app.screen is self:
+            self.app.pop_screen()

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Hashable, Sequence
 from typing import Any, Protocol
 
 import msgspec
 
-from uno_tui.front.face import Face
+from uno_tui.front.face import Face, Manner, Zone
 from uno_tui.front.hand import HandCursor, Sorting
 from uno_tui.front.question import Question
 from uno_tui.front.settings import Settings
@@ -19,7 +19,7 @@ from uno_tui.speech.history import History
 from uno_tui.speech.speaker import Speaker
 from uno_tui.speech.utterance import Category, Urgency, Utterance
 
-FACES: dict[str, Callable[[Translator, Sequence[str], Seat, str, bool], Face]] = {"uno": UnoFace}
+FACES: dict[str, type[Face]] = {"uno": UnoFace}
 MOST_NEWS = 12
 """How many sentences the summary since one's last turn has at most."""
 
@@ -59,26 +59,46 @@ class Desk:
         self.seat: Seat = self.people[0]
         self.handing_to: Seat | None = None
         """The person who must say that they are at the keyboard now."""
-        self._cursors = {seat: HandCursor(Sorting(settings.sorting)) for seat in self.people}
+        self.claiming: Seat | None = None
+        """The person who has stopped the clock to do something out of turn."""
         self._histories = {seat: speaker.history if seat == self.seat else History() for seat in self.people}
         self._news: dict[Seat, list[Utterance]] = {seat: [] for seat in self.people}
         self._faces = self._make_faces()
+        self._cursors: dict[tuple[Seat, Hashable], HandCursor] = {}
+        self._zone: dict[Seat, Hashable] = {}
         self._submitted = False
         self._asked: Question | None = None
         host.listeners.append(self)
         for seat in self.people:
-            self._cursors[seat].update(self.view_of(seat).hand)
+            self._update_cursors(seat)
         if len(self.people) > 1:
-            self.handing_to = self._wanted() if self._wanted() is not None else self.seat
+            wanted = self._wanted()
+            self.handing_to = self.seat if wanted is None else wanted
 
     def _make_faces(self) -> dict[Seat, Face]:
         make = FACES[self.host.match.language.game.id]
-        names = self.host.match.names.names
-        settings = self.settings
+        names, settings = self.host.match.names.names, self.settings
         return {
-            seat: make(self.translator, names, seat, settings.verbosity, settings.slips_are_free)
+            seat: make(Manner(self.translator, names, seat, settings.verbosity, settings.slips_are_free))
             for seat in self.people
         }
+
+    def _update_cursors(self, seat: Seat, *, follow: bool = False) -> None:
+        """Take over what lies in every zone that somebody can walk through."""
+        face = self._faces[seat]
+        zones = face.zones(self.view_of(seat))
+        for place, zone in enumerate(zones):
+            key = (seat, zone.key)
+            if key not in self._cursors:
+                self._cursors[key] = HandCursor(face.sort_key, Sorting(self.settings.sorting))
+            self._cursors[key].update(zone.cards, follow_new=follow and not place)
+        if self._zone.get(seat) not in [zone.key for zone in zones]:
+            self._zone[seat] = zones[0].key
+
+    @property
+    def game(self) -> str:
+        """The id of the game that is played."""
+        return self.host.match.language.game.id
 
     @property
     def face(self) -> Face:
@@ -86,9 +106,20 @@ class Desk:
         return self._faces[self.seat]
 
     @property
+    def zones(self) -> Sequence[Zone]:
+        """What the person at the keyboard can walk through."""
+        return self.face.zones(self.view)
+
+    @property
+    def zone(self) -> Zone:
+        """Where the person at the keyboard is walking."""
+        zones = self.zones
+        return next((zone for zone in zones if zone.key == self._zone[self.seat]), zones[0])
+
+    @property
     def cursor(self) -> HandCursor:
-        """The cursor in the hand of the person at the keyboard."""
-        return self._cursors[self.seat]
+        """The cursor in the zone where the person at the keyboard is walking."""
+        return self._cursors[(self.seat, self.zone.key)]
 
     @property
     def view(self) -> Any:
@@ -110,18 +141,31 @@ class Desk:
     def happened(self, events: Sequence[Event]) -> None:
         """Tell everybody their part; only the person at the keyboard hears it at once."""
         own, self._submitted = self._submitted, False
+        if self.claiming is not None and self.handing_to is not None:
+            self._tell_everybody(events)
         for seat in self.people:
-            cursor = self._cursors[seat]
-            follow = any(self._faces[seat].follows(event, seat) for event in events)
-            cursor.update(self.view_of(seat).hand, follow_new=follow)
+            follow = any(self._faces[seat].follows(event) for event in events)
+            self._update_cursors(seat, follow=follow)
             told = self._faces[seat].teller.tell([event.seen_by(seat) for event in events], self.view_of(seat))
             if seat == self.seat and self.handing_to is None:
                 self.speaker.say([_interrupting(utterance) for utterance in told] if own else told)
             else:
                 self._news[seat] += [each for each in told if each.urgency > Urgency.SMALL_TALK]
+        if own:
+            self._end_claim()
         self._change_hands()
         self._say_what_to_press()
         self.screen.refresh_table()
+        self._ask_what_the_game_asks()
+
+    def _ask_what_the_game_asks(self) -> bool:
+        """Put the question that the game puts to the person at the keyboard; False if it puts none."""
+        if self.handing_to is not None or self.host.table.outcome.round is not None:
+            return False
+        moves = self.face.open_choice(self.view, self.moves)
+        if moves:
+            self.face.choose(self.view, moves, self)
+        return bool(moves)
 
     def _say_what_to_press(self) -> None:
         outcome = self.host.table.outcome
@@ -134,14 +178,13 @@ class Desk:
         """Say what was tried, why not, and what would work."""
         self._submitted = False
         self.answer(self._faces[seat].refusal(self.view_of(seat), move, refusal), Category.GAME, Urgency.URGENT)
+        if self.handing_to is not None:
+            self._end_claim()
         self.screen.refresh_table()
 
     def _wanted(self) -> Seat | None:
         """The person whose move the table waits for, if it waits for one alone."""
-        acting = [seat for seat in self.host.table.acting() if seat in self.people]
-        if not acting or self.seat in acting:
-            return None
-        return Seat(acting[0])
+        return None if self.seat in self.host.table.acting() else self._first_actor()
 
     def _change_hands(self) -> None:
         wanted = self._wanted()
@@ -154,7 +197,8 @@ class Desk:
     def _ask_for_person(self) -> None:
         assert self.handing_to is not None  # noqa: S101 - for the type checker
         name = self.host.match.names[self.handing_to]
-        self._tell("hand-over", Category.SYSTEM, Urgency.URGENT, name=name)
+        message_id = "hand-over" if self.claiming is None else "clock-stopped"
+        self._tell(message_id, Category.SYSTEM, Urgency.URGENT, name=name)
 
     def _take_over(self) -> None:
         """The person who was asked for is at the keyboard: a summary first, then their turn."""
@@ -165,6 +209,57 @@ class Desk:
         news, self._news[self.seat] = self._news[self.seat][-MOST_NEWS:], []
         self.speaker.say(news)
         self.screen.refresh_table()
+
+    # Acting out of turn at a keyboard that several share.
+
+    def _person(self, number: int) -> None:
+        """The key of a person of their own: their buzzer in a race, else they stop the clock."""
+        if number > len(self.people):
+            return
+        seat = self.people[number - 1]
+        buzz = self._faces[seat].move_of("buzzer", self.view_of(seat))
+        if buzz is not None and buzz in self.host.table.moves(seat):
+            self.host.submit(seat, buzz)
+        elif self.claiming is None and self.host.table.outcome.round is None:
+            self.claiming = self.handing_to = seat
+            self.host.clock.stop()
+            self.screen.refresh_table()
+            self._ask_for_person()
+
+    def _claim(self, command: str) -> bool:
+        """What the person who stopped the clock can do without looking at their hand; False if it is not that."""
+        seat = self.claiming
+        if seat is None or self.handing_to is None:
+            return False
+        face, view = self._faces[seat], self.view_of(seat)
+        move = face.move_of(command, view)
+        moves = face.speak_up(view, self.host.table.moves(seat)) if command == "uno" else [move] if move else []
+        for each in moves:
+            self._submitted = True
+            self.host.submit(seat, each)
+        return bool(moves)
+
+    def _end_claim(self) -> None:
+        """The clock goes on; whose cards are shown next must be at the keyboard."""
+        if self.claiming is None:
+            return
+        self.claiming = None
+        self.host.clock.go_on()
+        if self.handing_to is not None:
+            self.handing_to = self.seat if self._first_actor() is None else self._first_actor()
+        self._tell("clock-goes-on", Category.SYSTEM, Urgency.NEWS)
+        if self.handing_to is not None:
+            self._ask_for_person()
+        self.screen.refresh_table()
+
+    def _first_actor(self) -> Seat | None:
+        """The first person whose turn or choice it is."""
+        return next((seat for seat in self.host.table.acting() if seat in self.people), None)
+
+    def _tell_everybody(self, events: Sequence[Event]) -> None:
+        """Say what everybody may hear, while nobody in particular is at the keyboard."""
+        public = self.face.onlooker()
+        self.speaker.say(public.tell([event.seen_by(None) for event in events], self.host.table.view(None)))
 
     def begin(self, *, resumed: bool = False) -> None:
         """Say where a resumed table stands, and whom a table of several people waits for."""
@@ -188,14 +283,24 @@ class Desk:
     def perform(self, command: str) -> None:
         """Carry out a command."""
         self.speaker.hush()
+        if command.startswith("person_") and len(self.people) > 1:
+            self._person(int(command[7:]))
+            return
+        if command == "stop" and self.claiming is not None:
+            self._end_claim()
+            return
+        if self._claim(command):
+            return
         if self.handing_to is not None and command not in ("menu", "quit", "stop", "repeat", "help", "settings"):
             if command in ("play", "choose"):
                 self._take_over()
             else:
                 self._ask_for_person()
             return
+        if self.face.perform(command, self.view, self):
+            return
         if command.startswith("read_"):
-            self.answer(self.face.answer(command, self.view))
+            self.reply(self.face.answer(command, self.view))
         elif command.startswith("card_"):
             self._go(int(command[5:]) - 1)
         elif command.startswith("sort_"):
@@ -206,6 +311,17 @@ class Desk:
                 self.screen.open(command)
             else:
                 handler()
+
+    # What a game serves and asks the person with.
+
+    def reply(self, text: str) -> None:
+        """Say what was asked for."""
+        self.answer(text)
+
+    def changed(self) -> None:
+        """What is shown has changed, though the table has not."""
+        self._update_cursors(self.seat)
+        self.screen.refresh_table()
 
     def submit(self, move: Move) -> None:
         """Make a move."""
@@ -218,37 +334,39 @@ class Desk:
             self.screen.open("menu")
         elif outcome.round is not None:
             self.host.deal()
+        elif self._ask_what_the_game_asks():
+            return
         elif self.cursor.card is None:
-            self.answer(self.translator.text("hand-empty"))
+            self.reply(self.translator.text("hand-empty"))
         else:
-            question = self.face.enter(self.view, self.moves, self.cursor.card, self.submit)
-            if question is not None:
-                self.ask(question)
+            self.face.enter(self.view, self.moves, self.cursor.card, self)
 
     def ask(self, question: Question) -> None:
         """Put a question, in words too; giving up is told."""
         words = ", ".join(answer.text for answer in question.answers)
-        self._asked = msgspec.structs.replace(question, given_up=self._given_up)
+        self._asked = question
         self.answer(f"{question.prompt} {words}.", Category.CARDS, Urgency.URGENT)
-        self.screen.ask(self._asked)
+        self.screen.ask(question)
 
-    def _given_up(self) -> None:
+    def given_up(self) -> None:
+        """A choice was given up."""
         self.answer(self.translator.text("choice-given-up"), Category.CARDS)
 
     def _draw(self) -> None:
         self.submit(self.face.space(self.view, self.moves))
 
     def _uno(self) -> None:
-        for move in self.face.say_uno(self.view, self.moves):
+        for move in self.face.speak_up(self.view, self.moves):
             self.submit(move)
 
     def _call_bluff(self) -> None:
-        move = self.face.command("call_bluff")
-        if move is not None:
-            self.submit(move)
+        self._make_move_of("call_bluff")
 
     def _buzzer(self) -> None:
-        move = self.face.command("buzzer")
+        self._make_move_of("buzzer")
+
+    def _make_move_of(self, command: str) -> None:
+        move = self.face.move_of(command, self.view)
         if move is not None:
             self.submit(move)
 
@@ -274,8 +392,8 @@ class Desk:
         self._find_playable(-1)
 
     def _find_playable(self, steps: int) -> None:
-        moves = self.moves
-        if self.cursor.find(lambda card: self.face.playable(moves, card), steps):
+        view, moves = self.view, self.moves
+        if self.cursor.find(lambda card: self.face.playable(view, moves, card), steps):
             self._say_card()
         else:
             self.answer(self.face.nothing_playable(self.view))
@@ -287,12 +405,23 @@ class Desk:
         self._change_group(-1)
 
     def _change_group(self, steps: int) -> None:
+        zones = self.zones
+        if len(zones) > 1:
+            place = [zone.key for zone in zones].index(self.zone.key)
+            self.go_to_zone(zones[(place + steps) % len(zones)].key)
+            return
         card = self.cursor.card
         here = None if card is None else self.face.group(card)
         if card is not None and self.cursor.find(lambda other: self.face.group(other) != here, steps):
             self._say_card()
         else:
             self.answer(self.translator.text("group-none"), Category.CARDS)
+
+    def go_to_zone(self, key: Hashable) -> None:
+        """Walk in another zone from now on, and say which and what is there."""
+        self._zone[self.seat] = key
+        self.screen.refresh_table()
+        self.answer(f"{self.zone.title}: {self.card_text()}.", Category.CARDS)
 
     def _step(self, steps: int) -> None:
         before = self.cursor.card
@@ -322,7 +451,7 @@ class Desk:
         if card is None:
             return self.translator.text("hand-empty")
         text, details = self.face.card_name(card), self.settings.card_details
-        if "playable" in details and self.face.playable(self.moves, card):
+        if "playable" in details and self.face.playable(self.view, self.moves, card):
             text = self.translator.text("card-playable", card=text)
         if "place" in details or place:
             here, count = self.cursor.index + 1, len(self.cursor.cards)

@@ -1,77 +1,270 @@
-"""What the desk asks about a game: how keys become moves, and what status keys say."""
+"""A game as one person at the table meets it: how keys become moves, and what status keys say.
+
+`Face` is what the desk asks; a game says in its own room what is particular to it.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any, Protocol
+from abc import ABC, abstractmethod
+from collections.abc import Hashable, Sequence
+from typing import Any, ClassVar, Protocol
 
+import msgspec
+
+from uno_tui.front.choosing import Argument, Choosing
+from uno_tui.front.hand import Sorting
 from uno_tui.front.question import Question
+from uno_tui.games import options
 from uno_tui.games.contract import Event, Move, Refusal, Seat
-from uno_tui.speech.teller import Teller
+from uno_tui.games.options import Option
+from uno_tui.locales.translator import Translator
+from uno_tui.speech.teller import CommonTeller
 
-Submit = Callable[[Move], None]
+
+class Manner(msgspec.Struct, frozen=True):
+    """Who plays (None: somebody looks on), in which language, and how much they want to hear."""
+
+    translator: Translator
+    names: Sequence[str]
+    seat: Seat | None
+    verbosity: str
+    slips_are_free: bool
 
 
-class Face(Protocol):
+class Zone(msgspec.Struct, frozen=True):
+    """Cards to walk through: the own hand, somebody's base, a set on the table."""
+
+    key: Hashable
+    title: str
+    cards: Sequence[Any]
+
+
+class Player(Protocol):
+    """The person at the keyboard, as a game serves and asks them."""
+
+    def submit(self, move: Move) -> None:
+        """Make a move."""
+        ...
+
+    def ask(self, question: Question) -> None:
+        """Put a question."""
+        ...
+
+    def given_up(self) -> None:
+        """A choice was given up."""
+        ...
+
+    def reply(self, text: str) -> None:
+        """Say what was asked for."""
+        ...
+
+    def changed(self) -> None:
+        """What is shown has changed, though the table has not."""
+        ...
+
+
+class Face(ABC):
     """One game as one person at the table meets it. Views are that person's."""
 
-    @property
-    def teller(self) -> Teller:
-        """Puts what happens into words for this person."""
-        ...
+    options: ClassVar[Sequence[Option]]
+    teller: CommonTeller
 
-    def enter(self, view: Any, moves: Sequence[Move], card: Any, submit: Submit) -> Question | None:
-        """Enter on `card`: submit a move, or return the question that comes first."""
-        ...
+    def __init__(self, manner: Manner) -> None:
+        self.names = manner.names
+        self.seat = manner.seat
+        self.slips_are_free = manner.slips_are_free
+        self.translator = manner.translator
+        self.view: Any = None
+        """What the person knew when something was last asked."""
 
-    def space(self, view: Any, moves: Sequence[Move]) -> Move:
-        """What Space does now."""
-        ...
+    def text(self, message_id: str, **values: object) -> str:
+        """A text in the person's language."""
+        return self.translator.text(message_id, **values)
 
-    def say_uno(self, view: Any, moves: Sequence[Move]) -> list[Move]:
-        """What U does now."""
-        ...
+    def to(self, seat: Seat, message_id: str, **values: object) -> str:
+        """The text for the person themselves, or for another."""
+        return self.teller.to(seat, message_id, **values)
 
-    def command(self, name: str) -> Move | None:
-        """The move of a command that is always the same move."""
-        ...
+    def onlooker(self) -> CommonTeller:
+        """Tells what everybody may hear."""
+        return type(self.teller)(self.translator, self.names, None, self.teller.verbosity)
 
-    def playable(self, moves: Sequence[Move], card: Any) -> bool:
-        """Whether `card` can be played now."""
-        ...
+    def name_of(self, seat: Seat) -> str:
+        """`you` or a name."""
+        return self.text("you-in-list") if seat == self.seat else self.names[seat]
 
-    def group(self, card: Any) -> object:
-        """The group (colour) of a card, for going from group to group."""
-        ...
+    # Cards.
+
+    def zones(self, view: Any) -> Sequence[Zone]:
+        """What can be walked through; the own cards come first."""
+        return [Zone("hand", self.text("hand-title"), view.hand)]
 
     def card_name(self, card: Any) -> str:
-        """How a card is called."""
-        ...
+        """How a card is called, with a capital letter."""
+        return sentence(self.translator.card(card))
+
+    @abstractmethod
+    def group(self, card: Any) -> object:
+        """The group (colour, suit) of a card, for going from group to group."""
+
+    @abstractmethod
+    def symbol(self, card: Any) -> str:
+        """A sign for the group of a card, so that colour is never told by colour alone."""
+
+    @abstractmethod
+    def sort_key(self, card: Any, sorting: Sorting) -> Any:
+        """Where a card lies when the hand is sorted."""
 
     def points(self, card: Any) -> int:
         """What a card counts."""
-        ...
+        return int(card.points)
 
-    def symbol(self, card: Any) -> str:
-        """A sign for the group of a card, so that colour is never told by colour alone."""
-        ...
+    def playable(self, view: Any, moves: Sequence[Move], card: Any) -> bool:
+        """Whether `card` can be played, or chosen, now."""
+        return bool(self.plays(moves, card))
 
-    def answer(self, command: str, view: Any) -> str:
-        """What a status key says; `command` is one of the `read_` commands."""
-        ...
-
-    def refusal(self, view: Any, move: Move, refusal: Refusal) -> str:
-        """Why a move was refused: what was tried, why not, what would work."""
-        ...
+    def plays(self, moves: Sequence[Move], card: Any) -> list[Move]:
+        """The moves that Enter on this card can mean."""
+        return [move for move in moves if getattr(move, "card", None) == card]
 
     def nothing_playable(self, view: Any) -> str:
         """What to do when no card can be played."""
-        ...
+        if view.turn != self.seat or view.outcome.round is not None:
+            return self.read_turn(view)
+        return self.text("no-playable")
 
-    def follows(self, event: Event, seat: Seat) -> bool:
-        """Whether the cursor goes to the cards that `seat` got by this event."""
-        ...
+    def follows(self, event: Event) -> bool:
+        """Whether the cursor goes to the cards that the person got by this event."""
+        return False
 
+    # Moves.
+
+    def enter(self, view: Any, moves: Sequence[Move], card: Any, player: Player) -> None:
+        """Enter on `card`: make the move, ask what it still needs, or let it be refused."""
+        plays = self.plays(moves, card)
+        if plays:
+            self.choose(view, plays, player)
+        else:
+            player.submit(self.attempt(view, moves, card))
+
+    @abstractmethod
+    def attempt(self, view: Any, moves: Sequence[Move], card: Any) -> Move:
+        """What Enter on a card tries that cannot be played, so that the refusal tells why."""
+
+    def choose(self, view: Any, moves: Sequence[Move], player: Player) -> None:
+        """Find out which of these moves is meant, and make it."""
+        self.view = view
+        Choosing(self, moves, player.submit, player.ask, player.given_up).go_on()
+
+    def arguments(self, move: Move) -> Sequence[Argument]:
+        """What has to be chosen for a move, in the order of asking."""
+        return ()
+
+    def prompt(self, kind: str, chosen: Sequence[Argument]) -> str:
+        """The question for a kind of choice."""
+        return self.text(f"ask-{kind}")
+
+    def value_text(self, kind: str, value: object) -> str:
+        """One answer to it."""
+        if kind == "sure":
+            return self.text("value-yes" if value else "value-no")
+        raise ValueError(f"no such choice: {kind}")
+
+    def confirmation(self, move: Move) -> str | None:
+        """What is asked once more before a move is made."""
+        return None
+
+    def open_choice(self, view: Any, moves: Sequence[Move]) -> Sequence[Move]:
+        """The moves of a question that the game itself puts to this person now; empty: none."""
+        return ()
+
+    @abstractmethod
+    def space(self, view: Any, moves: Sequence[Move]) -> Move:
+        """What Space does now."""
+
+    @abstractmethod
+    def speak_up(self, view: Any, moves: Sequence[Move]) -> list[Move]:
+        """What U does now: say it, report, or both."""
+
+    def move_of(self, command: str, view: Any) -> Move | None:
+        """The move of a command that is always the same move; None if it is none."""
+        return None
+
+    def perform(self, command: str, view: Any, player: Player) -> bool:
+        """Carry out a command of this game's own; False if it is none."""
+        return False
+
+    # Words.
+
+    def answer(self, command: str, view: Any) -> str:
+        """What a status key says; `command` is one of the `read_` commands."""
+        return str(getattr(self, command)(view))
+
+    @abstractmethod
+    def read_top(self, view: Any) -> str:
+        """What lies on top."""
+
+    def read_scores(self, view: Any) -> str:
+        """Everybody's points."""
+        return self.teller.scores(view.scores)
+
+    def read_turn(self, view: Any) -> str:
+        """Whose turn it is, or what everybody waits for."""
+        if view.outcome.round is not None:
+            return self.text("turn-over" if view.outcome.match is None else "match-finished")
+        return self.to(view.turn, "turn-now")
+
+    @abstractmethod
+    def read_counts(self, view: Any) -> str:
+        """How many cards everybody has."""
+
+    def read_order(self, view: Any) -> str:
+        """Who sits where, from oneself on in the direction of play."""
+        count = len(self.names)
+        seats = [((self.seat or 0) + view.direction * steps) % count for steps in range(count)]
+        word = "clockwise" if view.direction == 1 else "counterclockwise"
+        return self.text(f"order-{word}", names=", ".join(map(self.name_of, seats)))
+
+    def read_rules(self, view: Any) -> str:
+        """The rules in force."""
+        parts = []
+        for option in self.options:
+            value = getattr(view.rules, option.id)
+            name = self.text(f"option-{option.id}")
+            if isinstance(value, bool):
+                if value:
+                    parts.append(self.text("rule-on", rule=name))
+            elif self.matters(option, view.rules):
+                parts.append(f"{name} {option_value(self.translator, option, value)}")
+        return self.text("rules-now", list=", ".join(parts))
+
+    def matters(self, option: Option, rules: Any) -> bool:
+        """Whether an option means anything with these rules."""
+        end = getattr(rules, "match_end", option.id)
+        return option.id not in ("limit", "rounds", "wins") or option.id == end
+
+    @abstractmethod
+    def refusal(self, view: Any, move: Move, refusal: Refusal) -> str:
+        """Why a move was refused: what was tried, why not, what would work."""
+
+    @abstractmethod
     def lines(self, view: Any) -> list[str]:
         """The table in a few lines, for the screen."""
-        ...
+
+    def waits_for(self, view: Any, moves: Sequence[Move]) -> tuple[object, ...]:
+        """What must have changed for the line-by-line table to show the hand again."""
+        return (tuple(view.hand), view.turn)
+
+
+def sentence(text: str) -> str:
+    """The text with a capital letter."""
+    return text[:1].upper() + text[1:]
+
+
+def option_value(translator: Translator, option: Option, value: options.Value) -> str:
+    """An option's value in words."""
+    if isinstance(value, bool):
+        return translator.text("value-on" if value else "value-off")
+    if isinstance(value, int):
+        return str(value)
+    return translator.text(f"value-{option.id}-{value}")

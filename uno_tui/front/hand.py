@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Sequence
 from enum import StrEnum
+from typing import Any
 
 import msgspec
-
-from uno_tui.cards.uno import COLOURS, Card, Rank
 
 
 class Sorting(StrEnum):
@@ -22,39 +21,26 @@ class Sorting(StrEnum):
 class Held(msgspec.Struct, frozen=True):
     """One card in the hand; two equal cards have different serial numbers."""
 
-    card: Card
+    card: Any
     serial: int
 
 
-_RANKS = list(Rank)
-_COLOURS: list[object] = [*COLOURS, None]
-
-
-def _by_colour(held: Held) -> tuple[int, int]:
-    return _COLOURS.index(held.card.colour), _RANKS.index(held.card.rank)
-
-
-def _by_number(held: Held) -> tuple[int, int]:
-    return _RANKS.index(held.card.rank), _COLOURS.index(held.card.colour)
-
-
-_ORDERS: dict[Sorting, Callable[[Held], tuple[int, int]]] = {
-    Sorting.COLOUR: _by_colour,
-    Sorting.NUMBER: _by_number,
-}
+SortKey = Callable[[Any, Sorting], Any]
+"""Where a card lies when the hand is sorted by colour or by number."""
 
 
 class HandCursor:
     """The cards of a hand in the order in which they lie, and the selected one."""
 
-    def __init__(self, sorting: Sorting = Sorting.OFF) -> None:
+    def __init__(self, sort_key: SortKey, sorting: Sorting = Sorting.OFF) -> None:
         self.sorting = sorting
+        self._sort_key = sort_key
         self._held: list[Held] = []
         self._serial = 0
         self._selected: Held | None = None
 
     @property
-    def cards(self) -> list[Card]:
+    def cards(self) -> list[Any]:
         """The cards as they lie."""
         return [held.card for held in self._arranged()]
 
@@ -64,11 +50,11 @@ class HandCursor:
         return self._arranged().index(self._selected) if self._selected else -1
 
     @property
-    def card(self) -> Card | None:
-        """The selected card."""
+    def card(self) -> Any:
+        """The selected card; None in an empty hand."""
         return self._selected.card if self._selected else None
 
-    def update(self, hand: Sequence[Card], *, follow_new: bool = False) -> None:
+    def update(self, hand: Sequence[Any], *, follow_new: bool = False) -> None:
         """Take over a changed hand. With `follow_new` the cursor goes to the first card that was not there before.
 
         If the selected card is gone, the cursor goes to the nearest before it, else after it.
@@ -95,21 +81,21 @@ class HandCursor:
             self._selected = left[max(0, behind - 1)] if left else next(iter(self._arranged()), None)
 
     @staticmethod
-    def _take(missing: Counter[Card], card: Card) -> bool:
+    def _take(missing: Counter[Any], card: Any) -> bool:
         if missing[card]:
             missing[card] -= 1
             return True
         return False
 
-    def _prefer_others(self, hand: Sequence[Card], kept: set[int]) -> set[int]:
+    def _prefer_others(self, hand: Sequence[Any], kept: set[int]) -> set[int]:
         """One card left the hand: if it equals the selected one, it is the selected one that left."""
         gone = next(held for held in self._held if held.serial not in kept)
         selected = self._selected
-        if selected is not None and selected.card is gone.card and selected.serial in kept:
+        if selected is not None and selected.card == gone.card and selected.serial in kept:
             return (kept - {selected.serial}) | {gone.serial}
         return kept
 
-    def _add(self, cards: Sequence[Card]) -> list[Held]:
+    def _add(self, cards: Sequence[Any]) -> list[Held]:
         new = []
         for card in cards:
             self._serial += 1
@@ -118,8 +104,9 @@ class HandCursor:
         return new
 
     def _arranged(self) -> list[Held]:
-        order = _ORDERS.get(self.sorting)
-        return sorted(self._held, key=order) if order else self._held
+        if self.sorting is Sorting.OFF:
+            return self._held
+        return sorted(self._held, key=lambda held: self._sort_key(held.card, self.sorting))
 
     def sort(self, sorting: Sorting) -> None:
         """Lay the hand differently; the selected card stays selected."""
@@ -137,7 +124,7 @@ class HandCursor:
         self._selected = arranged[index]
         return True
 
-    def find(self, wanted: Callable[[Card], bool], steps: int) -> bool:
+    def find(self, wanted: Callable[[Any], bool], steps: int) -> bool:
         """Go to the next (1) or previous (-1) card that is wanted, round the ends; False if there is none."""
         arranged = self._arranged()
         for distance in range(1, len(arranged) + 1):

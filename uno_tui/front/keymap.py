@@ -27,13 +27,15 @@ class Keymap:
 
     def __init__(self, keys: Mapping[str, tuple[str, ...]]) -> None:
         self.keys = dict(keys)
-        self._commands: dict[tuple[Context, str], str] = {
-            (COMMANDS[command].context, key): command for command, named in keys.items() for key in named
-        }
+        self._commands: dict[tuple[Context, str], list[str]] = {}
+        for command, named in keys.items():
+            for key in named:
+                self._commands.setdefault((COMMANDS[command].context, key), []).append(command)
 
-    def command(self, key: str, context: Context) -> str | None:
-        """What `key` means where the player is."""
-        return self._commands.get((context, key)) or self._commands.get((Context.EVERYWHERE, key))
+    def command(self, key: str, context: Context, game: str | None = None) -> str | None:
+        """What `key` means where the player is, at a table of `game`."""
+        meant = self._commands.get((context, key), []) + self._commands.get((Context.EVERYWHERE, key), [])
+        return next((command for command in meant if COMMANDS[command].is_in(game)), None)
 
 
 def shipped_folder() -> Path:
@@ -119,14 +121,16 @@ class _Reader:
             raise self.error(command, f"{command}: {error}") from None
 
     def _no_key_twice(self, keys: Mapping[str, tuple[str, ...]], own: set[str]) -> None:
-        met: dict[tuple[Context, str], str] = {}
+        met: dict[tuple[Context, str], list[str]] = {}
         for command, named in keys.items():
             context = COMMANDS[command].context
             places = (Context.TABLE, Context.LIST) if context is Context.EVERYWHERE else (context,)
             for key in named:
                 for place in places:
-                    other = met.setdefault((place, key), command)
-                    if other != command:
+                    others = met.setdefault((place, key), [])
+                    other = next((each for each in others if COMMANDS[each].clashes(COMMANDS[command])), None)
+                    others.append(command)
+                    if other is not None and other != command:
                         blamed = command if command in own else other
                         rival = other if blamed == command else command
                         raise self.error(blamed, f"the key {key} means {rival} already, so it cannot mean {blamed}")

@@ -3,52 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from pathlib import Path
 
 import msgspec
 
 from uno_tui.bots.bot import Level
-from uno_tui.front.commands import COMMANDS, Context
+from uno_tui.front.commands import COMMANDS, Command, Context
 from uno_tui.front.desk import Desk
+from uno_tui.front.key_names import key_name
 from uno_tui.front.keymap import shipped
 from uno_tui.front.question import Question, with_letters
 from uno_tui.front.session import Session
 from uno_tui.front.settings import Mode
+from uno_tui.host.match import whole_lines
 from uno_tui.host.pace import PaceName
-from uno_tui.locales.translator import LANGUAGES, VERBOSITIES, Translator
+from uno_tui.locales.translator import LANGUAGES, VERBOSITIES
+from uno_tui.notation.lines import TableError, load
+from uno_tui.notation.referee import Referee
+from uno_tui.speech.utterance import Category, Utterance
 from uno_tui.speech.voices.catalogue import names
-
-_KEY_NAMES = {
-    ",": "comma",
-    ".": "period",
-    "?": "question",
-    "<": "less",
-    ">": "greater",
-    "[": "bracket-left",
-    "]": "bracket-right",
-    ";": "semicolon",
-    ":": "colon",
-    "shift+tab": "shift-tab",
-}
 
 
 class Item(msgspec.Struct, frozen=True):
-    """A line of a list; `act` is what choosing it does, None for a line to be read."""
+    """A line of a list; `act` is what choosing it does, None for a line to be read; `explains` says more on demand."""
 
     text: str
     act: Callable[[], None] | None = None
     heading: bool = False
-
-
-def key_name(translator: Translator, key: str) -> str:
-    """How a key is called: `Shift+C`, `Page Up`, `comma`."""
-    if translator.has(f"key-{_KEY_NAMES.get(key, key)}"):
-        return translator.text(f"key-{_KEY_NAMES.get(key, key)}")
-    prefix, _, last = key.rpartition("+")
-    if prefix:
-        return translator.text(f"key-{prefix}", key=key_name(translator, last))
-    if len(key) == 1 and key.isupper():
-        return translator.text("key-shift", key=key)
-    return key.upper()
+    explains: str = ""
 
 
 def key_list(session: Session, command: str) -> str:
@@ -59,37 +41,100 @@ def key_list(session: Session, command: str) -> str:
 def describe(session: Session, key: str, context: Context) -> str:
     """What a key does where the player is."""
     name = key_name(session.translator, key)
-    command = session.keymap.command(key, context)
+    command = session.keymap.command(key, context, session.game)
     if command is None:
         return session.text("describe-nothing", key=name)
-    return session.text("describe-key", key=name, what=session.text(COMMANDS[command].message))
+    return session.text("describe-key", key=name, what=what(session, command))
+
+
+def what(session: Session, command: str) -> str:
+    """What a command does, in the words of the game that is played."""
+    message = COMMANDS[command].message
+    own = f"{message}-{session.game}"
+    if session.translator.has(own):
+        return session.text(own)
+    if command.startswith("person_"):
+        return session.text("command-person", number=int(command[7:]), name=session.name_of_person(command))
+    return session.text(message)
 
 
 def help_items(session: Session, context: Context) -> list[Item]:
     """What can be pressed here: at a table first what would be done right now."""
-    items = []
-    desk = session.desk
-    if desk is not None and context is Context.TABLE and desk.handing_to is None:
-        items += [Item(session.text("help-now", what=text)) for text in _now(session, desk)]
+    items = now_items(session) if context is Context.TABLE else []
     for command in COMMANDS.values():
-        if command.context in (context, Context.EVERYWHERE):
-            what = session.text(command.message)
-            items.append(Item(session.text("help-line", keys=key_list(session, command.id), what=what)))
+        if command.context in (context, Context.EVERYWHERE) and is_there(session, command):
+            keys = key_list(session, command.id)
+            items.append(Item(session.text("help-line", keys=keys, what=what(session, command.id))))
     return items
+
+
+def now_items(session: Session) -> list[Item]:
+    """What would be done right now at the table."""
+    desk = session.desk
+    if desk is None or desk.handing_to is not None:
+        return []
+    return [Item(session.text("help-now", what=text)) for text in _now(session, desk)]
+
+
+def is_there(session: Session, command: Command) -> bool:
+    """Whether the command means anything at this table."""
+    if command.id.startswith("person_"):
+        return session.name_of_person(command.id) is not None
+    return command.is_in(session.game)
 
 
 def _now(session: Session, desk: Desk) -> list[str]:
     view = desk.view
+    debt = [desk.face.answer("read_debt", view)] if COMMANDS["read_debt"].is_in(session.game) else []
     return [
         desk.face.answer("read_turn", view),
-        desk.face.answer("read_debt", view),
+        *debt,
         *([desk.card_text()] if desk.cursor.card is not None else []),
     ]
 
 
-def rules_items(session: Session, game: str = "uno") -> list[Item]:
-    """The rules, a clause or heading a line."""
-    return [Item(line.lstrip("# "), heading=line.startswith("#")) for line in session.translator.rules(game)]
+def replay_items(session: Session, open_: Callable[[Path], None]) -> list[Item]:
+    """The kept tables, newest first."""
+    items = []
+    for path in sorted(session.folders.tables.glob("*.table"), key=lambda path: path.name, reverse=True):
+        line = _table_line(session, path)
+        if line is not None:
+            items.append(Item(line, _opening(open_, path)))
+    return items or [Item(session.text("replay-none"))]
+
+
+def _opening(open_: Callable[[Path], None], path: Path) -> Callable[[], None]:
+    return lambda: open_(path)
+
+
+def _table_line(session: Session, path: Path) -> str | None:
+    """When, what and who; None for a file that is no table."""
+    try:
+        opening = Referee(whole_lines(load(path)), str(path)).opening
+    except TableError:
+        return None
+    year, month, day, rest = path.stem.split("-", 3) if path.stem.count("-") >= 3 else ("", "", "", path.stem)
+    when = f"{year}-{month}-{day} {rest[:2]}:{rest[2:4]}" if year else rest
+    names = session.translator.enumerate(opening.header.names.names)
+    game = session.text(f"game-{opening.language.game.id}")
+    return session.text("replay-table", when=when, game=game, names=names)
+
+
+def rules_items(session: Session) -> list[Item]:
+    """The rules of the game that is played, or was chosen last: a clause or heading a line."""
+    lines = session.translator.rules(session.game or session.next_game)
+    return [Item(line.lstrip("# "), heading=line.startswith("#")) for line in lines]
+
+
+def yes_or_no(session: Session, message_id: str, sure: Callable[[], None]) -> Question:
+    """A question that must be answered with yes before something is done."""
+    texts = [(session.text("value-yes"), True), (session.text("value-no"), False)]
+
+    def answered(value: object) -> None:
+        if value:
+            sure()
+
+    return Question(session.text(message_id), with_letters(texts), answered, lambda: None)
 
 
 def history_items(session: Session) -> list[Item]:
@@ -98,21 +143,33 @@ def history_items(session: Session) -> list[Item]:
     return [Item(message.text, _again(session, message.text)) for message in history.messages()]
 
 
+def older_message(session: Session, steps: int) -> Utterance:
+    """Go back (negative) or forward in what was said; the message there, told as an end if it is one."""
+    found = session.speaker.history.move(steps)
+    if found is None:
+        return Utterance(session.text("history-empty"), Category.SYSTEM)
+    utterance, edge = found
+    if not edge:
+        return utterance
+    end = session.text("history-oldest" if steps < 0 else "history-newest", text=utterance.text)
+    return Utterance(end, utterance.category)
+
+
 def _again(session: Session, text: str) -> Callable[[], None]:
     return lambda: session.say(text)
 
 
 def menu_items(session: Session, do: Callable[[str], None], *, at_table: bool) -> list[Item]:
-    """The menu; `do` is told `back`, `resume`, `new`, `abandon`, `rules`, `settings`, `keys`, `voices` or `quit`."""
+    """The menu; `do` is told `back`, `resume`, `new`, `table`, and so on, as the menu has it."""
     entries = ["back"] if at_table else []
     if not at_table and session.unfinished() is not None:
         entries += ["resume"]
-    entries += ["new", "rules", "settings", "keys", "voices"]
+    entries += ["new", "table", "rules", "settings", "keys", "replay", "statistics", "voices"]
     if at_table:
         entries += ["abandon"]
     entries += ["quit"]
-    count = len(session.plan.names)
-    return [Item(session.text(f"menu-{entry}", count=count), _doing(do, entry)) for entry in entries]
+    values = {"count": len(session.plan.names), "game": session.text(f"game-{session.next_game}")}
+    return [Item(session.text(f"menu-{entry}", **values), _doing(do, entry)) for entry in entries]
 
 
 def _doing(do: Callable[[str], None], entry: str) -> Callable[[], None]:

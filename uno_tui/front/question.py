@@ -1,4 +1,4 @@
-"""Something the player is asked: answered by a letter at once, or by walking and Enter."""
+"""Something the player is asked: answered by a letter at once, by walking and Enter, or by typing."""
 
 from __future__ import annotations
 
@@ -22,6 +22,14 @@ class Question(msgspec.Struct, frozen=True):
     answers: tuple[Answer, ...]
     answered: Callable[[object], None]
     given_up: Callable[[], None]
+
+
+class Typing(msgspec.Struct, frozen=True):
+    """A word to type, `text` to begin with. `answered` returns why the word will not do, or None."""
+
+    prompt: str
+    text: str
+    answered: Callable[[str], str | None]
 
 
 def with_letters(texts: Sequence[tuple[str, object]]) -> tuple[Answer, ...]:

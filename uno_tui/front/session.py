@@ -13,7 +13,9 @@ from typing import Any
 import msgspec
 
 from uno_tui.front import keymap
+from uno_tui.front.commands import MOST_SEATS
 from uno_tui.front.desk import Desk, Screen
+from uno_tui.front.key_names import key_name
 from uno_tui.front.keymap import Keymap
 from uno_tui.front.settings import Folders, Mode, Settings, write
 from uno_tui.games.catalogue import GAMES
@@ -80,11 +82,25 @@ class Session:
         """Called when the voice is another one, or lost."""
         transcript = Transcript(request.transcript) if request.transcript else None
         self.speaker = Speaker(Reading(settings.rate), transcript)
+        self.next_game = request.game or "uno"
+        self.next_values = request.rules or defaults(GAMES[self.next_game].options)
         self.desk: Desk | None = None
         self.host: Host | None = None
         self._running: asyncio.Task[None] | None = None
         self._starting: set[asyncio.Task[None]] = set()
         self._deals = 0
+
+    @property
+    def game(self) -> str | None:
+        """The id of the game that is played; None away from a table."""
+        return self.desk.game if self.desk is not None else None
+
+    def name_of_person(self, command: str) -> str | None:
+        """Whose key `person_N` is; None where only one person plays, or fewer do."""
+        if self.desk is None or len(self.desk.people) < 2:
+            return None
+        place = int(command.removeprefix("person_")) - 1
+        return self.desk.host.match.names[self.desk.people[place]] if place < len(self.desk.people) else None
 
     # Speech.
 
@@ -205,6 +221,11 @@ class Session:
         seats = tuple([*own, *(name for name in NAMES if name not in own)][: self.settings.players])
         return Plan(seats, (PERSON, *[self.settings.bots] * (len(seats) - 1)))
 
+    def set_table(self, game: str, plan: Plan, values: dict[str, Value]) -> None:
+        """What is played at the next table, and by whom."""
+        self.next_game, self.next_values = game, dict(values)
+        self.request.plan = plan
+
     def unfinished(self) -> Path | None:
         """The table that can be gone on with."""
         return self.store.unfinished()
@@ -218,10 +239,8 @@ class Session:
     async def new_table(self, screen: Screen) -> Desk:
         """Begin a match. Raises OSError if its record cannot be written."""
         await self.leave_table()
-        game = self.request.game or "uno"
-        values = self.request.rules or defaults(GAMES[game].options)
         path = self.store.new_path(datetime.now())
-        match, events = Match.begin(game, values, self.plan, self._dice(), path)
+        match, events = Match.begin(self.next_game, dict(self.next_values), self.plan, self._dice(), path)
         return self._run(match, screen, events)
 
     async def resume_table(self, path: Path, screen: Screen) -> Desk:
@@ -239,7 +258,19 @@ class Session:
         self._running = asyncio.create_task(host.run())
         host.open(events)
         desk.begin(resumed=not events)
+        self._say_whose_keys()
         return desk
+
+    def _say_whose_keys(self) -> None:
+        """People who share a keyboard hear which key is their own."""
+        keys = {f"person_{number}": self.name_of_person(f"person_{number}") for number in range(1, MOST_SEATS + 1)}
+        parts = [
+            self.text("person-key", name=name, key=key_name(self.translator, self.keymap.keys[command][0]))
+            for command, name in keys.items()
+            if name is not None
+        ]
+        if parts:
+            self.tell("person-keys", list=", ".join(parts))
 
     async def leave_table(self) -> None:
         """Stop the table; its record stays."""

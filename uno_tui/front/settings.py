@@ -67,6 +67,11 @@ class Folders(msgspec.Struct, frozen=True):
         return self.config / "keymap.toml"
 
     @property
+    def presets(self) -> Path:
+        """Tables saved under a name."""
+        return self.config / "presets.toml"
+
+    @property
     def tables(self) -> Path:
         """The folder of saved tables."""
         return self.data / "tables"

@@ -32,6 +32,46 @@ class RealClock:
         await asyncio.sleep(seconds)
 
 
+class StoppableClock:
+    """Another clock that can be stopped: whoever sleeps then sleeps on until it goes again."""
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._going = asyncio.Event()
+        self._going.set()
+        self._stopped = asyncio.Event()
+
+    def time(self) -> float:
+        """Seconds since some moment, by the other clock."""
+        return self._clock.time()
+
+    def stop(self) -> None:
+        """Let nobody wake."""
+        self._going.clear()
+        self._stopped.set()
+
+    def go_on(self) -> None:
+        """Let time pass again."""
+        self._stopped.clear()
+        self._going.set()
+
+    async def sleep(self, seconds: float) -> None:
+        """Wait so long while the clock goes."""
+        while True:
+            await self._going.wait()
+            begun = self._clock.time()
+            asleep = asyncio.ensure_future(self._clock.sleep(seconds))
+            stopped = asyncio.ensure_future(self._stopped.wait())
+            try:
+                await asyncio.wait((asleep, stopped), return_when=asyncio.FIRST_COMPLETED)
+                if asleep.done() and self._going.is_set():
+                    return
+            finally:
+                asleep.cancel()
+                stopped.cancel()
+            seconds = max(0.0, seconds - (self._clock.time() - begun))
+
+
 class VirtualClock:
     """Time that stands still until `advance` moves it; sleepers wake in order."""
 

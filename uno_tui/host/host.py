@@ -13,7 +13,7 @@ from uno_tui.bots.bot import Bot, Level
 from uno_tui.bots.levels import bot
 from uno_tui.games.contract import Event, Move, Refusal, Refused, Seat
 from uno_tui.games.dice import Dice
-from uno_tui.host.clock import Clock
+from uno_tui.host.clock import Clock, StoppableClock
 from uno_tui.host.match import PERSON, Match
 from uno_tui.host.pace import Pace
 from uno_tui.host.thinking import Thinker
@@ -70,7 +70,7 @@ class Host:
     ) -> None:
         """`heard` returns when everything announced so far can have been heard; bots wait for it."""
         self.match = match
-        self.clock = clock
+        self.clock = StoppableClock(clock)
         self.pace = pace
         self.thinker = thinker
         self.listeners: list[Listener] = []

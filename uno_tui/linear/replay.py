@@ -1,67 +1,80 @@
-"""Going through a record step by step, forwards and back."""
+"""Going through a record line by line: forwards, back, and as another seat saw it."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from uno_tui.front.session import Session
+from uno_tui.front.replay import Replay
 from uno_tui.linear.terminal import Lines
-from uno_tui.notation.referee import Referee, Step
-from uno_tui.speech.uno import UnoTeller
 from uno_tui.speech.utterance import Utterance
 
 _BACK = ("b", "back", "left")
 _END = ("q", "quit", "escape")
 
 
-def narrate(session: Session, referee: Referee) -> list[tuple[Step, list[Utterance]]]:
-    """Every step of a record, and what an onlooker is told of it. Raises TableError for what is no table."""
-    teller = UnoTeller(session.translator, referee.names.names, None, session.settings.verbosity)
-    told = []
-    for step in referee.steps():
-        if step.problem is not None:
-            told.append((step, [Utterance(str(step.problem))]))
-        elif step.events:
-            told.append((step, teller.tell([event.seen_by(None) for event in step.events], referee.table.view(None))))
-    return told
-
-
-async def run(session: Session, referee: Referee) -> int:
-    """Replay at a terminal: Enter goes on, `b` back, `q` ends; without a terminal, all at once.
-
-    Returns 1 if a step fails, else 0.
-    """
+async def run(make: Callable[[], Replay]) -> int:
+    """Replay a record; returns 1 if one of its lines does not hold, else 0. Raises TableError for what is no table."""
+    replay = make()
     lines = Lines()
 
     def show(news: Sequence[Utterance]) -> None:
         for utterance in news:
             lines.write(utterance.text)
 
-    session.speaker.observers.append(show)
-    session.open()
+    replay.session.speaker.observers.append(show)
+    replay.session.open()
     try:
-        steps = narrate(session, referee)
-        place = 0
-        if lines.interactive:
-            lines.write(session.text("replay-help"))
-        while True:
-            if place >= len(steps):
-                lines.write(session.text("replay-end"))
-                if not lines.interactive:
-                    break
-            else:
-                step, told = steps[place]
-                lines.write(step.line.text if step.move is not None else "")
-                session.speaker.stop()
-                session.speaker.say(told)
-            typed = ""
-            if lines.interactive:
-                lines.prompt(session.text("linear-prompt"))
-                answer = await lines.read()
-                typed = "q" if answer is None else answer.strip().lower()
-            if typed in _END:
-                break
-            place = max(0, place - 1) if typed in _BACK else min(len(steps), place + 1)
+        await run_replay(replay, lines)
     finally:
-        await session.close()
-    return int(any(step.problem is not None for step, _ in steps))
+        lines.close()
+        await replay.session.close()
+    return int(replay.fails)
+
+
+async def run_replay(replay: Replay, lines: Lines) -> None:
+    """At a terminal Enter goes on, `b` back, a name takes that seat's view, `q` ends; in a pipe all at once."""
+    session = replay.session
+    place = 0
+    if lines.interactive:
+        lines.write(session.text("replay-help"))
+    while True:
+        _show(replay, place, lines)
+        if not lines.interactive:
+            place += 1
+            if place > len(replay.moments):
+                return
+            continue
+        lines.prompt(session.text("linear-prompt"))
+        answer = await lines.read()
+        typed = "q" if answer is None else answer.strip().casefold()
+        if typed in _END:
+            return
+        place = _take(replay, typed, place, lines)
+
+
+def _take(replay: Replay, typed: str, place: int, lines: Lines) -> int:
+    """The place to go to after this line; a name changes whose view is taken."""
+    names = {name.casefold(): seat for name, seat in replay.seats()}
+    if typed in _BACK:
+        if not place:
+            lines.write(replay.session.text("replay-start"))
+        return max(0, place - 1)
+    if typed in names or typed == "nobody":
+        replay.seat = names.get(typed)
+        lines.write(replay.whose())
+        replay.place = min(place, len(replay.moments) - 1)
+        for line in replay.table_lines():
+            lines.write(line)
+        return place
+    return min(len(replay.moments), place + 1)
+
+
+def _show(replay: Replay, place: int, lines: Lines) -> None:
+    if place >= len(replay.moments):
+        lines.write(replay.session.text("replay-end"))
+        return
+    moment = replay.moments[place]
+    if moment.line:
+        lines.write(moment.line)
+    replay.session.speaker.stop()
+    replay.session.speaker.say(replay.told(place))

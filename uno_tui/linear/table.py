@@ -5,23 +5,41 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Callable, Sequence
+from pathlib import Path
+
+import msgspec
 
 from uno_tui.front import places
-from uno_tui.front.commands import Context
 from uno_tui.front.desk import Desk
 from uno_tui.front.detect import running_reader
 from uno_tui.front.keymap import KeymapError
+from uno_tui.front.new_table import NewTable
 from uno_tui.front.places import Item
-from uno_tui.front.question import Question
+from uno_tui.front.question import Question, Typing
+from uno_tui.front.replay import Replay
 from uno_tui.front.session import Session
+from uno_tui.front.statistics import statistics
+from uno_tui.games.contract import Move
 from uno_tui.host.pace import INSTANT
 from uno_tui.linear import words
+from uno_tui.linear.help import describe, help_lines
+from uno_tui.linear.replay import run_replay
 from uno_tui.linear.terminal import Lines
 from uno_tui.notation.lines import TableError
 from uno_tui.speech.utterance import Utterance
 
 PAGE = 20
 """Lines of a long list shown at a time."""
+FAR = 10_000
+_REACTIONS = ("uno", "call_bluff", "buzzer")
+_AWAY = ("escape", "back", "stop")
+
+
+class Menu(msgspec.Struct, frozen=True):
+    """A numbered list to choose from; its items are asked for again after every choice."""
+
+    title: str
+    items: Callable[[], Sequence[Item]]
 
 
 class LinearTable:
@@ -30,25 +48,36 @@ class LinearTable:
     def __init__(self, session: Session, lines: Lines) -> None:
         self.session = session
         self.lines = lines
+        lines.instant = self._react_at_once
         self._question: Question | None = None
-        self._menu: list[Item] = []
+        self._typing: Typing | None = None
+        self._menu: Menu | None = None
+        self._more: list[str] = []
+        self._describing = False
         self._leaving = False
         self._opened: list[str] = []
         self._shown: tuple[object, ...] = ()
+        self._hidden_for: object = None
+        self._replaying: Path | None = None
         session.speaker.observers.append(self._print)
 
     # What the desk asks of a screen.
 
     def refresh_table(self) -> None:
         """At a terminal, show the hand and the prompt when the turn has come; a pipe gets them when it is read."""
-        if self.lines.interactive and self.session.desk is not None:
-            self._show_what_to_do()
+        desk = self.session.desk
+        if not self.lines.interactive or desk is None:
+            return
+        if desk.handing_to is not None and desk.handing_to != self._hidden_for:
+            self.lines.hide()
+        self._hidden_for = desk.handing_to
+        self._show_what_to_do()
 
     def ask(self, question: Question) -> None:
         """Remember the question; the next line answers it."""
         self._question = question
         for number, answer in enumerate(question.answers, start=1):
-            self.lines.write(self.session.text("linear-item", number=number, text=answer.text))
+            self._write("linear-item", number=number, text=answer.text)
 
     def open(self, place: str) -> None:
         """Go somewhere, as soon as the command is done."""
@@ -64,6 +93,9 @@ class LinearTable:
         for utterance in utterances:
             self.lines.write(utterance.text)
 
+    def _write(self, message_id: str, **values: object) -> None:
+        self.lines.write(self.session.text(message_id, **values))
+
     async def run(self, *, table: bool) -> None:
         """From the first line to the last; with `table` straight to a game."""
         self._write("welcome")
@@ -78,19 +110,42 @@ class LinearTable:
             await self._do("new")
         else:
             self._show_menu()
+        await self._read_lines()
+        self._write("goodbye" if self._finished() else "goodbye-saved")
+
+    async def _read_lines(self) -> None:
         while not self._leaving:
-            await self._until_wanted()
-            if self._over():
-                break
-            self._show_what_to_do()
-            typed = await self.lines.read()
+            if self.lines.interactive:
+                self._show_what_to_do()
+                typed = await self.lines.read()
+            else:
+                typed = await self._read_pipe()
             if typed is None:
                 break
             await self._take(typed)
-        self._write("goodbye" if self._finished() else "goodbye-saved")
+            if self.session.host is not None:
+                await self.session.host.settled()
 
-    def _write(self, message_id: str, **values: object) -> None:
-        self.lines.write(self.session.text(message_id, **values))
+    async def _read_pipe(self) -> str | None:
+        """The next line of a pipe, when it is due: a reaction at once, anything else when the table waits for it.
+
+        None at the end of the input or of the match.
+        """
+        desk, host = self.session.desk, self.session.host
+        if desk is None or host is None:
+            return await self.lines.read()
+        await host.settled()
+        typed = await self.lines.read()
+        if typed is not None and not self._is_reaction(typed, desk):
+            host.clock.go_on()
+            while not self._is_wanted(desk):
+                await asyncio.sleep(0)
+                await host.settled()
+            host.clock.stop()
+        if self._finished() and self._question is None and self._menu is None:
+            return None
+        self._show_what_to_do()
+        return typed
 
     def _finished(self) -> bool:
         host = self.session.host
@@ -111,35 +166,20 @@ class LinearTable:
                 return
             self.lines.write(question.prompt)
 
-    async def _until_wanted(self) -> None:
-        """Piped input is read only when the table waits for a person; at a terminal a command may come at any time."""
-        desk, host = self.session.desk, self.session.host
-        if desk is None or host is None:
-            return
-        await host.settled()
-        if not self.lines.interactive:
-            while not self._is_wanted(desk):
-                await asyncio.sleep(0)
-                await host.settled()
-
-    def _over(self) -> bool:
-        """With piped input the end of the match is the end."""
-        return self._leaving or (not self.lines.interactive and self._finished())
-
     def _is_wanted(self, desk: Desk) -> bool:
         table = desk.host.table
-        if self._question or self._menu or desk.handing_to is not None or desk.host.waiting_for_key:
+        if self._question or self._typing or self._menu or desk.handing_to is not None or desk.host.waiting_for_key:
             return True
         return table.outcome.round is not None or any(seat in desk.people for seat in table.acting())
 
     def _show_what_to_do(self) -> None:
         """The hand when it is one's turn and it has changed; the prompt."""
         desk = self.session.desk
-        if self._question is not None or self._menu:
+        if self._question is not None or self._menu is not None:
             self.lines.prompt(self.session.text("linear-choose"))
             return
         if desk is not None and desk.handing_to is None and desk.seat in desk.host.table.acting():
-            now = (desk.seat, tuple(desk.cursor.cards), desk.view.top, desk.view.debt)
+            now = (desk.seat, *desk.face.waits_for(desk.view, desk.moves))
             if now != self._shown:
                 self._shown = now
                 self._show_hand(desk)
@@ -151,44 +191,82 @@ class LinearTable:
             text("linear-item", number=number, text=desk.face.card_name(card))
             for number, card in enumerate(desk.cursor.cards, start=1)
         ]
-        self.lines.write(text("linear-hand", cards=", ".join(cards)))
+        self.lines.write(f"{desk.zone.title}: {', '.join(cards) or text('list-empty')}")
+
+    # What is typed.
 
     async def _take(self, typed: str) -> None:
-        if self._question is not None:
+        if self._typing is not None:
+            self._finish_typing(typed, self._typing)
+        elif self._question is not None:
             self._answer(typed, self._question)
-        elif self._menu:
-            self._choose(typed)
+        elif self._more:
+            self._go_on_reading(typed)
+        elif self._describing:
+            self._describing = False
+            self.lines.write(describe(self.session, typed))
+        elif self._menu is not None:
+            self._choose(typed, self._menu)
         elif self.session.desk is not None:
             self._perform(typed, self.session.desk)
         while self._opened:
             await self._do(self._opened.pop(0))
 
+    def _finish_typing(self, typed: str, typing: Typing) -> None:
+        self._typing = None
+        if typed.strip().casefold() == "escape" or not typed.strip():
+            self._show_menu_again()
+            return
+        reason = typing.answered(typed)
+        if reason is not None:
+            self.lines.write(reason)
+            self._type(typing)
+
+    def _type(self, typing: Typing) -> None:
+        self._typing = typing
+        self.lines.write(f"{typing.prompt} {typing.text}")
+
     def _answer(self, typed: str, question: Question) -> None:
         self._question = None
-        if not typed.strip() or typed.strip().lower() in ("escape", "stop"):
+        if not typed.strip() or typed.strip().casefold() in _AWAY:
             question.given_up()
             return
         answer = words.answer(typed, question)
         if answer is None:
-            self._write("linear-no-number", number=typed.strip())
+            self._write("linear-question")
+            self.lines.write(question.prompt)
             self.ask(question)
         else:
             question.answered(answer.value)
 
-    def _choose(self, typed: str) -> None:
+    def _choose(self, typed: str, menu: Menu) -> None:
         word = typed.strip() or "1"
-        if word.isdigit() and 1 <= int(word) <= len(self._menu):
-            item = self._menu[int(word) - 1]
-            if item.act is not None:
-                item.act()
-            return
-        if word.lower() in ("escape", "stop", "back") and self.session.desk is not None:
-            self._menu = []
-            return
-        if word.lower() in ("quit", "q"):
+        explain = word[:1].casefold() == "i" and word[1:].strip().isdigit()
+        number = word[1:].strip() if explain else word
+        items = menu.items()
+        if number.isdigit() and 1 <= int(number) <= len(items):
+            item = items[int(number) - 1]
+            if explain:
+                self.lines.write(item.explains or self.session.text("explain-none"))
+            elif item.act is None:
+                self.lines.write(item.text)
+            else:
+                self._act(item.act)
+        elif word.casefold() in (*_AWAY, *self._words_of("menu")):
+            self._leave_menu()
+        elif word.casefold() in ("q", *self._words_of("quit")):
             self._opened.append("quit")
-            return
-        self._write("linear-no-number", number=word)
+        else:
+            self._write("linear-no-number", number=word)
+
+    def _words_of(self, command: str) -> list[str]:
+        return words.of_command(command, self.session.translator)
+
+    def _act(self, act: Callable[[], None]) -> None:
+        try:
+            act()
+        except KeymapError as error:
+            self.lines.write(str(error))
 
     def _perform(self, typed: str, desk: Desk) -> None:
         word = typed.strip()
@@ -197,24 +275,33 @@ class LinearTable:
         elif not word:
             self._on_empty_line(desk)
         elif word.isdigit():
-            number = int(word)
-            if not 1 <= number <= len(desk.cursor.cards):
-                self._write("linear-no-number", number=number)
-            elif desk.handing_to is None and desk.host.table.outcome.round is None:
-                desk.cursor.go(number - 1)
-                desk.perform("play")
-            else:
-                desk.perform("read_turn")
+            self._play(int(word), desk)
         else:
-            command = words.command(word, self.session.keymap)
+            command = self._command(word, desk)
             if command is None:
                 self._write("linear-unknown", word=word)
-            elif command == "stop":
+            elif command == "stop" and desk.claiming is None:
                 self.session.speaker.stop()
             elif command == "repeat":
                 self._repeat()
             else:
                 desk.perform(command)
+
+    def _command(self, word: str, desk: Desk) -> str | None:
+        """The command that is typed; a person's name is that person's own key."""
+        names = [desk.host.match.names[seat].casefold() for seat in desk.people]
+        if len(names) > 1 and word.casefold() in names:
+            return f"person_{names.index(word.casefold()) + 1}"
+        return words.command(word, self.session.keymap, self.session.translator, desk.game)
+
+    def _play(self, number: int, desk: Desk) -> None:
+        if not 1 <= number <= len(desk.cursor.cards):
+            self._write("linear-no-number", number=number)
+        elif desk.handing_to is None and desk.host.table.outcome.round is None:
+            desk.cursor.go(number - 1)
+            desk.perform("play")
+        else:
+            desk.perform("read_turn")
 
     def _on_empty_line(self, desk: Desk) -> None:
         if desk.handing_to is not None or desk.host.table.outcome.round is not None:
@@ -230,22 +317,63 @@ class LinearTable:
         else:
             self.session.speaker.again(last)
 
+    # Reactions: at a terminal a key does them, without Enter; in a pipe they come before the bots go on.
+
+    def _react_at_once(self, key: str) -> str | None:
+        """Carry out a reaction that is open now; returns its word, or None if the key is no such reaction."""
+        desk = self.session.desk
+        busy = self._question or self._typing or self._menu or self._more or self._describing
+        if desk is None or busy or not self._is_reaction(key, desk):
+            return None
+        self.lines.write(key)
+        if key.isdigit():
+            self._play(int(key), desk)
+            return key
+        command = self._command(key, desk)
+        if command is None:
+            return None
+        desk.perform(command)
+        return (self._words_of(command) or [key])[0]
+
+    def _is_reaction(self, typed: str, desk: Desk) -> bool:
+        """Whether a line or key is something that may be done out of turn just now."""
+        word = typed.strip()
+        if desk.handing_to is not None and desk.claiming is None:
+            return False
+        if word.isdigit():
+            number, cards = int(word), desk.cursor.cards
+            out_of_turn = desk.seat not in desk.host.table.acting() and desk.handing_to is None
+            return out_of_turn and 1 <= number <= len(cards) and bool(desk.face.plays(desk.moves, cards[number - 1]))
+        command = self._command(word, desk) if word else None
+        if command is not None and command.startswith("person_"):
+            return len(desk.people) > 1
+        return command in _REACTIONS and bool(self._open_reactions(command, desk))
+
+    def _open_reactions(self, command: str, desk: Desk) -> list[Move]:
+        seat = desk.seat if desk.claiming is None else desk.claiming
+        view, moves = desk.view_of(seat), desk.host.table.moves(seat)
+        move = desk.face.move_of(command, view)
+        wanted = desk.face.speak_up(view, moves) if command == "uno" else [move]
+        return [each for each in wanted if each is not None and each in moves]
+
     # Places.
 
     async def _do(self, place: str) -> None:
         actions: dict[str, Callable[[], None]] = {
             "menu": self._show_menu,
-            "back": self._close_menu,
-            "help": lambda: self._list(places.help_items(self.session, Context.TABLE)),
-            "keys": lambda: self._list(places.help_items(self.session, Context.TABLE)),
-            "rules": lambda: self._list(places.rules_items(self.session)),
-            "history": lambda: self._list(places.history_items(self.session)),
+            "back": self._leave_menu,
+            "table": self._show_table,
+            "statistics": lambda: self._list(statistics(self.session)),
+            "help": lambda: self._list(help_lines(self.session)),
+            "keys": lambda: self._list(help_lines(self.session)),
+            "rules": lambda: self._list([item.text for item in places.rules_items(self.session)]),
+            "history": lambda: self._list([item.text for item in places.history_items(self.session)]),
             "settings": self._show_settings,
-            "describe_key": lambda: self._write("linear-help"),
+            "describe_key": self._describe,
             "older_message": lambda: self._read_history(-1),
             "newer_message": lambda: self._read_history(1),
-            "oldest_message": lambda: self._read_history(-10_000),
-            "newest_message": lambda: self._read_history(10_000),
+            "oldest_message": lambda: self._read_history(-FAR),
+            "newest_message": lambda: self._read_history(FAR),
             "previous_category": lambda: self._change_category(-1),
             "next_category": lambda: self._change_category(1),
         }
@@ -253,15 +381,28 @@ class LinearTable:
             actions[place]()
         elif place == "quit":
             self._leaving = True
-        elif place in ("new", "resume"):
+        elif place == "new" and self._menu is not None and not self._finished():
+            self._ask_first("new-sure", "new-surely")
+        elif place in ("new", "new-surely", "resume"):
             await self._sit_down(place)
         elif place == "abandon":
+            self._ask_first("abandon-sure", "abandon-surely")
+        elif place == "abandon-surely":
             await self._abandon()
         elif place == "voices":
             await self._voices()
+        elif place == "replay":
+            self._show_replays()
+        elif place == "replaying" and self._replaying is not None:
+            await self._replay(self._replaying)
+
+    def _ask_first(self, message_id: str, place: str) -> None:
+        question = places.yes_or_no(self.session, message_id, lambda: self._opened.append(place))
+        self.lines.write(question.prompt)
+        self.ask(question)
 
     async def _sit_down(self, place: str) -> None:
-        self._menu = []
+        self._menu = None
         self._shown = ()
         try:
             path = self.session.unfinished() if place == "resume" else None
@@ -272,6 +413,9 @@ class LinearTable:
         except TableError as error:
             self._write("table-unreadable", reason=str(error))
             self._show_menu()
+        else:
+            if not self.lines.interactive and self.session.host is not None:
+                self.session.host.clock.stop()
 
     async def _abandon(self) -> None:
         host = self.session.host
@@ -281,76 +425,119 @@ class LinearTable:
             self.session.abandon(path)
         self._show_menu()
 
+    async def _replay(self, path: Path) -> None:
+        try:
+            await run_replay(Replay.of(self.session, path), self.lines)
+        except TableError as error:
+            self.lines.write(str(error))
+        self._show_menu_again()
+
     async def _voices(self) -> None:
         from uno_tui.front.voices import try_voices
 
         async for line in try_voices(self.session.translator, self.session.settings.rate, self.session.folders.log):
             self.lines.write(line)
+        self._show_menu_again()
 
-    def _close_menu(self) -> None:
-        self._menu = []
-        self._shown = ()
+    # Menus and lists.
 
     def _show_menu(self) -> None:
         at_table = self.session.desk is not None and not self._finished()
-        self._offer("menu-title", places.menu_items(self.session, self._opened.append, at_table=at_table))
+        items = places.menu_items(self.session, self._opened.append, at_table=at_table)
+        self._offer("menu-title", lambda: items)
 
     def _show_settings(self) -> None:
-        settings = places.SettingsList(self.session, lambda: self._opened.append("settings"))
-        back = Item(self.session.text("menu-back"), self._close_settings)
-        self._offer("place-settings", [back, *settings.items()])
+        settings = places.SettingsList(self.session, lambda: None)
 
-    def _close_settings(self) -> None:
-        self._menu = []
-        if self.session.desk is None:
+        def items() -> list[Item]:
+            now = settings.items()
+            return [_telling(item, place, settings, self.lines.write) for place, item in enumerate(now)]
+
+        self._offer("place-settings", items)
+
+    def _show_table(self) -> None:
+        table = NewTable(self.session, lambda: self._opened.append("new"), self._type)
+        self._offer("place-table", table.items)
+
+    def _show_replays(self) -> None:
+        def open_(path: Path) -> None:
+            self._replaying = path
+            self._opened.append("replaying")
+
+        items = places.replay_items(self.session, open_)
+        self._offer("place-replay", lambda: items)
+
+    def _offer(self, title: str, items: Callable[[], Sequence[Item]]) -> None:
+        self._menu = Menu(title, items)
+        self._write(title)
+        for number, item in enumerate(items(), start=1):
+            self._write("linear-item", number=number, text=item.text)
+        self._write("linear-menu")
+
+    def _leave_menu(self) -> None:
+        """To the menu from a list that it led to; from the menu back to the table."""
+        at_menu = self._menu is None or self._menu.title == "menu-title"
+        self._menu = None
+        self._shown = ()
+        if not at_menu or self.session.desk is None:
             self._show_menu()
 
-    def _offer(self, title: str, items: list[Item]) -> None:
-        self._menu = [_guarded(item, self.lines.write) for item in items]
-        self._write(title)
-        for number, item in enumerate(items, start=1):
-            self._write("linear-item", number=number, text=item.text)
+    def _show_menu_again(self) -> None:
+        if self._menu is not None:
+            self._offer(self._menu.title, self._menu.items)
 
-    def _list(self, items: list[Item]) -> None:
-        for item in items:
-            self.lines.write(item.text)
+    def _list(self, lines: Sequence[str]) -> None:
+        """Lines to read: at a terminal page by page, in a pipe all at once."""
+        self._more = list(lines)
+        self._go_on_reading("")
+
+    def _go_on_reading(self, typed: str) -> None:
+        page = PAGE if self.lines.interactive else len(self._more)
+        now, self._more = self._more[:page], self._more[page:]
+        if typed.strip():
+            now, self._more = [], []
+        for line in now:
+            self.lines.write(line)
+        if self._more:
+            self._write("linear-more", count=len(self._more))
+        else:
+            self._show_menu_again()
+
+    def _describe(self) -> None:
+        self._describing = True
+        self._write("linear-describe")
 
     def _read_history(self, steps: int) -> None:
-        found = self.session.speaker.history.move(steps)
-        if found is None:
-            self._write("history-empty")
-            return
-        utterance, edge = found
-        if edge:
-            self._write("history-oldest" if steps < 0 else "history-newest", text=utterance.text)
-        else:
-            self.lines.write(utterance.text)
+        self.lines.write(places.older_message(self.session, steps).text)
 
     def _change_category(self, steps: int) -> None:
         category = self.session.speaker.history.change_category(steps)
         self._write(f"category-{category or 'all'}")
 
 
-def _guarded(item: Item, write: Callable[[str], None]) -> Item:
-    """The item, whose mistakes in files the player is told."""
+def _telling(item: Item, place: int, settings: places.SettingsList, write: Callable[[str], None]) -> Item:
+    """The setting, which says its new value when it is chosen."""
     act = item.act
     if act is None:
         return item
 
-    def guarded() -> None:
-        try:
-            act()
-        except KeymapError as error:
-            write(str(error))
+    def telling() -> None:
+        act()
+        write(settings.items()[place].text)
 
-    return Item(item.text, guarded, item.heading)
+    return msgspec.structs.replace(item, act=telling)
 
 
 async def run(session: Session, *, table: bool) -> None:
     """Play line by line until the player leaves."""
-    linear = LinearTable(session, Lines())
+    lines = Lines()
+    linear = LinearTable(session, lines)
     try:
         await linear.run(table=table)
+    except asyncio.CancelledError:
+        lines.write(session.text("goodbye-saved"))
+        raise
     finally:
+        lines.close()
         with contextlib.suppress(asyncio.CancelledError):
             await session.close()

@@ -3,30 +3,47 @@
 from __future__ import annotations
 
 import asyncio
+import codecs
 import contextlib
+import os
 import sys
 import threading
-from typing import TextIO
+from collections.abc import Callable, Iterator
+from typing import Any, TextIO
+
+CLEAR = "\x1b[H\x1b[2J\x1b[3J"
+BLANK_LINES = 60
+"""How many empty lines hide what was printed, where a terminal cannot clear its screen."""
 
 
 class Lines:
-    """Standard input and output as lines; a thread waits for input, so that the table goes on meanwhile."""
+    """Standard input and output as lines; a thread waits for input, so that the table goes on meanwhile.
+
+    At a terminal keys arrive one by one: `instant` is offered a key typed on an empty line, and returns the word that
+    it has carried out at once, or None for a key like any other.
+    """
 
     def __init__(self, source: TextIO | None = None, sink: TextIO | None = None) -> None:
         self._source = source or sys.stdin
         self._sink = sink or sys.stdout
         self.interactive = self._source.isatty()
+        self.instant: Callable[[str], str | None] = lambda key: None
         self._loop = asyncio.get_running_loop()
-        self._typed: asyncio.Queue[str | None] = asyncio.Queue()
+        self._lines: asyncio.Queue[str | None] = asyncio.Queue()
         self._prompt = ""
+        self._typed = ""
+        self._swallow = ""
         self._reading = False
+        self._keys = _Keys(self._source) if self.interactive else None
 
     def write(self, text: str) -> None:
-        """Print a line. An open prompt is left as it is and comes again after it."""
-        if self._prompt:
+        """Print a line. An open prompt is left as it is and comes again after it, with what was typed already."""
+        prompt, self._prompt = self._prompt, ""
+        if prompt:
             print(file=self._sink)
-            self._prompt = ""
         print(text, file=self._sink, flush=True)
+        if prompt and self._typed:
+            self.prompt(prompt)
 
     def prompt(self, text: str) -> None:
         """Show what is to be typed, unless it is shown already; a pipe needs no prompt."""
@@ -34,22 +51,132 @@ class Lines:
             if self._prompt:
                 print(file=self._sink)
             self._prompt = text
-            print(text, end=" ", file=self._sink, flush=True)
+            print(text, end=" " + self._typed, file=self._sink, flush=True)
+
+    def hide(self) -> None:
+        """Take away from the screen what was printed so far, as far as the terminal can."""
+        if self.interactive:
+            dumb = os.environ.get("TERM", "dumb") == "dumb" and sys.platform != "win32"
+            print("\n" * BLANK_LINES if dumb else CLEAR, end="", file=self._sink, flush=True)
+            self._prompt = ""
 
     async def read(self) -> str | None:
         """The next line that is typed; None at the end of the input."""
         if not self._reading:
             self._reading = True
-            threading.Thread(target=self._wait_for_lines, daemon=True).start()
-        line = await self._typed.get()
+            target = self._wait_for_lines if self._keys is None else self._wait_for_keys
+            threading.Thread(target=target, daemon=True).start()
+        line = await self._lines.get()
         self._prompt = ""
         return line
 
+    def close(self) -> None:
+        """Give the terminal back as it was."""
+        if self._keys is not None:
+            self._keys.close()
+
     def _wait_for_lines(self) -> None:
-        try:
+        with contextlib.suppress(OSError, ValueError, UnicodeDecodeError):
             for line in self._source:
-                self._loop.call_soon_threadsafe(self._typed.put_nowait, line.rstrip("\r\n"))
-        except (OSError, ValueError, UnicodeDecodeError):
-            pass
+                self._later(self._lines.put_nowait, line.rstrip("\r\n"))
+        self._later(self._lines.put_nowait, None)
+
+    def _wait_for_keys(self) -> None:
+        assert self._keys is not None  # noqa: S101 - for the type checker
+        with contextlib.suppress(OSError, ValueError):
+            for key in self._keys.read():
+                self._later(self._take_key, key)
+        self._later(self._lines.put_nowait, None)
+
+    def _later(self, act: Callable[..., Any], value: object) -> None:
         with contextlib.suppress(RuntimeError):
-            self._loop.call_soon_threadsafe(self._typed.put_nowait, None)
+            self._loop.call_soon_threadsafe(act, value)
+
+    def _take_key(self, key: str) -> None:
+        """A key at a terminal: part of a line, its end, or something done at once."""
+        if key in "\r\n":
+            self._end_line()
+        elif key in "\x7f\b":
+            if self._typed:
+                self._typed = self._typed[:-1]
+                self._echo("\b \b")
+        elif key == "\x04" and not self._typed:
+            self._lines.put_nowait(None)
+        elif key == "\x1b":
+            self._typed = "escape"
+            self._end_line()
+        elif key.isprintable():
+            self._take_letter(key)
+
+    def _take_letter(self, key: str) -> None:
+        if self._swallow:
+            expected, self._swallow = self._swallow[0], self._swallow[1:]
+            if key.casefold() == expected:
+                return
+            self._swallow = ""
+        if not self._typed:
+            word = self.instant(key)
+            if word is not None:
+                self._swallow = word[1:].casefold() + "\n"
+                return
+        self._typed += key
+        self._echo(key)
+
+    def _end_line(self) -> None:
+        swallowed, self._swallow = self._swallow, ""
+        if swallowed and not self._typed:
+            return  # the Enter after a key that needed none
+        line, self._typed = self._typed, ""
+        self._echo("\n")
+        self._prompt = ""
+        self._lines.put_nowait(line)
+
+    def _echo(self, text: str) -> None:
+        print(text, end="", file=self._sink, flush=True)
+
+
+class _Keys:
+    """A terminal that gives every key at once and shows none; as it was again after `close`."""
+
+    def __init__(self, source: TextIO) -> None:
+        self._source = source
+        self._before: list[Any] | None = None
+        if sys.platform != "win32":
+            import termios
+            import tty
+
+            with contextlib.suppress(termios.error):
+                self._before = termios.tcgetattr(source)
+                tty.setcbreak(source, termios.TCSADRAIN)
+
+    def read(self) -> Iterator[str]:
+        """The keys, one by one; of an escape sequence nothing, of Escape alone `\\x1b`."""
+        if sys.platform == "win32":
+            yield from _windows_keys()
+            return
+        decoder = codecs.getincrementaldecoder("utf-8")("replace")
+        while block := os.read(self._source.fileno(), 256):
+            text = decoder.decode(block)
+            if text.startswith("\x1b") and len(text) > 1:
+                continue
+            yield from text
+
+    def close(self) -> None:
+        """The terminal as it was."""
+        if sys.platform != "win32" and self._before is not None:
+            import termios
+
+            with contextlib.suppress(termios.error, ValueError):
+                termios.tcsetattr(self._source, termios.TCSADRAIN, self._before)
+            self._before = None
+
+
+def _windows_keys() -> Iterator[str]:
+    import msvcrt
+
+    read_key: Callable[[], str] = getattr(msvcrt, "getwch")  # noqa: B009 - typed on Windows alone
+    while (key := read_key()) != "\x03":
+        if key in "\x00\xe0":
+            read_key()
+        else:
+            yield key

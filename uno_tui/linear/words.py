@@ -1,4 +1,4 @@
-"""What a typed line means: a number, a key's letter, or a command's word."""
+"""What a typed line means: a number, a key's letter, or a command's word in the player's language."""
 
 from __future__ import annotations
 
@@ -6,28 +6,30 @@ from uno_tui.front.commands import COMMANDS, Context
 from uno_tui.front.keymap import Keymap
 from uno_tui.front.keys import KeyNameError, parse
 from uno_tui.front.question import Answer, Question
-
-ALSO = {
-    "pass": "draw",
-    "bluff": "call_bluff",
-    "log": "history",
-    "keys": "help",
-    "points": "read_scores",
-    "exit": "quit",
-}
-"""Words that mean a command with another name."""
+from uno_tui.locales.translator import Translator
 
 
-def command(typed: str, keymap: Keymap) -> str | None:
-    """The command that a line names, by its word (`draw`, `read top`, `top`) or by a key (`c`, `C`, `F3`, `space`)."""
-    word = typed.strip().replace(" ", "_").replace("-", "_")
-    word = ALSO.get(word.lower(), word)
+def of_command(command: str, translator: Translator) -> list[str]:
+    """The words for a command, best first; none for a command that is not typed."""
+    message_id = f"word-{command.replace('_', '-')}"
+    if not translator.has(message_id):
+        return []
+    return [word.strip() for word in translator.text(message_id).split(",")]
+
+
+def command(typed: str, keymap: Keymap, translator: Translator, game: str | None) -> str | None:
+    """The command that a line names: by its word, in the player's language or English, or by a key (`c`, `C`)."""
+    word = " ".join(typed.casefold().split())
     if len(word) > 1:
-        for name in (word.lower(), f"read_{word.lower()}"):
-            if name in COMMANDS and COMMANDS[name].context is not Context.LIST:
-                return name
+        for language in (translator, Translator("en")):
+            for name, each in COMMANDS.items():
+                if each.is_in(game) and word in of_command(name, language):
+                    return name
+        name = word.replace(" ", "_")
+        if name in COMMANDS and COMMANDS[name].context is not Context.LIST and COMMANDS[name].is_in(game):
+            return name
     try:
-        return keymap.command(parse(typed.strip()), Context.TABLE)
+        return keymap.command(parse(typed.strip()), Context.TABLE, game)
     except KeyNameError:
         return None
 

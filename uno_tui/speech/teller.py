@@ -3,19 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import Any
 
 from uno_tui.games.contract import Event, MatchEnded, RoundBegan, RoundEnded, Seat, Shuffled, TurnBegan
 from uno_tui.locales.translator import Translator
 from uno_tui.speech.utterance import Category, Urgency, Utterance
-
-
-class Teller(Protocol):
-    """Puts what happened into words."""
-
-    def tell(self, events: Sequence[Event], view: Any) -> list[Utterance]:
-        """What the listener is told of these events; `view` is theirs, as the events left the table."""
-        ...
 
 
 class CommonTeller:
@@ -29,6 +21,10 @@ class CommonTeller:
         self.verbosity = verbosity
         self.dealing = False
         """While the events of a deal are told: its shuffling needs no words."""
+
+    def tell(self, events: Sequence[Event], view: Any) -> list[Utterance]:
+        """What the listener is told of these events; `view` is theirs, as the events left the table."""
+        raise NotImplementedError
 
     def text(self, message_id: str, **values: Any) -> str:
         """A text at the listener's verbosity."""
@@ -70,7 +66,7 @@ class CommonTeller:
     def _round_ended(self, event: RoundEnded, view: Any) -> list[Utterance]:
         told = [self._winners(event.winners, "round-won")]
         for seat, points in enumerate(event.points):
-            if seat not in event.winners and (points or self.verbosity == "full"):
+            if points and seat not in event.winners and (seat == self.listener or self.verbosity == "full"):
                 told.append(self.to(seat, "points", points=points))
         if any(view.scores):
             told.append(self.scores(view.scores))

@@ -89,7 +89,9 @@ class UnoTeller(CommonTeller):
         return self.text(f"colour-{colour or 'none'}")
 
     def _mine(self, seat: Seat) -> Urgency:
-        return Urgency.COSTS if seat == self.listener else Urgency.NEWS
+        if seat != self.listener:
+            return Urgency.NEWS
+        return Urgency.URGENT if self.dealing else Urgency.COSTS  # the start card is said before what it does
 
     def _dealt(self, event: Dealt, view: UnoView) -> list[Utterance]:
         if self.listener is None:
@@ -141,7 +143,10 @@ class UnoTeller(CommonTeller):
         form = "a" if event.count == 1 else "bare"
         cards = ", ".join(self.card(card, form) for card in event.cards)
         urgency = Urgency.COSTS if event.cause in _PENALTIES else Urgency.URGENT
-        return [Utterance(self.text("drew-you", count=event.count, cards=cards), Category.CARDS, urgency)]
+        text = self.text("drew-you", count=event.count, cards=cards)
+        if event.cause is Cause.TURN and event.count and view.drawn is None:
+            text = self.text("sentence-joined", first=text, second=self.text("drawn-unfit"))
+        return [Utterance(text, Category.CARDS, urgency)]
 
     def _passed(self, event: Passed, view: UnoView) -> list[Utterance]:
         return [Utterance(self.to(event.seat, "passed"))]

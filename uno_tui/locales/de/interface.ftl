@@ -2,17 +2,17 @@
 app-title = UNO-Tisch
 menu-title = Menü
 menu-resume = Am unfertigen Tisch weiterspielen
-menu-new = Eine Partie UNO mit { $count } Spielern beginnen
+menu-new = Eine Partie { $game } mit { $count } Personen beginnen
 menu-back = Zurück zum Tisch
 menu-abandon = Diesen Tisch aufgeben
-menu-rules = Regeln von UNO
+menu-rules = Regeln von { $game }
 menu-settings = Einstellungen
 menu-keys = Tasten
 menu-voices = Stimmen, und wie man eine bekommt
 menu-quit = Beenden
 goodbye-saved = Auf Wiedersehen. Der Tisch ist gespeichert.
 goodbye = Auf Wiedersehen.
-welcome = Willkommen am UNO-Tisch.
+welcome = Willkommen am Kartentisch.
 hand-over = { $name }, drücke Enter.
 hand-title = Hand
 hand-hidden = Die Hand ist verdeckt.
@@ -104,9 +104,73 @@ linear-unknown = Es gibt keinen Befehl { $word }. help zählt die Befehle auf.
 linear-no-number = Es gibt hier keine Nummer { $number }.
 linear-hand = Deine Hand: { $cards }
 linear-item = { $number } { $text }
-linear-more = Noch { $count } Zeilen: Enter zeigt sie, ein Wort beendet.
+linear-more =
+    { $count ->
+        [one] Noch 1 Zeile: Enter geht weiter, ein Wort endet.
+       *[other] Noch { $count } Zeilen: Enter geht weiter, ein Wort endet.
+    }
 no-such-card = Es gibt keine Karte Nummer { $number }: Du hältst { $count }.
 replay-step = { $line }
 replay-end = Hier endet die Aufzeichnung.
 replay-start = Das ist der Anfang.
-replay-help = Enter oder Rechts: weiter. Links: zurück. Escape: Ende.
+replay-help = Enter: nächster Schritt. b: zurück. Ein Name: dessen Sicht. q: Ende.
+value-yes = Ja
+value-no = Nein
+value-match_end-limit = bei einer Punktgrenze
+value-match_end-rounds = nach einer Zahl von Runden
+menu-table = Neuer Tisch: Spiel, Personen, Regeln
+menu-replay = Einen Tisch nachspielen
+menu-statistics = Statistik
+abandon-sure = Diesen Tisch endgültig verlassen?
+new-sure = Ein Tisch ist nicht zu Ende. Trotzdem einen neuen beginnen?
+place-table = Neuer Tisch
+place-replay = Welcher Tisch?
+place-statistics = Statistik
+table-start = Beginnen
+table-game = Spiel: { $game }
+table-seat = Platz { $number }: { $name }, { $player }
+table-name = Name auf Platz { $number }: { $name }
+table-more = Ein Platz mehr
+table-fewer = Ein Platz weniger
+table-option = { $option }: { $value }
+table-besides = { $list } mit umgeschaltet
+table-save = Diese Auswahl als Vorlage sichern
+table-use = Vorlage { $name } nehmen
+table-forget = Vorlage { $name } löschen
+table-saved = Die Vorlage { $name } ist gesichert.
+table-forgotten = Die Vorlage { $name } ist gelöscht.
+table-used = Die Vorlage { $name } gilt.
+table-seats-range = { $game } ist für { $least } bis { $most } Personen.
+table-person-needed = Jemand muss ein Mensch sein.
+player-person = ein Mensch
+player-easy = ein leichter Bot
+player-normal = ein normaler Bot
+player-hard = ein starker Bot
+ask-name = Name?
+ask-preset = Name der Vorlage?
+ask-number = { $option }, von { $low } bis { $high }?
+typing-help = Tippen, dann Enter. Escape bricht ab.
+typing-empty = nichts
+typed-deleted = { $letter } gelöscht
+name-twice = Jemand heißt schon { $name }.
+name-bad = So kann niemand heißen: Ein Name hat zwei Buchstaben oder mehr, keine Leerzeichen, und ist keine Karte und kein Wort der Tischdateien.
+number-bad = Das ist keine Zahl von { $low } bis { $high }.
+explain-none = Dazu ist nichts zu sagen.
+replay-seat = Wie { $name } es sah
+replay-onlooker = Wie Zuschauende es sehen
+replay-ask-seat = Wessen Sicht?
+replay-nothing = Hier ist nichts zu hören.
+replay-hand = Hand: { $cards }
+replay-none = Es gibt keinen Tisch zum Nachspielen.
+replay-table = { $when }: { $game }, { $names }
+statistics-none = Noch keine Partie ist zu Ende gespielt.
+statistics-line =
+    { $matches ->
+        [one] { $game }: 1 Partie beendet, { $won } von Menschen gewonnen.
+       *[other] { $game }: { $matches } Partien beendet, { $won } von Menschen gewonnen.
+    }
+statistics-name = { $name }: { $won } von { $matches } gewonnen
+linear-menu = Eine Zahl wählt; i und eine Zahl erklärt; Enter wählt 1.
+linear-describe = Tippe eine Taste oder ein Wort, und ich sage, was es tut.
+linear-question = Erst eine Antwort auf die Frage, oder Enter, um sie aufzugeben.
+mode-because-linear = weil der Tisch zeilenweise läuft

@@ -48,8 +48,8 @@ direction-clockwise = Richtungswechsel: im Uhrzeigersinn.
     .terse = Im Uhrzeigersinn.
 direction-counterclockwise = Richtungswechsel: gegen den Uhrzeigersinn.
     .terse = Gegen den Uhrzeigersinn.
-skipped-you = Du musst aussetzen.
-skipped-other = { $name } muss aussetzen.
+skipped-you = Du setzt aus.
+skipped-other = { $name } setzt aus.
 debt-you =
     { $count ->
         [one] Du musst 1 Karte ziehen.
@@ -196,9 +196,9 @@ choice-given-up = Aufgegeben. Die Karte ist noch in deiner Hand.
 
 # Ablehnungen: was versucht wurde, warum nicht, was ginge.
 refused-round_over = Die Runde ist zu Ende. Enter beginnt die nächste.
-refused-rule_off = Diese Regel gilt an diesem Tisch nicht.
+refused-rule_off = { $rule }: Diese Regel gilt an diesem Tisch nicht.
 refused-choice_open = Erst müssen alle den Summer drücken: B.
-refused-no_buzzer = Es liegt kein Summer, für den man drücken könnte.
+refused-no_buzzer = { $rule }: Es läuft kein Rennen.
 refused-already_buzzed = Du hast schon gedrückt.
 refused-not_your_turn = Nicht du bist dran, sondern { $name }.
 refused-not_in_hand = Diese Karte hast du nicht.
@@ -223,7 +223,7 @@ refused-no_uno_duty = Jetzt gibt es nichts zu sagen oder zu melden.
 
 # Hausregeln und Optionen.
 option-match_end = Ende der Partie
-    .description = limit: nach der Runde, in der jemand die Punktgrenze erreicht. rounds: nach einer Anzahl Runden.
+    .description = limit: nach der Runde, in der jemand die Punktgrenze erreicht. rounds: nach einer Zahl von Runden.
 option-limit = Punktgrenze
     .description = Die Partie endet nach der Runde, in der jemand so viele Punkte hat.
 option-rounds = Runden
@@ -250,3 +250,5 @@ option-buzzer = Summer
     .description = Acht Summer-Karten: Alle müssen drücken, der Langsamste zieht drei.
 option-advanced_response = Fortgeschrittene Antworten
     .description = Auch Aussetzen, Richtungswechsel und Joker beantworten eine Ziehschuld.
+refused-no_match-sequence = { $card } setzt die Folge auf { CARD($top, form: "on") } nicht fort: Es braucht dieselbe Farbe, eine Zahl höher oder tiefer.
+drawn-unfit = Sie passt nicht.

@@ -2,17 +2,17 @@
 app-title = UNO table
 menu-title = Menu
 menu-resume = Go on with the unfinished table
-menu-new = Start a game of UNO with { $count } players
+menu-new = Start a game of { $game } with { $count } players
 menu-back = Back to the table
 menu-abandon = Leave this table for good
-menu-rules = Rules of UNO
+menu-rules = Rules of { $game }
 menu-settings = Settings
 menu-keys = Keys
 menu-voices = Voices and how to get one
 menu-quit = Quit
 goodbye-saved = Goodbye. The table is saved.
 goodbye = Goodbye.
-welcome = Welcome to the UNO table.
+welcome = Welcome to the card table.
 hand-over = { $name }, press Enter.
 hand-title = Hand
 hand-hidden = The hand is hidden.
@@ -104,9 +104,73 @@ linear-unknown = There is no command { $word }. help lists the commands.
 linear-no-number = There is no number { $number } here.
 linear-hand = Your hand: { $cards }
 linear-item = { $number } { $text }
-linear-more = { $count } more lines: Enter goes on, a word ends.
+linear-more =
+    { $count ->
+        [one] 1 more line: Enter goes on, any word ends.
+       *[other] { $count } more lines: Enter goes on, any word ends.
+    }
 no-such-card = There is no card number { $number }: you hold { $count }.
 replay-step = { $line }
 replay-end = The record ends here.
 replay-start = This is the beginning.
-replay-help = Enter or Right: next step. Left: back. Escape: end.
+replay-help = Enter: next step. b: back. A name: that seat's view. q: end.
+value-yes = Yes
+value-no = No
+value-match_end-limit = at a point limit
+value-match_end-rounds = after a number of rounds
+menu-table = New table: game, players, rules
+menu-replay = Replay a table
+menu-statistics = Statistics
+abandon-sure = Leave this table for good?
+new-sure = A table is not finished. Begin another one?
+place-table = New table
+place-replay = Which table?
+place-statistics = Statistics
+table-start = Start
+table-game = Game: { $game }
+table-seat = Seat { $number }: { $name }, { $player }
+table-name = Name on seat { $number }: { $name }
+table-more = One seat more
+table-fewer = One seat fewer
+table-option = { $option }: { $value }
+table-besides = { $list } switched along
+table-save = Save these choices as a preset
+table-use = Use the preset { $name }
+table-forget = Delete the preset { $name }
+table-saved = The preset { $name } is saved.
+table-forgotten = The preset { $name } is deleted.
+table-used = The preset { $name } is in use.
+table-seats-range = { $game } is for { $least } to { $most } players.
+table-person-needed = Somebody must be a person.
+player-person = a person
+player-easy = an easy bot
+player-normal = a normal bot
+player-hard = a hard bot
+ask-name = Name?
+ask-preset = Name of the preset?
+ask-number = { $option }, from { $low } to { $high }?
+typing-help = Type, then Enter. Escape gives up.
+typing-empty = nothing
+typed-deleted = { $letter } deleted
+name-twice = Somebody is called { $name } already.
+name-bad = Nobody can be called so: a name has two letters or more, no blanks, and is no card and no word of the table files.
+number-bad = That is not a number from { $low } to { $high }.
+explain-none = There is nothing to add.
+replay-seat = As { $name } saw it
+replay-onlooker = As an onlooker sees it
+replay-ask-seat = Whose view?
+replay-nothing = Nothing to be heard here.
+replay-hand = Hand: { $cards }
+replay-none = There is no table to replay.
+replay-table = { $when }: { $game }, { $names }
+statistics-none = No match has been finished yet.
+statistics-line =
+    { $matches ->
+        [one] { $game }: 1 match finished, { $won } won by people.
+       *[other] { $game }: { $matches } matches finished, { $won } won by people.
+    }
+statistics-name = { $name }: { $won } of { $matches } won
+linear-menu = A number chooses; i and a number explains; Enter chooses 1.
+linear-describe = Type a key or a word, and I say what it does.
+linear-question = First an answer to the question, or Enter to give it up.
+mode-because-linear = because the table goes line by line

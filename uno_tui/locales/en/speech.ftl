@@ -31,15 +31,15 @@ press-for-round = Press Enter for the next round.
 match-finished = The match is over. Press Enter for the menu.
 points-you =
     { $points ->
-        [0] You write no points.
-        [one] You write 1 point.
-       *[other] You write { $points } points.
+        [0] You score no points.
+        [one] You score 1 point.
+       *[other] You score { $points } points.
     }
 points-other =
     { $points ->
-        [0] { $name } writes no points.
-        [one] { $name } writes 1 point.
-       *[other] { $name } writes { $points } points.
+        [0] { $name } scores no points.
+        [one] { $name } scores 1 point.
+       *[other] { $name } scores { $points } points.
     }
     .terse = { "" }
 edge-first = First.
@@ -58,3 +58,8 @@ voice-now = Speaking with { $voice }.
 voice-lost = No voice can be reached. The words stand in the line of announcements until one is back.
 pace-waits = Press A to go on.
 verbosity-now = Verbosity: { $verbosity }.
+clock-stopped = { $name } stops the clock. U says Uno or reports, F calls a bluff, Enter shows { $name }'s cards, Escape goes on.
+clock-goes-on = The clock goes on.
+person-keys = Keys of their own: { $list }.
+person-key = { $name } { $key }
+closed = Closed.

@@ -86,11 +86,11 @@ reported-by-you = You report { $name }, who did not say Uno.
 reported-you = { $name } reports you: you did not say Uno.
 reported-other = { $name } reports { $other }, who did not say Uno.
 called-by-you-right = You call { $name }'s bluff, and it was one.
-called-by-you-wrong = You call { $name }'s bluff, but it was none.
+called-by-you-wrong = You call { $name }'s bluff, but there was none.
 called-you-right = { $name } calls your bluff, and it was one.
-called-you-wrong = { $name } calls your bluff, but it was none.
+called-you-wrong = { $name } calls your bluff, but there was none.
 called-other-right = { $name } calls { $other }'s bluff, and it was one.
-called-other-wrong = { $name } calls { $other }'s bluff, but it was none.
+called-other-wrong = { $name } calls { $other }'s bluff, but there was none.
 hands-passed =
     { $count ->
         [0] Everybody passes their hand on. You hold no card now.
@@ -196,9 +196,9 @@ choice-given-up = Given up. The card is still in your hand.
 
 # Refusals: what was tried, why not, what would work.
 refused-round_over = The round is over. Press Enter for the next one.
-refused-rule_off = That rule is not in force at this table.
+refused-rule_off = { $rule }: that rule is not in force at this table.
 refused-choice_open = First everybody must press the buzzer: B.
-refused-no_buzzer = There is no Buzzer to press for.
+refused-no_buzzer = { $rule }: no race is on.
 refused-already_buzzed = You have pressed already.
 refused-not_your_turn = It is not your turn but { $name }'s.
 refused-not_in_hand = You do not hold that card.
@@ -222,7 +222,7 @@ refused-nothing_to_report = Nobody has forgotten to say Uno.
 refused-no_uno_duty = Nothing to say or to report now.
 
 # House rules and options.
-option-match_end = End of the match
+option-match_end = The match ends
     .description = limit: after the round in which somebody reaches the point limit. rounds: after a number of rounds.
 option-limit = Point limit
     .description = The match ends after the round in which somebody has so many points.
@@ -250,3 +250,5 @@ option-buzzer = Buzzer
     .description = Eight Buzzer cards: everybody must press, the slowest draws three.
 option-advanced_response = Advanced responses
     .description = Skip, Reverse and Wild answer a debt too.
+refused-no_match-sequence = { $card } does not go on with the sequence on { CARD($top) }: it takes the same colour, one number up or down.
+drawn-unfit = It does not fit.

@@ -2,17 +2,17 @@
 app-title = Table d'UNO
 menu-title = Menu
 menu-resume = Reprendre la table en cours
-menu-new = Commencer une partie d'UNO à { $count } joueurs
+menu-new = Commencer une partie de { $game } à { $count }
 menu-back = Retour à la table
 menu-abandon = Abandonner cette table
-menu-rules = Règles d'UNO
+menu-rules = Règles de { $game }
 menu-settings = Réglages
 menu-keys = Touches
 menu-voices = Voix, et comment en obtenir une
 menu-quit = Quitter
 goodbye-saved = Au revoir. La table est enregistrée.
 goodbye = Au revoir.
-welcome = Bienvenue à la table d'UNO.
+welcome = Bienvenue à la table de cartes.
 hand-over = { $name }, appuie sur Entrée.
 hand-title = Main
 hand-hidden = La main est cachée.
@@ -104,9 +104,73 @@ linear-unknown = Il n'y a pas de commande { $word }. help les énumère.
 linear-no-number = Il n'y a pas de numéro { $number } ici.
 linear-hand = Ta main : { $cards }
 linear-item = { $number } : { $text }
-linear-more = Encore { $count } lignes : Entrée continue, un mot arrête.
+linear-more =
+    { $count ->
+        [one] Encore { $count } ligne : Entrée continue, un mot termine.
+       *[other] Encore { $count } lignes : Entrée continue, un mot termine.
+    }
 no-such-card = Il n'y a pas de carte numéro { $number } : tu en as { $count }.
 replay-step = { $line }
 replay-end = L'enregistrement s'arrête ici.
 replay-start = C'est le début.
-replay-help = Entrée ou Droite : suite. Gauche : retour. Échap : fin.
+replay-help = Entrée : pas suivant. b : retour. Un nom : sa vue. q : fin.
+value-yes = Oui
+value-no = Non
+value-match_end-limit = à une limite de points
+value-match_end-rounds = après un nombre de manches
+menu-table = Nouvelle table : jeu, joueurs, règles
+menu-replay = Revoir une table
+menu-statistics = Statistiques
+abandon-sure = Quitter cette table pour de bon ?
+new-sure = Une table n'est pas finie. En commencer une autre ?
+place-table = Nouvelle table
+place-replay = Quelle table ?
+place-statistics = Statistiques
+table-start = Commencer
+table-game = Jeu : { $game }
+table-seat = Place { $number } : { $name }, { $player }
+table-name = Nom à la place { $number } : { $name }
+table-more = Une place de plus
+table-fewer = Une place de moins
+table-option = { $option } : { $value }
+table-besides = { $list } changé aussi
+table-save = Enregistrer ces choix comme modèle
+table-use = Prendre le modèle { $name }
+table-forget = Supprimer le modèle { $name }
+table-saved = Le modèle { $name } est enregistré.
+table-forgotten = Le modèle { $name } est supprimé.
+table-used = Le modèle { $name } est en place.
+table-seats-range = { $game } se joue de { $least } à { $most }.
+table-person-needed = Il faut au moins une personne.
+player-person = une personne
+player-easy = un bot facile
+player-normal = un bot normal
+player-hard = un bot fort
+ask-name = Nom ?
+ask-preset = Nom du modèle ?
+ask-number = { $option }, de { $low } à { $high } ?
+typing-help = Tape, puis Entrée. Échap abandonne.
+typing-empty = rien
+typed-deleted = { $letter } effacé
+name-twice = Quelqu'un s'appelle déjà { $name }.
+name-bad = Ce nom ne convient pas : il faut au moins deux lettres, sans espace, ni carte ni mot des fichiers de table.
+number-bad = Ce n'est pas un nombre de { $low } à { $high }.
+explain-none = Il n'y a rien à ajouter.
+replay-seat = Comme { $name } l'a vu
+replay-onlooker = Comme un spectateur le voit
+replay-ask-seat = Le point de vue de qui ?
+replay-nothing = Rien à entendre ici.
+replay-hand = Main : { $cards }
+replay-none = Il n'y a aucune table à revoir.
+replay-table = { $when } : { $game }, { $names }
+statistics-none = Aucun match n'est encore terminé.
+statistics-line =
+    { $matches ->
+        [one] { $game } : { $matches } match terminé, { $won } gagné par des personnes.
+       *[other] { $game } : { $matches } matchs terminés, { $won } gagnés par des personnes.
+    }
+statistics-name = { $name } : { $won } gagnés sur { $matches }
+linear-menu = Un numéro choisit ; i et un numéro explique ; Entrée choisit 1.
+linear-describe = Tape une touche ou un mot, et je dis ce que cela fait.
+linear-question = D'abord une réponse à la question, ou Entrée pour l'abandonner.
+mode-because-linear = parce que la table va ligne par ligne

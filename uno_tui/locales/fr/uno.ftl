@@ -48,8 +48,8 @@ direction-clockwise = Changement de sens : sens horaire.
     .terse = Sens horaire.
 direction-counterclockwise = Changement de sens : sens antihoraire.
     .terse = Sens antihoraire.
-skipped-you = Tu passes ton tour.
-skipped-other = { $name } passe son tour.
+skipped-you = Ton tour saute.
+skipped-other = Le tour de { $name } saute.
 debt-you =
     { $count ->
         [one] Tu dois piocher { $count } carte.
@@ -117,8 +117,8 @@ pressed-you = Tu as appuyé.
     .terse = { "" }
 pressed-other = { $name } a appuyé.
     .terse = { "" }
-race-lost-you = Tu as été le plus lent.
-race-lost-other = { $name } a été le plus lent.
+race-lost-you = Tu as appuyé en dernier.
+race-lost-other = { $name } a appuyé en dernier.
 failed-you-too-late = Trop tard : une autre carte est déjà dessus.
 failed-you-no-match = Ce n'est pas la même carte.
 failed-other = { $name } rate son interception.
@@ -196,9 +196,9 @@ choice-given-up = Abandonné. La carte est toujours dans ta main.
 
 # Refus : ce qui a été tenté, pourquoi non, ce qui marcherait.
 refused-round_over = La manche est finie. Entrée commence la suivante.
-refused-rule_off = Cette règle n'est pas en vigueur à cette table.
+refused-rule_off = { $rule } : cette règle n'est pas en vigueur à cette table.
 refused-choice_open = D'abord, tout le monde doit appuyer sur le buzzer : B.
-refused-no_buzzer = Il n'y a pas de Buzzer.
+refused-no_buzzer = { $rule } : il n'y a pas de course en cours.
 refused-already_buzzed = Tu as déjà appuyé.
 refused-not_your_turn = Ce n'est pas ton tour, mais celui de { $name }.
 refused-not_in_hand = Tu n'as pas cette carte.
@@ -222,7 +222,7 @@ refused-nothing_to_report = Personne n'a oublié de dire Uno.
 refused-no_uno_duty = Rien à dire ni à dénoncer maintenant.
 
 # Règles maison et options.
-option-match_end = Fin de la partie
+option-match_end = Fin du match
     .description = limit : après la manche où quelqu'un atteint la limite de points. rounds : après un nombre de manches.
 option-limit = Limite de points
     .description = La partie finit après la manche où quelqu'un a autant de points.
@@ -250,3 +250,5 @@ option-buzzer = Buzzer
     .description = Huit cartes Buzzer : tout le monde appuie, le plus lent pioche trois cartes.
 option-advanced_response = Réponses avancées
     .description = Passe-tour, Inversion et Joker répondent aussi à une dette.
+refused-no_match-sequence = { $card } ne continue pas la suite sur { CARD($top, form: "the") } : il faut la même couleur, un chiffre de plus ou de moins.
+drawn-unfit = Elle ne convient pas.

@@ -1,0 +1,76 @@
+"""A record on the screen: the steps as a list, the table after the selected one above it."""
+
+from __future__ import annotations
+
+from textual.app import ComposeResult
+
+from uno_tui.app.lines import Row, TextLines
+from uno_tui.app.screens import ListScreen, QuestionScreen
+from uno_tui.front.commands import Context
+from uno_tui.front.places import Item
+from uno_tui.front.question import Question, with_letters
+from uno_tui.front.replay import Replay
+from uno_tui.front.session import Session
+
+
+class ReplayScreen(ListScreen):
+    """Walking through the list goes forwards and back; Enter asks whose view to take."""
+
+    def __init__(self, session: Session, replay: Replay) -> None:
+        self.replay = replay
+        self.state = TextLines(id="state")
+        super().__init__(session, replay.whose(), self._steps)
+
+    def _steps(self) -> list[Item]:
+        count = len(self.replay.moments)
+        return [Item(self.replay.text(place), self._ask_whose) for place in range(count)]
+
+    def compose(self) -> ComposeResult:
+        """Whose view, the table, the steps, announcements."""
+        yield self.title_line
+        yield self.state
+        yield self.list
+        yield self.announcement
+
+    def update(self) -> None:
+        """Show the steps as this seat heard them, and the table."""
+        super().update()
+        self._show_table()
+
+    def _show_table(self) -> None:
+        self.replay.place = max(0, self.list.index)
+        lines = self.replay.table_lines()
+        self.state.styles.height = len(lines) + 1
+        self.state.show([Row(line) for line in lines])
+
+    def _go(self, index: int, *, edge: bool) -> None:
+        super()._go(index, edge=edge)
+        self._show_table()
+
+    def perform(self, command: str) -> None:
+        """Status keys are answered for the step that is shown."""
+        if command.startswith("read_"):
+            face, view = self.replay.face(), self.replay.moments[self.replay.place].table.view(self.replay.seat)
+            self.session.say(face.answer(command, view))
+        else:
+            super().perform(command)
+
+    def press(self, key: str) -> None:
+        """The keys of lists, and the status keys of the table."""
+        command = self.session.keymap.command(key, Context.LIST)
+        status = self.session.keymap.command(key, Context.TABLE, self.replay.game)
+        if command is None and status is not None and status.startswith("read_") and not self.uno.describing:
+            self.perform(status)
+        else:
+            super().press(key)
+
+    def _ask_whose(self) -> None:
+        def answered(seat: object) -> None:
+            self.replay.seat = None if seat is None else int(str(seat))
+            self.title_text = self.replay.whose()
+            self.say_selected()
+
+        question = Question(
+            self.session.text("replay-ask-seat"), with_letters(self.replay.seats()), answered, lambda: None
+        )
+        self.app.push_screen(QuestionScreen(self.session, question, spoken=False))

@@ -1,0 +1,30 @@
+"""How keys are called in each language."""
+
+from __future__ import annotations
+
+from uno_tui.locales.translator import Translator
+
+_KEY_NAMES = {
+    ",": "comma",
+    ".": "period",
+    "?": "question",
+    "<": "less",
+    ">": "greater",
+    "[": "bracket-left",
+    "]": "bracket-right",
+    ";": "semicolon",
+    ":": "colon",
+    "shift+tab": "shift-tab",
+}
+
+
+def key_name(translator: Translator, key: str) -> str:
+    """How a key is called: `Shift+C`, `Page Up`, `comma`."""
+    if translator.has(f"key-{_KEY_NAMES.get(key, key)}"):
+        return translator.text(f"key-{_KEY_NAMES.get(key, key)}")
+    prefix, _, last = key.rpartition("+")
+    if prefix:
+        return translator.text(f"key-{prefix}", key=key_name(translator, last))
+    if len(key) == 1 and key.isupper():
+        return translator.text("key-shift", key=key)
+    return key.upper()

@@ -1,0 +1,209 @@
+"""Setting a table: game, seats, options, presets, as a list that both front ends show."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from uno_tui.bots.bot import Level
+from uno_tui.front import presets
+from uno_tui.front.face import option_value
+from uno_tui.front.places import Item
+from uno_tui.front.presets import Preset
+from uno_tui.front.question import Typing
+from uno_tui.front.session import NAMES, Session
+from uno_tui.games import options
+from uno_tui.games.catalogue import GAMES
+from uno_tui.games.options import Option
+from uno_tui.host.match import PERSON, Plan
+from uno_tui.notation.languages import LANGUAGES
+from uno_tui.notation.lines import why_not_a_name
+
+PLAYERS = (PERSON, *map(str, Level))
+
+
+class NewTable:
+    """The choices so far. `start` begins the game, `type` asks for a word."""
+
+    def __init__(self, session: Session, start: Callable[[], None], type_: Callable[[Typing], None]) -> None:
+        self.session = session
+        self._start = start
+        self._type = type_
+        plan = session.plan
+        self.game = session.next_game
+        self.names = list(plan.names)
+        self.players = list(plan.players)
+        self.values = session.next_values
+
+    def text(self, message_id: str, **values: object) -> str:
+        """A text in the player's language."""
+        return self.session.text(message_id, **values)
+
+    def items(self) -> list[Item]:
+        """What can be chosen, with what is chosen."""
+        game = self.text(f"game-{self.game}")
+        items = [Item(self.text("table-start"), self._begin), Item(self.text("table-game", game=game), self._next_game)]
+        items += [self._seat(place) for place in range(len(self.names))]
+        items += [
+            Item(self.text("table-more"), lambda: self._change_seats(1)),
+            Item(self.text("table-fewer"), lambda: self._change_seats(-1)),
+        ]
+        items += [
+            Item(self.text("table-name", number=place + 1, name=name), self._naming(place))
+            for place, name in enumerate(self.names)
+        ]
+        items += map(self._option, GAMES[self.game].options)
+        items.append(Item(self.text("table-save"), self._save))
+        for name in self._presets():
+            items.append(Item(self.text("table-use", name=name), self._using(name)))
+            items.append(Item(self.text("table-forget", name=name), self._forgetting(name)))
+        return items
+
+    def _begin(self) -> None:
+        if PERSON not in self.players:
+            self.session.say(self.text("table-person-needed"))
+            return
+        self.session.set_table(self.game, Plan(tuple(self.names), tuple(self.players)), self.values)
+        self._start()
+
+    def _next_game(self) -> None:
+        games = list(GAMES)
+        self.game = games[(games.index(self.game) + 1) % len(games)]
+        self.values = options.defaults(GAMES[self.game].options)
+        allowed = GAMES[self.game].players
+        wanted = min((count for count in allowed), key=lambda count: abs(count - len(self.names)))
+        while len(self.names) != wanted:
+            self._change_by(1 if wanted > len(self.names) else -1)
+        self.session.say(self.text("table-game", game=self.text(f"game-{self.game}")))
+
+    # Seats.
+
+    def _seat(self, place: int) -> Item:
+        def act() -> None:
+            self.players[place] = PLAYERS[(PLAYERS.index(self.players[place]) + 1) % len(PLAYERS)]
+            self.session.say(self._seat_text(place))
+
+        return Item(self._seat_text(place), act)
+
+    def _seat_text(self, place: int) -> str:
+        player = self.text(f"player-{self.players[place]}")
+        return self.text("table-seat", number=place + 1, name=self.names[place], player=player)
+
+    def _change_seats(self, change: int) -> None:
+        allowed = GAMES[self.game].players
+        step = allowed.step * change
+        if len(self.names) + step not in allowed:
+            game = self.text(f"game-{self.game}")
+            self.session.say(self.text("table-seats-range", game=game, least=allowed[0], most=allowed[-1]))
+            return
+        for _ in range(abs(step)):
+            self._change_by(change)
+        self.session.say(self._seat_text(len(self.names) - 1))
+
+    def _change_by(self, change: int) -> None:
+        if change < 0:
+            self.names.pop()
+            self.players.pop()
+        else:
+            self.names.append(next(name for name in NAMES if name not in self.names))
+            self.players.append(self.session.settings.bots)
+
+    def _naming(self, place: int) -> Callable[[], None]:
+        def answered(name: str) -> str | None:
+            name = name.strip()
+            if name in self.names[:place] + self.names[place + 1 :]:
+                return self.text("name-twice", name=name)
+            if why_not_a_name(name) is not None or LANGUAGES[self.game].is_card(name):
+                return self.text("name-bad")
+            self.names[place] = name
+            self.session.say(self._seat_text(place))
+            return None
+
+        return lambda: self._type(Typing(self.text("ask-name"), self.names[place], answered))
+
+    # Options.
+
+    def _option(self, option: Option) -> Item:
+        name = self.text(f"option-{option.id}")
+        value = option_value(self.session.translator, option, self.values[option.id])
+        described = self.session.translator.text(f"option-{option.id}", "description")
+        return Item(self.text("table-option", option=name, value=value), self._changing(option), explains=described)
+
+    def _changing(self, option: Option) -> Callable[[], None]:
+        def act() -> None:
+            now = self.values[option.id]
+            if isinstance(now, bool):
+                self._switch(option, not now)
+            elif isinstance(now, int):
+                self._ask_number(option)
+            else:
+                self._switch(option, option.choices[(option.choices.index(now) + 1) % len(option.choices)])
+
+        return act
+
+    def _switch(self, option: Option, value: options.Value) -> None:
+        besides = options.switch(GAMES[self.game].options, self.values, option.id, value)
+        said = self._option(option).text + "."
+        if besides:
+            names = self.session.translator.enumerate([self.text(f"option-{name}") for name in besides])
+            said = self.text("sentence-joined", first=said, second=self.text("table-besides", list=names) + ".")
+        self.session.say(said)
+
+    def _ask_number(self, option: Option) -> None:
+        def answered(word: str) -> str | None:
+            try:
+                self.values[option.id] = option.read(word.strip())
+            except options.OptionError:
+                return self.text("number-bad", low=option.low, high=option.high)
+            self.session.say(self._option(option).text)
+            return None
+
+        name = self.text(f"option-{option.id}")
+        prompt = self.text("ask-number", option=name, low=option.low, high=option.high)
+        self._type(Typing(prompt, str(self.values[option.id]), answered))
+
+    # Presets.
+
+    def _presets(self) -> dict[str, Preset]:
+        try:
+            return presets.read(self.session.folders.presets)
+        except presets.PresetError as error:
+            self.session.say(str(error))
+            return {}
+
+    def _write(self, kept: dict[str, Preset], said: str) -> None:
+        try:
+            presets.write(self.session.folders.presets, kept)
+        except OSError as error:
+            path = str(self.session.folders.presets)
+            self.session.say(self.text("file-trouble", path=path, reason=error.strerror or ""))
+        else:
+            self.session.say(said)
+
+    def _save(self) -> None:
+        def answered(name: str) -> str | None:
+            name = " ".join(name.split())
+            if not name:
+                return self.text("typing-empty")
+            rules = tuple(options.changed(GAMES[self.game].options, self.values))
+            kept = self._presets() | {name: Preset(self.game, tuple(self.names), tuple(self.players), rules)}
+            self._write(kept, self.text("table-saved", name=name))
+            return None
+
+        self._type(Typing(self.text("ask-preset"), "", answered))
+
+    def _using(self, name: str) -> Callable[[], None]:
+        def act() -> None:
+            preset = self._presets()[name]
+            self.game, self.values = preset.game, preset.values()
+            self.names, self.players = list(preset.names), list(preset.players)
+            self.session.say(self.text("table-used", name=name))
+
+        return act
+
+    def _forgetting(self, name: str) -> Callable[[], None]:
+        def act() -> None:
+            kept = self._presets()
+            kept.pop(name, None)
+            self._write(kept, self.text("table-forgotten", name=name))
+
+        return act

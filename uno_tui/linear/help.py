@@ -1,0 +1,40 @@
+"""Help for what is typed: words and letters, without the keys that only a full screen has."""
+
+from __future__ import annotations
+
+from uno_tui.front import places
+from uno_tui.front.commands import COMMANDS, Context
+from uno_tui.front.key_names import key_name
+from uno_tui.front.session import Session
+from uno_tui.linear import words
+
+_OF_THE_SCREEN = ("next_card", "previous_card", "first_card", "last_card", "stop", "play")
+
+
+def help_lines(session: Session) -> list[str]:
+    """What can be typed here and now."""
+    lines = [item.text for item in places.now_items(session)]
+    for command in COMMANDS.values():
+        typed = _typed(session, command.id)
+        if command.context is Context.LIST or command.id in _OF_THE_SCREEN or not places.is_there(session, command):
+            continue
+        if typed and not command.id.startswith("card_"):
+            lines.append(session.text("help-line", keys=", ".join(typed), what=places.what(session, command.id)))
+    return lines
+
+
+def _typed(session: Session, command: str) -> list[str]:
+    """The words and the letter keys of a command."""
+    letters = [
+        key_name(session.translator, key) for key in session.keymap.keys[command] if len(key) == 1 and key.isalpha()
+    ]
+    return words.of_command(command, session.translator)[:2] + letters
+
+
+def describe(session: Session, typed: str) -> str:
+    """What a word or a key does here."""
+    word = typed.strip()
+    command = words.command(word, session.keymap, session.translator, session.game)
+    if command is None:
+        return session.text("linear-unknown", word=word)
+    return session.text("describe-key", key=word, what=places.what(session, command))
