@@ -43,6 +43,7 @@ def _add_play(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seats", metavar="NAMES", help="who sits at the table, as Ana,Ben,Cleo")
     parser.add_argument("--bots", metavar="LEVELS", help="the bots on the last seats, as easy,normal,hard; or none")
     parser.add_argument("--rules", metavar="RULES", help="options of the game, as response=on,limit=300")
+    parser.add_argument("--preset", metavar="NAME", help="a table saved under a name: its game, seats and rules")
     parser.add_argument("--seed", type=int, metavar="N", help="deal the same cards again")
 
 
@@ -292,11 +293,34 @@ def _request(options: argparse.Namespace, settings: Settings, first: bool) -> Re
     if mode is None:
         request.mode = Mode.READER if why == "mode-because-linear" else Mode.VOICE
     if options.command == "play":
-        request.game = _game(options.game)
         request.seed = options.seed
-        request.rules = _read_rules(request.game, options.rules)
-        request.plan = _plan(options, request.game, settings)
+        if options.preset:
+            _use_preset(options, request)
+        else:
+            request.game = _game(options.game)
+            request.rules = _read_rules(request.game, options.rules)
+            request.plan = _plan(options, request.game, settings)
     return request
+
+
+def _use_preset(options: argparse.Namespace, request: Request) -> None:
+    """The table saved under a name. Raises UseError if there is none, or if the command line contradicts it."""
+    from uno_tui.front import presets
+    from uno_tui.front.settings import folders
+
+    others = [name for name in ("game", "players", "seats", "bots", "rules") if getattr(options, name)]
+    if others:
+        named = others[0] if others[0] == "game" else f"--{others[0]}"
+        raise UseError(f"--preset contradicts {named}: a preset says all of that itself")
+    try:
+        kept = presets.read(folders().presets)
+    except presets.PresetError as error:
+        raise UseError(str(error)) from None
+    if options.preset not in kept:
+        known = f"the presets are {', '.join(kept)}" if kept else "no preset has been saved yet"
+        raise UseError(f"unknown preset {options.preset}; {known}")
+    preset = kept[options.preset]
+    request.game, request.plan, request.rules = preset.game, preset.plan, preset.values()
 
 
 def _plan(options: argparse.Namespace, game: str, settings: Settings) -> Plan:

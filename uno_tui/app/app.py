@@ -21,6 +21,7 @@ from uno_tui.front.question import Question, Typing
 from uno_tui.front.replay import Replay
 from uno_tui.front.session import Session
 from uno_tui.front.settings import Mode
+from uno_tui.front.settings_list import KeysList, SettingsList, event_items
 from uno_tui.front.statistics import statistics
 from uno_tui.front.voices import try_voices
 from uno_tui.notation.lines import TableError
@@ -66,6 +67,9 @@ class UnoApp(App[None], inherit_bindings=False):
             "table": self._open_table,
             "replay": self._open_replays,
             "statistics": self._open_statistics,
+            "events": self._open_events,
+            "remap": self._open_remap,
+            "verbosity": self.session.next_verbosity,
             "resume": lambda: self._work(self._sit_down(resume=True)),
             "abandon": lambda: self._ask_first("abandon-sure", lambda: self._work(self._abandon())),
             "back": self._close_lists,
@@ -92,7 +96,7 @@ class UnoApp(App[None], inherit_bindings=False):
         self._work(self._begin())
 
     async def _begin(self) -> None:
-        self.session.speaker.say([Utterance(self.session.mode_line(), Category.SYSTEM, Urgency.NEWS)])
+        self.session.speaker.say([Utterance(self.session.mode_line(), Category.SYSTEM, Urgency.URGENT)])
         if self._straight_to_table:
             await self._sit_down(resume=False)
             return
@@ -180,6 +184,12 @@ class UnoApp(App[None], inherit_bindings=False):
         items = [Item(line) for line in statistics(self.session)]
         self._open_list("place-statistics", lambda: items)
 
+    def _open_events(self) -> None:
+        self._open_list("place-events", lambda: event_items(self.session))
+
+    def _open_remap(self) -> None:
+        self._open_list("place-remap", KeysList(self.session, self._type).items)
+
     def _open_help(self) -> None:
         items = places.help_items(self.session, self._key_context())
         self._open_list("place-help", lambda: items)
@@ -199,7 +209,7 @@ class UnoApp(App[None], inherit_bindings=False):
         screen.list.index = len(items) - 1
 
     def _open_settings(self) -> None:
-        settings = places.SettingsList(self.session, self._setting_changed)
+        settings = SettingsList(self.session, self._setting_changed)
         self._open_list("place-settings", settings.items)
 
     def _setting_changed(self) -> None:

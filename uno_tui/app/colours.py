@@ -1,12 +1,16 @@
-"""Colours on black, of a contrast of at least 7.6 to 1, which colour-blind people tell apart (after Okabe and Ito)."""
+"""Colours on black: every one with a contrast of at least 7 to 1."""
 
 from __future__ import annotations
 
 import os
 
-_COLOURS = {"●": "#ff6f4d", "▲": "#f0e442", "■": "#00c896", "◆": "#6fb7ff"}
+_COLOURS = {
+    "bright": {"●": "#ff7878", "▲": "#ffff5f", "■": "#5fff87", "◆": "#87b7ff"},
+    "colour-blind": {"●": "#ff6f4d", "▲": "#f0e442", "■": "#00c896", "◆": "#6fb7ff"},  # after Okabe and Ito
+    "plain": {},
+}
 
 
-def colour_of(sign: str) -> str:
+def colour_of(sign: str, palette: str = "colour-blind") -> str:
     """The colour for a card's sign; none where the player wants no colours (NO_COLOR)."""
-    return "" if os.environ.get("NO_COLOR") else _COLOURS.get(sign, "")
+    return "" if os.environ.get("NO_COLOR") else _COLOURS[palette].get(sign, "")

@@ -75,6 +75,7 @@ class TextLines(LinesWidget):
         super().__init__(id=id)
         self._rows: list[Row] = []
         self._wraps = wraps
+        self._grows = False
 
     def show(self, rows: Sequence[Row]) -> None:
         """Show these rows."""
@@ -87,6 +88,9 @@ class TextLines(LinesWidget):
             style = Style(color=row.colour or None, bold=row.bold or None)
             texts = wrap(row.text, self.size.width) if self._wraps and self.size.width else [row.text]
             lines += [(text, style) for text in texts]
+        if self.styles.height is None or self.styles.height.is_auto or self._grows:
+            self._grows = True
+            self.styles.height = max(1, len(lines))
         self.draw(lines)
 
     def on_resize(self) -> None:

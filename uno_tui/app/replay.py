@@ -18,7 +18,7 @@ class ReplayScreen(ListScreen):
 
     def __init__(self, session: Session, replay: Replay) -> None:
         self.replay = replay
-        self.state = TextLines(id="state")
+        self.state = TextLines(id="state", wraps=True)
         super().__init__(session, replay.whose(), self._steps)
 
     def _steps(self) -> list[Item]:
@@ -40,7 +40,6 @@ class ReplayScreen(ListScreen):
     def _show_table(self) -> None:
         self.replay.place = max(0, self.list.index)
         lines = self.replay.table_lines()
-        self.state.styles.height = len(lines) + 1
         self.state.show([Row(line) for line in lines])
 
     def _go(self, index: int, *, edge: bool) -> None:

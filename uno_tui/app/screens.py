@@ -10,8 +10,10 @@ from textual.app import ComposeResult
 from textual.screen import Screen
 
 from uno_tui.app.colours import colour_of
+from uno_tui.app.large import large
 from uno_tui.app.lines import LineList, Row, TextLines
 from uno_tui.front.commands import Context
+from uno_tui.front.desk import Desk
 from uno_tui.front.keymap import KeymapError
 from uno_tui.front.keys import normal
 from uno_tui.front.places import Item, describe
@@ -30,6 +32,10 @@ def key_of(event: events.Key) -> str:
     return normal(event.key)
 
 
+TOGETHER = 0.5
+"""Seconds within which announcements share the line, so that the second does not wipe out the first."""
+
+
 class Place(Screen[None]):
     """A screen with one list, which always has the focus."""
 
@@ -37,7 +43,7 @@ class Place(Screen[None]):
     CSS = """
     Place { background: black; color: white; }
     #announcement { height: 2; }
-    #title { height: 1; }
+    #state { margin-bottom: 1; }
     """
 
     def __init__(self, session: Session) -> None:
@@ -46,6 +52,10 @@ class Place(Screen[None]):
         self.list = LineList(id="list")
         self.announcement = TextLines(id="announcement", wraps=True)
         self._flip = False
+        self._text = ""
+        self._announced = 0.0
+        self._pressed = False
+        """Whether a key was pressed since the last announcement."""
 
     @property
     def uno(self) -> UnoApp:
@@ -77,23 +87,35 @@ class Place(Screen[None]):
     def announce(self, text: str) -> None:
         """Show what is said. The same text twice must change the line, or a reader stays silent."""
         self._flip = not self._flip
+        now = self.session.clock.time()
+        if not self._pressed and now - self._announced < TOGETHER:
+            text = f"{self._text} {text}"
+        self._text, self._announced, self._pressed = text, now, False
         self.announcement.show([Row(text + ("\u00a0" if self._flip else ""))])
 
     def on_key(self, event: events.Key) -> None:
         """Every key is a command of the keymap, or does nothing."""
         event.stop()
         event.prevent_default()
+        self._pressed = True
         self.press(key_of(event))
 
     def press(self, key: str) -> None:
         """A key was pressed."""
         if self.uno.describing:
             self.uno.describing = False
-            self.session.say(describe(self.session, key, self.key_context))
+            self.session.say(self.describe(key))
+            return
+        if key == "ctrl+c":
+            self.session.say(self.session.text("quit-how"))
             return
         command = self.session.keymap.command(key, self.key_context, self.session.game)
         if command is not None:
             self.perform(command)
+
+    def describe(self, key: str) -> str:
+        """What a key does here."""
+        return describe(self.session, key, self.key_context)
 
     def perform(self, command: str) -> None:
         """Carry out a command."""
@@ -109,7 +131,7 @@ class TableScreen(Place):
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
-        self.state = TextLines(id="state")
+        self.state = TextLines(id="state", wraps=True)
 
     def compose(self) -> ComposeResult:
         """State above, hand in the middle, announcements below."""
@@ -131,16 +153,32 @@ class TableScreen(Place):
             self.state.show([Row(self.session.text("hand-hidden"), bold=True)])
             self.list.show([Row(self.session.text("hand-over", name=name))], 0)
             return
+        self.state.show([*self._state_rows(desk), *self._big_card(desk)])
+        rows = [self._row(desk, card) for card in desk.cursor.cards]
+        self.list.show(rows, desk.cursor.index)
+
+    def _state_rows(self, desk: Desk) -> list[Row]:
         lines = desk.face.lines(desk.view)
         if self.app.size.height < self.SMALL:
             lines = lines[:2]
-        self.state.styles.height = len(lines) + 1
-        self.state.show([Row(line, colour=colour_of(line[:1]), bold=not index) for index, line in enumerate(lines)])
-        rows = []
-        for card in desk.cursor.cards:
-            sign = desk.face.symbol(card)
-            rows.append(Row(desk.face.card_name(card), sign, colour_of(sign)))
-        self.list.show(rows, desk.cursor.index)
+        if len(desk.zones) > 1:
+            lines = [*lines, f"{desk.zone.title}:"]
+        return [Row(line, colour=self._colour(line[:1]), bold=not index) for index, line in enumerate(lines)]
+
+    def _colour(self, sign: str) -> str:
+        return colour_of(sign, self.session.settings.palette)
+
+    def _row(self, desk: Desk, card: object) -> Row:
+        sign = desk.face.symbol(card)
+        return Row(desk.face.card_name(card), sign, self._colour(sign))
+
+    def _big_card(self, desk: Desk) -> list[Row]:
+        """The selected card in large letters, where there is room and the player wants it."""
+        card = desk.cursor.card
+        if card is None or not self.session.settings.big_card or self.app.size.height < self.SMALL:
+            return []
+        row = self._row(desk, card)
+        return [Row(line, colour=row.colour, bold=True) for line in large(row.text, self.app.size.width)]
 
     def perform(self, command: str) -> None:
         """Commands of everywhere are the app's, the others the desk's."""
@@ -155,7 +193,7 @@ class ListScreen(Place):
         self, session: Session, title: str, items: Callable[[], Sequence[Item]], *, closes: bool = True
     ) -> None:
         super().__init__(session)
-        self.title_line = TextLines(id="title")
+        self.title_line = TextLines(id="title", wraps=True)
         self.title_text = title
         self._items = items
         self._closes = closes
@@ -264,6 +302,13 @@ class QuestionScreen(ListScreen):
                 return
         super().press(key)
 
+    def describe(self, key: str) -> str:
+        """A key of an answer says which answer."""
+        for answer in self._question.answers:
+            if key.casefold() in answer.keys:
+                return self.session.text("answers-key", key=key.upper(), text=answer.text)
+        return super().describe(key)
+
     def _choose(self) -> None:
         self._finish(self._question.answers[self.list.index].value)
 
@@ -282,7 +327,7 @@ class TypingScreen(Place):
 
     def __init__(self, session: Session, typing: Typing) -> None:
         super().__init__(session)
-        self.title_line = TextLines(id="title")
+        self.title_line = TextLines(id="title", wraps=True)
         self._typing = typing
         self._typed = typing.text
 
@@ -294,6 +339,9 @@ class TypingScreen(Place):
 
     def opened(self) -> None:
         """Say the question, the word that is there, and what to press."""
+        if self._typing.key:
+            self.session.say(self._typing.prompt)
+            return
         help_ = self.session.text("typing-help")
         self.session.say(f"{self._typing.prompt} {self._typed or self.session.text('typing-empty')}. {help_}")
 
@@ -303,12 +351,15 @@ class TypingScreen(Place):
         self.list.show([Row(self._typed)], 0)
 
     def press(self, key: str) -> None:
-        """A letter is added; Backspace takes one away."""
-        if key == "enter":
-            self._finish()
-        elif key == "escape":
+        """A letter is added; Backspace takes one away. Where a key is asked for, the next one is it."""
+        if key == "escape":
             self.app.pop_screen()
             self.uno.say_place()
+        elif self._typing.key:
+            self._typed = key
+            self._finish()
+        elif key == "enter":
+            self._finish()
         elif key == "backspace":
             gone, self._typed = self._typed[-1:], self._typed[:-1]
             self.session.say(self.session.text("typed-deleted", letter=gone) if gone else self._empty())

@@ -14,7 +14,7 @@ from uno_tui.front.settings import Settings
 from uno_tui.front.uno import UnoFace
 from uno_tui.games.contract import Event, Move, Refusal, Seat
 from uno_tui.host.host import Host
-from uno_tui.locales.translator import VERBOSITIES, Translator
+from uno_tui.locales.translator import Translator
 from uno_tui.speech.history import History
 from uno_tui.speech.speaker import Speaker
 from uno_tui.speech.utterance import Category, Urgency, Utterance
@@ -146,7 +146,9 @@ class Desk:
         for seat in self.people:
             follow = any(self._faces[seat].follows(event) for event in events)
             self._update_cursors(seat, follow=follow)
-            told = self._faces[seat].teller.tell([event.seen_by(seat) for event in events], self.view_of(seat))
+            told = self._faces[seat].teller.tell(
+                [event.seen_by(seat) for event in events if self._wants_to_hear(event, seat)], self.view_of(seat)
+            )
             if seat == self.seat and self.handing_to is None:
                 self.speaker.say([_interrupting(utterance) for utterance in told] if own else told)
             else:
@@ -157,6 +159,10 @@ class Desk:
         self._say_what_to_press()
         self.screen.refresh_table()
         self._ask_what_the_game_asks()
+
+    def _wants_to_hear(self, event: Event, seat: Seat) -> bool:
+        """Whether this kind of event is switched on; what somebody does themselves is told anyway."""
+        return event.kind not in self.settings.muted or getattr(event, "seat", None) == seat
 
     def _ask_what_the_game_asks(self) -> bool:
         """Put the question that the game puts to the person at the keyboard; False if it puts none."""
@@ -467,13 +473,6 @@ class Desk:
 
     def _copy_position(self) -> None:
         self.screen.copy(self.host.match.quote())
-
-    def _verbosity(self) -> None:
-        order = list(VERBOSITIES)
-        self.settings.verbosity = order[(order.index(self.settings.verbosity) + 1) % len(order)]
-        self._faces = self._make_faces()
-        name = self.translator.text(f"verbosity-{self.settings.verbosity}")
-        self.answer(self.translator.text("verbosity-now", verbosity=name), Category.SYSTEM)
 
     def settings_changed(self, translator: Translator) -> None:
         """Language, verbosity or what is read of cards may be different now."""

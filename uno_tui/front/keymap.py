@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import tomllib
 from collections.abc import Mapping
@@ -73,6 +74,43 @@ def _read(path: Path, base: Mapping[str, tuple[str, ...]]) -> dict[str, tuple[st
     except UnicodeDecodeError:
         raise KeymapError(str(path), 0, "is not UTF-8 text") from None
     return _Reader(str(path), text).read(base)
+
+
+def change(own: Path, name: str, command: str, key: str) -> Keymap:
+    """Let `key` mean `command` in the player's `own` file, over the keymap `name`; what else is in the file stays.
+
+    Returns the keymap as it is now. Raises KeymapError, or OSError, with nothing changed.
+    """
+    before = own.read_text(encoding="utf-8") if own.exists() else ""
+    draft = own.with_name(own.name + ".draft")
+    own.parent.mkdir(parents=True, exist_ok=True)
+    line = f"{command} = {json.dumps([key])}"
+    draft.write_text(_with_line(before, COMMANDS[command].context, line), encoding="utf-8")
+    try:
+        keymap = load(name, draft)
+    except KeymapError:
+        draft.unlink()
+        raise
+    draft.replace(own)
+    return keymap
+
+
+def _with_line(text: str, section: str, line: str) -> str:
+    """The TOML text with this line in its section, instead of the one for the same command."""
+    lines = text.splitlines()
+    command = line.split(" = ")[0]
+    here = ""
+    for place, each in enumerate(lines):
+        header = re.match(r"\s*\[(\w+)\]", each)
+        here = header[1] if header else here
+        if here == section and re.match(rf"\s*{command}\s*=", each):
+            lines[place] = line
+            return "\n".join(lines) + "\n"
+    if f"[{section}]" in [each.strip() for each in lines]:
+        lines.insert([each.strip() for each in lines].index(f"[{section}]") + 1, line)
+    else:
+        lines += [f"[{section}]", line]
+    return "\n".join(lines) + "\n"
 
 
 class _Reader:

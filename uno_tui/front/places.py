@@ -2,26 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
 
-from uno_tui.bots.bot import Level
 from uno_tui.front.commands import COMMANDS, Command, Context
 from uno_tui.front.desk import Desk
 from uno_tui.front.key_names import key_name
-from uno_tui.front.keymap import shipped
 from uno_tui.front.question import Question, with_letters
 from uno_tui.front.session import Session
 from uno_tui.front.settings import Mode
 from uno_tui.host.match import whole_lines
-from uno_tui.host.pace import PaceName
-from uno_tui.locales.translator import LANGUAGES, VERBOSITIES
 from uno_tui.notation.lines import TableError, load
 from uno_tui.notation.referee import Referee
 from uno_tui.speech.utterance import Category, Utterance
-from uno_tui.speech.voices.catalogue import names
 
 
 class Item(msgspec.Struct, frozen=True):
@@ -164,7 +159,7 @@ def menu_items(session: Session, do: Callable[[str], None], *, at_table: bool) -
     entries = ["back"] if at_table else []
     if not at_table and session.unfinished() is not None:
         entries += ["resume"]
-    entries += ["new", "table", "rules", "settings", "keys", "replay", "statistics", "voices"]
+    entries += ["new", "table", "rules", "settings", "events", "keys", "remap", "replay", "statistics", "voices"]
     if at_table:
         entries += ["abandon"]
     entries += ["quit"]
@@ -187,87 +182,3 @@ def mode_question(session: Session, reader: str | None, answered: Callable[[Mode
         answered(Mode(str(value)))
 
     return Question(prompt, with_letters(texts), choose, lambda: choose(Mode.VOICE))
-
-
-class SettingsList:
-    """The settings as lines; choosing one changes it to its next value and says the new one."""
-
-    def __init__(self, session: Session, changed: Callable[[], None]) -> None:
-        self.session = session
-        self._changed = changed
-
-    def items(self) -> list[Item]:
-        """The settings with their values."""
-        session, settings = self.session, self.session.settings
-        text = session.text
-        voices = [None, *names()]
-        rate = str(settings.rate)
-        items = [
-            self._cycle("mode", text(f"mode-{session.mode}"), list(Mode), session.mode, session.choose_mode),
-            self._cycle(
-                "language",
-                text(f"language-{session.translator.language}"),
-                list(LANGUAGES),
-                session.translator.language,
-                session.choose_language,
-            ),
-            self._cycle("voice", settings.voice or text("value-first"), voices, settings.voice, self._voice),
-            self._cycle("rate", rate, list(range(-100, 101, 20)), settings.rate, self._rate)
-            if session.has_rate
-            else Item(text("setting-rate-none")),
-            self._simple("verbosity", text(f"verbosity-{settings.verbosity}"), list(VERBOSITIES)),
-            self._simple("pace", text(f"pace-{settings.pace}"), list(PaceName)),
-            self._simple("players", str(settings.players), list(range(2, 11))),
-            self._simple("bots", text(f"level-{settings.bots}"), [str(level) for level in Level]),
-            self._cycle("keymap", settings.keymap, shipped(), settings.keymap, self._keymap),
-        ]
-        for detail in ("playable", "place", "points"):
-            value = text("value-on" if detail in settings.card_details else "value-off")
-            items.append(Item(text(f"setting-card_{detail}", value=value), self._toggling(detail)))
-        items.append(self._switch("announcements", "announcements"))
-        items.append(self._switch("slips", "slips_are_free"))
-        return items
-
-    def _done(self) -> None:
-        self.session.settings_changed()
-        self._changed()
-
-    def _cycle(self, name: str, shown: str, values: Sequence[object], now: object, choose: Callable[..., None]) -> Item:
-        def act() -> None:
-            place = values.index(now) if now in values else -1
-            choose(values[(place + 1) % len(values)])
-            self._done()
-
-        return Item(self.session.text(f"setting-{name}", value=shown), act)
-
-    def _simple(self, name: str, shown: str, values: Sequence[object]) -> Item:
-        settings = self.session.settings
-        return self._cycle(name, shown, values, getattr(settings, name), lambda value: setattr(settings, name, value))
-
-    def _switch(self, name: str, attribute: str) -> Item:
-        settings = self.session.settings
-        now = bool(getattr(settings, attribute))
-        shown = self.session.text("value-on" if now else "value-off")
-        return self._cycle(name, shown, [False, True], now, lambda value: setattr(settings, attribute, value))
-
-    def _toggling(self, detail: str) -> Callable[[], None]:
-        def act() -> None:
-            details = self.session.settings.card_details
-            self.session.settings.card_details = [each for each in details if each != detail]
-            if detail not in details:
-                self.session.settings.card_details.append(detail)
-            self._done()
-
-        return act
-
-    def _voice(self, name: str | None) -> None:
-        self.session.settings.voice = name
-        self.session.change_voice()
-
-    def _rate(self, rate: int) -> None:
-        self.session.settings.rate = rate
-        self.session.change_voice()
-
-    def _keymap(self, name: str) -> None:
-        self.session.settings.keymap = name
-        self.session.load_keymap()

@@ -25,11 +25,12 @@ class Question(msgspec.Struct, frozen=True):
 
 
 class Typing(msgspec.Struct, frozen=True):
-    """A word to type, `text` to begin with. `answered` returns why the word will not do, or None."""
+    """A word to type, `text` to begin with; with `key` a key to press. `answered` returns why not, or None."""
 
     prompt: str
     text: str
     answered: Callable[[str], str | None]
+    key: bool = False
 
 
 def with_letters(texts: Sequence[tuple[str, object]]) -> tuple[Answer, ...]:

@@ -28,7 +28,7 @@ from uno_tui.host.match import PERSON, Match, Plan
 from uno_tui.host.pace import PACES, Pace
 from uno_tui.host.store import Store
 from uno_tui.host.thinking import ThinkAside, Thinker
-from uno_tui.locales.translator import Translator, system_language
+from uno_tui.locales.translator import VERBOSITIES, Translator, system_language
 from uno_tui.speech.speaker import Speaker
 from uno_tui.speech.transcript import Transcript
 from uno_tui.speech.utterance import Category, Urgency, Utterance
@@ -189,6 +189,13 @@ class Session:
         self.translator = Translator(language)
         self.change_voice()
         self.settings_changed()
+
+    def next_verbosity(self) -> None:
+        """Terse, normal, full, terse, …"""
+        order = list(VERBOSITIES)
+        self.settings.verbosity = order[(order.index(self.settings.verbosity) + 1) % len(order)]
+        self.settings_changed()
+        self.say(self.text("verbosity-now", verbosity=self.text(f"verbosity-{self.settings.verbosity}")))
 
     def load_keymap(self) -> None:
         """Use the keys that the settings name, and the player's own over them. Raises KeymapError."""

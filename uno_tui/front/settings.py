@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import tomllib
 from enum import StrEnum
 from pathlib import Path
 
@@ -10,6 +11,7 @@ import msgspec
 import tomli_w
 from platformdirs import PlatformDirs
 
+from uno_tui.bots.bot import Level
 from uno_tui.host.pace import PaceName
 from uno_tui.locales.translator import LANGUAGES, VERBOSITIES
 
@@ -22,6 +24,12 @@ class Mode(StrEnum):
     SILENT = "silent"
 
 
+PALETTES = ("colour-blind", "bright", "plain")
+"""Colours that colour-blind people tell apart; brighter ones; black and white. All of high contrast."""
+KINDS = ("play", "draw", "pass", "turn", "direction", "shuffle", "uno", "press")
+"""Kinds of events that can be switched off."""
+
+
 class SettingsError(Exception):
     """A settings file that cannot be used; the message says which and why."""
 
@@ -31,7 +39,8 @@ class Settings(msgspec.Struct, kw_only=True):
 
     `card_details` is what is read of a card besides its name. `announcements` shows the announcement line in `voice`
     mode too. `slips_are_free`: Enter on a card out of turn is refused at no cost where it is surely a slip.
-    `players` is how many sit at a new table.
+    `players` is how many sit at a new table. `muted` are kinds of events that are not told where they cost nothing.
+    `big_card` shows the selected card in large letters; `palette` names the colours of the screen.
     """
 
     mode: Mode | None = None
@@ -48,6 +57,9 @@ class Settings(msgspec.Struct, kw_only=True):
     announcements: bool = False
     slips_are_free: bool = True
     sorting: str = "off"
+    muted: list[str] = []
+    big_card: bool = False
+    palette: str = "colour-blind"
 
 
 class Folders(msgspec.Struct, frozen=True):
@@ -91,21 +103,51 @@ def folders() -> Folders:
     return Folders(Path(dirs.user_config_dir), Path(dirs.user_data_dir))
 
 
+_CHOICES: dict[str, tuple[str, ...]] = {
+    "mode": tuple(Mode),
+    "language": LANGUAGES,
+    "verbosity": VERBOSITIES,
+    "pace": tuple(PaceName),
+    "bots": tuple(Level),
+    "sorting": ("off", "colour", "number"),
+    "palette": PALETTES,
+}
+_RANGES = {"rate": range(-100, 101), "players": range(2, 11)}
+_WORDS = {bool: "true or false", int: "a number", str: "a text in quotes", list: "a list of texts"}
+
+
 def read(path: Path) -> Settings:
-    """The settings in a file; the defaults if there is none. Raises SettingsError."""
+    """The settings in a file; the defaults if there is none. Raises SettingsError with the line and the reason."""
     try:
-        settings = msgspec.toml.decode(path.read_bytes(), type=Settings)
+        text = path.read_text(encoding="utf-8")
+        found = tomllib.loads(text)
     except FileNotFoundError:
         return Settings()
-    except (OSError, msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise SettingsError(f"{path}: cannot be used: {error}; mend it, or delete it to begin anew") from None
-    if settings.language not in (None, *LANGUAGES):
-        raise SettingsError(f"{path}: language is one of {', '.join(LANGUAGES)}, not {settings.language}")
-    if settings.verbosity not in VERBOSITIES:
-        raise SettingsError(f"{path}: verbosity is one of {', '.join(VERBOSITIES)}, not {settings.verbosity}")
-    if not -100 <= settings.rate <= 100:
-        raise SettingsError(f"{path}: rate is from -100 to 100, not {settings.rate}")
-    return settings
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        raise SettingsError(f"{path}: cannot be read: {error}; mend it, or delete it to begin anew") from None
+    for name, value in found.items():
+        reason = _why_not(name, value)
+        if reason is not None:
+            line = next((n for n, each in enumerate(text.splitlines(), 1) if each.strip().startswith(name)), 0)
+            raise SettingsError(f"{path}:{line}: {reason}")
+    return msgspec.convert(found, Settings)
+
+
+def _why_not(name: str, value: object) -> str | None:
+    """Why a setting cannot have this value; None if it can."""
+    defaults = msgspec.to_builtins(Settings())
+    if name not in defaults:
+        return f"there is no setting {name}; the settings are {', '.join(defaults)}"
+    if name in _CHOICES:
+        choices = _CHOICES[name]
+        return None if value in choices else f"{name} is one of {', '.join(choices)}, not {value}"
+    wanted = str if defaults[name] is None else type(defaults[name])
+    if type(value) is not wanted or (wanted is list and not all(isinstance(each, str) for each in value)):
+        return f"{name} is {_WORDS[wanted]}, not {value}"
+    allowed = _RANGES.get(name)
+    if allowed is not None and value not in allowed:
+        return f"{name} is a number from {allowed[0]} to {allowed[-1]}, not {value}"
+    return None
 
 
 def write(settings: Settings, path: Path) -> None:

@@ -18,6 +18,7 @@ from uno_tui.front.places import Item
 from uno_tui.front.question import Question, Typing
 from uno_tui.front.replay import Replay
 from uno_tui.front.session import Session
+from uno_tui.front.settings_list import KeysList, SettingsList, event_items
 from uno_tui.front.statistics import statistics
 from uno_tui.games.contract import Move
 from uno_tui.host.pace import INSTANT
@@ -363,6 +364,9 @@ class LinearTable:
             "menu": self._show_menu,
             "back": self._leave_menu,
             "table": self._show_table,
+            "events": lambda: self._offer("place-events", lambda: event_items(self.session)),
+            "remap": lambda: self._offer("place-remap", KeysList(self.session, self._type).items),
+            "verbosity": self.session.next_verbosity,
             "statistics": lambda: self._list(statistics(self.session)),
             "help": lambda: self._list(help_lines(self.session)),
             "keys": lambda: self._list(help_lines(self.session)),
@@ -447,7 +451,7 @@ class LinearTable:
         self._offer("menu-title", lambda: items)
 
     def _show_settings(self) -> None:
-        settings = places.SettingsList(self.session, lambda: None)
+        settings = SettingsList(self.session, lambda: None)
 
         def items() -> list[Item]:
             now = settings.items()
@@ -515,7 +519,7 @@ class LinearTable:
         self._write(f"category-{category or 'all'}")
 
 
-def _telling(item: Item, place: int, settings: places.SettingsList, write: Callable[[str], None]) -> Item:
+def _telling(item: Item, place: int, settings: SettingsList, write: Callable[[str], None]) -> Item:
     """The setting, which says its new value when it is chosen."""
     act = item.act
     if act is None:

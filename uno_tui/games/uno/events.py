@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from typing import ClassVar
 
 from uno_tui.cards.uno import Card, Colour
 from uno_tui.games.contract import Event, Seat
@@ -48,6 +49,7 @@ class StartCardTurned(Event, frozen=True):
 class Played(Event, frozen=True):
     """`seat` laid `card` (choosing `colour` for a wild) and has `left` cards."""
 
+    kind: ClassVar[str] = "play"
     seat: Seat
     card: Card
     colour: Colour | None
@@ -58,6 +60,7 @@ class Played(Event, frozen=True):
 class DirectionTurned(Event, frozen=True):
     """Play goes the other way now: 1 is clockwise, -1 counterclockwise."""
 
+    kind: ClassVar[str] = "direction"
     direction: int
 
 
@@ -83,6 +86,7 @@ class DebtFaced(Event, frozen=True):
 class Drew(Event, frozen=True):
     """`seat` drew `count` cards; only that seat sees which."""
 
+    kind: ClassVar[str] = "draw"
     seat: Seat
     count: int
     cause: Cause
@@ -96,12 +100,14 @@ class Drew(Event, frozen=True):
 class Passed(Event, frozen=True):
     """`seat` ended the turn without laying a card."""
 
+    kind: ClassVar[str] = "pass"
     seat: Seat
 
 
 class SaidUno(Event, frozen=True):
     """`seat` said "Uno", in advance or because it was due."""
 
+    kind: ClassVar[str] = "uno"
     seat: Seat
     in_advance: bool
 
@@ -144,6 +150,7 @@ class RaceBegan(Event, frozen=True):
 class Pressed(Event, frozen=True):
     """`seat` pressed the buzzer."""
 
+    kind: ClassVar[str] = "press"
     seat: Seat
 
 

@@ -1,0 +1,157 @@
+"""Settings, keys and kinds of events as lists: choosing a line changes it to its next value."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from uno_tui.bots.bot import Level
+from uno_tui.front import keymap
+from uno_tui.front.commands import COMMANDS
+from uno_tui.front.key_names import key_name
+from uno_tui.front.keymap import KeymapError, shipped
+from uno_tui.front.keys import KeyNameError, parse
+from uno_tui.front.places import Item, key_list, what
+from uno_tui.front.question import Typing
+from uno_tui.front.session import Session
+from uno_tui.front.settings import KINDS, PALETTES, Mode
+from uno_tui.host.pace import PaceName
+from uno_tui.locales.translator import LANGUAGES, VERBOSITIES
+from uno_tui.speech.voices.catalogue import names
+
+
+class SettingsList:
+    """The settings as lines; choosing one changes it to its next value and says the new one."""
+
+    def __init__(self, session: Session, changed: Callable[[], None]) -> None:
+        self.session = session
+        self._changed = changed
+
+    def items(self) -> list[Item]:
+        """The settings with their values."""
+        session, settings = self.session, self.session.settings
+        text = session.text
+        voices = [None, *names()]
+        rate = str(settings.rate)
+        items = [
+            self._cycle("mode", text(f"mode-{session.mode}"), list(Mode), session.mode, session.choose_mode),
+            self._cycle(
+                "language",
+                text(f"language-{session.translator.language}"),
+                list(LANGUAGES),
+                session.translator.language,
+                session.choose_language,
+            ),
+            self._cycle("voice", settings.voice or text("value-first"), voices, settings.voice, self._voice),
+            self._cycle("rate", rate, list(range(-100, 101, 20)), settings.rate, self._rate)
+            if session.has_rate
+            else Item(text("setting-rate-none")),
+            self._simple("verbosity", text(f"verbosity-{settings.verbosity}"), list(VERBOSITIES)),
+            self._simple("pace", text(f"pace-{settings.pace}"), list(PaceName)),
+            self._simple("players", str(settings.players), list(range(2, 11))),
+            self._simple("bots", text(f"level-{settings.bots}"), [str(level) for level in Level]),
+            self._cycle("keymap", settings.keymap, shipped(), settings.keymap, self._keymap),
+        ]
+        for detail in ("playable", "place", "points"):
+            value = text("value-on" if detail in settings.card_details else "value-off")
+            items.append(Item(text(f"setting-card_{detail}", value=value), self._toggling(detail)))
+        items.append(self._switch("announcements", "announcements"))
+        items.append(self._switch("slips", "slips_are_free"))
+        items.append(self._switch("big_card", "big_card"))
+        items.append(self._simple("palette", text(f"palette-{settings.palette}"), list(PALETTES)))
+        return items
+
+    def _done(self) -> None:
+        self.session.settings_changed()
+        self._changed()
+
+    def _cycle(self, name: str, shown: str, values: Sequence[object], now: object, choose: Callable[..., None]) -> Item:
+        def act() -> None:
+            place = values.index(now) if now in values else -1
+            choose(values[(place + 1) % len(values)])
+            self._done()
+
+        return Item(self.session.text(f"setting-{name}", value=shown), act)
+
+    def _simple(self, name: str, shown: str, values: Sequence[object]) -> Item:
+        settings = self.session.settings
+        return self._cycle(name, shown, values, getattr(settings, name), lambda value: setattr(settings, name, value))
+
+    def _switch(self, name: str, attribute: str) -> Item:
+        settings = self.session.settings
+        now = bool(getattr(settings, attribute))
+        shown = self.session.text("value-on" if now else "value-off")
+        return self._cycle(name, shown, [False, True], now, lambda value: setattr(settings, attribute, value))
+
+    def _toggling(self, detail: str) -> Callable[[], None]:
+        def act() -> None:
+            details = self.session.settings.card_details
+            self.session.settings.card_details = [each for each in details if each != detail]
+            if detail not in details:
+                self.session.settings.card_details.append(detail)
+            self._done()
+
+        return act
+
+    def _voice(self, name: str | None) -> None:
+        self.session.settings.voice = name
+        self.session.change_voice()
+
+    def _rate(self, rate: int) -> None:
+        self.session.settings.rate = rate
+        self.session.change_voice()
+
+    def _keymap(self, name: str) -> None:
+        self.session.settings.keymap = name
+        self.session.load_keymap()
+
+
+class KeysList:
+    """Every command with its keys; choosing one listens for another key."""
+
+    def __init__(self, session: Session, type_: Callable[[Typing], None]) -> None:
+        self.session = session
+        self._type = type_
+
+    def items(self) -> list[Item]:
+        """The commands."""
+        return [Item(self._line(name), self._asking(name)) for name in COMMANDS]
+
+    def _line(self, command: str) -> str:
+        keys = key_list(self.session, command)
+        return self.session.text("help-line", keys=keys, what=what(self.session, command))
+
+    def _asking(self, command: str) -> Callable[[], None]:
+        def answered(pressed: str) -> str | None:
+            try:
+                key = parse(pressed)
+                self.session.keymap = keymap.change(
+                    self.session.folders.keymap, self.session.settings.keymap, command, key
+                )
+            except (KeyNameError, KeymapError) as error:
+                return str(error)
+            except OSError as error:
+                path = str(self.session.folders.keymap)
+                return self.session.text("file-trouble", path=path, reason=error.strerror or "")
+            name = key_name(self.session.translator, key)
+            self.session.say(self.session.text("describe-key", key=name, what=what(self.session, command)))
+            return None
+
+        prompt = self.session.text("ask-key", what=what(self.session, command))
+        return lambda: self._type(Typing(prompt, "", answered, key=True))
+
+
+def event_items(session: Session) -> list[Item]:
+    """Kinds of events, told or not."""
+    return [_event_item(session, kind) for kind in KINDS]
+
+
+def _event_item(session: Session, kind: str) -> Item:
+    muted = session.settings.muted
+    shown = session.text("value-off" if kind in muted else "value-on")
+
+    def act() -> None:
+        session.settings.muted = [each for each in muted if each != kind] if kind in muted else [*muted, kind]
+        session.settings_changed()
+        session.say(_event_item(session, kind).text)
+
+    return Item(session.text("table-option", option=session.text(f"event-{kind}"), value=shown), act)
