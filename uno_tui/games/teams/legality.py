@@ -101,31 +101,33 @@ def _refuse_report(state: State, seat: Seat, move: Report) -> Reason:
     return _why_not_speak(state) or (None if state.owes & ~state.teams[seat] else "nothing_to_report")
 
 
-def _why_not_choose(state: State, seat: Seat, choice: Choice, cards: Sequence[Card]) -> Reason:
+def _why_not_choose(state: State, seat: Seat, choice: Choice) -> Reason:
+    """Why `seat` may not answer an open `choice`, whatever the cards."""
     if state.winners is not None:
         return "round_over"
     if state.choice is None:
         return "no_choice_open"
     if not state.asked >> seat & 1:
         return "not_your_choice"
-    if state.choice is not choice:
-        return "choice_open"
-    return None if Counter(cards) <= Counter(state.hands[seat]) else "not_in_hand"
+    return None if state.choice is choice else "choice_open"
 
 
 def _refuse_give(state: State, seat: Seat, move: Give) -> Reason:
-    return _why_not_choose(state, seat, _GIVE, (move.card,))
+    return _why_not_choose(state, seat, _GIVE) or (None if move.card in state.hands[seat] else "not_in_hand")
 
 
 def _refuse_swap(state: State, seat: Seat, move: Swap) -> Reason:
-    return _why_not_choose(state, seat, _SWAP, (move.card,))
+    return _why_not_choose(state, seat, _SWAP) or (None if move.card in state.hands[seat] else "not_in_hand")
 
 
 def _refuse_share(state: State, seat: Seat, move: Share) -> Reason:
-    reason = _why_not_choose(state, seat, _SHARE, move.cards)
-    if reason is None and len(move.cards) != len(state.hands[seat]) // 2:
-        return "wrong_count"
-    return reason
+    reason = _why_not_choose(state, seat, _SHARE)
+    if reason is not None:
+        return reason
+    hand = state.hands[seat]
+    if not Counter(move.cards) <= Counter(hand):
+        return "not_in_hand"
+    return None if len(move.cards) == len(hand) // 2 else "wrong_count"
 
 
 REFUSALS: dict[type[Move], Callable[[State, Seat, Any], Reason]] = {
