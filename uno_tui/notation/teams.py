@@ -155,8 +155,9 @@ class _Position(FamilyPosition):
         if table.asked != (everybody if choice is Choice.GIVE else team):
             who = "everybody" if choice is Choice.GIVE else f"{self.names.list(table.members(team))}"
             raise ValueError(f"`choice {choice}` is for {who} at once: a hidden choice cannot stand in a position")
-        if table.out:
-            raise ValueError(f"{self.names[table.out[0]]} has no card to choose")
+        without = [seat for seat in table.out if table.asked >> seat & 1]
+        if without:
+            raise ValueError(f"{self.names[without[0]]} has no card to choose")
         if table.debt or table.drawn is not None or table.owes & ~(team if choice is Choice.SWAP else 0):
             raise ValueError(f"while `choice {choice}` is open there is no debt, no drawn card and no other Uno duty")
         if choice is Choice.SWAP and table.top not in SWAPPING:
