@@ -18,7 +18,7 @@ class Colour(StrEnum):
 
 
 class Rank(StrEnum):
-    """The number or symbol of a card; the value is its card text without colour."""
+    """The number or symbol of a card of the UNO family; the value is its card text without colour."""
 
     ZERO = "0"
     ONE = "1"
@@ -36,6 +36,8 @@ class Rank(StrEnum):
     WILD = "W"
     WILD_DRAW_FOUR = "W+4"
     BUZZER = "Z"
+    TEAM_WILD = "TW"
+    DRAW_FOUR_TEAM_WILD = "TW+4"
 
 
 # Names of the module: looking a member up in its Enum takes five times as long, and these are asked for by the million.

@@ -124,7 +124,8 @@ class _Reader:
             raise ValueError("two seats have the same name")
         players = self.language.game.players
         if len(words) not in players:
-            raise ValueError(f"{self.language.game.id} is for {players[0]} to {players[-1]} players, not {len(words)}")
+            numbers = f"{players[0]} to {players[-1]}" if players.step == 1 else ", ".join(map(str, players))
+            raise ValueError(f"{self.language.game.id} is for {numbers} players, not {len(words)}")
         self.header.names = Names(tuple(words))
 
     def _dealer(self, words: Sequence[str]) -> None:

@@ -155,7 +155,10 @@ class Referee:
                 raise self._error(error.line, str(error)) from None
             return Step(opening.position[-1], None, None, (), None)
         self._collect()
-        events = self._with_chance(line, lambda: self._deal(opening))
+        try:
+            events = self._with_chance(line, lambda: self._deal(opening))
+        except ValueError as error:
+            raise self._error(line, str(error)) from None
         return Step(line, None, None, tuple(events), None)
 
     def _deal(self, opening: Opening) -> list[Event]:

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from uno_tui.bots.bot import ATTENTION, Level, Reaction
+from uno_tui.bots.playouts import best
 from uno_tui.bots.uno.normal import worth
 from uno_tui.bots.uno.reacting import react
 from uno_tui.games.contract import Move, Seat
@@ -18,7 +19,6 @@ from uno_tui.games.uno.view import UnoView
 PLAYOUTS = 240
 """How many rounds are played out for a decision, over all candidates."""
 CANDIDATES = 6
-FIRST_LOOK = 10
 LONGEST_PLAYOUT = 400
 
 
@@ -37,30 +37,13 @@ class HardBot:
             plays = [move for move in candidates if isinstance(move, Play)]
             plays.sort(key=lambda play: worth(view, play, held), reverse=True)
             candidates = [*plays[:CANDIDATES], *(move for move in candidates if not isinstance(move, Play))]
-        return _best(view, candidates, dice)
+        seat = view.seat
+        assert seat is not None  # noqa: S101 - onlookers do not play
+        return best(UNO, view, candidates, dice, lambda table: _play_out(table, seat, dice), PLAYOUTS)
 
     def react(self, view: UnoView, moves: Sequence[Move], dice: Dice) -> Reaction | None:
         """With full attention."""
         return react(view, moves, ATTENTION[self.level], dice)
-
-
-def _best(view: UnoView, candidates: list[Move], dice: Dice) -> Move:
-    """Sequential halving: every stage plays as many rounds, and keeps the better half."""
-    assert view.seat is not None  # noqa: S101 - onlookers do not play
-    totals = dict.fromkeys(range(len(candidates)), 0.0)
-    alive = list(totals)
-    stages = max(1, (len(candidates) - 1).bit_length())
-    for _ in range(stages):
-        deals = max(FIRST_LOOK, PLAYOUTS // (stages * len(alive)))
-        for _ in range(deals):
-            imagined = UNO.imagine(view, dice)
-            for index in alive:
-                table = imagined.copy()
-                table.play(view.seat, candidates[index])
-                totals[index] += _play_out(table, view.seat, dice)
-        alive.sort(key=totals.__getitem__, reverse=True)
-        del alive[(len(alive) + 1) // 2 :]
-    return candidates[alive[0]]
 
 
 def _play_out(table: UnoTable, seat: Seat, dice: Dice) -> float:

@@ -27,6 +27,7 @@ class Cause(StrEnum):
     UNO = "uno"
     BLUFF = "bluff"
     BUZZER = "buzzer"
+    TEAM_WILD = "team_wild"
 
 
 class Dealt(Event, frozen=True):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from uno_tui.cards.uno import Card
 from uno_tui.games.contract import Chance, Event, Seat, View
@@ -10,6 +10,7 @@ from uno_tui.games.options import Value
 from uno_tui.games.uno.legality import why_not_lay
 from uno_tui.games.uno.options import OPTIONS, Rules
 from uno_tui.games.uno.play import bluffs
+from uno_tui.games.uno.state import BasicState
 from uno_tui.games.uno.table import UnoTable
 from uno_tui.games.uno.view import UnoView
 
@@ -50,7 +51,7 @@ class _Uno:
         """A table on which everything hidden from the viewer is dealt anew, consistent with the view."""
         assert isinstance(view, UnoView)  # noqa: S101 - the caller mixes up games otherwise
         table = UnoTable(view.rules, len(view.counts), view.dealer, chance)
-        order = chance.shuffle(_unseen(table, view))
+        order = chance.shuffle(without(table.pack, (*view.hand, *view.discard)))
         for seat, count in enumerate(view.counts):
             if seat == view.seat:
                 table.hands[seat] = list(view.hand)
@@ -68,10 +69,10 @@ class _Uno:
         table.debt_rank = view.debt_rank
         table.said = view.said
         table.free = view.free
-        table.owes = _mask(view.owes)
+        table.owes = mask(view.owes)
         table.laid = view.laid
         table.laid_step = view.laid_step
-        table.racing = _mask(view.racing)
+        table.racing = mask(view.racing)
         table.winners = view.outcome.round
         table.match_winners = view.outcome.match
         _guess_drawn(table, view)
@@ -79,13 +80,15 @@ class _Uno:
         return table
 
 
-def _mask(seats: tuple[Seat, ...]) -> int:
+def mask(seats: Iterable[Seat]) -> int:
+    """A set of seats as a bit mask."""
     return sum(1 << seat for seat in seats)
 
 
-def _unseen(table: UnoTable, view: UnoView) -> list[Card]:
-    deck = list(table.pack)
-    for card in (*view.hand, *view.discard):
+def without(pack: Iterable[Card], seen: Iterable[Card]) -> list[Card]:
+    """The cards of the pack that are not among those seen."""
+    deck = list(pack)
+    for card in seen:
         deck.remove(card)
     return deck
 
@@ -95,20 +98,23 @@ def _guess_drawn(table: UnoTable, view: UnoView) -> None:
     if not view.drawing:
         return
     table.drawn = view.drawn
-    if view.drawn is not None:
-        return
-    hand = table.hands[view.turn]
-    hidden = [
-        hand,
-        table.stock,
-        *(other for seat, other in enumerate(table.hands) if seat not in (view.seat, view.turn)),
-    ]
-    for place in hidden:
+    if view.drawn is None:
+        table.drawn = bring_to_hand(table, view.turn, view.seat, lambda card: why_not_lay(table, card) is None)
+
+
+def bring_to_hand(table: BasicState, seat: Seat, viewer: Seat | None, wanted: Callable[[Card], bool]) -> Card | None:
+    """Let `seat` hold a wanted card as the last one, changing places with one hidden from `viewer` if need be.
+
+    Returns the card; None if no hidden card is wanted.
+    """
+    hand = table.hands[seat]
+    others = (other for owner, other in enumerate(table.hands) if owner not in (viewer, seat))
+    for place in (hand, table.stock, *others):
         for index, card in enumerate(place):
-            if why_not_lay(table, card) is None:
+            if wanted(card):
                 place[index], hand[-1] = hand[-1], card
-                table.drawn = card
-                return
+                return card
+    return None
 
 
 def _guess_bluff(table: UnoTable, view: UnoView) -> None:

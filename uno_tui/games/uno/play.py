@@ -19,7 +19,7 @@ from uno_tui.games.uno.events import (
 from uno_tui.games.uno.legality import why_not_lay
 from uno_tui.games.uno.moves import Challenge, Draw, Pass, Play
 from uno_tui.games.uno.scoring import end_round
-from uno_tui.games.uno.state import State, fitting
+from uno_tui.games.uno.state import BasicState, State, fitting
 from uno_tui.games.uno.turns import (
     begin_turn,
     close_sequence,
@@ -144,7 +144,7 @@ def goes_out(state: State, seat: Seat, card: Card, *, answered: bool, events: li
     return True
 
 
-def raise_debt(state: State, card: Card) -> None:
+def raise_debt(state: BasicState, card: Card) -> None:
     """A Draw Two or Wild Draw Four adds to the debt."""
     if card.draws:
         state.debt += card.draws
@@ -161,7 +161,7 @@ def begin_race(state: State, seat: Seat, events: list[Event], *, free: bool) -> 
     events.append(RaceBegan(seat))
 
 
-def turn_direction(state: State, events: list[Event]) -> None:
+def turn_direction(state: BasicState, events: list[Event]) -> None:
     """A Reverse lies."""
     state.direction = -state.direction
     events.append(DirectionTurned(state.direction))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from typing import Self
 
 from uno_tui.cards.uno import BUZZERS, KINDS, PACK, Card, Colour, Rank
@@ -9,23 +10,17 @@ from uno_tui.games.contract import Chance, Seat
 from uno_tui.games.uno.options import Rules
 
 
-class State:
-    """Everything on the table. Sets of seats are bit masks (bit n: seat n); piles have their top at the end.
+class BasicState:
+    """What the basic game keeps on the table, with or without house rules and teams.
 
-    `debt` is what is to be drawn and `debt_rank` the kind of card that made it. `free` marks the interceptor's turn
-    (UNO-29), in which a debt waits. `laid` may go on with a sequence in direction `laid_step` (0: either); `late` has
-    just lost that right (UNO-26). `owes` can be reported (UNO-12); `said` is an "Uno" in advance by the player on
-    turn. `bluffer` laid the last Wild Draw Four, on `called_top` and `called_colour`, and `bluffed` tells the truth of
-    it. `racing` has not pressed the buzzer. `empty` has drawn nothing since a card was played (UNO-9). `out` is
-    without cards while a debt is still open (UNO-44), longest first. `fits` may be laid on the top card and its colour.
-    `winners` is None while the round goes on.
+    Sets of seats are bit masks (bit n: seat n); piles have their top at the end. `debt` is what is to be drawn and
+    `debt_rank` the kind of card that made it. `owes` can be reported (UNO-12); `said` is an "Uno" in advance by the
+    player on turn. `empty` has drawn nothing since a card was played (UNO-9). `out` holds no card although the round
+    goes on, longest first. `fits` may be laid on the top card and its colour. `winners` is None while the round goes
+    on.
     """
 
     __slots__ = (
-        "bluffed",
-        "bluffer",
-        "called_colour",
-        "called_top",
         "chance",
         "colour",
         "dealer",
@@ -36,17 +31,11 @@ class State:
         "drawn",
         "empty",
         "fits",
-        "free",
         "hands",
-        "laid",
-        "laid_step",
-        "late",
         "match_winners",
         "out",
         "owes",
-        "racing",
         "round",
-        "rules",
         "said",
         "scores",
         "seats",
@@ -55,8 +44,7 @@ class State:
         "winners",
     )
 
-    def __init__(self, rules: Rules, seats: int, dealer: Seat, chance: Chance) -> None:
-        self.rules = rules
+    def __init__(self, seats: int, dealer: Seat, chance: Chance) -> None:
         self.seats = seats
         self.chance = chance
         self.dealer = dealer
@@ -78,8 +66,55 @@ class State:
         self.debt_rank: Rank | None = None
         self.drawn: Card | None = None
         self.said = False
-        self.free = False
         self.owes = 0
+        self.empty = 0
+        self.out: list[Seat] = []
+        self.winners: tuple[Seat, ...] | None = None
+
+    @property
+    def top(self) -> Card:
+        """The top card."""
+        return self.discard[-1]
+
+    def seats_from(self, first: Seat) -> list[Seat]:
+        """All seats in the direction of play, beginning with `first`."""
+        return [(first + self.direction * steps) % self.seats for steps in range(self.seats)]
+
+    def members(self, mask: int) -> tuple[Seat, ...]:
+        """The seats of a bit mask."""
+        return tuple(seat for seat in range(self.seats) if mask >> seat & 1)
+
+
+class State(BasicState):
+    """Everything on the table.
+
+    `free` marks the interceptor's turn (UNO-29), in which a debt waits. `laid` may go on with a sequence in direction
+    `laid_step` (0: either); `late` has just lost that right (UNO-26). `bluffer` laid the last Wild Draw Four, on
+    `called_top` and `called_colour`, and `bluffed` tells the truth of it. `racing` has not pressed the buzzer. `out`
+    is without cards while a debt is still open (UNO-44).
+    """
+
+    __slots__ = (
+        "bluffed",
+        "bluffer",
+        "called_colour",
+        "called_top",
+        "free",
+        "laid",
+        "laid_step",
+        "late",
+        "racing",
+        "rules",
+    )
+
+    def __init__(self, rules: Rules, seats: int, dealer: Seat, chance: Chance) -> None:
+        self.rules = rules
+        super().__init__(seats, dealer, chance)
+
+    def clear(self) -> None:
+        """An empty table before a deal."""
+        super().clear()
+        self.free = False
         self.laid: Seat | None = None
         self.laid_step = 0
         self.late = 0
@@ -88,9 +123,6 @@ class State:
         self.called_top: Card | None = None
         self.called_colour: Colour | None = None
         self.racing = 0
-        self.empty = 0
-        self.out: list[Seat] = []
-        self.winners: tuple[Seat, ...] | None = None
 
     def copy(self) -> Self:
         """A table that can be played on without touching this one (it shares the chance)."""
@@ -128,11 +160,6 @@ class State:
         new.winners = self.winners
         return new
 
-    @property
-    def top(self) -> Card:
-        """The top card."""
-        return self.discard[-1]
-
     def put_on_top(self, card: Card, colour: Colour | None) -> None:
         """`card` is the top card now; `colour` is the one chosen for a wild (None for a start Wild)."""
         self.discard.append(card)
@@ -147,14 +174,6 @@ class State:
         """The seat after `seat` in the direction of play."""
         return (seat + self.direction) % self.seats
 
-    def seats_from(self, first: Seat) -> list[Seat]:
-        """All seats in the direction of play, beginning with `first`."""
-        return [(first + self.direction * steps) % self.seats for steps in range(self.seats)]
-
-    def members(self, mask: int) -> tuple[Seat, ...]:
-        """The seats of a bit mask."""
-        return tuple(seat for seat in range(self.seats) if mask >> seat & 1)
-
     @property
     def bound(self) -> bool:
         """Whether the player on turn faces a debt (an interceptor's debt waits, UNO-29)."""
@@ -166,17 +185,25 @@ class State:
         return PACK + BUZZERS if self.rules.buzzer else PACK
 
 
-def _fitting(colour: Colour | None, rank: Rank | None) -> frozenset[Card]:
+def _fitting(kinds: Iterable[Card], colour: Colour | None, rank: Rank | None) -> frozenset[Card]:
     """What may be laid on a colour and a number or symbol (UNO-5, UNO-40); without a colour, anything."""
     return frozenset(
-        card
-        for card in KINDS.values()
-        if card.colour is None or colour is None or card.colour is colour or card.rank is rank
+        card for card in kinds if card.colour is None or colour is None or card.colour is colour or card.rank is rank
     )
 
 
-_FITS_CARD = {card: _fitting(card.colour, card.rank) for card in KINDS.values() if card.colour}
-_FITS_COLOUR = {colour: _fitting(colour, None) for colour in (*Colour, None)}
+def fits_by_card(kinds: Sequence[Card]) -> dict[Card, frozenset[Card]]:
+    """For every card with a colour, what of `kinds` may be laid on it (UNO-5)."""
+    return {card: _fitting(kinds, card.colour, card.rank) for card in kinds if card.colour}
+
+
+def fits_by_colour(kinds: Sequence[Card]) -> dict[Colour | None, frozenset[Card]]:
+    """For every colour that may be in play on a wild, what of `kinds` may be laid on it (UNO-5, UNO-18)."""
+    return {colour: _fitting(kinds, colour, None) for colour in (*Colour, None)}
+
+
+_FITS_CARD = fits_by_card(list(KINDS.values()))
+_FITS_COLOUR = fits_by_colour(list(KINDS.values()))
 
 
 def fitting(top: Card, colour: Colour | None) -> frozenset[Card]:

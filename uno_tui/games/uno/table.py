@@ -17,15 +17,13 @@ from uno_tui.games.contract import (
     Shuffled,
 )
 from uno_tui.games.uno import legality
-from uno_tui.games.uno.events import Dealt, Skipped, StartCardTurned
+from uno_tui.games.uno.events import Skipped, StartCardTurned
 from uno_tui.games.uno.moves import Buzz, Challenge, Draw, Intercept, Pass, Play, Report, Uno
 from uno_tui.games.uno.play import challenge, draw, pass_turn, play, raise_debt, turn_direction
 from uno_tui.games.uno.reactions import buzz, intercept, report, say_uno
 from uno_tui.games.uno.state import State
-from uno_tui.games.uno.turns import begin_turn
+from uno_tui.games.uno.turns import begin_turn, deal_hands
 from uno_tui.games.uno.view import UnoView
-
-HAND_SIZE = 7
 
 Action = Callable[[State, Seat, Any, list[Event]], None]
 
@@ -91,13 +89,7 @@ class UnoTable(State):
         """Shuffle, deal, turn up the start card, begin (UNO-3, UNO-4)."""
         self.clear()
         events: list[Event] = [RoundBegan(self.round, self.dealer)]
-        order = self.chance.shuffle(self.pack)
-        events.append(Shuffled(tuple(order)))
-        count = self.seats * HAND_SIZE
-        for place in range(self.seats):
-            self.hands[(self.dealer + 1 + place) % self.seats] = order[place : count : self.seats]
-        self.stock = order[count:][::-1]
-        events.append(Dealt(tuple(map(tuple, self.hands))))
+        deal_hands(self, self.pack, events)
         self._turn_start_card(events)
         return events
 

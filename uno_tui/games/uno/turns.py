@@ -2,12 +2,28 @@
 
 from __future__ import annotations
 
-from uno_tui.games.contract import Event, Seat, Shuffled, TurnBegan
-from uno_tui.games.uno.events import Cause, DebtFaced, DebtWaits, Drew
-from uno_tui.games.uno.scoring import end_round
-from uno_tui.games.uno.state import State
+from collections.abc import Sequence
 
-_TURN_BEGAN = tuple(map(TurnBegan, range(10)))
+from uno_tui.cards.uno import Card
+from uno_tui.games.contract import Event, Seat, Shuffled, TurnBegan
+from uno_tui.games.uno.events import Cause, Dealt, DebtFaced, DebtWaits, Drew
+from uno_tui.games.uno.scoring import end_round
+from uno_tui.games.uno.state import BasicState, State
+
+HAND_SIZE = 7
+TURN_BEGAN = tuple(map(TurnBegan, range(10)))
+"""One event for each seat, made once because it happens after nearly every move."""
+
+
+def deal_hands(state: BasicState, pack: Sequence[Card], events: list[Event]) -> None:
+    """Shuffle the pack and deal seven cards each, one at a time from the player after the dealer (UNO-3)."""
+    order = state.chance.shuffle(pack)
+    events.append(Shuffled(tuple(order)))
+    count = state.seats * HAND_SIZE
+    for place in range(state.seats):
+        state.hands[(state.dealer + 1 + place) % state.seats] = order[place : count : state.seats]
+    state.stock = order[count:][::-1]
+    events.append(Dealt(tuple(map(tuple, state.hands))))
 
 
 def begin_turn(state: State, seat: Seat, events: list[Event], free: bool = False) -> None:
@@ -16,7 +32,7 @@ def begin_turn(state: State, seat: Seat, events: list[Event], free: bool = False
     state.drawn = None
     state.said = False
     state.free = free
-    events.append(_TURN_BEGAN[seat])
+    events.append(TURN_BEGAN[seat])
     if state.debt:
         events.append(DebtWaits(state.debt) if free else DebtFaced(seat, state.debt))
 
@@ -26,7 +42,7 @@ def end_turn(state: State, events: list[Event]) -> None:
     begin_turn(state, (state.turn + state.direction) % state.seats, events)
 
 
-def refill(state: State, events: list[Event]) -> bool:
+def refill(state: BasicState, events: list[Event]) -> bool:
     """Shuffle the discard pile without its top card to become the stock (UNO-9); False if there is nothing to."""
     if len(state.discard) < 2:
         return False
@@ -38,7 +54,7 @@ def refill(state: State, events: list[Event]) -> bool:
     return True
 
 
-def draw_cards(state: State, seat: Seat, count: int, cause: Cause, events: list[Event]) -> int:
+def draw_cards(state: BasicState, seat: Seat, count: int, cause: Cause, events: list[Event]) -> int:
     """`seat` draws up to `count` cards; returns how many there were."""
     stock = state.stock
     if len(stock) >= count:

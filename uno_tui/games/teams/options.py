@@ -1,0 +1,21 @@
+"""What can be agreed on before a match of UNO Teams (TEAMS-18)."""
+
+from __future__ import annotations
+
+import msgspec
+
+from uno_tui.games.options import Option
+
+OPTIONS: tuple[Option, ...] = (
+    Option("match_end", "limit", choices=("limit", "wins")),
+    Option("limit", 500, low=50, high=2000),
+    Option("wins", 3, low=1, high=20),
+)
+
+
+class Rules(msgspec.Struct, frozen=True):
+    """The options of a match, by the ids of the rule book."""
+
+    match_end: str = "limit"
+    limit: int = 500
+    wins: int = 3
