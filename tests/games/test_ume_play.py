@@ -86,7 +86,9 @@ class RandomMatch:
             moves = [move for move in moves if move is not CLAIM]
         if not moves:
             return
-        move = rng.choice(moves)
+        move = DRAW if DRAW in moves and rng.random() < 0.75 else rng.choice(moves)
+        if table.rules.called and table.sequence(seat) is not None and rng.random() < 0.3:
+            move = CLAIM
         assert table.refusal(seat, move) is None
         self.look_around(seat)
         before = [list(base) for base in table.bases]
