@@ -39,9 +39,8 @@ class HardBot:
         for move in candidates if view.choice is None else ():
             if isinstance(move, Put) and winners_after(view, move)[:1] == [view.seat]:
                 return move
-        if view.choice is not None and view.choice is not Choice.AGAIN:
-            candidates = ranked(view, candidates, dice)[:CANDIDATES]
-        return _best(view, candidates, dice)
+        candidates = ranked(view, candidates, dice)[:CANDIDATES]
+        return candidates[0] if len(candidates) == 1 else _best(view, candidates, dice)
 
     def react(self, view: UmeView, moves: Sequence[Move], dice: Dice) -> Reaction | None:
         """With full attention."""

@@ -31,8 +31,8 @@ def one_away(base: Sequence[Card], strict: bool) -> OneAway:
     `losing` are own cards, so each of them wins by being put away as a turn (UME-9).
     """
     sums, counts = map(list, totals(base))
-    gaining = tuple(card for card in COUNTS if _would_have(sums, counts, card, 1, strict))
-    losing = tuple(card for card in dict.fromkeys(base) if _would_have(sums, counts, card, -1, strict))
+    gaining = tuple(card for card in COUNTS if would_have(sums, counts, card, 1, strict))
+    losing = tuple(card for card in dict.fromkeys(base) if would_have(sums, counts, card, -1, strict))
     return OneAway(gaining, losing)
 
 
@@ -40,10 +40,10 @@ def winning_puts(base: Sequence[Card], sums: list[int], counts: list[int], stric
     """The kinds of cards of a base that give a sequence by being put away; sums and counts are the base's."""
     if sum(count >= ACTIVE for count in counts) < 3:
         return []
-    return [card for card in dict.fromkeys(base) if _would_have(sums, counts, card, -1, strict)]
+    return [card for card in dict.fromkeys(base) if would_have(sums, counts, card, -1, strict)]
 
 
-def _would_have(sums: list[int], counts: list[int], card: Card, step: int, strict: bool) -> bool:
+def would_have(sums: list[int], counts: list[int], card: Card, step: int, strict: bool) -> bool:
     """Whether one more (`step` 1) or one less (-1) of `card` makes a sequence; the lists are as before afterwards."""
     value = COUNTS.get(card)
     if value is None:
