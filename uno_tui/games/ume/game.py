@@ -1,0 +1,82 @@
+"""Umé as a game that can be set up."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from uno_tui.cards.uno import Card
+from uno_tui.games.contract import Chance, Event, Seat, View
+from uno_tui.games.options import Value
+from uno_tui.games.ume.options import OPTIONS, Rules
+from uno_tui.games.ume.table import UmeTable
+from uno_tui.games.ume.view import UmeView
+
+
+class _Ume:
+    """The `Game` of Umé."""
+
+    id = "ume"
+    options = OPTIONS
+    players = range(2, 7)
+
+    def empty(self, values: dict[str, Value], seats: int, dealer: Seat, chance: Chance) -> UmeTable:
+        """A table without cards. Raises ValueError for a number of seats that cannot play."""
+        if seats not in self.players:
+            raise ValueError(f"Umé is for {self.players[0]} to {self.players[-1]} players, not {seats}")
+        return UmeTable(Rules(**values), seats, dealer, chance)  # type: ignore[arg-type]
+
+    def begin(
+        self,
+        values: dict[str, Value],
+        seats: int,
+        dealer: Seat,
+        chance: Chance,
+        *,
+        scores: Sequence[int] | None = None,
+        number: int = 1,
+    ) -> tuple[UmeTable, list[Event]]:
+        """A match with a round dealt (the first, unless `number` says otherwise), and what happened.
+
+        Raises ValueError for a number of seats that cannot play.
+        """
+        table = self.empty(values, seats, dealer, chance)
+        table.scores = list(scores or table.scores)
+        table.round = number
+        return table, table.deal()
+
+    def imagine(self, view: View, chance: Chance) -> UmeTable:
+        """A table with the stock shuffled anew: all that a view hides is its order."""
+        assert isinstance(view, UmeView)  # noqa: S101 - the caller mixes up games otherwise
+        table = UmeTable(view.rules, len(view.bases), view.dealer, chance)
+        for seat, base in enumerate(view.bases):
+            for card in base:
+                table.gain(seat, card)
+        table.discard = list(view.discard)
+        table.stock = chance.shuffle(unseen(view))[: view.stock]
+        table.turn = view.turn
+        table.round = view.round
+        table.scores = list(view.scores)
+        table.choice = view.choice
+        table.action = view.action
+        table.pending = view.pending
+        table.asked = list(view.asked)
+        table.denied = frozenset(view.denied)
+        table.shut = sum(1 << seat for seat in view.shut)
+        table.allowed = {(owner, card): count for owner, card, count in view.allowed}
+        table.lost = sum(1 << seat for seat in view.lost)
+        table.passed = sum(1 << seat for seat in view.passed)
+        table.winners = view.outcome.round
+        table.match_winners = view.outcome.match
+        return table
+
+
+def unseen(view: UmeView) -> list[Card]:
+    """The cards that must be in the stock, as everybody can count."""
+    deck = list(UmeTable.pack)
+    for cards in (*view.bases, view.discard):
+        for card in cards:
+            deck.remove(card)
+    return deck
+
+
+UME = _Ume()

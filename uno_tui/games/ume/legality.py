@@ -1,0 +1,158 @@
+"""Which moves are legal, and why not: the same functions decide and explain."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from uno_tui.cards.uno import COLOURS
+from uno_tui.games.contract import Move, Seat
+from uno_tui.games.ume.changes import change_moves, why_not_drop, why_not_exchange
+from uno_tui.games.ume.events import Choice
+from uno_tui.games.ume.moves import (
+    ALLOW,
+    CLAIM,
+    DENY,
+    DRAW,
+    PASS,
+    Allow,
+    Claim,
+    Deny,
+    Draw,
+    Drop,
+    Give,
+    Name,
+    Pass,
+    Put,
+    Take,
+)
+from uno_tui.games.ume.state import State
+
+Reason = str | None
+
+
+def _refuse_turn(state: State, seat: Seat) -> Reason:
+    """Why `seat` may not make the move of an ordinary turn."""
+    if state.winners is not None:
+        return "round_over"
+    if state.choice is not None:
+        return "choice_open"
+    return None if seat == state.turn else "not_your_turn"
+
+
+def _may_go_on(state: State, seat: Seat) -> bool:
+    """Whether `seat` must say if another card is drawn (UME-20)."""
+    return state.choice is Choice.AGAIN and seat == state.turn and state.winners is None
+
+
+def _refuse_draw(state: State, seat: Seat, move: Draw) -> Reason:
+    if not _may_go_on(state, seat):
+        reason = _refuse_turn(state, seat)
+        if reason is not None:
+            return reason
+    return "cannot_draw" if state.nothing_to_draw else None
+
+
+def _refuse_put(state: State, seat: Seat, move: Put) -> Reason:
+    reason = _refuse_turn(state, seat)
+    if reason is not None:
+        return reason
+    return None if move.card in state.bases[seat] else "not_in_base"
+
+
+def must_pass(state: State, seat: Seat) -> bool:
+    """Whether `seat` finds nothing to draw and nothing to put (UME-11)."""
+    return state.nothing_to_draw and not state.bases[seat]
+
+
+def _refuse_pass(state: State, seat: Seat, move: Pass) -> Reason:
+    if _may_go_on(state, seat):
+        return None
+    reason = _refuse_turn(state, seat)
+    if reason is not None:
+        return reason
+    return None if must_pass(state, seat) else "cannot_pass"
+
+
+def _refuse_choice(state: State, seat: Seat, choice: Choice) -> Reason:
+    """Why `seat` may not decide on `choice` now."""
+    if state.winners is not None:
+        return "round_over"
+    if choice is Choice.PERMISSION and not state.rules.shields:
+        return "rule_off"
+    if state.choice is None:
+        return "no_choice_open"
+    if seat != state.chooser:
+        return "not_your_choice"
+    return None if state.choice is choice else "choice_open"
+
+
+def _refuse_exchange(state: State, seat: Seat, move: Take | Give) -> Reason:
+    return _refuse_choice(state, seat, Choice.REVERSE) or why_not_exchange(state, seat, move)
+
+
+def _refuse_drop(state: State, seat: Seat, move: Drop) -> Reason:
+    return _refuse_choice(state, seat, Choice.DROP) or why_not_drop(state, seat, move)
+
+
+def _refuse_name(state: State, seat: Seat, move: Name) -> Reason:
+    return _refuse_choice(state, seat, Choice.NAME)
+
+
+def _refuse_answer(state: State, seat: Seat, move: Allow | Deny) -> Reason:
+    return _refuse_choice(state, seat, Choice.PERMISSION)
+
+
+def _refuse_claim(state: State, seat: Seat, move: Claim) -> Reason:
+    if state.winners is not None:
+        return "round_over"
+    return None if state.rules.called else "rule_off"
+
+
+REFUSALS: dict[type[Move], Callable[[State, Seat, Any], Reason]] = {
+    Draw: _refuse_draw,
+    Put: _refuse_put,
+    Take: _refuse_exchange,
+    Give: _refuse_exchange,
+    Drop: _refuse_drop,
+    Name: _refuse_name,
+    Allow: _refuse_answer,
+    Deny: _refuse_answer,
+    Claim: _refuse_claim,
+    Pass: _refuse_pass,
+}
+"""For each kind of move, the first reason of the rule book why a seat may not make it; None if it may.
+
+A wrong claim is not refused: it fails.
+"""
+
+_NAMES: tuple[Move, ...] = tuple(map(Name, COLOURS))
+
+
+def _decisions(state: State) -> list[Move]:
+    if state.choice is Choice.NAME:
+        return [*_NAMES]
+    if state.choice is Choice.AGAIN:
+        return [DRAW, PASS]
+    if state.choice is Choice.PERMISSION:
+        return [ALLOW, DENY]
+    return change_moves(state)
+
+
+def moves(state: State, seat: Seat) -> list[Move]:
+    """Everything `seat` may do now; drops are listed once per kinds of cards, a claim also where it would fail."""
+    if state.winners is not None:
+        return []
+    found: list[Move] = []
+    if state.choice is not None:
+        if seat == state.chooser:
+            found = _decisions(state)
+    elif seat == state.turn:
+        if not state.nothing_to_draw:
+            found.append(DRAW)
+        found += [Put(card) for card in dict.fromkeys(state.bases[seat])]
+        if not found:
+            found.append(PASS)
+    if state.rules.called:
+        found.append(CLAIM)
+    return found
