@@ -180,7 +180,7 @@ class Reported(Event, frozen=True):
 class CheatCaught(Event, frozen=True):
     """`seat` caught `cheat`, who takes `card` back; all that it did is undone.
 
-    `top` lies on top now (None: no card) and `direction` holds again; `returned` is a bought card that goes back.
+    `top` lies on top again (None: no card); `direction` holds, and has `turned` back; `returned` was bought with it.
     """
 
     seat: Seat
@@ -188,4 +188,5 @@ class CheatCaught(Event, frozen=True):
     card: Faceup
     top: Faceup | None
     direction: int
+    turned: bool
     returned: Faceup | None

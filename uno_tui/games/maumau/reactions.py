@@ -59,7 +59,8 @@ def _take_back(state: State, catcher: Seat, events: list[Event]) -> None:
         state.discard.append(laid.bought)
     state.hands[cheat].append(card.card)
     hand_changed(state, cheat)
+    turned = state.direction != laid.direction
     state.direction, state.sits_out, state.empty = laid.direction, laid.sits_out, laid.empty
     state.due = state.drawn = state.laid = None
     state.caught[cheat] += 1
-    events.append(CheatCaught(catcher, cheat, card, state.top, state.direction, laid.bought))
+    events.append(CheatCaught(catcher, cheat, card, state.top, state.direction, turned, laid.bought))
