@@ -12,12 +12,13 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from uno_tui.locales.cards import UNO_CARDS, CardNames
+from uno_tui.locales.maumau_cards import FRENCH_SUITED_CARDS
 
 LANGUAGES = ("en", "de", "fr")
-GAMES = ("uno",)
+GAMES = ("uno", "maumau")
 """The games that there are texts for."""
 FILES = ("interface", "keys", "speech", *GAMES)
-CARD_NAMES: tuple[dict[str, CardNames], ...] = (UNO_CARDS,)
+CARD_NAMES: tuple[dict[str, CardNames], ...] = (UNO_CARDS, FRENCH_SUITED_CARDS)
 """Names of cards by language, for each family of cards; no two families write a card the same way."""
 VERBOSITIES = ("terse", "normal", "full")
 

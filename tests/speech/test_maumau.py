@@ -1,0 +1,194 @@
+"""Maumau in words: golden transcripts, names of cards, rules, refusals, and what nobody may hear.
+
+Run with --write-golden after a change of wording, and read the difference before committing it.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from uno_tui.bots.bot import Level
+from uno_tui.bots.levels import bot
+from uno_tui.cards.french import FACEUPS, KINDS
+from uno_tui.games import options
+from uno_tui.games.contract import Event
+from uno_tui.games.dice import Dice
+from uno_tui.games.maumau import MAUMAU
+from uno_tui.games.maumau.due import Kind
+from uno_tui.games.maumau.events import AnswerDue
+from uno_tui.games.maumau.options import OPTIONS
+from uno_tui.locales.cards import FORMS
+from uno_tui.locales.translator import LANGUAGES, VERBOSITIES, Translator
+from uno_tui.notation.referee import Referee
+from uno_tui.speech.maumau import MaumauTeller
+from uno_tui.speech.utterance import Urgency, in_order
+
+FOLDER = Path(__file__).parent.parent / "transcripts"
+CHAINS = Path(__file__).parent.parent / "scenarios" / "maumau"
+NAMES = ("Ana", "Ben", "Cleo", "Dora")
+SEATS = 3
+PLACES = (0, 1, 2, None)
+Told = list[tuple[list[Event], list[object]]]
+
+
+def round_of(seed: int) -> Told:
+    """The events of a round between bots, with the views of everybody after each move."""
+    values = options.defaults(MAUMAU.options) | {"hand_size": "dealer"}
+    dice = Dice(seed)
+    table, events = MAUMAU.begin(values, SEATS, 2, dice)
+    player = bot("maumau", Level.NORMAL)
+    told: Told = [(events, [table.view(seat) for seat in PLACES])]
+    while table.outcome.round is None:
+        seat = table.acting()[0]
+        told.append((table.play(seat, player.choose(table.view(seat), table.moves(seat), dice)), list(map(table.view, PLACES))))
+        for other in range(SEATS):
+            moves = table.moves(other)
+            reaction = player.react(table.view(other), moves, dice) if moves else None
+            if reaction is not None:
+                told.append((table.play(other, reaction.move), list(map(table.view, PLACES))))
+    return told
+
+
+def chains() -> Told:
+    """Every answer chain of the table files, one after the other."""
+    told: Told = []
+    for path in sorted(CHAINS.glob("*.table")):
+        referee = Referee(path.read_text(encoding="utf-8"), path.name)
+        seats = len(referee.names)
+        assert referee.names.names == NAMES[:seats]
+        for step in referee.steps():
+            if step.events:
+                views = [referee.table.view(min(seat, seats - 1)) for seat in range(SEATS)]
+                told.append((list(step.events), [*views, referee.table.view(None)]))
+    return told
+
+
+TOLD = {"round": round_of(8), "chains": chains()}
+
+
+def transcript(language: str, verbosity: str, kind: str) -> str:
+    """Everything two listeners and an onlooker hear."""
+    parts = []
+    for place, listener in ((0, 0), (1, 1), (3, None)):
+        teller = MaumauTeller(Translator(language), NAMES, listener, verbosity)
+        parts.append(f"== {'onlooker' if listener is None else NAMES[listener]}")
+        for events, views in TOLD[kind]:
+            said = in_order(teller.tell([event.seen_by(listener) for event in events], views[place]))
+            if said:
+                parts.append(" | ".join(utterance.text for utterance in said))
+    return "\n".join(parts) + "\n"
+
+
+CASES = [(language, verbosity, "round") for language in LANGUAGES for verbosity in VERBOSITIES]
+CASES += [(language, verbosity, "chains") for language in LANGUAGES for verbosity in ("terse", "full")]
+
+
+@pytest.mark.parametrize(("language", "verbosity", "kind"), CASES)
+def test_transcript(language: str, verbosity: str, kind: str, request: pytest.FixtureRequest) -> None:
+    path = FOLDER / f"maumau-{kind}-{language}-{verbosity}.txt"
+    text = transcript(language, verbosity, kind)
+    if request.config.getoption("--write-golden"):
+        path.write_text(text, encoding="utf-8")
+    assert text == path.read_text(encoding="utf-8")
+
+
+def test_all_events_are_told_in_the_transcripts() -> None:
+    met = {type(event) for told in TOLD.values() for events, _ in told for event in events}
+    assert set(MaumauTeller(Translator("en"), NAMES, 0, "full")._tellers) <= met
+
+
+@pytest.mark.parametrize("kind", list(Kind))
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_answer_due_from_you_is_said_first_and_otherwise_than_to_others(kind: Kind, language: str) -> None:
+    origin = 1 if kind in (Kind.SWAP, Kind.GIFT, Kind.DRAW, Kind.KINGS) else None
+    texts = set()
+    for listener in PLACES:
+        event = AnswerDue(kind, 0, origin, 2)
+        view = TOLD["round"][0][1][0]
+        (utterance,) = MaumauTeller(Translator(language), NAMES, listener, "full").tell([event], view)
+        assert (utterance.urgency is Urgency.COSTS) == (listener == 0)
+        texts.add(utterance.text)
+    assert len(texts) == (3 if kind in (Kind.SWAP, Kind.GIFT) else 2)
+
+
+@pytest.mark.parametrize("listener", PLACES)
+def test_nobody_hears_of_a_cheat_before_it_is_caught(listener: int | None) -> None:
+    text = """table 1
+game maumau
+seats Ana Ben Cleo
+hand Ana 9c 9h 5s
+hand Ben 2c 8d
+hand Cleo 3c 8d
+discard 5h
+stock 6h 6c
+turn Ana
+"""
+    told = []
+    for card in ("9c", "9h"):
+        referee = Referee(text)
+        assert referee.problems() == []
+        table = referee.table
+        events = table.play(0, referee.opening.language.read_move(["play", card], referee.names))
+        teller = MaumauTeller(Translator("en"), NAMES, listener, "full")
+        told.append([each.text for each in teller.tell([event.seen_by(listener) for event in events], table.view(listener))])
+    assert [line.replace("clubs", "hearts") for line in told[0]] == told[1]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_has_a_name_of_its_own_in_every_form(language: str) -> None:
+    translator = Translator(language)
+    for form in FORMS:
+        names = [translator.card(card, form) for card in [*KINDS, *(text for text in FACEUPS if text not in KINDS)]]
+        assert len(set(names)) == len(names)
+        assert all("  " not in name and name == name.strip() for name in names)
+
+
+@pytest.mark.parametrize(
+    ("language", "card", "form", "name"),
+    [
+        ("en", "7h", "bare", "7 of hearts"),
+        ("en", "As", "a", "an ace of spades"),
+        ("en", "X=Jd>c", "bare", "Joker as jack of diamonds, wish clubs"),
+        ("de", "Kc", "bare", "Kreuz König"),
+        ("de", "Jh", "the", "den Herz Buben"),
+        ("de", "Jh", "on", "dem Herz Buben"),
+        ("de", "Qs", "on", "der Pik Dame"),
+        ("de", "Ad", "the", "das Karo Ass"),
+        ("de", "X", "a", "einen Joker"),
+        ("de", "X=7h", "the", "den Joker als Herz 7"),
+        ("de", "X?K", "bare", "Joker, Wunsch König"),
+        ("fr", "Qh", "a", "une dame de cœur"),
+        ("fr", "As", "the", "l'as de pique"),
+        ("fr", "10c", "on", "le 10 de trèfle"),
+        ("fr", "Jd>s", "bare", "valet de carreau, souhait pique"),
+    ],
+)
+def test_cards_are_inflected(language: str, card: str, form: str, name: str) -> None:
+    assert Translator(language).card(card, form) == name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_have_every_clause_once(language: str) -> None:
+    lines = Translator(language).rules("maumau")
+    ids = [line.split(".")[0] for line in lines if not line.startswith("#")]
+    assert ids == [f"MAU-{number}" for number in range(1, 26)]
+    assert sum(line.startswith("#") for line in lines) == 5
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_options_and_refusals_have_their_texts(language: str) -> None:
+    translator = Translator(language)
+    for option in OPTIONS:
+        name = translator.text(f"option-{option.id}")
+        assert translator.text(f"option-{option.id}", "description") not in ("", name)
+    for reason in "round_over rule_off not_your_turn not_in_hand only_drawn_card must_draw_first".split():
+        assert translator.has(f"refused-{reason}")
+    for reason in (
+        "choice_open argument_missing wrong_seat wrong_count nothing_due not_as_last_card last_not_said no_match "
+        "nothing_to_catch nothing_to_report no_last_duty"
+    ).split():
+        assert translator.has(f"maumau-refused-{reason}")
+    for kind in Kind:
+        assert translator.has(f"maumau-refused-must_answer-{kind}")

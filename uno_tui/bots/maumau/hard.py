@@ -1,0 +1,97 @@
+"""An expert: imagines how the cards may lie, plays every candidate out many times, and compares."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from uno_tui.bots.bot import ATTENTION, Level, Reaction
+from uno_tui.bots.maumau.cheating import cheats
+from uno_tui.bots.maumau.dealing import hand_size
+from uno_tui.bots.maumau.normal import must_announce, worth
+from uno_tui.bots.maumau.playout import play_out
+from uno_tui.bots.maumau.reacting import react, risk
+from uno_tui.games.contract import Move, Seat
+from uno_tui.games.dice import Dice
+from uno_tui.games.maumau import MAUMAU
+from uno_tui.games.maumau.moves import ACCEPT, CATCH, DRAW, PASS, SAY_LAST, Play
+from uno_tui.games.maumau.table import MaumauTable
+from uno_tui.games.maumau.view import MaumauView
+
+PLAYOUTS = 200
+"""How many rounds are played out for a decision, over all candidates."""
+CANDIDATES = 7
+CHEATS = 2
+FIRST_LOOK = 8
+
+
+class HardBot:
+    """Paired flat Monte Carlo: all candidates on the same imagined deals, the worse half dropped again and again."""
+
+    level = Level.HARD
+
+    def choose(self, view: MaumauView, moves: Sequence[Move], dice: Dice) -> Move:
+        """The candidate that wins most often; a cheat counts as caught as often as it is to be feared."""
+        if view.dealing:
+            return hand_size(dice)
+        if must_announce(view, moves):
+            return SAY_LAST
+        candidates = _candidates(view, moves)
+        return candidates[0] if len(candidates) == 1 else _best(view, candidates, dice)
+
+    def react(self, view: MaumauView, moves: Sequence[Move], dice: Dice) -> Reaction | None:
+        """With full attention."""
+        return react(view, moves, ATTENTION[self.level], dice)
+
+
+def _candidates(view: MaumauView, moves: Sequence[Move]) -> list[Move]:
+    held = Counter(card.suit for card in view.hand)
+
+    def by_worth(play: Play) -> float:
+        return worth(view, play, held)
+
+    plays = sorted((move for move in moves if isinstance(move, Play)), key=by_worth, reverse=True)
+    tries = sorted(cheats(view), key=by_worth, reverse=True)[:CHEATS] if risk(view) < 0.5 else []
+    rest = [move for move in moves if move in (ACCEPT, DRAW, PASS)]
+    return [*_varied(plays), *tries, *rest]
+
+
+def _varied(plays: list[Play]) -> list[Play]:
+    """The best plays, not more than two of one card, so that a Joker's many names leave room for others."""
+    chosen: list[Play] = []
+    laid: Counter[str] = Counter()
+    for play in plays:
+        if laid[play.card.text] < 2:
+            laid[play.card.text] += 1
+            chosen.append(play)
+        if len(chosen) == CANDIDATES:
+            break
+    return chosen
+
+
+def _best(view: MaumauView, candidates: list[Move], dice: Dice) -> Move:
+    """Sequential halving: every stage plays as many rounds, and keeps the better half."""
+    assert view.seat is not None  # noqa: S101 - onlookers do not play
+    totals = dict.fromkeys(range(len(candidates)), 0.0)
+    alive = list(totals)
+    danger = risk(view)
+    stages = max(1, (len(candidates) - 1).bit_length())
+    for _ in range(stages):
+        deals = max(FIRST_LOOK, PLAYOUTS // (stages * len(alive)))
+        for _ in range(deals):
+            imagined = MAUMAU.imagine(view, dice)
+            caught = dice.uniform() < danger
+            for index in alive:
+                table = imagined.copy()
+                _try(table, view.seat, candidates[index], caught=caught)
+                totals[index] += play_out(table, view.seat, dice)
+        alive.sort(key=totals.__getitem__, reverse=True)
+        del alive[(len(alive) + 1) // 2 :]
+    return candidates[alive[0]]
+
+
+def _try(table: MaumauTable, seat: Seat, move: Move, *, caught: bool) -> None:
+    table.play(seat, move)
+    laid = table.laid
+    if caught and laid is not None and laid.seat == seat and not laid.fits and isinstance(move, Play):
+        table.play((seat + 1) % table.seats, CATCH)

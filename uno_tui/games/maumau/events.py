@@ -1,0 +1,192 @@
+"""What happens in Maumau."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from uno_tui.cards.french import Card, Faceup
+from uno_tui.games.contract import Event, Seat
+from uno_tui.games.maumau.due import Kind
+
+
+class How(StrEnum):
+    """In what right a card was laid."""
+
+    TURN = "turn"
+    DRAWN = "drawn"
+    ANSWER = "answer"
+
+
+class Cause(StrEnum):
+    """Why cards were drawn."""
+
+    TURN = "turn"
+    SEVEN = "seven"
+    QUEEN = "queen"
+    KINGS = "kings"
+    LAST = "last"
+    CHEAT = "cheat"
+    CATCH = "catch"
+
+
+class DealAsked(Event, frozen=True):
+    """`seat` says how many cards everybody gets (MAU-2)."""
+
+    seat: Seat
+
+
+class HandSizeChosen(Event, frozen=True):
+    """`seat` deals everybody `count` cards."""
+
+    seat: Seat
+    count: int
+
+
+class Dealt(Event, frozen=True):
+    """Everybody's first hand, by seat; each seat sees its own."""
+
+    hands: tuple[tuple[Card, ...], ...]
+
+    def seen_by(self, seat: Seat | None) -> Event:
+        """The own hand; the others' are empty."""
+        return Dealt(tuple(hand if owner == seat else () for owner, hand in enumerate(self.hands)))
+
+
+class CardTurnedUp(Event, frozen=True):
+    """`card` was turned up to begin the discard pile, or put `back` into the stock because it is a Joker."""
+
+    card: Card
+    back: bool
+
+
+class Played(Event, frozen=True):
+    """`seat` laid `card` and has `left` cards; `other` is the player whom an Ace, 4 or Queen names."""
+
+    seat: Seat
+    card: Faceup
+    how: How
+    left: int
+    other: Seat | None
+
+
+class AnswerDue(Event, frozen=True):
+    """`seat` must answer or accept, in the words of `Due`; `count` cards of a 7 or Queen."""
+
+    kind: Kind
+    seat: Seat
+    origin: Seat | None
+    count: int
+
+
+class Accepted(Event, frozen=True):
+    """`seat` accepted what was due."""
+
+    seat: Seat
+    kind: Kind
+
+
+class SwapEnded(Event, frozen=True):
+    """`seat` ended the swap that `origin` wanted, with a 2."""
+
+    seat: Seat
+    origin: Seat
+
+
+class HandsSwapped(Event, frozen=True):
+    """`seat` and `other` swapped hands (MAU-10); `counts` by seat, afterwards."""
+
+    seat: Seat
+    other: Seat
+    counts: tuple[int, ...]
+
+
+class CardGiven(Event, frozen=True):
+    """`giver` gave `receiver` a card (MAU-13), which only these two see."""
+
+    giver: Seat
+    receiver: Seat
+    card: Card | None
+
+    def seen_by(self, seat: Seat | None) -> Event:
+        """The card, only for the two."""
+        return self if seat in (self.giver, self.receiver) else CardGiven(self.giver, self.receiver, None)
+
+
+class Bought(Event, frozen=True):
+    """`seat` bought the card that lay under a 3."""
+
+    seat: Seat
+    card: Card
+
+
+class SatOut(Event, frozen=True):
+    """`seat` sits out, because of a 6 or an 8."""
+
+    seat: Seat
+
+
+class DirectionTurned(Event, frozen=True):
+    """Play goes the other way now: 1 is clockwise, -1 counterclockwise."""
+
+    direction: int
+
+
+class KingsCalled(Event, frozen=True):
+    """`seat` called a King's round."""
+
+    seat: Seat
+
+
+class KingsEnded(Event, frozen=True):
+    """The King's round of `seat` is over; `king` if that player laid another King."""
+
+    seat: Seat
+    king: bool
+
+
+class Drew(Event, frozen=True):
+    """`seat` drew `count` cards; only that seat sees which."""
+
+    seat: Seat
+    count: int
+    cause: Cause
+    cards: tuple[Card, ...]
+
+    def seen_by(self, seat: Seat | None) -> Event:
+        """How many; which, only for the one who drew."""
+        return self if seat == self.seat else Drew(self.seat, self.count, self.cause, ())
+
+
+class Passed(Event, frozen=True):
+    """`seat` ended the turn without laying a card."""
+
+    seat: Seat
+
+
+class SaidLast(Event, frozen=True):
+    """`seat` said "last card"."""
+
+    seat: Seat
+    in_advance: bool
+
+
+class Reported(Event, frozen=True):
+    """`seat` reported those who had forgotten to say "last card", in the order in which they draw."""
+
+    seat: Seat
+    forgot: tuple[Seat, ...]
+
+
+class CheatCaught(Event, frozen=True):
+    """`seat` caught `cheat`, who takes `card` back; all that it did is undone.
+
+    `top` lies on top again (None: no card); `direction` holds, and has `turned` back; `returned` was bought with it.
+    """
+
+    seat: Seat
+    cheat: Seat
+    card: Faceup
+    top: Faceup | None
+    direction: int
+    turned: bool
+    returned: Faceup | None

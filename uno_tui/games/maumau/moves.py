@@ -1,0 +1,94 @@
+"""What a player of Maumau may want to do."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from uno_tui.cards.french import JOKER, Card, Rank, Suit
+from uno_tui.games.contract import Move, Seat
+
+TAKES_SEAT = frozenset({Rank.ACE, Rank.FOUR, Rank.QUEEN})
+"""The ranks whose player names somebody."""
+
+
+class Play(Move, frozen=True):
+    """Lay `card`, on one's turn or as an answer.
+
+    A Joker is laid as the card `named` (and takes that card's arguments), or wishes for the rank `wish`. `seat` is who
+    an Ace, 4 or Queen is for, `gift` the card given with a 4, `suit` what a Jack wishes for; a 3 may `buy`, a King
+    may call a `round`.
+    """
+
+    card: Card
+    named: Card | None = None
+    wish: Rank | None = None
+    seat: Seat | None = None
+    gift: Card | None = None
+    suit: Suit | None = None
+    buy: bool = False
+    round: bool = False
+
+    def __post_init__(self) -> None:
+        if self.card is not JOKER and (self.named is not None or self.wish is not None):
+            raise ValueError(f"only a Joker can be named, not {self.card}")
+        if self.named is JOKER or self.wish is Rank.JOKER or (self.named is not None and self.wish is not None):
+            raise ValueError("a Joker is named as a card with rank and suit, or wishes for a rank")
+        rank = None if self.face is None else self.face.rank
+        for word, given, ranks in (
+            ("a seat", self.seat is not None, TAKES_SEAT),
+            ("a card to give", self.gift is not None, (Rank.FOUR,)),
+            ("a suit", self.suit is not None, (Rank.JACK,)),
+            ("buy", self.buy, (Rank.THREE,)),
+            ("round", self.round, (Rank.KING,)),
+        ):
+            if given and rank not in ranks:
+                raise ValueError(f"{self.named or self.card} is played without {word}")
+
+    @property
+    def face(self) -> Card | None:
+        """What the card counts as; None for a Joker that wishes, or that nobody has named."""
+        return self.named if self.card is JOKER else self.card
+
+
+class Accept(Move, frozen=True):
+    """Bear what an open answer is about (MAU-24)."""
+
+
+class Draw(Move, frozen=True):
+    """Draw a card instead of laying one (MAU-5)."""
+
+
+class Pass(Move, frozen=True):
+    """End the turn after drawing."""
+
+
+class Last(Move, frozen=True):
+    """Say "last card" (MAU-8)."""
+
+    reaction: ClassVar[bool] = True
+
+
+class Report(Move, frozen=True):
+    """Report whoever did not say "last card" (MAU-8)."""
+
+    reaction: ClassVar[bool] = True
+
+
+class Catch(Move, frozen=True):
+    """Claim that the last card laid did not fit (MAU-6)."""
+
+    reaction: ClassVar[bool] = True
+
+
+class Deal(Move, frozen=True):
+    """Say how many cards everybody gets (MAU-2)."""
+
+    count: int
+
+
+ACCEPT = Accept()
+DRAW = Draw()
+PASS = Pass()
+SAY_LAST = Last()
+REPORT = Report()
+CATCH = Catch()

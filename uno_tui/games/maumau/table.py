@@ -1,0 +1,157 @@
+"""The table of Maumau: the contract's questions, answered by the rooms beside this one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, ClassVar
+
+import msgspec
+
+from uno_tui.cards.french import PACK
+from uno_tui.games.contract import Event, Move, Outcome, Refusal, Refused, RoundBegan, Seat, Shuffled
+from uno_tui.games.maumau import legality
+from uno_tui.games.maumau.answering import accept
+from uno_tui.games.maumau.due import Due
+from uno_tui.games.maumau.events import DealAsked, Dealt, HandSizeChosen
+from uno_tui.games.maumau.moves import Accept, Catch, Deal, Draw, Last, Pass, Play, Report
+from uno_tui.games.maumau.options import DEALER_CHOOSES
+from uno_tui.games.maumau.play import draw, pass_turn, play
+from uno_tui.games.maumau.reactions import catch, report, say_last
+from uno_tui.games.maumau.state import State
+from uno_tui.games.maumau.turns import begin_turn, hand_changed, turn_up
+from uno_tui.games.maumau.view import MaumauView
+
+Action = Callable[[State, Seat, Any, list[Event]], None]
+
+
+def deal_cards(state: State, count: int, events: list[Event]) -> None:
+    """Deal everybody `count` cards, one at a time, turn a card up, begin (MAU-2, MAU-3)."""
+    dealt = count * state.seats
+    order = state.stock[: -dealt - 1 : -1]
+    del state.stock[-dealt:]
+    for place in range(state.seats):
+        state.hands[(state.dealer + 1 + place) % state.seats] = order[place :: state.seats]
+    events.append(Dealt(tuple(map(tuple, state.hands))))
+    turn_up(state, events)
+    for seat in range(state.seats):
+        hand_changed(state, seat)
+    begin_turn(state, state.after(state.dealer), events)
+
+
+def _choose_hand_size(state: State, seat: Seat, move: Deal, events: list[Event]) -> None:
+    state.dealing = False
+    events.append(HandSizeChosen(seat, move.count))
+    deal_cards(state, move.count, events)
+
+
+_ACTIONS: dict[type[Move], Action] = {
+    Play: play,
+    Accept: accept,
+    Draw: draw,
+    Pass: pass_turn,
+    Last: say_last,
+    Report: report,
+    Catch: catch,
+    Deal: _choose_hand_size,
+}
+_LAW = {move: (legality.REFUSALS[move], action) for move, action in _ACTIONS.items()}
+"""For each kind of move, what may forbid it and what carries it out."""
+
+
+class MaumauTable(State):
+    """A match of Maumau in progress.
+
+    `moves` lists what may be done honestly, a catch included while one can be tried. Cards that do not fit are
+    legal with `cheating` on (`refusal` is None for them, MAU-6), but only `cheats` lists them: whoever chooses among
+    `moves` never cheats by accident.
+    """
+
+    __slots__ = ()
+    game: ClassVar[str] = "maumau"
+
+    @property
+    def outcome(self) -> Outcome:
+        """Who has won the round and the match, so far."""
+        return Outcome(self.winners, self.match_winners)
+
+    def acting(self) -> tuple[Seat, ...]:
+        """The player on turn, the one from whom an answer is due, or the dealer who chooses the hand size."""
+        return (self.turn,) if self.winners is None else ()
+
+    moves = legality.moves
+    cheats = legality.cheats
+
+    def refusal(self, seat: Seat, move: Move) -> Refusal | None:
+        """Why `seat` may not make this move; None if it may (were it a cheat, or a catch that will fail)."""
+        reason = legality.REFUSALS[type(move)](self, seat, move)
+        return None if reason is None else Refusal(reason)
+
+    def play(self, seat: Seat, move: Move) -> list[Event]:
+        """Carry the move out and return what happened. Raises Refused, with nothing changed."""
+        refuse, act = _LAW[type(move)]
+        reason = refuse(self, seat, move)
+        if reason is not None:
+            raise Refused(Refusal(reason))
+        events: list[Event] = []
+        act(self, seat, move, events)
+        return events
+
+    def next_round(self) -> list[Event]:
+        """Deal the next round. Raises Refused unless the round is over and the match is not."""
+        if self.winners is None:
+            raise Refused(Refusal("choice_open"))
+        if self.match_winners is not None:
+            raise Refused(Refusal("round_over"))
+        self.dealer = (self.dealer + 1) % self.seats
+        self.round += 1
+        return self.deal()
+
+    def deal(self) -> list[Event]:
+        """Shuffle and deal, or ask the dealer how many cards everybody gets (MAU-2)."""
+        self.clear()
+        events: list[Event] = [RoundBegan(self.round, self.dealer)]
+        order = self.chance.shuffle(PACK)
+        events.append(Shuffled(tuple(order)))
+        self.stock = order[::-1]
+        if self.rules.hand_size == DEALER_CHOOSES:
+            self.dealing = True
+            self.turn = self.dealer
+            events.append(DealAsked(self.dealer))
+        else:
+            deal_cards(self, int(self.rules.hand_size), events)
+        return events
+
+    def view(self, seat: Seat | None) -> MaumauView:
+        """What `seat` knows; None for an onlooker."""
+        return MaumauView(
+            seat=seat,
+            rules=self.rules,
+            hand=() if seat is None else tuple(self.hands[seat]),
+            counts=tuple(map(len, self.hands)),
+            discard=tuple(self.discard),
+            stock=len(self.stock),
+            direction=self.direction,
+            turn=self.turn,
+            dealer=self.dealer,
+            round=self.round,
+            scores=tuple(self.scores),
+            acting=self.acting(),
+            due=_seen_due(self.due, seat),
+            dealing=self.dealing,
+            drawing=self.drawn is not None,
+            drawn=self.drawn if seat == self.turn else None,
+            said=self.members(self.said),
+            owes=self.members(self.owes),
+            sits_out=self.sits_out,
+            laid=self.laid,
+            empty=self.members(self.empty),
+            cheated=tuple(self.cheated),
+            caught=tuple(self.caught),
+            outcome=self.outcome,
+        )
+
+
+def _seen_due(due: Due | None, seat: Seat | None) -> Due | None:
+    if due is None or due.gift is None or due.origin == seat:
+        return due
+    return msgspec.structs.replace(due, gift=None)

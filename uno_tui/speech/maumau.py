@@ -1,0 +1,230 @@
+"""What happens in Maumau, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from uno_tui.cards.french import Card, Faceup, Rank, Suit, lying
+from uno_tui.games.contract import Event, Failed, RoundBegan, Seat
+from uno_tui.games.maumau.due import Kind
+from uno_tui.games.maumau.events import (
+    Accepted,
+    AnswerDue,
+    Bought,
+    CardGiven,
+    CardTurnedUp,
+    Cause,
+    CheatCaught,
+    DealAsked,
+    Dealt,
+    DirectionTurned,
+    Drew,
+    HandSizeChosen,
+    HandsSwapped,
+    How,
+    KingsCalled,
+    KingsEnded,
+    Passed,
+    Played,
+    Reported,
+    SaidLast,
+    SatOut,
+    SwapEnded,
+)
+from uno_tui.games.maumau.view import MaumauView
+from uno_tui.locales.translator import Translator
+from uno_tui.speech.teller import CommonTeller, said
+from uno_tui.speech.utterance import Category, Urgency, Utterance
+
+_PENALTIES = (Cause.LAST, Cause.CHEAT, Cause.CATCH)
+_COUNTED = (Kind.DRAW, Kind.QUEEN)
+_BETWEEN_TWO = (Kind.SWAP, Kind.GIFT)
+
+
+class MaumauTeller(CommonTeller):
+    """The `Teller` of Maumau. Whether a card fitted is never told before somebody has caught it."""
+
+    def __init__(self, translator: Translator, names: Sequence[str], listener: Seat | None, verbosity: str) -> None:
+        super().__init__(translator, names, listener, verbosity)
+        self._tellers: dict[type[Event], Callable[[Any, MaumauView], list[Utterance]]] = {
+            DealAsked: self._deal_asked,
+            HandSizeChosen: self._hand_size,
+            Dealt: self._dealt,
+            CardTurnedUp: self._turned_up,
+            Played: self._played,
+            AnswerDue: self._answer_due,
+            Accepted: self._accepted,
+            SwapEnded: self._swap_ended,
+            HandsSwapped: self._hands_swapped,
+            CardGiven: self._given,
+            Bought: self._bought,
+            SatOut: self._sat_out,
+            DirectionTurned: self._direction,
+            KingsCalled: self._kings_called,
+            KingsEnded: self._kings_ended,
+            Drew: self._drew,
+            Passed: self._passed,
+            SaidLast: self._said_last,
+            Reported: self._reported,
+            CheatCaught: self._caught,
+            Failed: self._failed,
+        }
+
+    def tell(self, events: Sequence[Event], view: MaumauView) -> list[Utterance]:
+        """What the listener is told of these events."""
+        told: list[Utterance] = []
+        self.dealing = any(isinstance(event, (RoundBegan, HandSizeChosen)) for event in events)
+        for event in events:
+            common = self.common(event, view)
+            told += self._tellers[type(event)](event, view) if common is None else common
+        return said(told)
+
+    def card(self, card: Card | Faceup, form: str = "bare") -> str:
+        """A card's name."""
+        return self.translator.card(card, form)
+
+    def wish(self, wish: Suit | Rank) -> str:
+        """The name of what somebody wishes for."""
+        if isinstance(wish, Suit):
+            return self.text(f"maumau-suit-{wish}")
+        return str(wish) if wish.isdigit() else self.text(f"maumau-rank-{wish}")
+
+    def between(self, message_id: str, seat: Seat, other: Seat, **values: Any) -> str:
+        """The text for what `seat` does to `other`: `-by-you`, `-you` (done to you) or `-other`."""
+        if seat == self.listener:
+            return self.text(f"{message_id}-by-you", name=self.names[other], **values)
+        if other == self.listener:
+            return self.text(f"{message_id}-you", name=self.names[seat], **values)
+        return self.text(f"{message_id}-other", name=self.names[seat], other=self.names[other], **values)
+
+    def due(self, kind: Kind, seat: Seat, origin: Seat | None, count: int) -> str:
+        """What is due from `seat`, in the words of `AnswerDue`."""
+        if kind in _BETWEEN_TWO and origin is not None:
+            return self.between(f"maumau-due-{kind}", origin, seat)
+        return self.to(seat, f"maumau-due-{kind}", **({"count": count} if kind in _COUNTED else {}))
+
+    def _mine(self, seat: Seat) -> Urgency:
+        return Urgency.COSTS if seat == self.listener else Urgency.NEWS
+
+    def _deal_asked(self, event: DealAsked, view: MaumauView) -> list[Utterance]:
+        urgency = Urgency.URGENT if event.seat == self.listener else Urgency.NEWS
+        return [Utterance(self.to(event.seat, "maumau-deal"), Category.TABLE, urgency)]
+
+    def _hand_size(self, event: HandSizeChosen, view: MaumauView) -> list[Utterance]:
+        return [Utterance(self.to(event.seat, "maumau-hand-size", count=event.count), Category.TABLE)]
+
+    def _dealt(self, event: Dealt, view: MaumauView) -> list[Utterance]:
+        if self.listener is None:
+            return []
+        count = len(event.hands[self.listener])
+        return [Utterance(self.text("dealt", count=count), Category.CARDS, Urgency.SMALL_TALK)]
+
+    def _turned_up(self, event: CardTurnedUp, view: MaumauView) -> list[Utterance]:
+        if event.back:
+            text = self.text("start-card-back", card=str(event.card))
+            return [Utterance(text, Category.TABLE, Urgency.SMALL_TALK)]
+        return [Utterance(self.text("maumau-turned-up", card=str(event.card)), Category.TABLE)]
+
+    def _played(self, event: Played, view: MaumauView) -> list[Utterance]:
+        laid = event.card
+        if laid.wish is not None and event.left:
+            plain = lying(laid.card, laid.face, None)
+            text = self.to(event.seat, "maumau-played-wish", card=str(plain), wish=self.wish(laid.wish))
+        else:
+            text = self.to(event.seat, "answered" if event.how is How.ANSWER else "played", card=str(laid))
+        left = self._left(event)
+        return [Utterance(self.text("sentence-joined", first=text, second=left) if left else text)]
+
+    def _left(self, event: Played) -> str:
+        if event.left == 1:
+            return self.to(event.seat, "left-one")
+        if self.verbosity == "full" and event.left and event.seat != self.listener:
+            return self.text("left-other", count=event.left)
+        return ""
+
+    def _answer_due(self, event: AnswerDue, view: MaumauView) -> list[Utterance]:
+        text = self.due(event.kind, event.seat, event.origin, event.count)
+        return [Utterance(text, urgency=self._mine(event.seat))]
+
+    def _accepted(self, event: Accepted, view: MaumauView) -> list[Utterance]:
+        return [Utterance(self.to(event.seat, "maumau-accepted"), urgency=Urgency.SMALL_TALK)]
+
+    def _swap_ended(self, event: SwapEnded, view: MaumauView) -> list[Utterance]:
+        return [Utterance(self.between("maumau-swap-ended", event.seat, event.origin))]
+
+    def _hands_swapped(self, event: HandsSwapped, view: MaumauView) -> list[Utterance]:
+        name, other = self.names[event.seat], self.names[event.other]
+        if event.seat == self.listener:
+            text = self.text("swapped-by-you", name=other, count=event.counts[event.seat])
+        elif event.other == self.listener:
+            text = self.text("swapped-with-you", name=name, count=event.counts[event.other])
+        else:
+            text = self.text("swapped-other", name=name, other=other, count=event.counts[event.seat])
+        return [Utterance(text, urgency=Urgency.URGENT)]
+
+    def _given(self, event: CardGiven, view: MaumauView) -> list[Utterance]:
+        values = {} if event.card is None else {"card": str(event.card)}
+        text = self.between("maumau-given", event.giver, event.receiver, **values)
+        return [Utterance(text, Category.CARDS if values else Category.GAME, self._mine(event.receiver))]
+
+    def _bought(self, event: Bought, view: MaumauView) -> list[Utterance]:
+        return [Utterance(self.to(event.seat, "maumau-bought", card=str(event.card)))]
+
+    def _sat_out(self, event: SatOut, view: MaumauView) -> list[Utterance]:
+        return [Utterance(self.to(event.seat, "skipped"), urgency=self._mine(event.seat))]
+
+    def _direction(self, event: DirectionTurned, view: MaumauView) -> list[Utterance]:
+        if len(view.counts) == 2 and self.verbosity != "full":
+            return []
+        return [Utterance(self._direction_text(event.direction))]
+
+    def _direction_text(self, direction: int) -> str:
+        return self.text("direction-clockwise" if direction == 1 else "direction-counterclockwise")
+
+    def _kings_called(self, event: KingsCalled, view: MaumauView) -> list[Utterance]:
+        return [Utterance(self.to(event.seat, "maumau-kings-called"), urgency=Urgency.URGENT)]
+
+    def _kings_ended(self, event: KingsEnded, view: MaumauView) -> list[Utterance]:
+        if event.king:
+            return [Utterance(self.to(event.seat, "maumau-kings-ended"))]
+        return [Utterance(self.text("maumau-kings-over"))]
+
+    def _drew(self, event: Drew, view: MaumauView) -> list[Utterance]:
+        if event.seat != self.listener:
+            return [Utterance(self.text("drew-other", name=self.names[event.seat], count=event.count))]
+        form = "a" if event.count == 1 else "bare"
+        cards = ", ".join(self.card(card, form) for card in event.cards)
+        urgency = Urgency.COSTS if event.cause in _PENALTIES else Urgency.URGENT
+        return [Utterance(self.text("drew-you", count=event.count, cards=cards), Category.CARDS, urgency)]
+
+    def _passed(self, event: Passed, view: MaumauView) -> list[Utterance]:
+        return [Utterance(self.to(event.seat, "passed"))]
+
+    def _said_last(self, event: SaidLast, view: MaumauView) -> list[Utterance]:
+        if event.in_advance and event.seat == self.listener:
+            return [Utterance(self.text("maumau-last-advance-you"))]
+        return [Utterance(self.to(event.seat, "maumau-last"))]
+
+    def _reported(self, event: Reported, view: MaumauView) -> list[Utterance]:
+        return [
+            Utterance(self.between("maumau-reported", event.seat, seat), urgency=self._mine(seat))
+            for seat in event.forgot
+        ]
+
+    def _caught(self, event: CheatCaught, view: MaumauView) -> list[Utterance]:
+        text = self.between("maumau-caught", event.seat, event.cheat, card=str(event.card.card))
+        told = [Utterance(text, urgency=self._mine(event.cheat))]
+        if event.top is not None:
+            told.append(Utterance(self.text("maumau-caught-top", card=str(event.top))))
+        elif not view.discard:
+            told.append(Utterance(self.text("maumau-turned-up-none")))
+        if event.turned and len(view.counts) > 2:
+            told.append(Utterance(self._direction_text(event.direction)))
+        return told
+
+    def _failed(self, event: Failed, view: MaumauView) -> list[Utterance]:
+        if event.seat == self.listener:
+            reason = event.reason.replace("_", "-")
+            return [Utterance(self.text(f"maumau-failed-you-{reason}"), urgency=Urgency.COSTS)]
+        return [Utterance(self.text("maumau-failed-other", name=self.names[event.seat]))]
