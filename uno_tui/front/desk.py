@@ -162,7 +162,7 @@ class Desk:
 
     def _wants_to_hear(self, event: Event, seat: Seat) -> bool:
         """Whether this kind of event is switched on; what somebody does themselves is told anyway."""
-        return event.kind not in self.settings.muted or getattr(event, "seat", None) == seat
+        return event.topic not in self.settings.muted or getattr(event, "seat", None) == seat
 
     def _ask_what_the_game_asks(self) -> bool:
         """Put the question that the game puts to the person at the keyboard; False if it puts none."""

@@ -31,10 +31,10 @@ class Move(msgspec.Struct, frozen=True, gc=False):
 class Event(msgspec.Struct, frozen=True, gc=False):
     """Something that happened at the table.
 
-    `kind` names what players may choose not to be told of; empty: they are always told.
+    `topic` names what players may choose not to be told of; empty: they are always told.
     """
 
-    kind: ClassVar[str] = ""
+    topic: ClassVar[str] = ""
 
     def seen_by(self, seat: Seat | None) -> Event:
         """This event without what `seat` (None: an onlooker) may not know."""
@@ -70,7 +70,7 @@ class Outcome(msgspec.Struct, frozen=True):
 class Shuffled(Event, frozen=True):
     """The stock was shuffled; `cards` is all of it, top first, and known to nobody."""
 
-    kind: ClassVar[str] = "shuffle"
+    topic: ClassVar[str] = "shuffle"
     cards: tuple[Any, ...]
 
     def seen_by(self, seat: Seat | None) -> Event:
@@ -94,7 +94,7 @@ class RoundBegan(Event, frozen=True):
 class TurnBegan(Event, frozen=True):
     """It is the turn of `seat`."""
 
-    kind: ClassVar[str] = "turn"
+    topic: ClassVar[str] = "turn"
     seat: Seat
 
 

@@ -16,7 +16,8 @@ from uno_tui.games.ume.table import UmeTable
 from uno_tui.notation.assertions import check_common, number, one, seat_and_rest, seats_or_nobody
 from uno_tui.notation.language import Header, Wrong
 from uno_tui.notation.lines import Line, Names
-from uno_tui.notation.uno import NO_SUCH_SEAT, colour
+from uno_tui.notation.uno import NO_SUCH_SEAT
+from uno_tui.notation.uno_family import colour
 
 _SIMPLE: dict[str, Move] = {"draw": DRAW, "allow": ALLOW, "deny": DENY, "claim": CLAIM, "pass": PASS}
 _VERBS = {type(move): verb for verb, move in _SIMPLE.items()}

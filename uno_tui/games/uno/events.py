@@ -50,7 +50,7 @@ class StartCardTurned(Event, frozen=True):
 class Played(Event, frozen=True):
     """`seat` laid `card` (choosing `colour` for a wild) and has `left` cards."""
 
-    kind: ClassVar[str] = "play"
+    topic: ClassVar[str] = "play"
     seat: Seat
     card: Card
     colour: Colour | None
@@ -61,7 +61,7 @@ class Played(Event, frozen=True):
 class DirectionTurned(Event, frozen=True):
     """Play goes the other way now: 1 is clockwise, -1 counterclockwise."""
 
-    kind: ClassVar[str] = "direction"
+    topic: ClassVar[str] = "direction"
     direction: int
 
 
@@ -87,7 +87,7 @@ class DebtFaced(Event, frozen=True):
 class Drew(Event, frozen=True):
     """`seat` drew `count` cards; only that seat sees which."""
 
-    kind: ClassVar[str] = "draw"
+    topic: ClassVar[str] = "draw"
     seat: Seat
     count: int
     cause: Cause
@@ -101,14 +101,14 @@ class Drew(Event, frozen=True):
 class Passed(Event, frozen=True):
     """`seat` ended the turn without laying a card."""
 
-    kind: ClassVar[str] = "pass"
+    topic: ClassVar[str] = "pass"
     seat: Seat
 
 
 class SaidUno(Event, frozen=True):
     """`seat` said "Uno", in advance or because it was due."""
 
-    kind: ClassVar[str] = "uno"
+    topic: ClassVar[str] = "uno"
     seat: Seat
     in_advance: bool
 
@@ -151,7 +151,7 @@ class RaceBegan(Event, frozen=True):
 class Pressed(Event, frozen=True):
     """`seat` pressed the buzzer."""
 
-    kind: ClassVar[str] = "press"
+    topic: ClassVar[str] = "press"
     seat: Seat
 
 
