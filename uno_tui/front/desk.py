@@ -320,6 +320,11 @@ class Desk:
 
     # What a game serves and asks the person with.
 
+    @property
+    def card(self) -> Any:
+        """The selected card; None if there is none."""
+        return self.cursor.card
+
     def reply(self, text: str) -> None:
         """Say what was asked for."""
         self.answer(text)

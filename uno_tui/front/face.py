@@ -42,6 +42,11 @@ class Zone(msgspec.Struct, frozen=True):
 class Player(Protocol):
     """The person at the keyboard, as a game serves and asks them."""
 
+    @property
+    def card(self) -> Any:
+        """The selected card; None if there is none."""
+        ...
+
     def submit(self, move: Move) -> None:
         """Make a move."""
         ...

@@ -13,7 +13,6 @@ from uno_tui.games.contract import Event, Move, Refusal
 from uno_tui.games.uno.events import Cause, Drew
 from uno_tui.games.uno.moves import BUZZ, CHALLENGE, DRAW, PASS, REPORT, SAY_UNO, Buzz, Challenge, Intercept, Play
 from uno_tui.games.uno.options import OPTIONS
-from uno_tui.games.uno.view import UnoView
 from uno_tui.speech.uno import UnoTeller
 
 SYMBOLS = {Colour.RED: "●", Colour.YELLOW: "▲", Colour.GREEN: "■", Colour.BLUE: "◆", None: "*"}
@@ -58,7 +57,7 @@ class UnoFace(Face):
         plays: list[Move] = [move for move in moves if isinstance(move, Play) and move.card is card]
         return plays or [move for move in moves if isinstance(move, Intercept) and move.card is card]
 
-    def attempt(self, view: UnoView, moves: Sequence[Move], card: Card) -> Move:
+    def attempt(self, view: Any, moves: Sequence[Move], card: Card) -> Move:
         """A play that is refused at no cost, or where slips cost, a failing interception."""
         out_of_turn = view.seat != view.turn and view.rules.intercept and view.laid != view.seat
         if out_of_turn and not self.slips_are_free and not card.wild and not view.top.wild:
@@ -83,23 +82,23 @@ class UnoFace(Face):
             return self.text("swap-with", name=self.names[value], count=self.view.counts[value])
         return super().value_text(kind, value)
 
-    def space(self, view: UnoView, moves: Sequence[Move]) -> Move:
+    def space(self, view: Any, moves: Sequence[Move]) -> Move:
         """Draw, or pass when that is what is left."""
         if view.turn == view.seat and (view.drawing or (view.free and DRAW not in moves)):
             return PASS
         return DRAW
 
-    def speak_up(self, view: UnoView, moves: Sequence[Move]) -> list[Move]:
+    def speak_up(self, view: Any, moves: Sequence[Move]) -> list[Move]:
         """Say Uno, report, or both."""
         return [move for move in (SAY_UNO, REPORT) if move in moves] or [SAY_UNO]
 
-    def move_of(self, command: str, view: UnoView) -> Move | None:
+    def move_of(self, command: str, view: Any) -> Move | None:
         """The moves of F and B."""
         return {"call_bluff": CHALLENGE, "buzzer": BUZZ}.get(command)
 
     # Words.
 
-    def read_top(self, view: UnoView) -> str:
+    def read_top(self, view: Any) -> str:
         """The top card, and what counts of it."""
         card = str(view.top)
         if view.colour is None:
@@ -108,17 +107,17 @@ class UnoFace(Face):
             return sentence(self.text("top-colour", card=card, colour=self.text(f"colour-{view.colour}")))
         return sentence(self.text("top", card=card))
 
-    def read_colour(self, view: UnoView) -> str:
+    def read_colour(self, view: Any) -> str:
         """The colour in play."""
         return sentence(self.text("colour-now", colour=self.text(f"colour-{view.colour or 'none'}")))
 
-    def read_turn(self, view: UnoView) -> str:
+    def read_turn(self, view: Any) -> str:
         """Whose turn it is; during a race, who must press."""
         if view.racing and view.outcome.round is None:
             return self.text("turn-race", names=self.translator.enumerate(list(map(self.name_of, view.racing))))
         return super().read_turn(view)
 
-    def read_counts(self, view: UnoView) -> str:
+    def read_counts(self, view: Any) -> str:
         """Everybody's cards and the stock."""
         parts = [self.to(seat, "count", count=count) for seat, count in enumerate(view.counts)]
         return self.text(
@@ -127,7 +126,7 @@ class UnoFace(Face):
             second=self.text("stock-now", count=view.stock),
         )
 
-    def read_debt(self, view: UnoView) -> str:
+    def read_debt(self, view: Any) -> str:
         """What would have to be drawn, and what Space would do."""
         if view.debt and view.free:
             return self.text("debt-now-waits", count=view.debt)
@@ -137,13 +136,13 @@ class UnoFace(Face):
             return self.text("debt-now-drawn", card=str(view.drawn))
         return self.text("debt-now-free" if view.free and view.turn == self.seat else "debt-now-none")
 
-    def nothing_playable(self, view: UnoView) -> str:
+    def nothing_playable(self, view: Any) -> str:
         """What to do when no card can be played."""
         if view.debt and not view.free and view.turn == self.seat:
             return self.text("no-playable-debt", count=view.debt)
         return super().nothing_playable(view)
 
-    def refusal(self, view: UnoView, move: Move, refusal: Refusal) -> str:
+    def refusal(self, view: Any, move: Move, refusal: Refusal) -> str:
         """Why a move was refused."""
         reason = refusal.reason
         values: dict[str, object] = {"count": view.debt, "name": self.names[view.turn]}
@@ -155,7 +154,7 @@ class UnoFace(Face):
             values["drawn"] = self.translator.card(view.drawn)
         return self.text(f"refused-{reason}", **values)
 
-    def _no_match(self, view: UnoView, move: Play, values: dict[str, object]) -> str:
+    def _no_match(self, view: Any, move: Play, values: dict[str, object]) -> str:
         values["card"] = self.card_name(move.card)
         values["top"] = str(view.top)
         if view.turn != self.seat:
@@ -165,7 +164,7 @@ class UnoFace(Face):
             return "no_match-colour"
         return "no_match"
 
-    def lines(self, view: UnoView) -> list[str]:
+    def lines(self, view: Any) -> list[str]:
         """Top card, whose turn, debt, opponents, points."""
         colour = f"{SYMBOLS[view.colour]} " if view.colour else ""
         facing = self.to(view.turn, "debt-now", count=view.debt) if view.debt and not view.free else ""
@@ -178,6 +177,6 @@ class UnoFace(Face):
             self.teller.scores(view.scores),
         ]
 
-    def waits_for(self, view: UnoView, moves: Sequence[Move]) -> tuple[object, ...]:
+    def waits_for(self, view: Any, moves: Sequence[Move]) -> tuple[object, ...]:
         """Shown again when hand, top card or debt has changed."""
         return (tuple(view.hand), view.top, view.debt)

@@ -17,7 +17,7 @@ from uno_tui.locales.maumau_cards import FRENCH_SUITED_CARDS
 LANGUAGES = ("en", "de", "fr")
 GAMES = ("uno", "maumau")
 """The games that there are texts for."""
-FILES = ("interface", "keys", "speech", *GAMES)
+FILES = ("interface", "keys", "speech", "faces", *GAMES)
 CARD_NAMES: tuple[dict[str, CardNames], ...] = (UNO_CARDS, FRENCH_SUITED_CARDS)
 """Names of cards by language, for each family of cards; no two families write a card the same way."""
 VERBOSITIES = ("terse", "normal", "full")

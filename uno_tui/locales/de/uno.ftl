@@ -251,4 +251,4 @@ option-buzzer = Summer
 option-advanced_response = Fortgeschrittene Antworten
     .description = Auch Aussetzen, Richtungswechsel und Joker beantworten eine Ziehschuld.
 refused-no_match-sequence = { $card } setzt die Folge auf { CARD($top, form: "on") } nicht fort: Es braucht dieselbe Farbe, eine Zahl höher oder tiefer.
-drawn-unfit = Sie passt nicht.
+drawn-unfit = Passt nicht.

@@ -1,0 +1,230 @@
+"""Erftschmiede-Maumau as one person at the table meets it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from uno_tui.cards.french import JOKER, RANKS, SUITS, Card, Rank, Suit
+from uno_tui.front.choosing import Argument
+from uno_tui.front.face import Face, Manner, Player, sentence
+from uno_tui.front.hand import Sorting
+from uno_tui.games.contract import Event, Move, Refusal
+from uno_tui.games.dice import Dice
+from uno_tui.games.maumau import MAUMAU
+from uno_tui.games.maumau.events import Drew
+from uno_tui.games.maumau.legality import cheats
+from uno_tui.games.maumau.moves import ACCEPT, CATCH, DRAW, PASS, REPORT, SAY_LAST, TAKES_SEAT, Deal, Play
+from uno_tui.games.maumau.options import OPTIONS
+from uno_tui.games.maumau.view import MaumauView, answering_cards
+from uno_tui.speech.maumau import MaumauTeller
+
+SIGNS = {Suit.SPADES: "♠", Suit.HEARTS: "♥", Suit.DIAMONDS: "♦", Suit.CLUBS: "♣", None: "*"}
+_SUIT_ORDER: list[object] = [*SUITS, None]
+_RANK_ORDER = [*RANKS, Rank.JOKER]
+
+
+class MaumauFace(Face):
+    """The `Face` of Maumau. Enter lays a card whether it fits or not, where cheating is allowed: no key tells."""
+
+    options = OPTIONS
+
+    def __init__(self, manner: Manner) -> None:
+        super().__init__(manner)
+        self.teller = MaumauTeller(manner.translator, manner.names, manner.seat, manner.verbosity)
+
+    # Cards.
+
+    def group(self, card: Card) -> object:
+        """Its suit."""
+        return card.suit
+
+    def symbol(self, card: Card) -> str:
+        """The sign of its suit."""
+        return SIGNS[card.suit]
+
+    def sort_key(self, card: Card, sorting: Sorting) -> tuple[int, int]:
+        """By suit and then rank, or the other way round."""
+        suit, rank = _SUIT_ORDER.index(card.suit), _RANK_ORDER.index(card.rank)
+        return (suit, rank) if sorting is Sorting.COLOUR else (rank, suit)
+
+    def follows(self, event: Event) -> bool:
+        """After one's own drawing the cursor goes to the drawn card."""
+        return isinstance(event, Drew) and event.seat == self.seat
+
+    # Moves.
+
+    def plays(self, moves: Sequence[Move], card: Card) -> list[Move]:
+        """Every way to lay the card that fits."""
+        return [move for move in moves if isinstance(move, Play) and move.card is card]
+
+    def enter(self, view: MaumauView, moves: Sequence[Move], card: Card, player: Player) -> None:
+        """Lay the card, as a cheat where it does not fit and cheating is possible."""
+        plays = self.plays(moves, card) or self.plays(self._cheats(view), card)
+        if plays:
+            self.choose(view, plays, player)
+        else:
+            player.submit(self.attempt(view, moves, card))
+
+    def _cheats(self, view: MaumauView) -> list[Move]:
+        """Ways to lay a card that does not fit; they depend on nothing that is hidden."""
+        if self.seat is None or not view.rules.cheating or view.dealing:
+            return []
+        return cheats(MAUMAU.imagine(view, Dice(0)), self.seat)
+
+    def attempt(self, view: MaumauView, moves: Sequence[Move], card: Card) -> Move:
+        """What is refused with the reason."""
+        return Play(card, wish=Rank.TWO) if card is JOKER else Play(card)
+
+    def open_choice(self, view: MaumauView, moves: Sequence[Move]) -> Sequence[Move]:
+        """How many cards the dealer deals."""
+        return [move for move in moves if isinstance(move, Deal)]
+
+    def arguments(self, move: Move) -> Sequence[Argument]:
+        """What a Joker is, then what the card's function needs."""
+        if isinstance(move, Deal):
+            return (("hand-size", move.count),)
+        if not isinstance(move, Play):
+            return ()
+        chosen: list[Argument] = []
+        if move.card is JOKER:
+            chosen.append(("joker", "card" if move.wish is None else "wish"))
+            chosen.append(("rank", move.face.rank if move.face else move.wish))
+            if move.face is not None:
+                chosen.append(("suit", move.face.suit))
+        return (*chosen, *_function(move))
+
+    def value_text(self, kind: str, value: Any) -> str:
+        """A rank, a suit, a player, a card, yes or no."""
+        match kind:
+            case "hand-size":
+                return str(value)
+            case "joker":
+                return self.text(f"face-maumau-joker-{value}")
+            case "rank":
+                return self.text(f"face-rank-{value}")
+            case "suit":
+                return self.text(f"face-suit-{value}")
+            case "wish":
+                return self.text("face-maumau-no-wish" if value is None else f"face-suit-{value}")
+            case "swap-with" | "give-to" | "queen-for":
+                return self.text("swap-with", name=self.names[value], count=self.view.counts[value])
+            case "gift":
+                return self.card_name(value)
+            case "buy" | "round":
+                return self.text("value-yes" if value else "value-no")
+        return super().value_text(kind, value)
+
+    def space(self, view: MaumauView, moves: Sequence[Move]) -> Move:
+        """Draw; accept what is due; pass after drawing."""
+        if view.due is not None and view.due.seat == self.seat:
+            return ACCEPT
+        return PASS if view.turn == self.seat and view.drawing else DRAW
+
+    def speak_up(self, view: MaumauView, moves: Sequence[Move]) -> list[Move]:
+        """Say "last card", report, or both."""
+        return [move for move in (SAY_LAST, REPORT) if move in moves] or [SAY_LAST]
+
+    def move_of(self, command: str, view: MaumauView) -> Move | None:
+        """F says that the last card did not fit."""
+        return CATCH if command == "call_bluff" else None
+
+    # Words.
+
+    def read_top(self, view: MaumauView) -> str:
+        """The top card, as what it counts, and the wish."""
+        if view.top is None:
+            return self.text("face-maumau-no-top")
+        return sentence(self.text("top", card=str(view.top)))
+
+    def read_colour(self, view: MaumauView) -> str:
+        """What the next card must be."""
+        if view.wish is None:
+            return self.text("face-maumau-wish-none")
+        kind = "suit" if isinstance(view.wish, Suit) else "rank"
+        return self.text("face-maumau-wish", wish=self.text(f"face-{kind}-{view.wish}"))
+
+    def read_turn(self, view: MaumauView) -> str:
+        """Whose turn it is, or who must answer or deal."""
+        if view.outcome.round is None and view.dealing:
+            return self.to(view.dealer, "face-maumau-dealing")
+        if view.outcome.round is None and view.due is not None:
+            return self.to(view.due.seat, "face-maumau-due")
+        return super().read_turn(view)
+
+    def read_counts(self, view: MaumauView) -> str:
+        """Everybody's cards and the stock."""
+        parts = [self.to(seat, "count", count=count) for seat, count in enumerate(view.counts)]
+        stock = self.text("stock-now", count=view.stock)
+        return self.text("sentence-joined", first=self.text("counts", list=", ".join(parts)), second=stock)
+
+    def read_debt(self, view: MaumauView) -> str:
+        """What is due from whom, and what one may answer with."""
+        due = view.due
+        if due is None:
+            return self.text("debt-now-drawn", card=str(view.drawn)) if view.drawn else self.text("debt-now-none")
+        count = due.count
+        said = self.to(due.seat, f"face-maumau-due-{due.kind}", count=count)
+        if due.seat != self.seat:
+            return said
+        answers = [sentence(self.translator.card(card)) for card in self.answers(view)]
+        may = self.text("face-maumau-answers", cards=", ".join(answers)) if answers else ""
+        return " ".join(part for part in (said, may, self.text("face-maumau-accept")) if part)
+
+    def answers(self, view: MaumauView) -> list[Card]:
+        """The cards that may answer what is due from this person."""
+        return list(dict.fromkeys(answering_cards(view)))
+
+    def nothing_playable(self, view: MaumauView) -> str:
+        """What to do when no card can be played."""
+        if view.due is not None and view.due.seat == self.seat:
+            return self.text("face-maumau-accept")
+        return super().nothing_playable(view)
+
+    def refusal(self, view: MaumauView, move: Move, refusal: Refusal) -> str:
+        """Why a move was refused."""
+        values: dict[str, object] = {"name": self.names[view.turn], "count": 0}
+        if isinstance(move, Play):
+            values["card"] = self.card_name(move.card)
+        if view.top is not None:
+            values["top"] = str(view.top)
+        if view.drawn is not None:
+            values["drawn"] = self.translator.card(view.drawn)
+        for message_id in (f"maumau-refused-{refusal.reason}", f"refused-{refusal.reason}"):
+            if self.translator.has(message_id):
+                return self.text(message_id, **values)
+        return self.text("refused-choice_open")
+
+    def lines(self, view: MaumauView) -> list[str]:
+        """Top card and wish, whose turn, what is due, everybody's cards, points."""
+        top = self.read_top(view)
+        sign = f"{SIGNS[view.top.card.suit]} " if view.top is not None else ""
+        wish = f" {self.read_colour(view)}" if view.wish is not None else ""
+        due = f" {self.read_debt(view)}" if view.due is not None else ""
+        return [
+            f"{sign}{top}{wish}",
+            f"{self.read_turn(view)}{due}",
+            self.read_counts(view),
+            self.read_order(view),
+            self.teller.scores(view.scores),
+        ]
+
+    def waits_for(self, view: MaumauView, moves: Sequence[Move]) -> tuple[object, ...]:
+        """Shown again when hand, top card or what is due has changed."""
+        return (tuple(view.hand), view.top, view.due)
+
+
+_SEAT_QUESTIONS = {Rank.ACE: "swap-with", Rank.FOUR: "give-to", Rank.QUEEN: "queen-for"}
+
+
+def _function(move: Play) -> list[Argument]:
+    """What the function of the laid card needs."""
+    rank = None if move.face is None else move.face.rank
+    if rank in TAKES_SEAT and move.seat is not None:
+        chosen: list[Argument] = [(_SEAT_QUESTIONS[rank], move.seat)]
+        return [*chosen, ("gift", move.gift)] if move.gift is not None else chosen
+    if rank is Rank.JACK:
+        return [("wish", move.suit)]
+    if rank is Rank.THREE:
+        return [("buy", move.buy)]
+    return [("round", move.round)] if rank is Rank.KING else []

@@ -1,0 +1,152 @@
+"""UNO Teams as one person at the table meets it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from uno_tui.cards.teams import KINDS
+from uno_tui.cards.uno import COLOURS, Card, Rank
+from uno_tui.front.choosing import Argument
+from uno_tui.front.face import Manner
+from uno_tui.front.hand import Sorting
+from uno_tui.front.uno import SYMBOLS, UnoFace
+from uno_tui.games.contract import Event, Move, Refusal
+from uno_tui.games.teams.events import Choice, Handed
+from uno_tui.games.teams.moves import Give, Share, Swap
+from uno_tui.games.teams.options import OPTIONS
+from uno_tui.games.uno.events import Cause, Drew
+from uno_tui.games.uno.moves import DRAW, PASS, REPORT, SAY_UNO, Play
+from uno_tui.speech.teams import TeamsTeller
+
+_ORDER = {card: place for place, card in enumerate(KINDS.values())}
+_COLOURS: list[object] = [*COLOURS, None]
+_RANKS = list(Rank)
+
+
+class TeamsFace(UnoFace):
+    """The `Face` of UNO Teams: UNO's, with cards chosen for the partner."""
+
+    options = OPTIONS
+
+    def __init__(self, manner: Manner) -> None:
+        super().__init__(manner)
+        self.teller = TeamsTeller(manner.translator, manner.names, manner.seat, manner.verbosity)
+
+    # Cards.
+
+    def symbol(self, card: Card) -> str:
+        """The shape of its colour."""
+        return SYMBOLS[card.colour]
+
+    def sort_key(self, card: Card, sorting: Sorting) -> tuple[int, int]:
+        """By colour and then number, or the other way round."""
+        colour = _COLOURS.index(card.colour)
+        if sorting is Sorting.COLOUR:
+            return colour, _ORDER[card]
+        return (100 + _RANKS.index(card.rank) if card.number is None else card.number), colour
+
+    def follows(self, event: Event) -> bool:
+        """The cursor goes to cards that one has drawn or was handed."""
+        if isinstance(event, Handed):
+            return event.receiver == self.seat
+        return isinstance(event, Drew) and event.seat == self.seat and event.cause in (Cause.TURN, Cause.DEBT)
+
+    # Moves.
+
+    def plays(self, moves: Sequence[Move], card: Card) -> list[Move]:
+        """The card is laid, or chosen for the partner."""
+        return [move for move in moves if isinstance(move, Play | Give | Swap) and move.card is card]
+
+    def attempt(self, view: Any, moves: Sequence[Move], card: Card) -> Move:
+        """What is refused with the reason: the choice that is open, else the play."""
+        if view.choice is Choice.GIVE:
+            return Give(card)
+        if view.choice is Choice.SWAP:
+            return Swap(card)
+        return Play(card, COLOURS[0] if card.wild else None)
+
+    def open_choice(self, view: Any, moves: Sequence[Move]) -> Sequence[Move]:
+        """Half of the hand is chosen card by card; one card for the partner is simply played."""
+        return [move for move in moves if isinstance(move, Share)]
+
+    def arguments(self, move: Move) -> Sequence[Argument]:
+        """The cards to share, one after the other; a colour for a wild."""
+        if isinstance(move, Share):
+            return tuple(("share", card) for card in move.cards)
+        return super().arguments(move)
+
+    def prompt(self, kind: str, chosen: Sequence[Argument]) -> str:
+        """The question; while cards are shared, the next one."""
+        return self.text(f"ask-{kind}", number=len(chosen) + 1)
+
+    def value_text(self, kind: str, value: Any) -> str:
+        """A card to share, or a colour."""
+        return self.card_name(value) if kind == "share" else super().value_text(kind, value)
+
+    def space(self, view: Any, moves: Sequence[Move]) -> Move:
+        """Draw, or pass when that is what is left."""
+        return PASS if view.turn == view.seat and view.drawing else DRAW
+
+    def speak_up(self, view: Any, moves: Sequence[Move]) -> list[Move]:
+        """Say Uno for oneself or the partner, report opponents, or both."""
+        return [move for move in (SAY_UNO, REPORT) if move in moves] or [SAY_UNO]
+
+    def move_of(self, command: str, view: Any) -> Move | None:
+        """There is no bluff and no buzzer in this game."""
+        return None
+
+    # Words.
+
+    def read_turn(self, view: Any) -> str:
+        """Whose turn it is, or who chooses a card for the partner."""
+        if view.choice is not None and view.outcome.round is None:
+            names = self.translator.enumerate(list(map(self.name_of, view.asked)))
+            return self.text(f"face-teams-{view.choice}", names=names)
+        return super().read_turn(view)
+
+    def read_debt(self, view: Any) -> str:
+        """What would have to be drawn, and what Space would do."""
+        if view.debt:
+            return self.to(view.turn, "debt-now", count=view.debt)
+        if view.drawn is not None:
+            return self.text("debt-now-drawn", card=str(view.drawn))
+        return self.text("debt-now-none")
+
+    def nothing_playable(self, view: Any) -> str:
+        """What to do when no card can be played."""
+        if view.debt and view.turn == self.seat:
+            return self.text("no-playable-debt", count=view.debt)
+        return self.read_turn(view) if view.turn != self.seat else self.text("no-playable")
+
+    def read_order(self, view: Any) -> str:
+        """Who sits where, and who plays with whom."""
+        order = super().read_order(view)
+        half = len(self.names) // 2
+        teams = [
+            self.translator.enumerate([self.name_of(seat), self.name_of(seat + half)]) for seat in range(half)
+        ]
+        return self.text("sentence-joined", first=order, second=self.text("face-teams-teams", list="; ".join(teams)))
+
+    def refusal(self, view: Any, move: Move, refusal: Refusal) -> str:
+        """Why a move was refused."""
+        message_id = f"teams-refused-{refusal.reason}"
+        if not self.translator.has(message_id):
+            return super().refusal(view, move, refusal)
+        return self.text(message_id, name=self.names[view.turn], count=view.debt)
+
+    def lines(self, view: Any) -> list[str]:
+        """Top card, whose turn, debt, everybody's cards, teams, points."""
+        colour = f"{SYMBOLS[view.colour]} " if view.colour else ""
+        facing = self.to(view.turn, "debt-now", count=view.debt) if view.debt else ""
+        return [
+            f"{colour}{self.read_top(view)}",
+            f"{self.read_turn(view)} {facing}".strip(),
+            self.read_counts(view),
+            self.read_order(view),
+            self.teller.scores(view.scores),
+        ]
+
+    def waits_for(self, view: Any, moves: Sequence[Move]) -> tuple[object, ...]:
+        """Shown again when hand, top card, debt or what is asked has changed."""
+        return (tuple(view.hand), view.top, view.debt, view.choice)
