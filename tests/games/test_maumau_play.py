@@ -65,6 +65,9 @@ def every_way(seats: int, hand: list[object]) -> list[Move]:
     return [*found, ACCEPT, DRAW, PASS, SAY_LAST, REPORT, CATCH, *(Deal(count) for count in range(14))]
 
 
+JUNK = every_way(4, [KINDS["4h"], KINDS["9c"], JOKER])
+
+
 def state(table: MaumauTable) -> tuple[object, ...]:
     """Everything on a table, as a value."""
     slots = [name for kind in type(table).__mro__ for name in getattr(kind, "__slots__", ()) if name != "chance"]
@@ -84,7 +87,9 @@ def without_memory(view: MaumauView) -> MaumauView:
 class RandomMatch:
     """One random match, looked at from all sides."""
 
-    def __init__(self, seed: int, seats: int, *, hand_size: str = "7", drawn: bool = True, cheating: bool = True) -> None:
+    def __init__(
+        self, seed: int, seats: int, *, hand_size: str = "7", drawn: bool = True, cheating: bool = True
+    ) -> None:
         self.rng = random.Random(seed)
         values = options.defaults(MAUMAU.options)
         values |= {"hand_size": hand_size, "play_drawn": drawn, "cheating": cheating, "rounds": 2}
@@ -93,6 +98,7 @@ class RandomMatch:
         self.record = Record(LANGUAGES["maumau"], values, self.names, seats - 1, events)
         self.record.remember(self.table)
         self.moves_made = 0
+        self.quoting = False
         self.met: Counter[str] = Counter()
 
     def play(self) -> None:
@@ -111,27 +117,30 @@ class RandomMatch:
             moves = table.cheats(seat) or moves
         if not moves:
             return
-        move = rng.choice([each for each in moves if isinstance(each, Play)] or moves) if rng.random() < 0.6 else rng.choice(moves)
+        if rng.random() < 0.6:
+            moves = [each for each in moves if isinstance(each, Play)] or moves
+        move = rng.choice(moves)
         assert table.refusal(seat, move) is None
         self.look_around(seat)
         events = table.play(seat, move)
         self.after(events)
         self.record.move(seat, move, events)
-        self.record.remember(table)
+        if self.quoting:
+            self.record.remember(table)
 
     def look_around(self, seat: int) -> None:
         if self.rng.random() < 0.1:
             self.refusals_change_nothing()
         if self.rng.random() < 0.03:
             self.copies_are_apart(seat)
-        if self.rng.random() < 0.05:
+        if self.rng.random() < 0.03:
             self.guesses_fit(self.rng.choice([*range(self.table.seats), None]))
-        if self.rng.random() < 0.02:
+        if self.rng.random() < 0.006:
             self.moves_are_complete(self.rng.randrange(self.table.seats))
 
     def refusals_change_nothing(self) -> None:
         seat = self.rng.randrange(self.table.seats)
-        move = self.rng.choice(every_way(self.table.seats, list(self.table.hands[seat])))
+        move = self.rng.choice(JUNK)
         refusal = self.table.refusal(seat, move)
         if refusal is None:
             return
@@ -143,10 +152,11 @@ class RandomMatch:
         assert state(self.table) == before
 
     def moves_are_complete(self, seat: int) -> None:
-        """What is not refused is listed, as a move or as a cheat, and nothing else is (leave out: see below)."""
+        """What is not refused is listed, as a move or as a cheat, and nothing else is."""
         table = self.table
+        ways = every_way(table.seats, list(table.hands[seat]))
         listed = {repr(move) for move in [*table.moves(seat), *table.cheats(seat)]}
-        allowed = [move for move in every_way(table.seats, list(table.hands[seat])) if table.refusal(seat, move) is None]
+        allowed = [move for move in ways if table.refusal(seat, move) is None]
         last = len(table.hands[seat]) == 1
         for move in allowed:
             bare = isinstance(move, Play) and (move.seat, move.suit, move.round, move.gift) == (None, None, False, None)
@@ -206,7 +216,7 @@ class RandomMatch:
                 assert all(points[seat] == 0 for seat in event.winners)
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=40, deadline=None)
 @given(
     seed=st.integers(0, 2**32),
     seats=st.integers(2, 8),
@@ -222,7 +232,7 @@ def test_matches_end_and_records_replay(seed: int, seats: int, hand_size: str, d
     assert state(replayed.table) == state(match.table)
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=40, deadline=None)
 @given(
     seed=st.integers(0, 2**32),
     seats=st.integers(2, 5),
@@ -232,6 +242,7 @@ def test_matches_end_and_records_replay(seed: int, seats: int, hand_size: str, d
 )
 def test_quoted_positions_replay(seed: int, seats: int, steps: int, hand_size: str, cheating: bool) -> None:
     match = RandomMatch(seed, seats, hand_size=hand_size, cheating=cheating)
+    match.quoting = True
     for _ in range(steps):
         if match.table.outcome.round is not None:
             break
@@ -249,7 +260,7 @@ def test_quoted_positions_replay(seed: int, seats: int, steps: int, hand_size: s
 @pytest.mark.parametrize("seats", range(2, 9))
 @pytest.mark.parametrize(("drawn", "cheating"), list(itertools.product([True, False], repeat=2)))
 def test_matches_with_every_number_of_players_and_every_rule(seats: int, drawn: bool, cheating: bool) -> None:
-    for hand_size in HAND_SIZES:
+    for hand_size in HAND_SIZES if seats < 5 else HAND_SIZES[::3]:
         match = RandomMatch(seats, seats, hand_size=hand_size, drawn=drawn, cheating=cheating)
         match.play()
         assert match.table.outcome.match is not None
@@ -257,7 +268,7 @@ def test_matches_with_every_number_of_players_and_every_rule(seats: int, drawn: 
 
 def test_random_play_meets_everything() -> None:
     met: Counter[str] = Counter()
-    for seed in range(40):
+    for seed in range(24):
         match = RandomMatch(seed, 2 + seed % 4, hand_size="5")
         match.play()
         met += match.met
@@ -268,7 +279,7 @@ def test_random_play_meets_everything() -> None:
         assert met[event], event
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=40, deadline=None)
 @given(seed=st.integers(0, 2**32), seats=st.integers(2, 6), steps=st.integers(5, 60), cheating=st.booleans())
 def test_views_and_events_do_not_depend_on_what_is_hidden(seed: int, seats: int, steps: int, cheating: bool) -> None:
     """Deal everything that a seat cannot see anew: its view and its moves stay the same."""

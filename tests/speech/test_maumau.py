@@ -42,7 +42,8 @@ def round_of(seed: int) -> Told:
     told: Told = [(events, [table.view(seat) for seat in PLACES])]
     while table.outcome.round is None:
         seat = table.acting()[0]
-        told.append((table.play(seat, player.choose(table.view(seat), table.moves(seat), dice)), list(map(table.view, PLACES))))
+        events = table.play(seat, player.choose(table.view(seat), table.moves(seat), dice))
+        told.append((events, list(map(table.view, PLACES))))
         for other in range(SEATS):
             moves = table.moves(other)
             reaction = player.react(table.view(other), moves, dice) if moves else None
@@ -132,7 +133,8 @@ turn Ana
         table = referee.table
         events = table.play(0, referee.opening.language.read_move(["play", card], referee.names))
         teller = MaumauTeller(Translator("en"), NAMES, listener, "full")
-        told.append([each.text for each in teller.tell([event.seen_by(listener) for event in events], table.view(listener))])
+        heard = teller.tell([event.seen_by(listener) for event in events], table.view(listener))
+        told.append([utterance.text for utterance in heard])
     assert [line.replace("clubs", "hearts") for line in told[0]] == told[1]
 
 

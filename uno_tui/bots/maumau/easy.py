@@ -27,9 +27,7 @@ class EasyBot:
             return hand_size(dice)
         attention = ATTENTION[self.level]
         plays = [move for move in moves if isinstance(move, Play)]
-        if not plays and len(view.hand) == 1 and SAY_LAST in moves:
-            return SAY_LAST
-        if len(view.hand) == 2 and SAY_LAST in moves and plays and dice.uniform() < attention.remembers:
+        if SAY_LAST in moves and (len(view.hand) == 1 or (plays and dice.uniform() < attention.remembers)):
             return SAY_LAST
         if plays:
             return plays[dice.lot(range(len(plays)))]

@@ -34,10 +34,11 @@ class HardBot:
         """The candidate that wins most often; a cheat counts as caught as often as it is to be feared."""
         if view.dealing:
             return hand_size(dice)
-        if must_announce(view, moves):
+        if SAY_LAST in moves and len(view.hand) == 1:
             return SAY_LAST
         candidates = _candidates(view, moves)
-        return candidates[0] if len(candidates) == 1 else _best(view, candidates, dice)
+        chosen = candidates[0] if len(candidates) == 1 else _best(view, candidates, dice)
+        return SAY_LAST if must_announce(view, moves, chosen) else chosen
 
     def react(self, view: MaumauView, moves: Sequence[Move], dice: Dice) -> Reaction | None:
         """With full attention."""

@@ -33,8 +33,11 @@ class NormalBot:
         """The move that scores best by the rules of thumb."""
         if view.dealing:
             return hand_size(dice)
-        if must_announce(view, moves) and (len(view.hand) == 1 or dice.uniform() < ATTENTION[self.level].remembers):
-            return SAY_LAST
+        chosen = self._sensible(view, moves, dice)
+        forgets = len(view.hand) > 1 and dice.uniform() >= ATTENTION[self.level].remembers
+        return SAY_LAST if must_announce(view, moves, chosen) and not forgets else chosen
+
+    def _sensible(self, view: MaumauView, moves: Sequence[Move], dice: Dice) -> Move:
         plays = [move for move in moves if isinstance(move, Play)]
         held = Counter(card.suit for card in view.hand)
         best = max(plays, key=lambda play: worth(view, play, held), default=None)
@@ -50,11 +53,9 @@ class NormalBot:
         return react(view, moves, ATTENTION[self.level], dice)
 
 
-def must_announce(view: MaumauView, moves: Sequence[Move]) -> bool:
-    """Whether "last card" should be said now, before a card is laid."""
-    if SAY_LAST not in moves:
-        return False
-    return len(view.hand) == 1 or any(isinstance(move, Play) for move in moves)
+def must_announce(view: MaumauView, moves: Sequence[Move], chosen: Move) -> bool:
+    """Whether "last card" should be said before the chosen move is made."""
+    return SAY_LAST in moves and (len(view.hand) == 1 or isinstance(chosen, Play))
 
 
 def forgoing(view: MaumauView) -> float:

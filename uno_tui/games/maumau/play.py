@@ -148,7 +148,6 @@ def draw(state: State, seat: Seat, move: Draw, events: list[Event]) -> None:
     """Draw a card instead of laying one; it may be laid at once (MAU-5)."""
     close_windows(state, seat)
     drawn = draw_cards(state, seat, 1, Cause.TURN, events)
-    _forget_own(state, seat)
     note_draw(state, seat, drawn, events)
     if state.winners is not None:
         return
@@ -159,14 +158,7 @@ def draw(state: State, seat: Seat, move: Draw, events: list[Event]) -> None:
         begin_turn(state, state.after(seat), events)
 
 
-def _forget_own(state: State, seat: Seat) -> None:
-    """Drawing does not lead down to one card: what was said in advance is forgotten (MAU-8)."""
-    if len(state.hands[seat]) != 1:
-        state.said &= ~(1 << seat)
-
-
 def pass_turn(state: State, seat: Seat, move: Pass, events: list[Event]) -> None:
     """End the turn without laying a card."""
     events.append(Passed(seat))
-    _forget_own(state, seat)
     begin_turn(state, state.after(seat), events)
