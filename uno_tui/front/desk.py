@@ -9,6 +9,7 @@ import msgspec
 
 from uno_tui.front.face import Face, Manner, Zone
 from uno_tui.front.hand import HandCursor, Sorting
+from uno_tui.front.maumau import MaumauFace
 from uno_tui.front.question import Question
 from uno_tui.front.settings import Settings
 from uno_tui.front.uno import UnoFace
@@ -19,7 +20,7 @@ from uno_tui.speech.history import History
 from uno_tui.speech.speaker import Speaker
 from uno_tui.speech.utterance import Category, Urgency, Utterance
 
-FACES: dict[str, type[Face]] = {"uno": UnoFace}
+FACES: dict[str, type[Face]] = {"uno": UnoFace, "maumau": MaumauFace}
 MOST_NEWS = 12
 """How many sentences the summary since one's last turn has at most."""
 

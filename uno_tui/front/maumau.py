@@ -28,6 +28,7 @@ class MaumauFace(Face):
     """The `Face` of Maumau. Enter lays a card whether it fits or not, where cheating is allowed: no key tells."""
 
     options = OPTIONS
+    teller: MaumauTeller
 
     def __init__(self, manner: Manner) -> None:
         super().__init__(manner)
@@ -83,31 +84,35 @@ class MaumauFace(Face):
     def arguments(self, move: Move) -> Sequence[Argument]:
         """What a Joker is, then what the card's function needs."""
         if isinstance(move, Deal):
-            return (("hand-size", move.count),)
+            return (("deal", move.count),)
         if not isinstance(move, Play):
             return ()
         chosen: list[Argument] = []
         if move.card is JOKER:
-            chosen.append(("joker", "card" if move.wish is None else "wish"))
-            chosen.append(("rank", move.face.rank if move.face else move.wish))
-            if move.face is not None:
-                chosen.append(("suit", move.face.suit))
+            if move.face is None:
+                chosen += [("joker", "wish"), ("rank", move.wish)]
+            else:
+                chosen += [("joker", move.face.rank), ("joker-suit", move.face.suit)]
         return (*chosen, *_function(move))
+
+    def prompt(self, kind: str, chosen: Sequence[Argument]) -> str:
+        """The question for a kind of choice."""
+        if kind == "buy" and self.view.top is not None:
+            return self.text("maumau-ask-buy", card=str(self.view.top))
+        return self.text(f"maumau-ask-{kind}")
 
     def value_text(self, kind: str, value: Any) -> str:
         """A rank, a suit, a player, a card, yes or no."""
         match kind:
-            case "hand-size":
+            case "deal":
                 return str(value)
-            case "joker":
-                return self.text(f"face-maumau-joker-{value}")
-            case "rank":
-                return self.text(f"face-rank-{value}")
-            case "suit":
-                return self.text(f"face-suit-{value}")
+            case "joker" if value == "wish":
+                return self.text("maumau-ask-joker-wish")
+            case "joker" | "rank" | "joker-suit":
+                return sentence(self.teller.wish(value))
             case "wish":
-                return self.text("face-maumau-no-wish" if value is None else f"face-suit-{value}")
-            case "swap-with" | "give-to" | "queen-for":
+                return self.text("maumau-ask-wish-none") if value is None else sentence(self.teller.wish(value))
+            case "swap" | "gift-seat" | "queen":
                 return self.text("swap-with", name=self.names[value], count=self.view.counts[value])
             case "gift":
                 return self.card_name(value)
@@ -134,15 +139,14 @@ class MaumauFace(Face):
     def read_top(self, view: MaumauView) -> str:
         """The top card, as what it counts, and the wish."""
         if view.top is None:
-            return self.text("face-maumau-no-top")
+            return self.text("maumau-top-none")
         return sentence(self.text("top", card=str(view.top)))
 
     def read_colour(self, view: MaumauView) -> str:
         """What the next card must be."""
         if view.wish is None:
-            return self.text("face-maumau-wish-none")
-        kind = "suit" if isinstance(view.wish, Suit) else "rank"
-        return self.text("face-maumau-wish", wish=self.text(f"face-{kind}-{view.wish}"))
+            return self.text("maumau-wish-none")
+        return self.text("maumau-wish-now", wish=self.teller.wish(view.wish))
 
     def read_turn(self, view: MaumauView) -> str:
         """Whose turn it is, or who must answer or deal."""
@@ -163,8 +167,7 @@ class MaumauFace(Face):
         due = view.due
         if due is None:
             return self.text("debt-now-drawn", card=str(view.drawn)) if view.drawn else self.text("debt-now-none")
-        count = due.count
-        said = self.to(due.seat, f"face-maumau-due-{due.kind}", count=count)
+        said = self.teller.due(due.kind, due.seat, due.origin, due.count)
         if due.seat != self.seat:
             return said
         answers = [sentence(self.translator.card(card)) for card in self.answers(view)]
@@ -178,22 +181,32 @@ class MaumauFace(Face):
     def nothing_playable(self, view: MaumauView) -> str:
         """What to do when no card can be played."""
         if view.due is not None and view.due.seat == self.seat:
-            return self.text("face-maumau-accept")
+            return self.text("maumau-no-answer")
         return super().nothing_playable(view)
 
     def refusal(self, view: MaumauView, move: Move, refusal: Refusal) -> str:
         """Why a move was refused."""
-        values: dict[str, object] = {"name": self.names[view.turn], "count": 0}
+        due = view.due
+        values: dict[str, object] = {"name": self.names[view.turn], "count": due.count if due else 0}
         if isinstance(move, Play):
-            values["card"] = self.card_name(move.card)
+            values["card"] = str(move.card)
         if view.top is not None:
             values["top"] = str(view.top)
         if view.drawn is not None:
             values["drawn"] = self.translator.card(view.drawn)
-        for message_id in (f"maumau-refused-{refusal.reason}", f"refused-{refusal.reason}"):
-            if self.translator.has(message_id):
-                return self.text(message_id, **values)
-        return self.text("refused-choice_open")
+        if view.wish is not None:
+            values["wish"] = self.teller.wish(view.wish)
+        names = [f"{refusal.reason}{part}" for part in (self._detail(view, move, refusal), "")]
+        found = [f"{family}refused-{name}" for name in names for family in ("maumau-", "")]
+        return sentence(self.text(next(each for each in found if self.translator.has(each)), **values))
+
+    def _detail(self, view: MaumauView, move: Move, refusal: Refusal) -> str:
+        """What the sentence of a refusal depends on besides the reason."""
+        if refusal.reason == "must_answer" and view.due is not None:
+            return "-king-held" if move is ACCEPT else f"-{view.due.kind}"
+        if refusal.reason == "choice_open" and view.dealer == self.seat:
+            return "-you"
+        return "-wish" if refusal.reason == "no_match" and view.wish is not None else ""
 
     def lines(self, view: MaumauView) -> list[str]:
         """Top card and wish, whose turn, what is due, everybody's cards, points."""
@@ -214,7 +227,7 @@ class MaumauFace(Face):
         return (tuple(view.hand), view.top, view.due)
 
 
-_SEAT_QUESTIONS = {Rank.ACE: "swap-with", Rank.FOUR: "give-to", Rank.QUEEN: "queen-for"}
+_SEAT_QUESTIONS = {Rank.ACE: "swap", Rank.FOUR: "gift-seat", Rank.QUEEN: "queen"}
 
 
 def _function(move: Play) -> list[Argument]:
