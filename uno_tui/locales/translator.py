@@ -12,13 +12,14 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from uno_tui.locales.cards import UNO_CARDS, CardNames
+from uno_tui.locales.teams_cards import TEAMS_CARDS
 
 LANGUAGES = ("en", "de", "fr")
-GAMES = ("uno",)
+GAMES = ("uno", "teams")
 """The games that there are texts for."""
 FILES = ("interface", "keys", "speech", *GAMES)
-CARD_NAMES: tuple[dict[str, CardNames], ...] = (UNO_CARDS,)
-"""Names of cards by language, for each family of cards; no two families write a card the same way."""
+CARD_NAMES: tuple[dict[str, CardNames], ...] = (UNO_CARDS, TEAMS_CARDS)
+"""Names of cards by language, for each family of cards; a card that two write the same way is called the same."""
 VERBOSITIES = ("terse", "normal", "full")
 
 
