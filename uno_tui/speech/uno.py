@@ -41,15 +41,17 @@ _PLAYED = {
     How.SEQUENCE: "sequence",
     How.INTERCEPTION: "intercepted",
 }
-_PENALTIES = (Cause.UNO, Cause.BLUFF, Cause.BUZZER)
 
 
 class UnoTeller(CommonTeller):
     """The `Teller` of UNO."""
 
+    penalties: tuple[Cause, ...] = (Cause.UNO, Cause.BLUFF, Cause.BUZZER)
+    """Cards drawn for these are told before anything else to whoever draws them."""
+
     def __init__(self, translator: Translator, names: Sequence[str], listener: Seat | None, verbosity: str) -> None:
         super().__init__(translator, names, listener, verbosity)
-        self._tellers: dict[type[Event], Callable[[Any, UnoView], list[Utterance]]] = {
+        self._tellers: dict[type[Event], Callable[[Any, Any], list[Utterance]]] = {
             Dealt: self._dealt,
             StartCardTurned: self._start_card,
             Played: self._played,
@@ -71,7 +73,7 @@ class UnoTeller(CommonTeller):
             Penalised: self._penalised,
         }
 
-    def tell(self, events: Sequence[Event], view: UnoView) -> list[Utterance]:
+    def tell(self, events: Sequence[Event], view: Any) -> list[Utterance]:
         """What the listener is told of these events."""
         told: list[Utterance] = []
         self.dealing = any(isinstance(event, RoundBegan) for event in events)
@@ -142,11 +144,16 @@ class UnoTeller(CommonTeller):
             return [Utterance(self.text("drew-other", name=self.names[event.seat], count=event.count))]
         form = "a" if event.count == 1 else "bare"
         cards = ", ".join(self.card(card, form) for card in event.cards)
+<<<<<<< HEAD
         urgency = Urgency.COSTS if event.cause in _PENALTIES else Urgency.URGENT
         text = self.text("drew-you", count=event.count, cards=cards)
         if event.cause is Cause.TURN and event.count and view.drawn is None:
             text = self.text("sentence-joined", first=text, second=self.text("drawn-unfit"))
         return [Utterance(text, Category.CARDS, urgency)]
+=======
+        urgency = Urgency.COSTS if event.cause in self.penalties else Urgency.URGENT
+        return [Utterance(self.text("drew-you", count=event.count, cards=cards), Category.CARDS, urgency)]
+>>>>>>> teams
 
     def _passed(self, event: Passed, view: UnoView) -> list[Utterance]:
         return [Utterance(self.to(event.seat, "passed"))]

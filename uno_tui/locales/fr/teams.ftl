@@ -1,0 +1,119 @@
+# UNO Teams : ce qui s'ajoute aux textes d'UNO.
+game-teams = UNO Teams
+
+# Événements.
+teams-start-card-passed-over = On ne commence pas par { CARD($card, form: "the") } : une autre carte est retournée.
+    .terse = { "" }
+teams-choose-give-you = Choisis une carte pour { $name }.
+teams-choose-give-other = Chacun choisit une carte pour son partenaire.
+teams-choose-swap-you = Échange : choisis une carte pour { $name }.
+teams-choose-swap-other = { $name } et { $other } échangent une carte.
+teams-choose-share-you =
+    { $count ->
+        [one] Choisis { $count } carte à donner à { $name }.
+       *[other] Choisis { $count } cartes à donner à { $name }.
+    }
+teams-choose-share-for-you =
+    { $count ->
+        [one] { $name } doit te donner { $count } carte.
+       *[other] { $name } doit te donner { $count } cartes.
+    }
+    .terse = { "" }
+teams-choose-share-other =
+    { $count ->
+        [one] { $name } doit donner { $count } carte à { $other }.
+       *[other] { $name } doit donner { $count } cartes à { $other }.
+    }
+    .terse = { "" }
+teams-chose-you = Tu as choisi { CARD($card, form: "the") }.
+teams-chose-other = { $name } a choisi.
+    .terse = { "" }
+teams-handed-by-you = Tu donnes à { $name } : { $cards }.
+teams-handed-to-you = { $name } te donne { $cards }.
+teams-handed-other =
+    { $count ->
+        [one] { $name } donne { $count } carte à { $other }.
+       *[other] { $name } donne { $count } cartes à { $other }.
+    }
+teams-out-you = Tu sors pour le moment : { $other } n'a plus qu'une carte.
+teams-out-other = { $name } sort pour le moment.
+teams-back-you = Tu reviens dans la manche.
+teams-back-other = { $name } revient dans la manche.
+teams-called-you = { $name } t'appelle : pose une carte.
+teams-called-by-you = { $name } peut poser une carte et joue tout de suite.
+    .terse = { "" }
+teams-called-other = { $other } joue tout de suite.
+    .terse = { "" }
+teams-unable-by-you = { $name } ne peut rien poser : tu pioches 2 cartes.
+teams-unable-you = Tu ne peux rien poser : { $name } pioche 2 cartes.
+teams-unable-other = { $other } ne peut rien poser.
+    .terse = { "" }
+teams-uno-for-partner-you = Tu dis Uno pour { $other } !
+teams-uno-for-you = { $name } dit Uno pour toi !
+teams-uno-for-partner-other = { $name } dit Uno pour { $other } !
+teams-debt-both-you = Toi et { $other } devez piocher 2 cartes chacun.
+teams-debt-both-for-you = { $name } et toi devez piocher 2 cartes chacun.
+teams-debt-both-other = { $name } et { $other } doivent piocher 2 cartes chacun.
+    .terse = { "" }
+teams-round-won-you = Toi et { $other } gagnez la manche !
+teams-round-won-other = { $name } et { $other } gagnent la manche.
+teams-match-won-you = Toi et { $other } gagnez la partie !
+teams-match-won-other = { $name } et { $other } gagnent la partie.
+teams-points-you =
+    { $points ->
+        [one] Vous marquez { $points } point.
+       *[other] Vous marquez { $points } points.
+    }
+teams-points-other =
+    { $points ->
+        [one] Leur équipe marque { $points } point.
+       *[other] Leur équipe marque { $points } points.
+    }
+teams-score-you = Toi et { $other } : { $points }
+teams-score-other = { $name } et { $other } : { $points }
+teams-wins = Manches gagnées. { $list }.
+
+# Réponses aux touches, et questions.
+teams-turn-choice =
+    { $count ->
+        [one] { $names } doit choisir.
+       *[other] { $names } doivent choisir.
+    }
+teams-turn-choice-you = Tu dois choisir une carte pour { $name }.
+teams-turn-choice-you-several =
+    { $count ->
+        [one] Tu dois choisir { $count } carte pour { $name }.
+       *[other] Tu dois choisir { $count } cartes pour { $name }.
+    }
+teams-partner-now = Tu joues avec { $name }.
+teams-ask-give = Quelle carte pour { $name } ?
+teams-ask-swap = Quelle carte échanges-tu avec { $name } ?
+teams-ask-share =
+    { $count ->
+        [one] Quelle carte pour { $name } ?
+       *[other] Quelles { $count } cartes pour { $name } ?
+    }
+teams-card-picked = { $card }, choisie
+
+# Refus : ce qui a été tenté, pourquoi non, ce qui marcherait.
+teams-refused-not_your_choice = Tu n'as rien à choisir maintenant. Il faut attendre { $names }.
+teams-refused-choice_open = Il reste d'abord un choix à faire : { $names }.
+teams-refused-choice_open-you =
+    { $count ->
+        [one] Choisis d'abord { $count } carte pour { $name }.
+       *[other] Choisis d'abord { $count } cartes pour { $name }.
+    }
+teams-refused-no_choice_open = Il n'y a pas de carte à donner maintenant.
+teams-refused-wrong_count =
+    { $count ->
+        [one] Tu dois donner exactement { $count } carte à { $name }.
+       *[other] Tu dois donner exactement { $count } cartes à { $name }.
+    }
+teams-refused-partner_must_play = { $name } a posé un Joker d'équipe : tu dois poser une carte. Z la trouve.
+teams-refused-cannot_draw = Il n'y a plus rien à piocher, et tu as une carte qui convient. Z la trouve.
+
+# Options.
+teams-option-match_end = Fin de la partie
+    .description = limit : quand une équipe atteint la limite de points. wins : quand une équipe a gagné un nombre de manches.
+teams-option-wins = Manches à gagner
+    .description = Pour une fin aux victoires : combien de manches une équipe doit gagner.
