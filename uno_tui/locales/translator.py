@@ -14,7 +14,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from uno_tui.locales.cards import UNO_CARDS, CardNames
 
 LANGUAGES = ("en", "de", "fr")
-GAMES = ("uno",)
+GAMES = ("uno", "ume")
 """The games that there are texts for."""
 FILES = ("interface", "keys", "speech", *GAMES)
 CARD_NAMES: tuple[dict[str, CardNames], ...] = (UNO_CARDS,)
