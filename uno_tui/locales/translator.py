@@ -12,25 +12,15 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from uno_tui.locales.cards import UNO_CARDS, CardNames
-<<<<<<< HEAD
 from uno_tui.locales.maumau_cards import FRENCH_SUITED_CARDS
-
-LANGUAGES = ("en", "de", "fr")
-GAMES = ("uno", "maumau")
-"""The games that there are texts for."""
-FILES = ("interface", "keys", "speech", "faces", *GAMES)
-CARD_NAMES: tuple[dict[str, CardNames], ...] = (UNO_CARDS, FRENCH_SUITED_CARDS)
-"""Names of cards by language, for each family of cards; no two families write a card the same way."""
-=======
 from uno_tui.locales.teams_cards import TEAMS_CARDS
 
 LANGUAGES = ("en", "de", "fr")
-GAMES = ("uno", "teams")
+GAMES = ("uno", "teams", "ume", "maumau")
 """The games that there are texts for."""
-FILES = ("interface", "keys", "speech", *GAMES)
-CARD_NAMES: tuple[dict[str, CardNames], ...] = (UNO_CARDS, TEAMS_CARDS)
+FILES = ("interface", "keys", "speech", "faces", *GAMES)
+CARD_NAMES: tuple[dict[str, CardNames], ...] = (UNO_CARDS, TEAMS_CARDS, FRENCH_SUITED_CARDS)
 """Names of cards by language, for each family of cards; a card that two write the same way is called the same."""
->>>>>>> teams
 VERBOSITIES = ("terse", "normal", "full")
 
 

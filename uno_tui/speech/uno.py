@@ -144,16 +144,11 @@ class UnoTeller(CommonTeller):
             return [Utterance(self.text("drew-other", name=self.names[event.seat], count=event.count))]
         form = "a" if event.count == 1 else "bare"
         cards = ", ".join(self.card(card, form) for card in event.cards)
-<<<<<<< HEAD
-        urgency = Urgency.COSTS if event.cause in _PENALTIES else Urgency.URGENT
+        urgency = Urgency.COSTS if event.cause in self.penalties else Urgency.URGENT
         text = self.text("drew-you", count=event.count, cards=cards)
         if event.cause is Cause.TURN and event.count and view.drawn is None:
             text = self.text("sentence-joined", first=text, second=self.text("drawn-unfit"))
         return [Utterance(text, Category.CARDS, urgency)]
-=======
-        urgency = Urgency.COSTS if event.cause in self.penalties else Urgency.URGENT
-        return [Utterance(self.text("drew-you", count=event.count, cards=cards), Category.CARDS, urgency)]
->>>>>>> teams
 
     def _passed(self, event: Passed, view: UnoView) -> list[Utterance]:
         return [Utterance(self.to(event.seat, "passed"))]

@@ -12,15 +12,19 @@ from uno_tui.games.ume import UME
 from uno_tui.games.ume.game import unseen
 from uno_tui.games.ume.moves import Draw
 from uno_tui.games.ume.outlook import winning_puts, would_have
-from uno_tui.games.ume.sums import COUNTS, PLACE
+from uno_tui.games.ume.sums import ACTIVE, COUNTS, PLACE
 from uno_tui.games.ume.table import UmeTable
 from uno_tui.games.ume.view import UmeView
 
+ACTION_HELPS = 0.3
+"""How often carrying out an action card turns a round that would be lost."""
+ACTIVE_HELPS = 1.0
+"""What an active colour base is worth for the turns that are not looked at, where a whole base is worth 1."""
 LOOKED_AT = 300
 """So many ways to carry out an action card are looked at; of more, as many by lot."""
 SURE = 0.95
 """Whoever can put a card that wins will do so, unless somebody comes in between."""
-NEXT_BUT_ONE = 0.85
+NEXT_BUT_ONE = 0.6
 """Whoever can put a card so that the next one put wins will most likely do so."""
 
 
@@ -92,15 +96,17 @@ class Judge:
                 if other == seat:
                     won += going_on * chance[turn]
                 going_on *= 1 - chance[turn]
-        return won + going_on / table.seats
+        weights = [1 + ACTIVE_HELPS * sum(count >= ACTIVE for count in counts) for counts in table.counts]
+        return won + going_on * weights[seat] / sum(weights)
 
 
 def value_of_drawing(judge: Judge, table: UmeTable, seat: Seat) -> float:
-    """The value for `seat` of drawing now, over all number cards that may come; action cards change nothing."""
+    """The value for `seat` of drawing now, over all cards that may come; action cards by a rule of thumb."""
     passed = table.copy()
     passed.turn = (seat + 1) % table.seats
     actions = judge.stock - sum(count for _, count in judge.coming)
-    total = actions * judge.value(passed, seat)
+    idle = judge.value(passed, seat)
+    total = actions * (idle + ACTION_HELPS * (1 - idle))
     for card, count in judge.coming:
         passed.gain(seat, card)
         total += count * (1.0 if passed.sequence(seat) else judge.value(passed, seat))

@@ -1,0 +1,241 @@
+"""Golden transcripts of Umé, and sentences that no seeded round is sure to bring.
+
+Run with --write-golden after a change of wording, and read the difference before committing it.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from uno_tui.bots.bot import Level
+from uno_tui.bots.levels import bot
+from uno_tui.games import options
+from uno_tui.games.contract import Event, Refusal, TurnBegan
+from uno_tui.games.dice import Dice
+from uno_tui.games.ume import UME
+from uno_tui.games.ume.moves import CLAIM, DRAW, Put, Take
+from uno_tui.cards.uno import card
+from uno_tui.locales.translator import LANGUAGES, VERBOSITIES, Translator
+from uno_tui.notation.languages import LANGUAGES as NOTATIONS
+from uno_tui.notation.referee import Referee
+from uno_tui.speech.ume import UmeTeller
+from uno_tui.speech.utterance import Urgency, in_order
+
+FOLDER = Path(__file__).parent.parent / "transcripts"
+NAMES = ("Ana", "Ben", "Cleo")
+TABLES = {
+    "plain": (),
+    "house": ("shields=on", "draw_again=on", "claim=call", "rounds_mode=points", "rounds=2"),
+}
+SEEDS = {"plain": 34, "house": 46}
+LISTENERS = ((0, 0), (1, 1), (3, None))
+
+
+def match_of(rules: tuple[str, ...], seed: int) -> list[tuple[list[Event], list[object]]]:
+    """The events of a match between beginners, with the views of everybody after each move."""
+    values, _ = options.read(UME.options, rules)
+    dice = Dice(seed)
+    table, events = UME.begin(values, len(NAMES), 2, dice)
+    player = bot("ume", Level.EASY)
+    told = []
+
+    def tell(events: list[Event]) -> None:
+        told.append((events, [table.view(seat) for seat in (0, 1, 2, None)]))
+
+    tell(events)
+    while table.outcome.match is None:
+        if table.outcome.round is not None:
+            tell(table.next_round())
+            continue
+        if table.rules.called and dice.uniform() < 0.05:
+            tell(table.play(dice.lot(range(3)), CLAIM))
+            continue
+        seat = table.acting()[0]
+        tell(table.play(seat, player.choose(table.view(seat), table.moves(seat), dice)))
+    return told
+
+
+def transcript(language: str, verbosity: str, table: str) -> str:
+    """Everything two listeners and an onlooker hear."""
+    parts = []
+    told = match_of(TABLES[table], SEEDS[table])
+    for place, listener in LISTENERS:
+        teller = UmeTeller(Translator(language), NAMES, listener, verbosity)
+        parts.append(f"== {'onlooker' if listener is None else NAMES[listener]}")
+        for events, views in told:
+            heard = in_order(teller.tell([event.seen_by(listener) for event in events], views[place]))
+            if heard:
+                parts.append(" | ".join(utterance.text for utterance in heard))
+    return "\n".join(parts) + "\n"
+
+
+CASES = [(language, verbosity, "plain") for language in LANGUAGES for verbosity in VERBOSITIES]
+CASES += [(language, verbosity, "house") for language in LANGUAGES for verbosity in ("terse", "full")]
+
+
+@pytest.mark.parametrize(("language", "verbosity", "table"), CASES)
+def test_transcript(language: str, verbosity: str, table: str, request: pytest.FixtureRequest) -> None:
+    path = FOLDER / f"ume-{table}-{language}-{verbosity}.txt"
+    text = transcript(language, verbosity, table)
+    if request.config.getoption("--write-golden"):
+        path.write_text(text, encoding="utf-8")
+    assert text == path.read_text(encoding="utf-8")
+
+
+@pytest.mark.rule("UME-8")
+@pytest.mark.parametrize("listener", [0, 1, None])
+def test_with_call_the_sums_are_said_once_and_then_never(listener: int | None) -> None:
+    teller = UmeTeller(Translator("en"), NAMES, listener, "full")
+    place = 3 if listener is None else listener
+    rounds, sums = 0, 0
+    for events, views in match_of(TABLES["house"], SEEDS["house"]):
+        heard = [utterance.text for utterance in teller.tell(events, views[place])]
+        rounds += any(type(event).__name__ == "Dealt" for event in events)
+        sums += sum(text.startswith(("Your sums", "Sums of")) for text in heard)
+        if not any(type(event).__name__ in ("Dealt", "SequenceMade") for event in events):
+            assert not any(text.endswith(tuple(f"{colour} {n}." for n in range(99) for colour in ("Red", "Blue")))
+                           for text in heard)
+    assert (rounds, sums) == (2, 6)
+
+
+POSITION = """table 1
+game ume
+options shields=on claim=call draw_again=on
+seats Ana Ben Cleo
+base Ana R5 G7 B2
+base Ben R7 R8 RS G2 G9
+base Cleo R1
+stock {stock}
+turn Ana
+{moves}
+"""
+
+
+def at(stock: str, *moves: str) -> tuple[Referee, list[Event]]:
+    """A table after some moves, and what the last one brought about."""
+    referee = Referee(POSITION.format(stock=stock, moves="\n".join(moves)))
+    events: list[Event] = []
+    for step in referee.steps():
+        assert step.problem is None, step.problem
+        events = list(step.events)
+    return referee, events
+
+
+def heard(language: str, listener: int | None, stock: str, *moves: str, verbosity: str = "normal") -> list[str]:
+    referee, events = at(stock, *moves)
+    teller = UmeTeller(Translator(language), NAMES, listener, verbosity)
+    events = [event for event in events if not isinstance(event, TurnBegan)]
+    return [utterance.text for utterance in in_order(teller.tell(events, referee.table.view(listener)))]
+
+
+@pytest.mark.parametrize(
+    ("listener", "stock", "moves", "texts"),
+    [
+        (0, "RR", ["Ana draw"], ["You draw red Reverse.", "Take a card or give one: red."]),
+        (0, "W+4", ["Ana draw"], ["You draw Wild Draw Four.", "Put one card of each colour away."]),
+        (0, "Y+2", ["Ana draw"], ["You draw yellow Draw Two.", "Nothing can be done with it.", "Draw again, or pass."]),
+        (1, "RR", ["Ana draw", "Ana take R7 Ben"], ["Ana wants to take red 7 from you. Do you allow it?"]),
+        (0, "RR", ["Ana draw", "Ana take R7 Ben"], ["Ben is asked for permission."]),
+        (2, "RR", ["Ana draw", "Ana take R7 Ben"], ["Ana asks Ben for permission."]),
+        (1, "RR", ["Ana draw", "Ana give R5 Ben"], ["Ana wants to give you red 5. Do you allow it?"]),
+        (1, "RR", ["Ana draw", "Ana take R7 Ben", "Ben allow"], ["Ana takes red 7 from you.", "You allow it."]),
+        (1, "RR", ["Ana draw", "Ana take R7 Ben", "Ben deny"], ["You do not allow it."]),
+        (2, "RR", ["Ana draw", "Ana give R5 Cleo"], ["Ana gives you red 5."]),
+        (1, "R+2", ["Ana draw", "Ana drop R5 R8@Ben"],
+         ["Ana wants to put away the red 8 of your base. Do you allow it?"]),
+        (1, "W", ["Ana draw", "Ana name G"], ["You lose the green 2 and the green 9.", "Ana names green.",
+                                             "Ana puts away the green 7."]),
+        (2, "RS", ["Ana draw"], ["Ana draws red Skip as a shield."]),
+        (0, "R2", ["? Ana claim : no_sequence"], ["Wrong: you have no sequence.", "You lose this turn."]),
+        (1, "R2", ["? Ben claim : no_sequence"], ["Wrong: you have no sequence.", "You will lose your next turn."]),
+        (0, "R2", ["? Ben claim : no_sequence"], ["Ben claims a sequence, but has none.", "Ben will lose the next turn."]),
+    ],
+)
+def test_what_is_heard(listener: int, stock: str, moves: list[str], texts: list[str]) -> None:
+    assert heard("en", listener, stock, *moves) == texts
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "Ana wants to put away the red 8 of your base. Do you allow it?"),
+        ("de", "Ana will aus deiner Basis die rote 8 ablegen. Erlaubst du es?"),
+        ("fr", "Ana veut défausser le 8 rouge de ta base. Le permets-tu ?"),
+    ],
+)
+def test_permission_is_asked_in_every_language(language: str, text: str) -> None:
+    assert heard(language, 1, "R+2", "Ana draw", "Ana drop R5 R8@Ben") == [text]
+
+
+def test_what_costs_the_listener_comes_first() -> None:
+    referee, events = at("RR", "Ana draw", "Ana take R7 Ben", "Ben allow")
+    told = in_order(UmeTeller(Translator("en"), NAMES, 1, "normal").tell(events, referee.table.view(1)))
+    assert told[0].urgency is Urgency.COSTS
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("seat", "stock", "moves", "tried", "reason", "english"),
+    [
+        (1, "R1", [], "draw", "not_your_turn", "It is not your turn but Ana's."),
+        (0, "R1", [], "put R9", "not_in_base", "That card is not in that base."),
+        (0, "R1", [], "pass", "cannot_pass", "You cannot pass: draw, or put a card away."),
+        (0, "R1", [], "name R", "no_choice_open", "There is nothing to choose now. Draw, or put a card away."),
+        (0, "RR", ["Ana draw"], "draw", "choice_open",
+         "First something else is due. Take a card or give one: red."),
+        (1, "RR", ["Ana draw"], "take R5 Ana", "not_your_choice", "First Ana must choose."),
+        (1, "RR", ["Ana draw", "Ana take R7 Ben"], "draw", "choice_open", "First answer Ana: do you allow it?"),
+        (0, "RR", ["Ana draw", "Ana take R7 Ben"], "take R1 Cleo", "not_your_choice", "First Ben must choose."),
+        (0, "RR", ["Ana draw"], "take R5 Zoe", "no_such_player",
+         "There is no other player there. Choose somebody else at the table."),
+        (0, "RR", ["Ana draw"], "take G2 Ben", "wrong_colour",
+         "Only number cards of the right colour can be moved here: red."),
+        (0, "RR", ["Ana draw", "Ana take R7 Ben", "Ben deny"], "take R7 Ben", "denied",
+         "That card was not allowed to you. Choose another."),
+        (0, "RR", ["Ana draw", "Ana give R5 Ben", "Ben deny"], "give R5 Ben", "denied",
+         "That player does not want the card. Choose somebody else."),
+        (0, "R+2", ["Ana draw"], "drop R5", "wrong_count",
+         "That is the wrong number of cards: exactly 2 must go."),
+        (0, "R+2", ["Ana draw"], "drop R7@Ben R1@Cleo", "own_cards_first",
+         "Your own cards of that colour come first; others' only if you have too few."),
+        (0, "W+4", ["Ana draw"], "drop R5 G7 G2@Ben", "wrong_colour",
+         "Only number cards of the right colour can be moved here: red, green and blue."),
+    ],
+)
+def test_refusals_say_why_and_what_would_work(
+    language: str, seat: int, stock: str, moves: list[str], tried: str, reason: str, english: str
+) -> None:
+    referee, _ = at(stock, *moves)
+    move = NOTATIONS["ume"].read_move(tried.split(), referee.names)
+    refusal = referee.table.refusal(seat, move)
+    assert refusal == Refusal(reason)
+    text = UmeTeller(Translator(language), NAMES, seat, "normal").refusal(referee.table.view(seat), move, refusal)
+    assert text
+    assert (text == english) == (language == "en")
+
+
+def test_answers_about_sums_and_missing_cards() -> None:
+    table = UME.empty(options.defaults(UME.options), 3, 2, Dice(1))
+    for word in "R2 R6 G1 G2 Y4 Y9 Y2".split():
+        table.gain(0, card(word))
+    teller, view = UmeTeller(Translator("en"), NAMES, 0, "normal"), table.view(0)
+    assert teller.base_of(view, 0) == "Your base: red 2, 6; yellow 2, 4, 9; green 1, 2."
+    assert teller.sums_of(view, 0) == "Your sums: red 8, yellow 15, green 3."
+    assert teller.away(view, 0).endswith("One card less makes a sequence: yellow 2.")
+    assert teller.effect(view, Put(card("Y2"))) == "Then red 8, yellow 13, green 3."
+    assert teller.effect(view, DRAW) == ""
+    assert teller.base_of(view, 1) == "Ben: no cards."
+    assert teller.away(view, 1) == "No single card makes a sequence."
+
+
+@pytest.mark.rule("UME-8")
+def test_with_call_nobody_adds_for_you() -> None:
+    referee, _ = at("R1")
+    view = referee.table.view(0)
+    teller = UmeTeller(Translator("en"), NAMES, 0, "normal")
+    for text in (teller.sums_of(view, 0), teller.away(view, 1)):
+        assert text == "At this table you add the sums yourself."
+    assert teller.effect(view, Put(card("R5"))) == ""
+    assert teller.effect(view, Take(card("R1"), 2)) == ""
