@@ -81,7 +81,7 @@ def test_the_attentive_notice_more_often() -> None:
 
 @pytest.mark.parametrize("level", list(Level))
 def test_many_drops_do_not_stop_a_bot(level: Level) -> None:
-    bases = ["R1"] + ["R3 R4 R6 Y3 Y4 G5 G6 B7 B8", "R5 R7 Y5 Y6 G1 G2 B3 B4", "Y7 Y8 G3 G4 B5 B6 R8 R9"]
+    bases = ["R1", "R3 R4 R6 Y3 Y4 G5 G6 B7 B8", "R5 R7 Y5 Y6 G1 G2 B3 B4", "Y7 Y8 G3 G4 B5 B6 R8 R9"]
     table = table_with(*bases)
     table.stock = [card("B1"), card("W+4")]
     table.play(0, DRAW)
