@@ -102,9 +102,9 @@ class RandomMatch:
         self.record.remember(table)
 
     def look_around(self, seat: int) -> None:
-        if self.rng.random() < 0.2:
-            self.refusals_change_nothing()
         if self.rng.random() < 0.1:
+            self.refusals_change_nothing()
+        if self.rng.random() < 0.05:
             self.copies_are_apart(seat)
             self.guesses_fit(self.rng.randrange(self.table.seats))
             self.nobody_else_may_decide()
@@ -171,7 +171,7 @@ class RandomMatch:
                     assert points == (0 if seat in event.winners else max(table.sums[seat]))
 
 
-@settings(max_examples=120, deadline=None)
+@settings(max_examples=60, deadline=None)
 @given(
     seed=st.integers(0, 2**32),
     seats=st.integers(2, 6),
@@ -191,14 +191,13 @@ def test_matches_end_and_records_replay(seed: int, seats: int, claim: str, mode:
 
 
 @pytest.mark.parametrize("seats", range(2, 7))
-@pytest.mark.parametrize("claim", ["auto", "call"])
-@pytest.mark.parametrize("mode", ["off", "wins", "points"])
 @pytest.mark.parametrize("switches", range(8))
-def test_every_combination_of_options_is_playable(seats: int, claim: str, mode: str, switches: int) -> None:
+def test_every_combination_of_options_is_playable(seats: int, switches: int) -> None:
     named = frozenset(name for bit, name in enumerate(SWITCHES) if switches >> bit & 1)
-    match = RandomMatch(seats * 8 + switches, seats, values_of(claim, mode, named))
-    match.play()
-    assert match.table.outcome.match is not None
+    for claim, mode in product(("auto", "call"), ("off", "wins", "points")):
+        match = RandomMatch(seats * 8 + switches, seats, values_of(claim, mode, named))
+        match.play()
+        assert match.table.outcome.match is not None
 
 
 @settings(max_examples=60, deadline=None)

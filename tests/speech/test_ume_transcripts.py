@@ -11,12 +11,12 @@ import pytest
 
 from uno_tui.bots.bot import Level
 from uno_tui.bots.levels import bot
+from uno_tui.cards.uno import card
 from uno_tui.games import options
 from uno_tui.games.contract import Event, Refusal, TurnBegan
 from uno_tui.games.dice import Dice
 from uno_tui.games.ume import UME
 from uno_tui.games.ume.moves import CLAIM, DRAW, Put, Take
-from uno_tui.cards.uno import card
 from uno_tui.locales.translator import LANGUAGES, VERBOSITIES, Translator
 from uno_tui.notation.languages import LANGUAGES as NOTATIONS
 from uno_tui.notation.referee import Referee
@@ -150,7 +150,8 @@ def heard(language: str, listener: int | None, stock: str, *moves: str, verbosit
         (2, "RS", ["Ana draw"], ["Ana draws red Skip as a shield."]),
         (0, "R2", ["? Ana claim : no_sequence"], ["Wrong: you have no sequence.", "You lose this turn."]),
         (1, "R2", ["? Ben claim : no_sequence"], ["Wrong: you have no sequence.", "You will lose your next turn."]),
-        (0, "R2", ["? Ben claim : no_sequence"], ["Ben claims a sequence, but has none.", "Ben will lose the next turn."]),
+        (0, "R2", ["? Ben claim : no_sequence"],
+         ["Ben claims a sequence, but has none.", "Ben will lose the next turn."]),
     ],
 )
 def test_what_is_heard(listener: int, stock: str, moves: list[str], texts: list[str]) -> None:
