@@ -8,7 +8,7 @@ from typing import Any
 from uno_tui.cards.teams import KINDS
 from uno_tui.cards.uno import COLOURS, Card, Rank
 from uno_tui.front.choosing import Argument
-from uno_tui.front.face import Manner
+from uno_tui.front.face import Face, Manner
 from uno_tui.front.hand import Sorting
 from uno_tui.front.uno import SYMBOLS, UnoFace
 from uno_tui.games.contract import Event, Move, Refusal
@@ -103,7 +103,7 @@ class TeamsFace(UnoFace):
         if view.choice is not None and view.outcome.round is None:
             names = self.translator.enumerate(list(map(self.name_of, view.asked)))
             return self.text(f"face-teams-{view.choice}", names=names)
-        return super().read_turn(view)
+        return Face.read_turn(self, view)
 
     def read_debt(self, view: Any) -> str:
         """What would have to be drawn, and what Space would do."""
