@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import secrets
+import traceback
 from collections.abc import Callable, Coroutine, Sequence
 from datetime import datetime
 from pathlib import Path
@@ -84,6 +84,8 @@ class Session:
         self.speaker = Speaker(Reading(settings.rate), transcript)
         self.next_game = request.game or "uno"
         self.next_values = request.rules or defaults(GAMES[self.next_game].options)
+        self.failure: BaseException | None = None
+        """The mistake that stopped the table."""
         self.desk: Desk | None = None
         self.host: Host | None = None
         self._running: asyncio.Task[None] | None = None
@@ -263,6 +265,7 @@ class Session:
         desk = Desk(host, self.speaker, self.translator, self.settings, screen)
         self.host, self.desk = host, desk
         self._running = asyncio.create_task(host.run())
+        self._running.add_done_callback(self._table_stopped)
         host.open(events)
         desk.begin(resumed=not events)
         self._say_whose_keys()
@@ -279,14 +282,23 @@ class Session:
         if parts:
             self.tell("person-keys", list=", ".join(parts))
 
+    def _table_stopped(self, running: asyncio.Task[None]) -> None:
+        """A mistake of the program's stopped the table: say so, and keep what it was in a file."""
+        if running.cancelled() or running.exception() is None:
+            return
+        self.failure = running.exception()
+        report = self.folders.data / "mistake.log"
+        report.parent.mkdir(parents=True, exist_ok=True)
+        report.write_text("".join(traceback.format_exception(self.failure)), encoding="utf-8")
+        self.tell("table-broken", path=str(report), urgency=Urgency.URGENT)
+
     async def leave_table(self) -> None:
         """Stop the table; its record stays."""
         running, self._running = self._running, None
         self.desk = self.host = None
         if running is not None:
             running.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await running
+            await asyncio.gather(running, return_exceptions=True)
 
     def abandon(self, path: Path) -> None:
         """Put an unfinished table where it is not offered again; the file stays."""

@@ -130,10 +130,20 @@ class TeamsFace(UnoFace):
 
     def refusal(self, view: Any, move: Move, refusal: Refusal) -> str:
         """Why a move was refused."""
-        message_id = f"teams-refused-{refusal.reason}"
+        reason = refusal.reason
+        if reason == "choice_open" and self.seat in view.asked and self.seat not in view.waiting:
+            reason = "choice_open-you"
+        message_id = f"teams-refused-{reason}"
         if not self.translator.has(message_id):
             return super().refusal(view, move, refusal)
-        return self.text(message_id, name=self.names[view.turn], count=view.debt)
+        waited = [seat for seat in view.asked if seat not in view.waiting] or [view.turn]
+        names = self.translator.enumerate(list(map(self.name_of, waited)))
+        partner = self.names[view.partner(self.seat)]
+        return self.text(message_id, name=partner, names=names, count=self._half(view))
+
+    def _half(self, view: Any) -> int:
+        """How many cards are to be shared."""
+        return len(view.hand) // 2
 
     def lines(self, view: Any) -> list[str]:
         """Top card, whose turn, debt, everybody's cards, teams, points."""

@@ -28,8 +28,6 @@ from uno_tui.games.ume.moves import (
     Take,
 )
 from uno_tui.games.ume.options import OPTIONS
-from uno_tui.games.ume.outlook import one_away, totals_after
-from uno_tui.games.ume.sums import Totals
 from uno_tui.games.ume.view import UmeView
 from uno_tui.speech.ume import UmeTeller
 
@@ -40,6 +38,7 @@ class UmeFace(Face):
     """The `Face` of Umé. In every base the cards lie by colour and number."""
 
     options = OPTIONS
+    teller: UmeTeller
 
     def __init__(self, manner: Manner) -> None:
         super().__init__(manner)
@@ -110,8 +109,10 @@ class UmeFace(Face):
 
     def prompt(self, kind: str, chosen: Sequence[Argument]) -> str:
         """The question; while cards are chosen for a drop, the next one."""
-        if kind == "ume-permission" and self.view.pending is not None:
+        if kind == "ume-permission":
             return self.text("ask-ume-permission", name=self.names[self.view.turn])
+        if kind in ("ume-exchange", "ume-piece", "colour") and not chosen and self.view.choice is not None:
+            return self.teller.what_to_do(self.view.choice, self.view.action)
         return self.text(f"ask-{kind}", number=len(chosen) + 1)
 
     def value_text(self, kind: str, value: Any) -> str:
@@ -137,7 +138,7 @@ class UmeFace(Face):
         """Cards that go are named once more, and with them what happens to one's own sums."""
         if not isinstance(move, Drop | Take | Give):
             return None
-        return self.text("ask-ume-sure", effect=self._effect(self.view, move))
+        return self.text("ask-ume-sure", effect=self.teller.effect(self.view, move)).strip()
 
     def space(self, view: UmeView, moves: Sequence[Move]) -> Move:
         """Draw; pass when that is what is left."""
@@ -151,12 +152,10 @@ class UmeFace(Face):
         """What putting the selected card away would do to one's own sums."""
         if command != "read_effect":
             return False
-        if view.rules.claim == "call":
-            player.reply(self.text("face-ume-secret"))
-        elif player.card not in view.hand:
+        if player.card not in view.hand:
             player.reply(self.text("face-ume-not-own"))
         else:
-            player.reply(self._effect(view, Put(player.card)))
+            player.reply(self.teller.effect(view, Put(player.card)) or self.teller.sums_of(view, self.seat or 0))
         return True
 
     # Words.
@@ -189,44 +188,27 @@ class UmeFace(Face):
 
     def read_sums(self, view: UmeView) -> str:
         """One's own sums by colour; not where adding is the exercise."""
-        if view.rules.claim == "call":
-            return self.text("face-ume-secret")
-        return self._sums(view.totals(self.seat or 0))
-
-    def _sums(self, totals: Totals) -> str:
-        parts = [
-            self.text("face-ume-sum", colour=self.text(f"colour-{colour}"), sum=totals.sum(colour))
-            for place, colour in enumerate(COLOURS)
-            if totals.counts[place]
-        ]
-        return sentence(self.text("face-ume-sums", list=", ".join(parts) or self.text("value-none")))
-
-    def _effect(self, view: UmeView, move: Move) -> str:
-        """What a move would do to one's own sums."""
-        if view.rules.claim == "call":
-            return ""
-        after = totals_after(view, move).get(self.seat or 0)
-        return "" if after is None else self._sums(after)
+        return sentence(self.teller.sums_of(view, self.seat or 0))
 
     def read_near(self, view: UmeView) -> str:
         """Who is one card away from the sequence, and which cards would give it."""
         if view.rules.claim == "call":
-            return self.text("face-ume-secret")
-        parts = []
-        for seat in range(len(view.bases)):
-            away = one_away(view.bases[seat], view.rules.strict_distance)
-            for word, cards in (("gaining", away.gaining), ("losing", away.losing)):
-                if cards:
-                    names = ", ".join(self.translator.card(card) for card in cards)
-                    parts.append(self.to(seat, f"face-ume-{word}", cards=names))
-        return " ".join(parts) or self.text("face-ume-near-nobody")
+            return self.teller.away(view, 0)
+        nobody = self.text("ume-away-none")
+        parts = [(zone.title, self.teller.away(view, int(str(zone.key)))) for zone in self.zones(view)]
+        told = [f"{title}: {away}" for title, away in parts if away != nobody]
+        return " ".join(told) or self.text("face-ume-near-nobody")
+
+    def read_scores(self, view: UmeView) -> str:
+        """Everybody's points, or rounds won."""
+        return self.teller.scores(view.scores, view.rules.rounds_mode)
 
     def refusal(self, view: UmeView, move: Move, refusal: Refusal) -> str:
         """Why a move was refused."""
-        message_id = f"ume-refused-{refusal.reason}"
-        if not self.translator.has(message_id):
-            message_id = f"refused-{refusal.reason}"
-        return self.text(message_id, name=self.names[view.turn], count=0)
+        values = {"rule": self.text("option-claim")} if refusal.reason == "rule_off" else {}
+        if values:
+            return self.text("refused-rule_off", **values)
+        return self.teller.refusal(view, move, refusal)
 
     def lines(self, view: UmeView) -> list[str]:
         """Turn, everybody's base, points."""

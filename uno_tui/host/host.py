@@ -119,8 +119,11 @@ class Host:
         """Keep the table until the match is over, or this task is cancelled."""
         try:
             while self.table.outcome.match is None:
-                self._take(await self._inbox.get())
-                self._inbox.task_done()
+                message = await self._inbox.get()
+                try:
+                    self._take(message)
+                finally:
+                    self._inbox.task_done()
         finally:
             await self._stop()
 

@@ -139,7 +139,7 @@ class LinearTable:
         typed = await self.lines.read()
         if typed is not None and not self._is_reaction(typed, desk):
             host.clock.go_on()
-            while not self._is_wanted(desk):
+            while not self._is_wanted(desk) and self.session.failure is None:
                 await asyncio.sleep(0)
                 await host.settled()
             host.clock.stop()
@@ -150,6 +150,8 @@ class LinearTable:
 
     def _finished(self) -> bool:
         host = self.session.host
+        if self.session.failure is not None:
+            return True
         return host is None or host.table.outcome.match is not None
 
     async def _ask_mode(self) -> None:

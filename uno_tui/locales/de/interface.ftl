@@ -194,3 +194,4 @@ palette-colour-blind = für Farbenblinde
 palette-plain = schwarz-weiß
 quit-how = Q beendet; der Tisch wird gesichert.
 answers-key = { $key }: { $text }
+table-broken = Der Tisch ist wegen eines Fehlers im Programm stehen geblieben. Er ist gesichert; was falsch lief, steht in { $path }.

@@ -194,3 +194,4 @@ palette-colour-blind = for colour-blind eyes
 palette-plain = black and white
 quit-how = Q quits; the table is saved.
 answers-key = { $key }: { $text }
+table-broken = The table has stopped because of a mistake in the program. It is saved; what went wrong stands in { $path }.

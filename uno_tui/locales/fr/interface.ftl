@@ -194,3 +194,4 @@ palette-colour-blind = pour daltoniens
 palette-plain = noir et blanc
 quit-how = Q quitte ; la table est enregistrée.
 answers-key = { $key } : { $text }
+table-broken = La table s'est arrêtée à cause d'une erreur du programme. Elle est enregistrée ; le détail est dans { $path }.
