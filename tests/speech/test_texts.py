@@ -10,7 +10,8 @@ from fluent.syntax import FluentParser, ast
 
 from uno_tui.cards.uno import KINDS
 from uno_tui.front.commands import COMMANDS
-from uno_tui.games.uno.options import OPTIONS
+from uno_tui.front.option_texts import option_described, option_name, option_value
+from uno_tui.games.catalogue import GAMES
 from uno_tui.locales.cards import FORMS
 from uno_tui.locales.translator import FILES, LANGUAGES, TextError, Translator, system_language
 
@@ -85,9 +86,12 @@ def test_every_command_and_option_has_its_texts(language: str) -> None:
     translator = Translator(language)
     for command in COMMANDS.values():
         assert translator.text(command.message)
-    for option in OPTIONS:
-        name = translator.text(f"option-{option.id}")
-        assert translator.text(f"option-{option.id}", "description") not in ("", name)
+    for game in GAMES.values():
+        for option in game.options:
+            name = option_name(translator, game.id, option)
+            assert option_described(translator, game.id, option) not in ("", name)
+            for choice in option.choices:
+                assert option_value(translator, option, choice)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

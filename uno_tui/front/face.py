@@ -13,8 +13,8 @@ import msgspec
 
 from uno_tui.front.choosing import Argument, Choosing
 from uno_tui.front.hand import Sorting
+from uno_tui.front.option_texts import option_name, option_value
 from uno_tui.front.question import Question
-from uno_tui.games import options
 from uno_tui.games.contract import Event, Move, Refusal, Seat
 from uno_tui.games.options import Option
 from uno_tui.locales.translator import Translator
@@ -71,6 +71,7 @@ class Player(Protocol):
 class Face(ABC):
     """One game as one person at the table meets it. Views are that person's."""
 
+    game: ClassVar[str]
     options: ClassVar[Sequence[Option]]
     teller: CommonTeller
 
@@ -235,7 +236,7 @@ class Face(ABC):
         parts = []
         for option in self.options:
             value = getattr(view.rules, option.id)
-            name = self.text(f"option-{option.id}")
+            name = option_name(self.translator, self.game, option)
             if isinstance(value, bool):
                 if value:
                     parts.append(self.text("rule-on", rule=name))
@@ -264,12 +265,3 @@ class Face(ABC):
 def sentence(text: str) -> str:
     """The text with a capital letter."""
     return text[:1].upper() + text[1:]
-
-
-def option_value(translator: Translator, option: Option, value: options.Value) -> str:
-    """An option's value in words."""
-    if isinstance(value, bool):
-        return translator.text("value-on" if value else "value-off")
-    if isinstance(value, int):
-        return str(value)
-    return translator.text(f"value-{option.id}-{value}")

@@ -27,6 +27,7 @@ _RANK_ORDER = [*RANKS, Rank.JOKER]
 class MaumauFace(Face):
     """The `Face` of Maumau. Enter lays a card whether it fits or not, where cheating is allowed: no key tells."""
 
+    game = "maumau"
     options = OPTIONS
     teller: MaumauTeller
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from uno_tui.bots.bot import Level
 from uno_tui.front import presets
-from uno_tui.front.face import option_value
+from uno_tui.front.option_texts import option_described, option_name, option_value
 from uno_tui.front.places import Item
 from uno_tui.front.presets import Preset
 from uno_tui.front.question import Typing
@@ -123,10 +123,13 @@ class NewTable:
     # Options.
 
     def _option(self, option: Option) -> Item:
-        name = self.text(f"option-{option.id}")
+        name = self._name(option)
         value = option_value(self.session.translator, option, self.values[option.id])
-        described = self.session.translator.text(f"option-{option.id}", "description")
+        described = option_described(self.session.translator, self.game, option)
         return Item(self.text("table-option", option=name, value=value), self._changing(option), explains=described)
+
+    def _name(self, option: Option) -> str:
+        return option_name(self.session.translator, self.game, option)
 
     def _changing(self, option: Option) -> Callable[[], None]:
         def act() -> None:
@@ -144,7 +147,8 @@ class NewTable:
         besides = options.switch(GAMES[self.game].options, self.values, option.id, value)
         said = self._option(option).text + "."
         if besides:
-            names = self.session.translator.enumerate([self.text(f"option-{name}") for name in besides])
+            others = [self._name(each) for each in GAMES[self.game].options if each.id in besides]
+            names = self.session.translator.enumerate(others)
             said = self.text("sentence-joined", first=said, second=self.text("table-besides", list=names) + ".")
         self.session.say(said)
 
@@ -157,7 +161,7 @@ class NewTable:
             self.session.say(self._option(option).text)
             return None
 
-        name = self.text(f"option-{option.id}")
+        name = self._name(option)
         prompt = self.text("ask-number", option=name, low=option.low, high=option.high)
         self._type(Typing(prompt, str(self.values[option.id]), answered))
 

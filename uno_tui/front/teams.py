@@ -27,6 +27,7 @@ _RANKS = list(Rank)
 class TeamsFace(UnoFace):
     """The `Face` of UNO Teams: UNO's, with cards chosen for the partner."""
 
+    game = "teams"
     options = OPTIONS
 
     def __init__(self, manner: Manner) -> None:

@@ -37,6 +37,7 @@ _RANKS = list(Rank)
 class UmeFace(Face):
     """The `Face` of Umé. In every base the cards lie by colour and number."""
 
+    game = "ume"
     options = OPTIONS
     teller: UmeTeller
 
@@ -123,7 +124,7 @@ class UmeFace(Face):
             case "ume-exchange":
                 return self.text(f"face-ume-{value}")
             case "ume-from" | "ume-to":
-                return self.names[value]
+                return str(self.names[value])
             case "ume-card":
                 return self.card_name(value)
             case "ume-piece":

@@ -25,6 +25,7 @@ _RULES = {Challenge: "bluff", Buzz: "buzzer", Intercept: "intercept"}
 class UnoFace(Face):
     """The `Face` of UNO."""
 
+    game = "uno"
     options = OPTIONS
 
     def __init__(self, manner: Manner) -> None:

@@ -1,0 +1,137 @@
+"""Every game at the table: every status key answers, every refusal has its sentence, every move can be chosen."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from uno_tui.front.commands import COMMANDS
+from uno_tui.front.desk import FACES
+from uno_tui.front.face import Face, Manner
+from uno_tui.front.hand import Sorting
+from uno_tui.front.question import Question
+from uno_tui.games import options
+from uno_tui.games.catalogue import GAMES
+from uno_tui.games.contract import Move, Table
+from uno_tui.games.dice import Dice
+from uno_tui.locales.translator import LANGUAGES, Translator
+
+NAMES = ("Ana", "Ben", "Cleo", "Dora")
+STEPS = 250
+
+
+class Chooser:
+    """A person who answers every question by lot."""
+
+    def __init__(self, rng: random.Random) -> None:
+        self.rng = rng
+        self.submitted: list[Move] = []
+        self.said: list[str] = []
+        self.card: object = None
+
+    def submit(self, move: Move) -> None:
+        self.submitted.append(move)
+
+    def ask(self, question: Question) -> None:
+        assert question.prompt
+        assert len({answer.text for answer in question.answers}) == len(question.answers) > 1
+        question.answered(self.rng.choice(question.answers).value)
+
+    def given_up(self) -> None:
+        self.said.append("given up")
+
+    def reply(self, text: str) -> None:
+        assert text
+        self.said.append(text)
+
+    def changed(self) -> None: ...
+
+
+def rules_of(game: str, everything: bool) -> dict[str, options.Value]:
+    """The defaults, or every switch on (and every choice at its last)."""
+    values = options.defaults(GAMES[game].options)
+    for option in GAMES[game].options if everything else ():
+        if isinstance(option.default, bool):
+            options.switch(GAMES[game].options, values, option.id, True)
+        elif option.choices:
+            values[option.id] = option.choices[-1]
+    return values
+
+
+def faces(game: str, language: str) -> list[Face]:
+    return [FACES[game](Manner(Translator(language), NAMES, seat, "normal", True)) for seat in range(4)]
+
+
+def look_at(face: Face, table: Table, rng: random.Random) -> None:
+    """Everything a person can ask for."""
+    view, moves = table.view(face.seat), table.moves(face.seat or 0)
+    assert all(face.lines(view))
+    for name, command in COMMANDS.items():
+        if name.startswith("read_") and name not in ("read_effect", "read_draft") and command.is_in(face.game):
+            assert face.answer(name, view), name
+    assert face.nothing_playable(view)
+    for zone in face.zones(view):
+        assert zone.title
+        for card in zone.cards:
+            assert face.card_name(card)
+            assert face.symbol(card)
+            assert face.points(card) >= 0
+            face.playable(view, moves, card)
+        for sorting in (Sorting.COLOUR, Sorting.NUMBER):
+            sorted(zone.cards, key=lambda card: face.sort_key(card, sorting))
+
+
+def try_what_others_may(face: Face, table: Table, rng: random.Random) -> None:
+    """Moves of anybody, tried by this person: each refusal has its sentence."""
+    seat = face.seat or 0
+    others = [move for other in range(4) for move in table.moves(other)]
+    tried = rng.sample(others, min(6, len(others)))
+    tried += [face.space(table.view(seat), table.moves(seat)), *face.speak_up(table.view(seat), table.moves(seat))]
+    tried += [move for name in ("call_bluff", "buzzer") if (move := face.move_of(name, table.view(seat)))]
+    for card in list(face.zones(table.view(seat))[0].cards)[:2]:
+        tried.append(face.attempt(table.view(seat), table.moves(seat), card))
+    for move in tried:
+        refusal = table.refusal(seat, move)
+        if refusal is not None:
+            assert face.refusal(table.view(seat), move, refusal)
+
+
+def choose_by_keys(face: Face, table: Table, rng: random.Random) -> None:
+    """Enter on every card, and the questions that the game puts, end in a move that is legal."""
+    seat = face.seat or 0
+    view, moves = table.view(seat), table.moves(seat)
+    asked = face.open_choice(view, moves)
+    person = Chooser(rng)
+    if asked:
+        face.choose(view, asked, person)
+        assert len(person.submitted) == 1 or person.said
+        assert all(move in asked for move in person.submitted)
+        return
+    for card in dict.fromkeys(face.zones(view)[0].cards):
+        person = Chooser(rng)
+        face.enter(view, moves, card, person)
+        if face.plays(moves, card) and not person.said:
+            assert table.refusal(seat, person.submitted[0]) is None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", sorted(set(FACES) - {"rummy"}))
+@pytest.mark.parametrize("everything", [False, True])
+def test_everything_can_be_asked_and_chosen(game: str, language: str, everything: bool) -> None:
+    rng = random.Random(f"{game} {language}")
+    people = faces(game, language)
+    table, _ = GAMES[game].begin(rules_of(game, everything), 4, 3, Dice(11))
+    for _ in range(STEPS):
+        if table.outcome.match is not None:
+            break
+        if table.outcome.round is not None:
+            table.next_round()
+            continue
+        face = people[rng.randrange(4)]
+        look_at(face, table, rng)
+        try_what_others_may(face, table, rng)
+        choose_by_keys(face, table, rng)
+        seat = rng.choice(table.acting())
+        table.play(seat, rng.choice(table.moves(seat)))
+    look_at(people[0], table, rng)
