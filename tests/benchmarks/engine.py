@@ -1,4 +1,4 @@
-"""Random 4-player UNO with events on, beside RLCard's bare engine, on one core in one run.
+"""Random 4-player UNO with events on, beside RLCard's bare engine and UNO Teams, on one core in one run.
 
 uv run --with rlcard==1.2.0 python tests/benchmarks/engine.py
 """
@@ -12,9 +12,11 @@ import timeit
 from rlcard.games.uno import Game as Peer
 
 from uno_tui.games import options
+from uno_tui.games.contract import Game
 from uno_tui.games.dice import Dice
+from uno_tui.games.teams import TEAMS
 from uno_tui.games.uno import UNO
-from uno_tui.games.uno.moves import REPORT, SAY_UNO
+from uno_tui.games.uno.moves import DRAW, REPORT, SAY_UNO
 
 ROUNDS = 1500
 REPEATS = 3
@@ -48,6 +50,20 @@ def peers(pick: random.Random) -> float:
     return ROUNDS / (time.perf_counter() - start)
 
 
+def decisions(game: Game, pick: random.Random) -> float:
+    """Decisions a second of one of our games; who can lay a card does."""
+    chance, uniform, rules = Dice(1), pick.random, options.defaults(game.options)
+    made, start = 0, time.perf_counter()
+    for _ in range(ROUNDS // 3):
+        table, _ = game.begin(rules, 4, 3, chance)
+        while acting := table.acting():
+            moves = table.moves(acting[0])
+            move = moves[int(uniform() * len(moves))]
+            table.play(acting[0], moves[0] if move in (REPORT, SAY_UNO, DRAW) else move)
+            made += 1
+    return made / (time.perf_counter() - start)
+
+
 def copying() -> float:
     """Microseconds for a copy at mid-game."""
     table, _ = UNO.begin(options.defaults(UNO.options), 4, 3, Dice(1))
@@ -66,6 +82,8 @@ def main() -> None:
             f"plain {mine:.0f}, all house rules {all_rules:.0f}, RLCard {theirs:.0f} rounds/s;"
             f" {mine / theirs:.2f} and {all_rules / theirs:.2f} times RLCard"
         )
+    uno, teams = decisions(UNO, random.Random(1)), decisions(TEAMS, random.Random(1))
+    print(f"decisions/s: UNO {uno:.0f}, UNO Teams {teams:.0f}; {teams / uno:.2f} times UNO")
     print(f"copy() at mid-game: {copying():.2f} microseconds")
 
 

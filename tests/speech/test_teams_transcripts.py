@@ -1,0 +1,143 @@
+"""Golden transcripts of UNO Teams: a seeded round as every kind of listener hears it, in every language and wording.
+
+Run with --write-golden after a change of wording, and read the difference before committing it.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from uno_tui.bots.bot import Level
+from uno_tui.bots.levels import bot
+from uno_tui.games import options
+from uno_tui.games.contract import Event, Seat
+from uno_tui.games.dice import Dice
+from uno_tui.games.teams import TEAMS
+from uno_tui.games.uno.moves import REPORT, SAY_UNO
+from uno_tui.locales.translator import LANGUAGES, VERBOSITIES, Translator
+from uno_tui.notation.lines import Names
+from uno_tui.notation.referee import Referee
+from uno_tui.speech.teams import TeamsTeller
+from uno_tui.speech.utterance import Urgency, Utterance, in_order
+
+FOLDER = Path(__file__).parent.parent / "transcripts"
+NAMES = ("Ana", "Ben", "Cleo", "Dora")
+LISTENERS = (0, 1, 2, None)
+Told = list[tuple[list[Event], dict[Seat | None, object]]]
+
+
+@cache
+def round_of(seed: int, wins: bool) -> Told:
+    """The events of a round between bots, with the views of everybody after each move."""
+    values = options.defaults(TEAMS.options)
+    if wins:
+        values |= {"match_end": "wins", "wins": 1}
+    dice = Dice(seed)
+    table, events = TEAMS.begin(values, len(NAMES), 3, dice)
+    player = bot("teams", Level.NORMAL)
+    told: Told = [(events, {seat: table.view(seat) for seat in LISTENERS})]
+
+    def happened(events: list[Event]) -> None:
+        told.append((events, {seat: table.view(seat) for seat in LISTENERS}))
+
+    while table.outcome.round is None:
+        seat = table.acting()[0]
+        happened(table.play(seat, player.choose(table.view(seat), table.moves(seat), dice)))
+        for other in range(len(NAMES)):
+            wanted = SAY_UNO if dice.uniform() < 0.4 else REPORT
+            if table.owes and wanted in table.moves(other):
+                happened(table.play(other, wanted))
+    return told
+
+
+def transcript(language: str, verbosity: str, wins: bool) -> str:
+    """Everything a player, an opponent and an onlooker hear."""
+    parts = []
+    for listener in (0, 1, None):
+        teller = TeamsTeller(Translator(language), NAMES, listener, verbosity)
+        parts.append(f"== {'onlooker' if listener is None else NAMES[listener]}")
+        for events, views in round_of(SEEDS[wins], wins):
+            said = in_order(teller.tell([event.seen_by(listener) for event in events], views[listener]))
+            if said:
+                parts.append(" | ".join(utterance.text for utterance in said))
+    return "\n".join(parts) + "\n"
+
+
+SEEDS = {False: 5, True: 8}
+CASES = [(language, verbosity, False) for language in LANGUAGES for verbosity in VERBOSITIES]
+CASES += [(language, "normal", True) for language in LANGUAGES]
+
+
+@pytest.mark.parametrize(("language", "verbosity", "wins"), CASES)
+def test_transcript(language: str, verbosity: str, wins: bool, request: pytest.FixtureRequest) -> None:
+    path = FOLDER / f"teams-{'wins' if wins else 'points'}-{language}-{verbosity}.txt"
+    text = transcript(language, verbosity, wins)
+    if request.config.getoption("--write-golden"):
+        path.write_text(text, encoding="utf-8")
+    assert text == path.read_text(encoding="utf-8")
+
+
+def heard(table: str, listener: Seat | None, verbosity: str = "normal") -> list[Utterance]:
+    """What `listener` is told of the last move of a table file."""
+    referee = Referee("table 1\ngame teams\nseats Ana Ben Cleo Dora\n" + table)
+    steps = list(referee.steps())
+    assert all(step.problem is None for step in steps)
+    teller = TeamsTeller(Translator("en"), Names(NAMES).names, listener, verbosity)
+    return in_order(teller.tell([event.seen_by(listener) for event in steps[-1].events], referee.table.view(listener)))
+
+
+DEAL = (
+    "hand Ana {card} R1 R2\nhand Ben G1 G2\nhand Cleo Y1 Y2\nhand Dora B1 B2\n"
+    "discard R5\nstock B3 B4 B5 B6 B7\nturn Ana\n"
+)
+
+
+@pytest.mark.parametrize(
+    ("listener", "first"), [(1, "You and Dora must draw 2 cards each."), (3, "Ben and you must draw 2 cards each.")]
+)
+def test_what_costs_is_told_first_to_both_it_costs(listener: int, first: str) -> None:
+    told = heard(DEAL.format(card="TW+4") + "Ana play TW+4 G", listener)
+    assert told[0].text == first
+    assert told[0].urgency is Urgency.COSTS
+
+
+def test_a_partner_who_cannot_lay_costs_the_player_of_the_team_wild() -> None:
+    told = heard(DEAL.format(card="TW") + "Ana play TW G", 0)
+    assert told[0].text == "Cleo cannot lay a card: you draw 2."
+    assert told[0].urgency is told[1].urgency is Urgency.COSTS
+    assert told[1].text == "You draw 2 cards: blue 3, blue 4."
+
+
+def test_a_called_partner_is_told_so() -> None:
+    texts = [utterance.text for utterance in heard(DEAL.format(card="TW") + "Ana play TW Y", 2)]
+    assert texts == ["Ana plays Team Wild and chooses yellow.", "Ana calls you: lay a card.", "Your turn."]
+
+
+@pytest.mark.parametrize("listener", [1, 3, None])
+def test_others_do_not_hear_what_partners_hand_each_other(listener: int | None) -> None:
+    swap = DEAL.format(card="R3~") + "Ana play R3~\nAna swap R1\nCleo swap Y1"
+    texts = [utterance.text for utterance in heard(swap, listener, "full")]
+    assert texts[:3] == ["Cleo has chosen.", "Ana gives Cleo 1 card.", "Cleo gives Ana 1 card."]
+
+
+def test_partners_hear_what_they_hand_each_other() -> None:
+    swap = DEAL.format(card="R3~") + "Ana play R3~\nAna swap R1\nCleo swap Y1"
+    texts = [utterance.text for utterance in heard(swap, 0)]
+    assert texts[1:3] == ["You give Cleo a red 1.", "Cleo gives you a yellow 1."]
+
+
+@pytest.mark.parametrize(
+    ("listener", "text"),
+    [
+        (0, "Cleo says Uno for you!"),
+        (2, "You say Uno for Ana!"),
+        (1, "Cleo says Uno for Ana!"),
+        (None, "Cleo says Uno for Ana!"),
+    ],
+)
+def test_uno_for_the_partner(listener: int | None, text: str) -> None:
+    file = "hand Ana R1 R2\nhand Ben G1\nhand Cleo Y1\nhand Dora B1\ndiscard R5\nturn Ana\nAna play R1\nCleo uno"
+    assert [utterance.text for utterance in heard(file, listener)] == [text]
