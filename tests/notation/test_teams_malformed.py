@@ -120,4 +120,4 @@ def test_any_statements_are_carried_out_or_refused_with_an_error(statements: lis
     try:
         Referee("\n".join(lines)).problems()
     except TableError as error:
-        assert error.line  # noqa: PT017 - most of these texts are read without an error
+        assert error.line

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from uno_tui.cards.teams import KINDS
 from uno_tui.cards.uno import COLOURS, Card, Rank
-from uno_tui.front.choosing import Argument
-from uno_tui.front.face import Face, Manner
+from uno_tui.front.face import Face, Manner, Player
 from uno_tui.front.hand import Sorting
+from uno_tui.front.question import Question, with_letters
 from uno_tui.front.uno import SYMBOLS, UnoFace
 from uno_tui.games.contract import Event, Move, Refusal
 from uno_tui.games.teams.events import Choice, Handed
@@ -29,6 +29,7 @@ class TeamsFace(UnoFace):
 
     game = "teams"
     options = OPTIONS
+    teller: TeamsTeller
 
     def __init__(self, manner: Manner) -> None:
         super().__init__(manner)
@@ -71,19 +72,33 @@ class TeamsFace(UnoFace):
         """Half of the hand is chosen card by card; one card for the partner is simply played."""
         return [move for move in moves if isinstance(move, Share)]
 
-    def arguments(self, move: Move) -> Sequence[Argument]:
-        """The cards to share, one after the other; a colour for a wild."""
-        if isinstance(move, Share):
-            return tuple(("share", card) for card in move.cards)
-        return super().arguments(move)
+    def choose(self, view: Any, moves: Sequence[Move], player: Player) -> None:
+        """Cards to share are asked for one by one: there are too many ways to list them."""
+        if moves and isinstance(moves[0], Share):
+            self.view = view
+            self._ask_for_cards(player, (), player.given_up)
+        else:
+            super().choose(view, moves, player)
 
-    def prompt(self, kind: str, chosen: Sequence[Argument]) -> str:
-        """The question; while cards are shared, the next one."""
-        return self.text(f"ask-{kind}", number=len(chosen) + 1)
+    def _ask_for_cards(self, player: Player, chosen: tuple[Card, ...], given_up: Callable[[], None]) -> None:
+        """Ask for the next card of the half; giving up takes back the one before."""
+        half, left = self._half(self.view), list(self.view.hand)
+        if len(chosen) == half:
+            player.submit(Share(chosen))
+            return
+        for card in chosen:
+            left.remove(card)
 
-    def value_text(self, kind: str, value: Any) -> str:
-        """A card to share, or a colour."""
-        return self.card_name(value) if kind == "share" else super().value_text(kind, value)
+        def answered(card: Any) -> None:
+            self._ask_for_cards(player, (*chosen, card), lambda: self._ask_for_cards(player, chosen, given_up))
+
+        partner = self.names[self.view.partner(self.seat)]
+        prompt = self.text("teams-ask-share", name=partner, count=half - len(chosen))
+        answers = [(self.card_name(card), card) for card in dict.fromkeys(left)]
+        if len(answers) == 1:
+            answered(answers[0][1])
+        else:
+            player.ask(Question(prompt, with_letters(answers), answered, given_up))
 
     def space(self, view: Any, moves: Sequence[Move]) -> Move:
         """Draw, or pass when that is what is left."""
@@ -105,6 +120,11 @@ class TeamsFace(UnoFace):
             names = self.translator.enumerate(list(map(self.name_of, view.asked)))
             return self.text(f"face-teams-{view.choice}", names=names)
         return Face.read_turn(self, view)
+
+    def read_scores(self, view: Any) -> str:
+        """Every team's points, or rounds won."""
+        teller = self.teller
+        return teller.wins(view.scores) if view.rules.match_end == "wins" else teller.scores(view.scores)
 
     def read_debt(self, view: Any) -> str:
         """What would have to be drawn, and what Space would do."""
@@ -155,7 +175,7 @@ class TeamsFace(UnoFace):
             f"{self.read_turn(view)} {facing}".strip(),
             self.read_counts(view),
             self.read_order(view),
-            self.teller.scores(view.scores),
+            self.read_scores(view),
         ]
 
     def waits_for(self, view: Any, moves: Sequence[Move]) -> tuple[object, ...]:

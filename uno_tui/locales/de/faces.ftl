@@ -23,7 +23,6 @@ face-teams-give = Eine Karte für den Partner wählen muss: { $names }.
 face-teams-swap = Eine Karte zum Tauschen mit dem Partner wählen muss: { $names }.
 face-teams-share = Die Hand mit dem Partner teilen muss: { $names }.
 face-teams-teams = Zusammen: { $list }.
-ask-share = Karte { $number } für deinen Partner?
 face-maumau-dealing-you = Du sagst, wie viele Karten alle bekommen: Drücke Enter.
 face-maumau-dealing-other = { $name } sagt, wie viele Karten alle bekommen.
 face-maumau-due-you = Du musst antworten oder annehmen.

@@ -23,7 +23,6 @@ face-teams-give = { $names } must choose a card for the partner.
 face-teams-swap = { $names } must choose a card to swap with the partner.
 face-teams-share = { $names } must share the hand with the partner.
 face-teams-teams = Together: { $list }.
-ask-share = Card { $number } for your partner?
 face-maumau-dealing-you = You say how many cards everybody gets: press Enter.
 face-maumau-dealing-other = { $name } says how many cards everybody gets.
 face-maumau-due-you = You must answer or accept.

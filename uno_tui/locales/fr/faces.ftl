@@ -23,7 +23,6 @@ face-teams-give = Doit choisir une carte pour son partenaire : { $names }.
 face-teams-swap = Doit choisir une carte à échanger avec son partenaire : { $names }.
 face-teams-share = Doit partager sa main avec son partenaire : { $names }.
 face-teams-teams = Ensemble : { $list }.
-ask-share = Carte { $number } pour ton partenaire ?
 face-maumau-dealing-you = C'est toi qui dis combien de cartes chacun reçoit : appuie sur Entrée.
 face-maumau-dealing-other = { $name } dit combien de cartes chacun reçoit.
 face-maumau-due-you = Tu dois répondre ou accepter.
