@@ -125,7 +125,13 @@ async def test_a_number_is_typed_with_every_letter_said() -> None:
         assert said == "Point limit, from 50 to 2,000? 500. Type, then Enter. Escape gives up."
         before = len(player.said)
         await player.press("backspace", "backspace", "backspace", "7", "enter")
-        assert player.said[before:] == ["0 deleted", "0 deleted", "5 deleted", "7", "That is not a number from 50 to 2,000."]
+        assert player.said[before:] == [
+            "0 deleted",
+            "0 deleted",
+            "5 deleted",
+            "7",
+            "That is not a number from 50 to 2,000.",
+        ]
         await player.press(*["backspace"], "7", "7", "backspace", "5", "left")
         assert player.said[-1] == "75"
         await player.press("enter")

@@ -157,13 +157,18 @@ async def test_a_table_without_records_and_a_spoilt_one(home: Path) -> None:
         assert player.at_caret().startswith("Replay a table")
 
 
-async def test_a_line_that_does_not_hold_is_told_where_it_stands(record: Path) -> None:
+@pytest.fixture
+def wrong_record(record: Path) -> Path:
     record.write_text(RECORD.replace("Ben draw", "Ben play R9"))
+    return record
+
+
+async def test_a_line_that_does_not_hold_is_told_where_it_stands(wrong_record: Path) -> None:
     async with playing(table=False) as player:
         screen = await open_replay(player)
         assert screen.replay.fails
         await player.press("end")
-        assert str(record) in player.said[-1]
+        assert str(wrong_record) in player.said[-1]
 
 
 async def test_after_escape_the_menu_is_where_it_was(record: Path) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import signal
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
@@ -175,12 +176,12 @@ class LinearTable:
         return table.outcome.round is not None or any(seat in desk.people for seat in table.acting())
 
     def _show_what_to_do(self) -> None:
-        """The hand when it is one's turn and it has changed; the prompt."""
+        """The hand when it can be played from and has changed; the prompt."""
         desk = self.session.desk
         if self._question is not None or self._menu is not None:
             self.lines.prompt(self.session.text("linear-choose"))
             return
-        if desk is not None and desk.handing_to is None and desk.seat in desk.host.table.acting():
+        if desk is not None and desk.handing_to is None and desk.seat in (*desk.host.table.acting(), desk.claiming):
             now = (desk.seat, *desk.face.waits_for(desk.view, desk.moves))
             if now != self._shown:
                 self._shown = now
@@ -536,8 +537,16 @@ def _telling(item: Item, place: int, settings: places.SettingsList, write: Calla
     return msgspec.structs.replace(item, act=telling)
 
 
+def _end_like_ctrl_c() -> None:
+    """Whoever ends the program, or closes its window, the terminal is given back and the record closed."""
+    for name in ("SIGTERM", "SIGHUP"):
+        if hasattr(signal, name):
+            signal.signal(getattr(signal, name), signal.getsignal(signal.SIGINT))
+
+
 async def run(session: Session, *, table: bool) -> None:
     """Play line by line until the player leaves."""
+    _end_like_ctrl_c()
     lines = Lines()
     linear = LinearTable(session, lines)
     try:
