@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -45,6 +46,7 @@ class UnoApp(App[None], inherit_bindings=False):
         self.window = Window(self)
         self._straight_to_table = table
         self._replay = replay
+        self._announced: list[str] = []
         self._places: dict[str, Callable[[], None]] = {
             "menu": self._open_menu,
             "help": self._open_help,
@@ -72,7 +74,7 @@ class UnoApp(App[None], inherit_bindings=False):
             "verbosity": self.session.next_verbosity,
             "resume": lambda: self._work(self._sit_down(resume=True)),
             "abandon": lambda: self._ask_first("abandon-sure", lambda: self._work(self._abandon())),
-            "back": self._close_lists,
+            "back": self.close_lists,
         }
 
     def _work(self, work: object) -> None:
@@ -105,9 +107,12 @@ class UnoApp(App[None], inherit_bindings=False):
             await self.push_screen(ReplayScreen(self.session, self._replay))
 
     def _announce(self, utterances: Sequence[Utterance]) -> None:
-        """Show what is said, where somebody reads it."""
+        """Show what is said, where somebody reads it; what is said in one breath stands together."""
+        if not self._announced:
+            asyncio.get_running_loop().call_soon(self._announced.clear)
+        self._announced += [utterance.text for utterance in utterances]
         if self.session.announces and isinstance(self.screen, Place):
-            self.screen.announce(" ".join(utterance.text for utterance in utterances))
+            self.screen.announce(" ".join(self._announced))
 
     def _voice_changed(self) -> None:
         if isinstance(self.screen, Place) and not self.session.announces:
@@ -139,7 +144,7 @@ class UnoApp(App[None], inherit_bindings=False):
         session = self.session
         at_table = self._at_table()
         if not at_table and self._table_screen() is not None:
-            self._close_lists()
+            self.close_lists()
             self.pop_screen()
         items = places.menu_items(session, lambda name: self._places[name](), at_table=at_table)
         self._open_list("menu-title", lambda: items, closes=at_table)
@@ -230,14 +235,15 @@ class UnoApp(App[None], inherit_bindings=False):
                 screen.update()
             self.session.say(line)
 
-    def _close_lists(self) -> None:
+    def close_lists(self) -> None:
+        """Back to the table, or to the first list."""
         while len(self.screen_stack) > 1 and not isinstance(self.screen, TableScreen):
             self.pop_screen()
 
     async def _sit_down(self, *, resume: bool) -> None:
         session = self.session
         path = session.unfinished() if resume else None
-        self._close_lists()
+        self.close_lists()
         if self._table_screen() is None:
             await self.push_screen(TableScreen(session))
         try:
@@ -304,9 +310,14 @@ class Window:
 
     def __init__(self, app: UnoApp) -> None:
         self._app = app
+        self._handing_to: int | None = None
 
     def refresh_table(self) -> None:
-        """The table, the hand or the cursor has changed."""
+        """The table, the hand or the cursor has changed. When somebody else is asked for, lists close."""
+        desk = self._app.session.desk
+        before, self._handing_to = self._handing_to, None if desk is None else desk.handing_to
+        if self._handing_to not in (None, before):
+            self._app.close_lists()
         screen = self._app.screen if self._app.is_running else None
         if isinstance(screen, TableScreen):
             screen.update()

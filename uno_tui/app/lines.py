@@ -108,6 +108,8 @@ class LineList(LinesWidget, can_focus=True):
         super().__init__(id=id)
         self.rows: list[Row] = []
         self.index = 0
+        self.caret_at_end = False
+        """Whether the terminal's cursor stands after the selected row, as where something is typed."""
         self._top = 0
         self._starts: list[int] = []
         self._lines: list[tuple[int, str]] = []
@@ -157,11 +159,13 @@ class LineList(LinesWidget, can_focus=True):
         if not self.region or not 0 <= self.index < len(self._starts):
             return None
         row = self.rows[self.index]
-        x = cell_len(row.sign) + 1 if row.sign else 0
-        return self.region.offset + Offset(x, self._starts[self.index] - self._top)
+        x, y = cell_len(row.sign) + 1 if row.sign else 0, self._starts[self.index]
+        if self.caret_at_end:
+            x, y = cell_len(self._lines[-1][1]), len(self._lines) - 1
+        return self.region.offset + Offset(x, y - self._top)
 
     def place_caret(self) -> None:
-        """Put the terminal's cursor on the first letter of the selected row."""
+        """Put the terminal's cursor on the first letter of the selected row, or after what is typed."""
         caret = self.caret
         if caret is not None and self.screen is self.app.screen and self.app.cursor_position != caret:
             self.app.cursor_position = caret

@@ -7,7 +7,7 @@ from textual.app import ComposeResult
 from uno_tui.app.lines import Row, TextLines
 from uno_tui.app.screens import ListScreen, QuestionScreen
 from uno_tui.front.commands import Context
-from uno_tui.front.places import Item
+from uno_tui.front.places import Item, describe
 from uno_tui.front.question import Question, with_letters
 from uno_tui.front.replay import Replay
 from uno_tui.front.session import Session
@@ -58,16 +58,20 @@ class ReplayScreen(ListScreen):
         """The keys of lists, and the status keys of the table."""
         command = self.session.keymap.command(key, Context.LIST)
         status = self.session.keymap.command(key, Context.TABLE, self.replay.game)
-        if command is None and status is not None and status.startswith("read_") and not self.uno.describing:
-            self.perform(status)
-        else:
+        if command is not None or status is None or not status.startswith("read_"):
             super().press(key)
+        elif self.uno.describing:
+            self.uno.describing = False
+            self.session.say(describe(self.session, key, Context.TABLE))
+        else:
+            self.perform(status)
 
     def _ask_whose(self) -> None:
         def answered(seat: object) -> None:
             self.replay.seat = None if seat is None else int(str(seat))
             self.title_text = self.replay.whose()
-            self.say_selected()
+            self.update()
+            self.opened()
 
         question = Question(
             self.session.text("replay-ask-seat"), with_letters(self.replay.seats()), answered, lambda: None

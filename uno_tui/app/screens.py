@@ -19,6 +19,7 @@ from uno_tui.front.keys import normal
 from uno_tui.front.places import Item, describe
 from uno_tui.front.question import Question, Typing
 from uno_tui.front.session import Session
+from uno_tui.speech.utterance import Category, Utterance
 
 if TYPE_CHECKING:
     from uno_tui.app.app import UnoApp
@@ -254,7 +255,7 @@ class ListScreen(Place):
         if headings:
             self._go(next((place for place in headings if place > self.list.index), headings[0]), edge=False)
         else:
-            self.session.say(self.session.text("explain-none"))
+            self.session.say(self.session.text("headings-none"))
 
     def _choose(self) -> None:
         item = self.items[self.list.index] if self.items else None
@@ -330,6 +331,7 @@ class TypingScreen(Place):
         self.title_line = TextLines(id="title", wraps=True)
         self._typing = typing
         self._typed = typing.text
+        self.list.caret_at_end = True
 
     def compose(self) -> ComposeResult:
         """The question, the word, announcements."""
@@ -362,14 +364,18 @@ class TypingScreen(Place):
             self._finish()
         elif key == "backspace":
             gone, self._typed = self._typed[-1:], self._typed[:-1]
-            self.session.say(self.session.text("typed-deleted", letter=gone) if gone else self._empty())
+            self._say(self.session.text("typed-deleted", letter=gone) if gone else self._empty())
         elif key == "space" or (len(key) == 1 and key.isprintable()):
             letter = " " if key == "space" else key
             self._typed += letter
-            self.session.say(letter if letter.strip() else self.session.text("key-space"))
+            self._say(letter if letter.strip() else self.session.text("key-space"))
         else:
-            self.session.say(self._typed or self._empty())
+            self._say(self._typed or self._empty())
         self.update()
+
+    def _say(self, text: str) -> None:
+        """Say a letter, also the same one twice; nobody wants to read them again later."""
+        self.session.speaker.again(Utterance(text, Category.SYSTEM))
 
     def _empty(self) -> str:
         return self.session.text("typing-empty")

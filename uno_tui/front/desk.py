@@ -64,12 +64,15 @@ class Desk:
         """The person who must say that they are at the keyboard now."""
         self.claiming: Seat | None = None
         """The person who has stopped the clock to do something out of turn."""
+        if len(self.people) > 1:
+            speaker.history = History()  # what was said at another table is not for everybody
         self._histories = {seat: speaker.history if seat == self.seat else History() for seat in self.people}
         self._news: dict[Seat, list[Utterance]] = {seat: [] for seat in self.people}
         self._faces = self._make_faces()
         self._cursors: dict[tuple[Seat, Hashable], HandCursor] = {}
         self._zone: dict[Seat, Hashable] = {}
-        self._submitted = False
+        self._submitted = 0
+        """How many moves of the person at the keyboard are on their way to the table."""
         self._asked: Question | None = None
         host.listeners.append(self)
         for seat in self.people:
@@ -143,7 +146,8 @@ class Desk:
 
     def happened(self, events: Sequence[Event]) -> None:
         """Tell everybody their part; only the person at the keyboard hears it at once."""
-        own, self._submitted = self._submitted, False
+        own = self._submitted > 0
+        self._submitted -= own
         if self.claiming is not None and self.handing_to is not None:
             self._tell_everybody(events)
         for seat in self.people:
@@ -156,7 +160,7 @@ class Desk:
                 self.speaker.say([_interrupting(utterance) for utterance in told] if own else told)
             else:
                 self._news[seat] += [each for each in told if each.urgency > Urgency.SMALL_TALK]
-        if own:
+        if own and not self._submitted:
             self._end_claim()
         self._change_hands()
         self._say_what_to_press()
@@ -185,22 +189,27 @@ class Desk:
 
     def refused(self, seat: Seat, move: Move, refusal: Refusal) -> None:
         """Say what was tried, why not, and what would work."""
-        self._submitted = False
+        self._submitted = max(0, self._submitted - 1)
         self.answer(self._faces[seat].refusal(self.view_of(seat), move, refusal), Category.GAME, Urgency.URGENT)
         if self.handing_to is not None:
             self._end_claim()
         self.screen.refresh_table()
 
     def _wanted(self) -> Seat | None:
-        """The person whose move the table waits for, if it waits for one alone."""
-        return None if self.seat in self.host.table.acting() else self._first_actor()
+        """The person whose move the table waits for, while another is at the keyboard or asked for."""
+        here = self.seat if self.handing_to is None else self.handing_to
+        return None if here in self.host.table.acting() else self._first_actor()
 
     def _change_hands(self) -> None:
         wanted = self._wanted()
-        if wanted is None or self.handing_to is not None:
-            return
-        self.handing_to = wanted
-        self.speaker.history = History()  # nobody's: what others heard is not for the next person
+        if wanted is not None and self.claiming is None:
+            self._hand_to(wanted)
+
+    def _hand_to(self, seat: Seat) -> None:
+        """Hide what the person at the keyboard sees and could read again, then ask for the next person."""
+        self.handing_to = seat
+        self.speaker.history = History()
+        self.screen.refresh_table()
         self._ask_for_person()
 
     def _ask_for_person(self) -> None:
@@ -225,15 +234,16 @@ class Desk:
         """The key of a person of their own: their buzzer in a race, else they stop the clock."""
         if number > len(self.people):
             return
-        seat = self.people[number - 1]
+        seat, table = self.people[number - 1], self.host.table
         buzz = self._faces[seat].move_of("buzzer", self.view_of(seat))
-        if buzz is not None and buzz in self.host.table.moves(seat):
+        if buzz is not None and any(buzz in table.moves(each) for each in range(len(self.host.match.names))):
             self.host.submit(seat, buzz)
-        elif self.claiming is None and self.host.table.outcome.round is None:
-            self.claiming = self.handing_to = seat
+        elif table.outcome.round is not None:
+            self.reply(self.face.read_turn(self.view))
+        else:
+            self.claiming = seat if self.claiming is None else self.claiming
             self.host.clock.stop()
-            self.screen.refresh_table()
-            self._ask_for_person()
+            self._hand_to(self.claiming)
 
     def _claim(self, command: str) -> bool:
         """What the person who stopped the clock can do without looking at their hand; False if it is not that."""
@@ -244,7 +254,7 @@ class Desk:
         move = face.move_of(command, view)
         moves = face.speak_up(view, self.host.table.moves(seat)) if command == "uno" else [move] if move else []
         for each in moves:
-            self._submitted = True
+            self._submitted += 1
             self.host.submit(seat, each)
         return bool(moves)
 
@@ -254,16 +264,22 @@ class Desk:
             return
         self.claiming = None
         self.host.clock.go_on()
-        if self.handing_to is not None:
-            self.handing_to = self.seat if self._first_actor() is None else self._first_actor()
         self._tell("clock-goes-on", Category.SYSTEM, Urgency.NEWS)
-        if self.handing_to is not None:
-            self._ask_for_person()
-        self.screen.refresh_table()
+        if self.handing_to is None:
+            self._change_hands()
+        else:
+            actor = self._first_actor()
+            self._hand_to(self.seat if actor is None else actor)
 
     def _first_actor(self) -> Seat | None:
-        """The first person whose turn or choice it is."""
-        return next((seat for seat in self.host.table.acting() if seat in self.people), None)
+        """The first person whose turn or choice it is. In a race nobody need come: everybody has a key of their own."""
+        acting = [seat for seat in self.host.table.acting() if seat in self.people]
+        return next((seat for seat in acting if not self._races(seat)), None)
+
+    def _races(self, seat: Seat) -> bool:
+        """Whether reactions are all that a person can do now."""
+        moves = self.host.table.moves(seat)
+        return bool(moves) and all(move.reaction for move in moves)
 
     def _tell_everybody(self, events: Sequence[Event]) -> None:
         """Say what everybody may hear, while nobody in particular is at the keyboard."""
@@ -339,7 +355,7 @@ class Desk:
 
     def submit(self, move: Move) -> None:
         """Make a move."""
-        self._submitted = True
+        self._submitted += 1
         self.host.submit(self.seat, move)
 
     def _play(self) -> None:

@@ -8,7 +8,7 @@ from uno_tui.bots.bot import Level
 from uno_tui.front import presets
 from uno_tui.front.option_texts import option_described, option_name, option_value
 from uno_tui.front.places import Item
-from uno_tui.front.presets import Preset
+from uno_tui.front.presets import Preset, PresetError
 from uno_tui.front.question import Typing
 from uno_tui.front.session import NAMES, Session
 from uno_tui.games import options
@@ -19,6 +19,8 @@ from uno_tui.notation.languages import LANGUAGES
 from uno_tui.notation.lines import why_not_a_name
 
 PLAYERS = (PERSON, *map(str, Level))
+_BETWEEN_DIGITS = " .,'\u00a0\u202f"
+"""What long numbers are written with in some language."""
 
 
 class NewTable:
@@ -32,30 +34,27 @@ class NewTable:
         self.game = session.next_game
         self.names = list(plan.names)
         self.players = list(plan.players)
-        self.values = session.next_values
+        self.values = dict(session.next_values)
 
     def text(self, message_id: str, **values: object) -> str:
         """A text in the player's language."""
         return self.session.text(message_id, **values)
 
     def items(self) -> list[Item]:
-        """What can be chosen, with what is chosen."""
+        """What can be chosen, with what is chosen. What changes the number of seats stands before them, to stay put."""
         game = self.text(f"game-{self.game}")
         items = [Item(self.text("table-start"), self._begin), Item(self.text("table-game", game=game), self._next_game)]
-        items += [self._seat(place) for place in range(len(self.names))]
+        items += self._preset_items()
         items += [
             Item(self.text("table-more"), lambda: self._change_seats(1)),
             Item(self.text("table-fewer"), lambda: self._change_seats(-1)),
         ]
+        items += [self._seat(place) for place in range(len(self.names))]
         items += [
             Item(self.text("table-name", number=place + 1, name=name), self._naming(place))
             for place, name in enumerate(self.names)
         ]
         items += map(self._option, GAMES[self.game].options)
-        items.append(Item(self.text("table-save"), self._save))
-        for name in self._presets():
-            items.append(Item(self.text("table-use", name=name), self._using(name)))
-            items.append(Item(self.text("table-forget", name=name), self._forgetting(name)))
         return items
 
     def _begin(self) -> None:
@@ -67,8 +66,9 @@ class NewTable:
 
     def _next_game(self) -> None:
         games = list(GAMES)
-        self.game = games[(games.index(self.game) + 1) % len(games)]
-        self.values = options.defaults(GAMES[self.game].options)
+        before, self.game = self.game, games[(games.index(self.game) + 1) % len(games)]
+        if self.game != before:
+            self.values = options.defaults(GAMES[self.game].options)
         allowed = GAMES[self.game].players
         wanted = min((count for count in allowed), key=lambda count: abs(count - len(self.names)))
         while len(self.names) != wanted:
@@ -155,7 +155,7 @@ class NewTable:
     def _ask_number(self, option: Option) -> None:
         def answered(word: str) -> str | None:
             try:
-                self.values[option.id] = option.read(word.strip())
+                self.values[option.id] = option.read("".join(sign for sign in word if sign not in _BETWEEN_DIGITS))
             except options.OptionError:
                 return self.text("number-bad", low=option.low, high=option.high)
             self.session.say(self._option(option).text)
@@ -167,19 +167,29 @@ class NewTable:
 
     # Presets.
 
-    def _presets(self) -> dict[str, Preset]:
+    def _preset_items(self) -> list[Item]:
+        """A file of presets that cannot be read is a line that says why."""
+        items = [Item(self.text("table-save"), self._save)]
         try:
-            return presets.read(self.session.folders.presets)
-        except presets.PresetError as error:
-            self.session.say(str(error))
-            return {}
+            names = list(presets.read(self.session.folders.presets))
+        except PresetError as error:
+            return [*items, Item(str(error))]
+        for name in names:
+            items.append(Item(self.text("table-use", name=name), self._using(name)))
+            items.append(Item(self.text("table-forget", name=name), self._forgetting(name)))
+        return items
 
-    def _write(self, kept: dict[str, Preset], said: str) -> None:
+    def _change_presets(self, change: Callable[[dict[str, Preset]], object], said: str) -> None:
+        """Change the kept presets; those in a file that cannot be read are left alone."""
+        path = self.session.folders.presets
         try:
-            presets.write(self.session.folders.presets, kept)
+            kept = presets.read(path)
+            change(kept)
+            presets.write(path, kept)
+        except PresetError as error:
+            self.session.say(str(error))
         except OSError as error:
-            path = str(self.session.folders.presets)
-            self.session.say(self.text("file-trouble", path=path, reason=error.strerror or ""))
+            self.session.say(self.text("file-trouble", path=str(path), reason=error.strerror or ""))
         else:
             self.session.say(said)
 
@@ -189,15 +199,22 @@ class NewTable:
             if not name:
                 return self.text("typing-empty")
             rules = tuple(options.changed(GAMES[self.game].options, self.values))
-            kept = self._presets() | {name: Preset(self.game, tuple(self.names), tuple(self.players), rules)}
-            self._write(kept, self.text("table-saved", name=name))
+            preset = Preset(self.game, tuple(self.names), tuple(self.players), rules)
+            self._change_presets(lambda kept: kept.update({name: preset}), self.text("table-saved", name=name))
             return None
 
         self._type(Typing(self.text("ask-preset"), "", answered))
 
     def _using(self, name: str) -> Callable[[], None]:
         def act() -> None:
-            preset = self._presets()[name]
+            try:
+                preset = presets.read(self.session.folders.presets)[name]
+            except PresetError as error:
+                self.session.say(str(error))
+                return
+            except KeyError:
+                self.session.say(self.text("table-vanished", name=name))
+                return
             self.game, self.values = preset.game, preset.values()
             self.names, self.players = list(preset.names), list(preset.players)
             self.session.say(self.text("table-used", name=name))
@@ -206,8 +223,6 @@ class NewTable:
 
     def _forgetting(self, name: str) -> Callable[[], None]:
         def act() -> None:
-            kept = self._presets()
-            kept.pop(name, None)
-            self._write(kept, self.text("table-forgotten", name=name))
+            self._change_presets(lambda kept: kept.pop(name, None), self.text("table-forgotten", name=name))
 
         return act

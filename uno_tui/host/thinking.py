@@ -47,6 +47,10 @@ class ThinkAside:
     def __init__(self) -> None:
         self._process: asyncio.subprocess.Process | None = None
         self._lock = asyncio.Lock()
+        self._owed = 0
+        """How many answers are still to come: also to questions that nobody waits for any longer."""
+        self._length: int | None = None
+        """How long the next answer is, once that is known."""
 
     async def choose(self, game: str, level: Level, view: Any, moves: Sequence[Move], seed: int) -> Move:
         """The bot's move; if the process dies twice over it, a quick level's."""
@@ -75,14 +79,22 @@ class ThinkAside:
         if writer is None or reader is None:
             raise OSError("the thinking process has no pipes")
         writer.write(struct.pack("!I", len(question)) + question)
+        self._owed += 1
         await writer.drain()
-        (length,) = struct.unpack("!I", await reader.readexactly(4))
-        move: Move = pickle.loads(await reader.readexactly(length))  # noqa: S301 - from our own process
+        answer = b""
+        while self._owed:
+            if self._length is None:
+                (self._length,) = struct.unpack("!I", await reader.readexactly(4))
+            answer = await reader.readexactly(self._length)
+            self._length = None
+            self._owed -= 1
+        move: Move = pickle.loads(answer)  # noqa: S301 - from our own process
         return move
 
     async def close(self) -> None:
         """End the process, whatever it is doing."""
         process, self._process = self._process, None
+        self._owed, self._length = 0, None
         if process is not None:
             with contextlib.suppress(ProcessLookupError):
                 process.kill()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import signal
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
@@ -69,7 +70,7 @@ class LinearTable:
         desk = self.session.desk
         if not self.lines.interactive or desk is None:
             return
-        if desk.handing_to is not None and desk.handing_to != self._hidden_for:
+        if desk.handing_to not in (None, self._hidden_for):
             self.lines.hide()
         self._hidden_for = desk.handing_to
         self._show_what_to_do()
@@ -171,17 +172,19 @@ class LinearTable:
 
     def _is_wanted(self, desk: Desk) -> bool:
         table = desk.host.table
-        if self._question or self._typing or self._menu or desk.handing_to is not None or desk.host.waiting_for_key:
+        if self._question or self._typing or self._menu or desk.host.waiting_for_key:
+            return True
+        if desk.handing_to is not None or desk.claiming is not None:
             return True
         return table.outcome.round is not None or any(seat in desk.people for seat in table.acting())
 
     def _show_what_to_do(self) -> None:
-        """The hand when it is one's turn and it has changed; the prompt."""
+        """The hand when it can be played from and has changed; the prompt."""
         desk = self.session.desk
         if self._question is not None or self._menu is not None:
             self.lines.prompt(self.session.text("linear-choose"))
             return
-        if desk is not None and desk.handing_to is None and desk.seat in desk.host.table.acting():
+        if desk is not None and desk.handing_to is None and desk.seat in (*desk.host.table.acting(), desk.claiming):
             now = (desk.seat, *desk.face.waits_for(desk.view, desk.moves))
             if now != self._shown:
                 self._shown = now
@@ -323,26 +326,29 @@ class LinearTable:
     # Reactions: at a terminal a key does them, without Enter; in a pipe they come before the bots go on.
 
     def _react_at_once(self, key: str) -> str | None:
-        """Carry out a reaction that is open now; returns its word, or None if the key is no such reaction."""
+        """Carry out a reaction that is open now; returns what may follow by habit, or None if it is none.
+
+        A digit is one only where no longer number begins with it.
+        """
         desk = self.session.desk
         busy = self._question or self._typing or self._menu or self._more or self._describing
         if desk is None or busy or not self._is_reaction(key, desk):
             return None
+        if key.isdigit() and 10 * int(key) <= len(desk.cursor.cards):
+            return None
         self.lines.write(key)
         if key.isdigit():
             self._play(int(key), desk)
-            return key
-        command = self._command(key, desk)
-        if command is None:
-            return None
+            return "\n"
+        command = self._command(key, desk) or ""
+        name = self.session.name_of_person(command) if command.startswith("person_") else None
         desk.perform(command)
-        return (self._words_of(command) or [key])[0]
+        rests = [word[1:] for word in [name or "", *self._words_of(command)] if word[:1].casefold() == key.casefold()]
+        return (rests or [""])[0] + ("" if name else "\n")  # after a person's key Enter has a meaning of its own
 
     def _is_reaction(self, typed: str, desk: Desk) -> bool:
         """Whether a line or key is something that may be done out of turn just now."""
         word = typed.strip()
-        if desk.handing_to is not None and desk.claiming is None:
-            return False
         if word.isdigit():
             number, cards = int(word), desk.cursor.cards
             out_of_turn = desk.seat not in desk.host.table.acting() and desk.handing_to is None
@@ -350,7 +356,8 @@ class LinearTable:
         command = self._command(word, desk) if word else None
         if command is not None and command.startswith("person_"):
             return len(desk.people) > 1
-        return command in _REACTIONS and bool(self._open_reactions(command, desk))
+        asked = desk.handing_to is not None and desk.claiming is None
+        return not asked and command in _REACTIONS and bool(self._open_reactions(command, desk))
 
     def _open_reactions(self, command: str, desk: Desk) -> list[Move]:
         seat = desk.seat if desk.claiming is None else desk.claiming
@@ -420,6 +427,8 @@ class LinearTable:
             self._write("table-unreadable", reason=str(error))
             self._show_menu()
         else:
+            desk = self.session.desk
+            self._hidden_for = None if desk is None else desk.handing_to
             if not self.lines.interactive and self.session.host is not None:
                 self.session.host.clock.stop()
 
@@ -534,8 +543,16 @@ def _telling(item: Item, place: int, settings: SettingsList, write: Callable[[st
     return msgspec.structs.replace(item, act=telling)
 
 
+def _end_like_ctrl_c() -> None:
+    """Whoever ends the program, or closes its window, the terminal is given back and the record closed."""
+    for name in ("SIGTERM", "SIGHUP"):
+        if hasattr(signal, name):
+            signal.signal(getattr(signal, name), signal.getsignal(signal.SIGINT))
+
+
 async def run(session: Session, *, table: bool) -> None:
     """Play line by line until the player leaves."""
+    _end_like_ctrl_c()
     lines = Lines()
     linear = LinearTable(session, lines)
     try:

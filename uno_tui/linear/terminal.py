@@ -12,6 +12,8 @@ from collections.abc import Callable, Iterator
 from typing import Any, TextIO
 
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"
+HABIT = 1.5
+"""Seconds within which the rest of a word is taken for habit, whose first letter has done it all."""
 BLANK_LINES = 60
 """How many empty lines hide what was printed, where a terminal cannot clear its screen."""
 
@@ -19,8 +21,8 @@ BLANK_LINES = 60
 class Lines:
     """Standard input and output as lines; a thread waits for input, so that the table goes on meanwhile.
 
-    At a terminal keys arrive one by one: `instant` is offered a key typed on an empty line, and returns the word that
-    it has carried out at once, or None for a key like any other.
+    At a terminal keys arrive one by one: `instant` is offered a key typed on an empty line, and carries it out at once
+    or returns None. What it returns may be typed right after that key and means nothing more.
     """
 
     def __init__(self, source: TextIO | None = None, sink: TextIO | None = None) -> None:
@@ -33,6 +35,7 @@ class Lines:
         self._prompt = ""
         self._typed = ""
         self._swallow = ""
+        self._swallow_until = 0.0
         self._reading = False
         self._keys = _Keys(self._source) if self.interactive else None
 
@@ -109,22 +112,23 @@ class Lines:
             self._take_letter(key)
 
     def _take_letter(self, key: str) -> None:
-        if self._swallow:
+        if self._swallow and self._loop.time() < self._swallow_until:
             expected, self._swallow = self._swallow[0], self._swallow[1:]
             if key.casefold() == expected:
+                self._swallow_until = self._loop.time() + HABIT
                 return
-            self._swallow = ""
+        self._swallow = ""
         if not self._typed:
-            word = self.instant(key)
-            if word is not None:
-                self._swallow = word[1:].casefold() + "\n"
+            rest = self.instant(key)
+            if rest is not None:
+                self._swallow, self._swallow_until = rest.casefold(), self._loop.time() + HABIT
                 return
         self._typed += key
         self._echo(key)
 
     def _end_line(self) -> None:
         swallowed, self._swallow = self._swallow, ""
-        if swallowed and not self._typed:
+        if "\n" in swallowed and not self._typed and self._loop.time() < self._swallow_until:
             return  # the Enter after a key that needed none
         line, self._typed = self._typed, ""
         self._echo("\n")

@@ -1,0 +1,356 @@
+"""Several people at one keyboard: hands stay hidden, everybody has a key, the clock can be stopped."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import msgspec
+from app.test_app import Player, request
+
+from uno_tui.app.app import UnoApp
+from uno_tui.app.screens import ListScreen, TableScreen
+from uno_tui.front import keymap
+from uno_tui.front.session import Session
+from uno_tui.front.settings import Settings, folders
+from uno_tui.host.clock import RealClock, VirtualClock
+from uno_tui.host.match import Plan
+from uno_tui.host.pace import INSTANT, Pace
+from uno_tui.host.thinking import ThinkHere
+
+TWO = """table 1
+game uno
+options intercept=on
+seats Ana Ben
+hand Ana R5 B9
+hand Ben G1 R5 Y4
+discard R3
+stock Y1 R6 G4 G5 G6 G7 B1 B2
+turn Ana
+"""
+WITH_BOT = """table 1
+game uno
+options intercept=on
+seats Ana Ben Cleo
+hand Ana R5 B9 B8
+hand Ben G1 R5 Y4
+hand Cleo R1 R2 Y7
+discard R3
+stock Y1 R6 G4 G5 G6 G7 B1 B2
+turn Ana
+"""
+RACE = """table 1
+game uno
+options buzzer=on
+seats Ana Ben Cleo
+hand Ana Z B9 B8
+hand Ben G1 R5 Y4
+hand Cleo R1 R2 Y7
+discard R3
+stock Y1 R6 G4 G5 G6 G7 B1 B2
+turn Ana
+"""
+ANA, BEN = ("B9", "blue 9"), ("G1", "green 1")
+
+
+def screen_of(player: Player) -> str:
+    return "\n".join(strip.text.rstrip() for strip in player.app.screen._compositor.render_strips())
+
+
+class HotSeat(Player):
+    """People at one keyboard, and the transcript of what they hear."""
+
+    clock: VirtualClock
+    transcript: Path
+
+    def screen(self) -> str:
+        return screen_of(self)
+
+    def written(self) -> list[str]:
+        return [json.loads(line)["text"] for line in self.transcript.read_text().splitlines()]
+
+    async def enter_as(self, name: str) -> None:
+        assert f"{name}, press Enter." in self.screen()
+        await self.press("enter")
+
+    async def play(self, name: str) -> None:
+        """Play the card of that name from the hand on the screen."""
+        place = [self.desk.face.card_name(each) for each in self.desk.cursor.cards].index(name)
+        await self.press(str(place + 1), "enter")
+
+
+@asynccontextmanager
+async def sitting(text: str, players: tuple[str, ...], tmp_path: Path, *, slow: bool = False) -> AsyncIterator[HotSeat]:
+    """Sit down at a position; with `slow` time stands still until the test moves it."""
+    tables = folders().tables
+    tables.mkdir(parents=True)
+    path = tables / "2026-03-01-201500.table"
+    path.write_text(text)
+    names = next(line for line in text.splitlines() if line.startswith("seats ")).split()[1:]
+    path.with_suffix(".seats").write_bytes(msgspec.json.encode(Plan(tuple(names), players)))
+    clock = VirtualClock()
+    transcript = tmp_path / "transcript.jsonl"
+    values = {"plan": None, "transcript": transcript, "pace": Pace(pause=1.8, listens=False) if slow else INSTANT}
+    session = Session(request(**values), Settings(), folders(), keymap.load(), clock if slow else RealClock())
+    session.thinkers = ThinkHere
+    app = UnoApp(session, table=False)
+    async with app.run_test(size=(80, 24)) as pilot:
+        player = HotSeat(app, pilot)
+        player.clock, player.transcript = clock, transcript
+        await player.settle()
+        assert player.at_caret() == "Go on with the unfinished table"
+        await player.press("enter")
+        await player.until(lambda: session.desk is not None)
+        await player.settle()
+        yield player
+        await session.close()
+
+
+def knows(text: str, *cards: str) -> list[str]:
+    return [card for card in cards if card.casefold() in text.casefold()]
+
+
+async def test_at_the_start_no_hand_is_shown_and_everybody_hears_their_key(tmp_path: Path) -> None:
+    async with sitting(TWO, ("person", "person"), tmp_path) as player:
+        assert "Ana, press Enter." in player.screen()
+        assert "The hand is hidden." in player.screen()
+        assert "Keys of their own: Ana Shift+A, Ben Shift+L." in player.written()
+        said = player.screen() + " ".join(player.said)
+        assert knows(said, "Blue 9", "Red 5", "Green 1", "Yellow 4") == []
+        await player.enter_as("Ana")
+        assert knows(player.screen(), "Blue 9", "Green 1", "Yellow 4") == ["Blue 9"]
+
+
+async def test_handing_over_hides_the_hand_and_everything_private(tmp_path: Path) -> None:
+    async with sitting(TWO, ("person", "person"), tmp_path) as player:
+        await player.enter_as("Ana")
+        await player.press("2")
+        assert player.said[-1].startswith("Blue 9")
+        await player.play("Red 5")
+        begun, spoken = len(player.written()), len(player.said)
+        assert "Ben, press Enter." in player.screen()
+        assert knows(player.screen(), "Blue 9", "Green 1", "Yellow 4") == []
+        for key in ("c", "e", "1", "z", "tab", "space", "u", "C", "X", "o"):
+            await player.press(key)
+            assert "Ben, press Enter." in player.screen()
+        for key in (",", "<", "r", "[", "."):
+            await player.press(key)
+        await player.press("l")
+        assert isinstance(player.app.screen, ListScreen)
+        listed = player.screen()
+        await player.press("escape", "f1")
+        listed += player.screen()
+        await player.press("escape")
+        heard = " ".join(player.written()[begun:]) + listed + " ".join(player.said[spoken:])
+        assert knows(heard, "Blue 9", "Green 1", "Yellow 4") == []
+        await player.enter_as("Ben")
+        assert knows(player.screen(), "Blue 9", "Green 1", "Yellow 4") == ["Green 1", "Yellow 4"]
+        await player.press("<")
+        assert knows(" ".join(player.said[-1:]), "Blue 9") == []
+        assert any(text.startswith("Ana plays red 5.") for text in player.said)
+
+
+async def test_what_somebody_drew_is_not_read_again_by_the_next(tmp_path: Path) -> None:
+    text = TWO.replace("R5 B9", "B8 B9").replace("Ben G1 R5 Y4", "Ben G1 G2 Y4")
+    async with sitting(text, ("person", "person"), tmp_path) as player:
+        await player.enter_as("Ana")
+        await player.press("space")
+        assert any(said.startswith("You draw a yellow 1.") for said in player.said)
+        assert "Ben, press Enter." in player.screen()
+        before = len(player.said)
+        for key in ("r", ",", ",", "<", ";", "pageup"):
+            await player.press(key)
+        await player.enter_as("Ben")
+        for key in ("r", ",", ",", "<", "l"):
+            await player.press(key)
+        heard = " ".join(player.said[before:]) + player.screen()
+        assert knows(heard, "yellow 1", "blue 9", "blue 8") == []
+        assert "Ana draws a card." in heard
+
+
+async def test_what_was_said_as_the_keyboard_changes_hands_stands_on_the_screen_together(tmp_path: Path) -> None:
+    async with sitting(TWO, ("person", "person"), tmp_path) as player:
+        await player.enter_as("Ana")
+        await player.play("Red 5")
+        assert "You play red 5. One card left. Ben, press Enter." in player.screen()
+
+
+async def test_a_list_that_somebody_left_open_closes_at_the_hand_over(tmp_path: Path) -> None:
+    text = WITH_BOT.replace("turn Ana", "turn Cleo").replace("seats Ana Ben Cleo", "seats Ana Cleo Ben")
+    async with sitting(text, ("person", "easy", "person"), tmp_path, slow=True) as player:
+        await player.enter_as("Ana")
+        await player.press("3", "l")
+        assert "Blue 8" in player.screen()
+        await player.clock.advance(30)
+        await player.settle()
+        assert isinstance(player.app.screen, TableScreen)
+        assert "Ben, press Enter." in player.screen()
+        assert "Blue 8" not in player.screen()
+
+
+async def test_a_person_reports_with_their_key_and_u_without_showing_a_hand(tmp_path: Path) -> None:
+    async with sitting(TWO, ("person", "person"), tmp_path) as player:
+        await player.enter_as("Ana")
+        await player.play("Red 5")
+        begun = len(player.said)
+        await player.press("L")
+        assert player.said[-1].startswith("Ben stops the clock. U says Uno or reports,")
+        await player.press("u")
+        assert player.desk.view_of(0).counts[0] == 5
+        heard = player.said[begun:]
+        assert "Ben reports Ana, who did not say Uno." in heard
+        assert "Ana draws 4 cards." in heard
+        assert heard[-2:] == ["The clock goes on.", "Ben, press Enter."]
+        assert knows(" ".join(heard) + player.screen(), "Blue 9", "Yellow 4", "Green 1", "Yellow 1", "Green 4") == []
+        assert player.desk.claiming is None
+
+
+async def test_who_forgot_uno_says_it_in_time_with_their_own_key(tmp_path: Path) -> None:
+    async with sitting(TWO, ("person", "person"), tmp_path) as player:
+        await player.enter_as("Ana")
+        await player.play("Red 5")
+        await player.press("A", "u")
+        assert "Ana says Uno!" in player.said
+        assert player.said[-1] == "Ben, press Enter."
+        await player.press("L", "u")
+        assert "Nothing to say or to report now." in player.said
+        assert player.said[-2:] == ["The clock goes on.", "Ben, press Enter."]
+        assert player.desk.view_of(0).counts == (1, 3)
+
+
+async def test_somebody_intercepts_through_enter_while_another_is_on_turn(tmp_path: Path) -> None:
+    text = WITH_BOT.replace("hand Ana R5 B9 B8", "hand Ana R5 R5 B9").replace("hand Ben G1 R5 Y4", "hand Ben G1 R6 Y4")
+    async with sitting(text, ("person", "person", "easy"), tmp_path, slow=True) as player:
+        await player.enter_as("Ana")
+        await player.play("Red 5")
+        await player.enter_as("Ben")
+        await player.press("A")
+        assert "Ana stops the clock." in player.screen()
+        assert knows(player.screen(), "Blue 9", "Green 1", "Yellow 4") == []
+        await player.press("enter")
+        assert knows(player.screen(), "Blue 9", "Green 1", "Yellow 4") == ["Blue 9"]
+        await player.play("Red 5")
+        assert any(said.startswith("You intercept with red 5.") for said in player.said)
+        assert "The clock goes on." in player.said
+        assert player.desk.claiming is None
+        assert player.desk.seat == 0
+        assert player.desk.host.table.acting() == (0,)
+
+
+async def test_escape_goes_on_before_and_after_the_cards_were_shown(tmp_path: Path) -> None:
+    async with sitting(WITH_BOT, ("person", "person", "easy"), tmp_path, slow=True) as player:
+        await player.enter_as("Ana")
+        await player.press("L", "escape")
+        assert player.said[-2:] == ["The clock goes on.", "Ana, press Enter."]
+        assert player.desk.claiming is None
+        await player.enter_as("Ana")
+        await player.press("L", "enter")
+        assert knows(player.screen(), "Blue 9", "Green 1") == ["Green 1"]
+        await player.press("escape")
+        assert "Ana, press Enter." in player.screen()
+        assert knows(player.screen(), "Blue 9", "Green 1") == []
+        await player.enter_as("Ana")
+        assert knows(player.screen(), "Blue 9", "Green 1") == ["Blue 9"]
+
+
+async def test_wrong_attempts_are_refused_and_the_cards_stay_until_escape(tmp_path: Path) -> None:
+    async with sitting(WITH_BOT, ("person", "person", "easy"), tmp_path, slow=True) as player:
+        await player.enter_as("Ana")
+        await player.press("L", "f")
+        assert any(said.startswith("Bluff: that rule is not in force") for said in player.said)
+        assert player.said[-1] == "Ana, press Enter."
+        await player.press("L", "enter")
+        before = player.desk.view_of(1).hand
+        await player.play("Yellow 4")
+        assert player.said[-1].startswith("It is not your turn")
+        assert player.desk.view_of(1).hand == before
+        assert player.desk.claiming == 1
+        await player.press("escape")
+        assert player.said[-1] == "Ana, press Enter."
+
+
+async def test_while_the_clock_is_stopped_no_bot_moves(tmp_path: Path) -> None:
+    text = WITH_BOT.replace("seats Ana Ben Cleo", "seats Ana Cleo Ben")
+    async with sitting(text, ("person", "easy", "person"), tmp_path, slow=True) as player:
+        await player.enter_as("Ana")
+        await player.play("Red 5")
+        await player.press("L")
+        await player.clock.advance(600)
+        assert player.desk.host.table.acting() == (1,)
+        await player.press("enter")
+        await player.clock.advance(600)
+        assert player.desk.host.table.acting() == (1,)
+        await player.press("escape")
+        await player.clock.advance(30)
+        await player.settle()
+        assert player.desk.host.table.acting() == (2,)
+        assert any(said.startswith("Cleo ") for said in player.said)
+
+
+async def test_when_a_bot_has_moved_meanwhile_the_one_whose_turn_it_is_is_asked_for(tmp_path: Path) -> None:
+    text = WITH_BOT.replace("seats Ana Ben Cleo", "seats Ana Cleo Ben")
+    async with sitting(text, ("person", "easy", "person"), tmp_path, slow=True) as player:
+        await player.enter_as("Ana")
+        await player.play("Red 5")
+        await player.press("L", "escape")
+        assert "Ana, press Enter." in player.screen()
+        await player.clock.advance(30)
+        await player.settle()
+        assert player.desk.host.table.acting() == (2,)
+        assert "Ben, press Enter." in player.screen()
+        await player.enter_as("Ben")
+        assert player.desk.seat == 2
+
+
+async def test_a_second_key_while_the_clock_is_stopped_hides_the_cards_again(tmp_path: Path) -> None:
+    async with sitting(WITH_BOT, ("person", "person", "easy"), tmp_path, slow=True) as player:
+        await player.enter_as("Ana")
+        await player.press("L", "enter", "A")
+        assert "Ben stops the clock." in player.screen()
+        assert knows(player.screen(), "Blue 9", "Green 1") == []
+        await player.press("escape")
+        assert player.said[-1] == "Ana, press Enter."
+
+
+async def test_in_a_race_everybodys_key_presses_for_them(tmp_path: Path) -> None:
+    async with sitting(RACE, ("person", "person", "easy"), tmp_path, slow=True) as player:
+        await player.enter_as("Ana")
+        await player.play("Buzzer")
+        assert player.desk.host.table.view(None).racing == (0, 1, 2)
+        await player.press("A")
+        assert player.said[-1] == "You have pressed."
+        assert "press Enter" not in player.screen()
+        await player.press("A")
+        assert player.said[-1] == "You have pressed already."
+        assert player.desk.claiming is None
+        await player.press("L")
+        assert player.desk.host.table.view(None).racing == ()
+        assert "Cleo was the slowest." in player.said
+        assert player.desk.view_of(0).counts == (2, 3, 6)
+        assert "Ben, press Enter." in player.screen()
+        assert knows(" ".join(player.said), "Green 1", "Yellow 4") == []
+        await player.enter_as("Ben")
+        assert player.desk.host.table.acting() == (1,)
+
+
+async def test_in_a_race_the_slowest_person_draws_and_only_they_learn_what(tmp_path: Path) -> None:
+    async with sitting(RACE, ("person", "person", "easy"), tmp_path, slow=True) as player:
+        await player.enter_as("Ana")
+        await player.play("Buzzer")
+        await player.press("A")
+        await player.clock.advance(60)
+        await player.settle()
+        assert player.desk.view_of(1).counts[1] == 6
+        assert "Ben was the slowest." in player.said
+        assert knows(" ".join(player.said) + player.screen(), "yellow 1", "red 6", "green 4") == []
+        await player.enter_as("Ben")
+        assert any("yellow 1" in said and said.startswith("You draw") for said in player.said)
+
+
+async def test_one_person_alone_has_no_key_of_their_own(tmp_path: Path) -> None:
+    async with sitting(WITH_BOT, ("person", "easy", "easy"), tmp_path, slow=True) as player:
+        await player.press("A", "L")
+        assert player.desk.claiming is None
+        assert not any("Keys of their own" in text for text in player.written())

@@ -1,0 +1,286 @@
+"""Setting a table on the full screen: everything by keys, everything said."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from app.test_app import Player, playing
+
+from uno_tui.app.screens import ListScreen, QuestionScreen, TableScreen, TypingScreen
+from uno_tui.front import presets
+from uno_tui.front.settings import folders
+from uno_tui.games import options
+from uno_tui.games.uno import UNO
+from uno_tui.host.match import Plan
+
+
+async def open_list(player: Player) -> None:
+    """From the menu to the list of a new table."""
+    await select(player, "New table")
+    await player.press("enter")
+    assert isinstance(player.app.screen, ListScreen)
+    assert player.said[-1] == "New table. Start"
+
+
+def rows(player: Player) -> list[str]:
+    assert isinstance(player.app.screen, ListScreen)
+    return [item.text for item in player.app.screen.items]
+
+
+async def select(player: Player, beginning: str) -> None:
+    """Walk down to a line, hearing every line on the way."""
+    await player.press("home")
+    for place, text in enumerate(rows(player)):
+        if place:
+            await player.press("down")
+            assert player.said[-1] == text
+        if text.startswith(beginning):
+            assert player.at_caret().startswith(beginning[:30])
+            return
+    raise AssertionError(f"no line {beginning} in {rows(player)}")
+
+
+async def choose(player: Player, beginning: str) -> str:
+    await select(player, beginning)
+    await player.press("enter")
+    return player.said[-1]
+
+
+async def type_(player: Player, text: str, *, over: int = 0) -> None:
+    """Take `over` letters away, type others, and Enter."""
+    assert isinstance(player.app.screen, TypingScreen)
+    await player.press(*["backspace"] * over, *("space" if letter == " " else letter for letter in text), "enter")
+
+
+async def test_a_seat_goes_round_all_players_and_says_them() -> None:
+    async with playing(table=False) as player:
+        await open_list(player)
+        said = [await choose(player, "Seat 2: Ben")]
+        for _ in range(4):
+            await player.press("enter")
+            said.append(player.said[-1])
+            assert player.at_caret() == player.said[-1]
+        kinds = [text.removeprefix("Seat 2: Ben, ") for text in said]
+        assert kinds == ["a hard bot", "a person", "an easy bot", "a normal bot", "a hard bot"]
+
+
+async def test_one_seat_more_and_fewer_keeps_the_cursor_there() -> None:
+    async with playing(table=False) as player:
+        await open_list(player)
+        assert await choose(player, "One seat more") == "Seat 4: Dora, a normal bot"
+        assert player.at_caret() == "One seat more"
+        await player.press("enter")
+        assert player.said[-1] == "Seat 5: Emil, a normal bot"
+        for _ in range(6):
+            await player.press("enter")
+        assert player.said[-1] == "UNO is for 2 to 10 players."
+        assert sum(text.startswith("Seat ") for text in rows(player)) == 10
+        await choose(player, "One seat fewer")
+        for _ in range(9):
+            await player.press("enter")
+        assert player.said[-1] == "UNO is for 2 to 10 players."
+        assert sum(text.startswith("Seat ") for text in rows(player)) == 2
+        assert player.at_caret() == "One seat fewer"
+
+
+async def test_the_game_is_said_and_its_options_stay_while_it_is_the_same() -> None:
+    async with playing(table=False) as player:
+        await open_list(player)
+        await choose(player, "Bluff")
+        assert await choose(player, "Game") == "Game: UNO"
+        assert any(text.startswith("Bluff") and text.endswith(": on") for text in rows(player))
+
+
+async def test_an_option_that_needs_another_switches_it_along_and_says_so() -> None:
+    async with playing(table=False) as player:
+        await open_list(player)
+        names = {option.id: player.app.session.text(f"option-{option.id}") for option in UNO.options}
+        said = await choose(player, names["super_intercept"])
+        assert said == f"{names['super_intercept']}: on. {names['intercept']} switched along."
+        assert f"{names['intercept']}: on" in rows(player)
+        said = await choose(player, names["intercept"])
+        assert said == f"{names['intercept']}: off. {names['super_intercept']} switched along."
+        assert f"{names['super_intercept']}: off" in rows(player)
+
+
+async def test_a_choice_among_words_goes_round_and_i_explains() -> None:
+    async with playing(table=False) as player:
+        await open_list(player)
+        assert "after a number of rounds" in await choose(player, "The match ends")
+        await player.press("enter")
+        assert "at a point limit" in player.said[-1]
+        await select(player, "Cards for a forgotten Uno")
+        await player.press("i")
+        assert player.said[-1] == "How many cards somebody draws who did not say Uno and was reported."
+        await player.press("home", "i")
+        assert player.said[-1] == "There is nothing to add."
+        await player.press("h")
+        assert player.said[-1] == "There are no headings here."
+
+
+async def test_a_number_is_typed_with_every_letter_said() -> None:
+    async with playing(table=False) as player:
+        await open_list(player)
+        said = await choose(player, "Point limit")
+        assert said == "Point limit, from 50 to 2,000? 500. Type, then Enter. Escape gives up."
+        before = len(player.said)
+        await player.press("backspace", "backspace", "backspace", "7", "enter")
+        assert player.said[before:] == [
+            "0 deleted",
+            "0 deleted",
+            "5 deleted",
+            "7",
+            "That is not a number from 50 to 2,000.",
+        ]
+        await player.press(*["backspace"], "7", "7", "backspace", "5", "left")
+        assert player.said[-1] == "75"
+        await player.press("enter")
+        assert player.said[-1] == "Point limit: 75"
+        assert player.at_caret() == "Point limit: 75"
+        await player.press("enter", "9", "escape")
+        assert player.said[-1] == "Point limit: 75"
+        assert player.app.session.next_values["limit"] == 500
+
+
+async def test_the_caret_stands_after_what_was_typed() -> None:
+    async with playing(table=False) as player:
+        await open_list(player)
+        await choose(player, "Name on seat 2")
+        await player.press("j", "a")
+        x, y = player.app.cursor_position
+        line = player.app.screen._compositor.render_strips()[y].text
+        assert line[:x] == "Benja"
+        assert line[x:].strip() == ""
+
+
+async def test_a_name_is_typed_and_bad_ones_are_refused() -> None:
+    async with playing(table=False) as player:
+        await open_list(player)
+        await choose(player, "Name on seat 2")
+        await type_(player, "Ana", over=3)
+        assert player.said[-1] == "Somebody is called Ana already."
+        assert isinstance(player.app.screen, TypingScreen)
+        for bad in ("R5", "draw", "A b", "x", ""):
+            player.said.clear()
+            await type_(player, bad, over=10)
+            assert player.said[-1].startswith("Nobody can be called so: "), bad
+        await type_(player, "Zoë", over=10)
+        assert player.said[-1] == "Seat 2: Zoë, a normal bot"
+        assert player.at_caret() == "Name on seat 2: Zoë"
+
+
+async def test_start_plays_with_what_was_chosen() -> None:
+    async with playing(table=False) as player:
+        await open_list(player)
+        await choose(player, "One seat fewer")
+        await choose(player, "Seat 2: Ben")
+        await choose(player, "Name on seat 1")
+        await type_(player, "Mia", over=3)
+        await choose(player, "Seven")
+        await choose(player, "Start")
+        await player.until(lambda: isinstance(player.app.screen, TableScreen) and player.app.session.desk is not None)
+        match = player.desk.host.match
+        assert match.plan == Plan(("Mia", "Ben"), ("person", "hard"))
+        assert match.record.lines[:3] == ["table 1", "game uno", "options seven_zero=on"]
+        assert player.desk.host.table.view(0).rules.seven_zero
+
+
+async def test_without_a_person_nothing_starts() -> None:
+    async with playing(table=False) as player:
+        await open_list(player)
+        await choose(player, "Seat 1: Ana")
+        assert await choose(player, "Start") == "Somebody must be a person."
+        assert player.app.session.desk is None
+
+
+async def test_what_is_chosen_counts_only_once_it_is_started() -> None:
+    async with playing(table=False) as player:
+        await open_list(player)
+        await choose(player, "Seven")
+        await choose(player, "One seat more")
+        await player.press("escape")
+        await choose(player, "Start a game of UNO with 3 players")
+        await player.until(lambda: player.app.session.desk is not None)
+        assert player.desk.host.match.record.values == options.defaults(UNO.options)
+        assert len(player.desk.host.match.names) == 3
+
+
+async def test_at_an_unfinished_table_start_asks_first() -> None:
+    async with playing() as player:
+        before = player.desk
+        await player.press("m")
+        await open_list(player)
+        await choose(player, "One seat more")
+        await choose(player, "Start")
+        assert isinstance(player.app.screen, QuestionScreen)
+        assert player.said[-1].startswith("A table is not finished.")
+        await player.press("n")
+        assert player.desk is before
+        await choose(player, "Start")
+        await player.press("y")
+        await player.until(lambda: player.app.session.desk not in (None, before))
+        assert len(player.desk.host.match.names) == 4
+
+
+async def test_a_preset_is_saved_used_and_deleted() -> None:
+    async with playing(table=False) as player:
+        await open_list(player)
+        await choose(player, "One seat fewer")
+        await choose(player, "Seat 2: Ben")
+        await choose(player, "Response")
+        await choose(player, "Save these choices")
+        await type_(player, "for two")
+        assert player.said[-1] == "The preset for two is saved."
+        kept = presets.read(folders().presets)
+        assert kept["for two"].plan == Plan(("Ana", "Ben"), ("person", "hard"))
+        assert kept["for two"].rules == ("response=on",)
+    async with playing(table=False) as player:
+        await open_list(player)
+        assert await choose(player, "Use the preset for two") == "The preset for two is in use."
+        assert player.at_caret() == "Use the preset for two"
+        assert "Seat 2: Ben, a hard bot" in rows(player)
+        assert not any(text.startswith("Seat 3") for text in rows(player))
+        await choose(player, "Start")
+        await player.until(lambda: player.app.session.desk is not None)
+        assert player.desk.host.match.plan == Plan(("Ana", "Ben"), ("person", "hard"))
+        assert player.desk.host.table.view(0).rules.response
+    async with playing(table=False) as player:
+        await open_list(player)
+        assert await choose(player, "Delete the preset for two") == "The preset for two is deleted."
+        assert not any("for two" in text for text in rows(player))
+        assert presets.read(folders().presets) == {}
+
+
+async def test_a_preset_needs_a_name() -> None:
+    async with playing(table=False) as player:
+        await open_list(player)
+        await choose(player, "Save these choices")
+        await player.press("space", "enter")
+        assert isinstance(player.app.screen, TypingScreen)
+        assert player.said[-1] == "nothing"
+        assert presets.read(folders().presets) == {}
+
+
+async def test_a_broken_file_of_presets_is_told_and_left_alone(home: Path) -> None:
+    path = home / "config" / "presets.toml"
+    path.parent.mkdir(parents=True)
+    path.write_text("[evening\n")
+    async with playing(table=False) as player:
+        await open_list(player)
+        assert any(text.startswith(f"{path}: cannot be used: ") for text in rows(player))
+        await choose(player, "Save these choices")
+        await type_(player, "mine")
+        assert player.said[-1].startswith(f"{path}: cannot be used: ")
+        assert path.read_text() == "[evening\n"
+
+
+async def test_a_preset_that_vanished_meanwhile_is_no_crash() -> None:
+    path = folders().presets
+    presets.write(path, {"evening": presets.Preset("uno", ("Ana", "Ben"), ("person", "easy"))})
+    async with playing(table=False) as player:
+        await open_list(player)
+        await select(player, "Use the preset evening")
+        path.unlink()
+        await player.press("enter")
+        assert player.said[-1] == "There is no preset evening any more."
+        assert not any("evening" in text for text in rows(player))

@@ -1,0 +1,319 @@
+"""The table line by line on a real terminal: words, pages, menus, keys that need no Enter, and the terminal afterwards."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+import sys
+import termios
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import msgspec
+import pytest
+from conftest import program, run_program
+
+if sys.platform == "win32":
+    pytest.skip("pseudo terminals are POSIX", allow_module_level=True)
+
+from terminal import Terminal
+
+from uno_tui.host.match import Plan
+
+ONE_LEFT = """table 1
+game uno
+seats Ana Ben Cleo
+hand Ana R5 B9
+hand Ben G1 R6 Y4
+hand Cleo R1 R2 Y7
+discard R3
+stock Y1 R6 G4 G5 G6 G7 B1 B2
+turn Ana
+"""
+
+
+@pytest.fixture
+def start() -> Iterator[Callable[..., Terminal]]:
+    started: list[Terminal] = []
+
+    def make(*arguments: str, until: str = "Command:", lines: int = 60, **environment: str) -> Terminal:
+        line = program(*arguments, "--linear", "--mode", "reader")
+        started.append(Terminal(line, 100, lines, **environment))
+        started[-1].listen(0.3, until)
+        return started[-1]
+
+    yield make
+    for terminal in started:
+        terminal.close()
+
+
+@pytest.fixture
+def position(home: Path) -> Callable[..., None]:
+    def write(text: str, *players: str) -> None:
+        path = home / "data" / "tables" / "2026-03-01-201500.table"
+        path.parent.mkdir(parents=True)
+        path.write_text(text)
+        names = next(line for line in text.splitlines() if line.startswith("seats ")).split()[1:]
+        path.with_suffix(".seats").write_bytes(msgspec.json.encode(Plan(tuple(names), players)))
+
+    return write
+
+
+def is_canonical(terminal: Terminal) -> bool:
+    """Whether the terminal collects lines and shows what is typed, as shells want it."""
+    flags = termios.tcgetattr(terminal.fd)[3]
+    assert bool(flags & termios.ICANON) == bool(flags & termios.ECHO)
+    return bool(flags & termios.ICANON)
+
+
+def heard(terminal: Terminal, since: int = 0) -> str:
+    """Everything that was written, whether it still stands there or not."""
+    return terminal.raw[since:].decode(errors="replace").replace("\r\n", "\n")
+
+
+def type_(terminal: Terminal, line: str, until: str = "") -> str:
+    since = len(terminal.raw)
+    terminal.press(line.encode() + b"\r", 0.3, until)
+    return heard(terminal, since)
+
+
+def test_help_comes_page_by_page_and_any_word_ends_it(start: Callable[..., Terminal]) -> None:
+    terminal = start("play", "--language", "en", "--seed", "7", until="Your turn.")
+    first = type_(terminal, "help", "more lines: Enter goes on, any word ends.")
+    lines = [line for line in first.split("\n") if ": " in line and "more lines" not in line]
+    assert 18 <= len(lines) <= 22
+    assert any(line.startswith("draw, pass") for line in lines)
+    second = type_(terminal, "")
+    assert "draw, pass" not in second
+    assert "quit, exit, Shift+Q: quit; the table is saved" in first + second + type_(terminal, "")
+    type_(terminal, "help", "more lines")
+    assert "say" not in type_(terminal, "enough").replace("Uno", "")
+    assert "Green" in type_(terminal, "top") or terminal.shows("Red 7.")
+
+
+@pytest.mark.parametrize(
+    ("language", "lines"),
+    [
+        ("de", {"oben": "Rote 7.", "punkte": "Punkte. Du: 0", "top": "Rote 7."}),
+        ("fr", {"dessus": "7 rouge.", "points": "Points. Toi", "top": "7 rouge."}),
+    ],
+)
+def test_words_in_the_players_language_and_in_english(
+    start: Callable[..., Terminal], language: str, lines: dict[str, str]
+) -> None:
+    terminal = start("play", "--language", language, "--seed", "7", until="7")
+    for word, answer in lines.items():
+        assert answer in type_(terminal, word), word
+
+
+@pytest.mark.parametrize(("language", "word"), [("de", "zieh"), ("fr", "pioche")])
+def test_help_lists_the_words_that_are_understood(language: str, word: str) -> None:
+    done = run_program("play", "--linear", "--seed", "7", "--language", language, stdin="help\n")
+    line = next(line for line in done.stdout.splitlines() if line.startswith(word))
+    typed = line.partition(":")[0].split(", ")
+    for each in typed:
+        again = run_program("play", "--linear", "--seed", "7", "--language", language, stdin=f"{each}\n")
+        unknown = run_program("play", "--linear", "--seed", "7", "--language", language, stdin=f"{each}xx\n")
+        assert f"{each}xx" in unknown.stdout
+        assert f" {each}" not in again.stdout.splitlines()[-2], again.stdout
+
+
+def test_a_key_or_a_word_is_described_and_not_done(start: Callable[..., Terminal]) -> None:
+    terminal = start("play", "--language", "en", "--seed", "7", until="Your turn.")
+    for typed, what in [
+        ("C", "C: sort by colour"),
+        ("top", "top: say the top card"),
+        ("xyz", "There is no command xyz."),
+    ]:
+        type_(terminal, "what", "Type a key or a word, and I say what it does.")
+        told = type_(terminal, typed)
+        assert what in told
+        assert "Sorted" not in told
+    assert "Sorted by colour." in type_(terminal, "C")
+
+
+def test_after_a_list_the_menu_comes_again(start: Callable[..., Terminal]) -> None:
+    terminal = start("--language", "en", until="Number:")
+    number = re.search(r"(\d+) Statistics", heard(terminal))
+    assert number is not None
+    told = type_(terminal, number[1], "No match has been finished yet.")
+    assert told.index("No match has been finished yet.") < told.index("Statistics", told.index("yet."))
+    assert told.rstrip().endswith("Number:")
+    told = type_(terminal, "99")
+    assert "There is no number 99 here." in told
+    told = type_(terminal, number[1])
+    assert "No match has been finished yet." in told
+
+
+def test_a_long_list_from_the_menu_ends_at_the_menu(start: Callable[..., Terminal]) -> None:
+    terminal = start("--language", "en", until="Number:")
+    number = re.search(r"(\d+) Rules of UNO", heard(terminal))
+    assert number is not None
+    assert "Menu" not in type_(terminal, number[1], "more lines")
+    told = type_(terminal, "enough")
+    assert "Menu\n" in told
+    assert told.rstrip().endswith("Number:")
+
+
+def test_escape_leaves_a_list_for_the_menu(start: Callable[..., Terminal]) -> None:
+    terminal = start("--language", "en", until="Number:")
+    number = re.search(r"(\d+) Settings", heard(terminal))
+    assert number is not None
+    type_(terminal, number[1], "Language: English")
+    since = len(terminal.raw)
+    terminal.press(b"\x1b", 0.4)
+    assert "Menu\n" in heard(terminal, since)
+
+
+def test_u_needs_no_enter_and_the_rest_of_the_word_is_swallowed(
+    start: Callable[..., Terminal], position: Callable[..., None]
+) -> None:
+    position(ONE_LEFT, "person", "easy", "easy")
+    terminal = start("--language", "en", "--pace", "slow", until="Number:")
+    type_(terminal, "1", "Your turn.")
+    type_(terminal, "1", "One card left.")
+    since = len(terminal.raw)
+    terminal.press(b"u", 0.2, "You say Uno!")
+    for letter in b"no\r":
+        terminal.press(bytes([letter]), 0.05)
+    terminal.listen(0.5)
+    told = heard(terminal, since)
+    assert "There is no command" not in told
+    assert "no" not in told.replace("Uno", "").replace("uno", "").split()
+    assert told.count("You say Uno!") == 1
+    assert "Red 5." in type_(terminal, "top") + heard(terminal)
+
+
+def test_letters_that_are_no_reaction_need_enter(start: Callable[..., Terminal]) -> None:
+    terminal = start("play", "--language", "en", "--seed", "7", until="Your turn.")
+    since = len(terminal.raw)
+    terminal.press(b"u", 0.5)
+    assert heard(terminal, since) == "u"
+    terminal.press(b"\x7f", 0.2)
+    assert "Red 7." in type_(terminal, "c")
+
+
+@pytest.mark.parametrize("ending", ["quit", "end of input", "ctrl+c"])
+def test_the_terminal_is_given_back_as_it_was(start: Callable[..., Terminal], home: Path, ending: str) -> None:
+    terminal = start("play", "--language", "en", "--seed", "7", until="Your turn.")
+    assert not is_canonical(terminal)
+    os.write(terminal.fd, {"quit": b"quit\r", "end of input": b"\x04", "ctrl+c": b"\x03"}[ending])
+    terminal.listen(0.5, "Goodbye. The table is saved.")
+    assert is_canonical(terminal)
+    assert terminal.wait(5) == (130 if ending == "ctrl+c" else 0)
+    assert "Traceback" not in heard(terminal)
+    assert list((home / "data" / "tables").glob("*.table"))
+
+
+def test_the_terminal_is_given_back_when_the_program_is_asked_to_end(start: Callable[..., Terminal]) -> None:
+    terminal = start("play", "--language", "en", "--seed", "7", until="Your turn.")
+    os.kill(terminal.pid, signal.SIGTERM)
+    terminal.listen(0.5)
+    assert terminal.wait(5) == 130
+    assert is_canonical(terminal)
+    assert "Goodbye. The table is saved." in heard(terminal)
+    assert "Traceback" not in heard(terminal)
+
+
+TWO = ONE_LEFT.replace("seats Ana Ben Cleo", "seats Ana Ben").replace("hand Cleo R1 R2 Y7\n", "")
+
+
+def test_at_the_hand_over_the_hand_is_hidden_and_the_next_person_asked_for(
+    start: Callable[..., Terminal], position: Callable[..., None]
+) -> None:
+    position(TWO, "person", "person")
+    terminal = start("--language", "en", until="Number:")
+    type_(terminal, "1", "Ana, press Enter.")
+    assert terminal.shows("Keys of their own: Ana Shift+A, Ben Shift+L.")
+    type_(terminal, "", "Hand: 1 Red 5, 2 Blue 9")
+    type_(terminal, "1", "Ben, press Enter.")
+    assert not terminal.shows("Blue 9")
+    assert terminal.raw.endswith(b" ")
+    assert b"\x1b[3J" in terminal.raw
+    shown = type_(terminal, "", "Hand: 1 Green 1")
+    assert "Ana plays red 5. One card left." in shown
+    assert "Blue 9" not in shown
+
+
+def test_a_dumb_terminal_pushes_the_hand_out_of_sight(
+    start: Callable[..., Terminal], position: Callable[..., None]
+) -> None:
+    position(TWO, "person", "person")
+    terminal = start("--language", "en", until="Number:", lines=24, TERM="dumb")
+    type_(terminal, "1", "Ana, press Enter.")
+    type_(terminal, "", "Hand: 1 Red 5, 2 Blue 9")
+    type_(terminal, "1", "Ben, press Enter.")
+    assert not terminal.shows("Blue 9")
+    assert b"\x1b" not in terminal.raw
+
+
+def test_a_persons_key_and_u_report_without_enter(
+    start: Callable[..., Terminal], position: Callable[..., None]
+) -> None:
+    position(TWO, "person", "person")
+    terminal = start("--language", "en", until="Number:")
+    type_(terminal, "1", "Ana, press Enter.")
+    type_(terminal, "", "Hand: 1 Red 5, 2 Blue 9")
+    type_(terminal, "1", "Ben, press Enter.")
+    since = len(terminal.raw)
+    terminal.press(b"L", 0.3, "Ben stops the clock.")
+    terminal.press(b"u", 0.3, "Ben reports Ana, who did not say Uno.")
+    told = heard(terminal, since)
+    assert told.index("Ana draws 4 cards.") < told.index("The clock goes on.") < told.index("Ben, press Enter.")
+    for card in ("Blue 9", "Green 1", "yellow 1"):
+        assert card not in told
+
+
+def test_a_persons_key_and_enter_show_their_cards(
+    start: Callable[..., Terminal], position: Callable[..., None]
+) -> None:
+    position(TWO, "person", "person")
+    terminal = start("--language", "en", until="Number:")
+    type_(terminal, "1", "Ana, press Enter.")
+    type_(terminal, "", "Hand: 1 Red 5, 2 Blue 9")
+    terminal.press(b"L", 0.3, "Ben stops the clock.")
+    assert not terminal.shows("Blue 9")
+    terminal.press(b"\r", 0.3, "Green 1")
+    assert not terminal.shows("Blue 9")
+    terminal.press(b"\x1b", 0.4, "Ana, press Enter.")
+    assert not terminal.shows("Green 1")
+
+
+def test_uno_in_a_pipe_comes_before_the_bots_go_on(tmp_path: Path) -> None:
+    transcript = tmp_path / "t.jsonl"
+    arguments = ["play", "--linear", "--seed", "5", "--players", "3", "--bots", "normal,normal", "--rules", "limit=300"]
+    done = run_program(
+        *arguments, "--language", "en", "--transcript", str(transcript), stdin="z\nplay\nu\n1\nu\ndraw\nu\n" * 400
+    )
+    assert done.returncode == 0
+    said = [json.loads(line)["text"] for line in transcript.read_text().splitlines()]
+    in_time = 0
+    for place, text in enumerate(said):
+        turn = max((at for at in range(place) if said[at] == "Your turn."), default=0)
+        if not (text.startswith("You play") and text.endswith("One card left.")) or "You say Uno!" in said[turn:place]:
+            continue  # no Uno is due, or it was said in advance
+        assert said[place + 1] == "You say Uno!", said[place : place + 6]
+        in_time += 1
+    assert in_time >= 3
+    assert not any("reports you" in text for text in said)
+
+
+def test_without_uno_in_the_pipe_the_bots_do_report() -> None:
+    arguments = ["play", "--linear", "--seed", "5", "--players", "3", "--bots", "normal,normal", "--rules", "limit=300"]
+    done = run_program(*arguments, "--language", "en", stdin="z\nplay\n1\ndraw\n" * 600)
+    assert "reports you: you did not say Uno." in done.stdout
+
+
+def test_words_of_lists_in_a_pipe_have_no_pages() -> None:
+    done = run_program("play", "--linear", "--seed", "5", "--language", "en", stdin="rules\ntop\nquit\n")
+    assert "more lines" not in done.stdout
+    assert "Goodbye. The table is saved." in done.stdout
+    assert len(done.stdout.splitlines()) > 60
+
+
+def test_uno_while_a_hard_bot_thinks_does_not_stop_the_table() -> None:
+    arguments = ["play", "--linear", "--seed", "5", "--players", "2", "--bots", "hard", "--rules", "limit=50"]
+    done = run_program(*arguments, "--language", "en", stdin="z\nplay\n1\nu\ndraw\nu\n" * 300, timeout=100)
+    assert done.stdout.splitlines()[-1] == "Goodbye."
