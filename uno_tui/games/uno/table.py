@@ -138,7 +138,7 @@ class UnoTable(State):
             owes=self.members(self.owes),
             free=self.free,
             laid=self.laid,
-            laid_step=self.laid_step,
+            laid_step=0 if self.laid is None else self.laid_step,
             bluffer=self.bluffer,
             called_top=self.called_top if called else None,
             called_colour=self.called_colour if called else None,
