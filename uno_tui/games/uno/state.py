@@ -18,6 +18,8 @@ class State:
     turn. `bluffer` laid the last Wild Draw Four, on `called_top` and `called_colour`, and `bluffed` tells the truth of
     it. `racing` has not pressed the buzzer. `empty` has drawn nothing since a card was played (UNO-9). `out` is
     without cards while a debt is still open (UNO-44), longest first. `fits` may be laid on the top card and its colour.
+    `short` is, by seat, the colour that everybody has seen that player fail to serve, as long as the hand has got no
+    other cards since (None: nobody knows); no wild card can be in such a hand either.
     `winners` is None while the round goes on.
     """
 
@@ -50,6 +52,7 @@ class State:
         "said",
         "scores",
         "seats",
+        "short",
         "stock",
         "turn",
         "winners",
@@ -90,6 +93,7 @@ class State:
         self.racing = 0
         self.empty = 0
         self.out: list[Seat] = []
+        self.short: tuple[Colour | None, ...] = (None,) * self.seats
         self.winners: tuple[Seat, ...] | None = None
 
     def copy(self) -> Self:
@@ -125,6 +129,7 @@ class State:
         new.racing = self.racing
         new.empty = self.empty
         new.out = self.out[:]
+        new.short = self.short
         new.winners = self.winners
         return new
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from uno_tui.cards.uno import Colour
 from uno_tui.games.contract import Event, Seat, Shuffled, TurnBegan
 from uno_tui.games.uno.events import Cause, DebtFaced, DebtWaits, Drew
 from uno_tui.games.uno.scoring import end_round
@@ -56,8 +57,15 @@ def draw_cards(state: State, seat: Seat, count: int, cause: Cause, events: list[
             state.owes &= ~(1 << seat)
         if state.out and seat in state.out:
             state.out.remove(seat)
+        if state.short[seat] is not None:
+            note_short(state, seat, None)
     events.append(Drew(seat, len(cards), cause, tuple(cards)))
     return len(cards)
+
+
+def note_short(state: State, seat: Seat, colour: Colour | None) -> None:
+    """Everybody has seen that `seat` cannot serve `colour`; None if the hand has got cards that nobody knows."""
+    state.short = (*state.short[:seat], colour, *state.short[seat + 1 :])
 
 
 def settle_debt(state: State, seat: Seat, count: int, cause: Cause, events: list[Event]) -> int:
