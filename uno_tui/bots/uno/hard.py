@@ -6,12 +6,13 @@ from collections import Counter
 from collections.abc import Sequence
 
 from uno_tui.bots.bot import ATTENTION, Level, Reaction
-from uno_tui.bots.uno.normal import worth
-from uno_tui.bots.uno.reacting import react
+from uno_tui.bots.uno.evidence import suspicion
+from uno_tui.bots.uno.reacting import on_turn, react
+from uno_tui.bots.uno.worth import worth
 from uno_tui.games.contract import Move, Seat
 from uno_tui.games.dice import Dice
 from uno_tui.games.uno import UNO
-from uno_tui.games.uno.moves import PASS, REPORT, SAY_UNO, Intercept, Play, Report, Uno
+from uno_tui.games.uno.moves import CHALLENGE, PASS, REPORT, SAY_UNO, Play
 from uno_tui.games.uno.table import UnoTable
 from uno_tui.games.uno.view import UnoView
 
@@ -20,6 +21,8 @@ PLAYOUTS = 240
 CANDIDATES = 6
 FIRST_LOOK = 10
 LONGEST_PLAYOUT = 400
+CALLS_RIGHTLY = 0.8
+"""How often the quick players of a playout tell a bluff from an honest card: the real ones judge by evidence."""
 
 
 class HardBot:
@@ -29,7 +32,7 @@ class HardBot:
 
     def choose(self, view: UnoView, moves: Sequence[Move], dice: Dice) -> Move:
         """The candidate that wins most often."""
-        candidates = [move for move in moves if not isinstance(move, (Uno, Report, Intercept))]
+        candidates = on_turn(moves) or list(moves)
         if len(candidates) == 1:
             return candidates[0]
         if len(candidates) > CANDIDATES:
@@ -49,11 +52,14 @@ def _best(view: UnoView, candidates: list[Move], dice: Dice) -> Move:
     assert view.seat is not None  # noqa: S101 - onlookers do not play
     totals = dict.fromkeys(range(len(candidates)), 0.0)
     alive = list(totals)
+    doubt = suspicion(view) if CHALLENGE in candidates else None
     stages = max(1, (len(candidates) - 1).bit_length())
     for _ in range(stages):
         deals = max(FIRST_LOOK, PLAYOUTS // (stages * len(alive)))
         for _ in range(deals):
             imagined = UNO.imagine(view, dice)
+            if doubt is not None:
+                imagined.bluffed = dice.uniform() < doubt
             for index in alive:
                 table = imagined.copy()
                 table.play(view.seat, candidates[index])
@@ -63,15 +69,25 @@ def _best(view: UnoView, candidates: list[Move], dice: Dice) -> Move:
     return candidates[alive[0]]
 
 
+def _answer_or_call(table: UnoTable, moves: list[Move], dice: Dice) -> Move:
+    """A quick player facing a Wild Draw Four: calls mostly bluffs, and otherwise answers or draws."""
+    if table.bluffed is (dice.uniform() < CALLS_RIGHTLY):
+        return CHALLENGE
+    others = moves[: moves.index(CHALLENGE)]
+    return others[int(dice.uniform() * len(others))]
+
+
 def _play_out(table: UnoTable, seat: Seat, dice: Dice) -> float:
     """Play the round to its end with quick players: 1 for a win, less for more points left in the hand."""
     uniform = dice.uniform
     for _ in range(LONGEST_PLAYOUT):
         if table.winners is not None:
             break
-        mover = table.acting()[0]
+        mover = dice.lot(table.acting()) if table.racing else table.turn
         moves = table.moves(mover)
         move = moves[int(uniform() * len(moves))]
+        if table.debt and CHALLENGE in moves:
+            move = _answer_or_call(table, moves, dice)
         if move is SAY_UNO or move is REPORT or (move is PASS and len(moves) > 1):
             move = moves[0]
         table.play(mover, move)
