@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from uno_tui.bots.bot import ATTENTION, Level, Reaction
 from uno_tui.bots.uno.evidence import suspicion
 from uno_tui.bots.uno.reacting import on_turn, react
-from uno_tui.bots.uno.worth import worth
+from uno_tui.bots.uno.worth import supported, worth
 from uno_tui.games.contract import Move, Seat
 from uno_tui.games.dice import Dice
 from uno_tui.games.uno import UNO
@@ -26,13 +26,16 @@ CALLS_RIGHTLY = 0.8
 
 
 class HardBot:
-    """Paired flat Monte Carlo: all candidates on the same imagined deals, the worse half dropped again and again."""
+    """Paired flat Monte Carlo: all candidates on the same imagined deals, the worse half dropped again and again.
+
+    What the players of a playout cannot do, reading each other, is left to the evidence beforehand.
+    """
 
     level = Level.HARD
 
     def choose(self, view: UnoView, moves: Sequence[Move], dice: Dice) -> Move:
         """The candidate that wins most often."""
-        candidates = on_turn(moves) or list(moves)
+        candidates = supported(view, on_turn(moves) or list(moves))
         if len(candidates) == 1:
             return candidates[0]
         if len(candidates) > CANDIDATES:

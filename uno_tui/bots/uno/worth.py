@@ -26,6 +26,8 @@ FOLLOWS = 5.0
 """A card that can be laid at once after this one."""
 DANGER = 24.0
 """Handing somebody a hand that is about to win."""
+SEEN_THROUGH = 0.5
+"""A bluff that is likelier to be seen through is not worth a thought."""
 PASSED = -64.0
 """Not laying a card that could be laid; only a disaster is worse."""
 
@@ -109,13 +111,31 @@ def _following(view: UnoView, card: Card) -> float:
     return FOLLOWS * max(run_length(view.hand, card, 1), run_length(view.hand, card, -1))
 
 
+def supported(view: UnoView, moves: list[Move]) -> list[Move]:
+    """Without the calls and bluffs that the evidence speaks against; all, if nothing is left."""
+    kept = [move for move in moves if not (_calls_in_vain(view, move) or _bluffs_in_vain(view, move))]
+    return kept or moves
+
+
+def _calls_in_vain(view: UnoView, move: Move) -> bool:
+    return isinstance(move, Challenge) and _calling(view) < _drawing(view)
+
+
+def _bluffs_in_vain(view: UnoView, move: Move) -> bool:
+    return isinstance(move, Play) and _seen_through(view, move.card) > SEEN_THROUGH
+
+
 def _being_called(view: UnoView, card: Card) -> float:
     """What a bluff may cost: the whole debt and two more, as often as the others will see through it (UNO-35)."""
+    return 2 * CARD * (view.debt + WILD_DRAW_FOUR.draws + 2) * _seen_through(view, card)
+
+
+def _seen_through(view: UnoView, card: Card) -> float:
+    """How likely the others must think that laying this card is a bluff; 0 if it is none."""
     if card is not WILD_DRAW_FOUR or not view.rules.bluff or not would_bluff(view):
         return 0.0
     in_need = view.counts[view.next_seat()] < NEAR_THE_END
-    seen = bluff_chance(view, view.turn, view.top, view.colour, in_need)
-    return 2 * CARD * (view.debt + WILD_DRAW_FOUR.draws + 2) * seen
+    return bluff_chance(view, view.turn, view.top, view.colour, in_need)
 
 
 def _drawing(view: UnoView) -> float:
