@@ -87,8 +87,11 @@ async def test_the_game_is_said_and_its_options_stay_while_it_is_the_same() -> N
     async with playing(table=False) as player:
         await open_list(player)
         await choose(player, "Bluff")
-        assert await choose(player, "Game") == "Game: UNO"
-        assert any(text.startswith("Bluff") and text.endswith(": on") for text in rows(player))
+        assert await choose(player, "Game") == "Game: UNO Teams"
+        assert not any(text.startswith("Bluff") for text in rows(player))
+        for name in ("Umé", "Erftschmiede-Maumau"):
+            await player.press("enter")
+            assert player.said[-1] == f"Game: {name}"
 
 
 async def test_an_option_that_needs_another_switches_it_along_and_says_so() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 
+import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -129,6 +130,11 @@ REASONS = frozenset(
 )
 
 
+def _as_quoted(table: UnoTable) -> object:
+    """What onlookers see, without who was seen failing to serve a colour: no rule asks, so no position says it."""
+    return msgspec.structs.replace(table.view(None), short=())
+
+
 @settings(max_examples=60, deadline=None)
 @given(
     seed=st.integers(0, 2**32),
@@ -144,7 +150,7 @@ def test_matches_end_and_records_replay(seed: int, seats: int, rules: frozenset[
     assert state(replayed.table) == state(match.table)
     quoted = Referee("\n".join(match.record.quote()))
     assert quoted.problems() == []
-    assert quoted.table.view(None) == match.table.view(None)
+    assert _as_quoted(quoted.table) == _as_quoted(match.table)
     assert quoted.table.hands == match.table.hands
 
 

@@ -8,13 +8,14 @@ from pathlib import Path
 
 import pytest
 
+from uno_tui.bots.bot import Level, Reaction
 from uno_tui.cards.uno import card
 from uno_tui.games import options
-from uno_tui.games.contract import Event, Move, Refusal, RoundEnded, Seat
+from uno_tui.games.contract import Event, Failed, Move, Refusal, RoundEnded, Seat
 from uno_tui.games.dice import Dice
 from uno_tui.games.uno import UNO
 from uno_tui.games.uno.events import Drew, Played, Reported, SaidUno
-from uno_tui.games.uno.moves import DRAW, REPORT, SAY_UNO, Play
+from uno_tui.games.uno.moves import DRAW, REPORT, SAY_UNO, Intercept, Play
 from uno_tui.host.clock import VirtualClock
 from uno_tui.host.host import Host
 from uno_tui.host.match import Match, Plan
@@ -144,6 +145,39 @@ async def test_a_person_can_report_a_bot_until_the_next_card() -> None:
         reported += bool(ear.of(Reported))
         await stopped(task)
     assert reported >= 15
+
+
+class Late:
+    """A bot that intercepts when the next player has moved already."""
+
+    level = Level.EASY
+
+    def __init__(self, rash: bool) -> None:
+        self.rash = rash
+
+    def choose(self, view: object, moves: Sequence[Move], dice: Dice) -> Move:
+        return moves[-1]
+
+    def react(self, view: object, moves: Sequence[Move], dice: Dice) -> Reaction | None:
+        found = next((move for move in moves if isinstance(move, Intercept)), None)
+        return None if found is None else Reaction(found, 2.0, rash=self.rash)
+
+
+@pytest.mark.parametrize("rash", [True, False])
+async def test_a_rash_interception_that_comes_too_late_costs_points(rash: bool) -> None:
+    text = ONE_LEFT.replace("game uno", "game uno\noptions intercept=on")
+    text = text.replace("Ben G1", "Ben R2").replace("Cleo Y1", "Cleo R5").replace("stock R1 R2", "stock R1")
+    host, clock, ear = host_of(position(text, ("person", "person", "easy")))
+    host.bots[2] = Late(rash)
+    task = await started(host)
+    host.submit(0, Play(card("R5")))
+    await clock.advance(1)
+    host.submit(1, Play(card("R2")))
+    await clock.advance(1.5)
+    failed = ear.of(Failed)
+    assert [event.reason for event in failed if isinstance(event, Failed)] == ["too_late"] * rash
+    assert host.table.scores[2] == 3 * rash
+    await stopped(task)
 
 
 async def test_bots_wait_for_their_pause_and_for_what_is_said() -> None:

@@ -89,25 +89,62 @@ def _play_block(
 
 def play_round(table: Table, bots: Sequence[Bot], dice: Dice) -> int:
     """Play a round to its end; returns how many moves were made."""
-    made = _react(table, bots, dice)
-    while acting := table.acting():
-        seat = acting[0]
-        table.play(seat, bots[seat].choose(table.view(seat), table.moves(seat), dice))
-        made += 1 + _react(table, bots, dice)
-    return made
+    return _Round(table, bots, dice).play()
 
 
-def _react(table: Table, bots: Sequence[Bot], dice: Dice) -> int:
-    """Everybody has a chance to react, the quickest first; returns how many did."""
-    wishes: list[tuple[float, Seat, Move]] = []
-    for seat, player in enumerate(bots):
-        moves = table.moves(seat)
-        reaction = player.react(table.view(seat), moves, dice) if moves else None
-        if reaction is not None and reaction.delay < TURN_TAKES:
-            wishes.append((reaction.delay, seat, reaction.move))
-    made = 0
-    for _, seat, move in sorted(wishes, key=lambda wish: wish[:2]):
-        if table.refusal(seat, move) is None:
-            table.play(seat, move)
-            made += 1
-    return made
+class _Round:
+    """A round being played: the bots' reactions come in the order of their reaction times, as at a real table."""
+
+    def __init__(self, table: Table, bots: Sequence[Bot], dice: Dice) -> None:
+        self.table = table
+        self.bots = bots
+        self.dice = dice
+        self.made = 0
+        self.offered: dict[Seat, list[Move]] = {}
+        self.late: list[tuple[Seat, Move]] = []
+
+    def play(self) -> int:
+        """To the end; returns how many moves were made."""
+        self._react()
+        while acting := self.table.acting():
+            seat = acting[0]
+            late, self.late = self.late, []
+            move = self.bots[seat].choose(self.table.view(seat), self.table.moves(seat), self.dice)
+            self._make(seat, move)
+            for other, rash in late:
+                if self.table.refusal(other, rash) is None:
+                    self._make(other, rash)
+            self._react()
+        return self.made
+
+    def _make(self, seat: Seat, move: Move) -> None:
+        self.table.play(seat, move)
+        self.made += 1
+        if not move.reaction:
+            self.offered.clear()
+
+    def _react(self) -> None:
+        """Everybody has a chance to react, the quickest first, and again when something has happened."""
+        made = -1
+        while made < self.made:
+            made = self.made
+            for _, seat, move, rash in sorted(self._wishes(), key=lambda wish: wish[:2]):
+                if move in self.table.moves(seat) or (rash and self.table.refusal(seat, move) is None):
+                    self._make(seat, move)
+
+    def _wishes(self) -> list[tuple[float, Seat, Move, bool]]:
+        """What the bots think of in view of opportunities that are new; rash ones that take too long come later."""
+        wishes: list[tuple[float, Seat, Move, bool]] = []
+        for seat, player in enumerate(self.bots):
+            moves = self.table.moves(seat)
+            met = self.offered.get(seat, [])
+            new = [move for move in moves if move not in met]
+            self.offered[seat] = moves
+            reaction = player.react(self.table.view(seat), new, self.dice) if new else None
+            if reaction is None:
+                continue
+            if reaction.delay < TURN_TAKES:
+                wishes.append((reaction.delay, seat, reaction.move, reaction.rash))
+            elif reaction.rash:
+                self.late.append((seat, reaction.move))
+        return wishes

@@ -24,12 +24,14 @@ class Attention(msgspec.Struct, frozen=True):
     """How a level pays attention.
 
     `remembers` and `notices` are chances, from 0 to 1, to think of one's own duty and to notice somebody else's
-    slip. `reacts` is how long a reaction takes, in seconds from the end of the announcement: least and most.
+    slip. `rash` is the chance not to notice that one's reaction comes too late. `reacts` is how long a reaction
+    takes, in seconds from the end of the announcement: least and most.
     """
 
     remembers: float
     notices: float
     reacts: tuple[float, float]
+    rash: float = 0.0
 
     def delay(self, dice: Dice, factor: float = 1.0) -> float:
         """A reaction time in seconds, drawn by lot."""
@@ -38,17 +40,21 @@ class Attention(msgspec.Struct, frozen=True):
 
 
 ATTENTION = {
-    Level.EASY: Attention(remembers=0.6, notices=0.25, reacts=(1.5, 3.5)),
+    Level.EASY: Attention(remembers=0.6, notices=0.25, reacts=(1.5, 3.5), rash=0.3),
     Level.NORMAL: Attention(remembers=0.85, notices=0.6, reacts=(1.0, 2.5)),
     Level.HARD: Attention(remembers=0.98, notices=0.9, reacts=(0.6, 1.6)),
 }
 
 
 class Reaction(msgspec.Struct, frozen=True):
-    """A move out of turn, `delay` seconds after the announcement is over."""
+    """A move out of turn, `delay` seconds after the announcement is over.
+
+    A `rash` one is made even if the table has gone on meanwhile, where the rules let players try and fail.
+    """
 
     move: Move
     delay: float
+    rash: bool = False
 
 
 class Bot(Protocol):

@@ -5,20 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from uno_tui.games.contract import Game, Move
-from uno_tui.games.dice import Dice
+from uno_tui.games.contract import Move, Seat
 
 FIRST_LOOK = 10
 """Every candidate is looked at so often at least."""
 
 
 def best(
-    game: Game, view: Any, candidates: Sequence[Move], dice: Dice, play_out: Callable[[Any], float], playouts: int
+    imagine: Callable[[], Any], seat: Seat, candidates: Sequence[Move], play_out: Callable[[Any], float], playouts: int
 ) -> Move:
     """The candidate that ends best: all on the same imagined deals, the worse half dropped again and again.
 
-    `play_out` plays a table to its end and says what that is worth to the viewer; `playouts` is how many rounds are
-    played, over all candidates.
+    `imagine` deals what `seat` cannot see, `play_out` plays a table to its end and says what that is worth to `seat`;
+    `playouts` is how many rounds are played, over all candidates.
     """
     totals = dict.fromkeys(range(len(candidates)), 0.0)
     alive = list(totals)
@@ -26,10 +25,10 @@ def best(
     for _ in range(stages):
         deals = max(FIRST_LOOK, playouts // (stages * len(alive)))
         for _ in range(deals):
-            imagined = game.imagine(view, dice)
+            imagined = imagine()
             for index in alive:
                 table = imagined.copy()
-                table.play(view.seat, candidates[index])
+                table.play(seat, candidates[index])
                 totals[index] += play_out(table)
         alive.sort(key=totals.__getitem__, reverse=True)
         del alive[(len(alive) + 1) // 2 :]

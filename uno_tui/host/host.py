@@ -32,11 +32,15 @@ class Listener(Protocol):
 
 
 class _Wish(msgspec.Struct, frozen=True):
-    """Somebody wants to move. `ply` is the state of the table that a bot looked at; None for people."""
+    """Somebody wants to move. `ply` is the state of the table that a bot looked at; None for people.
+
+    A `rash` bot does not mind that the table has gone on.
+    """
 
     seat: Seat
     move: Move
     ply: int | None = None
+    rash: bool = False
 
 
 class _Opening(msgspec.Struct, frozen=True):
@@ -156,7 +160,7 @@ class Host:
 
     def _still_wanted(self, wish: _Wish) -> bool:
         """Whether a bot's wish fits the table as it is now; a reaction may come after other reactions."""
-        if wish.move.reaction or wish.ply == self._ply:
+        if wish.move.reaction or wish.rash or wish.ply == self._ply:
             return self.table.refusal(wish.seat, wish.move) is None
         return False
 
@@ -184,7 +188,7 @@ class Host:
             self._offered[seat] = moves
             reaction = player.react(self.table.view(seat), new, self._dice) if new else None
             if reaction is not None:
-                self._start(self._react(_Wish(seat, reaction.move, self._ply), reaction.delay))
+                self._start(self._react(_Wish(seat, reaction.move, self._ply, reaction.rash), reaction.delay))
             races = all(move.reaction for move in moves)
             if seat in acting and not (races and reaction is not None):
                 self._moving = self._start(self._move(seat, moves, self._ply))

@@ -41,7 +41,10 @@ class HardBot:
             del candidates[CANDIDATES:]
         if len(candidates) == 1:
             return candidates[0]
-        return best(TEAMS, view, candidates, dice, lambda table: _play_out(table, seat, dice), PLAYOUTS)
+        def imagine() -> TeamsTable:
+            return TEAMS.imagine(view, dice)
+
+        return best(imagine, seat, candidates, lambda table: _play_out(table, seat, dice), PLAYOUTS)
 
     def react(self, view: TeamsView, moves: Sequence[Move], dice: Dice) -> Reaction | None:
         """With full attention."""

@@ -7,12 +7,13 @@ from collections.abc import Sequence
 
 from uno_tui.bots.bot import ATTENTION, Level, Reaction
 from uno_tui.bots.playouts import best
-from uno_tui.bots.uno.normal import worth
-from uno_tui.bots.uno.reacting import react
+from uno_tui.bots.uno.evidence import suspicion
+from uno_tui.bots.uno.reacting import on_turn, react
+from uno_tui.bots.uno.worth import supported, worth
 from uno_tui.games.contract import Move, Seat
 from uno_tui.games.dice import Dice
 from uno_tui.games.uno import UNO
-from uno_tui.games.uno.moves import PASS, REPORT, SAY_UNO, Intercept, Play, Report, Uno
+from uno_tui.games.uno.moves import CHALLENGE, PASS, REPORT, SAY_UNO, Play
 from uno_tui.games.uno.table import UnoTable
 from uno_tui.games.uno.view import UnoView
 
@@ -20,16 +21,21 @@ PLAYOUTS = 240
 """How many rounds are played out for a decision, over all candidates."""
 CANDIDATES = 6
 LONGEST_PLAYOUT = 400
+CALLS_RIGHTLY = 0.8
+"""How often the quick players of a playout tell a bluff from an honest card: the real ones judge by evidence."""
 
 
 class HardBot:
-    """Paired flat Monte Carlo: all candidates on the same imagined deals, the worse half dropped again and again."""
+    """Paired flat Monte Carlo: all candidates on the same imagined deals, the worse half dropped again and again.
+
+    What the players of a playout cannot do, reading each other, is left to the evidence beforehand.
+    """
 
     level = Level.HARD
 
     def choose(self, view: UnoView, moves: Sequence[Move], dice: Dice) -> Move:
         """The candidate that wins most often."""
-        candidates = [move for move in moves if not isinstance(move, (Uno, Report, Intercept))]
+        candidates = supported(view, on_turn(moves) or list(moves))
         if len(candidates) == 1:
             return candidates[0]
         if len(candidates) > CANDIDATES:
@@ -39,11 +45,27 @@ class HardBot:
             candidates = [*plays[:CANDIDATES], *(move for move in candidates if not isinstance(move, Play))]
         seat = view.seat
         assert seat is not None  # noqa: S101 - onlookers do not play
-        return best(UNO, view, candidates, dice, lambda table: _play_out(table, seat, dice), PLAYOUTS)
+        doubt = suspicion(view) if CHALLENGE in candidates else None
+
+        def imagine() -> UnoTable:
+            table = UNO.imagine(view, dice)
+            if doubt is not None:
+                table.bluffed = dice.uniform() < doubt
+            return table
+
+        return best(imagine, seat, candidates, lambda table: _play_out(table, seat, dice), PLAYOUTS)
 
     def react(self, view: UnoView, moves: Sequence[Move], dice: Dice) -> Reaction | None:
         """With full attention."""
         return react(view, moves, ATTENTION[self.level], dice)
+
+
+def _answer_or_call(table: UnoTable, moves: list[Move], dice: Dice) -> Move:
+    """A quick player facing a Wild Draw Four: calls mostly bluffs, and otherwise answers or draws."""
+    if table.bluffed is (dice.uniform() < CALLS_RIGHTLY):
+        return CHALLENGE
+    others = moves[: moves.index(CHALLENGE)]
+    return others[int(dice.uniform() * len(others))]
 
 
 def _play_out(table: UnoTable, seat: Seat, dice: Dice) -> float:
@@ -52,9 +74,11 @@ def _play_out(table: UnoTable, seat: Seat, dice: Dice) -> float:
     for _ in range(LONGEST_PLAYOUT):
         if table.winners is not None:
             break
-        mover = table.acting()[0]
+        mover = dice.lot(table.acting()) if table.racing else table.turn
         moves = table.moves(mover)
         move = moves[int(uniform() * len(moves))]
+        if table.debt and CHALLENGE in moves:
+            move = _answer_or_call(table, moves, dice)
         if move is SAY_UNO or move is REPORT or (move is PASS and len(moves) > 1):
             move = moves[0]
         table.play(mover, move)

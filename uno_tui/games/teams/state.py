@@ -81,6 +81,7 @@ class State(BasicState):
         new.owes = self.owes
         new.empty = self.empty
         new.out = self.out[:]
+        new.short = self.short[:]
         new.winners = self.winners
         new.choice = self.choice
         new.asked = self.asked

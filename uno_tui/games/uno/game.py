@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
-from uno_tui.cards.uno import Card
+from uno_tui.cards.uno import Card, Colour
 from uno_tui.games.contract import Chance, Event, Seat, View
 from uno_tui.games.options import Value
 from uno_tui.games.uno.legality import why_not_lay
@@ -56,8 +56,7 @@ class _Uno:
             if seat == view.seat:
                 table.hands[seat] = list(view.hand)
             else:
-                table.hands[seat] = order[:count]
-                del order[:count]
+                table.hands[seat] = _take(order, count, view.short[seat])
         table.stock = order
         table.discard = list(view.discard[:-1])
         table.put_on_top(view.top, view.colour)
@@ -73,6 +72,7 @@ class _Uno:
         table.laid = view.laid
         table.laid_step = view.laid_step
         table.racing = mask(view.racing)
+        table.short = list(view.short)
         table.winners = view.outcome.round
         table.match_winners = view.outcome.match
         _guess_drawn(table, view)
@@ -91,6 +91,18 @@ def without(pack: Iterable[Card], seen: Iterable[Card]) -> list[Card]:
     for card in seen:
         deck.remove(card)
     return deck
+
+
+def _take(order: list[Card], count: int, short: Colour | None) -> list[Card]:
+    """A hand from the unseen cards; one that is `short` of a colour holds neither it nor wilds, if that is possible."""
+    hand: list[Card] = []
+    rest: list[Card] = []
+    for card in order:
+        missing = len(hand) < count and (short is None or card.colour not in (short, None))
+        (hand if missing else rest).append(card)
+    doubtful = count - len(hand)
+    order[:] = rest[doubtful:]
+    return hand + rest[:doubtful]
 
 
 def _guess_drawn(table: UnoTable, view: UnoView) -> None:

@@ -118,6 +118,8 @@ def move_hands(state: State, seat: Seat, card: Card, swap: Seat | None, events: 
         state.hands[seat], state.hands[swap] = state.hands[swap], state.hands[seat]
         moved = [seat, swap]
         events.append(HandsSwapped(seat, swap, tuple(map(len, state.hands))))
+    for owner in moved:
+        state.short[owner] = None
     if state.out:
         state.out = [owner for owner in state.out if owner not in moved]
         state.out += [owner for owner in moved if not state.hands[owner]]
@@ -202,6 +204,8 @@ def draw(state: State, seat: Seat, move: Draw, events: list[Event]) -> None:
         if state.winners is None:
             end_turn(state, events)
         return
+    if not state.rules.draw_anytime and not state.debt:
+        state.short[seat] = state.colour
     card = state.hands[seat][-1]
     if card in state.fits and why_not_lay(state, card) is None:
         state.drawn = card
@@ -212,6 +216,8 @@ def draw(state: State, seat: Seat, move: Draw, events: list[Event]) -> None:
 def pass_turn(state: State, seat: Seat, move: Pass, events: list[Event]) -> None:
     """End the turn without laying a card."""
     close_sequence(state, seat)
+    if state.drawn is not None:
+        state.short[seat] = None
     events.append(Passed(seat))
     end_turn(state, events)
 

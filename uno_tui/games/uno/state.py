@@ -17,7 +17,8 @@ class BasicState:
     `debt_rank` the kind of card that made it. `owes` can be reported (UNO-12); `said` is an "Uno" in advance by the
     player on turn. `empty` has drawn nothing since a card was played (UNO-9). `out` holds no card although the round
     goes on, longest first. `fits` may be laid on the top card and its colour. `winners` is None while the round goes
-    on.
+    on. `short` is, by seat, the colour that everybody has seen that player fail to serve, as long as the hand has got
+    no other cards since (None: nobody knows); no wild card can be in such a hand either.
     """
 
     __slots__ = (
@@ -39,6 +40,7 @@ class BasicState:
         "said",
         "scores",
         "seats",
+        "short",
         "stock",
         "turn",
         "winners",
@@ -69,6 +71,7 @@ class BasicState:
         self.owes = 0
         self.empty = 0
         self.out: list[Seat] = []
+        self.short: list[Colour | None] = [None] * self.seats
         self.winners: tuple[Seat, ...] | None = None
 
     @property
@@ -157,6 +160,7 @@ class State(BasicState):
         new.racing = self.racing
         new.empty = self.empty
         new.out = self.out[:]
+        new.short = self.short[:]
         new.winners = self.winners
         return new
 

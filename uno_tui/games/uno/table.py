@@ -143,5 +143,6 @@ class UnoTable(State):
             called_top=self.called_top if called else None,
             called_colour=self.called_colour if called else None,
             racing=self.members(self.racing),
+            short=tuple(self.short),
             outcome=self.outcome,
         )

@@ -72,6 +72,7 @@ def draw_cards(state: BasicState, seat: Seat, count: int, cause: Cause, events: 
             state.owes &= ~(1 << seat)
         if state.out and seat in state.out:
             state.out.remove(seat)
+        state.short[seat] = None
     events.append(Drew(seat, len(cards), cause, tuple(cards)))
     return len(cards)
 

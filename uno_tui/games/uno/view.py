@@ -15,6 +15,8 @@ class UnoView(View, frozen=True):
     `drawn`, only that player sees. `owes` can be reported now. `said` tells that the player on turn has said "Uno" in
     advance. `free` is the interceptor's turn of UNO-29. `bluffer` laid the Wild Draw Four that can be called, on
     `called_top` and `called_colour`. `racing` has not pressed the buzzer yet.
+    `short` is, by seat, the colour that everybody has seen that player fail to serve; such a hand holds no wild card
+    either.
     """
 
     seat: Seat | None
@@ -43,6 +45,7 @@ class UnoView(View, frozen=True):
     called_top: Card | None
     called_colour: Colour | None
     racing: tuple[Seat, ...]
+    short: tuple[Colour | None, ...]
     outcome: Outcome
 
     @property
