@@ -20,6 +20,8 @@ from uno_tui.front.settings import Mode, Settings, folders
 from uno_tui.games import options
 from uno_tui.games.dice import Dice
 from uno_tui.games.uno import UNO
+from uno_tui.host.match import Plan
+from uno_tui.host.pace import Pace
 from uno_tui.host.thinking import ThinkAside
 from uno_tui.speech.voices.chain import VoiceChain
 
@@ -42,9 +44,17 @@ async def think(thinker: ThinkAside) -> None:
         await thinker.choose("uno", Level.HARD, table.view(table.turn), table.moves(table.turn), 1)
 
 
-async def measure(dispatcher: Dispatcher, thinking: bool) -> None:
+def nine_bots() -> Request:
+    """A table at which somebody reacts all the time."""
+    names = ("Ana", "Ben", "Cleo", "Dora", "Emil", "Finn", "Gus", "Hedi", "Ida", "Jan")
+    values = options.defaults(UNO.options) | {option.id: True for option in UNO.options if option.house_rule}
+    plan = Plan(names, ("person", *["normal"] * 9))
+    return Request(mode=Mode.VOICE, language="en", seed=3, plan=plan, rules=values, pace=Pace(pause=0.3, reactions=0.3))
+
+
+async def measure(dispatcher: Dispatcher, what: str, request: Request, *, thinking: bool = False) -> None:
     """Print the 95th percentiles over KEYS keys."""
-    session = Session(Request(mode=Mode.VOICE, language="en", seed=3), Settings(), folders(), keymap.load())
+    session = Session(request, Settings(), folders(), keymap.load())
     session.open()
     desk = await session.new_table(Screen())
     await asyncio.sleep(2)
@@ -52,32 +62,31 @@ async def measure(dispatcher: Dispatcher, thinking: bool) -> None:
     beside = asyncio.create_task(think(thinker)) if thinking else None
     voice = session.speaker.voice
     assert isinstance(voice, VoiceChain)
-    handed: list[float] = []
+    handed: list[tuple[float, str]] = []
     speak = voice.speak
 
-    def timed(*arguments: object, **named: object) -> None:
-        speak(*arguments, **named)  # type: ignore[arg-type]
-        handed.append(time.time())
+    def timed(text: str, **named: object) -> None:
+        speak(text, **named)  # type: ignore[arg-type]
+        handed.append((time.time(), text))
 
-    voice.speak = timed  # type: ignore[method-assign]
-    pressed, spoken = [], []
+    voice.speak = timed  # type: ignore[method-assign,assignment]
+    to_voice, to_words = [], []
     for number in range(KEYS):
-        before = len(dispatcher.times())
-        count = len(handed)
-        pressed.append(time.time())
-        desk.perform(f"card_{number % 7 + 1}")
-        spoken.append(handed[count] - pressed[-1])
+        said, spoken, pressed = len(handed), len(dispatcher.times()), time.time()
+        desk.perform("first_card" if number % 2 else "last_card")
+        text = desk.card_text() + "."
+        to_voice.append(next(at for at, each in handed[said:] if each.startswith(text[:-1])) - pressed)
         for _ in range(100):
             await asyncio.sleep(0.01)
-            if len(dispatcher.times()) > before:
+            heard = [at for at, each in dispatcher.times()[spoken:] if each.startswith(text[:-1])]
+            if heard:
+                to_words.append(heard[0] - pressed)
                 break
-        spoken_at = dispatcher.times()[before][0] if len(dispatcher.times()) > before else float("nan")
-        pressed[-1] = spoken_at - pressed[-1]
         await asyncio.sleep(0.02)
-    at = int(KEYS * 0.95)
+    at = int(len(to_words) * 0.95)
     print(
-        f"{'with' if thinking else 'without'} a hard bot thinking: key to voice p95 {sorted(spoken)[at] * 1e3:.2f} ms, "
-        f"key to words p95 {sorted(pressed)[at] * 1e3:.2f} ms"
+        f"{what}: key to voice p95 {sorted(to_voice)[at] * 1e3:.2f} ms, "
+        f"key to words p95 {sorted(to_words)[at] * 1e3:.2f} ms ({len(to_words)} of {KEYS} keys)"
     )
     if beside is not None:
         beside.cancel()
@@ -94,8 +103,10 @@ def main() -> None:
         os.environ["SPEECHD_ADDRESS"] = dispatcher.address
         os.environ["UNO_TUI_HOME"] = f"{folder}/home"
         try:
-            for thinking in (False, True):
-                asyncio.run(measure(dispatcher, thinking))
+            plain = Request(mode=Mode.VOICE, language="en", seed=3)
+            asyncio.run(measure(dispatcher, "four players", plain))
+            asyncio.run(measure(dispatcher, "a hard bot thinking", plain, thinking=True))
+            asyncio.run(measure(dispatcher, "nine bots, all house rules", nine_bots()))
         finally:
             dispatcher.stop()
 
