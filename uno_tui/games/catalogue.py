@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from uno_tui.games.contract import Game
+from uno_tui.games.rummy import RUMMY
 from uno_tui.games.uno import UNO
 
-GAMES: dict[str, Game] = {game.id: game for game in (UNO,)}
+GAMES: dict[str, Game] = {game.id: game for game in (UNO, RUMMY)}

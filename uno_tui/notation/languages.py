@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from uno_tui.notation.language import Language
+from uno_tui.notation.rummy import LANGUAGE as RUMMY
 from uno_tui.notation.uno import LANGUAGE as UNO
 
-LANGUAGES: dict[str, Language] = {language.game.id: language for language in (UNO,)}
+LANGUAGES: dict[str, Language] = {language.game.id: language for language in (UNO, RUMMY)}

@@ -13,14 +13,15 @@ from itertools import combinations
 from uno_tui.cards.rummy import HIGHEST, NUMBERED, STANDING, Tile
 from uno_tui.games.rummy.sets import SMALLEST, TileSet
 
-Option = tuple[int, int, int, int, int, int, int, tuple[int, int, int, int], int]
+Option = tuple[int, int, int, int, int, int, int, tuple[int, int, int, int], int, int]
 """Open runs afterwards; number tiles laid; Jokers that come; Jokers that leave; number tiles and Jokers that go into
 groups; number tiles that go into runs; Jokers that begin a run, or go behind runs of length one, two, three and more;
-and the cost: how many tiles that do not lie on the table this needs at least, until its short runs are finished.
+the cost, which is how many tiles that do not lie on the table this needs at least until its short runs are finished;
+and how many Jokers that must come.
 """
 Ahead = tuple[int, int, int, int, bool]
-"""How many tiles there can be at the next number and the one after it, how many lie on the table there, and whether a
-Joker can be at the next."""
+"""How many tiles but Jokers that come there can be at the next number and the one after it, how many lie on the table
+there, and whether a Joker can be at the next."""
 Open = tuple[int, int, int, int, int, int]
 MOST_IN_A_GROUP = 4
 _KEY = 8
@@ -45,7 +46,9 @@ def options(
     ahead: Ahead,
     cap: int,
 ) -> dict[int, list[Option]]:
-    """Every useful way to use the tiles of one colour and number, by what goes into groups (see `groups_fit`).
+    """Every useful way to use the tiles of one colour and number, by what goes into groups.
+
+    The key is eight times the tiles that go into groups, plus the Jokers among them (see GROUPS_FIT).
 
     `fixed` tiles must be used, `loose` start tiles and `own` tiles of the rack may be; `standing` Jokers stay or are
     replaced; up to `coming` Jokers may come. `runs` are open. No option costs more than `cap`; the cheapest come first.
@@ -53,18 +56,21 @@ def options(
     room, room_after, there, there_after, jokers_matter = ahead
     found: dict[int, dict[tuple[int, int, int, int], Option]] = {}
     before = _read(runs)
-    for laid, loose_used, left, came in _uses(loose, own, standing, coming, fixed):
+    for laid, loose_used, left, came in _uses(loose, own, standing, min(coming, cap), fixed):
         numbers, jokers = fixed + loose_used + laid, standing - left + came
         for in_group in range(min(2, numbers) + 1):
             for jokers_in_group in range(jokers + 1):
-                key = in_group * _KEY + jokers_in_group
+                key = (in_group + jokers_in_group) * _KEY + jokers_in_group
                 in_runs = numbers - in_group
                 for where, after in _extended(before, in_runs, jokers - jokers_in_group):
-                    code = _capped(after, room, room_after, jokers_matter)
                     begun, short = after[0] + after[3], after[1] + after[4]
                     cost = laid + came + max(0, begun + short - there) + max(0, begun - there_after)
-                    if code is not None and cost <= cap:
-                        option = (code, laid, came, left, in_group, jokers_in_group, in_runs, where, cost)
+                    must_come = came + max(0, begun + short - room) + max(0, begun - room_after)
+                    if cost <= cap and must_come <= coming:
+                        code = _capped(after, room + coming - came, jokers_matter)
+                        option = (
+                            code, laid, came, left, in_group, jokers_in_group, in_runs, where, cost, must_come
+                        )
                         found.setdefault(key, {}).setdefault((code, laid, came, left), option)
     return {key: sorted(ways.values(), key=_cost) for key, ways in found.items()}
 
@@ -108,22 +114,31 @@ def _extended(before: Open, numbers: int, jokers: int) -> Iterator[tuple[tuple[i
                 yield (begin, first, second, third), after
 
 
-def _capped(after: Open, room: int, room_after: int, jokers_matter: bool) -> int | None:
-    """The code of these open runs without what makes no difference; None if they cannot all be finished."""
+def _capped(after: Open, room: int, jokers_matter: bool) -> int:
+    """The code of these open runs without what makes no difference."""
     one, two, many, one_joker, two_joker, many_joker = after
-    begun = one + one_joker
-    if begun + two + two_joker > room or begun > room_after:
-        return None
     if not jokers_matter:
-        return _write((begun, two + two_joker, min(many + many_joker, room), 0, 0, 0))
+        return _write((one + one_joker, two + two_joker, min(many + many_joker, room), 0, 0, 0))
     many = min(many, room)
     return _write((one, two, many, one_joker, two_joker, min(many_joker, room - many)))
 
 
-@lru_cache(maxsize=1 << 14)
-def groups_fit(red: int, yellow: int, green: int, blue: int) -> bool:
-    """Whether what the four colours put into groups of one number can be shared out."""
-    return _share(tuple((key // _KEY, key % _KEY) for key in (red, yellow, green, blue))) is not None
+def _can_group(tiles: int, jokers: int, most: int) -> bool:
+    """Whether so many tiles of one number, `most` of one colour, make groups of three or four with a Joker each."""
+    return any(
+        SMALLEST * groups <= tiles <= MOST_IN_A_GROUP * groups and most <= groups and jokers <= groups
+        for groups in range(5)
+    )
+
+
+GROUPS_FIT = frozenset(
+    (tiles * _KEY + jokers, most)
+    for tiles in range(17)
+    for jokers in range(5)
+    for most in range(7)
+    if _can_group(tiles, jokers, most)
+)
+"""What the four colours may put into groups of one number: the sum of their keys, and the most tiles of one colour."""
 
 
 Shares = tuple[tuple[int, int], ...]
@@ -155,7 +170,7 @@ def _without(counts: Shares, group: Sequence[tuple[int, bool]]) -> Shares:
 
 
 def group_tiles(number: int, counts: Sequence[tuple[int, int]]) -> list[TileSet]:
-    """The groups of one number (from 0) that `groups_fit` has promised."""
+    """The groups of one number (from 0) that GROUPS_FIT has promised."""
     groups = _share(tuple(counts))
     assert groups is not None  # noqa: S101 - for the type checker
     return [

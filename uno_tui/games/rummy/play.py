@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from uno_tui.cards.rummy import DRAWS, JOKER, Action, Tile
-from uno_tui.games.contract import Event, Refusal, Seat
+from uno_tui.games.contract import Event, Seat
 from uno_tui.games.rummy.drafts import Layout
 from uno_tui.games.rummy.events import Cause, DirectionTurned, Passed, Reported, SaidUno, TilesLaid, TurnLost
 from uno_tui.games.rummy.legality import layout

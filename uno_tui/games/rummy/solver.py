@@ -16,24 +16,23 @@ import msgspec
 
 from uno_tui.cards.rummy import HIGHEST, JOKER, KINDS_OF_NUMBERS, NUMBERED, STANDING, Tile, in_order
 from uno_tui.games.rummy.drafts import MOST_LAID
-from uno_tui.games.rummy.filling import Ahead, Option, extend_runs, group_tiles, groups_fit, options
+from uno_tui.games.rummy.filling import GROUPS_FIT, Ahead, Option, extend_runs, group_tiles, options
 from uno_tui.games.rummy.sets import TileSet, ordered
 from uno_tui.games.rummy.simple import lays_easily
 
-BUDGET = 20_000
-"""States looked at before the search for the best gives up proving: about a second."""
+BUDGET = 60_000
+"""Ways looked at before the search for the best gives up proving: about a second."""
 COLOURS = 4
 JOKERS = 4
 NEVER = -(10**9)
-NEVER_LAID = 99
 
 Sets = tuple[TileSet, ...]
 State = tuple[int, int, int, int, int, int]
-"""Open runs of the four colours (see `filling`), Jokers that came to the table, Jokers that left it."""
-START: State = (0, 0, 0, 0, 0, 0)
+"""Open runs of the four colours (see `filling`); Jokers at hand, less than none if more came than were freed so far;
+start Jokers that still lie alone."""
 Choice = tuple[Option, Option, Option, Option]
-Edge = tuple[State, int, int, Choice]
-"""Where a choice leads, how many number tiles it lays, and what they weigh."""
+Edge = tuple[State, int, int, int, Choice]
+"""Where a choice leads, how many number tiles and Jokers it lays, and what they weigh."""
 
 
 class Weights(msgspec.Struct, frozen=True):
@@ -74,17 +73,14 @@ def can_lay(sets: Sets, rack: tuple[Tile, ...], drawn: Tile | None = None) -> bo
 def most_tiles(
     sets: Sets, rack: tuple[Tile, ...], drawn: Tile | None = None, budget: int | None = BUDGET
 ) -> Solution | None:
-    """The lay of the most tiles, and of those the one of the most points; None if nothing can be laid."""
-    scale = 1000
-    weights = Weights(tuple(scale + points for points in POINTS.numbers), scale + POINTS.joker, 0)
-    found = best_lay(sets, rack, drawn, weights, budget)
-    return found and msgspec.structs.replace(found, weight=len(found.laid))
+    """A lay of the most tiles; None if nothing can be laid (or, past the budget, nothing was found)."""
+    return _Search(sets, rack, drawn, TILES, budget).most_tiles()
 
 
 def most_points(
     sets: Sets, rack: tuple[Tile, ...], drawn: Tile | None = None, budget: int | None = BUDGET
 ) -> Solution | None:
-    """The lay of the most points; None if nothing can be laid."""
+    """The lay of the most points; None as above."""
     return best_lay(sets, rack, drawn, POINTS, budget)
 
 
@@ -101,16 +97,21 @@ def go_out(
 def best_lay(
     sets: Sets, rack: tuple[Tile, ...], drawn: Tile | None, weights: Weights, budget: int | None = BUDGET
 ) -> Solution | None:
-    """The lay that weighs most; None if nothing can be laid (or, past the budget, nothing was found)."""
+    """The lay that weighs most; None as above."""
     return _Search(sets, rack, drawn, weights, budget).best()
+
+
+NOTHING, TOO_LITTLE, ENOUGH = range(3)
+"""What was laid so far: a Joker that was freed in this turn is not enough (RUM-6)."""
 
 
 class _Search:
     """One position and one question.
 
     `fixed` number tiles lie in sets, `loose` ones are unused start tiles, `own` are in the rack and could be part of a
-    set; `standing` Jokers lie in sets, `idle` ones alone. First all states are visited from the number 1 on, leaving
-    out those that need more tiles than may be laid; then their vectors are found from the number 12 back.
+    set; `standing` Jokers lie in sets, `idle` ones alone.
+
+    The search is depth first, for a lay of at least some weight, and remembers from where it cannot be done.
     """
 
     def __init__(
@@ -136,12 +137,14 @@ class _Search:
                 self.own[tile.index] += 1
         self._drop_useless()
         self.freed_from = self._freeable()
-        self.coming = self._may_come(0, 0, 0)
-        self.needs_number = not self.jokers and not self.drawing
-        self.width = 2 * (MOST_LAID + 1) if self.needs_number and self.coming else MOST_LAID + 1
+        self.standing_from = self._standing_from()
+        self.start: State = (0, 0, 0, 0, self.jokers, self.idle)
+        self.coming = self._may_come(0, self.start)
+        self.joker_counts = ENOUGH if self.jokers else TOO_LITTLE
         self.ahead = [self._ahead(kind) for kind in range(KINDS_OF_NUMBERS)]
-        self.edges: list[dict[State, list[Edge]]] = []
-        self.vectors: list[dict[State, list[int]]] = []
+        self.seen = 0
+        self.bounds: dict[tuple[int, int, int], int] = {}
+        self.failed: dict[tuple[int, State, int, int], int] = {}
 
     def _count_table(self) -> None:
         for tiles in self.sets:
@@ -164,10 +167,16 @@ class _Search:
             counts[number] += counts[number + 1]
         return counts
 
-    def _may_come(self, number: int, came: int, left: int) -> int:
+    def _standing_from(self) -> list[int]:
+        """How many Jokers lie in sets from each number on."""
+        counts = [0] * (HIGHEST + 1)
+        for number in reversed(range(HIGHEST)):
+            counts[number] = counts[number + 1] + sum(self.standing[number::HIGHEST])
+        return counts
+
+    def _may_come(self, number: int, state: State) -> int:
         """How many Jokers can still come: from the rack, idle start Jokers, and those freed in this turn."""
-        freed = 0 if self.drawing else left + self.freed_from[number]
-        return min(JOKERS, self.idle + min(self.most, self.jokers + freed)) - came
+        return min(JOKERS, state[5] + min(self.most, state[4] + self.freed_from[number]))
 
     def _ahead(self, kind: int) -> Ahead:
         """What there can be at the next two numbers of a colour."""
@@ -175,7 +184,7 @@ class _Search:
         after = [kind + step for step in (1, 2) if number + step < HIGHEST]
         there = [self.fixed[each] + self.loose[each] + self.standing[each] for each in after] + [0, 0]
         room = [
-            self.fixed[each] + self.loose[each] + self.standing[each] + self.own[each] + self.coming for each in after
+            self.fixed[each] + self.loose[each] + self.standing[each] + self.own[each] for each in after
         ] + [0, 0]
         jokers = bool(after and (self.coming or self.standing[after[0]]))
         return room[0], room[1], there[0], there[1], jokers
@@ -211,84 +220,73 @@ class _Search:
 
     def any(self) -> bool:
         """Whether anything can be laid."""
-        vector = self._root()
-        return vector is not None and max(vector[1 : MOST_LAID + 1]) > NEVER
+        return self.most_tiles() is not None
+
+    def most_tiles(self) -> Solution | None:
+        """A lay of the most tiles: for four, three, two, one it is asked whether so many can be laid."""
+        for count in reversed(range(1, self.most + 1)):
+            way = self._way(0, self.start, self.most, NOTHING, count)
+            if way is not None:
+                return self._solution(way, count)
+        return None
 
     def best(self) -> Solution | None:
-        """The lay that weighs most."""
-        vector = self._root()
-        if vector is None:
-            return None
-        weight, count = max((vector[count], count) for count in range(1, MOST_LAID + 1))
-        return None if weight == NEVER else self._solution(count, weight)
+        """The lay that weighs most: as long as there is a better one, that is looked for."""
+        found: list[Edge] | None = None
+        weight = NEVER
+        while True:
+            way = self._way(0, self.start, self.most, NOTHING, weight + 1)
+            if way is None:
+                return None if found is None else self._solution(found, weight)
+            found, weight = way, sum(edge[3] for edge in way)
 
-    def _root(self) -> list[int] | None:
-        if not any(self.own) and not self.jokers:
-            return None
-        self._visit()
-        return self._look_back()
+    def _bound(self, number: int, state: State, most: int) -> int:
+        """No `most` tiles laid from here on weigh more."""
+        coming = min(most, self._may_come(number, state))
+        if (number, most, coming) not in self.bounds:
+            values = [self.weights.joker] * coming
+            for kind, count in enumerate(self.own):
+                if kind % HIGHEST >= number:
+                    values += [self.weights.numbers[kind]] * count
+            taken = max(0, self.weights.taken) * self.standing_from[number]
+            heaviest = sorted((value for value in values if value > 0), reverse=True)[:most]
+            self.bounds[number, most, coming] = sum(heaviest) + taken
+        return self.bounds[number, most, coming]
 
-    def _visit(self) -> None:
-        """All states, number by number, each with the fewest number tiles laid that lead there."""
-        layer: dict[State, int] = {START: 0}
-        seen = 0
-        for number in range(HIGHEST):
-            following: dict[State, int] = {}
-            edges: dict[State, list[Edge]] = {}
-            for state, laid in layer.items():
-                seen += 1
-                if self.budget is not None and seen > self.budget:
-                    self.exact = False
-                    if following:
-                        break
-                edges[state] = leads = self._expand(number, state, laid)
-                for child, more, _, _ in leads:
-                    if following.get(child, NEVER_LAID) > laid + more:
-                        following[child] = laid + more
-            self.edges.append(edges)
-            layer = following
+    def _way(self, number: int, state: State, most: int, laid: int, least: int) -> list[Edge] | None:
+        """A way from here to a finished table on which at most `most` more tiles of the weight `least` or more are laid.
 
-    def _look_back(self) -> list[int] | None:
-        """The best weights of every state by number of tiles laid from there on; those of the start.
-
-        The second half, where there is one, is for what may only be laid together with a number tile (RUM-6).
+        The last edge comes first; None if there is no such way. `laid` says what was laid before (RUM-6).
         """
-        self.vectors = [{} for _ in range(HIGHEST + 1)]
-        if not self.edges or len(self.edges) < HIGHEST:
+        if number == HIGHEST:
+            return [] if least <= 0 and state[4] >= 0 and laid == ENOUGH else None
+        if self._bound(number, state, most) < least:
             return None
-        for leads in self.edges[-1].values():
-            for child, _, _, _ in leads:
-                if child not in self.vectors[HIGHEST]:
-                    self._end(child)
-        for number in reversed(range(HIGHEST)):
-            after, here = self.vectors[number + 1], self.vectors[number]
-            for state, leads in self.edges[number].items():
-                best: list[int] | None = None
-                for child, laid, weight, _ in leads:
-                    vector = after.get(child)
-                    if vector is not None:
-                        if best is None:
-                            best = [NEVER] * self.width
-                        _merge(best, vector, laid, weight)
-                if best is not None:
-                    here[state] = best
-        return self.vectors[0].get(START)
+        key = (number, state, most, laid)
+        if self.failed.get(key, least + 1) <= least:
+            return None
+        edges = self._expand(number, state, most)
+        self.seen += len(edges) + 1
+        if self.budget is not None and self.seen > self.budget:
+            self.exact = False
+            return None
+        edges.sort(key=_weight, reverse=True)
+        for edge in edges:
+            child, numbers, jokers, weight, _ = edge
+            if numbers + jokers <= most:
+                more = ENOUGH if numbers else max(laid, self.joker_counts if jokers else NOTHING)
+                way = self._way(number + 1, child, most - numbers - jokers, more, least - weight)
+                if way is not None:
+                    way.append(edge)
+                    return way
+        if self.exact:
+            self.failed[key] = least
+        return None
 
-    def _end(self, state: State) -> None:
-        """What a finished table is worth: Jokers that came are start Jokers or from the rack, which are laid."""
-        came, left = state[4], state[5]
-        vector = [NEVER] * self.width
-        most = min(came, self.jokers + (0 if self.drawing else left), self.most)
-        for laid in range(max(0, came - self.idle), most + 1):
-            place = laid + (MOST_LAID + 1 if laid and self.needs_number else 0)
-            vector[place] = laid * self.weights.joker + left * self.weights.taken
-        if max(vector) > NEVER:
-            self.vectors[HIGHEST][state] = vector
-
-    def _expand(self, number: int, state: State, laid: int) -> list[Edge]:
-        """Where every way to use the tiles of a number leads."""
-        cap = self.most - laid + self.idle - state[4]
-        coming = self._may_come(number, state[4], state[5])
+    def _expand(self, number: int, state: State, most: int) -> list[Edge]:
+        """Where every way to use the tiles of a number leads, if `most` more tiles may be laid."""
+        cap = most + state[5]
+        coming = self._may_come(number, state)
         red, yellow, green, blue = (
             options(
                 self.fixed[kind],
@@ -304,10 +302,20 @@ class _Search:
         )
         edges: list[Edge] = []
         for r_key, reds in red.items():
+            left_r = cap - reds[0][8]
             for y_key, yellows in yellow.items():
+                left_y = left_r - yellows[0][8]
+                if left_y < 0:
+                    continue
                 for g_key, greens in green.items():
+                    left_g = left_y - greens[0][8]
+                    if left_g < 0:
+                        continue
                     for b_key, blues in blue.items():
-                        if not (r_key or y_key or g_key or b_key) or groups_fit(r_key, y_key, g_key, b_key):
+                        keys = r_key + y_key + g_key + b_key
+                        if left_g < blues[0][8]:
+                            continue
+                        if not keys or (keys, max(r_key, y_key, g_key, b_key) >> 3) in GROUPS_FIT:
                             self._combine(number, state, cap, coming, (reds, yellows, greens, blues), edges)
         return edges
 
@@ -328,49 +336,40 @@ class _Search:
                     for b in blues:
                         if left_g < b[8]:
                             break
-                        if r[2] + y[2] + g[2] + b[2] <= coming:
-                            edges.append(self._edge(number, state, (r, y, g, b)))
+                        if r[9] + y[9] + g[9] + b[9] <= coming:
+                            self._add_edges(number, state, (r, y, g, b), edges)
 
-    def _edge(self, number: int, state: State, choice: Choice) -> Edge:
+    def _add_edges(self, number: int, state: State, choice: Choice, edges: list[Edge]) -> None:
         r, y, g, b = choice
-        laid = r[1] + y[1] + g[1] + b[1]
-        weight = 0
-        if laid:
+        numbers = r[1] + y[1] + g[1] + b[1]
+        came = r[2] + y[2] + g[2] + b[2]
+        freed = r[3] + y[3] + g[3] + b[3]
+        weight = freed * self.weights.taken
+        if numbers:
             worth = self.weights.numbers
             for colour, option in enumerate(choice):
                 weight += option[1] * worth[colour * HIGHEST + number]
-        came = state[4] + r[2] + y[2] + g[2] + b[2]
-        return (r[0], y[0], g[0], b[0], came, state[5] + r[3] + y[3] + g[3] + b[3]), laid, weight, choice
+        hand = state[4] if self.drawing else min(JOKERS, state[4] + freed)
+        for idle in range(min(came, state[5]) + 1):
+            jokers = came - idle
+            if hand - jokers + self.freed_from[number + 1] >= 0:
+                child = (r[0], y[0], g[0], b[0], hand - jokers, state[5] - idle)
+                edges.append((child, numbers, jokers, weight + jokers * self.weights.joker, choice))
 
-    def _solution(self, count: int, weight: int) -> Solution:
-        """Walk the way that the best weight came, and build the table."""
-        choices: list[Choice] = []
-        state = START
-        place, value = count, weight
-        for number in range(HIGHEST):
-            state, place, value, choice = self._step(number, state, place, value)
-            choices.append(choice)
+    def _solution(self, way: Sequence[Edge], weight: int) -> Solution:
+        """The table that a way, the last edge first, leads to."""
+        choices = [edge[4] for edge in reversed(way)]
+        jokers = sum(edge[2] for edge in way)
+        self.idle_used = self.idle - way[0][0][5]
         laid = [
             NUMBERED[colour * HIGHEST + number]
             for number, choice in enumerate(choices)
             for colour, option in enumerate(choice)
             for _ in range(option[1])
         ]
-        jokers = place % (MOST_LAID + 1)
-        self.idle_used = state[4] - jokers
         sets = self._table(choices, laid)
         came, gone = self._moved_jokers(sets)
         return Solution(sets, in_order([*laid, *came[:jokers]]), tuple(gone), weight, self.exact)
-
-    def _step(self, number: int, state: State, place: int, value: int) -> tuple[State, int, int, Choice]:
-        for child, laid, weight, choice in self.edges[number][state]:
-            vector = self.vectors[number + 1].get(child)
-            if vector is None:
-                continue
-            for before in _sources(place, laid, self.width):
-                if vector[before] > NEVER and vector[before] + weight == value:
-                    return child, before, value - weight, choice
-        raise AssertionError("the best weight came from nowhere")
 
     def _moved_jokers(self, sets: Sets) -> tuple[list[Tile], list[Tile]]:
         now = Counter(tile.index for tiles in sets for tile in tiles if tile.joker and tile is not JOKER)
@@ -404,23 +403,5 @@ class _Search:
         return alone
 
 
-def _merge(best: list[int], vector: list[int], laid: int, weight: int) -> None:
-    """Take over what is better in `vector` once `laid` number tiles of `weight` are laid as well."""
-    for place, value in enumerate(vector):
-        if value > NEVER:
-            half, count = divmod(place, MOST_LAID + 1)
-            count += laid
-            if count <= MOST_LAID:
-                target = count + (half * (MOST_LAID + 1) if not laid else 0)
-                if value + weight > best[target]:
-                    best[target] = value + weight
-
-
-def _sources(place: int, laid: int, width: int) -> list[int]:
-    """Where in the vector of what follows a value at `place` can come from, after `laid` number tiles."""
-    half, count = divmod(place, MOST_LAID + 1)
-    if half:
-        return [] if laid else [place]
-    if count < laid:
-        return []
-    return [count - laid, *([count - laid + MOST_LAID + 1] if laid and width > MOST_LAID + 1 else [])]
+def _weight(edge: Edge) -> int:
+    return edge[3]

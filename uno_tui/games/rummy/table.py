@@ -19,8 +19,8 @@ from uno_tui.games.contract import (
 )
 from uno_tui.games.rummy import legality, play
 from uno_tui.games.rummy.events import Dealt, StartTilesTurned
-from uno_tui.games.rummy.moves import DRAW, PASS, REPORT, SAY_UNO, Draw, Lay, Pass, Report, Uno
 from uno_tui.games.rummy.finding import good_lays
+from uno_tui.games.rummy.moves import DRAW, PASS, REPORT, SAY_UNO, Draw, Lay, Pass, Report, Uno
 from uno_tui.games.rummy.state import State
 from uno_tui.games.rummy.turns import begin_turn
 from uno_tui.games.rummy.view import RummyView
