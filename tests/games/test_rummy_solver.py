@@ -160,7 +160,7 @@ def table(text: str) -> tuple[TileSet, ...]:
         ("[R7 Y7 G7] [B7 B8 B9 B10]", "R8 R9", 2),
         ("[R7 Y7 G7 B7] [R4 R5 R6]", "R8", 1),
         ("[R1 R2 R3 R4] [Y1 Y2 Y3 Y4] [G1 G2 G3 G4]", "B1 B4", 2),
-        ("[R4 J=R5 R6]", "R5", 1),
+        ("[R4 J=R5 R6]", "R5", 2),
         ("[R4 J=R5 R6]", "R5 B9 B11", 4),
         ("[R4 J=R5 R6] [Y5 G5 B5]", "R7", 1),
         ("[R9] [J]", "B9 Y10", 1),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import pairwise
 
 from uno_tui.cards.rummy import Tile
 
@@ -51,7 +52,7 @@ def _fault_of_group(tiles: TileSet) -> str | None:
 
 
 def _fault_of_run(run: TileSet) -> str | None:
-    pairs = list(zip(run, run[1:], strict=False))
+    pairs = list(pairwise(run))
     if any(after.number != before.number + 1 for before, after in pairs):
         return "gap"
     return "jokers_touch" if any(before.joker and after.joker for before, after in pairs) else None

@@ -254,7 +254,7 @@ class _Search:
         return self.bounds[number, most, coming]
 
     def _way(self, number: int, state: State, most: int, laid: int, least: int) -> list[Edge] | None:
-        """A way from here to a finished table on which at most `most` more tiles of the weight `least` or more are laid.
+        """A way from here to a finished table that lays at most `most` more tiles, of the weight `least` or more.
 
         The last edge comes first; None if there is no such way. `laid` says what was laid before (RUM-6).
         """
