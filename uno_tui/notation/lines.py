@@ -66,7 +66,7 @@ def load(path: Path) -> str:
 RESERVED = frozenset(
     """
     table rule game options seats dealer scores round seed hand rack onto base discard stock turn direction
-    debt drawn owes said lost choice due caller sits_out laid wish free bluff
+    debt drawn owes said shown lost choice due caller sits_out laid wish free bluff
     acting count discards top score round_over match_over playing legal illegal colour out sum lot
     clockwise counterclockwise nobody nothing none yes no up down on off swap from takes action buy
     play draw pass uno report challenge intercept buzz give share take drop name allow deny claim put lay

@@ -9,7 +9,7 @@ from typing import Any, TypeVar, cast
 
 import msgspec
 
-from uno_tui.games.contract import Event, Failed, Move, Refused, Seat, Table
+from uno_tui.games.contract import Event, Failed, Move, Refusal, Refused, Seat, Table
 from uno_tui.games.dice import Dice
 from uno_tui.notation.assertions import one
 from uno_tui.notation.header import Opening, read_opening
@@ -265,7 +265,7 @@ class Referee:
             events = self._with_chance(line, lambda: self.table.play(seat, move))
         except Refused as refused:
             reason = _reason(refused)
-            wrong = line.words[0] == "?" or reason != expected
+            wrong = line.words[0] == "?" or not _says(refused.refusal, words[at + 1 :])
             found = f"refused ({reason})"
             events = []
         else:
@@ -283,6 +283,28 @@ class Referee:
 def _reason(refused: Refused) -> str:
     refusal = refused.refusal
     return f"{refusal.reason} {refusal.details}".strip()
+
+
+def _says(refusal: Refusal, expected: Sequence[str]) -> bool:
+    """Whether a refusal is the expected one: its reason, and of its details what the file names of them.
+
+    The details are words, and cards in brackets, whose order means nothing.
+    """
+    if list(expected[:1]) != [refusal.reason]:
+        return False
+    (words, cards), (found_words, found_cards) = _details(expected[1:]), _details(refusal.details.split())
+    return not words - found_words and cards in (Counter(), found_cards)
+
+
+def _details(words: Sequence[str]) -> tuple[Counter[str], Counter[str]]:
+    outside: Counter[str] = Counter()
+    inside: Counter[str] = Counter()
+    bracket = False
+    for word in words:
+        bracket = bracket or word.startswith("[")
+        (inside if bracket else outside)[word.strip("[]")] += 1
+        bracket = bracket and not word.endswith("]")
+    return outside, inside
 
 
 def _failure(events: Sequence[Event]) -> str | None:

@@ -1,0 +1,183 @@
+"""The solver against brute force on small tables: every way to share tiles out is tried there."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from itertools import combinations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from uno_tui.cards.rummy import JOKER, NUMBERED, STANDING, Tile, tile, tiles
+from uno_tui.games.rummy.drafts import Layout, examine
+from uno_tui.games.rummy.finding import good_lays, lay_of
+from uno_tui.games.rummy.moves import Lay
+from uno_tui.games.rummy.sets import TileSet, fault, ordered
+from uno_tui.games.rummy.simple import lays_easily
+from uno_tui.games.rummy.solver import Weights, best_lay, can_lay, go_out, most_points, most_tiles
+
+KINDS = [kind for kind in NUMBERED if kind.colour in ("R", "Y", "G") and kind.number <= 5]
+"""Small enough that brute force ends, large enough for runs, groups and both."""
+
+
+@cache
+def possible_sets(kinds: frozenset[Tile]) -> tuple[TileSet, ...]:
+    """All sets that can be made of these kinds of tiles, standing Jokers included."""
+    ordinary = sorted(kinds, key=lambda kind: (kind.index, kind.joker))
+    found = []
+    for size in range(3, 6):
+        for some in combinations(ordinary, size):
+            if fault(some) is None:
+                found.append(ordered(some))
+    return tuple(found)
+
+
+def partitions(count: Counter[Tile], loose: Counter[Tile]) -> Iterator[tuple[TileSet, ...]]:
+    """Every way to lay all these tiles out in sets, where `loose` ones may lie alone."""
+    left = +count
+    if not left:
+        yield ()
+        return
+    first = min(left, key=lambda kind: (kind.index, kind.joker))
+    for some in possible_sets(frozenset(left)):
+        if first in some:
+            for rest in partitions(left - Counter(some), loose):
+                yield (some, *rest)
+    if loose[first]:
+        for rest in partitions(left - Counter([first]), loose - Counter([first])):
+            yield ((first,), *rest)
+
+
+def everything(sets: tuple[TileSet, ...], rack: tuple[Tile, ...], drawn: Tile | None) -> Iterator[tuple[Lay, Layout]]:
+    """Every legal lay, one table for each choice of tiles and Jokers; the law itself decides what is legal."""
+    table = Counter(each for some in sets for each in some)
+    loose = Counter(some[0] for some in sets if len(some) == 1)
+    numbers = Counter({kind: count for kind, count in table.items() if not kind.joker})
+    jokers = sum(count for kind, count in table.items() if kind.joker)
+    own = Counter(each for each in (rack if drawn is None else (drawn,)) if each is not JOKER)
+    spare = sum(each is JOKER for each in rack)
+    meanings = [STANDING[kind.index] for kind in NUMBERED if kind.number <= 6]
+    for laid in subsets(own):
+        for idle in range(loose[JOKER] + 1):
+            for named in range(jokers + spare - idle + 1):
+                for meant in multisets(meanings, named):
+                    count = numbers + Counter(laid) + Counter(meant) + Counter({JOKER: idle})
+                    for after in partitions(count, loose):
+                        lay = Lay(after)
+                        found = examine(sets, rack, drawn, "turn", lay)
+                        if isinstance(found, Layout):
+                            yield lay, found
+                            break
+
+
+def subsets(own: Counter[Tile]) -> Iterator[tuple[Tile, ...]]:
+    some = sorted(own.elements(), key=lambda kind: kind.index)
+    for size in range(min(4, len(some)) + 1):
+        yield from sorted(set(combinations(some, size)), key=repr)
+
+
+def multisets(kinds: list[Tile], size: int) -> Iterator[tuple[Tile, ...]]:
+    return combinations(kinds, size)
+
+
+SETS = possible_sets(frozenset([*KINDS, *(STANDING[kind.index] for kind in KINDS)]))
+
+
+@st.composite
+def positions(draw: st.DrawFn) -> tuple[tuple[TileSet, ...], tuple[Tile, ...]]:
+    """A small table and rack that the pack can make, with at most one Joker in all."""
+    some = draw(st.lists(st.sampled_from(SETS), max_size=3))
+    alone = draw(st.lists(st.sampled_from([*KINDS, JOKER]), max_size=2))
+    rack = draw(st.lists(st.sampled_from([*KINDS, *KINDS, JOKER]), min_size=1, max_size=5))
+    left = Counter({kind: 2 for kind in NUMBERED}) + Counter({JOKER: 1})
+    sets, own = [], []
+    for each in [*some, *((single,) for single in alone)]:
+        used = Counter(kind.bare for kind in each)
+        if not used - left:
+            left -= used
+            sets.append(each)
+    for each in rack:
+        if left[each]:
+            left[each] -= 1
+            own.append(each)
+    return tuple(sets), tuple(own)
+
+
+@settings(max_examples=250, deadline=None)
+@given(positions(), st.booleans())
+def test_the_solver_finds_what_brute_force_finds(
+    position: tuple[tuple[TileSet, ...], tuple[Tile, ...]], drawing: bool
+) -> None:
+    sets, rack = position
+    drawn = rack[-1] if drawing and rack else None
+    ways = [found for _, found in everything(sets, rack, drawn)]
+    assert can_lay(sets, rack, drawn) == bool(ways)
+    tiles_best, points_best = most_tiles(sets, rack, drawn, None), most_points(sets, rack, drawn, None)
+    if not ways:
+        assert tiles_best is None
+        assert points_best is None
+        assert good_lays(sets, rack, drawn) == ()
+        assert not lays_easily(sets, rack if drawn is None else (drawn,))
+        return
+    assert tiles_best is not None
+    assert points_best is not None
+    assert tiles_best.weight == max(len(found.laid) for found in ways)
+    assert points_best.weight == max(sum(each.points for each in found.laid) for found in ways)
+    empties = [found for found in ways if len(found.laid) - len(found.takes) == len(rack)]
+    assert (go_out(sets, rack, drawn, None) is not None) == bool(empties)
+    for solution in (tiles_best, points_best):
+        assert solution.exact
+        judged = examine(sets, rack, drawn, "turn", lay_of(solution))
+        assert judged == Layout(solution.laid, solution.takes, judged.actions)  # type: ignore[union-attr]
+
+
+@settings(max_examples=100, deadline=None)
+@given(positions(), st.lists(st.integers(-3, 9), min_size=48, max_size=48), st.integers(-5, 9), st.integers(-6, 6))
+def test_any_weights(
+    position: tuple[tuple[TileSet, ...], tuple[Tile, ...]], numbers: list[int], joker: int, taken: int
+) -> None:
+    sets, rack = position
+    weights = Weights(tuple(numbers), joker, taken)
+    found = best_lay(sets, rack, None, weights, None)
+    values = [
+        sum(joker if each.joker else numbers[each.index] for each in way.laid) + taken * len(way.takes)
+        for _, way in everything(sets, rack, None)
+    ]
+    assert (found.weight if found else None) == (max(values) if values else None)
+
+
+def table(text: str) -> tuple[TileSet, ...]:
+    return tuple(tiles(part.strip("[] ")) for part in text.split("]") if part.strip())
+
+
+@pytest.mark.parametrize(
+    ("sets", "rack", "most"),
+    [
+        ("[R4 R5 R6 R7 R8]", "R6", 1),
+        ("[R7 Y7 G7] [B7 B8 B9 B10]", "R8 R9", 2),
+        ("[R7 Y7 G7 B7] [R4 R5 R6]", "R8", 1),
+        ("[R1 R2 R3 R4] [Y1 Y2 Y3 Y4] [G1 G2 G3 G4]", "B1 B4", 2),
+        ("[R4 J=R5 R6]", "R5", 2),
+        ("[R4 J=R5 R6]", "R5 B9 B11", 4),
+        ("[R4 J=R5 R6] [Y5 G5 B5]", "R7", 1),
+        ("[R9] [J]", "B9 Y10", 1),
+        ("[J]", "B9", 0),
+        ("[J]", "B9 B8", 2),
+        ("[R12] [R2]", "R1", 0),
+    ],
+)
+def test_known_positions(sets: str, rack: str, most: int) -> None:
+    found = most_tiles(table(sets), tiles(rack), None, None)
+    assert (found.weight if found else 0) == most
+    assert can_lay(table(sets), tiles(rack)) == bool(most)
+
+
+def test_past_its_budget_the_solver_says_so() -> None:
+    sets, rack = table("[R1 R2 R3] [Y5 G5 B5] [J] [G8]"), tiles("R4 Y1 J J G9 B9 R9 B10")
+    assert best_lay(sets, rack, None, Weights((1,) * 48, 1, 0), None).exact  # type: ignore[union-attr]
+    hurried = [most_points(sets, rack, None, budget) for budget in (40, 80, 160, 320)]
+    assert any(found is not None and not found.exact for found in hurried)
+    assert tile("J") in rack

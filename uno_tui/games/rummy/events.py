@@ -1,0 +1,90 @@
+"""What happens in UNO Rummy, besides what happens in UNO as well."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from uno_tui.cards.rummy import Tile
+from uno_tui.games.contract import Event, Seat
+from uno_tui.games.rummy.sets import TileSet
+from uno_tui.games.uno.events import DirectionTurned, Passed, Reported, SaidUno
+
+__all__ = [
+    "Cause",
+    "Dealt",
+    "DirectionTurned",
+    "Drew",
+    "Passed",
+    "Reported",
+    "SaidUno",
+    "StartTilesTurned",
+    "StockRanOut",
+    "TilesLaid",
+    "TurnLost",
+]
+
+
+class Cause(StrEnum):
+    """Why tiles were drawn."""
+
+    TURN = "turn"
+    ACTION = "action"
+    UNO = "uno"
+
+
+class Dealt(Event, frozen=True):
+    """Everybody's first rack, by seat; each seat sees its own."""
+
+    racks: tuple[tuple[Tile, ...], ...]
+
+    def seen_by(self, seat: Seat | None) -> Event:
+        """The own rack; the others' are empty."""
+        return Dealt(tuple(rack if owner == seat else () for owner, rack in enumerate(self.racks)))
+
+
+class StartTilesTurned(Event, frozen=True):
+    """The start tiles lie face up in the middle (RUM-4)."""
+
+    tiles: tuple[Tile, ...]
+
+
+class TilesLaid(Event, frozen=True):
+    """`seat` laid tiles: the table was `before` and is `after`.
+
+    `laid` came from the rack, Jokers with what they stand for; `takes` are the Jokers that went there; `actions` are
+    the tiles that work; `left` is how many tiles the rack holds now.
+    """
+
+    seat: Seat
+    laid: tuple[Tile, ...]
+    takes: tuple[Tile, ...]
+    actions: tuple[Tile, ...]
+    before: tuple[TileSet, ...]
+    after: tuple[TileSet, ...]
+    left: int
+
+
+class TurnLost(Event, frozen=True):
+    """`seat` loses the turn."""
+
+    seat: Seat
+
+
+class Drew(Event, frozen=True):
+    """`seat` drew `count` tiles; only that seat sees which."""
+
+    seat: Seat
+    count: int
+    cause: Cause
+    tiles: tuple[Tile, ...]
+
+    def seen_by(self, seat: Seat | None) -> Event:
+        """How many; which, only for the one who drew."""
+        return self if seat == self.seat else Drew(self.seat, self.count, self.cause, ())
+
+
+class StockRanOut(Event, frozen=True):
+    """`seat` should have drawn more tiles than there were: the round ends, and `totals` is what each rack counts."""
+
+    seat: Seat
+    totals: tuple[int, ...]
