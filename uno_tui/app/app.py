@@ -121,7 +121,7 @@ class UnoApp(App[None], inherit_bindings=False):
     def perform(self, name: str) -> bool:
         """Open a place or do what can be done everywhere; False if `name` is a command of the table."""
         desk = self.session.desk
-        if name not in self._places or (name == "stop" and desk is not None and desk.claiming is not None):
+        if name not in self._places or (name == "stop" and desk is not None and desk.takes_escape):
             return False
         self.session.speaker.hush()
         self._places[name]()

@@ -96,7 +96,9 @@ class Desk:
         for place, zone in enumerate(zones):
             key = (seat, zone.key)
             if key not in self._cursors:
-                self._cursors[key] = HandCursor(face.sort_key, Sorting(self.settings.sorting))
+                self._cursors[key] = HandCursor(
+                    face.sort_key, face.zone_sorting if place else Sorting(self.settings.sorting)
+                )
             self._cursors[key].update(zone.cards, follow_new=follow and not place)
         if self._zone.get(seat) not in [zone.key for zone in zones]:
             self._zone[seat] = zones[0].key
@@ -173,7 +175,7 @@ class Desk:
 
     def _ask_what_the_game_asks(self) -> bool:
         """Put the question that the game puts to the person at the keyboard; False if it puts none."""
-        if self.handing_to is not None or self.host.table.outcome.round is not None:
+        if not self.face.asks or self.handing_to is not None or self.host.table.outcome.round is not None:
             return False
         moves = self.face.open_choice(self.view, self.moves)
         if moves:
@@ -343,6 +345,21 @@ class Desk:
     def card(self) -> Any:
         """The selected card; None if there is none."""
         return self.cursor.card
+
+    @property
+    def index(self) -> int:
+        """Where the selected card lies in its zone, counted from 0."""
+        return self.cursor.index
+
+    @property
+    def zone_key(self) -> Any:
+        """The key of the zone where the person is walking."""
+        return self.zone.key
+
+    @property
+    def takes_escape(self) -> bool:
+        """Whether Escape means something at the table, besides stopping speech."""
+        return self.claiming is not None or self.face.busy
 
     def reply(self, text: str) -> None:
         """Say what was asked for."""

@@ -47,6 +47,16 @@ class Player(Protocol):
         """The selected card; None if there is none."""
         ...
 
+    @property
+    def index(self) -> int:
+        """Where the selected card lies in its zone, counted from 0."""
+        ...
+
+    @property
+    def zone_key(self) -> Any:
+        """The key of the zone where the person is walking."""
+        ...
+
     def submit(self, move: Move) -> None:
         """Make a move."""
         ...
@@ -72,6 +82,10 @@ class Face(ABC):
     """One game as one person at the table meets it. Views are that person's."""
 
     game: ClassVar[str]
+    asks: ClassVar[bool] = True
+    """Whether the game puts questions of its own."""
+    zone_sorting: ClassVar[Sorting] = Sorting.COLOUR
+    """How cards lie that are not in the own hand."""
     options: ClassVar[Sequence[Option]]
     teller: CommonTeller
 
@@ -183,6 +197,11 @@ class Face(ABC):
     def open_choice(self, view: Any, moves: Sequence[Move]) -> Sequence[Move]:
         """The moves of a question that the game itself puts to this person now; empty: none."""
         return ()
+
+    @property
+    def busy(self) -> bool:
+        """Whether Escape gives something up, besides stopping speech."""
+        return False
 
     @abstractmethod
     def space(self, view: Any, moves: Sequence[Move]) -> Move:

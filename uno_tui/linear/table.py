@@ -286,7 +286,7 @@ class LinearTable:
             command = self._command(word, desk)
             if command is None:
                 self._write("linear-unknown", word=word)
-            elif command == "stop" and desk.claiming is None:
+            elif command == "stop" and not desk.takes_escape:
                 self.session.speaker.stop()
             elif command == "repeat":
                 self._repeat()

@@ -29,3 +29,63 @@ face-maumau-due-you = Du musst antworten oder annehmen.
 face-maumau-due-other = { $name } muss antworten oder annehmen.
 face-maumau-answers = Antworten kannst du mit: { $cards }.
 face-maumau-accept = Die Leertaste nimmt an.
+ask-rummy-action = Welcher Stein soll wirken?
+ask-rummy-colour = Welche Farbe hat der Joker?
+ask-rummy-number = Welche Zahl?
+ask-rummy-join = Mit welchem Satz verbinden?
+ask-rummy-joker = Für welchen Stein steht der Joker?
+ask-rummy-where = Wohin mit: { $tile }?
+face-rummy-begun = Neuer Satz: { $tile }.
+face-rummy-cannot-join = Gehe erst zu einem Satz auf dem Tisch: Tab.
+face-rummy-cannot-split = Ein Satz wird vor einem Stein geteilt, der nicht sein erster ist: Gehe erst dorthin.
+face-rummy-carried = In der Hand
+face-rummy-carry = In die Hand nehmen
+face-rummy-carrying = Du trägst: { $tile }. Enter auf einem Satz legt an, N beginnt einen neuen Satz.
+face-rummy-taken = Genommen: { $tile }. Enter auf einem Satz legt an, N beginnt einen neuen Satz.
+face-rummy-taken-back = Einen Schritt zurückgenommen.
+face-rummy-done-again = Wieder getan.
+face-rummy-no-step-back = Nichts zurückzunehmen.
+face-rummy-no-step-again = Nichts wieder zu tun.
+face-rummy-stock =
+    { $count ->
+        [0] Der Vorrat ist leer.
+        [one] 1 Stein im Vorrat.
+       *[other] { $count } Steine im Vorrat.
+    }
+face-rummy-count-you =
+    { $count ->
+        [0] Du: kein Stein
+        [one] Du: 1 Stein
+       *[other] Du: { $count } Steine
+    }
+face-rummy-count-other =
+    { $count ->
+        [0] { $name }: kein Stein
+        [one] { $name }: 1 Stein
+       *[other] { $name }: { $count } Steine
+    }
+face-rummy-draft-laid =
+    { $count ->
+        [0] Von dir ist noch nichts gelegt.
+       *[other] { $count } von höchstens 4 von dir: { $tiles }.
+    }
+face-rummy-draft-freed =
+    { $count ->
+        [one] Ein Joker ist frei.
+       *[other] { $count } Joker sind frei.
+    }
+face-rummy-draft-carried = Du trägst noch: { $tiles }.
+face-rummy-draft-ready = F schließt ab.
+face-rummy-draft-actions = Du kannst wählen, was wirkt: { $tiles }.
+face-rummy-full = Höchstens vier Steine vom Brett in einem Zug.
+face-rummy-given-up = Entwurf aufgegeben: Der Tisch ist wie vorher.
+face-rummy-hint-none = Nichts kann gelegt werden. Die Leertaste zieht.
+face-rummy-hint-maybe = Vielleicht gibt es Besseres.
+face-rummy-new-set = ein neuer Satz
+face-rummy-not-yours = { $tile } gehört dem Tisch: Enter auf einem Satz legt an, die Rücktaste nimmt den Schritt zurück.
+face-rummy-nothing-carried = Du trägst nichts, und kein Stein vom Brett ist gewählt.
+face-rummy-nothing-fits = Nichts kann gelegt werden. Die Leertaste zieht.
+face-rummy-put-back = Zurück auf dem Brett: { $tile }.
+face-rummy-rack = Brett
+face-rummy-split = Geteilt: { $first }, und { $second }.
+face-rummy-table-empty = Der Tisch ist leer.

@@ -29,3 +29,63 @@ face-maumau-due-you = You must answer or accept.
 face-maumau-due-other = { $name } must answer or accept.
 face-maumau-answers = You may answer with: { $cards }.
 face-maumau-accept = Space accepts.
+ask-rummy-action = Which tile shall work?
+ask-rummy-colour = The Joker is which colour?
+ask-rummy-number = Which number?
+ask-rummy-join = Join with which set?
+ask-rummy-joker = The Joker stands for which tile?
+ask-rummy-where = Where does { $tile } go?
+face-rummy-begun = New set: { $tile }.
+face-rummy-cannot-join = Go to a set on the table first: Tab.
+face-rummy-cannot-split = A set is split before a tile that is not its first: go there first.
+face-rummy-carried = Carried
+face-rummy-carry = Carry it
+face-rummy-carrying = You carry { $tile }. Enter on a set puts it there, N begins a new set.
+face-rummy-taken = Taken: { $tile }. Enter on a set puts it there, N begins a new set.
+face-rummy-taken-back = One step taken back.
+face-rummy-done-again = Done again.
+face-rummy-no-step-back = Nothing to take back.
+face-rummy-no-step-again = Nothing to do again.
+face-rummy-stock =
+    { $count ->
+        [0] The stock is empty.
+        [one] 1 tile in the stock.
+       *[other] { $count } tiles in the stock.
+    }
+face-rummy-count-you =
+    { $count ->
+        [0] You: no tile
+        [one] You: 1 tile
+       *[other] You: { $count } tiles
+    }
+face-rummy-count-other =
+    { $count ->
+        [0] { $name }: no tile
+        [one] { $name }: 1 tile
+       *[other] { $name }: { $count } tiles
+    }
+face-rummy-draft-laid =
+    { $count ->
+        [0] Nothing of your rack is laid yet.
+       *[other] { $count } of at most 4 from your rack: { $tiles }.
+    }
+face-rummy-draft-freed =
+    { $count ->
+        [one] One Joker freed.
+       *[other] { $count } Jokers freed.
+    }
+face-rummy-draft-carried = You still carry { $tiles }.
+face-rummy-draft-ready = F finishes.
+face-rummy-draft-actions = You may choose which works: { $tiles }.
+face-rummy-full = At most four tiles of the rack in a turn.
+face-rummy-given-up = Draft given up: the table is as before.
+face-rummy-hint-none = Nothing can be laid. Space draws.
+face-rummy-hint-maybe = There may be something better.
+face-rummy-new-set = a new set
+face-rummy-not-yours = { $tile } belongs to the table: Enter on a set puts it there, Backspace takes the step back.
+face-rummy-nothing-carried = Nothing is carried, and no tile of the rack is selected.
+face-rummy-nothing-fits = Nothing can be laid. Space draws.
+face-rummy-put-back = Back in the rack: { $tile }.
+face-rummy-rack = Rack
+face-rummy-split = Split: { $first }, and { $second }.
+face-rummy-table-empty = The table is empty.

@@ -29,3 +29,63 @@ face-maumau-due-you = Tu dois répondre ou accepter.
 face-maumau-due-other = { $name } doit répondre ou accepter.
 face-maumau-answers = Tu peux répondre avec : { $cards }.
 face-maumau-accept = Espace accepte.
+ask-rummy-action = Quelle tuile doit agir ?
+ask-rummy-colour = De quelle couleur est le Joker ?
+ask-rummy-number = Quel nombre ?
+ask-rummy-join = Joindre à quelle combinaison ?
+ask-rummy-joker = Le Joker remplace quelle tuile ?
+ask-rummy-where = Où va { $tile } ?
+face-rummy-begun = Nouvelle combinaison : { $tile }.
+face-rummy-cannot-join = Va d'abord à une combinaison sur la table : Tab.
+face-rummy-cannot-split = On coupe une combinaison avant une tuile qui n'est pas la première : va d'abord là.
+face-rummy-carried = En main
+face-rummy-carry = La garder en main
+face-rummy-carrying = Tu portes { $tile }. Entrée sur une combinaison la pose, N en commence une nouvelle.
+face-rummy-taken = Prise : { $tile }. Entrée sur une combinaison la pose, N en commence une nouvelle.
+face-rummy-taken-back = Un pas annulé.
+face-rummy-done-again = Refait.
+face-rummy-no-step-back = Rien à annuler.
+face-rummy-no-step-again = Rien à refaire.
+face-rummy-stock =
+    { $count ->
+        [0] La pioche est vide.
+        [one] { $count } tuile dans la pioche.
+       *[other] { $count } tuiles dans la pioche.
+    }
+face-rummy-count-you =
+    { $count ->
+        [0] Toi : aucune tuile
+        [one] Toi : { $count } tuile
+       *[other] Toi : { $count } tuiles
+    }
+face-rummy-count-other =
+    { $count ->
+        [0] { $name } : aucune tuile
+        [one] { $name } : { $count } tuile
+       *[other] { $name } : { $count } tuiles
+    }
+face-rummy-draft-laid =
+    { $count ->
+        [0] Rien de ton chevalet n'est encore posé.
+       *[other] { $count } sur 4 au plus de ton chevalet : { $tiles }.
+    }
+face-rummy-draft-freed =
+    { $count ->
+        [one] Un Joker libéré.
+       *[other] { $count } Jokers libérés.
+    }
+face-rummy-draft-carried = Tu portes encore : { $tiles }.
+face-rummy-draft-ready = F termine.
+face-rummy-draft-actions = Tu peux choisir ce qui agit : { $tiles }.
+face-rummy-full = Quatre tuiles du chevalet au plus par tour.
+face-rummy-given-up = Brouillon abandonné : la table est comme avant.
+face-rummy-hint-none = Rien ne peut être posé. Espace pioche.
+face-rummy-hint-maybe = Il y a peut-être mieux.
+face-rummy-new-set = une nouvelle combinaison
+face-rummy-not-yours = { $tile } appartient à la table : Entrée sur une combinaison la pose, Retour arrière annule le pas.
+face-rummy-nothing-carried = Tu ne portes rien, et aucune tuile du chevalet n'est choisie.
+face-rummy-nothing-fits = Rien ne peut être posé. Espace pioche.
+face-rummy-put-back = De retour sur le chevalet : { $tile }.
+face-rummy-rack = Chevalet
+face-rummy-split = Coupée : { $first }, et { $second }.
+face-rummy-table-empty = La table est vide.
