@@ -59,7 +59,7 @@ def test_a_broken_settings_file_is_named(home: Path) -> None:
     (home / "config" / "settings.toml").write_text("verbosity = 'chatty'\n")
     done = run_program("play", "--linear")
     assert done.returncode == 2
-    assert "settings.toml: verbosity is one of terse, normal, full, not chatty" in done.stderr
+    assert "settings.toml:1: verbosity is one of terse, normal, full, not chatty" in done.stderr
 
 
 def test_a_folder_that_cannot_be_made_is_named(home: Path) -> None:

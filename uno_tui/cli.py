@@ -38,8 +38,8 @@ class UseError(Exception):
 
 
 def _add_play(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", nargs="?", default=None, help="the game: uno")
-    parser.add_argument("--players", type=int, metavar="N", help="how many sit at the table, you included: 2 to 10")
+    parser.add_argument("game", nargs="?", default=None, help="the game: uno, teams, ume, maumau, rummy")
+    parser.add_argument("--players", type=int, metavar="N", help="how many sit at the table, you included")
     parser.add_argument("--seats", metavar="NAMES", help="who sits at the table, as Ana,Ben,Cleo")
     parser.add_argument("--bots", metavar="LEVELS", help="the bots on the last seats, as easy,normal,hard; or none")
     parser.add_argument("--rules", metavar="RULES", help="options of the game, as response=on,limit=300")
@@ -164,14 +164,16 @@ def _arena(options: argparse.Namespace) -> int:
     from uno_tui.arena.contest import contest
     from uno_tui.bots.bot import Level
     from uno_tui.games.catalogue import GAMES
+    from uno_tui.games.seating import why_not_so_many
 
     game = GAMES[_game(options.game)]
     names = options.levels or ["hard", "normal"]
     for name in names:
         if name not in LEVELS:
             raise UseError(f"unknown level {name}; the levels are {', '.join(LEVELS)}")
-    if len(names) not in game.players:
-        raise UseError(f"{game.id} is for {game.players[0]} to {game.players[-1]} players, not {len(names)}")
+    reason = why_not_so_many(game, len(names))
+    if reason is not None:
+        raise UseError(reason)
     if options.rounds < 1:
         raise UseError("at least one round must be played")
     values = _read_rules(game.id, options.rules)
@@ -327,6 +329,7 @@ def _plan(options: argparse.Namespace, game: str, settings: Settings) -> Plan:
     """Who sits at the table. Raises UseError."""
     from uno_tui.front.session import NAMES
     from uno_tui.games.catalogue import GAMES
+    from uno_tui.games.seating import nearest, why_not_so_many
     from uno_tui.host.match import PERSON, Plan
     from uno_tui.notation.languages import LANGUAGES as GAME_LANGUAGES
     from uno_tui.notation.lines import why_not_a_name
@@ -338,10 +341,11 @@ def _plan(options: argparse.Namespace, game: str, settings: Settings) -> Plan:
         if level not in LEVELS:
             raise UseError(f"unknown level {level or 'without a name'}; the levels are {', '.join(LEVELS)}")
     names = options.seats.split(",") if options.seats else None
-    count = options.players or (len(names) if names else len(levels) + 1 if levels else settings.players)
-    players = GAMES[game].players
-    if count not in players:
-        raise UseError(f"{game} is for {players[0]} to {players[-1]} players, not {count}")
+    count = options.players or (len(names) if names else len(levels) + 1 if levels else 0)
+    count = count or nearest(GAMES[game], settings.players)
+    reason = why_not_so_many(GAMES[game], count)
+    if reason is not None:
+        raise UseError(reason)
     if names is None:
         own = [settings.name] if settings.name else []
         names = [*own, *(name for name in NAMES if name not in own)][:count]

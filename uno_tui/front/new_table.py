@@ -93,7 +93,10 @@ class NewTable:
         step = allowed.step * change
         if len(self.names) + step not in allowed:
             game = self.text(f"game-{self.game}")
-            self.session.say(self.text("table-seats-range", game=game, least=allowed[0], most=allowed[-1]))
+            counts = ", ".join(map(str, allowed))
+            if allowed.step == 1:
+                counts = self.text("counts-range", least=allowed[0], most=allowed[-1])
+            self.session.say(self.text("table-seats-range", game=game, counts=counts))
             return
         for _ in range(abs(step)):
             self._change_by(change)

@@ -11,6 +11,7 @@ import tomli_w
 from uno_tui.games import options
 from uno_tui.games.catalogue import GAMES
 from uno_tui.games.options import OptionError, Value
+from uno_tui.games.seating import why_not_so_many
 from uno_tui.host.match import PERSON, Plan
 from uno_tui.notation.languages import LANGUAGES
 from uno_tui.notation.lines import why_not_a_name
@@ -71,9 +72,9 @@ def _why_not(preset: Preset) -> str | None:
 
 def why_not_seated(game: str, names: tuple[str, ...]) -> str | None:
     """Why these names cannot sit at a table of `game`: a sentence; None if they can."""
-    players = GAMES[game].players
-    if len(names) not in players:
-        return f"{game} is for {players[0]} to {players[-1]} players, not {len(names)}"
+    too_many = why_not_so_many(GAMES[game], len(names))
+    if too_many is not None:
+        return too_many
     for name in names:
         reason = why_not_a_name(name)
         if reason is None and LANGUAGES[game].is_card(name):

@@ -22,6 +22,7 @@ from uno_tui.games.catalogue import GAMES
 from uno_tui.games.contract import Event
 from uno_tui.games.dice import Dice
 from uno_tui.games.options import Value, defaults
+from uno_tui.games.seating import nearest
 from uno_tui.host.clock import Clock, RealClock
 from uno_tui.host.host import Host
 from uno_tui.host.match import PERSON, Match, Plan
@@ -227,7 +228,8 @@ class Session:
         if self.request.plan is not None:
             return self.request.plan
         own = [self.settings.name] if self.settings.name else []
-        seats = tuple([*own, *(name for name in NAMES if name not in own)][: self.settings.players])
+        count = nearest(GAMES[self.next_game], self.settings.players)
+        seats = tuple([*own, *(name for name in NAMES if name not in own)][:count])
         return Plan(seats, (PERSON, *[self.settings.bots] * (len(seats) - 1)))
 
     def set_table(self, game: str, plan: Plan, values: dict[str, Value]) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 import msgspec
 
 from uno_tui.games import options
+from uno_tui.games.seating import why_not_so_many
 from uno_tui.notation.assertions import number, one, seat_and_rest
 from uno_tui.notation.language import Header, Language
 from uno_tui.notation.languages import LANGUAGES
@@ -122,10 +123,9 @@ class _Reader:
                 raise ValueError(reason)
         if len(set(words)) < len(words):
             raise ValueError("two seats have the same name")
-        players = self.language.game.players
-        if len(words) not in players:
-            numbers = f"{players[0]} to {players[-1]}" if players.step == 1 else ", ".join(map(str, players))
-            raise ValueError(f"{self.language.game.id} is for {numbers} players, not {len(words)}")
+        reason = why_not_so_many(self.language.game, len(words))
+        if reason is not None:
+            raise ValueError(reason)
         self.header.names = Names(tuple(words))
 
     def _dealer(self, words: Sequence[str]) -> None:
