@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from uno_tui.bots.bot import Bot, Level
+from uno_tui.bots.rummy import BOTS as RUMMY_BOTS
 from uno_tui.bots.uno import BOTS as UNO_BOTS
 
-BOTS: dict[str, dict[Level, type[Bot]]] = {"uno": UNO_BOTS}
+BOTS: dict[str, dict[Level, type[Bot]]] = {"rummy": RUMMY_BOTS, "uno": UNO_BOTS}
 
 
 def bot(game: str, level: Level) -> Bot:
