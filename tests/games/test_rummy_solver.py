@@ -19,8 +19,11 @@ from uno_tui.games.rummy.sets import TileSet, fault, ordered
 from uno_tui.games.rummy.simple import lays_easily
 from uno_tui.games.rummy.solver import Weights, best_lay, can_lay, go_out, most_points, most_tiles
 
-KINDS = [kind for kind in NUMBERED if kind.colour in ("R", "Y", "G") and kind.number <= 5]
-"""Small enough that brute force ends, large enough for runs, groups and both."""
+KINDS = {
+    lowest: [kind for kind in NUMBERED if kind.colour in ("R", "Y", "G") and lowest <= kind.number < lowest + 5]
+    for lowest in (1, 4, 8)
+}
+"""Small enough that brute force ends, large enough for runs, groups and both, at either end and in the middle."""
 
 
 @cache
@@ -59,7 +62,8 @@ def everything(sets: tuple[TileSet, ...], rack: tuple[Tile, ...], drawn: Tile | 
     jokers = sum(count for kind, count in table.items() if kind.joker)
     own = Counter(each for each in (rack if drawn is None else (drawn,)) if each is not JOKER)
     spare = sum(each is JOKER for each in rack)
-    meanings = [STANDING[kind.index] for kind in NUMBERED if kind.number <= 6]
+    numbers_there = {kind.number for kind in [*table, *rack]}
+    meanings = [STANDING[kind.index] for kind in NUMBERED if numbers_there & set(range(kind.number - 2, kind.number + 3))]
     for laid in subsets(own):
         for idle in range(loose[JOKER] + 1):
             for named in range(jokers + spare - idle + 1):
@@ -83,15 +87,19 @@ def multisets(kinds: list[Tile], size: int) -> Iterator[tuple[Tile, ...]]:
     return combinations(kinds, size)
 
 
-SETS = possible_sets(frozenset([*KINDS, *(STANDING[kind.index] for kind in KINDS)]))
+SETS = {
+    lowest: possible_sets(frozenset([*kinds, *(STANDING[kind.index] for kind in kinds)])) for lowest, kinds in KINDS.items()
+}
 
 
 @st.composite
 def positions(draw: st.DrawFn) -> tuple[tuple[TileSet, ...], tuple[Tile, ...]]:
     """A small table and rack that the pack can make, with at most one Joker in all."""
-    some = draw(st.lists(st.sampled_from(SETS), max_size=3))
-    alone = draw(st.lists(st.sampled_from([*KINDS, JOKER]), max_size=2))
-    rack = draw(st.lists(st.sampled_from([*KINDS, *KINDS, JOKER]), min_size=1, max_size=5))
+    lowest = draw(st.sampled_from(sorted(KINDS)))
+    kinds = KINDS[lowest]
+    some = draw(st.lists(st.sampled_from(SETS[lowest]), max_size=3))
+    alone = draw(st.lists(st.sampled_from([*kinds, JOKER]), max_size=2))
+    rack = draw(st.lists(st.sampled_from([*kinds, *kinds, JOKER]), min_size=1, max_size=5))
     left = Counter({kind: 2 for kind in NUMBERED}) + Counter({JOKER: 1})
     sets, own = [], []
     for each in [*some, *((single,) for single in alone)]:

@@ -19,9 +19,9 @@ groups; number tiles that go into runs; Jokers that begin a run, or go behind ru
 the cost, which is how many tiles that do not lie on the table this needs at least until its short runs are finished;
 and how many Jokers that must come.
 """
-Ahead = tuple[int, int, int, int, bool]
+Ahead = tuple[int, int, int, int, bool, int]
 """How many tiles but Jokers that come there can be at the next number and the one after it, how many lie on the table
-there, and whether a Joker can be at the next."""
+there, whether a Joker can be at the next, and how many numbers there are still (two if there are more)."""
 Open = tuple[int, int, int, int, int, int]
 MOST_IN_A_GROUP = 4
 _KEY = 8
@@ -53,7 +53,7 @@ def options(
     `fixed` tiles must be used, `loose` start tiles and `own` tiles of the rack may be; `standing` Jokers stay or are
     replaced; up to `coming` Jokers may come. `runs` are open. No option costs more than `cap`; the cheapest come first.
     """
-    room, room_after, there, there_after, jokers_matter = ahead
+    room, room_after, there, there_after, jokers_matter, numbers_left = ahead
     found: dict[int, dict[tuple[int, int, int, int], Option]] = {}
     before = _read(runs)
     for laid, loose_used, left, came in _uses(loose, own, standing, min(coming, cap), fixed):
@@ -64,6 +64,8 @@ def options(
                 in_runs = numbers - in_group
                 for where, after in _extended(before, in_runs, jokers - jokers_in_group):
                     begun, short = after[0] + after[3], after[1] + after[4]
+                    if (begun and numbers_left < SMALLEST - 1) or (short and not numbers_left):
+                        continue
                     cost = laid + came + max(0, begun + short - there) + max(0, begun - there_after)
                     must_come = came + max(0, begun + short - room) + max(0, begun - room_after)
                     if cost <= cap and must_come <= coming:

@@ -144,6 +144,7 @@ class _Search:
         self.ahead = [self._ahead(kind) for kind in range(KINDS_OF_NUMBERS)]
         self.seen = 0
         self.bounds: dict[tuple[int, int, int], int] = {}
+        self.edges: dict[tuple[int, State, int], list[Edge]] = {}
         self.failed: dict[tuple[int, State, int, int], int] = {}
 
     def _count_table(self) -> None:
@@ -187,7 +188,7 @@ class _Search:
             self.fixed[each] + self.loose[each] + self.standing[each] + self.own[each] for each in after
         ] + [0, 0]
         jokers = bool(after and (self.coming or self.standing[after[0]]))
-        return room[0], room[1], there[0], there[1], jokers
+        return room[0], room[1], there[0], there[1], jokers, len(after)
 
     def _drop_useless(self) -> None:
         """Leave out tiles of the rack, and loose ones, that no set could hold whatever is done."""
@@ -265,12 +266,9 @@ class _Search:
         key = (number, state, most, laid)
         if self.failed.get(key, least + 1) <= least:
             return None
-        edges = self._expand(number, state, most)
-        self.seen += len(edges) + 1
-        if self.budget is not None and self.seen > self.budget:
-            self.exact = False
+        edges = self._leads(number, state, most)
+        if edges is None:
             return None
-        edges.sort(key=_weight, reverse=True)
         for edge in edges:
             child, numbers, jokers, weight, _ = edge
             if numbers + jokers <= most:
@@ -282,6 +280,19 @@ class _Search:
         if self.exact:
             self.failed[key] = least
         return None
+
+    def _leads(self, number: int, state: State, most: int) -> list[Edge] | None:
+        """Where every way to use the tiles of a number leads, the heaviest first; None past the budget."""
+        edges = self.edges.get((number, state, most))
+        if edges is None:
+            if self.budget is not None and self.seen > self.budget:
+                self.exact = False
+                return None
+            edges = self._expand(number, state, most)
+            edges.sort(key=_weight, reverse=True)
+            self.seen += len(edges) + 1
+            self.edges[number, state, most] = edges
+        return edges
 
     def _expand(self, number: int, state: State, most: int) -> list[Edge]:
         """Where every way to use the tiles of a number leads, if `most` more tiles may be laid."""
