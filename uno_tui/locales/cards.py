@@ -37,7 +37,10 @@ class English:
 
     def name(self, text: str, form: str) -> str:
         """`red 7`, `a red 7`, `the red 7`."""
-        colour, rank = _split(text, form)
+        return self.inflect(*_split(text, form), form)
+
+    def inflect(self, colour: str, rank: str, form: str) -> str:
+        """The name of what has this colour letter (or none) and this rank."""
         words = f"{self.colours.get(colour, '')} {self.ranks.get(rank, rank)}".strip()
         article = {"a": "a ", "the": "the "}.get(form, "")
         return article + words
@@ -70,7 +73,10 @@ class German:
 
     def name(self, text: str, form: str) -> str:
         """`rote 7`, `eine rote 7`, `den roten Richtungswechsel`, `dem Joker`."""
-        colour, rank = _split(text, form)
+        return self.inflect(*_split(text, form), form)
+
+    def inflect(self, colour: str, rank: str, form: str) -> str:
+        """The name of what has this colour letter (or none) and this rank."""
         noun, gender = self.ranks.get(rank, (rank, "f"))
         adjective = f"{self.stems[colour]}{self.endings[form][gender]} " if colour else ""
         return self.articles[form][gender] + adjective + noun
@@ -96,7 +102,10 @@ class French:
 
     def name(self, text: str, form: str) -> str:
         """`7 rouge`, `un 7 rouge`, `l'Inversion verte`."""
-        colour, rank = _split(text, form)
+        return self.inflect(*_split(text, form), form)
+
+    def inflect(self, colour: str, rank: str, form: str) -> str:
+        """The name of what has this colour letter (or none) and this rank."""
         noun, gender = self.ranks.get(rank, (rank, "m"))
         words = f"{noun} {self.colours[colour][gender]}" if colour else noun
         if form == "bare":

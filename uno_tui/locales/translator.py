@@ -12,13 +12,14 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from uno_tui.locales.cards import UNO_CARDS, CardNames
+from uno_tui.locales.rummy_cards import TILES_OF_RUMMY
 
 LANGUAGES = ("en", "de", "fr")
-GAMES = ("uno",)
+GAMES = ("uno", "rummy")
 """The games that there are texts for."""
 FILES = ("interface", "keys", "speech", *GAMES)
-CARD_NAMES: tuple[dict[str, CardNames], ...] = (UNO_CARDS,)
-"""Names of cards by language, for each family of cards; no two families write a card the same way."""
+CARD_NAMES: tuple[dict[str, CardNames], ...] = (UNO_CARDS, TILES_OF_RUMMY)
+"""Names of cards by language, for each family of cards; a card that two write the same way is called the same."""
 VERBOSITIES = ("terse", "normal", "full")
 
 
