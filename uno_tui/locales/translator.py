@@ -13,13 +13,14 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from uno_tui.locales.cards import UNO_CARDS, CardNames
 from uno_tui.locales.maumau_cards import FRENCH_SUITED_CARDS
+from uno_tui.locales.rummy_cards import TILES_OF_RUMMY
 from uno_tui.locales.teams_cards import TEAMS_CARDS
 
 LANGUAGES = ("en", "de", "fr")
-GAMES = ("uno", "teams", "ume", "maumau")
+GAMES = ("uno", "teams", "rummy", "ume", "maumau")
 """The games that there are texts for."""
 FILES = ("interface", "keys", "speech", "faces", *GAMES)
-CARD_NAMES: tuple[dict[str, CardNames], ...] = (UNO_CARDS, TEAMS_CARDS, FRENCH_SUITED_CARDS)
+CARD_NAMES: tuple[dict[str, CardNames], ...] = (UNO_CARDS, TEAMS_CARDS, FRENCH_SUITED_CARDS, TILES_OF_RUMMY)
 """Names of cards by language, for each family of cards; a card that two write the same way is called the same."""
 VERBOSITIES = ("terse", "normal", "full")
 

@@ -1,0 +1,225 @@
+# UNO Rummy: Namen der Kombinationen, Ereignisse, Schritte, Ablehnungen.
+game-rummy = UNO Rummy
+rummy-colour-R = rot
+rummy-colour-Y = gelb
+rummy-colour-G = grün
+rummy-colour-B = blau
+rummy-run-colour-R = rote
+rummy-run-colour-Y = gelbe
+rummy-run-colour-G = grüne
+rummy-run-colour-B = blaue
+rummy-many-1 = Einer
+rummy-many-2 = Zweier
+rummy-many-3 = Dreier
+rummy-many-4 = Vierer
+rummy-many-5 = Fünfer
+rummy-many-6 = Sechser
+rummy-many-7 = Siebener
+rummy-many-8 = Achter
+rummy-many-9 = Neuner
+rummy-many-10 = Zehner
+rummy-many-11 = Elfer
+rummy-many-12 = Zwölfer
+
+# Kombinationen, wie sie im Satz stehen.
+rummy-run = { $colour } Reihe { $first } bis { $last }
+    .the = die { $colour } Reihe { $first } bis { $last }
+    .new = neue { $colour } Reihe { $first } bis { $last }
+    .from = aus der { $colour }n Reihe { $first } bis { $last }
+    .to = in die { $colour } Reihe { $first } bis { $last }
+    .on = an die { $colour } Reihe { $first } bis { $last }
+    .in = in der { $colour }n Reihe { $first } bis { $last }
+rummy-group = { $many }gruppe{ $colours }
+    .the = die { $many }gruppe{ $colours }
+    .new = neue { $many }gruppe{ $colours }
+    .from = aus der { $many }gruppe{ $colours }
+    .to = in die { $many }gruppe{ $colours }
+    .on = an die { $many }gruppe{ $colours }
+    .in = in der { $many }gruppe{ $colours }
+rummy-single = einzelne { CARD($card) }
+    .the = die einzelne { CARD($card) }
+    .new = die einzelne { CARD($card) }
+    .from = von { CARD($card, form: "on") }
+    .to = zu { CARD($card, form: "on") }
+    .on = an { CARD($card, form: "the") }
+    .in = bei { CARD($card, form: "on") }
+rummy-idle = freier Joker
+    .the = den freien Joker
+    .new = den freien Joker
+    .from = vom freien Joker
+    .to = zum freien Joker
+    .on = an den freien Joker
+    .in = beim freien Joker
+rummy-loose = { $tiles }
+    .the = die Steine { $tiles }
+    .new = die Steine { $tiles }
+    .from = von den Steinen { $tiles }
+    .to = zu den Steinen { $tiles }
+    .on = an die Steine { $tiles }
+    .in = bei den Steinen { $tiles }
+rummy-empty = leere Kombination
+rummy-group-in = in { $list }
+rummy-group-full = { $group }: { $list }
+rummy-sets = { $first }; { $rest }
+rummy-joker-as = Joker als { $what }
+rummy-stretch = { $colour } { $first } bis { $last }
+rummy-tile = { CARD($card, form: "the") }
+rummy-set-place = Kombination { $place } von { $count }: { $set }.
+    .terse = { $place } von { $count }: { $set }.
+
+# Ereignisse.
+rummy-lot-you = Das Los fällt auf dich: Du beginnst.
+    .terse = Du beginnst.
+rummy-lot-other = Das Los fällt auf { $name }: { $name } beginnt.
+    .terse = { $name } beginnt.
+rummy-round-you = Runde { $number }. Du beginnst.
+rummy-round-other = Runde { $number }. { $name } beginnt.
+rummy-dealt =
+    { $count ->
+        [one] Du hast 1 Stein.
+       *[other] Du hast { $count } Steine.
+    }
+    .terse = { "" }
+rummy-start-tiles = Auf dem Tisch: { $tiles }.
+rummy-laid-you =
+    { $count ->
+        [one] Du legst { $where }.
+       *[other] Du legst { $count }: { $where }.
+    }
+    .terse = Du: { $tiles }.
+rummy-laid-other =
+    { $count ->
+        [one] { $name } legt { $where }.
+       *[other] { $name } legt { $count }: { $where }.
+    }
+    .terse = { $name }: { $tiles }.
+rummy-where-new = { $tiles }: { $set }
+rummy-where-new-with = { $tiles }: { $set } mit { $more }
+rummy-where-joins =
+    { $count ->
+        [one] { $tiles }: ergänzt { $set }
+       *[other] { $tiles }: ergänzen { $set }
+    }
+rummy-where-frees =
+    { $count ->
+        [one] { $tiles }: befreit den Joker { $in }
+       *[other] { $tiles }: befreien den Joker { $in }
+    }
+rummy-where-rearranged = { $tiles }; der Tisch ist umgebaut
+rummy-now = Jetzt: { $sets }.
+rummy-takes-you = Du nimmst { $tiles }.
+    .terse = Du nimmst einen Joker.
+rummy-takes-other = { $name } nimmt { $tiles }.
+    .terse = { $name } nimmt einen Joker.
+rummy-left-you =
+    { $count ->
+        [one] Noch ein Stein.
+       *[other] Noch { $count }.
+    }
+rummy-left-other =
+    { $count ->
+        [one] Noch ein Stein.
+       *[other] Noch { $count }.
+    }
+rummy-action-4 = Joker
+rummy-action-3 = Plus zwei
+rummy-action-2 = Aussetzen
+rummy-action-several = { $count } mal { $action }
+rummy-hits-you = { $actions } für dich.
+    .terse = { $actions }!
+rummy-hits-other = { $actions } für { $name }.
+    .terse = { $actions }: { $name }.
+rummy-again-you = Richtungswechsel: Du bist noch einmal dran.
+rummy-again-other = Richtungswechsel: { $name } ist noch einmal dran.
+rummy-turn-lost-you = Du setzt aus.
+rummy-turn-lost-other = { "" }
+    .full = { $name } setzt aus.
+rummy-drew-you =
+    { $count ->
+        [0] Es ist kein Stein mehr zu ziehen.
+        [one] Du ziehst { $tiles }.
+       *[other] Du ziehst { $count } Steine: { $tiles }.
+    }
+rummy-drew-other =
+    { $count ->
+        [0] { $name } findet keinen Stein mehr zu ziehen.
+        [one] { $name } zieht einen Stein.
+       *[other] { $name } zieht { $count } Steine.
+    }
+rummy-drawn-fits-you = Der Stein lässt sich legen. Die Leertaste behält ihn.
+    .terse = Lässt sich legen.
+rummy-drawn-fits-other = { $name } darf ihn legen.
+rummy-drawn-unfit = Lässt sich nicht legen.
+rummy-ran-out = Der Vorrat ist aufgebraucht. Auf den Brettern liegen noch: { $list }.
+rummy-total-you =
+    { $points ->
+        [one] du 1 Punkt
+       *[other] du { $points } Punkte
+    }
+    .terse = du { $points }
+rummy-total-other =
+    { $points ->
+        [one] { $name } 1 Punkt
+       *[other] { $name } { $points } Punkte
+    }
+    .terse = { $name } { $points }
+rummy-round-won-several = { $names } gewinnen die Runde gemeinsam.
+rummy-rounds-won = Gewonnene Runden. { $list }.
+
+# Schritte von einem Tisch zum nächsten.
+rummy-step-move = Verschiebe { $tiles } { $from } { $to }.
+rummy-step-move-again = Verschiebe { $tiles } { $from } dazu.
+rummy-step-move-new = Beginne mit { $tiles } { $from } eine neue Kombination.
+rummy-step-join = Verschiebe { $set } { $to }.
+rummy-step-join-again = Verschiebe { $set } dazu.
+rummy-step-join-new = Beginne eine neue Kombination: { $set }.
+rummy-step-split = Teile { $set }: { $tiles } wird eine eigene Kombination.
+rummy-step-lay = Lege { $tiles } { $on }.
+rummy-step-lay-again = Lege { $tiles } dazu.
+rummy-step-lay-new = Lege eine neue Kombination: { $tiles }.
+rummy-step-wake = Verschiebe den freien Joker { $to }, als { CARD($card) }.
+rummy-step-wake-again = Verschiebe den freien Joker dazu, als { CARD($card) }.
+rummy-step-wake-new = Beginne eine neue Kombination mit dem freien Joker als { CARD($card) }.
+rummy-step-replace = Lege { $tiles } anstelle des Jokers { $in }; der Joker gehört dir.
+rummy-step-replace_move = Verschiebe { $tiles } { $from } an die Stelle des Jokers { $in }; der Joker gehört dir.
+rummy-step-take = Nimm { $tiles } { $from }.
+
+# Was an einer Kombination falsch ist.
+rummy-fault-too_short = { $tiles }: nur { $count } Steine, aber es müssen mindestens 3 sein.
+rummy-fault-gap = { $tiles }: Es fehlt { $missing }.
+rummy-fault-gap-twice = { $tiles }: { CARD($card) } ist zweimal da, aber in einer Reihe steht jede Zahl nur einmal.
+rummy-fault-mixed = { $tiles }: weder eine Farbe noch eine Zahl.
+rummy-fault-colour_twice = { $tiles }: { $colour } ist zweimal da, aber in einer Gruppe steht jede Farbe nur einmal.
+rummy-fault-two_jokers = { $tiles }: zwei Joker, aber in einer Gruppe darf nur einer liegen.
+rummy-fault-jokers_touch = { $tiles }: zwei Joker nebeneinander, das darf in einer Reihe nicht sein.
+rummy-fault-single = { $tiles }: allein. Allein liegen darf nur ein Startstein, der nie benutzt wurde.
+
+# Ablehnungen: was versucht wurde, warum nicht, was ginge.
+rummy-refused-must_draw_first = Passen geht erst nach dem Ziehen: Die Leertaste zieht.
+rummy-refused-already_drawn = Du hast schon gezogen. Lege diesen Stein, oder behalte ihn mit der Leertaste.
+rummy-refused-must_lay = Ziehen geht nicht, denn du kannst etwas legen. H gibt einen Hinweis.
+rummy-refused-tile_missing = Vom Tisch darf nichts verschwinden, es fehlt: { CARD($card) }. Lege den Stein in eine Kombination, oder gib den Entwurf mit Escape auf.
+rummy-refused-joker_unnamed = Ein Joker steht noch für nichts. Sag, welcher Stein er ist.
+rummy-refused-joker_not_replaced = { CARD($card) } darf seinen Platz nur für { $tile } verlassen. Lege den Stein dorthin, oder lass den Joker, wie er war.
+rummy-refused-joker_not_replaced-idle = Auf dem Tisch fehlt ein Joker. Lege ihn zurück, oder gib den Entwurf mit Escape auf.
+rummy-refused-not_in_rack = Du hast { CARD($card, form: "the") } nicht, oder nicht so oft. Lege nur Steine von deinem Brett.
+rummy-refused-not_in_rack-joker = Du hast keinen Joker, den du als { $tile } legen könntest. Lege einen anderen Stein, oder befreie erst einen Joker.
+rummy-refused-only_drawn_tile = Jetzt darf nur der gezogene Stein gelegt werden: { CARD($card) }. Die Leertaste behält ihn.
+rummy-refused-nothing_laid = Du hast noch nichts gelegt: Mindestens ein Stein muss von deinem Brett kommen, und ein eben befreiter Joker zählt nicht. Enter nimmt einen Stein dazu.
+rummy-refused-too_many = Du legst { $count } Steine, aber in einem Zug sind höchstens 4 erlaubt. Nimm welche zurück, dann schließt F ab.
+rummy-refused-invalid_set = Kombination { $place } von { $count }, { $fault } Bring sie in Ordnung, oder gib den Entwurf mit Escape auf.
+rummy-refused-no_such_action-turn = { CARD($card) } kann nicht wirken. Wähle einen Aktionsstein, den du in diesem Zug legst.
+rummy-refused-no_such_action-set = { CARD($card) } kann nicht wirken. Wähle Aktionssteine, die du in diesem Zug legst, je Kombination einen.
+rummy-refused-no_uno_duty = Du musst jetzt nicht Uno sagen. Das geht, wenn du dran bist oder nur noch einen Stein hast.
+
+# Optionen.
+rummy-option-match_end = Ende der Partie
+    .description = limit: wenn jemand die Punktgrenze erreicht hat. rounds_won: wenn jemand genug Runden gewonnen hat; Punkte werden nicht gezählt.
+rummy-option-limit = Punktgrenze
+    .description = Wer zuerst so viele Punkte hat, gewinnt die Partie.
+rummy-option-rounds = Runden zum Sieg
+    .description = Beim Ende nach gewonnenen Runden: wie viele für den Sieg nötig sind.
+option-must_lay = Legepflicht
+    .description = Du darfst nur ziehen, wenn sich kein Stein von deinem Brett legen lässt, auch nicht durch Umbauen.
+option-action_per = Wirkende Aktionssteine
+    .description = turn: Von den Aktionssteinen, die du legst, wirkt in jedem Zug einer. set: je Kombination, in die du sie legst, einer.

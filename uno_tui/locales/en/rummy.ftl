@@ -1,0 +1,225 @@
+# UNO Rummy: names of sets, events, steps, refusals.
+game-rummy = UNO Rummy
+rummy-colour-R = red
+rummy-colour-Y = yellow
+rummy-colour-G = green
+rummy-colour-B = blue
+rummy-run-colour-R = red
+rummy-run-colour-Y = yellow
+rummy-run-colour-G = green
+rummy-run-colour-B = blue
+rummy-many-1 = ones
+rummy-many-2 = twos
+rummy-many-3 = threes
+rummy-many-4 = fours
+rummy-many-5 = fives
+rummy-many-6 = sixes
+rummy-many-7 = sevens
+rummy-many-8 = eights
+rummy-many-9 = nines
+rummy-many-10 = tens
+rummy-many-11 = elevens
+rummy-many-12 = twelves
+
+# Sets, in the places of a sentence.
+rummy-run = { $colour } run { $first } to { $last }
+    .the = the run { $colour } { $first } to { $last }
+    .new = a new run { $colour } { $first } to { $last }
+    .from = from the run { $colour } { $first } to { $last }
+    .to = to the run { $colour } { $first } to { $last }
+    .on = on the run { $colour } { $first } to { $last }
+    .in = in the run { $colour } { $first } to { $last }
+rummy-group = group of { $many }{ $colours }
+    .the = the group of { $many }{ $colours }
+    .new = a new group of { $many }{ $colours }
+    .from = from the group of { $many }{ $colours }
+    .to = to the group of { $many }{ $colours }
+    .on = on the group of { $many }{ $colours }
+    .in = in the group of { $many }{ $colours }
+rummy-single = single { CARD($card) }
+    .the = the single { CARD($card) }
+    .new = the single { CARD($card) }
+    .from = from the single { CARD($card) }
+    .to = to the single { CARD($card) }
+    .on = on the single { CARD($card) }
+    .in = in the single { CARD($card) }
+rummy-idle = idle Joker
+    .the = the idle Joker
+    .new = the idle Joker
+    .from = from the idle Joker
+    .to = to the idle Joker
+    .on = on the idle Joker
+    .in = in the idle Joker
+rummy-loose = { $tiles }
+    .the = the tiles { $tiles }
+    .new = the tiles { $tiles }
+    .from = from the tiles { $tiles }
+    .to = to the tiles { $tiles }
+    .on = on the tiles { $tiles }
+    .in = in the tiles { $tiles }
+rummy-empty = empty set
+rummy-group-in = in { $list }
+rummy-group-full = { $group }: { $list }
+rummy-sets = { $first }; { $rest }
+rummy-joker-as = Joker as { $what }
+rummy-stretch = { $colour } { $first } to { $last }
+rummy-tile = { CARD($card) }
+rummy-set-place = Set { $place } of { $count }: { $set }.
+    .terse = { $place } of { $count }: { $set }.
+
+# Events.
+rummy-lot-you = The lot falls on you: you begin.
+    .terse = You begin.
+rummy-lot-other = The lot falls on { $name }, who begins.
+    .terse = { $name } begins.
+rummy-round-you = Round { $number }. You begin.
+rummy-round-other = Round { $number }. { $name } begins.
+rummy-dealt =
+    { $count ->
+        [one] You have 1 tile.
+       *[other] You have { $count } tiles.
+    }
+    .terse = { "" }
+rummy-start-tiles = On the table: { $tiles }.
+rummy-laid-you =
+    { $count ->
+        [one] You lay { $where }.
+       *[other] You lay { $count }: { $where }.
+    }
+    .terse = You: { $tiles }.
+rummy-laid-other =
+    { $count ->
+        [one] { $name } lays { $where }.
+       *[other] { $name } lays { $count }: { $where }.
+    }
+    .terse = { $name }: { $tiles }.
+rummy-where-new = { $tiles }: { $set }
+rummy-where-new-with = { $tiles }: { $set } with { $more }
+rummy-where-joins =
+    { $count ->
+        [one] { $tiles }: joins { $set }
+       *[other] { $tiles }: join { $set }
+    }
+rummy-where-frees =
+    { $count ->
+        [one] { $tiles }: frees the Joker { $in }
+       *[other] { $tiles }: free the Joker { $in }
+    }
+rummy-where-rearranged = { $tiles }; the table is rearranged
+rummy-now = Now: { $sets }.
+rummy-takes-you = You take { $tiles }.
+    .terse = You take a Joker.
+rummy-takes-other = { $name } takes { $tiles }.
+    .terse = { $name } takes a Joker.
+rummy-left-you =
+    { $count ->
+        [one] One tile left.
+       *[other] { $count } left.
+    }
+rummy-left-other =
+    { $count ->
+        [one] One tile left.
+       *[other] { $count } left.
+    }
+rummy-action-4 = Joker
+rummy-action-3 = Draw Two
+rummy-action-2 = Skip
+rummy-action-several = { $action } { $count } times
+rummy-hits-you = { $actions } for you.
+    .terse = { $actions }!
+rummy-hits-other = { $actions } for { $name }.
+    .terse = { $actions }: { $name }.
+rummy-again-you = Reverse: you play again.
+rummy-again-other = Reverse: { $name } plays again.
+rummy-turn-lost-you = You lose the turn.
+rummy-turn-lost-other = { "" }
+    .full = { $name } loses the turn.
+rummy-drew-you =
+    { $count ->
+        [0] There is no tile left to draw.
+        [one] You draw { $tiles }.
+       *[other] You draw { $count } tiles: { $tiles }.
+    }
+rummy-drew-other =
+    { $count ->
+        [0] { $name } finds no tile to draw.
+        [one] { $name } draws a tile.
+       *[other] { $name } draws { $count } tiles.
+    }
+rummy-drawn-fits-you = It can be laid. Space keeps it.
+    .terse = It can be laid.
+rummy-drawn-fits-other = { $name } may lay it.
+rummy-drawn-unfit = It cannot be laid.
+rummy-ran-out = The stock has run out. Left in the racks: { $list }.
+rummy-total-you =
+    { $points ->
+        [one] you 1 point
+       *[other] you { $points } points
+    }
+    .terse = you { $points }
+rummy-total-other =
+    { $points ->
+        [one] { $name } 1 point
+       *[other] { $name } { $points } points
+    }
+    .terse = { $name } { $points }
+rummy-round-won-several = { $names } share the win of the round.
+rummy-rounds-won = Rounds won. { $list }.
+
+# Steps from one table to the next.
+rummy-step-move = Move { $tiles } { $from } { $to }.
+rummy-step-move-again = Move { $tiles } { $from } to it.
+rummy-step-move-new = Begin a new set with { $tiles } { $from }.
+rummy-step-join = Move { $set } { $to }.
+rummy-step-join-again = Move { $set } to it.
+rummy-step-join-new = Begin a new set with { $set }.
+rummy-step-split = Split { $set }: { $tiles } becomes a set of its own.
+rummy-step-lay = Lay { $tiles } { $on }.
+rummy-step-lay-again = Lay { $tiles } on it.
+rummy-step-lay-new = Lay a new set: { $tiles }.
+rummy-step-wake = Move the idle Joker { $to }, as { CARD($card) }.
+rummy-step-wake-again = Move the idle Joker to it, as { CARD($card) }.
+rummy-step-wake-new = Begin a new set with the idle Joker, as { CARD($card) }.
+rummy-step-replace = Lay { $tiles } in place of the Joker { $in }; the Joker is yours.
+rummy-step-replace_move = Move { $tiles } { $from } to the place of the Joker { $in }; the Joker is yours.
+rummy-step-take = Take { $tiles } { $from }.
+
+# What is wrong with a set.
+rummy-fault-too_short = { $tiles }: only { $count } tiles, but a set needs at least 3.
+rummy-fault-gap = { $tiles }: { $missing } missing.
+rummy-fault-gap-twice = { $tiles }: { CARD($card) } is there twice, but a run holds each number once.
+rummy-fault-mixed = { $tiles }: neither one colour nor one number.
+rummy-fault-colour_twice = { $tiles }: { $colour } is there twice, but a group holds each colour once.
+rummy-fault-two_jokers = { $tiles }: two Jokers, but a group may hold one.
+rummy-fault-jokers_touch = { $tiles }: two Jokers lie side by side, but in a run they may not.
+rummy-fault-single = { $tiles }: alone. Only a start tile that was never used may lie alone.
+
+# Refusals: what was tried, why not, what would work.
+rummy-refused-must_draw_first = You cannot pass before you have drawn: Space draws.
+rummy-refused-already_drawn = You have drawn already. Lay that tile, or keep it with Space.
+rummy-refused-must_lay = You cannot draw, for you can lay something. H gives a hint.
+rummy-refused-tile_missing = { CARD($card) } may not leave the table. Put it into a set, or give the draft up with Escape.
+rummy-refused-joker_unnamed = A Joker does not stand for anything yet. Say which tile it is.
+rummy-refused-joker_not_replaced = { CARD($card) } may leave its place only for { $tile }. Put that there, or leave the Joker as it was.
+rummy-refused-joker_not_replaced-idle = A Joker is missing on the table. Put it back, or give the draft up with Escape.
+rummy-refused-not_in_rack = You do not hold { CARD($card) }, or not that often. Lay tiles of your rack only.
+rummy-refused-not_in_rack-joker = You hold no Joker to lay as { $tile }. Lay another tile, or free a Joker first.
+rummy-refused-only_drawn_tile = Only the tile you drew, { CARD($card) }, may be laid now. Space keeps it.
+rummy-refused-nothing_laid = You have laid nothing yet: at least one tile must come from your rack, and a Joker freed in this turn does not count. Enter adds a tile.
+rummy-refused-too_many = You lay { $count } tiles, but 4 are the most in one turn. Take some back, then F finishes.
+rummy-refused-invalid_set = Set { $place } of { $count }, { $fault } Mend it, or give the draft up with Escape.
+rummy-refused-no_such_action-turn = { CARD($card) } cannot work. Choose one action tile that you lay in this turn.
+rummy-refused-no_such_action-set = { CARD($card) } cannot work. Choose action tiles that you lay in this turn, one for each set.
+rummy-refused-no_uno_duty = You need not say Uno now. It is said on your turn, or when one tile is left.
+
+# Options.
+rummy-option-match_end = The match ends
+    .description = limit: when somebody has reached the point limit. rounds_won: when somebody has won enough rounds; no points are counted.
+rummy-option-limit = Point limit
+    .description = Whoever first has so many points wins the match.
+rummy-option-rounds = Rounds to win
+    .description = With an end after rounds won: how many rounds win the match.
+option-must_lay = Laying is a must
+    .description = You may draw only if no tile of your rack can be laid, however the table is rearranged.
+option-action_per = Working action tiles
+    .description = turn: of the action tiles that you lay, one works in each turn. set: one for each set that you lay them in.

@@ -1,0 +1,225 @@
+# UNO Rummy : noms des combinaisons, événements, étapes, refus.
+game-rummy = UNO Rummy
+rummy-colour-R = rouge
+rummy-colour-Y = jaune
+rummy-colour-G = vert
+rummy-colour-B = bleu
+rummy-run-colour-R = rouge
+rummy-run-colour-Y = jaune
+rummy-run-colour-G = verte
+rummy-run-colour-B = bleue
+rummy-many-1 = 1
+rummy-many-2 = 2
+rummy-many-3 = 3
+rummy-many-4 = 4
+rummy-many-5 = 5
+rummy-many-6 = 6
+rummy-many-7 = 7
+rummy-many-8 = 8
+rummy-many-9 = 9
+rummy-many-10 = 10
+rummy-many-11 = 11
+rummy-many-12 = 12
+
+# Les combinaisons, selon leur place dans la phrase.
+rummy-run = suite { $colour } { $first } à { $last }
+    .the = la suite { $colour } { $first } à { $last }
+    .new = nouvelle suite { $colour } { $first } à { $last }
+    .from = de la suite { $colour } { $first } à { $last }
+    .to = vers la suite { $colour } { $first } à { $last }
+    .on = à la suite { $colour } { $first } à { $last }
+    .in = dans la suite { $colour } { $first } à { $last }
+rummy-group = groupe de { $many }{ $colours }
+    .the = le groupe de { $many }{ $colours }
+    .new = nouveau groupe de { $many }{ $colours }
+    .from = du groupe de { $many }{ $colours }
+    .to = vers le groupe de { $many }{ $colours }
+    .on = au groupe de { $many }{ $colours }
+    .in = dans le groupe de { $many }{ $colours }
+rummy-single = { CARD($card) } isolé
+    .the = { CARD($card, form: "the") } isolé
+    .new = { CARD($card, form: "the") } isolé
+    .from = du { CARD($card) } isolé
+    .to = vers { CARD($card, form: "the") } isolé
+    .on = au { CARD($card) } isolé
+    .in = avec { CARD($card, form: "the") } isolé
+rummy-idle = Joker libre
+    .the = le Joker libre
+    .new = le Joker libre
+    .from = du Joker libre
+    .to = vers le Joker libre
+    .on = au Joker libre
+    .in = avec le Joker libre
+rummy-loose = { $tiles }
+    .the = les tuiles { $tiles }
+    .new = les tuiles { $tiles }
+    .from = des tuiles { $tiles }
+    .to = vers les tuiles { $tiles }
+    .on = aux tuiles { $tiles }
+    .in = parmi les tuiles { $tiles }
+rummy-empty = combinaison vide
+rummy-group-in = en { $list }
+rummy-group-full = { $group } : { $list }
+rummy-sets = { $first } ; { $rest }
+rummy-joker-as = Joker comme { $what }
+rummy-stretch = { $colour } { $first } à { $last }
+rummy-tile = { CARD($card, form: "the") }
+rummy-set-place = Combinaison { $place } sur { $count } : { $set }.
+    .terse = { $place } sur { $count } : { $set }.
+
+# Événements.
+rummy-lot-you = Le sort te désigne : tu commences.
+    .terse = Tu commences.
+rummy-lot-other = Le sort désigne { $name }, qui commence.
+    .terse = { $name } commence.
+rummy-round-you = Manche { $number }. Tu commences.
+rummy-round-other = Manche { $number }. { $name } commence.
+rummy-dealt =
+    { $count ->
+        [one] Tu as { $count } tuile.
+       *[other] Tu as { $count } tuiles.
+    }
+    .terse = { "" }
+rummy-start-tiles = Sur la table : { $tiles }.
+rummy-laid-you =
+    { $count ->
+        [one] Tu poses { $where }.
+       *[other] Tu en poses { $count } : { $where }.
+    }
+    .terse = Toi : { $tiles }.
+rummy-laid-other =
+    { $count ->
+        [one] { $name } pose { $where }.
+       *[other] { $name } en pose { $count } : { $where }.
+    }
+    .terse = { $name } : { $tiles }.
+rummy-where-new = { $tiles } : { $set }
+rummy-where-new-with = { $tiles } : { $set } avec { $more }
+rummy-where-joins =
+    { $count ->
+        [one] { $tiles } : complète { $set }
+       *[other] { $tiles } : complètent { $set }
+    }
+rummy-where-frees =
+    { $count ->
+        [one] { $tiles } : libère le Joker { $in }
+       *[other] { $tiles } : libèrent le Joker { $in }
+    }
+rummy-where-rearranged = { $tiles } ; la table est réarrangée
+rummy-now = Maintenant : { $sets }.
+rummy-takes-you = Tu prends { $tiles }.
+    .terse = Tu prends un Joker.
+rummy-takes-other = { $name } prend { $tiles }.
+    .terse = { $name } prend un Joker.
+rummy-left-you =
+    { $count ->
+        [one] Plus qu'une tuile.
+       *[other] Encore { $count }.
+    }
+rummy-left-other =
+    { $count ->
+        [one] Plus qu'une tuile.
+       *[other] Encore { $count }.
+    }
+rummy-action-4 = Joker
+rummy-action-3 = Plus deux
+rummy-action-2 = Passe-tour
+rummy-action-several = { $count } fois { $action }
+rummy-hits-you = { $actions } pour toi.
+    .terse = { $actions } !
+rummy-hits-other = { $actions } pour { $name }.
+    .terse = { $actions } : { $name }.
+rummy-again-you = Inversion : tu rejoues.
+rummy-again-other = Inversion : { $name } rejoue.
+rummy-turn-lost-you = Tu perds ton tour.
+rummy-turn-lost-other = { "" }
+    .full = { $name } perd son tour.
+rummy-drew-you =
+    { $count ->
+        [0] Il n'y a plus de tuile à piocher.
+        [one] Tu pioches { $tiles }.
+       *[other] Tu pioches { $count } tuiles : { $tiles }.
+    }
+rummy-drew-other =
+    { $count ->
+        [0] { $name } ne trouve plus de tuile à piocher.
+        [one] { $name } pioche une tuile.
+       *[other] { $name } pioche { $count } tuiles.
+    }
+rummy-drawn-fits-you = Cette tuile peut être posée. Espace la garde.
+    .terse = Elle peut être posée.
+rummy-drawn-fits-other = { $name } peut la poser.
+rummy-drawn-unfit = Elle ne peut pas être posée.
+rummy-ran-out = La pioche est épuisée. Il reste sur les chevalets : { $list }.
+rummy-total-you =
+    { $points ->
+        [one] toi { $points } point
+       *[other] toi { $points } points
+    }
+    .terse = toi { $points }
+rummy-total-other =
+    { $points ->
+        [one] { $name } { $points } point
+       *[other] { $name } { $points } points
+    }
+    .terse = { $name } { $points }
+rummy-round-won-several = { $names } gagnent la manche ensemble.
+rummy-rounds-won = Manches gagnées. { $list }.
+
+# Étapes d'une table à la suivante.
+rummy-step-move = Déplace { $tiles } { $from } { $to }.
+rummy-step-move-again = Déplace-y aussi { $tiles } { $from }.
+rummy-step-move-new = Commence une nouvelle combinaison avec { $tiles } { $from }.
+rummy-step-join = Déplace { $set } { $to }.
+rummy-step-join-again = Déplace-y aussi { $set }.
+rummy-step-join-new = Commence une nouvelle combinaison avec { $set }.
+rummy-step-split = Sépare { $set } : { $tiles } devient une combinaison à part.
+rummy-step-lay = Ajoute { $tiles } { $on }.
+rummy-step-lay-again = Ajoutes-y { $tiles }.
+rummy-step-lay-new = Pose une nouvelle combinaison : { $tiles }.
+rummy-step-wake = Déplace le Joker libre { $to }, comme { CARD($card) }.
+rummy-step-wake-again = Déplace-y aussi le Joker libre, comme { CARD($card) }.
+rummy-step-wake-new = Commence une nouvelle combinaison avec le Joker libre comme { CARD($card) }.
+rummy-step-replace = Pose { $tiles } à la place du Joker { $in } ; le Joker est à toi.
+rummy-step-replace_move = Déplace { $tiles } { $from } à la place du Joker { $in } ; le Joker est à toi.
+rummy-step-take = Prends { $tiles } { $from }.
+
+# Ce qui ne va pas dans une combinaison.
+rummy-fault-too_short = { $tiles } : seulement { $count } tuiles, mais il en faut au moins 3.
+rummy-fault-gap = { $tiles } : il manque { $missing }.
+rummy-fault-gap-twice = { $tiles } : { CARD($card) } y est deux fois, mais une suite n'a chaque nombre qu'une fois.
+rummy-fault-mixed = { $tiles } : ni une seule couleur, ni un seul nombre.
+rummy-fault-colour_twice = { $tiles } : le { $colour } y est deux fois, mais un groupe n'a chaque couleur qu'une fois.
+rummy-fault-two_jokers = { $tiles } : deux Jokers, mais un groupe ne peut en avoir qu'un.
+rummy-fault-jokers_touch = { $tiles } : deux Jokers côte à côte, c'est interdit dans une suite.
+rummy-fault-single = { $tiles } : isolé. Seule une tuile de départ jamais utilisée peut rester isolée.
+
+# Refus : ce qui a été tenté, pourquoi non, ce qui marcherait.
+rummy-refused-must_draw_first = On ne passe qu'après avoir pioché : Espace pioche.
+rummy-refused-already_drawn = Tu as déjà pioché. Pose cette tuile, ou garde-la avec Espace.
+rummy-refused-must_lay = Tu ne peux pas piocher, car tu peux poser une tuile. H donne une aide.
+rummy-refused-tile_missing = { CARD($card) } ne peut pas quitter la table. Mets cette tuile dans une combinaison, ou abandonne l'essai avec Échap.
+rummy-refused-joker_unnamed = Un Joker ne remplace encore rien. Dis quelle tuile il est.
+rummy-refused-joker_not_replaced = { CARD($card) } ne peut quitter sa place que pour { $tile }. Mets cette tuile là, ou laisse le Joker comme il était.
+rummy-refused-joker_not_replaced-idle = Il manque un Joker sur la table. Remets-le, ou abandonne l'essai avec Échap.
+rummy-refused-not_in_rack = Tu n'as pas { CARD($card, form: "the") }, ou pas autant de fois. Ne pose que des tuiles de ton chevalet.
+rummy-refused-not_in_rack-joker = Tu n'as pas de Joker à poser comme { $tile }. Pose une autre tuile, ou libère d'abord un Joker.
+rummy-refused-only_drawn_tile = Seule la tuile piochée peut être posée maintenant : { CARD($card) }. Espace la garde.
+rummy-refused-nothing_laid = Tu n'as encore rien posé : au moins une tuile doit venir de ton chevalet, et un Joker libéré à ce tour ne compte pas. Entrée ajoute une tuile.
+rummy-refused-too_many = Tu poses { $count } tuiles, mais on en pose 4 au plus par tour. Reprends-en, puis F termine.
+rummy-refused-invalid_set = Combinaison { $place } sur { $count }, { $fault } Corrige-la, ou abandonne l'essai avec Échap.
+rummy-refused-no_such_action-turn = { CARD($card) } ne peut pas agir. Choisis une tuile d'action que tu poses à ce tour.
+rummy-refused-no_such_action-set = { CARD($card) } ne peut pas agir. Choisis des tuiles d'action que tu poses à ce tour, une par combinaison.
+rummy-refused-no_uno_duty = Tu n'as pas à dire Uno maintenant. On le dit à son tour, ou quand il reste une seule tuile.
+
+# Options.
+rummy-option-match_end = Fin de la partie
+    .description = limit : quand quelqu'un a atteint la limite de points. rounds_won : quand quelqu'un a gagné assez de manches ; on ne compte pas de points.
+rummy-option-limit = Limite de points
+    .description = Qui a le premier autant de points gagne la partie.
+rummy-option-rounds = Manches à gagner
+    .description = Pour une fin après des manches gagnées : combien il en faut pour gagner la partie.
+option-must_lay = Obligation de poser
+    .description = Tu ne peux piocher que si aucune tuile de ton chevalet ne peut être posée, même en réarrangeant la table.
+option-action_per = Tuiles d'action qui agissent
+    .description = turn : parmi les tuiles d'action que tu poses, une agit par tour. set : une par combinaison où tu en poses.
