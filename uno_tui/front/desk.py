@@ -11,8 +11,8 @@ from uno_tui.front.face import Face, Manner, Zone
 from uno_tui.front.hand import HandCursor, Sorting
 from uno_tui.front.maumau import MaumauFace
 from uno_tui.front.question import Question
-from uno_tui.front.settings import Settings
 from uno_tui.front.rummy import RummyFace
+from uno_tui.front.settings import Settings
 from uno_tui.front.teams import TeamsFace
 from uno_tui.front.ume import UmeFace
 from uno_tui.front.uno import UnoFace
@@ -23,7 +23,9 @@ from uno_tui.speech.history import History
 from uno_tui.speech.speaker import Speaker
 from uno_tui.speech.utterance import Category, Urgency, Utterance
 
-FACES: dict[str, type[Face]] = {"uno": UnoFace, "teams": TeamsFace, "rummy": RummyFace, "ume": UmeFace, "maumau": MaumauFace}
+FACES: dict[str, type[Face]] = {
+    face.game: face for face in (UnoFace, TeamsFace, RummyFace, UmeFace, MaumauFace)
+}
 MOST_NEWS = 12
 """How many sentences the summary since one's last turn has at most."""
 

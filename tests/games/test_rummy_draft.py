@@ -1,0 +1,173 @@
+"""The workbench of UNO Rummy: every step can be taken back, no tile is lost, and the table stays as it is."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from uno_tui.cards.rummy import JOKER, NUMBERED, tile
+from uno_tui.games import options
+from uno_tui.games.dice import Dice
+from uno_tui.games.rummy import RUMMY
+from uno_tui.games.rummy.draft import Board, Draft
+from uno_tui.games.rummy.moves import Lay
+from uno_tui.games.rummy.table import RummyTable
+
+
+def table_after(seed: int, moves: int) -> RummyTable:
+    """A table some moves into a round."""
+    rng = random.Random(seed)
+    table, _ = RUMMY.begin(options.defaults(RUMMY.options), 3, 2, Dice(seed))
+    for _ in range(moves):
+        if table.outcome.round is not None:
+            break
+        table.play(table.turn, rng.choice(table.moves(table.turn)[:6]))
+    return table
+
+
+def all_tiles(board: Board) -> Counter[object]:
+    loose = [each.bare for place in board.places for each in place.tiles]
+    return Counter([*board.rack, *(each.bare for each in board.carried), *loose])
+
+
+def step(draft: Draft, rng: random.Random) -> None:
+    """Something that a player could do."""
+    board = draft.board
+    acts = ["undo", "redo"]
+    acts += ["pick"] * 3 if board.rack and not draft.full else []
+    acts += ["put", "begin", "back"] * 2 if board.carried else []
+    acts += ["take", "split", "join"] if len(board.places) > 1 else []
+    act = rng.choice(acts)
+    place = rng.choice(board.places) if board.places else None
+    carried = rng.choice(board.carried) if board.carried else None
+    meant = rng.choice(NUMBERED) if carried is JOKER else None
+    if act == "pick":
+        draft.pick_up(rng.choice(board.rack))
+    elif act == "begin" and carried:
+        draft.begin_set(carried, meant)
+    elif act == "put" and carried and place:
+        draft.put(place.id, carried, meant)
+    elif act == "back" and carried:
+        draft.put_back(carried)
+    elif act == "take" and place:
+        draft.take(place.id, rng.choice(place.tiles))
+    elif act == "split" and place:
+        draft.split(place.id, rng.randrange(len(place.tiles)))
+    elif act == "join" and place:
+        draft.join(place.id, next(each.id for each in board.places if each is not place))
+    elif act in ("undo", "redo"):
+        getattr(draft, act)()
+
+
+@settings(max_examples=40, deadline=None)
+@given(seed=st.integers(0, 10_000), moves=st.integers(0, 25), steps=st.integers(1, 40))
+def test_no_tile_is_lost_and_every_step_can_be_taken_back(seed: int, moves: int, steps: int) -> None:
+    table, rng = table_after(seed, moves), random.Random(seed)
+    if table.outcome.round is not None:
+        return
+    view = table.view(table.turn)
+    draft = Draft(view)
+    first = draft.board
+    for _ in range(steps):
+        step(draft, rng)
+        assert all_tiles(draft.board) == all_tiles(first)
+    assert table.view(table.turn) == view
+    last = draft.board
+    draft.give_up()
+    assert not draft.changed
+    draft.undo()
+    assert draft.board == last
+    for _ in range(steps + 1):
+        draft.undo()
+    assert draft.board == first
+
+
+@settings(max_examples=40, deadline=None)
+@given(seed=st.integers(0, 10_000), moves=st.integers(0, 25), steps=st.integers(1, 25))
+def test_what_is_unfinished_is_what_the_engine_refuses(seed: int, moves: int, steps: int) -> None:
+    table, rng = table_after(seed, moves), random.Random(seed)
+    if table.outcome.round is not None:
+        return
+    draft = Draft(table.view(table.turn))
+    for _ in range(steps):
+        step(draft, rng)
+    refusal = table.refusal(table.turn, draft.as_move())
+    if refusal is None:
+        assert draft.unfinished() == []
+        assert draft.laid()
+    elif refusal.reason == "invalid_set":
+        assert draft.unfinished()
+
+
+def view_of(text: str) -> Draft:
+    """The draft on the table of a position."""
+    from uno_tui.notation.referee import Referee
+
+    referee = Referee(text)
+    assert referee.problems() == []
+    return Draft(referee.table.view(referee.table.turn))
+
+
+POSITION = """table 1
+game rummy
+seats Ana Ben
+rack Ana R7 G4 J B9
+rack Ben B1 B2
+onto [R4 R5 R6] [Y9 G9 R9] [R8 R9 R10 R11]
+stock Y1 Y2
+turn Ana
+"""
+
+
+def test_homes_of_a_tile_are_the_sets_it_fits() -> None:
+    draft = view_of(POSITION)
+    names = {place: [str(each) for each in draft.tiles(place)] for place in draft.homes(tile("R7"))}
+    assert sorted(names.values()) == [["R4", "R5", "R6"], ["R8", "R9", "R10", "R11"]]
+    assert [draft.tiles(place)[0].number for place in draft.homes(tile("B9"))] == [9]
+    assert draft.homes(tile("G4")) == []
+
+
+def test_a_joker_may_stand_for_what_makes_a_set() -> None:
+    draft = view_of(POSITION)
+    run, group = draft.homes(tile("R7"))[0], draft.homes(tile("B9"))[0]
+    assert [str(each) for each in draft.meanings(run, JOKER)] == ["R3", "R7"]
+    assert [str(each) for each in draft.meanings(group, JOKER)] == ["B9"]
+
+
+def test_a_draft_becomes_the_move() -> None:
+    draft = view_of(POSITION)
+    for name in ("R7", "B9"):
+        draft.pick_up(tile(name))
+        draft.put(draft.homes(tile(name))[0], tile(name))
+    assert draft.unfinished() == []
+    assert [str(each) for each in draft.laid()] == ["R7", "B9"]
+    assert isinstance(draft.as_move(), Lay)
+    assert draft.working() == []
+
+
+def test_a_carried_table_tile_cannot_go_to_the_rack_but_a_freed_joker_can() -> None:
+    draft = view_of(POSITION.replace("[Y9 G9 R9]", "[Y9 G9 J=B9]"))
+    run = draft.board.places[0].id
+    draft.take(run, tile("R4"))
+    assert not draft.put_back(tile("R4"))
+    draft.undo()
+    group = next(place.id for place in draft.board.places if tile("J=B9") in place.tiles)
+    draft.take(group, tile("J=B9"))
+    assert draft.put_back(tile("J=B9"))
+    draft.pick_up(tile("B9"))
+    draft.put(group, tile("B9"))
+    assert draft.freed() == 1
+    assert draft.unfinished() == []
+
+
+@pytest.mark.parametrize("index", [0, 4])
+def test_a_set_is_not_split_at_its_ends(index: int) -> None:
+    draft = view_of(POSITION)
+    run = draft.homes(tile("R7"))[1]
+    before = draft.board
+    assert draft.split(run, index) is None
+    assert draft.board == before
