@@ -308,7 +308,7 @@ async def test_a_second_key_while_the_clock_is_stopped_hides_the_cards_again(tmp
     async with sitting(WITH_BOT, ("person", "person", "easy"), tmp_path, slow=True) as player:
         await player.enter_as("Ana")
         await player.press("L", "enter", "A")
-        assert "Ben stops the clock." in player.screen()
+        assert "Ana stops the clock." in player.screen()
         assert knows(player.screen(), "Blue 9", "Green 1") == []
         await player.press("escape")
         assert player.said[-1] == "Ana, press Enter."
@@ -320,7 +320,7 @@ async def test_in_a_race_everybodys_key_presses_for_them(tmp_path: Path) -> None
         await player.play("Buzzer")
         assert player.desk.host.table.view(None).racing == (0, 1, 2)
         await player.press("A")
-        assert player.said[-1] == "You have pressed."
+        assert player.said[-1] == "Ana has pressed."
         assert "press Enter" not in player.screen()
         await player.press("A")
         assert player.said[-1] == "You have pressed already."

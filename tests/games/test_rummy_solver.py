@@ -33,8 +33,7 @@ def possible_sets(kinds: frozenset[Tile]) -> tuple[TileSet, ...]:
     found = []
     for size in range(3, 6):
         for some in combinations(ordinary, size):
-            if fault(some) is None:
-                found.append(ordered(some))
+            found += [ordered(some)] if fault(some) is None else []
     return tuple(found)
 
 
@@ -100,7 +99,7 @@ def positions(draw: st.DrawFn) -> tuple[tuple[TileSet, ...], tuple[Tile, ...]]:
     some = draw(st.lists(st.sampled_from(SETS[lowest]), max_size=3))
     alone = draw(st.lists(st.sampled_from([*kinds, JOKER]), max_size=2))
     rack = draw(st.lists(st.sampled_from([*kinds, *kinds, JOKER]), min_size=1, max_size=5))
-    left = Counter({kind: 2 for kind in NUMBERED}) + Counter({JOKER: 1})
+    left = Counter(dict.fromkeys(NUMBERED, 2)) + Counter({JOKER: 1})
     sets, own = [], []
     for each in [*some, *((single,) for single in alone)]:
         used = Counter(kind.bare for kind in each)

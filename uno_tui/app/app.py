@@ -308,6 +308,8 @@ class UnoApp(App[None], inherit_bindings=False):
 class Window:
     """What the desk asks of this front end."""
 
+    numbers = False
+
     def __init__(self, app: UnoApp) -> None:
         self._app = app
         self._handing_to: int | None = None

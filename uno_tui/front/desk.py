@@ -7,6 +7,7 @@ from typing import Any, Protocol
 
 import msgspec
 
+from uno_tui.front.commands import COMMANDS
 from uno_tui.front.face import Face, Manner, Zone
 from uno_tui.front.hand import HandCursor, Sorting
 from uno_tui.front.maumau import MaumauFace
@@ -31,7 +32,9 @@ MOST_NEWS = 12
 
 
 class Screen(Protocol):
-    """What the desk needs of a front end."""
+    """What the desk needs of a front end. `numbers`: it writes cards and answers with their numbers."""
+
+    numbers: bool
 
     def refresh_table(self) -> None:
         """The table, the hand or the cursor has changed."""
@@ -67,6 +70,8 @@ class Desk:
         """The person who must say that they are at the keyboard now."""
         self.claiming: Seat | None = None
         """The person who has stopped the clock to do something out of turn."""
+        self._public = False
+        """Whether several people press keys of their own, so that only what everybody may hear is said."""
         if len(self.people) > 1:
             speaker.history = History()  # what was said at another table is not for everybody
         self._histories = {seat: speaker.history if seat == self.seat else History() for seat in self.people}
@@ -153,7 +158,7 @@ class Desk:
         """Tell everybody their part; only the person at the keyboard hears it at once."""
         own = self._submitted > 0
         self._submitted -= own
-        if self.claiming is not None and self.handing_to is not None:
+        if self._public or (self.claiming is not None and self.handing_to is not None):
             self._tell_everybody(events)
         for seat in self.people:
             follow = any(self._faces[seat].follows(event) for event in events)
@@ -161,12 +166,14 @@ class Desk:
             told = self._faces[seat].teller.tell(
                 [event.seen_by(seat) for event in events if self._wants_to_hear(event, seat)], self.view_of(seat)
             )
-            if seat == self.seat and self.handing_to is None:
+            if seat == self.seat and self.handing_to is None and not self._public:
                 self.speaker.say([_interrupting(utterance) for utterance in told] if own else told)
             else:
                 self._news[seat] += [each for each in told if each.urgency > Urgency.SMALL_TALK]
         if own and not self._submitted:
             self._end_claim()
+        if self._public and not any(map(self._races, self.people)):
+            self._end_race()
         self._change_hands()
         self._say_what_to_press()
         self.screen.refresh_table()
@@ -232,6 +239,8 @@ class Desk:
         news, self._news[self.seat] = self._news[self.seat][-MOST_NEWS:], []
         self.speaker.say(news)
         self.screen.refresh_table()
+        if self.claiming is not None:
+            self.speaker.say([Utterance(f"{self.card_text()}.", Category.CARDS)])
 
     # Acting out of turn at a keyboard that several share.
 
@@ -242,13 +251,21 @@ class Desk:
         seat, table = self.people[number - 1], self.host.table
         buzz = self._faces[seat].move_of("buzzer", self.view_of(seat))
         if buzz is not None and any(buzz in table.moves(each) for each in range(len(self.host.match.names))):
+            self._public = True
             self.host.submit(seat, buzz)
         elif table.outcome.round is not None:
             self.reply(self.face.read_turn(self.view))
         else:
-            self.claiming = seat if self.claiming is None else self.claiming
+            self.claiming = seat
             self.host.clock.stop()
-            self._hand_to(self.claiming)
+            self._hand_to(seat)
+
+    def _end_race(self) -> None:
+        """People pressed keys of their own: nobody knows who sits at the keyboard now."""
+        self._public = False
+        if self.host.table.outcome.round is None:
+            actor = self._first_actor()
+            self._hand_to(self.seat if actor is None else actor)
 
     def _claim(self, command: str) -> bool:
         """What the person who stopped the clock can do without looking at their hand; False if it is not that."""
@@ -295,8 +312,9 @@ class Desk:
         """Say where a resumed table stands, and whom a table of several people waits for."""
         if resumed:
             self._tell("resumed", Category.SYSTEM, Urgency.NEWS)
-            for command in ("read_turn", "read_top"):
-                self.speaker.say([Utterance(self.face.answer(command, self.view), Category.TABLE)])
+            for command in ("read_turn", "read_top", "read_debt"):
+                if COMMANDS[command].is_in(self.game):
+                    self.speaker.say([Utterance(self.face.answer(command, self.view), Category.TABLE)])
             self._say_what_to_press()
         if self.handing_to is not None:
             self._ask_for_person()
@@ -393,9 +411,9 @@ class Desk:
 
     def ask(self, question: Question) -> None:
         """Put a question, in words too; giving up is told."""
-        words = ", ".join(answer.text for answer in question.answers)
+        words = "" if self.screen.numbers else ", ".join(answer.text for answer in question.answers) + "."
         self._asked = question
-        self.answer(f"{question.prompt} {words}.", Category.CARDS, Urgency.URGENT)
+        self.answer(f"{question.prompt} {words}".strip(), Category.CARDS, Urgency.URGENT)
         self.screen.ask(question)
 
     def given_up(self) -> None:
@@ -421,7 +439,10 @@ class Desk:
             self.submit(move)
 
     def _go_on(self) -> None:
-        self.host.go_on()
+        if self.host.waiting_for_key:
+            self.host.go_on()
+        else:
+            self.reply(self.translator.text("nobody-waits"))
 
     def _next_card(self) -> None:
         self._step(1)
@@ -471,7 +492,7 @@ class Desk:
         """Walk in another zone from now on, and say which and what is there."""
         self._zone[self.seat] = key
         self.screen.refresh_table()
-        self.answer(f"{self.zone.title}: {self.card_text()}.", Category.CARDS)
+        self.answer(self.translator.text("zone-card", zone=self.zone.title, card=self.card_text()), Category.CARDS)
 
     def _step(self, steps: int) -> None:
         before = self.cursor.card
@@ -501,6 +522,8 @@ class Desk:
         if card is None:
             return self.translator.text("hand-empty")
         text, details = self.face.card_name(card), self.settings.card_details
+        if self.screen.numbers:
+            text = self.translator.text("linear-item", number=self.cursor.index + 1, text=text)
         if "playable" in details and self.face.playable(self.view, self.moves, card):
             text = self.translator.text("card-playable", card=text)
         if "place" in details or place:

@@ -99,7 +99,7 @@ class MaumauFace(Face):
     def prompt(self, kind: str, chosen: Sequence[Argument]) -> str:
         """The question for a kind of choice."""
         if kind == "buy" and self.view.top is not None:
-            return self.text("maumau-ask-buy", card=str(self.view.top))
+            return sentence(self.text("maumau-ask-buy", card=str(self.view.top)))
         return self.text(f"maumau-ask-{kind}")
 
     def value_text(self, kind: str, value: Any) -> str:

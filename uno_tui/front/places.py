@@ -48,8 +48,9 @@ def what(session: Session, command: str) -> str:
     own = f"{message}-{session.game}"
     if session.translator.has(own):
         return session.text(own)
-    if command.startswith("person_"):
-        return session.text("command-person", number=int(command[7:]), name=session.name_of_person(command))
+    name = session.name_of_person(command) if command.startswith("person_") else None
+    if name is not None:
+        return session.text("command-person", name=name)
     return session.text(message)
 
 

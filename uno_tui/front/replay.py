@@ -19,9 +19,8 @@ from uno_tui.speech.utterance import Utterance, in_order
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """A step of the record: the line that was played, what happened, and the table it left behind."""
+    """A step of the record: what happened, and the table it left behind."""
 
-    line: str
     events: tuple[Event, ...]
     table: Any
     problem: str | None
@@ -41,8 +40,7 @@ class Replay:
         for step in referee.steps():
             problem = None if step.problem is None else str(step.problem)
             if step.events or problem or not self.moments:
-                line = step.line.text if step.move is not None or step.line.words[:1] == ("round",) else ""
-                self.moments.append(Moment(line, step.events, referee.table.copy(), problem))
+                self.moments.append(Moment(step.events, referee.table.copy(), problem))
 
     @classmethod
     def of(cls, session: Session, file: Path) -> Replay:

@@ -136,6 +136,8 @@ class TeamsFace(UnoFace):
 
     def nothing_playable(self, view: Any) -> str:
         """What to do when no card can be played."""
+        if view.choice is not None:
+            return self.read_turn(view)
         if view.debt and view.turn == self.seat:
             return self.text("no-playable-debt", count=view.debt)
         return self.read_turn(view) if view.turn != self.seat else self.text("no-playable")

@@ -206,9 +206,8 @@ class UmeFace(Face):
 
     def refusal(self, view: UmeView, move: Move, refusal: Refusal) -> str:
         """Why a move was refused."""
-        values = {"rule": self.text("option-claim")} if refusal.reason == "rule_off" else {}
-        if values:
-            return self.text("refused-rule_off", **values)
+        if refusal.reason == "rule_off":
+            return self.text("face-ume-auto")
         return self.teller.refusal(view, move, refusal)
 
     def lines(self, view: UmeView) -> list[str]:

@@ -139,6 +139,8 @@ class UnoFace(Face):
 
     def nothing_playable(self, view: Any) -> str:
         """What to do when no card can be played."""
+        if view.racing:
+            return self.read_turn(view)
         if view.debt and not view.free and view.turn == self.seat:
             return self.text("no-playable-debt", count=view.debt)
         return super().nothing_playable(view)

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from uno_tui.front import places
 from uno_tui.front.commands import COMMANDS, Context
-from uno_tui.front.key_names import key_name
 from uno_tui.front.session import Session
 from uno_tui.linear import words
 
-_OF_THE_SCREEN = ("next_card", "previous_card", "first_card", "last_card", "stop", "play")
+_OF_THE_SCREEN = ("next_card", "previous_card", "first_card", "last_card", "stop")
 
 
 def help_lines(session: Session) -> list[str]:
@@ -25,9 +24,7 @@ def help_lines(session: Session) -> list[str]:
 
 def _typed(session: Session, command: str) -> list[str]:
     """The words and the letter keys of a command."""
-    letters = [
-        key_name(session.translator, key) for key in session.keymap.keys[command] if len(key) == 1 and key.isalpha()
-    ]
+    letters = [key for key in session.keymap.keys[command] if len(key) == 1 and key.isalpha()]
     return words.of_command(command, session.translator)[:2] + letters
 
 

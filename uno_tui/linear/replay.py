@@ -73,8 +73,5 @@ def _show(replay: Replay, place: int, lines: Lines) -> None:
     if place >= len(replay.moments):
         lines.write(replay.session.text("replay-end"))
         return
-    moment = replay.moments[place]
-    if moment.line and not moment.line.startswith("?"):  # what failed is for nobody else to know
-        lines.write(moment.line)
     replay.session.speaker.stop()
     replay.session.speaker.say(replay.told(place))

@@ -22,6 +22,7 @@ from uno_tui.front.session import Session
 from uno_tui.front.settings_list import KeysList, SettingsList, event_items
 from uno_tui.front.statistics import statistics
 from uno_tui.games.contract import Move
+from uno_tui.host.host import Host
 from uno_tui.host.pace import INSTANT
 from uno_tui.linear import words
 from uno_tui.linear.help import describe, help_lines
@@ -30,6 +31,8 @@ from uno_tui.linear.terminal import Lines
 from uno_tui.notation.lines import TableError
 from uno_tui.speech.utterance import Utterance
 
+SOON = 0.3
+"""Seconds that the bots wait for the next line of a pipe."""
 PAGE = 20
 """Lines of a long list shown at a time."""
 FAR = 10_000
@@ -46,6 +49,8 @@ class Menu(msgspec.Struct, frozen=True):
 
 class LinearTable:
     """The second front end. It is a `Screen` of the desk."""
+
+    numbers = True
 
     def __init__(self, session: Session, lines: Lines) -> None:
         self.session = session
@@ -137,7 +142,7 @@ class LinearTable:
         if desk is None or host is None:
             return await self.lines.read()
         await host.settled()
-        typed = await self.lines.read()
+        typed = await self._read_soon(host)
         if typed is not None and not self._is_reaction(typed, desk):
             host.clock.go_on()
             while not self._is_wanted(desk) and self.session.failure is None:
@@ -147,6 +152,19 @@ class LinearTable:
         if self._finished() and self._question is None and self._menu is None:
             return None
         self._show_what_to_do()
+        return typed
+
+    async def _read_soon(self, host: Host) -> str | None:
+        """The next line; bots wait for it, because it may come before they go on, but not for long."""
+        reading = asyncio.ensure_future(self.lines.read())
+        await asyncio.wait([reading], timeout=SOON)
+        if not reading.done() and self.session.desk is not None and self.session.desk.claiming is None:
+            host.clock.go_on()
+            while not reading.done() and not self._is_wanted(self.session.desk):
+                await asyncio.wait([reading], timeout=SOON / 10)
+            self._show_what_to_do()
+        typed = await reading
+        host.clock.stop()
         return typed
 
     def _finished(self) -> bool:
@@ -197,7 +215,8 @@ class LinearTable:
             text("linear-item", number=number, text=desk.face.card_name(card))
             for number, card in enumerate(desk.cursor.cards, start=1)
         ]
-        self.lines.write(f"{desk.zone.title}: {', '.join(cards) or text('list-empty')}")
+        named = ", ".join(cards) or text("list-empty")
+        self.lines.write(text("linear-cards", zone=desk.zone.title, cards=named))
 
     # What is typed.
 
@@ -246,7 +265,11 @@ class LinearTable:
             question.answered(answer.value)
 
     def _choose(self, typed: str, menu: Menu) -> None:
-        word = typed.strip() or "1"
+        word = typed.strip()
+        if not word and menu.title != "menu-title":
+            self._show_menu_again()
+            return
+        word = word or "1"
         explain = word[:1].casefold() == "i" and word[1:].strip().isdigit()
         number = word[1:].strip() if explain else word
         items = menu.items()
@@ -258,7 +281,7 @@ class LinearTable:
                 self.lines.write(item.text)
             else:
                 self._act(item.act)
-        elif word.casefold() in (*_AWAY, *self._words_of("menu")):
+        elif word.casefold() in (*_AWAY, "0", "esc", "cancel", *self._words_of("menu"), *self._words_of("back")):
             self._leave_menu()
         elif word.casefold() in ("q", *self._words_of("quit")):
             self._opened.append("quit")

@@ -28,8 +28,12 @@ def command(typed: str, keymap: Keymap, translator: Translator, game: str | None
         name = word.replace(" ", "_")
         if name in COMMANDS and COMMANDS[name].context is not Context.LIST and COMMANDS[name].is_in(game):
             return name
+    return _by_key(typed.strip(), keymap, game) or _by_key(typed.strip().lower(), keymap, game)
+
+
+def _by_key(key: str, keymap: Keymap, game: str | None) -> str | None:
     try:
-        return keymap.command(parse(typed.strip()), Context.TABLE, game)
+        return keymap.command(parse(key), Context.TABLE, game)
     except KeyNameError:
         return None
 

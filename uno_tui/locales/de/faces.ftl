@@ -89,3 +89,4 @@ face-rummy-put-back = Zurück auf dem Brett: { $tile }.
 face-rummy-rack = Brett
 face-rummy-split = Geteilt: { $first }, und { $second }.
 face-rummy-table-empty = Der Tisch ist leer.
+face-ume-auto = Hier sieht das Programm Folgen selbst: Niemand muss sie beanspruchen.

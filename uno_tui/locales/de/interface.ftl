@@ -24,7 +24,7 @@ place-voices = Stimmen
 list-empty = Hier ist nichts.
 escape-closes = Escape schließt.
 table-unreadable = Der unfertige Tisch ist nicht lesbar: { $reason }
-position-copied = Die Stellung steht in der Datei { $path }.
+position-copied = Die Stellung mit allen Karten steht in der Datei { $path }.
 file-trouble = { $path } kann nicht geschrieben werden: { $reason }
 
 # Betriebsarten.
@@ -34,7 +34,7 @@ mode-silent = Niemand spricht
 mode-ask = Wie möchtest du das Spiel hören? V: Das Programm spricht. R: Dein eigener Screenreader liest. S: Stille.
 mode-ask-reader-found = { $reader } scheint zu laufen.
 mode-line = { $mode }, { $why }. F5 oder Umschalt+S ändert es.
-mode-line-linear = { $mode }, { $why }. Das Wort settings ändert es.
+mode-line-linear = { $mode }, { $why }. Das Wort einstellungen ändert es.
 mode-because-flag = weil die Befehlszeile es sagt
 mode-because-environment = weil { $variable } es sagt
 mode-because-settings = wie du gewählt hast
@@ -99,8 +99,8 @@ voice-help-espeak = Installiere das Extra: pip install 'uno-tui[espeak]'. Es bra
 # Der Tisch Zeile für Zeile.
 linear-prompt = Befehl:
 linear-choose = Nummer:
-linear-help = Eine Nummer spielt diese Karte. Ein Buchstabe oder Wort ist ein Befehl; help zählt sie auf.
-linear-unknown = Es gibt keinen Befehl { $word }. help zählt die Befehle auf.
+linear-help = Eine Nummer spielt diese Karte. Ein Buchstabe oder Wort ist ein Befehl; hilfe zählt sie auf.
+linear-unknown = Es gibt keinen Befehl { $word }. hilfe zählt die Befehle auf.
 linear-no-number = Es gibt hier keine Nummer { $number }.
 linear-hand = Deine Hand: { $cards }
 linear-item = { $number } { $text }
@@ -151,7 +151,7 @@ ask-name = Name?
 ask-preset = Name der Vorlage?
 ask-number = { $option }, von { $low } bis { $high }?
 typing-help = Tippen, dann Enter. Escape bricht ab.
-typing-empty = nichts
+typing-empty = leer
 typed-deleted = { $letter } gelöscht
 name-twice = Jemand heißt schon { $name }.
 name-bad = So kann niemand heißen: Ein Name hat zwei Buchstaben oder mehr, keine Leerzeichen, und ist keine Karte und kein Wort der Tischdateien.
@@ -172,7 +172,7 @@ statistics-line =
        *[other] { $game }: { $matches } Partien beendet, { $won } von Menschen gewonnen.
     }
 statistics-name = { $name }: { $won } von { $matches } gewonnen
-linear-menu = Eine Zahl wählt; i und eine Zahl erklärt; Enter wählt 1.
+linear-menu = Eine Zahl wählt; i und eine Zahl erklärt; zurück verlässt das Menü.
 linear-describe = Tippe eine Taste oder ein Wort, und ich sage, was es tut.
 linear-question = Erst eine Antwort auf die Frage, oder Enter, um sie aufzugeben.
 mode-because-linear = weil der Tisch zeilenweise läuft
@@ -208,3 +208,6 @@ value-hand_size-dealer = wie die gebende Person sagt
 value-action_per-turn = eine pro Zug
 value-action_per-set = eine pro Satz
 counts-range = { $least } bis { $most }
+linear-cards = { $zone }: { $cards }
+zone-card = { $zone }: { $card }.
+nobody-waits = Kein Bot wartet auf dich.

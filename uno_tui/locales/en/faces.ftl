@@ -89,3 +89,4 @@ face-rummy-put-back = Back in the rack: { $tile }.
 face-rummy-rack = Rack
 face-rummy-split = Split: { $first }, and { $second }.
 face-rummy-table-empty = The table is empty.
+face-ume-auto = The program sees sequences by itself here: nobody needs to claim.

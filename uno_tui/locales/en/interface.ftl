@@ -24,7 +24,7 @@ place-voices = Voices
 list-empty = Nothing here.
 escape-closes = Escape closes.
 table-unreadable = The unfinished table cannot be read: { $reason }
-position-copied = The position is in the file { $path }.
+position-copied = The position, with all cards, is in the file { $path }.
 file-trouble = { $path } cannot be written: { $reason }
 
 # Modes.
@@ -151,7 +151,7 @@ ask-name = Name?
 ask-preset = Name of the preset?
 ask-number = { $option }, from { $low } to { $high }?
 typing-help = Type, then Enter. Escape gives up.
-typing-empty = nothing
+typing-empty = empty
 typed-deleted = { $letter } deleted
 name-twice = Somebody is called { $name } already.
 name-bad = Nobody can be called so: a name has two letters or more, no blanks, and is no card and no word of the table files.
@@ -172,7 +172,7 @@ statistics-line =
        *[other] { $game }: { $matches } matches finished, { $won } won by people.
     }
 statistics-name = { $name }: { $won } of { $matches } won
-linear-menu = A number chooses; i and a number explains; Enter chooses 1.
+linear-menu = A number chooses; i and a number explains; back leaves.
 linear-describe = Type a key or a word, and I say what it does.
 linear-question = First an answer to the question, or Enter to give it up.
 mode-because-linear = because the table goes line by line
@@ -208,3 +208,6 @@ value-hand_size-dealer = as the dealer says
 value-action_per-turn = one per turn
 value-action_per-set = one per set
 counts-range = { $least } to { $most }
+linear-cards = { $zone }: { $cards }
+zone-card = { $zone }: { $card }.
+nobody-waits = No bot is waiting for you.

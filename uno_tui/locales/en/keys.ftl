@@ -170,3 +170,4 @@ word-menu = menu
 word-quit = quit, exit
 word-older-message = older
 word-newer-message = newer
+word-back = back

@@ -89,3 +89,4 @@ face-rummy-put-back = De retour sur le chevalet : { $tile }.
 face-rummy-rack = Chevalet
 face-rummy-split = Coupée : { $first }, et { $second }.
 face-rummy-table-empty = La table est vide.
+face-ume-auto = Ici, le programme voit les suites lui-même : personne n'a besoin de les réclamer.

@@ -2,10 +2,10 @@
 app-title = Table d'UNO
 menu-title = Menu
 menu-resume = Reprendre la table en cours
-menu-new = Commencer une partie de { $game } à { $count }
+menu-new = Commencer une partie à { $count } : { $game }
 menu-back = Retour à la table
 menu-abandon = Abandonner cette table
-menu-rules = Règles de { $game }
+menu-rules = Règles : { $game }
 menu-settings = Réglages
 menu-keys = Touches
 menu-voices = Voix, et comment en obtenir une
@@ -24,7 +24,7 @@ place-voices = Voix
 list-empty = Il n'y a rien ici.
 escape-closes = Échap ferme.
 table-unreadable = La table en cours est illisible : { $reason }
-position-copied = La position est dans le fichier { $path }.
+position-copied = La position, avec toutes les cartes, est dans le fichier { $path }.
 file-trouble = Impossible d'écrire { $path } : { $reason }
 
 # Modes.
@@ -34,7 +34,7 @@ mode-silent = Personne ne parle
 mode-ask = Comment veux-tu entendre le jeu ? V : le programme parle. R : ton lecteur d'écran lit. S : silence.
 mode-ask-reader-found = { $reader } semble être actif.
 mode-line = { $mode }, { $why }. F5 ou Maj+S pour changer.
-mode-line-linear = { $mode }, { $why }. Le mot settings le change.
+mode-line-linear = { $mode }, { $why }. Le mot réglages le change.
 mode-because-flag = comme le dit la ligne de commande
 mode-because-environment = comme le dit { $variable }
 mode-because-settings = comme tu l'as choisi
@@ -99,8 +99,8 @@ voice-help-espeak = installe l'extra : pip install 'uno-tui[espeak]'. Il n'a bes
 # La table ligne par ligne.
 linear-prompt = Commande :
 linear-choose = Numéro :
-linear-help = Un numéro joue cette carte. Une lettre ou un mot est une commande ; help les énumère.
-linear-unknown = Il n'y a pas de commande { $word }. help les énumère.
+linear-help = Un numéro joue cette carte. Une lettre ou un mot est une commande ; aide les énumère.
+linear-unknown = Il n'y a pas de commande { $word }. aide énumère les commandes.
 linear-no-number = Il n'y a pas de numéro { $number } ici.
 linear-hand = Ta main : { $cards }
 linear-item = { $number } : { $text }
@@ -151,7 +151,7 @@ ask-name = Nom ?
 ask-preset = Nom du modèle ?
 ask-number = { $option }, de { $low } à { $high } ?
 typing-help = Tape, puis Entrée. Échap abandonne.
-typing-empty = rien
+typing-empty = vide
 typed-deleted = { $letter } effacé
 name-twice = Quelqu'un s'appelle déjà { $name }.
 name-bad = Ce nom ne convient pas : il faut au moins deux lettres, sans espace, ni carte ni mot des fichiers de table.
@@ -172,7 +172,7 @@ statistics-line =
        *[other] { $game } : { $matches } matchs terminés, { $won } gagnés par des personnes.
     }
 statistics-name = { $name } : { $won } gagnés sur { $matches }
-linear-menu = Un numéro choisit ; i et un numéro explique ; Entrée choisit 1.
+linear-menu = Un numéro choisit ; i et un numéro explique ; retour quitte.
 linear-describe = Tape une touche ou un mot, et je dis ce que cela fait.
 linear-question = D'abord une réponse à la question, ou Entrée pour l'abandonner.
 mode-because-linear = parce que la table va ligne par ligne
@@ -208,3 +208,6 @@ value-hand_size-dealer = au choix du donneur
 value-action_per-turn = une par tour
 value-action_per-set = une par combinaison
 counts-range = { $least } à { $most }
+linear-cards = { $zone } : { $cards }
+zone-card = { $zone } : { $card }.
+nobody-waits = Aucun bot ne t'attend.

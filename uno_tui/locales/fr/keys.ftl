@@ -170,3 +170,4 @@ word-menu = menu
 word-quit = quitte, quitter
 word-older-message = avant
 word-newer-message = après
+word-back = retour
