@@ -155,8 +155,7 @@ class _Hands:
     def steps(self) -> Iterator[Step]:
         for place, joker in self.change.dissolved:
             yield self.step("take", [joker], place, None)
-        freeing = bool(self.change.dissolved) or any(part.freed for part in self.change.parts)
-        for part in sorted(self.change.parts, key=lambda part: _rank(part, freeing)):
+        for part in _in_turn(self.change):
             self.again = False
             yield from self._part(part)
 
@@ -199,11 +198,19 @@ class _Hands:
         return "split" if not self.sets[target] and len(tiles) > 1 else "move"
 
 
-def _rank(part: Part, freeing: bool) -> int:
-    """Sets that free Jokers first, sets that a free Joker may be laid on last."""
-    if part.freed:
-        return 0
-    return 2 if freeing and any(tile.joker for tile in part.laid) else 1
+def _in_turn(change: Change) -> Iterator[Part]:
+    """The parts in a sensible order: givers after those they give to, and a freed Joker is free before it is laid."""
+    left = list(change.parts)
+    freeing = bool(change.dissolved) or any(part.freed for part in left)
+
+    def rank(part: Part) -> tuple[bool, int]:
+        late = freeing and not part.freed and any(tile.joker for tile in part.laid)
+        return late, sum(part.heir_of in other.moved for other in left if other is not part)
+
+    while left:
+        part = min(left, key=rank)
+        left.remove(part)
+        yield part
 
 
 def steps(before: Iterable[TileSet], after: Iterable[TileSet], laid: Iterable[Tile]) -> list[Step]:
