@@ -275,15 +275,15 @@ rack Ben R7 R8 G2 G9
 rack Cleo R1 J
 onto [R6 R7 R8] [B9] [J] [G3 J=G4 G5]
 stock {stock}
-turn Ana
+turn {turn}
 {moves}
 """
 TABLE = "[R6 R7 R8] [B9] [J] [G3 J=G4 G5]"
 
 
-def at(stock: str = "R1 R2", *moves: str, per: str = "turn") -> tuple[Referee, list[Event]]:
+def at(stock: str = "R1 R2", *moves: str, per: str = "turn", turn: str = "Ana") -> tuple[Referee, list[Event]]:
     """A table after some moves, and what the last one brought about."""
-    referee = Referee(POSITION.format(per=per, stock=stock, moves="\n".join(moves)))
+    referee = Referee(POSITION.format(per=per, turn=turn, stock=stock, moves="\n".join(moves)))
     events: list[Event] = []
     for step in referee.steps():
         assert step.problem is None, step.problem
@@ -376,6 +376,33 @@ def test_other_refusals(language: str) -> None:
     view = cast(RummyView, at(per="set")[0].table.view(0))
     text = teller.refusal(view, DRAW, Refusal("no_such_action", "R5"))
     assert text != teller.refusal(cast(RummyView, at()[0].table.view(0)), DRAW, Refusal("no_such_action", "R5"))
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "Begin a new set with red 7 from the group of sevens."),
+        ("de", "Beginne eine neue Kombination: die rote 7 aus der Siebenergruppe."),
+        ("fr", "Commence une nouvelle combinaison avec le 7 rouge du groupe de 7."),
+    ],
+)
+def test_a_new_set_begun_with_a_tile_of_the_table(language: str, sentence: str) -> None:
+    assert plan(language, "[R7 Y7 G7 B7]", "[Y7 G7 B7] [R7 R8 R9]", "R8 R9")[0] == sentence
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "Ben lays green 9: a new group of nines with Joker as yellow 9 and blue 9. 3 left."),
+        ("de", "Ben legt die grüne 9: neue Neunergruppe mit dem Joker als gelbe 9 und der blauen 9. Noch 3."),
+        ("fr", "Ben pose le 9 vert : nouveau groupe de 9 avec le Joker comme 9 jaune et le 9 bleu. Encore 3."),
+    ],
+)
+def test_start_tiles_in_new_sets_are_named(language: str, text: str) -> None:
+    move = "Ben lay [R6 R7 R8] [J=Y9 B9 G9] [G3 J=G4 G5]"
+    referee, events = at("R1", move, turn="Ben")
+    view = cast(RummyView, referee.table.view(0))
+    assert RummyTeller(Translator(language), NAMES, 0, "normal").tell(events, view)[0].text == text
 
 
 def heard(listener: int | None, move: str, stock: str = "R1 R2 Y9 Y10 G1 G2", verbosity: str = "normal") -> list[str]:

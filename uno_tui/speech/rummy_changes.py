@@ -85,10 +85,15 @@ class Change:
 
     @property
     def simple(self) -> bool:
-        """Whether sets only began and grew: nothing but single start tiles and Jokers left a set."""
-        taken = {place for part in self.parts for place in part.moved}
-        replaced = all(joker.meant in part.laid for part in self.parts for joker in part.freed)
-        return replaced and not self.dissolved and all(map(self.single, taken))
+        """Whether sets only began, around single start tiles, and grew by what was laid; Jokers may have been freed."""
+        return not self.dissolved and all(map(self._grew, self.parts))
+
+    def _grew(self, part: Part) -> bool:
+        if not part.laid or any(joker.meant not in part.laid for joker in part.freed):
+            return False
+        if self.begins(part):
+            return all(map(self.single, part.moved))
+        return not part.moved and not part.woken
 
     def begins(self, part: Part) -> bool:
         """Whether this set is new, if only around a single start tile."""

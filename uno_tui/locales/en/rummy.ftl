@@ -64,6 +64,7 @@ rummy-sets = { $first }; { $rest }
 rummy-joker-as = Joker as { $what }
 rummy-stretch = { $colour } { $first } to { $last }
 rummy-tile = { CARD($card) }
+rummy-tile-with = { CARD($card) }
 rummy-set-place = Set { $place } of { $count }: { $set }.
     .terse = { $place } of { $count }: { $set }.
 
@@ -108,9 +109,17 @@ rummy-where-frees =
 rummy-where-rearranged = { $tiles }; the table is rearranged
 rummy-now = Now: { $sets }.
 rummy-takes-you = You take { $tiles }.
-    .terse = You take a Joker.
+    .terse =
+        { $count ->
+            [one] You take a Joker.
+           *[other] You take { $count } Jokers.
+        }
 rummy-takes-other = { $name } takes { $tiles }.
-    .terse = { $name } takes a Joker.
+    .terse =
+        { $count ->
+            [one] { $name } takes a Joker.
+           *[other] { $name } takes { $count } Jokers.
+        }
 rummy-left-you =
     { $count ->
         [one] One tile left.
