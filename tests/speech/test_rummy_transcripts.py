@@ -13,14 +13,14 @@ from typing import cast
 
 import pytest
 
-from uno_tui.cards.rummy import JOKER, TILES, Tile, tiles
+from uno_tui.cards.rummy import HIGHEST, JOKER, TILES, Action, Tile, tiles
 from uno_tui.games import options
 from uno_tui.games.contract import Event, Move, Refusal, RoundEnded
 from uno_tui.games.dice import Dice
 from uno_tui.games.rummy import RUMMY
 from uno_tui.games.rummy.events import Cause, Drew, StockRanOut, TilesLaid
 from uno_tui.games.rummy.moves import DRAW, PASS, REPORT, SAY_UNO, Lay
-from uno_tui.games.rummy.sets import TileSet, fault, ordered
+from uno_tui.games.rummy.sets import FAULTS, TileSet, fault, ordered
 from uno_tui.games.rummy.table import RummyTable
 from uno_tui.games.rummy.view import RummyView
 from uno_tui.locales.cards import FORMS
@@ -508,3 +508,20 @@ def test_every_tile_has_a_name_of_its_own(language: str, form: str) -> None:
 )
 def test_tiles_are_inflected(language: str, tile: str, form: str, name: str) -> None:
     assert Translator(language).card(tile, form) == name
+
+
+REASONS = "must_draw_first already_drawn must_lay tile_missing joker_unnamed joker_not_replaced not_in_rack".split() + (
+    "only_drawn_tile nothing_laid too_many invalid_set no_such_action-turn no_such_action-set no_uno_duty".split()
+)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_that_is_put_together_exists(language: str) -> None:
+    translator = Translator(language)
+    names = [f"rummy-step-{kind}{way}" for kind in ("move", "join", "lay", "wake") for way in ("", "-again", "-new")]
+    names += [f"rummy-fault-{why}" for why in FAULTS]
+    names += [f"rummy-refused-{reason}" for reason in REASONS]
+    names += [f"rummy-many-{number}" for number in range(1, HIGHEST + 1)]
+    names += [f"{family}-{colour}" for family in ("rummy-colour", "rummy-run-colour", "colour") for colour in "RYGB"]
+    names += [f"rummy-action-{int(action)}" for action in Action if action is not Action.REVERSE]
+    assert [name for name in names if not translator.has(name)] == []
