@@ -5,19 +5,31 @@ Run with --write-golden after a change of wording, and read the difference befor
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
+from typing import cast
 
 import pytest
 
+from uno_tui.cards.rummy import HIGHEST, JOKER, TILES, Action, Tile, tiles
 from uno_tui.games import options
-from uno_tui.games.contract import Event, Move
+from uno_tui.games.contract import Event, Move, Refusal, RoundEnded
 from uno_tui.games.dice import Dice
 from uno_tui.games.rummy import RUMMY
+from uno_tui.games.rummy.events import Cause, Drew, StockRanOut, TilesLaid
 from uno_tui.games.rummy.moves import DRAW, PASS, REPORT, SAY_UNO, Lay
+from uno_tui.games.rummy.sets import FAULTS, TileSet, fault, ordered
 from uno_tui.games.rummy.table import RummyTable
+from uno_tui.games.rummy.view import RummyView
+from uno_tui.locales.cards import FORMS
 from uno_tui.locales.translator import LANGUAGES, VERBOSITIES, Translator
+from uno_tui.notation.languages import LANGUAGES as NOTATIONS
+from uno_tui.notation.referee import Referee
+from uno_tui.notation.rummy import read_sets
 from uno_tui.speech.rummy import RummyTeller
+from uno_tui.speech.rummy_changes import steps
 from uno_tui.speech.utterance import in_order
 
 FOLDER = Path(__file__).parent.parent / "transcripts"
@@ -86,3 +98,430 @@ def test_transcript(language: str, verbosity: str, name: str, request: pytest.Fi
     if request.config.getoption("--write-golden"):
         path.write_text(text, encoding="utf-8")
     assert text == path.read_text(encoding="utf-8")
+
+
+COLOURS = ("red", "yellow", "green", "blue", "Joker")
+
+
+@pytest.mark.rule("RUM-19")
+@pytest.mark.parametrize("listener", [0, 1, 2, None])
+def test_nobody_hears_others_tiles(listener: int | None) -> None:
+    teller = RummyTeller(Translator("en"), NAMES, listener, "full")
+    others = [name for seat, name in enumerate(NAMES) if seat != listener]
+    drawn = 0
+    for name in TABLES:
+        for events, views in match_of(name):
+            seen = [event.seen_by(listener) for event in events]
+            for utterance in teller.tell(seen, views[3 if listener is None else listener]):
+                text = utterance.text
+                if any(text.startswith((f"{other} draws", f"{other} finds")) for other in others):
+                    drawn += 1
+                    assert not any(colour in text for colour in COLOURS)
+    assert drawn > 10
+
+
+def test_those_who_cannot_know_are_told_the_same_whatever_is_drawn() -> None:
+    """What an outsider hears does not change when the hidden tiles do."""
+    view = cast(RummyView, match_of("plain")[0][1][0])
+    teller = RummyTeller(Translator("en"), NAMES, 0, "full")
+    heard = {
+        teller.tell([Drew(1, 2, Cause.UNO, tiles(text)).seen_by(0)], view)[0].text for text in ("R1 R2", "J J", "B7 Y5")
+    }
+    assert heard == {"Ben draws 2 tiles."}
+
+
+def carried_out(before: tuple[TileSet, ...], laid: Sequence[Tile], after: tuple[TileSet, ...]) -> Counter[TileSet]:
+    """The table after the steps of a plan, carried out by what each step says of source and target."""
+    table = Counter(map(ordered, before))
+    for step in steps(before, after, laid):
+        assert step.source or step.kind in ("lay", "replace")
+        leaving = [JOKER] if step.kind == "wake" else step.tiles
+        if step.source:
+            assert table[step.source] > 0, step
+            table[step.source] -= 1
+            table[ordered((Counter(step.source) - Counter(leaving)).elements())] += 1
+        if step.kind == "take":
+            continue
+        if step.target:
+            assert table[step.target] > 0, step
+            table[step.target] -= 1
+        target = [*step.target, *step.tiles]
+        if step.kind.startswith("replace"):
+            target.remove(next(each for each in target if each.joker and each.meant is step.tiles[0]))
+        table[ordered(target)] += 1
+    return Counter({tiles: count for tiles, count in table.items() if tiles and count})
+
+
+@pytest.mark.rule("RUM-7")
+def test_a_plan_carried_out_gives_the_new_table() -> None:
+    kinds = set()
+    for name in TABLES:
+        for events, _ in match_of(name):
+            for event in events:
+                if isinstance(event, TilesLaid):
+                    kinds |= {step.kind for step in steps(event.before, event.after, event.laid)}
+                    assert carried_out(event.before, event.laid, event.after) == Counter(map(ordered, event.after))
+    assert kinds == {"move", "join", "split", "lay", "wake", "replace", "replace_move", "take"}
+
+
+def plan(language: str, before: str, after: str, laid: str) -> list[str]:
+    teller = RummyTeller(Translator(language), NAMES, 0, "normal")
+    return teller.plan(read_sets(before.split()), read_sets(after.split()), tiles(laid))
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "laid", "sentences"),
+    [
+        ("[R7 Y7 B7] [G5 G6 G7 G8] [R1]", "[R7 Y7 G7 B7] [G4 G5 G6] [R1] [G8 R8 B8]", "G4 R8 B8",
+         ["Move green 7 from the run green 5 to 8 to the group of sevens.",
+          "Begin a new set with green 8 from the tiles green 5, green 6, green 8.",
+          "Lay red 8 and blue 8 on it.",
+          "Lay green 4 on the tiles green 5, green 6."]),
+        ("[R4 J=R5 R6]", "[R4 R5 R6] [J=B1 B2 B3]", "R5 J=B1 B2 B3",
+         ["Lay red 5 in place of the Joker in the run red 4 to 6; the Joker is yours.",
+          "Lay a new set: Joker as blue 1, blue 2 and blue 3."]),
+        ("[R4 J=R5 R6] [R5 Y5 B5 G5]", "[R4 R5 R6] [Y5 B5 G5] [R1 Y1 B1]", "R1 Y1 B1",
+         ["Move red 5 from the group of fives to the place of the Joker in the run red 4 to 6; the Joker is yours.",
+          "Lay a new set: red 1, yellow 1 and blue 1."]),
+        ("[R1 R2 R3 R4 R5 R6] [B9]", "[R1 R2 R3] [R4 R5 R6 R7] [B9 B10 B11]", "R7 B10 B11",
+         ["Split the run red 1 to 6: red 4 to 6 as a set of its own.", "Lay red 7 on it.",
+          "Lay blue 10 and blue 11 on the single blue 9."]),
+        ("[R1 R2 R3] [R5 R6 R7]", "[R1 R2 R3 R4 R5 R6 R7]", "R4",
+         ["Move the run red 5 to 7 to the run red 1 to 3.", "Lay red 4 on it."]),
+        ("[R7 Y7 B7] [R7 Y7 G7]", "[R7 Y7 B7 G7] [R7 Y7 G7]", "G7",
+         ["Lay green 7 on the group of sevens in red, yellow and blue."]),
+        ("[J] [R3]", "[R3 J=Y3 B3]", "B3", ["Lay blue 3 on the single red 3.",
+                                            "Move the idle Joker to it, as yellow 3."]),
+    ],
+)
+def test_plans(before: str, after: str, laid: str, sentences: list[str]) -> None:
+    assert plan("en", before, after, laid) == sentences
+    for language in ("de", "fr"):
+        assert len(plan(language, before, after, laid)) == len(sentences)
+
+
+@pytest.mark.parametrize(
+    ("language", "sentences"),
+    [
+        ("de", ["Verschiebe die grüne 7 aus der grünen Reihe 5 bis 8 zu den Steinen rote 7, gelbe 7.",
+                "Lege die blaue 7 dazu."]),
+        ("fr", ["Déplace le 7 vert de la suite verte 5 à 8 vers les tuiles 7 rouge, 7 jaune.", "Ajoutes-y le 7 bleu."]),
+    ],
+)
+def test_plans_are_inflected(language: str, sentences: list[str]) -> None:
+    assert plan(language, "[R7 Y7] [G5 G6 G7 G8]", "[R7 Y7 G7 B7] [G5 G6 G8]", "B7") == sentences
+
+
+@pytest.mark.parametrize(
+    ("language", "listed", "name"),
+    [
+        ("en", "R4 R5 J=R6 R7 R8", "red run 4 to 8, Joker as 6"),
+        ("en", "R7 B7 J=G7", "group of sevens: red, Joker as green, blue"),
+        ("en", "R9", "single red 9"),
+        ("en", "J", "idle Joker"),
+        ("en", "R9 B10", "red 9, blue 10"),
+        ("en", "J R4 R5", "Joker, red 4, red 5"),
+        ("en", "", "empty set"),
+        ("de", "G10 J=G11 G12", "grüne Reihe 10 bis 12, Joker als 11"),
+        ("de", "R7 B7 J=G7", "Siebenergruppe: rot, Joker als grün, blau"),
+        ("de", "R9", "einzelne rote 9"),
+        ("de", "J", "freier Joker"),
+        ("fr", "G10 J=G11 G12", "suite verte 10 à 12, Joker comme 11"),
+        ("fr", "R7 B7 J=G7", "groupe de 7 : rouge, Joker comme vert, bleu"),
+        ("fr", "R9", "9 rouge isolé"),
+        ("fr", "J", "Joker libre"),
+    ],
+)
+def test_names_of_sets(language: str, listed: str, name: str) -> None:
+    teller = RummyTeller(Translator(language), NAMES, 0, "normal")
+    assert teller.set_name(tiles(listed)) == name
+    assert teller.set_place(3, 9, tiles(listed)).endswith(f"{name}.")
+
+
+def test_the_place_of_a_set() -> None:
+    texts = [RummyTeller(Translator("en"), NAMES, 0, each).set_place(3, 9, tiles("R9")) for each in VERBOSITIES]
+    assert texts == ["3 of 9: single red 9.", "Set 3 of 9: single red 9.", "Set 3 of 9: single red 9."]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("listed", "why", "english"),
+    [
+        ("R4 R5", "too_short", "red 4, red 5: only 2 tiles, but a set needs at least 3."),
+        ("R4 R5 R8", "gap", "red 4, red 5, red 8: red 6 and red 7 missing."),
+        ("R4 R4 R5", "gap", "red 4, red 4, red 5: red 4 is there twice, but a run holds each number once."),
+        ("R4 R5 B6", "mixed", "red 4, red 5, blue 6: neither one colour nor one number."),
+        ("R4 R4 B4", "colour_twice",
+         "red 4, red 4, blue 4: red is there twice, but a group holds each colour once."),
+        ("R4 J=Y4 J=B4", "two_jokers",
+         "red 4, Joker as yellow 4, Joker as blue 4: two Jokers, but a group may hold one."),
+        ("R4 J=R5 J=R6", "jokers_touch",
+         "red 4, Joker as red 5, Joker as red 6: two Jokers lie side by side, but in a run they may not."),
+        ("R4", "single", "red 4: alone. Only a start tile that was never used may lie alone."),
+    ],
+)
+def test_faults(language: str, listed: str, why: str, english: str) -> None:
+    text = RummyTeller(Translator(language), NAMES, 0, "normal").fault_text(tiles(listed), why)
+    assert fault(ordered(tiles(listed))) == why
+    assert (text == english) == (language == "en")
+
+
+POSITION = """table 1
+game rummy
+options action_per={per}
+seats Ana Ben Cleo
+rack Ana R5 R5 Y2 Y3 Y4 B5 B9
+rack Ben R7 R8 G2 G9
+rack Cleo R1 J
+onto [R6 R7 R8] [B9] [J] [G3 J=G4 G5]
+stock {stock}
+turn {turn}
+{moves}
+"""
+TABLE = "[R6 R7 R8] [B9] [J] [G3 J=G4 G5]"
+
+
+def at(stock: str = "R1 R2", *moves: str, per: str = "turn", turn: str = "Ana") -> tuple[Referee, list[Event]]:
+    """A table after some moves, and what the last one brought about."""
+    referee = Referee(POSITION.format(per=per, turn=turn, stock=stock, moves="\n".join(moves)))
+    events: list[Event] = []
+    for step in referee.steps():
+        assert step.problem is None, step.problem
+        events = list(step.events)
+    return referee, events
+
+
+REFUSED = [
+    (1, "draw", "not_your_turn", "It is not your turn but Ana's."),
+    (0, "pass", "must_draw_first", "You cannot pass before you have drawn: Space draws."),
+    (0, "draw", "must_lay", "You cannot draw, for you can lay something. H gives a hint."),
+    (0, "lay [R6 R7] [B9] [J] [G3 J=G4 G5] [Y2 Y3 Y4]", "tile_missing",
+     "red 8 may not leave the table. Put it into a set, or give the draft up with Escape."),
+    (0, "lay [R6 R7 R8] [B9] [J] [G3 J=G4 G5] [Y2 Y3 Y4 J]", "joker_unnamed",
+     "A Joker does not stand for anything yet. Say which tile it is."),
+    (0, "lay [R6 R7 R8] [B9] [J] [G3 G5] [Y2 Y3 Y4]", "joker_not_replaced",
+     "Joker as green 4 may leave its place only for a green 4. Put that there, or leave the Joker as it was."),
+    (0, "lay [R6 R7 R8] [B9] [G3 J=G4 G5] [Y2 Y3 Y4]", "joker_not_replaced",
+     "A Joker is missing on the table. Put it back, or give the draft up with Escape."),
+    (0, f"lay {TABLE} [Y2 Y3 Y4 Y5]", "not_in_rack",
+     "You do not hold yellow 5, or not that often. Lay tiles of your rack only."),
+    (0, f"lay {TABLE} [Y2 Y3 Y4 J=Y5]", "not_in_rack",
+     "You hold no Joker to lay as yellow 5. Lay another tile, or free a Joker first."),
+    (0, f"lay {TABLE}", "nothing_laid",
+     "You have laid nothing yet: at least one tile must come from your rack, and a Joker freed in this turn does not "
+     "count. Enter adds a tile."),
+    (0, "lay [R5 R6 R7 R8] [B9] [J] [G3 J=G4 G5] [Y2 Y3 Y4] [R5]", "too_many",
+     "You lay 5 tiles, but 4 are the most in one turn. Take some back, then F finishes."),
+    (0, "lay [R5 R6 R7 R8] [B9] [J] [G3 J=G4 G5] [Y2 Y3]", "invalid_set",
+     "Set 5 of 5, yellow 2, yellow 3: only 2 tiles, but a set needs at least 3. Mend it, or give the draft up with "
+     "Escape."),
+    (0, f"lay {TABLE} [B9]", "invalid_set",
+     "Set 5 of 5, blue 9: alone. Only a start tile that was never used may lie alone. Mend it, or give the draft up "
+     "with Escape."),
+    (0, f"lay {TABLE} [Y2 Y3 Y4] action R5", "no_such_action",
+     "red 5 cannot work. Choose one action tile that you lay in this turn."),
+    (0, "report", "nothing_to_report", "Nobody has forgotten to say Uno."),
+    (1, "uno", "no_uno_duty",
+     "You need not say Uno now. It is said on your turn, or when one tile is left."),
+]
+
+
+def check_refusal(language: str, referee: Referee, seat: int, tried: str, reason: str, english: str) -> None:
+    move = NOTATIONS["rummy"].read_move(tried.split(), referee.names)
+    refusal = referee.table.refusal(seat, move)
+    assert refusal is not None
+    assert refusal.reason == reason
+    teller = RummyTeller(Translator(language), NAMES, seat, "normal")
+    text = teller.refusal(cast(RummyView, referee.table.view(seat)), move, refusal)
+    assert (text == english) == (language == "en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("seat", "tried", "reason", "english"), REFUSED)
+def test_refusals_say_why_and_what_would_work(language: str, seat: int, tried: str, reason: str, english: str) -> None:
+    check_refusal(language, at()[0], seat, tried, reason, english)
+
+
+DRAWN = """table 1
+game rummy
+seats Ana Ben
+rack Ana R1 Y9
+rack Ben R7 R8
+onto [B2 B3 B4]
+stock B5 R2
+turn Ana
+Ana draw
+"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("tried", "reason", "english"),
+    [
+        ("draw", "already_drawn", "You have drawn already. Lay that tile, or keep it with Space."),
+        ("lay [B2 B3 B4] [Y9]", "only_drawn_tile", "Only the tile you drew, blue 5, may be laid now. Space keeps it."),
+    ],
+)
+def test_refusals_after_drawing(language: str, tried: str, reason: str, english: str) -> None:
+    referee = Referee(DRAWN)
+    assert all(step.problem is None for step in referee.steps())
+    check_refusal(language, referee, 0, tried, reason, english)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_other_refusals(language: str) -> None:
+    view = cast(RummyView, at()[0].table.view(0))
+    teller = RummyTeller(Translator(language), NAMES, 0, "normal")
+    assert teller.refusal(view, DRAW, Refusal("round_over"))
+    view = cast(RummyView, at(per="set")[0].table.view(0))
+    text = teller.refusal(view, DRAW, Refusal("no_such_action", "R5"))
+    assert text != teller.refusal(cast(RummyView, at()[0].table.view(0)), DRAW, Refusal("no_such_action", "R5"))
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "Begin a new set with red 7 from the group of sevens."),
+        ("de", "Beginne eine neue Kombination: die rote 7 aus der Siebenergruppe."),
+        ("fr", "Commence une nouvelle combinaison avec le 7 rouge du groupe de 7."),
+    ],
+)
+def test_a_new_set_begun_with_a_tile_of_the_table(language: str, sentence: str) -> None:
+    assert plan(language, "[R7 Y7 G7 B7]", "[Y7 G7 B7] [R7 R8 R9]", "R8 R9")[0] == sentence
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "Ben lays green 9: a new group of nines with Joker as yellow 9 and blue 9. 3 left."),
+        ("de", "Ben legt die grüne 9: neue Neunergruppe mit dem Joker als gelbe 9 und der blauen 9. Noch 3."),
+        ("fr", "Ben pose le 9 vert : nouveau groupe de 9 avec le Joker comme 9 jaune et le 9 bleu. Encore 3."),
+    ],
+)
+def test_start_tiles_in_new_sets_are_named(language: str, text: str) -> None:
+    move = "Ben lay [R6 R7 R8] [J=Y9 B9 G9] [G3 J=G4 G5]"
+    referee, events = at("R1", move, turn="Ben")
+    view = cast(RummyView, referee.table.view(0))
+    assert RummyTeller(Translator(language), NAMES, 0, "normal").tell(events, view)[0].text == text
+
+
+def heard(listener: int | None, move: str, stock: str = "R1 R2 Y9 Y10 G1 G2", verbosity: str = "normal") -> list[str]:
+    referee, events = at(stock, move)
+    teller = RummyTeller(Translator("en"), NAMES, listener, verbosity)
+    seen = [event.seen_by(listener) for event in events]
+    view = cast(RummyView, referee.table.view(listener))
+    return [utterance.text for utterance in in_order(teller.tell(seen, view))]
+
+
+JOINS = "Ana lay [R5 R6 R7 R8] [B9] [J] [G3 J=G4 G5]"
+DRAWS = f"Ana lay {TABLE} [Y2 Y3 Y4]"
+
+
+@pytest.mark.parametrize(
+    ("listener", "move", "verbosity", "texts"),
+    [
+        (1, JOINS, "normal", ["Skip for you.", "You lose the turn.",
+                              "Ana lays red 5: joins the run red 6 to 8. 6 left."]),
+        (2, JOINS, "normal", ["Ana lays red 5: joins the run red 6 to 8. 6 left.", "Skip for Ben.", "Your turn."]),
+        (0, JOINS, "terse", ["You: red 5.", "Skip: Ben."]),
+        (1, DRAWS, "normal", ["Draw Two for you.", "You draw 2 tiles: red 1, red 2.", "You lose the turn.",
+                              "Ana lays 3: yellow 2, yellow 3, yellow 4: a new run yellow 2 to 4. 4 left."]),
+        (0, DRAWS, "full", ["You lay 3: yellow 2, yellow 3, yellow 4: a new run yellow 2 to 4. 4 left.",
+                            "Draw Two for Ben.", "Ben draws 2 tiles.", "Ben loses the turn.", "Cleo's turn."]),
+    ],
+)
+def test_what_is_heard(listener: int, move: str, verbosity: str, texts: list[str]) -> None:
+    assert heard(listener, move, verbosity=verbosity) == texts
+
+
+@pytest.mark.rule("RUM-12")
+@pytest.mark.parametrize(("listener", "first"), [(0, "You lay"), (1, "Draw Two for you."), (2, "Ana lays")])
+def test_only_what_costs_the_listener_comes_first(listener: int, first: str) -> None:
+    assert heard(listener, DRAWS)[0].startswith(first)
+
+
+@pytest.mark.rule("RUM-12")
+def test_with_two_players_a_reverse_says_who_plays_again() -> None:
+    referee = Referee(
+        "table 1\ngame rummy\nseats Ana Ben\nrack Ana R7 R1 R2\nrack Ben B1 B2\nonto [R4 R5 R6]\nstock Y1\nturn Ana\n"
+        "Ana lay [R4 R5 R6 R7]\n"
+    )
+    events = [event for step in referee.steps() for event in step.events]
+    texts = []
+    for listener in (0, 1):
+        view = cast(RummyView, referee.table.view(listener))
+        told = RummyTeller(Translator("en"), NAMES, listener, "normal").tell(events, view)
+        texts.append([utterance.text for utterance in told])
+    assert texts[0][1:] == ["Reverse: you play again.", "Your turn."]
+    assert texts[1][1:] == ["Reverse: Ana plays again."]
+
+
+def test_a_shared_round_is_no_shared_match() -> None:
+    view = cast(RummyView, match_of("plain")[0][1][1])
+    told = RummyTeller(Translator("en"), NAMES, 1, "normal").tell(
+        [StockRanOut(0, (5, 5, 30)), RoundEnded((0, 1), (15, 15, 0))], view
+    )
+    assert [utterance.text for utterance in told][:2] == [
+        "The stock has run out. Left in the racks: Ana 5 points, you 5 points, Cleo 30 points.",
+        "Ana and you share the win of the round.",
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_options_have_their_texts(language: str) -> None:
+    translator = Translator(language)
+    assert translator.text("game-rummy") == "UNO Rummy"
+    for option in RUMMY.options:
+        own = f"rummy-option-{option.id}"
+        message = own if translator.has(own) else f"option-{option.id}"
+        assert translator.text(message, "description") not in ("", translator.text(message))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_have_every_clause_once(language: str) -> None:
+    lines = Translator(language).rules("rummy")
+    ids = [line.split(".")[0] for line in lines if not line.startswith("#")]
+    assert ids == [f"RUM-{number}" for number in range(1, 20)]
+    assert sum(line.startswith("#") for line in lines) == 7
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("form", FORMS)
+def test_every_tile_has_a_name_of_its_own(language: str, form: str) -> None:
+    names = [Translator(language).card(tile, form) for tile in TILES.values()]
+    assert len(set(names)) == len(TILES) == 97
+
+
+@pytest.mark.parametrize(
+    ("language", "tile", "form", "name"),
+    [
+        ("en", "R12", "bare", "red 12"),
+        ("en", "J=R7", "bare", "Joker as red 7"),
+        ("en", "J=R7", "a", "a Joker as red 7"),
+        ("de", "R10", "on", "der roten 10"),
+        ("de", "J=R7", "bare", "Joker als rote 7"),
+        ("de", "J=R7", "the", "den Joker als rote 7"),
+        ("de", "J", "on", "dem Joker"),
+        ("fr", "G11", "a", "un 11 vert"),
+        ("fr", "J=G7", "the", "le Joker comme 7 vert"),
+    ],
+)
+def test_tiles_are_inflected(language: str, tile: str, form: str, name: str) -> None:
+    assert Translator(language).card(tile, form) == name
+
+
+REASONS = "must_draw_first already_drawn must_lay tile_missing joker_unnamed joker_not_replaced not_in_rack".split() + (
+    "only_drawn_tile nothing_laid too_many invalid_set no_such_action-turn no_such_action-set no_uno_duty".split()
+)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_that_is_put_together_exists(language: str) -> None:
+    translator = Translator(language)
+    names = [f"rummy-step-{kind}{way}" for kind in ("move", "join", "lay", "wake") for way in ("", "-again", "-new")]
+    names += [f"rummy-fault-{why}" for why in FAULTS]
+    names += [f"rummy-refused-{reason}" for reason in REASONS]
+    names += [f"rummy-many-{number}" for number in range(1, HIGHEST + 1)]
+    names += [f"{family}-{colour}" for family in ("rummy-colour", "rummy-run-colour", "colour") for colour in "RYGB"]
+    names += [f"rummy-action-{int(action)}" for action in Action if action is not Action.REVERSE]
+    assert [name for name in names if not translator.has(name)] == []

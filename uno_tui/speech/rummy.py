@@ -156,10 +156,11 @@ class RummyTeller(CommonTeller):
             parts.append(self.to(event.seat, "rummy-left", count=event.left))
         told = [Utterance(self._joined(parts))]
         if event.takes:
-            told.append(Utterance(self.to(event.seat, "rummy-takes", tiles=self.sets.objects(event.takes))))
+            taken = self.sets.objects(event.takes)
+            told.append(Utterance(self.to(event.seat, "rummy-takes", tiles=taken, count=len(event.takes))))
         if self.verbosity == "full" and not change.simple:
             now = self._in_row([self.set_name(part.tiles) for part in change.parts])
-            told.append(Utterance(self.text("rummy-now", sets=now), Category.TABLE))
+            told.append(Utterance(self.text("rummy-now", sets=now), Category.TABLE, Urgency.SMALL_TALK))
         return told + self._worked(event, view)
 
     def _where(self, change: Change, listed: str) -> str:
@@ -193,7 +194,8 @@ class RummyTeller(CommonTeller):
         more = in_order((Counter(part.tiles) - Counter(part.laid)).elements())
         if not more:
             return self.text("rummy-where-new", set=name, **values)
-        return self.text("rummy-where-new-with", set=name, more=self.sets.tiles(more), **values)
+        joined = self.translator.enumerate([self.text("rummy-tile-with", card=str(each)) for each in more])
+        return self.text("rummy-where-new-with", set=name, more=joined, **values)
 
     def _worked(self, event: TilesLaid, view: RummyView) -> list[Utterance]:
         """What works, and whom it hits (RUM-12)."""

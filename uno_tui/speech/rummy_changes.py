@@ -85,10 +85,15 @@ class Change:
 
     @property
     def simple(self) -> bool:
-        """Whether sets only began and grew: nothing but single start tiles and Jokers left a set."""
-        taken = {place for part in self.parts for place in part.moved}
-        replaced = all(joker.meant in part.laid for part in self.parts for joker in part.freed)
-        return replaced and not self.dissolved and all(map(self.single, taken))
+        """Whether sets only began, around single start tiles, and grew by what was laid; Jokers may have been freed."""
+        return not self.dissolved and all(map(self._grew, self.parts))
+
+    def _grew(self, part: Part) -> bool:
+        if not part.laid or any(joker.meant not in part.laid for joker in part.freed):
+            return False
+        if self.begins(part):
+            return all(map(self.single, part.moved))
+        return not part.moved and not part.woken
 
     def begins(self, part: Part) -> bool:
         """Whether this set is new, if only around a single start tile."""
@@ -155,8 +160,7 @@ class _Hands:
     def steps(self) -> Iterator[Step]:
         for place, joker in self.change.dissolved:
             yield self.step("take", [joker], place, None)
-        freeing = bool(self.change.dissolved) or any(part.freed for part in self.change.parts)
-        for part in sorted(self.change.parts, key=lambda part: _rank(part, freeing)):
+        for part in _in_turn(self.change):
             self.again = False
             yield from self._part(part)
 
@@ -199,11 +203,19 @@ class _Hands:
         return "split" if not self.sets[target] and len(tiles) > 1 else "move"
 
 
-def _rank(part: Part, freeing: bool) -> int:
-    """Sets that free Jokers first, sets that a free Joker may be laid on last."""
-    if part.freed:
-        return 0
-    return 2 if freeing and any(tile.joker for tile in part.laid) else 1
+def _in_turn(change: Change) -> Iterator[Part]:
+    """The parts in a sensible order: givers after those they give to, and a freed Joker is free before it is laid."""
+    left = list(change.parts)
+    freeing = bool(change.dissolved) or any(part.freed for part in left)
+
+    def rank(part: Part) -> tuple[bool, int]:
+        late = freeing and not part.freed and any(tile.joker for tile in part.laid)
+        return late, sum(part.heir_of in other.moved for other in left if other is not part)
+
+    while left:
+        part = min(left, key=rank)
+        left.remove(part)
+        yield part
 
 
 def steps(before: Iterable[TileSet], after: Iterable[TileSet], laid: Iterable[Tile]) -> list[Step]:

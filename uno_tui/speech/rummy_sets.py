@@ -31,11 +31,14 @@ class SetNames:
 
     def objects(self, tiles: Sequence[Tile]) -> str:
         """Tiles as the object of a sentence: "green 7 and green 8", "red 5 to 9"."""
-        if _is_stretch(ordered(tiles)):
-            first, *_, last = ordered(tiles)
-            colour = self._text(f"colour-{first.colour}")
-            return self._text("rummy-stretch", colour=colour, first=first.number, last=last.number)
+        if _is_run(tiles) and not any(tile.joker for tile in tiles):
+            return self._stretch(tiles)
         return self._translator.enumerate([self._text("rummy-tile", card=str(tile)) for tile in tiles])
+
+    def _stretch(self, tiles: Sequence[Tile]) -> str:
+        first, *_, last = ordered(tiles)
+        colour = self._text(f"colour-{first.colour}")
+        return self._text("rummy-stretch", colour=colour, first=first.number, last=last.number)
 
     def name(self, tiles: Sequence[Tile]) -> str:
         """A set with all that is in it: "red run 4 to 8, Joker as 6", "group of sevens: red, blue"."""
@@ -96,7 +99,8 @@ class SetNames:
         kind = step.kind
         if kind == "split":
             source = self.short(step.source, "the", step.others)
-            return self._text("rummy-step-split", set=source, tiles=self.objects(step.tiles))
+            parted = self._stretch(step.tiles) if _is_run(step.tiles) else self.objects(step.tiles)
+            return self._text("rummy-step-split", set=source, tiles=parted)
         values: dict[str, Any] = {}
         if kind == "wake":
             values["card"] = str(step.tiles[0].meant)
@@ -118,10 +122,10 @@ class SetNames:
         return self._text(f"rummy-step-{kind}", **{place: self.short(step.target, place, step.others)}, **values)
 
 
-def _is_stretch(tiles: TileSet) -> bool:
-    """Whether these are three or more numbers in a row, without a Joker."""
-    whole = len(tiles) >= SMALLEST and fault(tiles) is None and not is_group(tiles)
-    return whole and not any(tile.joker for tile in tiles)
+def _is_run(tiles: Sequence[Tile]) -> bool:
+    """Whether these are three or more numbers in a row."""
+    whole = ordered(tiles)
+    return len(whole) >= SMALLEST and fault(whole) is None and not is_group(whole)
 
 
 def _like(tiles: TileSet, other: TileSet) -> bool:

@@ -64,6 +64,7 @@ rummy-sets = { $first }; { $rest }
 rummy-joker-as = Joker als { $what }
 rummy-stretch = { $colour } { $first } bis { $last }
 rummy-tile = { CARD($card, form: "the") }
+rummy-tile-with = { CARD($card, form: "on") }
 rummy-set-place = Kombination { $place } von { $count }: { $set }.
     .terse = { $place } von { $count }: { $set }.
 
@@ -108,9 +109,17 @@ rummy-where-frees =
 rummy-where-rearranged = { $tiles }; der Tisch ist umgebaut
 rummy-now = Jetzt: { $sets }.
 rummy-takes-you = Du nimmst { $tiles }.
-    .terse = Du nimmst einen Joker.
+    .terse =
+        { $count ->
+            [one] Du nimmst einen Joker.
+           *[other] Du nimmst { $count } Joker.
+        }
 rummy-takes-other = { $name } nimmt { $tiles }.
-    .terse = { $name } nimmt einen Joker.
+    .terse =
+        { $count ->
+            [one] { $name } nimmt einen Joker.
+           *[other] { $name } nimmt { $count } Joker.
+        }
 rummy-left-you =
     { $count ->
         [one] Noch ein Stein.
@@ -169,11 +178,11 @@ rummy-rounds-won = Gewonnene Runden. { $list }.
 # Schritte von einem Tisch zum nächsten.
 rummy-step-move = Verschiebe { $tiles } { $from } { $to }.
 rummy-step-move-again = Verschiebe { $tiles } { $from } dazu.
-rummy-step-move-new = Beginne mit { $tiles } { $from } eine neue Kombination.
+rummy-step-move-new = Beginne eine neue Kombination: { $tiles } { $from }.
 rummy-step-join = Verschiebe { $set } { $to }.
 rummy-step-join-again = Verschiebe { $set } dazu.
 rummy-step-join-new = Beginne eine neue Kombination: { $set }.
-rummy-step-split = Teile { $set }: { $tiles } wird eine eigene Kombination.
+rummy-step-split = Teile { $set }: { $tiles } als eigene Kombination.
 rummy-step-lay = Lege { $tiles } { $on }.
 rummy-step-lay-again = Lege { $tiles } dazu.
 rummy-step-lay-new = Lege eine neue Kombination: { $tiles }.

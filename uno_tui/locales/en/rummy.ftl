@@ -64,6 +64,7 @@ rummy-sets = { $first }; { $rest }
 rummy-joker-as = Joker as { $what }
 rummy-stretch = { $colour } { $first } to { $last }
 rummy-tile = { CARD($card) }
+rummy-tile-with = { CARD($card) }
 rummy-set-place = Set { $place } of { $count }: { $set }.
     .terse = { $place } of { $count }: { $set }.
 
@@ -108,9 +109,17 @@ rummy-where-frees =
 rummy-where-rearranged = { $tiles }; the table is rearranged
 rummy-now = Now: { $sets }.
 rummy-takes-you = You take { $tiles }.
-    .terse = You take a Joker.
+    .terse =
+        { $count ->
+            [one] You take a Joker.
+           *[other] You take { $count } Jokers.
+        }
 rummy-takes-other = { $name } takes { $tiles }.
-    .terse = { $name } takes a Joker.
+    .terse =
+        { $count ->
+            [one] { $name } takes a Joker.
+           *[other] { $name } takes { $count } Jokers.
+        }
 rummy-left-you =
     { $count ->
         [one] One tile left.
@@ -173,7 +182,7 @@ rummy-step-move-new = Begin a new set with { $tiles } { $from }.
 rummy-step-join = Move { $set } { $to }.
 rummy-step-join-again = Move { $set } to it.
 rummy-step-join-new = Begin a new set with { $set }.
-rummy-step-split = Split { $set }: { $tiles } becomes a set of its own.
+rummy-step-split = Split { $set }: { $tiles } as a set of its own.
 rummy-step-lay = Lay { $tiles } { $on }.
 rummy-step-lay-again = Lay { $tiles } on it.
 rummy-step-lay-new = Lay a new set: { $tiles }.

@@ -64,6 +64,7 @@ rummy-sets = { $first } ; { $rest }
 rummy-joker-as = Joker comme { $what }
 rummy-stretch = { $colour } { $first } à { $last }
 rummy-tile = { CARD($card, form: "the") }
+rummy-tile-with = { CARD($card, form: "the") }
 rummy-set-place = Combinaison { $place } sur { $count } : { $set }.
     .terse = { $place } sur { $count } : { $set }.
 
@@ -108,9 +109,17 @@ rummy-where-frees =
 rummy-where-rearranged = { $tiles } ; la table est réarrangée
 rummy-now = Maintenant : { $sets }.
 rummy-takes-you = Tu prends { $tiles }.
-    .terse = Tu prends un Joker.
+    .terse =
+        { $count ->
+            [one] Tu prends un Joker.
+           *[other] Tu prends { $count } Jokers.
+        }
 rummy-takes-other = { $name } prend { $tiles }.
-    .terse = { $name } prend un Joker.
+    .terse =
+        { $count ->
+            [one] { $name } prend un Joker.
+           *[other] { $name } prend { $count } Jokers.
+        }
 rummy-left-you =
     { $count ->
         [one] Plus qu'une tuile.
@@ -147,9 +156,9 @@ rummy-drew-other =
        *[other] { $name } pioche { $count } tuiles.
     }
 rummy-drawn-fits-you = Cette tuile peut être posée. Espace la garde.
-    .terse = Elle peut être posée.
+    .terse = Tu peux la poser.
 rummy-drawn-fits-other = { $name } peut la poser.
-rummy-drawn-unfit = Elle ne peut pas être posée.
+rummy-drawn-unfit = Impossible à poser.
 rummy-ran-out = La pioche est épuisée. Il reste sur les chevalets : { $list }.
 rummy-total-you =
     { $points ->
@@ -173,7 +182,7 @@ rummy-step-move-new = Commence une nouvelle combinaison avec { $tiles } { $from 
 rummy-step-join = Déplace { $set } { $to }.
 rummy-step-join-again = Déplace-y aussi { $set }.
 rummy-step-join-new = Commence une nouvelle combinaison avec { $set }.
-rummy-step-split = Sépare { $set } : { $tiles } devient une combinaison à part.
+rummy-step-split = Sépare { $set } : { $tiles } comme combinaison à part.
 rummy-step-lay = Ajoute { $tiles } { $on }.
 rummy-step-lay-again = Ajoutes-y { $tiles }.
 rummy-step-lay-new = Pose une nouvelle combinaison : { $tiles }.
