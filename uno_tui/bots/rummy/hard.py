@@ -58,8 +58,7 @@ def _candidates(view: RummyView) -> Iterator[Lay]:
         return
     plain = tuple(tile for tile in view.rack if tile.action is None)
     racks = [plain] if len(plain) < len(view.rack) else []
-    for tile in dict.fromkeys(tile for tile in view.rack if tile.action is not None):
-        racks.append((*plain, tile))
+    racks += [(*plain, tile) for tile in dict.fromkeys(view.rack) if tile.action is not None]
     for rack in racks:
         found = most_tiles(view.sets, rack, None, BUDGET)
         if found is not None:
