@@ -12,6 +12,8 @@ from uno_tui.games.rummy.simple import Sets, additions, new_sets
 from uno_tui.games.rummy.solver import Solution, most_points, most_tiles
 
 LARGEST_NEW = 4
+QUICK = 4_000
+"""How far the solver looks for the most points before it makes do with what it has."""
 
 
 def as_lay(sets: Sets, rack: tuple[Tile, ...], drawn: Tile | None, after: Sets) -> Lay | None:
@@ -43,7 +45,7 @@ def simple_lays(sets: Sets, rack: tuple[Tile, ...], drawn: Tile | None = None) -
 def good_lays(sets: Sets, rack: tuple[Tile, ...], drawn: Tile | None = None) -> tuple[Lay, ...]:
     """The lays of the most tiles and the most points, and the simple ones; none only if nothing can be laid."""
     found: dict[Lay, None] = {}
-    for solution in (most_tiles(sets, rack, drawn), most_points(sets, rack, drawn)):
+    for solution in (most_tiles(sets, rack, drawn), most_points(sets, rack, drawn, QUICK)):
         if solution is not None:
             found[lay_of(solution)] = None
     for lay in simple_lays(sets, rack, drawn):

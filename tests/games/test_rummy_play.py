@@ -1,0 +1,294 @@
+"""Random play of UNO Rummy over seats, seeds and all options: what must hold at every moment of every match."""
+
+from __future__ import annotations
+
+import pickle
+import random
+from collections import Counter
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from uno_tui.bots.bot import Level
+from uno_tui.bots.levels import bot
+from uno_tui.cards.rummy import JOKER, PACK, STANDING, Tile, tile, tiles
+from uno_tui.games import options
+from uno_tui.games.contract import Event, LotDrawn, Refused, RoundEnded
+from uno_tui.games.dice import Dice
+from uno_tui.games.rummy import RUMMY
+from uno_tui.games.rummy.drafts import singles_of
+from uno_tui.games.rummy.events import Drew, StockRanOut, TilesLaid
+from uno_tui.games.rummy.moves import DRAW, PASS, REPORT, SAY_UNO, Lay
+from uno_tui.games.rummy.plan import Do, hint, steps
+from uno_tui.games.rummy.sets import fault
+from uno_tui.games.rummy.table import RummyTable
+from uno_tui.notation.languages import LANGUAGES
+from uno_tui.notation.lines import Names
+from uno_tui.notation.record import Record
+from uno_tui.notation.referee import Referee
+
+NAMES = ("Ana", "Ben", "Cleo", "Dora")
+REASONS = frozenset(
+    """round_over not_your_turn must_draw_first already_drawn must_lay tile_missing joker_unnamed joker_not_replaced
+    not_in_rack only_drawn_tile nothing_laid too_many invalid_set no_such_action nothing_to_report no_uno_duty""".split()
+)
+
+
+def state(table: RummyTable) -> tuple[object, ...]:
+    """Everything on a table, as a value."""
+    slots = [name for kind in type(table).__mro__ for name in getattr(kind, "__slots__", ()) if name != "chance"]
+    return tuple(repr(getattr(table, name)) for name in sorted(slots))
+
+
+def all_tiles(table: RummyTable) -> Counter[Tile]:
+    on_table = [each.bare for some in table.sets for each in some]
+    return Counter([*table.stock, *on_table, *(each for rack in table.racks for each in rack)])
+
+
+class RandomMatch:
+    """One random match, looked at from all sides."""
+
+    def __init__(self, seed: int, seats: int, values: dict[str, bool | int | str]) -> None:
+        self.rng = random.Random(seed)
+        values = options.defaults(RUMMY.options) | values
+        self.names = Names(NAMES[:seats])
+        self.table, events = RUMMY.begin(values, seats, seats - 1, Dice(seed))
+        self.record = Record(LANGUAGES["rummy"], values, self.names, seats - 1, events)
+        self.moves_made = 0
+
+    def play(self) -> None:
+        while self.table.outcome.match is None:
+            if self.table.outcome.round is not None:
+                self.record.next_round(self.table.next_round())
+            self.step()
+
+    def step(self) -> None:
+        table, rng = self.table, self.rng
+        acting = table.acting()
+        assert acting == (table.turn,)
+        assert table.moves(table.turn), f"stuck: {self.record.lines[-5:]}"
+        seat = table.turn if rng.random() < 0.8 else rng.randrange(table.seats)
+        moves = table.moves(seat)
+        if moves:
+            move = rng.choice(moves)
+            if isinstance(move, Lay) and rng.random() < 0.3:
+                move = self.with_actions(move)
+            assert table.refusal(seat, move) is None
+            self.look_around(seat)
+            events = table.play(seat, move)
+            self.after(events)
+            self.record.move(seat, move, events)
+            self.record.remember(table)
+
+    def with_actions(self, move: Lay) -> Lay:
+        working = [each for each in move.laid or () if each.action]
+        if not working:
+            return Lay(move.sets)
+        return Lay(move.sets, move.laid, move.takes, (self.rng.choice(working),))
+
+    def look_around(self, seat: int) -> None:
+        if self.rng.random() < 0.3:
+            self.refusals_change_nothing()
+        if self.rng.random() < 0.1:
+            self.copies_are_apart(seat)
+        if self.rng.random() < 0.1:
+            self.guesses_fit(self.rng.randrange(self.table.seats))
+
+    def junk(self) -> Lay:
+        """The table with something wrong, or something right by chance."""
+        rng, sets = self.rng, [list(some) for some in self.table.sets]
+        if sets and rng.random() < 0.7:
+            some = rng.choice(sets)
+            rng.choice([some.clear, some.pop, lambda: some.append(rng.choice([*PACK, *STANDING]))])()
+        if rng.random() < 0.7:
+            sets.append([rng.choice([*PACK, *STANDING]) for _ in range(rng.randrange(1, 5))])
+        claim = rng.choice([None, None, tuple(rng.sample(PACK, 2))])
+        actions = rng.choice([(), (), (rng.choice([*PACK, *STANDING]),)])
+        return Lay(tuple(tuple(some) for some in sets if some), claim, rng.choice([None, (STANDING[0],)]), actions)
+
+    def refusals_change_nothing(self) -> None:
+        seat = self.rng.randrange(self.table.seats)
+        move = self.rng.choice([DRAW, PASS, SAY_UNO, REPORT, self.junk(), self.junk(), self.junk()])
+        refusal = self.table.refusal(seat, move)
+        if refusal is None:
+            return
+        assert refusal.reason in REASONS
+        before = state(self.table)
+        with pytest.raises(Refused) as refused:
+            self.table.play(seat, move)
+        assert refused.value.refusal == refusal
+        assert state(self.table) == before
+
+    def copies_are_apart(self, seat: int) -> None:
+        before = state(self.table)
+        copy = self.table.copy()
+        assert state(copy) == before
+        copy.chance = Dice(0)
+        copy.play(seat, copy.moves(seat)[0])
+        assert state(self.table) == before
+
+    def guesses_fit(self, seat: int) -> None:
+        view = self.table.view(seat)
+        guess = RUMMY.imagine(view, Dice(self.moves_made))
+        assert guess.view(seat) == view
+        assert all_tiles(guess) == all_tiles(self.table)
+        assert list(map(repr, guess.moves(seat))) == list(map(repr, self.table.moves(seat)))
+        for other, count in enumerate(view.shown):
+            assert guess.racks[other].count(JOKER) >= count
+        if guess.drawn is not None:
+            assert guess.drawn in guess.racks[guess.turn]
+
+    def after(self, events: list[Event]) -> None:
+        self.moves_made += 1
+        assert self.moves_made < 5_000, "this match does not end"
+        table = self.table
+        assert all_tiles(table) == Counter(PACK)
+        singles = sum(singles_of(table.sets).values())
+        assert singles <= 4
+        assert all(fault(some) is None for some in table.sets if len(some) > 1)
+        assert all(shown <= table.jokers(seat) for seat, shown in enumerate(table.shown))
+        assert all(len(table.racks[seat]) == 1 for seat in table.members(table.owes))
+        for event in events:
+            if isinstance(event, RoundEnded):
+                self.points_are_right(event, events)
+            if isinstance(event, TilesLaid):
+                assert 1 <= len(event.laid) <= 4
+                way = list(steps(event.before, event.after, event.laid, event.takes))
+                assert Counter(each.tile for each in way if each.do is Do.LAY) == Counter(event.laid)
+                assert Counter(each.tile for each in way if each.do is Do.TAKE) == Counter(event.takes)
+
+    def points_are_right(self, event: RoundEnded, events: list[Event]) -> None:
+        totals = [self.table.total(seat) for seat in range(self.table.seats)]
+        assert min(totals) == totals[event.winners[0]]
+        if self.table.rules.match_end == "rounds_won":
+            assert set(event.points) <= {0, 1}
+        else:
+            others = sum(total for seat, total in enumerate(totals) if seat not in event.winners)
+            assert event.points[event.winners[0]] == others // len(event.winners)
+        assert totals[event.winners[0]] == 0 or any(isinstance(each, StockRanOut) for each in events)
+
+
+RULES = st.fixed_dictionaries(
+    {
+        "must_lay": st.booleans(),
+        "action_per": st.sampled_from(["turn", "set"]),
+        "match_end": st.sampled_from(["limit", "rounds_won"]),
+        "rounds": st.integers(1, 2),
+    }
+)
+
+
+@settings(max_examples=25, deadline=None)
+@given(seed=st.integers(0, 2**32), seats=st.integers(2, 4), values=RULES)
+def test_matches_end_and_records_replay(seed: int, seats: int, values: dict[str, bool | int | str]) -> None:
+    match = RandomMatch(seed, seats, values)
+    match.play()
+    replayed = Referee("\n".join(match.record.lines))
+    assert replayed.problems() == []
+    assert state(replayed.table) == state(match.table)
+    quoted = Referee("\n".join(match.record.quote()))
+    assert quoted.problems() == []
+    assert quoted.table.view(None) == match.table.view(None)
+    assert quoted.table.racks == match.table.racks
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("must_lay", [True, False])
+@pytest.mark.parametrize("action_per", ["turn", "set"])
+def test_every_option_with_every_number_of_players(seats: int, must_lay: bool, action_per: str) -> None:
+    for end in ("limit", "rounds_won"):
+        match = RandomMatch(seats, seats, {"must_lay": must_lay, "action_per": action_per, "match_end": end})
+        match.play()
+        assert match.table.outcome.match
+
+
+@settings(max_examples=25, deadline=None)
+@given(seed=st.integers(0, 2**32), seats=st.integers(2, 4), values=RULES)
+def test_views_and_events_do_not_depend_on_what_is_hidden(
+    seed: int, seats: int, values: dict[str, bool | int | str]
+) -> None:
+    """Deal everything that a seat cannot see anew: its view, its moves and what it hears of them stay the same."""
+    match = RandomMatch(seed, seats, values)
+    for _ in range(seed % 30):
+        if match.table.outcome.round is not None:
+            break
+        match.step()
+    table = match.table
+    if table.outcome.round is not None:
+        return
+    for seat in range(seats):
+        twin = RUMMY.imagine(table.view(seat), Dice(seed + 1))
+        assert twin.view(seat) == table.view(seat)
+        assert list(map(repr, twin.moves(seat))) == list(map(repr, table.moves(seat)))
+        for move in table.moves(seat)[:3]:
+            for event in table.copy().play(seat, move):
+                seen = event.seen_by(seat)
+                if isinstance(seen, Drew) and seen.seat != seat:
+                    assert seen.tiles == ()
+    onlooker = table.view(None)
+    assert onlooker.rack == ()
+    assert onlooker.drawn is None
+
+
+def test_the_first_player_is_drawn_by_lot() -> None:
+    firsts = Counter()
+    for seed in range(200):
+        table, events = RUMMY.begin(options.defaults(RUMMY.options), 4, 0, Dice(seed))
+        lots = [event for event in events if isinstance(event, LotDrawn)]
+        assert [lot.seat for lot in lots] == [table.turn]
+        firsts[table.turn] += 1
+    assert set(firsts) == {0, 1, 2, 3}
+    assert min(firsts.values()) > 25
+    later, events = RUMMY.begin(options.defaults(RUMMY.options), 4, 2, Dice(1), number=2)
+    assert later.turn == 3
+    assert not any(isinstance(event, LotDrawn) for event in events)
+
+
+@pytest.mark.parametrize("seats", [1, 5])
+def test_two_to_four_can_play(seats: int) -> None:
+    with pytest.raises(ValueError, match="2 to 4 players"):
+        RUMMY.begin(options.defaults(RUMMY.options), seats, 0, Dice(1))
+
+
+def test_moves_and_views_can_be_sent_to_another_process() -> None:
+    table, _ = RUMMY.begin(options.defaults(RUMMY.options), 3, 0, Dice(3))
+    sent = (table.view(0), table.moves(table.turn))
+    assert pickle.loads(pickle.dumps(sent)) == sent  # noqa: S301
+
+
+@pytest.mark.parametrize("level", list(Level))
+@pytest.mark.parametrize("rules", [{}, {"must_lay": False, "action_per": "set"}])
+def test_bots_play_legal_moves_to_the_end(level: Level, rules: dict[str, bool | int | str]) -> None:
+    for seed in range(3):
+        dice = Dice(seed)
+        table, _ = RUMMY.begin(options.defaults(RUMMY.options) | rules, 3, 0, Dice(seed))
+        player = bot("rummy", level)
+        while table.outcome.round is None:
+            seat = table.turn
+            if seed == 0:
+                plan = hint(table.view(seat))
+                assert (plan is None) == (not any(isinstance(move, Lay) for move in table.moves(seat)))
+                assert plan is None or table.refusal(seat, Lay(plan.sets, plan.laid, plan.takes)) is None
+            table.play(seat, player.choose(table.view(seat), table.moves(seat), dice))
+
+
+def test_bots_say_uno_when_it_is_due_and_report_others() -> None:
+    text = "table 1\ngame rummy\nseats Ana Ben\nrack Ana R1\nrack Ben B1 B3 Y9\nstock G1 G2\nturn Ben\nowes Ana\n= owes Ana\n"
+    referee = Referee(text)
+    assert referee.problems() == []
+    table, player = referee.table, bot("rummy", Level.HARD)
+    said = [player.react(table.view(0), table.moves(0), Dice(seed)) for seed in range(50)]
+    assert {each.move for each in said if each} == {SAY_UNO}
+    reported = [player.react(table.view(1), table.moves(1), Dice(seed)) for seed in range(50)]
+    assert {each.move for each in reported if each} == {REPORT}
+    assert sum(each is not None for each in reported) > 35
+
+
+def test_tiles_are_the_same_objects_and_have_their_points() -> None:
+    assert len(PACK) == 100
+    assert Counter(each.points for each in PACK)[50] == 4
+    assert sum(each.points for each in PACK if each.points == 20) == 24 * 20
+    assert tiles("R7 J J=R7") == (tile("R7"), JOKER, STANDING[tile("R7").index])
+    with pytest.raises(ValueError, match="no such tile: R13"):
+        tile("R13")
