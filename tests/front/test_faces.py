@@ -109,6 +109,8 @@ def choose_by_keys(face: Face, table: Table, rng: random.Random) -> None:
         assert all(move in asked for move in person.submitted)
         return
     for card in dict.fromkeys(face.zones(view)[0].cards):
+        if face.game == "rummy":
+            break  # Enter builds a draft there: see test_workbench
         person = Chooser(rng)
         face.enter(view, moves, card, person)
         if face.plays(moves, card) and not person.said:
@@ -116,7 +118,7 @@ def choose_by_keys(face: Face, table: Table, rng: random.Random) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", sorted(set(FACES) - {"rummy"}))
+@pytest.mark.parametrize("game", sorted(FACES))
 @pytest.mark.parametrize("everything", [False, True])
 def test_everything_can_be_asked_and_chosen(game: str, language: str, everything: bool) -> None:
     rng = random.Random(f"{game} {language}")

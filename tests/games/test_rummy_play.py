@@ -20,8 +20,8 @@ from uno_tui.games.rummy import RUMMY
 from uno_tui.games.rummy.drafts import singles_of
 from uno_tui.games.rummy.events import Drew, StockRanOut, TilesLaid
 from uno_tui.games.rummy.moves import DRAW, PASS, REPORT, SAY_UNO, Lay
-from uno_tui.games.rummy.plan import Do, hint, steps
 from uno_tui.games.rummy.sets import fault
+from uno_tui.games.rummy.solver import most_tiles
 from uno_tui.games.rummy.table import RummyTable
 from uno_tui.notation.languages import LANGUAGES
 from uno_tui.notation.lines import Names
@@ -154,9 +154,6 @@ class RandomMatch:
                 self.points_are_right(event, events)
             if isinstance(event, TilesLaid):
                 assert 1 <= len(event.laid) <= 4
-                way = list(steps(event.before, event.after, event.laid, event.takes))
-                assert Counter(each.tile for each in way if each.do is Do.LAY) == Counter(event.laid)
-                assert Counter(each.tile for each in way if each.do is Do.TAKE) == Counter(event.takes)
 
     def points_are_right(self, event: RoundEnded, events: list[Event]) -> None:
         totals = [self.table.total(seat) for seat in range(self.table.seats)]
@@ -267,7 +264,8 @@ def test_bots_play_legal_moves_to_the_end(level: Level, rules: dict[str, bool | 
         while table.outcome.round is None:
             seat = table.turn
             if seed == 0:
-                plan = hint(table.view(seat))
+                view = table.view(seat)
+                plan = most_tiles(view.sets, view.rack, view.drawn)
                 assert (plan is None) == (not any(isinstance(move, Lay) for move in table.moves(seat)))
                 assert plan is None or table.refusal(seat, Lay(plan.sets, plan.laid, plan.takes)) is None
             table.play(seat, player.choose(table.view(seat), table.moves(seat), dice))
