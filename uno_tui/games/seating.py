@@ -7,12 +7,11 @@ from uno_tui.games.contract import Game
 
 def why_not_so_many(game: Game, seats: int) -> str | None:
     """Why `seats` players cannot play, as a sentence; None if they can."""
-    return None if seats in game.players else f"{game.id} is for {counts(game)} players, not {seats}"
+    return None if seats in game.players else f"{game.id} is for {counts(game.players)} players, not {seats}"
 
 
-def counts(game: Game) -> str:
+def counts(players: range) -> str:
     """The numbers of players: `2 to 10`, or `4, 6, 8`."""
-    players = game.players
     return f"{players[0]} to {players[-1]}" if players.step == 1 else ", ".join(map(str, players))
 
 

@@ -25,9 +25,7 @@ def _fitting(below: Faceup) -> frozenset[Card]:
         return frozenset([JOKER, *(kind for kind in SUITED if _fulfils(kind, wish))])
     if face is None:
         return ANY
-    return frozenset(
-        [JOKER, *(kind for kind in SUITED if kind.suit is face.suit or _ranks_fit(kind.rank, face.rank))]
-    )
+    return frozenset([JOKER, *(kind for kind in SUITED if kind.suit is face.suit or _ranks_fit(kind.rank, face.rank))])
 
 
 ANY = frozenset(KINDS.values())

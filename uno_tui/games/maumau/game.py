@@ -2,50 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import msgspec
 
 from uno_tui.cards.french import PACK, Card
-from uno_tui.games.contract import Chance, Event, Seat, View
+from uno_tui.games.common import CommonGame
+from uno_tui.games.contract import Chance, Seat, View
 from uno_tui.games.maumau.due import Kind
 from uno_tui.games.maumau.options import OPTIONS, Rules
 from uno_tui.games.maumau.table import MaumauTable
 from uno_tui.games.maumau.view import MaumauView
-from uno_tui.games.options import Value
 
 
-class _Maumau:
+class _Maumau(CommonGame[MaumauTable]):
     """The `Game` of Maumau."""
 
     id = "maumau"
     options = OPTIONS
     players = range(2, 9)
-
-    def empty(self, values: dict[str, Value], seats: int, dealer: Seat, chance: Chance) -> MaumauTable:
-        """A table without cards. Raises ValueError for a number of seats that cannot play."""
-        if seats not in self.players:
-            raise ValueError(f"Maumau is for {self.players[0]} to {self.players[-1]} players, not {seats}")
-        return MaumauTable(Rules(**values), seats, dealer, chance)  # type: ignore[arg-type]
-
-    def begin(
-        self,
-        values: dict[str, Value],
-        seats: int,
-        dealer: Seat,
-        chance: Chance,
-        *,
-        scores: Sequence[int] | None = None,
-        number: int = 1,
-    ) -> tuple[MaumauTable, list[Event]]:
-        """A match with a round dealt (the first, unless `number` says otherwise), and what happened.
-
-        Raises ValueError for a number of seats that cannot play.
-        """
-        table = self.empty(values, seats, dealer, chance)
-        table.scores = list(scores or table.scores)
-        table.round = number
-        return table, table.deal()
+    rules = Rules
+    table = MaumauTable
 
     def imagine(self, view: View, chance: Chance) -> MaumauTable:
         """A table on which everything hidden from the viewer is dealt anew, consistent with the view."""

@@ -8,7 +8,8 @@ from typing import Any, ClassVar
 import msgspec
 
 from uno_tui.cards.french import PACK
-from uno_tui.games.contract import Event, Move, Outcome, Refusal, Refused, RoundBegan, Seat, Shuffled
+from uno_tui.games.common import CommonTable
+from uno_tui.games.contract import Event, Move, RoundBegan, Seat, Shuffled
 from uno_tui.games.maumau import legality
 from uno_tui.games.maumau.answering import accept
 from uno_tui.games.maumau.due import Due
@@ -58,7 +59,7 @@ _LAW = {move: (legality.REFUSALS[move], action) for move, action in _ACTIONS.ite
 """For each kind of move, what may forbid it and what carries it out."""
 
 
-class MaumauTable(State):
+class MaumauTable(State, CommonTable):
     """A match of Maumau in progress.
 
     `moves` lists what may be done honestly, a catch included while one can be tried. Cards that do not fit are
@@ -67,12 +68,8 @@ class MaumauTable(State):
     """
 
     __slots__ = ()
+    LAW = _LAW
     game: ClassVar[str] = "maumau"
-
-    @property
-    def outcome(self) -> Outcome:
-        """Who has won the round and the match, so far."""
-        return Outcome(self.winners, self.match_winners)
 
     def acting(self) -> tuple[Seat, ...]:
         """The player on turn, the one from whom an answer is due, or the dealer who chooses the hand size."""
@@ -80,31 +77,6 @@ class MaumauTable(State):
 
     moves = legality.moves
     cheats = legality.cheats
-
-    def refusal(self, seat: Seat, move: Move) -> Refusal | None:
-        """Why `seat` may not make this move; None if it may (were it a cheat, or a catch that will fail)."""
-        reason = legality.REFUSALS[type(move)](self, seat, move)
-        return None if reason is None else Refusal(reason)
-
-    def play(self, seat: Seat, move: Move) -> list[Event]:
-        """Carry the move out and return what happened. Raises Refused, with nothing changed."""
-        refuse, act = _LAW[type(move)]
-        reason = refuse(self, seat, move)
-        if reason is not None:
-            raise Refused(Refusal(reason))
-        events: list[Event] = []
-        act(self, seat, move, events)
-        return events
-
-    def next_round(self) -> list[Event]:
-        """Deal the next round. Raises Refused unless the round is over and the match is not."""
-        if self.winners is None:
-            raise Refused(Refusal("choice_open"))
-        if self.match_winners is not None:
-            raise Refused(Refusal("round_over"))
-        self.dealer = (self.dealer + 1) % self.seats
-        self.round += 1
-        return self.deal()
 
     def deal(self) -> list[Event]:
         """Shuffle and deal, or ask the dealer how many cards everybody gets (MAU-2)."""

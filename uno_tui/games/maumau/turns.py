@@ -35,7 +35,7 @@ def ask(state: State, due: Due, events: list[Event]) -> None:
 
 
 def forget_announcements(state: State) -> None:
-    """"Last card" said in advance holds only as long as the player is on turn or asked (MAU-8)."""
+    """ "Last card" said in advance holds only as long as the player is on turn or asked (MAU-8)."""
     if state.said:
         for seat in state.members(state.said):
             if seat != state.turn and len(state.hands[seat]) != 1:
@@ -59,8 +59,7 @@ def hand_changed(state: State, seat: Seat, *, anew: bool = False) -> None:
 
 
 def close_windows(state: State, actor: Seat) -> None:
-    """`actor` plays, answers, draws or accepts: what others forgot can no longer be reported (MAU-8) or caught (MAU-6).
-    """
+    """`actor` plays, answers, draws or accepts: others can no longer be reported (MAU-8) or caught (MAU-6)."""
     state.owes &= 1 << actor
     if state.laid is not None and state.laid.seat != actor:
         state.laid = None

@@ -70,9 +70,7 @@ def options(
                     must_come = came + max(0, begun + short - room) + max(0, begun - room_after)
                     if cost <= cap and must_come <= coming:
                         code = _capped(after, room + coming - came, jokers_matter)
-                        option = (
-                            code, laid, came, left, in_group, jokers_in_group, in_runs, where, cost, must_come
-                        )
+                        option = (code, laid, came, left, in_group, jokers_in_group, in_runs, where, cost, must_come)
                         found.setdefault(key, {}).setdefault((code, laid, came, left), option)
     return {key: sorted(ways.values(), key=_cost) for key, ways in found.items()}
 

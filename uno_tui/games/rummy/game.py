@@ -3,50 +3,29 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
 
 from uno_tui.cards.rummy import JOKER, PACK, Tile
-from uno_tui.games.contract import Chance, Event, Seat, View
-from uno_tui.games.options import Value
+from uno_tui.games.common import CommonGame
+from uno_tui.games.contract import Chance, Event, View
 from uno_tui.games.rummy.options import OPTIONS, Rules
 from uno_tui.games.rummy.solver import can_lay
 from uno_tui.games.rummy.table import RummyTable
 from uno_tui.games.rummy.view import RummyView
 
 
-class _Rummy:
+class _Rummy(CommonGame[RummyTable]):
     """The `Game` of UNO Rummy."""
 
     id = "rummy"
     options = OPTIONS
     players = range(2, 5)
+    rules = Rules
+    table = RummyTable
 
-    def empty(self, values: dict[str, Value], seats: int, dealer: Seat, chance: Chance) -> RummyTable:
-        """A table without tiles. Raises ValueError for a number of seats that cannot play."""
-        if seats not in self.players:
-            raise ValueError(f"UNO Rummy is for {self.players[0]} to {self.players[-1]} players, not {seats}")
-        return RummyTable(Rules(**values), seats, dealer, chance)  # type: ignore[arg-type]
-
-    def begin(
-        self,
-        values: dict[str, Value],
-        seats: int,
-        dealer: Seat,
-        chance: Chance,
-        *,
-        scores: Sequence[int] | None = None,
-        number: int = 1,
-    ) -> tuple[RummyTable, list[Event]]:
-        """A match with a round dealt (the first, unless `number` says otherwise), and what happened.
-
-        The first round is begun by whom the lot falls on (RUM-4); later ones by the seat after `dealer`. Raises
-        ValueError for a number of seats that cannot play.
-        """
-        table = self.empty(values, seats, dealer, chance)
-        table.scores = list(scores or table.scores)
-        table.round = number
-        lots = [table.draw_lots()] if number == 1 else []
-        return table, lots + table.deal()
+    def first_deal(self, table: RummyTable) -> list[Event]:
+        """The first round is begun by whom the lot falls on (RUM-4); later ones by the seat after the dealer."""
+        lots = [table.draw_lots()] if table.round == 1 else []
+        return lots + table.deal()
 
     def imagine(self, view: View, chance: Chance) -> RummyTable:
         """A table on which everything hidden from the viewer is dealt anew, consistent with the view."""

@@ -184,9 +184,7 @@ class _Search:
         number = kind % HIGHEST
         after = [kind + step for step in (1, 2) if number + step < HIGHEST]
         there = [self.fixed[each] + self.loose[each] + self.standing[each] for each in after] + [0, 0]
-        room = [
-            self.fixed[each] + self.loose[each] + self.standing[each] + self.own[each] for each in after
-        ] + [0, 0]
+        room = [self.fixed[each] + self.loose[each] + self.standing[each] + self.own[each] for each in after] + [0, 0]
         jokers = bool(after and (self.coming or self.standing[after[0]]))
         return room[0], room[1], there[0], there[1], jokers, len(after)
 

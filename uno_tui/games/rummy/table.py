@@ -6,13 +6,11 @@ from collections.abc import Callable
 from typing import Any, ClassVar
 
 from uno_tui.cards.rummy import PACK
+from uno_tui.games.common import CommonTable
 from uno_tui.games.contract import (
     Event,
     LotDrawn,
     Move,
-    Outcome,
-    Refusal,
-    Refused,
     RoundBegan,
     Seat,
     Shuffled,
@@ -40,17 +38,16 @@ _ACTIONS: dict[type[Move], Act] = {
     Report: play.report,
 }
 
+_LAW = {move: (legality.REFUSALS[move], action) for move, action in _ACTIONS.items()}
+"""For each kind of move, what may forbid it and what carries it out."""
 
-class RummyTable(State):
+
+class RummyTable(State, CommonTable):
     """A match of UNO Rummy in progress."""
 
     __slots__ = ()
+    LAW = _LAW
     game: ClassVar[str] = "rummy"
-
-    @property
-    def outcome(self) -> Outcome:
-        """Who has won the round and the match, so far."""
-        return Outcome(self.winners, self.match_winners)
 
     def acting(self) -> tuple[Seat, ...]:
         """The player on turn."""
@@ -72,29 +69,6 @@ class RummyTable(State):
         if self.owes & ~(1 << seat):
             found.append(REPORT)
         return found
-
-    def refusal(self, seat: Seat, move: Move) -> Refusal | None:
-        """Why `seat` may not make this move; None if it may."""
-        return legality.REFUSALS[type(move)](self, seat, move)
-
-    def play(self, seat: Seat, move: Move) -> list[Event]:
-        """Carry the move out and return what happened. Raises Refused, with nothing changed."""
-        refusal = legality.REFUSALS[type(move)](self, seat, move)
-        if refusal is not None:
-            raise Refused(refusal)
-        events: list[Event] = []
-        _ACTIONS[type(move)](self, seat, move, events)
-        return events
-
-    def next_round(self) -> list[Event]:
-        """Deal the next round. Raises Refused unless the round is over and the match is not."""
-        if self.winners is None:
-            raise Refused(Refusal("round_not_over"))
-        if self.match_winners is not None:
-            raise Refused(Refusal("round_over"))
-        self.dealer = (self.dealer + 1) % self.seats
-        self.round += 1
-        return self.deal()
 
     def draw_lots(self) -> Event:
         """Who draws the highest tile begins the match (RUM-4)."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from uno_tui.games.contract import Chance, Event, Seat, View
-from uno_tui.games.options import Value
+from uno_tui.games.common import CommonGame
+from uno_tui.games.contract import Chance, View
 from uno_tui.games.teams.options import OPTIONS, Rules
 from uno_tui.games.teams.scoring import of_teams
 from uno_tui.games.teams.table import TeamsTable
@@ -13,37 +13,18 @@ from uno_tui.games.teams.view import TeamsView
 from uno_tui.games.uno.game import bring_to_hand, mask, without
 
 
-class _Teams:
+class _Teams(CommonGame[TeamsTable]):
     """The `Game` of UNO Teams: 4, 6 or 8 players, partners opposite."""
 
     id = "teams"
     options = OPTIONS
     players = range(4, 9, 2)
+    rules = Rules
+    table = TeamsTable
 
-    def empty(self, values: dict[str, Value], seats: int, dealer: Seat, chance: Chance) -> TeamsTable:
-        """A table without cards. Raises ValueError for a number of seats that cannot play."""
-        if seats not in self.players:
-            raise ValueError(f"UNO Teams is for 4, 6 or 8 players, not {seats}")
-        return TeamsTable(Rules(**values), seats, dealer, chance)  # type: ignore[arg-type]
-
-    def begin(
-        self,
-        values: dict[str, Value],
-        seats: int,
-        dealer: Seat,
-        chance: Chance,
-        *,
-        scores: Sequence[int] | None = None,
-        number: int = 1,
-    ) -> tuple[TeamsTable, list[Event]]:
-        """A match with a round dealt (the first, unless `number` says otherwise), and what happened.
-
-        Raises ValueError for a number of seats that cannot play, or if partners' scores differ.
-        """
-        table = self.empty(values, seats, dealer, chance)
-        table.scores = of_teams(scores or table.scores)
-        table.round = number
-        return table, table.deal()
+    def first_scores(self, scores: Sequence[int]) -> list[int]:
+        """Partners have the same points. Raises ValueError if they have not."""
+        return of_teams(scores)
 
     def imagine(self, view: View, chance: Chance) -> TeamsTable:
         """A table on which everything hidden from the viewer is dealt anew, consistent with the view."""

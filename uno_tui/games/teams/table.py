@@ -7,7 +7,8 @@ from typing import Any, ClassVar
 
 from uno_tui.cards.teams import PACK
 from uno_tui.cards.uno import Card
-from uno_tui.games.contract import Event, Move, Outcome, Refusal, Refused, RoundBegan, Seat
+from uno_tui.games.common import CommonTable
+from uno_tui.games.contract import Event, Move, RoundBegan, Seat
 from uno_tui.games.teams import legality
 from uno_tui.games.teams.choices import choose_card, share
 from uno_tui.games.teams.events import Choice, StartCardPassedOver
@@ -37,17 +38,13 @@ _LAW = {move: (legality.REFUSALS[move], action) for move, action in _ACTIONS.ite
 """For each kind of move, what may forbid it and what carries it out."""
 
 
-class TeamsTable(State):
+class TeamsTable(State, CommonTable):
     """A match of UNO Teams in progress."""
 
     __slots__ = ()
+    LAW = _LAW
     game: ClassVar[str] = "teams"
     pack: ClassVar[tuple[Card, ...]] = PACK
-
-    @property
-    def outcome(self) -> Outcome:
-        """Which team has won the round and the match, so far: all its seats."""
-        return Outcome(self.winners, self.match_winners)
 
     def acting(self) -> tuple[Seat, ...]:
         """The player on turn, or while a choice is open everybody who has not chosen."""
@@ -56,31 +53,6 @@ class TeamsTable(State):
         return (self.turn,) if self.choice is None else self.members(self.asked)
 
     moves = legality.moves
-
-    def refusal(self, seat: Seat, move: Move) -> Refusal | None:
-        """Why `seat` may not make this move; None if it may."""
-        reason = legality.REFUSALS[type(move)](self, seat, move)
-        return None if reason is None else Refusal(reason)
-
-    def play(self, seat: Seat, move: Move) -> list[Event]:
-        """Carry the move out and return what happened. Raises Refused, with nothing changed."""
-        refuse, act = _LAW[type(move)]
-        reason = refuse(self, seat, move)
-        if reason is not None:
-            raise Refused(Refusal(reason))
-        events: list[Event] = []
-        act(self, seat, move, events)
-        return events
-
-    def next_round(self) -> list[Event]:
-        """Deal the next round. Raises Refused unless the round is over and the match is not."""
-        if self.winners is None:
-            raise Refused(Refusal("choice_open"))
-        if self.match_winners is not None:
-            raise Refused(Refusal("round_over"))
-        self.dealer = (self.dealer + 1) % self.seats
-        self.round += 1
-        return self.deal()
 
     def deal(self) -> list[Event]:
         """Shuffle, deal, turn up the start card, and ask everybody for a card for the partner (TEAMS-3, TEAMS-4)."""

@@ -2,47 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from uno_tui.cards.uno import Card
-from uno_tui.games.contract import Chance, Event, Seat, View
-from uno_tui.games.options import Value
+from uno_tui.games.common import CommonGame
+from uno_tui.games.contract import Chance, View
 from uno_tui.games.ume.options import OPTIONS, Rules
 from uno_tui.games.ume.table import UmeTable
 from uno_tui.games.ume.view import UmeView
 
 
-class _Ume:
+class _Ume(CommonGame[UmeTable]):
     """The `Game` of Umé."""
 
     id = "ume"
     options = OPTIONS
     players = range(2, 7)
-
-    def empty(self, values: dict[str, Value], seats: int, dealer: Seat, chance: Chance) -> UmeTable:
-        """A table without cards. Raises ValueError for a number of seats that cannot play."""
-        if seats not in self.players:
-            raise ValueError(f"Umé is for {self.players[0]} to {self.players[-1]} players, not {seats}")
-        return UmeTable(Rules(**values), seats, dealer, chance)  # type: ignore[arg-type]
-
-    def begin(
-        self,
-        values: dict[str, Value],
-        seats: int,
-        dealer: Seat,
-        chance: Chance,
-        *,
-        scores: Sequence[int] | None = None,
-        number: int = 1,
-    ) -> tuple[UmeTable, list[Event]]:
-        """A match with a round dealt (the first, unless `number` says otherwise), and what happened.
-
-        Raises ValueError for a number of seats that cannot play.
-        """
-        table = self.empty(values, seats, dealer, chance)
-        table.scores = list(scores or table.scores)
-        table.round = number
-        return table, table.deal()
+    rules = Rules
+    table = UmeTable
 
     def imagine(self, view: View, chance: Chance) -> UmeTable:
         """A table with the stock shuffled anew: all that a view hides is its order."""

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import Any, ClassVar
 
 from uno_tui.cards.uno import PACK, SKIP, Card
-from uno_tui.games.contract import Event, LotDrawn, Move, Outcome, Refusal, Refused, RoundBegan, Seat, Shuffled
+from uno_tui.games.common import CommonTable
+from uno_tui.games.contract import Event, LotDrawn, Move, RoundBegan, Seat, Shuffled
 from uno_tui.games.ume import legality
 from uno_tui.games.ume.events import Dealt, SumsSaid
 from uno_tui.games.ume.moves import Allow, Claim, Deny, Draw, Drop, Give, Name, Pass, Put, Take
@@ -36,49 +37,20 @@ _LAW = {move: (legality.REFUSALS[move], action) for move, action in _ACTIONS.ite
 """For each kind of move, what may forbid it and what carries it out."""
 
 
-class UmeTable(State):
+class UmeTable(State, CommonTable):
     """A match of Umé in progress."""
 
     __slots__ = ()
+    LAW = _LAW
     game: ClassVar[str] = "ume"
     pack: ClassVar[tuple[Card, ...]] = PACK
     """All cards of the table (UME-1)."""
-
-    @property
-    def outcome(self) -> Outcome:
-        """Who has won the round and the match, so far."""
-        return Outcome(self.winners, self.match_winners)
 
     def acting(self) -> tuple[Seat, ...]:
         """The player on turn, or the owner who is asked for permission."""
         return () if self.winners is not None else (self.chooser,)
 
     moves = legality.moves
-
-    def refusal(self, seat: Seat, move: Move) -> Refusal | None:
-        """Why `seat` may not make this move; None if it may (were it a claim that will fail)."""
-        reason = legality.REFUSALS[type(move)](self, seat, move)
-        return None if reason is None else Refusal(reason)
-
-    def play(self, seat: Seat, move: Move) -> list[Event]:
-        """Carry the move out and return what happened. Raises Refused, with nothing changed."""
-        refuse, act = _LAW[type(move)]
-        reason = refuse(self, seat, move)
-        if reason is not None:
-            raise Refused(Refusal(reason))
-        events: list[Event] = []
-        act(self, seat, move, events)
-        return events
-
-    def next_round(self) -> list[Event]:
-        """Deal the next round. Raises Refused unless the round is over and the match is not."""
-        if self.winners is None:
-            raise Refused(Refusal("choice_open"))
-        if self.match_winners is not None:
-            raise Refused(Refusal("round_over"))
-        self.dealer = (self.dealer + 1) % self.seats
-        self.round += 1
-        return self.deal()
 
     def deal(self) -> list[Event]:
         """Everybody draws eight number cards, the stock is shuffled again, the highest sum begins (UME-2 to UME-5)."""

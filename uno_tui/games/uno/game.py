@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 
 from uno_tui.cards.uno import Card, Colour
-from uno_tui.games.contract import Chance, Event, Seat, View
-from uno_tui.games.options import Value
+from uno_tui.games.common import CommonGame
+from uno_tui.games.contract import Chance, Seat, View
 from uno_tui.games.uno.legality import why_not_lay
 from uno_tui.games.uno.options import OPTIONS, Rules
 from uno_tui.games.uno.play import bluffs
@@ -15,37 +15,14 @@ from uno_tui.games.uno.table import UnoTable
 from uno_tui.games.uno.view import UnoView
 
 
-class _Uno:
+class _Uno(CommonGame[UnoTable]):
     """The `Game` of UNO."""
 
     id = "uno"
     options = OPTIONS
     players = range(2, 11)
-
-    def empty(self, values: dict[str, Value], seats: int, dealer: Seat, chance: Chance) -> UnoTable:
-        """A table without cards. Raises ValueError for a number of seats that cannot play."""
-        if seats not in self.players:
-            raise ValueError(f"UNO is for {self.players[0]} to {self.players[-1]} players, not {seats}")
-        return UnoTable(Rules(**values), seats, dealer, chance)  # type: ignore[arg-type]
-
-    def begin(
-        self,
-        values: dict[str, Value],
-        seats: int,
-        dealer: Seat,
-        chance: Chance,
-        *,
-        scores: Sequence[int] | None = None,
-        number: int = 1,
-    ) -> tuple[UnoTable, list[Event]]:
-        """A match with a round dealt (the first, unless `number` says otherwise), and what happened.
-
-        Raises ValueError for a number of seats that cannot play.
-        """
-        table = self.empty(values, seats, dealer, chance)
-        table.scores = list(scores or table.scores)
-        table.round = number
-        return table, table.deal()
+    rules = Rules
+    table = UnoTable
 
     def imagine(self, view: View, chance: Chance) -> UnoTable:
         """A table on which everything hidden from the viewer is dealt anew, consistent with the view."""

@@ -6,12 +6,10 @@ from collections.abc import Callable
 from typing import Any, ClassVar
 
 from uno_tui.cards.uno import BUZZER, REVERSE, SKIP, WILD_DRAW_FOUR
+from uno_tui.games.common import CommonTable
 from uno_tui.games.contract import (
     Event,
     Move,
-    Outcome,
-    Refusal,
-    Refused,
     RoundBegan,
     Seat,
     Shuffled,
@@ -41,16 +39,12 @@ _LAW = {move: (legality.REFUSALS[move], action) for move, action in _ACTIONS.ite
 """For each kind of move, what may forbid it and what carries it out."""
 
 
-class UnoTable(State):
+class UnoTable(State, CommonTable):
     """A match of UNO in progress."""
 
     __slots__ = ()
+    LAW = _LAW
     game: ClassVar[str] = "uno"
-
-    @property
-    def outcome(self) -> Outcome:
-        """Who has won the round and the match, so far."""
-        return Outcome(self.winners, self.match_winners)
 
     def acting(self) -> tuple[Seat, ...]:
         """The player on turn, or during a race everybody who has not pressed."""
@@ -59,31 +53,6 @@ class UnoTable(State):
         return self.members(self.racing) if self.racing else (self.turn,)
 
     moves = legality.moves
-
-    def refusal(self, seat: Seat, move: Move) -> Refusal | None:
-        """Why `seat` may not make this move; None if it may (were it an interception that will fail)."""
-        reason = legality.REFUSALS[type(move)](self, seat, move)
-        return None if reason is None else Refusal(reason)
-
-    def play(self, seat: Seat, move: Move) -> list[Event]:
-        """Carry the move out and return what happened. Raises Refused, with nothing changed."""
-        refuse, act = _LAW[type(move)]
-        reason = refuse(self, seat, move)
-        if reason is not None:
-            raise Refused(Refusal(reason))
-        events: list[Event] = []
-        act(self, seat, move, events)
-        return events
-
-    def next_round(self) -> list[Event]:
-        """Deal the next round. Raises Refused unless the round is over and the match is not."""
-        if self.winners is None:
-            raise Refused(Refusal("choice_open"))
-        if self.match_winners is not None:
-            raise Refused(Refusal("round_over"))
-        self.dealer = (self.dealer + 1) % self.seats
-        self.round += 1
-        return self.deal()
 
     def deal(self) -> list[Event]:
         """Shuffle, deal, turn up the start card, begin (UNO-3, UNO-4)."""

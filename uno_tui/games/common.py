@@ -1,0 +1,109 @@
+"""What all games do alike: set up a match, look moves up in the law, carry them out, deal the next round."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+
+from uno_tui.games.contract import Chance, Event, Move, Outcome, Refusal, Refused, Seat
+from uno_tui.games.options import Value
+from uno_tui.games.seating import counts
+
+Reason = str | Refusal | None
+"""Why a move is not legal: the rule book's reason, with or without details; None if it is."""
+Law = Mapping[type[Move], tuple[Callable[[Any, Seat, Any], Reason], Callable[[Any, Seat, Any, list[Event]], None]]]
+"""For each kind of move, what may forbid it and what carries it out."""
+
+
+class CommonTable(ABC):
+    """A match in progress, beside the state that a game keeps of it."""
+
+    if not TYPE_CHECKING:
+        __slots__ = ()  # the attributes below are in the slots of the game's own state
+    LAW: ClassVar[Law]
+    dealer: Seat
+    seats: int
+    round: int
+    scores: list[int]
+    winners: tuple[Seat, ...] | None
+    match_winners: tuple[Seat, ...] | None
+
+    @property
+    def outcome(self) -> Outcome:
+        """Who has won the round and the match, so far."""
+        return Outcome(self.winners, self.match_winners)
+
+    def refusal(self, seat: Seat, move: Move) -> Refusal | None:
+        """Why `seat` may not make this move; None if it may (were it an attempt that will fail)."""
+        reason = self.LAW[type(move)][0](self, seat, move)
+        return Refusal(reason) if isinstance(reason, str) else reason
+
+    def play(self, seat: Seat, move: Move) -> list[Event]:
+        """Carry the move out and return what happened. Raises Refused, with nothing changed."""
+        refuse, act = self.LAW[type(move)]
+        reason = refuse(self, seat, move)
+        if reason is not None:
+            raise Refused(Refusal(reason) if isinstance(reason, str) else reason)
+        events: list[Event] = []
+        act(self, seat, move, events)
+        return events
+
+    def next_round(self) -> list[Event]:
+        """Deal the next round. Raises Refused unless the round is over and the match is not."""
+        if self.winners is None:
+            raise Refused(Refusal("choice_open"))
+        if self.match_winners is not None:
+            raise Refused(Refusal("round_over"))
+        self.dealer = (self.dealer + 1) % self.seats
+        self.round += 1
+        return self.deal()
+
+    @abstractmethod
+    def deal(self) -> list[Event]:
+        """Deal a round, and return what happened."""
+
+
+TableT = TypeVar("TableT", bound=CommonTable)
+
+
+class CommonGame(ABC, Generic[TableT]):
+    """A game that can be set up: `rules` is made of the options' values, `table` of rules, seats, dealer and chance."""
+
+    id: str
+    players: range
+    rules: ClassVar[Callable[..., Any]]
+    table: Callable[[Any, int, Seat, Chance], TableT]
+
+    def empty(self, values: dict[str, Value], seats: int, dealer: Seat, chance: Chance) -> TableT:
+        """A table without cards. Raises ValueError for a number of seats that cannot play."""
+        if seats not in self.players:
+            raise ValueError(f"{self.id} is for {counts(self.players)} players, not {seats}")
+        return self.table(type(self).rules(**values), seats, dealer, chance)
+
+    def begin(
+        self,
+        values: dict[str, Value],
+        seats: int,
+        dealer: Seat,
+        chance: Chance,
+        *,
+        scores: Sequence[int] | None = None,
+        number: int = 1,
+    ) -> tuple[TableT, list[Event]]:
+        """A match with a round dealt (the first, unless `number` says otherwise), and what happened.
+
+        Raises ValueError for a number of seats that cannot play.
+        """
+        table = self.empty(values, seats, dealer, chance)
+        table.scores = self.first_scores(scores or table.scores)
+        table.round = number
+        return table, self.first_deal(table)
+
+    def first_scores(self, scores: Sequence[int]) -> list[int]:
+        """The points that everybody begins with. Raises ValueError for points that cannot be."""
+        return list(scores)
+
+    def first_deal(self, table: TableT) -> list[Event]:
+        """Deal the round that a match begins with."""
+        return table.deal()
