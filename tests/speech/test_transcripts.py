@@ -12,9 +12,10 @@ import pytest
 from uno_tui.bots.bot import Level
 from uno_tui.bots.levels import bot
 from uno_tui.games import options
-from uno_tui.games.contract import Event
+from uno_tui.games.contract import Event, Move
 from uno_tui.games.dice import Dice
 from uno_tui.games.uno import UNO
+from uno_tui.games.uno.events import Called, Cause, Drew, HandsPassed, HandsSwapped, How, Played, RaceLost
 from uno_tui.games.uno.moves import REPORT, SAY_UNO, Challenge
 from uno_tui.locales.translator import LANGUAGES, VERBOSITIES, Translator
 from uno_tui.speech.uno import UnoTeller
@@ -85,3 +86,66 @@ def test_nobody_hears_what_others_draw(listener: int | None) -> None:
         for utterance in whole:
             if "draws" in utterance.text:
                 assert not any(colour in utterance.text for colour in ("red", "yellow", "green", "blue", "Wild"))
+
+
+SHOWS = {
+    "response": lambda event: isinstance(event, Played) and event.how is How.ANSWER,
+    "sequences": lambda event: isinstance(event, Played) and event.how is How.SEQUENCE,
+    "intercept": lambda event: isinstance(event, Played) and event.how is How.INTERCEPTION,
+    "super_intercept": lambda event: isinstance(event, Played) and event.how is How.INTERCEPTION,
+    "bluff": lambda event: isinstance(event, Called),
+    "skip_after_draw": lambda event: isinstance(event, Drew) and event.cause is Cause.DEBT,
+    "seven_zero": lambda event: isinstance(event, HandsPassed | HandsSwapped),
+    "buzzer": lambda event: isinstance(event, RaceLost),
+    "advanced_response": lambda event: isinstance(event, Played) and event.how is How.ANSWER and not event.card.draws,
+}
+"""For each house rule, an event that only it brings about (a debt is drawn without it too, but then the turn goes on)."""
+
+
+def round_with(rule: str) -> list[tuple[list[Event], list[object]]]:
+    """The first seeded round between bots in which the rule shows; reactions happen in the order of seats."""
+    values, _ = options.read(UNO.options, [f"{rule}=on"])
+    for seed in range(200):
+        told = _play_round(values, seed)
+        if any(SHOWS[rule](event) for events, _ in told for event in events):
+            return told
+    raise AssertionError(f"{rule} never shows")
+
+
+def _play_round(values: dict[str, options.Value], seed: int) -> list[tuple[list[Event], list[object]]]:
+    dice = Dice(seed)
+    table, events = UNO.begin(values, len(NAMES), 2, dice)
+    players = [bot("uno", Level.NORMAL) for _ in NAMES]
+    told = [(events, [table.view(seat) for seat in (0, 1, 2, None)])]
+
+    def act(seat: int, move: Move) -> None:
+        told.append((table.play(seat, move), [table.view(each) for each in (0, 1, 2, None)]))
+
+    while table.outcome.round is None:
+        for seat, player in enumerate(players):
+            moves = table.moves(seat)
+            reaction = player.react(table.view(seat), moves, dice) if moves else None
+            if reaction is not None and table.refusal(seat, reaction.move) is None:
+                act(seat, reaction.move)
+        acting = [seat for seat in table.acting() if table.moves(seat)]
+        if acting:
+            seat = acting[0]
+            act(seat, players[seat].choose(table.view(seat), table.moves(seat), dice))
+    return told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("rule", sorted(SHOWS))
+def test_every_house_rule_is_told(rule: str, language: str, request: pytest.FixtureRequest) -> None:
+    parts = []
+    for place, listener in ((0, 0), (3, None)):
+        teller = UnoTeller(Translator(language), NAMES, listener, "normal")
+        parts.append(f"== {'onlooker' if listener is None else NAMES[listener]}")
+        for events, views in round_with(rule):
+            said = in_order(teller.tell([event.seen_by(listener) for event in events], views[place]))
+            parts += [" | ".join(utterance.text for utterance in said)] if said else []
+    text = "\n".join(parts) + "\n"
+    path = FOLDER / f"uno-{rule}-{language}.txt"
+    if request.config.getoption("--write-golden"):
+        path.write_text(text, encoding="utf-8")
+    assert text == path.read_text(encoding="utf-8")
