@@ -1,0 +1,123 @@
+"""Every window under a clock that the tests move: open, at the last moment, too late."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import pytest
+from host.test_host import Ear, host_of, position
+
+from uno_tui.bots.bot import Bot
+from uno_tui.cards.uno import card
+from uno_tui.games.contract import Failed, Move, Seat
+from uno_tui.games.uno.events import Called, How, Played, Pressed, RaceLost, Reported, SaidUno
+from uno_tui.games.uno.moves import BUZZ, CHALLENGE, REPORT, SAY_UNO, Intercept, Play
+from uno_tui.host.clock import VirtualClock
+from uno_tui.host.host import Host
+from uno_tui.host.pace import PACES, PaceName
+
+PAUSE = PACES[PaceName.NORMAL].pause
+LAST, LATE = PAUSE - 0.01, PAUSE + 0.01
+"""Just before and just after the bot on turn has moved, in seconds after the last announcement."""
+
+HEAD = "table 1\ngame uno\n{options}seats Ana Ben Cleo\ndealer Cleo\n"
+STOCK = "stock Y1 Y2 Y3 Y4 Y5 Y6 Y8 Y9 G1 G2 G3 G4 G5\nturn Ana\n"
+UNO = HEAD + "hand Ana R5 B9\nhand Ben R1 R2 R3 G8\nhand Cleo B1 B2 B3 G9\ndiscard R3\n" + STOCK
+RULES = "options intercept=on sequences=on buzzer=on bluff=on\n"
+HOUSE = HEAD + "hand Ana R5 R6 B8 Z W+4\nhand Ben R1 R2 R4 G8\nhand Cleo B1 R5 B3 G9\ndiscard R3\n" + STOCK
+
+
+class Deaf:
+    """A bot that does not react out of turn, so that only the window decides."""
+
+    def __init__(self, bot: Bot) -> None:
+        self.level = bot.level
+        self.choose = bot.choose
+
+    def react(self, view: object, moves: object, dice: object) -> None:
+        return None
+
+
+@asynccontextmanager
+async def sitting(text: str, people: tuple[Seat, ...]) -> AsyncIterator[tuple[Host, VirtualClock, Ear]]:
+    players = tuple("person" if seat in people else "normal" for seat in range(3))
+    host, clock, ear = host_of(position(text, players))
+    host.bots = {seat: Deaf(bot) for seat, bot in host.bots.items()}  # type: ignore[misc]
+    running = asyncio.create_task(host.run())
+    host.open()
+    await clock.advance(0)
+    yield host, clock, ear
+    running.cancel()
+    await asyncio.gather(running, return_exceptions=True)
+
+
+async def after(host: Host, clock: VirtualClock, first: tuple[Seat, Move], wait: float, then: tuple[Seat, Move]) -> None:
+    """One move, some time, another move."""
+    host.submit(*first)
+    await clock.advance(wait)
+    host.submit(*then)
+    await clock.advance(0)
+
+
+@pytest.mark.rule("UNO-11", "UNO-13")
+@pytest.mark.parametrize(("wait", "in_time"), [(0.0, True), (LAST, True), (LATE, False)])
+async def test_saying_uno(wait: float, in_time: bool) -> None:
+    async with sitting(UNO.format(options=""), (0,)) as (host, clock, ear):
+        await after(host, clock, (0, Play(card("R5"))), wait, (0, SAY_UNO))
+        assert bool(ear.of(SaidUno)) is in_time
+        assert ear.refusals == ([] if in_time else ["no_uno_duty"])
+
+
+@pytest.mark.rule("UNO-12", "UNO-13")
+@pytest.mark.parametrize(("wait", "in_time"), [(0.0, True), (LAST, True), (LATE, False)])
+async def test_reporting(wait: float, in_time: bool) -> None:
+    async with sitting(UNO.format(options=""), (0, 2)) as (host, clock, ear):
+        await after(host, clock, (0, Play(card("R5"))), wait, (2, REPORT))
+        assert bool(ear.of(Reported)) is in_time
+        assert ear.refusals == ([] if in_time else ["nothing_to_report"])
+
+
+@pytest.mark.rule("UNO-28", "UNO-30")
+@pytest.mark.parametrize(("wait", "in_time"), [(0.0, True), (LAST, True), (LATE, False)])
+async def test_intercepting(wait: float, in_time: bool) -> None:
+    async with sitting(HOUSE.format(options=RULES), (0, 2)) as (host, clock, ear):
+        move = Intercept(card("R5"), card("R5"))
+        await after(host, clock, (0, Play(card("R5"))), wait, (2, move))
+        laid = [event for event in ear.of(Played) if event.how is How.INTERCEPTION]  # type: ignore[attr-defined]
+        assert bool(laid) is in_time
+        assert bool(ear.of(Failed)) is not in_time
+        assert host.table.scores[2] == (0 if in_time else 3)
+
+
+@pytest.mark.rule("UNO-24", "UNO-26")
+@pytest.mark.parametrize(("wait", "in_time"), [(0.0, True), (LAST, True), (LATE, False)])
+async def test_going_on_with_a_sequence(wait: float, in_time: bool) -> None:
+    async with sitting(HOUSE.format(options=RULES), (0,)) as (host, clock, ear):
+        await after(host, clock, (0, Play(card("R5"))), wait, (0, Play(card("R6"))))
+        laid = [event for event in ear.of(Played) if event.how is How.SEQUENCE]  # type: ignore[attr-defined]
+        assert bool(laid) is in_time
+        assert ear.refusals == ([] if in_time else ["too_late"])
+
+
+@pytest.mark.rule("UNO-35")
+@pytest.mark.parametrize("wait", [0.0, 600.0])
+async def test_calling_a_bluff_waits_for_the_person(wait: float) -> None:
+    """Nobody is hurried: the one who must draw may take all the time there is."""
+    async with sitting(HOUSE.format(options=RULES), (0, 1)) as (host, clock, ear):
+        await after(host, clock, (0, Play(card("W+4"), card("B1").colour)), wait, (1, CHALLENGE))
+        assert len(ear.of(Called)) == 1
+
+
+@pytest.mark.rule("UNO-41")
+async def test_a_race_waits_for_the_last_but_one() -> None:
+    async with sitting(HOUSE.format(options=RULES), (0, 1, 2)) as (host, clock, ear):
+        await after(host, clock, (0, Play(card("Z"))), 600.0, (2, BUZZ))
+        assert ear.of(RaceLost) == []
+        await after(host, clock, (2, BUZZ), 600.0, (0, BUZZ))
+        assert ear.refusals == ["already_buzzed"]
+        assert [event.seat for event in ear.of(Pressed)] == [2, 0]  # type: ignore[attr-defined]
+        assert [event.seat for event in ear.of(RaceLost)] == [1]  # type: ignore[attr-defined]
+        await after(host, clock, (1, BUZZ), 0.0, (1, BUZZ))
+        assert ear.refusals[1:] == ["no_buzzer"] * 2
