@@ -53,7 +53,8 @@ class SettingsList:
         ]
         for detail in ("playable", "place", "points"):
             value = text("value-on" if detail in settings.card_details else "value-off")
-            items.append(Item(text(f"setting-card_{detail}", value=value), self._toggling(detail)))
+            shown, explained = text(f"setting-card_{detail}", value=value), self._explained(f"card_{detail}")
+            items.append(Item(shown, self._toggling(detail), explains=explained))
         items.append(self._switch("announcements", "announcements"))
         items.append(self._switch("slips", "slips_are_free"))
         items.append(self._switch("big_card", "big_card"))
@@ -70,7 +71,10 @@ class SettingsList:
             choose(values[(place + 1) % len(values)])
             self._done()
 
-        return Item(self.session.text(f"setting-{name}", value=shown), act)
+        return Item(self.session.text(f"setting-{name}", value=shown), act, explains=self._explained(name))
+
+    def _explained(self, name: str) -> str:
+        return self.session.translator.text(f"setting-{name}", "description")
 
     def _simple(self, name: str, shown: str, values: Sequence[object]) -> Item:
         settings = self.session.settings
