@@ -90,7 +90,7 @@ async def test_the_game_is_said_and_its_options_stay_while_it_is_the_same() -> N
         await choose(player, "Bluff")
         assert await choose(player, "Game") == "Game: UNO Teams"
         assert not any(text.startswith("Bluff") for text in rows(player))
-        for name in ("Umé", "Erftschmiede-Maumau"):
+        for name in ("UNO Rummy", "Umé", "Erftschmiede-Maumau"):
             await player.press("enter")
             assert player.said[-1] == f"Game: {name}"
 
@@ -262,7 +262,7 @@ async def test_a_preset_needs_a_name() -> None:
         await choose(player, "Save these choices")
         await player.press("space", "enter")
         assert isinstance(player.app.screen, TypingScreen)
-        assert player.said[-1] == "nothing"
+        assert player.said[-1] == "empty"
         assert presets.read(folders().presets) == {}
 
 
