@@ -1,67 +1,178 @@
-"""How long the solver of UNO Rummy takes on positions from games between its own bots.
+"""How long the solver of UNO Rummy takes on positions from games between bots, and whether HiGHS agrees with it.
 
-uv run python tests/benchmarks/rummy_solver.py [GAMES]
+uv run --with highspy python tests/benchmarks/rummy_solver.py [ROUNDS] [POSITIONS FOR HIGHS]
+
+HiGHS solves the same questions as integer programs after den Hertog and Hulshof: a variable for each set, with Jokers
+that keep their meaning as RUM-10 has it.
 """
 
 from __future__ import annotations
 
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
+from itertools import combinations, product
+from typing import Any
 
 from uno_tui.bots.bot import Level
 from uno_tui.bots.levels import bot
-from uno_tui.cards.rummy import Tile
+from uno_tui.cards.rummy import HIGHEST, JOKER, NUMBERED, STANDING, Tile
 from uno_tui.games import options
 from uno_tui.games.dice import Dice
 from uno_tui.games.rummy import RUMMY
-from uno_tui.games.rummy.sets import TileSet
-from uno_tui.games.rummy.solver import can_lay, go_out, most_points, most_tiles
+from uno_tui.games.rummy import solver as rummy_solver
+from uno_tui.games.rummy.sets import TileSet, fault
+from uno_tui.games.rummy.solver import can_lay, most_points, most_tiles
 
 Position = tuple[tuple[TileSet, ...], tuple[Tile, ...]]
+LEVELS = {2: (Level.HARD, Level.NORMAL), 3: (Level.NORMAL,) * 3, 4: (Level.HARD, Level.NORMAL, Level.EASY, Level.HARD)}
 
 
-def positions(games: int) -> list[Position]:
-    """What every player on turn saw."""
-    found: list[Position] = []
-    player = bot("rummy", Level.NORMAL)
-    for seed in range(games):
-        values = options.defaults(RUMMY.options) | {"must_lay": seed % 2 == 0}
-        table, _ = RUMMY.begin(values, 2 + seed % 3, 0, Dice(seed))
-        dice = Dice(seed)
-        while table.outcome.round is None:
-            view = table.view(table.turn)
-            found.append((view.sets, view.rack))
-            table.play(table.turn, player.choose(view, table.moves(table.turn), dice))
-    return found
+def positions(rounds: int) -> Iterator[Position]:
+    """What players on turn had before them, over rounds with two, three and four bots."""
+    for number in range(rounds):
+        levels = LEVELS[2 + number % 3]
+        dice = Dice(number)
+        table, _ = RUMMY.begin(options.defaults(RUMMY.options), len(levels), 0, Dice(1000 + number))
+        while table.winners is None:
+            seat = table.turn
+            if table.drawn is None:
+                yield tuple(table.sets), tuple(table.racks[seat])
+            move = bot("rummy", levels[seat]).choose(table.view(seat), table.moves(seat), dice)
+            table.play(seat, move)
 
 
-def measure(name: str, question: Callable[..., object], asked: list[Position]) -> None:
-    """Print median, 99th percentile and worst time."""
-    took = []
-    for sets, rack in asked:
-        begun = time.perf_counter()
-        question(sets, rack)
-        took.append((time.perf_counter() - begun) * 1000)
+def every_set() -> list[TileSet]:
+    """All groups, and all runs that cannot be parted, with every way to have Jokers in them."""
+    shapes: list[Sequence[int]] = [
+        [colour * HIGHEST + number for colour in some]
+        for number in range(HIGHEST)
+        for size in (3, 4)
+        for some in combinations(range(4), size)
+    ]
+    shapes += [
+        range(colour * HIGHEST + first, colour * HIGHEST + first + size)
+        for colour in range(4)
+        for size in (3, 4, 5)
+        for first in range(HIGHEST - size + 1)
+    ]
+    sets = (tuple(some) for kinds in shapes for some in product(*((NUMBERED[kind], STANDING[kind]) for kind in kinds)))
+    return [some for some in sets if fault(some) is None]
+
+
+class Program:
+    """The integer program of one position."""
+
+    def __init__(self, position: Position, worth: Callable[[Tile], int]) -> None:
+        import highspy
+
+        self.highs = highspy.Highs()
+        self.highs.silent()
+        sets, rack = position
+        table = [tile for some in sets for tile in some]
+        loose = [some[0] for some in sets if len(some) == 1]
+        idle, own_jokers = loose.count(JOKER), rack.count(JOKER)
+        integer = self._integer
+        chosen = {some: integer(4) for some in SETS}
+        self.cost: Any = 0
+        number_tiles: Any = 0
+        came: Any = 0
+        left: Any = 0
+        for number, joker in zip(NUMBERED, STANDING, strict=True):
+            laid = integer(rack.count(number))
+            alone = integer(loose.count(number))
+            self.highs.addConstr(_sum(chosen[some] for some in WITH[number]) + alone - laid == table.count(number))
+            number_tiles += laid
+            self.cost += worth(number) * laid
+            stood = table.count(joker)
+            arrives, leaves, either = integer(4), integer(stood), integer(1)
+            self.highs.addConstr(_sum(chosen[some] for some in WITH[joker]) - arrives + leaves == stood)
+            self.highs.addConstr(leaves - laid <= table.count(number))
+            self.highs.addConstr(arrives - 4 * either <= 0)
+            self.highs.addConstr(leaves + stood * either <= stood)
+            came += arrives
+            left += leaves
+        used, jokers = integer(idle), integer(4)
+        self.highs.addConstr(came - used - jokers == 0)
+        self.highs.addConstr(jokers - left <= own_jokers)
+        self.highs.addConstr(number_tiles + jokers <= 4)
+        self.highs.addConstr(number_tiles + jokers >= 1)
+        if not own_jokers:
+            self.highs.addConstr(number_tiles >= 1)
+        self.cost += worth(JOKER) * jokers
+
+    def _integer(self, most: int) -> Any:
+        import highspy
+
+        return self.highs.addVariable(lb=0, ub=most, type=highspy.HighsVarType.kInteger)
+
+    def best(self) -> int:
+        """The best weight; 0 if nothing can be laid."""
+        import highspy
+
+        self.highs.maximize(self.cost)
+        if self.highs.getModelStatus() != highspy.HighsModelStatus.kOptimal:
+            return 0
+        return round(self.highs.getObjectiveValue())
+
+
+def _sum(parts: Any) -> Any:
+    whole: Any = 0
+    for part in parts:
+        whole = whole + part
+    return whole
+
+
+SETS = every_set()
+WITH: dict[Tile, list[TileSet]] = {tile: [] for tile in (*NUMBERED, *STANDING)}
+for _some in SETS:
+    for _tile in _some:
+        WITH[_tile].append(_some)
+
+
+def percentiles(name: str, took: list[float]) -> None:
+    """Print the figures of one question."""
     took.sort()
-    median, late = took[len(took) // 2], took[int(len(took) * 0.99)]
-    print(f"{name:12} median {median:7.2f} ms, p99 {late:7.2f} ms, worst {took[-1]:7.2f} ms")
+    parts = [f"{share:.0%} {took[min(len(took) - 1, int(share * len(took)))] * 1000:.2f}" for share in (0.5, 0.9, 0.99)]
+    print(f"{name}: {', '.join(parts)}, worst {took[-1] * 1000:.2f}, mean {sum(took) / len(took) * 1000:.2f} ms")
 
 
 def main() -> None:
-    """Measure each question."""
-    asked = positions(int(sys.argv[1]) if len(sys.argv) > 1 else 40)
-    largest = max(asked, key=lambda position: sum(map(len, position[0])) + len(position[1]))
-    print(
-        f"{len(asked)} positions, up to {sum(map(len, largest[0]))} tiles on the table and {len(largest[1])} in the rack"
-    )
-    for name, question in (
-        ("can_lay", can_lay),
-        ("go_out", go_out),
-        ("most_tiles", most_tiles),
-        ("most_points", most_points),
-    ):
-        measure(name, question, asked)
+    """Print times, and how often HiGHS disagrees."""
+    rounds = int(sys.argv[1]) if len(sys.argv) > 1 else 60
+    compared = int(sys.argv[2]) if len(sys.argv) > 2 else 100
+    found = list(positions(rounds))
+    print(f"{len(found)} positions from {rounds} rounds")
+    unsure = 0
+    times: dict[str, list[float]] = {"anything": [], "most tiles": [], "most points": []}
+    can_lay.cache_clear()
+    for sets, rack in found:
+        for name, question in (("anything", can_lay), ("most tiles", most_tiles), ("most points", most_points)):
+            begin = time.perf_counter()
+            answer: Any = question(sets, rack)
+            times[name].append(time.perf_counter() - begin)
+            unsure += isinstance(answer, rummy_solver.Solution) and not answer.exact
+    for name, took in times.items():
+        percentiles(name, took)
+    print(f"{unsure} answers may not be the best")
+    step = max(1, len(found) // compared) if compared else len(found) + 1
+    wrong, took = 0, []
+    for sets, rack in found[::step] if compared else []:
+        tiles, points = most_tiles(sets, rack, None, None), most_points(sets, rack)
+        begin = time.perf_counter()
+        theirs = Program((sets, rack), lambda tile: 1).best()
+        took.append(time.perf_counter() - begin)
+        if theirs != (tiles.weight if tiles else 0) or can_lay(sets, rack) != bool(theirs):
+            wrong += 1
+            print("differs", theirs, tiles, sets, rack)
+        if points is None or points.exact:
+            theirs = Program((sets, rack), lambda tile: tile.points).best()
+            if theirs != (points.weight if points else 0):
+                wrong += 1
+                print("differs", theirs, points, sets, rack)
+    if took:
+        percentiles("HiGHS, most tiles", took)
+        print(f"{wrong} differences in {len(took)} positions")
 
 
 if __name__ == "__main__":

@@ -21,7 +21,8 @@ from uno_tui.games.rummy.draft import Draft, SetId
 from uno_tui.games.rummy.events import Drew
 from uno_tui.games.rummy.moves import DRAW, PASS, REPORT, SAY_UNO, Lay
 from uno_tui.games.rummy.options import OPTIONS
-from uno_tui.games.rummy.solver import can_lay, most_tiles
+from uno_tui.games.rummy.solver import can_lay
+from uno_tui.games.rummy.tidying import hint
 from uno_tui.games.rummy.view import RummyView
 from uno_tui.speech.rummy import RummyTeller
 
@@ -322,7 +323,7 @@ class RummyFace(Face):
 
     def _hint(self, draft: Draft, player: Player) -> None:
         view = draft.view
-        found = most_tiles(view.sets, view.rack, view.drawn)
+        found = hint(view)
         if found is None:
             player.reply(self.text("face-rummy-hint-none"))
             return

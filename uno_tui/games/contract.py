@@ -59,6 +59,9 @@ class Refused(Exception):
         super().__init__(refusal.reason)
         self.refusal = refusal
 
+    def __reduce__(self) -> tuple[type[Refused], tuple[Refusal]]:
+        return (Refused, (self.refusal,))
+
 
 class Outcome(msgspec.Struct, frozen=True):
     """Who won: None while it goes on, an empty tuple when it ended without a winner."""

@@ -10,6 +10,7 @@ from uno_tui.bots.rummy.reacting import react
 from uno_tui.games.contract import Move
 from uno_tui.games.dice import Dice
 from uno_tui.games.rummy.moves import DRAW, PASS, Lay
+from uno_tui.games.rummy.tidying import tidied
 from uno_tui.games.rummy.view import RummyView
 
 
@@ -27,7 +28,7 @@ class EasyBot:
         for quiet in (DRAW, PASS):
             if quiet in moves:
                 return quiet
-        return min(lays, key=lambda lay: len(lay.laid or ()))
+        return tidied(view.sets, min(lays, key=lambda lay: len(lay.laid or ())))
 
     def react(self, view: RummyView, moves: Sequence[Move], dice: Dice) -> Reaction | None:
         """With little attention."""

@@ -12,6 +12,7 @@ from uno_tui.games.dice import Dice
 from uno_tui.games.rummy.finding import lay_of
 from uno_tui.games.rummy.moves import DRAW, PASS, Lay
 from uno_tui.games.rummy.solver import most_points, most_tiles
+from uno_tui.games.rummy.tidying import tidied
 from uno_tui.games.rummy.view import RummyView
 
 BUDGET = 4_000
@@ -40,7 +41,8 @@ class HardBot:
         if not candidates:
             return next(move for move in moves if move in (DRAW, PASS))
         candidates.sort(key=lambda lay: worth(view, lay), reverse=True)
-        return max(candidates[:CANDIDATES], key=lambda lay: worth(view, lay) + _next_turn(view, lay))
+        best = max(candidates[:CANDIDATES], key=lambda lay: worth(view, lay) + _next_turn(view, lay))
+        return tidied(view.sets, best)
 
     def react(self, view: RummyView, moves: Sequence[Move], dice: Dice) -> Reaction | None:
         """With full attention."""

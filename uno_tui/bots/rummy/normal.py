@@ -13,6 +13,7 @@ from uno_tui.games.rummy.drafts import MOST_LAID
 from uno_tui.games.rummy.finding import as_lay, simple_lays
 from uno_tui.games.rummy.moves import DRAW, PASS, Lay
 from uno_tui.games.rummy.simple import Sets
+from uno_tui.games.rummy.tidying import tidied
 from uno_tui.games.rummy.view import RummyView
 
 
@@ -29,7 +30,8 @@ class NormalBot:
         for quiet in (DRAW, PASS):
             if quiet in moves:
                 return quiet
-        return next(move for move in moves if isinstance(move, Lay))
+        lays = [move for move in moves if isinstance(move, Lay)]
+        return tidied(view.sets, min(lays, key=lambda lay: len(lay.laid or ())))
 
     def react(self, view: RummyView, moves: Sequence[Move], dice: Dice) -> Reaction | None:
         """With some attention."""
