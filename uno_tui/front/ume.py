@@ -150,7 +150,10 @@ class UmeFace(Face):
         return [CLAIM]
 
     def perform(self, command: str, view: UmeView, player: Player) -> bool:
-        """What putting the selected card away would do to one's own sums."""
+        """The sums of the base one walks in, and what putting the selected card away would do to one's own."""
+        if command == "read_sums":
+            player.reply(sentence(self.teller.sums_of(view, player.zone_key)))
+            return True
         if command != "read_effect":
             return False
         if player.card not in view.hand:
