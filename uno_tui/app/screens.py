@@ -20,6 +20,7 @@ from uno_tui.front.places import Item, describe
 from uno_tui.front.question import Question, Typing
 from uno_tui.front.session import Session
 from uno_tui.speech.utterance import Category, Utterance
+from uno_tui.speech.voice import estimate
 
 if TYPE_CHECKING:
     from uno_tui.app.app import UnoApp
@@ -93,6 +94,17 @@ class Place(Screen[None]):
             text = f"{self._text} {text}"
         self._text, self._announced, self._pressed = text, now, False
         self.announcement.show([Row(text + ("\u00a0" if self._flip else ""))])
+        desk = self.session.desk
+        if desk is not None and desk.handing_to is not None:
+            self.set_timer(estimate(text), self._hide_what_was_said)
+
+    def _hide_what_was_said(self) -> None:
+        """The next person is asked for: what the one before was told does not stay."""
+        desk = self.session.desk
+        if desk is not None and desk.handing_to is not None:
+            name = desk.host.match.names[desk.handing_to]
+            self._text = self.session.text("hand-over", name=name)
+            self.announcement.show([Row(self._text)])
 
     def on_key(self, event: events.Key) -> None:
         """Every key is a command of the keymap, or does nothing."""

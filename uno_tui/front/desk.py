@@ -81,7 +81,8 @@ class Desk:
         self._zone: dict[Seat, Hashable] = {}
         self._submitted = 0
         """How many moves of the person at the keyboard are on their way to the table."""
-        self._asked: Question | None = None
+        self._asking = False
+        """Whether a question is open."""
         host.listeners.append(self)
         for seat in self.people:
             self._update_cursors(seat)
@@ -188,6 +189,8 @@ class Desk:
         if not self.face.asks or self.handing_to is not None or self.host.table.outcome.round is not None:
             return False
         moves = self.face.open_choice(self.view, self.moves)
+        if moves and self._asking:
+            return True
         if moves:
             self.face.choose(self.view, moves, self)
         return bool(moves)
@@ -234,9 +237,13 @@ class Desk:
         """The person who was asked for is at the keyboard: a summary first, then their turn."""
         assert self.handing_to is not None  # noqa: S101 - for the type checker
         self.seat, self.handing_to = self.handing_to, None
+        self._asking = False
         self.speaker.stop()
         self.speaker.history = self._histories[self.seat]
-        news, self._news[self.seat] = self._news[self.seat][-MOST_NEWS:], []
+        news, self._news[self.seat] = self._news[self.seat], []
+        for utterance in news[:-MOST_NEWS]:
+            self.speaker.history.add(utterance)
+        news = news[-MOST_NEWS:]
         self.speaker.say(news)
         self.screen.refresh_table()
         if self.claiming is not None:
@@ -412,9 +419,18 @@ class Desk:
     def ask(self, question: Question) -> None:
         """Put a question, in words too; giving up is told."""
         words = "" if self.screen.numbers else ", ".join(answer.text for answer in question.answers) + "."
-        self._asked = question
+        self._asking = True
         self.answer(f"{question.prompt} {words}".strip(), Category.CARDS, Urgency.URGENT)
-        self.screen.ask(question)
+
+        def answered(value: object) -> None:
+            self._asking = False
+            question.answered(value)
+
+        def given_up() -> None:
+            self._asking = False
+            question.given_up()
+
+        self.screen.ask(Question(question.prompt, question.answers, answered, given_up))
 
     def given_up(self) -> None:
         """A choice was given up."""
@@ -544,7 +560,10 @@ class Desk:
     def settings_changed(self, translator: Translator) -> None:
         """Language, verbosity or what is read of cards may be different now."""
         self.translator = translator
-        self._faces = self._make_faces()
+        before, self._faces = self._faces, self._make_faces()
+        for seat, face in self._faces.items():
+            face.take_over(before[seat])
+            self._update_cursors(seat)
         self.screen.refresh_table()
 
 

@@ -97,6 +97,10 @@ class Face(ABC):
         self.view: Any = None
         """What the person knew when something was last asked."""
 
+    def take_over(self, before: Face) -> None:
+        """Go on with what the person had begun before the settings changed."""
+        self.view = before.view
+
     def text(self, message_id: str, **values: object) -> str:
         """A text in the person's language."""
         return self.translator.text(message_id, **values)

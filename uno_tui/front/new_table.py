@@ -61,6 +61,9 @@ class NewTable:
         if PERSON not in self.players:
             self.session.say(self.text("table-person-needed"))
             return
+        if presets.why_not_seated(self.game, tuple(self.names)) is not None:
+            self.session.say(self.text("name-bad"))
+            return
         self.session.set_table(self.game, Plan(tuple(self.names), tuple(self.players)), self.values)
         self._start()
 

@@ -92,8 +92,9 @@ def _now(session: Session, desk: Desk) -> list[str]:
 def replay_items(session: Session, open_: Callable[[Path], None]) -> list[Item]:
     """The kept tables, newest first."""
     items = []
+    running = session.host.match.path if session.host is not None else None
     for path in sorted(session.folders.tables.glob("*.table"), key=lambda path: path.name, reverse=True):
-        line = _table_line(session, path)
+        line = None if path == running else _table_line(session, path)  # its cards are still hidden
         if line is not None:
             items.append(Item(line, _opening(open_, path)))
     return items or [Item(session.text("replay-none"))]

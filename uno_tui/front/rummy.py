@@ -17,11 +17,12 @@ from uno_tui.front.hand import Sorting
 from uno_tui.front.question import Question, with_letters
 from uno_tui.front.uno import SYMBOLS
 from uno_tui.games.contract import Event, Move, Refusal
-from uno_tui.games.rummy.draft import Draft, SetId
+from uno_tui.games.rummy.draft import Board, Draft, SetId
 from uno_tui.games.rummy.events import Drew
 from uno_tui.games.rummy.moves import DRAW, PASS, REPORT, SAY_UNO, Lay
 from uno_tui.games.rummy.options import OPTIONS
-from uno_tui.games.rummy.solver import can_lay
+from uno_tui.games.rummy.sets import TileSet
+from uno_tui.games.rummy.solver import most_tiles
 from uno_tui.games.rummy.tidying import hint
 from uno_tui.games.rummy.view import RummyView
 from uno_tui.speech.rummy import RummyTeller
@@ -29,6 +30,8 @@ from uno_tui.speech.rummy import RummyTeller
 RACK, CARRIED = "rack", "carried"
 NEW = -1
 CARRY = -2
+QUICK = 600
+"""Ways that the solver looks at for a single tile, so that no key waits for it."""
 
 
 class RummyFace(Face):
@@ -44,6 +47,15 @@ class RummyFace(Face):
         super().__init__(manner)
         self.teller = RummyTeller(manner.translator, manner.names, manner.seat, manner.verbosity)
         self._draft: Draft | None = None
+        self._picked: Board | None = None
+        """The draft just after a tile was picked up, by a key that asks on."""
+        self._layable: dict[tuple[TileSet, ...], dict[Tile, bool]] = {}
+        """What the solver has found out about single tiles on a table."""
+
+    def take_over(self, before: Face) -> None:
+        """The draft goes on."""
+        if isinstance(before, RummyFace):
+            self._draft = before._draft
 
     def draft(self, view: RummyView) -> Draft:
         """The draft on this table; a new one if the table or the rack has changed."""
@@ -82,9 +94,15 @@ class RummyFace(Face):
 
     def playable(self, view: RummyView, moves: Sequence[Move], card: Tile) -> bool:
         """Whether the tile can be laid this turn, the table rearranged as needed."""
-        if view.seat != view.turn or view.outcome.round is not None:
+        if view.seat != view.turn or view.outcome.round is not None or (view.drawing and card.bare != view.drawn):
             return False
-        return can_lay(view.sets, (card.bare,)) or bool(self.draft(view).homes(card))
+        draft = self.draft(view)
+        if draft.homes(card):
+            return True
+        known = self._layable.setdefault(view.sets, {})
+        if card.bare not in known:
+            known[card.bare] = most_tiles(view.sets, (card.bare,), None, QUICK) is not None
+        return known[card.bare]
 
     def follows(self, event: Event) -> bool:
         """After one's own drawing the cursor goes to the drawn tile."""
@@ -133,6 +151,7 @@ class RummyFace(Face):
 
     def _move_to(self, draft: Draft, tile: Tile, place: SetId, player: Player) -> None:
         draft.pick_up(tile)
+        self._picked = draft.board
         if place == CARRY:
             self._done(player, "face-rummy-carrying", tile=self.translator.card(tile))
         elif place == NEW:
@@ -194,7 +213,8 @@ class RummyFace(Face):
         player: Player,
     ) -> None:
         def given_up() -> None:
-            draft.undo()
+            if draft.board == self._picked:
+                draft.undo()
             player.changed()
             player.given_up()
 

@@ -200,9 +200,10 @@ class Session:
         self.settings_changed()
         self.say(self.text("verbosity-now", verbosity=self.text(f"verbosity-{self.settings.verbosity}")))
 
-    def load_keymap(self) -> None:
+    def use_keymap(self, name: str) -> None:
         """Use the keys that the settings name, and the player's own over them. Raises KeymapError."""
-        self.keymap = keymap.load(self.settings.keymap, self.folders.keymap)
+        self.keymap = keymap.load(name, self.folders.keymap)
+        self.settings.keymap = name
 
     def settings_changed(self) -> None:
         """Keep the settings, and let the table follow them."""
@@ -263,6 +264,7 @@ class Session:
     def _run(self, match: Match, screen: Screen, events: Sequence[Event]) -> Desk:
         pace = self.request.pace or PACES[self.settings.pace]
         seed = secrets.randbits(64) if self.request.seed is None else self.request.seed
+        self.failure = None
         host = Host(match, self.clock, pace, self.thinkers(), seed, self.speaker.heard)
         desk = Desk(host, self.speaker, self.translator, self.settings, screen)
         self.host, self.desk = host, desk

@@ -14,6 +14,7 @@ from platformdirs import PlatformDirs
 from uno_tui.bots.bot import Level
 from uno_tui.host.pace import PaceName
 from uno_tui.locales.translator import LANGUAGES, VERBOSITIES
+from uno_tui.notation.lines import why_not_a_name
 
 
 class Mode(StrEnum):
@@ -144,6 +145,8 @@ def _why_not(name: str, value: object) -> str | None:
     wanted = str if defaults[name] is None else type(defaults[name])
     if type(value) is not wanted or (wanted is list and not all(isinstance(each, str) for each in value)):
         return f"{name} is {_WORDS[wanted]}, not {value}"
+    if name == "name" and value and (reason := why_not_a_name(str(value))) is not None:
+        return reason
     allowed = _RANGES.get(name)
     if allowed is not None and value not in allowed:
         return f"{name} is a number from {allowed[0]} to {allowed[-1]}, not {value}"

@@ -105,8 +105,7 @@ class SettingsList:
         self.session.change_voice()
 
     def _keymap(self, name: str) -> None:
-        self.session.settings.keymap = name
-        self.session.load_keymap()
+        self.session.use_keymap(name)
 
 
 class KeysList:

@@ -57,7 +57,13 @@ class _GoOn(msgspec.Struct, frozen=True):
     """A bot's move need not wait for a key any longer."""
 
 
-_Message = _Opening | _Wish | _Deal | _GoOn
+class _Mistake(msgspec.Struct, frozen=True):
+    """Something went wrong beside the table that is the program's fault."""
+
+    error: Any
+
+
+_Message = _Opening | _Wish | _Deal | _GoOn | _Mistake
 
 
 class Host:
@@ -87,6 +93,7 @@ class Host:
         self._offered: dict[Seat, list[Move]] = {}
         self._go_on = asyncio.Event()
         self.waiting_for_key = False
+        self._over = False
         self.bots: dict[Seat, Bot] = {
             seat: bot(match.language.game.id, Level(player))
             for seat, player in enumerate(match.plan.players)
@@ -112,7 +119,7 @@ class Host:
 
     async def settled(self) -> None:
         """Wait until everything that was submitted so far has been carried out or refused."""
-        if self.table.outcome.match is None:
+        if not self._over:
             await self._inbox.join()
 
     def open(self, events: Sequence[Event] = ()) -> None:
@@ -132,6 +139,8 @@ class Host:
             await self._stop()
 
     def _take(self, message: _Message) -> None:
+        if isinstance(message, _Mistake):
+            raise message.error
         if isinstance(message, _GoOn):
             self._go_on.set()
             return
@@ -229,17 +238,27 @@ class Host:
     def _start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._ended)
         return task
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        """A task is over; a mistake in it stops the table, where it is told."""
+        self._tasks.discard(task)
+        if not task.cancelled() and (mistake := task.exception()) is not None:
+            self._inbox.put_nowait(_Mistake(mistake))
 
     def _cancel(self) -> None:
         for task in self._tasks:
             task.cancel()
 
     async def _stop(self) -> None:
+        self._over = True
         self._cancel()
         for task in tuple(self._tasks):
-            with contextlib.suppress(asyncio.CancelledError):
+            with contextlib.suppress(asyncio.CancelledError, Exception):
                 await task
+        while not self._inbox.empty():
+            self._inbox.get_nowait()
+            self._inbox.task_done()
         await self.thinker.close()
         self.match.close()

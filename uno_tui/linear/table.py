@@ -76,9 +76,16 @@ class LinearTable:
         if not self.lines.interactive or desk is None:
             return
         if desk.handing_to not in (None, self._hidden_for):
+            self._close_everything()
             self.lines.hide()
         self._hidden_for = desk.handing_to
         self._show_what_to_do()
+
+    def _close_everything(self) -> None:
+        """What one person has open is not for the next."""
+        self._question = self._typing = self._menu = None
+        self._more = []
+        self._describing = False
 
     def ask(self, question: Question) -> None:
         """Remember the question; the next line answers it."""
@@ -270,10 +277,10 @@ class LinearTable:
             self._show_menu_again()
             return
         word = word or "1"
-        explain = word[:1].casefold() == "i" and word[1:].strip().isdigit()
+        explain = word[:1].casefold() == "i" and word[1:].strip().isdecimal()
         number = word[1:].strip() if explain else word
         items = menu.items()
-        if number.isdigit() and 1 <= int(number) <= len(items):
+        if number.isdecimal() and 1 <= int(number) <= len(items):
             item = items[int(number) - 1]
             if explain:
                 self.lines.write(item.explains or self.session.text("explain-none"))
@@ -303,7 +310,7 @@ class LinearTable:
             desk.perform("draw")
         elif not word:
             self._on_empty_line(desk)
-        elif word.isdigit():
+        elif word.isdecimal():
             self._play(int(word), desk)
         else:
             command = self._command(word, desk)
@@ -357,10 +364,10 @@ class LinearTable:
         busy = self._question or self._typing or self._menu or self._more or self._describing
         if desk is None or busy or not self._is_reaction(key, desk):
             return None
-        if key.isdigit() and 10 * int(key) <= len(desk.cursor.cards):
+        if key.isdecimal() and 10 * int(key) <= len(desk.cursor.cards):
             return None
         self.lines.write(key)
-        if key.isdigit():
+        if key.isdecimal():
             self._play(int(key), desk)
             return "\n"
         command = self._command(key, desk) or ""
@@ -372,7 +379,7 @@ class LinearTable:
     def _is_reaction(self, typed: str, desk: Desk) -> bool:
         """Whether a line or key is something that may be done out of turn just now."""
         word = typed.strip()
-        if word.isdigit():
+        if word.isdecimal():
             number, cards = int(word), desk.cursor.cards
             out_of_turn = desk.seat not in desk.host.table.acting() and desk.handing_to is None
             return out_of_turn and 1 <= number <= len(cards) and bool(desk.face.plays(desk.moves, cards[number - 1]))
@@ -446,7 +453,7 @@ class LinearTable:
                 await self.session.resume_table(path, self)
             else:
                 await self.session.new_table(self)
-        except TableError as error:
+        except (TableError, OSError) as error:
             self._write("table-unreadable", reason=str(error))
             self._show_menu()
         else:

@@ -6,11 +6,14 @@ import asyncio
 import codecs
 import contextlib
 import os
+import re
 import sys
 import threading
 from collections.abc import Callable, Iterator
 from typing import Any, TextIO
 
+_SEQUENCE = re.compile(r"\x1b(\[[0-?]*[ -/]*[@-~]|O.)")
+"""What a key that is no letter sends."""
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"
 HABIT = 1.5
 """Seconds within which the rest of a word is taken for habit, whose first letter has done it all."""
@@ -160,10 +163,7 @@ class _Keys:
             return
         decoder = codecs.getincrementaldecoder("utf-8")("replace")
         while block := os.read(self._source.fileno(), 256):
-            text = decoder.decode(block)
-            if text.startswith("\x1b") and len(text) > 1:
-                continue
-            yield from text
+            yield from _SEQUENCE.sub("", decoder.decode(block))
 
     def close(self) -> None:
         """The terminal as it was."""

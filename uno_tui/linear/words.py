@@ -41,7 +41,7 @@ def _by_key(key: str, keymap: Keymap, game: str | None) -> str | None:
 def answer(typed: str, question: Question) -> Answer | None:
     """The answer that a line chooses: by number, letter, or the beginning of its text."""
     word = typed.strip().casefold()
-    if word.isdigit():
+    if word.isdecimal():
         number = int(word)
         return question.answers[number - 1] if 1 <= number <= len(question.answers) else None
     for each in question.answers:

@@ -65,6 +65,7 @@ class Speaker:
     def hush(self) -> None:
         """A key was pressed: what is being said stops, what waits goes on."""
         if self._current is not None and self._begun:
+            self._last = ("", False, -SAME_WITHIN)  # what was cut off may be said again at once
             self.voice.stop()
             self._done(self._token)
 

@@ -108,8 +108,9 @@ class Draft:
 
     def undo(self) -> bool:
         """Take back one step; False if there is none."""
-        self._at -= self._at > 0
-        return self._at < len(self._steps) - 1
+        before = self._at
+        self._at = max(0, self._at - 1)
+        return self._at < before
 
     def redo(self) -> bool:
         """Do a step again that was taken back; False if there is none."""

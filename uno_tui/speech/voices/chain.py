@@ -97,6 +97,10 @@ class VoiceChain:
             if voice is not chosen:
                 self._spawn(voice.close())
         better = self._names if chosen is None else self._names[: self._names.index(chosen.name)]
+        if self._closed:
+            if chosen is not None:
+                await chosen.close()
+            return
         for name in better:
             self._retry_later(name)
         self._starting = False
@@ -197,7 +201,7 @@ class VoiceChain:
             if name == lost.name:
                 continue
             voice = self._process(name)
-            if await voice.start():
+            if await voice.start() and not self._closed:
                 self._become(voice)
                 break
             await voice.close()
@@ -225,14 +229,20 @@ class VoiceChain:
             if self._current is not None and self._names.index(self._current.name) <= self._names.index(name):
                 return
             voice = self._process(name)
-            if await voice.start():
-                break
+            try:
+                if await voice.start() and not self._closed:
+                    break
+            except asyncio.CancelledError:
+                await voice.close()
+                raise
             await voice.close()
         self._tries[name] = 0
         if self._spoken is None or self._current is None:
             self._take_over(voice)
-        else:
-            self._better = voice
+            return
+        if self._better is not None:
+            self._spawn(self._better.close())
+        self._better = voice
 
     def _take_over(self, voice: VoiceProcess) -> None:
         """A better voice is back."""
