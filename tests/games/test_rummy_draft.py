@@ -164,6 +164,16 @@ def test_a_carried_table_tile_cannot_go_to_the_rack_but_a_freed_joker_can() -> N
     assert draft.unfinished() == []
 
 
+def test_a_tile_takes_the_place_of_the_joker_that_stands_for_it() -> None:
+    draft = view_of(POSITION.replace("[Y9 G9 R9]", "[Y9 G9 J=B9]"))
+    (group,) = draft.jokers_for(tile("B9"))
+    draft.exchange(group, tile("B9"))
+    assert draft.freed() == 1
+    assert [str(each) for each in draft.laid()] == ["B9"]
+    assert draft.unfinished() == []
+    assert draft.jokers_for(tile("R7")) == []
+
+
 @pytest.mark.parametrize("index", [0, 4])
 def test_a_set_is_not_split_at_its_ends(index: int) -> None:
     draft = view_of(POSITION)

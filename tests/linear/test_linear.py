@@ -109,7 +109,7 @@ def test_two_answers_with_the_same_first_letter() -> None:
         ("F1", "help"),
         ("?", "help"),
         ("space", "draw"),
-        ("pass", "draw"),
+        ("pass", None),
         ("nonsense", None),
         ("§", None),
     ],

@@ -84,7 +84,7 @@ def test_help_comes_page_by_page_and_any_word_ends_it(start: Callable[..., Termi
     first = type_(terminal, "help", "more lines: Enter goes on, any word ends.")
     lines = [line for line in first.split("\n") if ": " in line and "more lines" not in line]
     assert 18 <= len(lines) <= 22
-    assert any(line.startswith("draw, pass") for line in lines)
+    assert any(line.startswith("draw, take") for line in lines)
     second = type_(terminal, "")
     assert "draw, pass" not in second
     assert "quit, exit, Q: quit; the table is saved" in first + second + type_(terminal, "")

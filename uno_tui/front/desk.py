@@ -418,7 +418,9 @@ class Desk:
 
     def ask(self, question: Question) -> None:
         """Put a question, in words too; giving up is told."""
-        words = "" if self.screen.numbers else ", ".join(answer.text for answer in question.answers) + "."
+        texts = [answer.text for answer in question.answers]
+        between = "; " if any("," in text for text in texts) else ", "
+        words = "" if self.screen.numbers else between.join(texts) + "."
         self._asking = True
         self.answer(f"{question.prompt} {words}".strip(), Category.CARDS, Urgency.URGENT)
 
@@ -434,7 +436,8 @@ class Desk:
 
     def given_up(self) -> None:
         """A choice was given up."""
-        self.answer(self.translator.text("choice-given-up"), Category.CARDS)
+        own = f"choice-given-up-{self.game}"
+        self.answer(self.translator.text(own if self.translator.has(own) else "choice-given-up"), Category.CARDS)
 
     def _draw(self) -> None:
         self.submit(self.face.space(self.view, self.moves))
@@ -550,7 +553,7 @@ class Desk:
         return text
 
     def _sort(self, sorting: Sorting) -> None:
-        self.cursor.sort(sorting)
+        self._cursors[(self.seat, self.zones[0].key)].sort(sorting)
         self.screen.refresh_table()
         self.answer(self.translator.text(f"sorted-{sorting}"), Category.CARDS)
 

@@ -21,6 +21,7 @@ class KeymapError(Exception):
     def __init__(self, file: str, line: int, reason: str) -> None:
         super().__init__(f"{file}:{line}: {reason}" if line else f"{file}: {reason}")
         self.line = line
+        self.reason = reason
 
 
 class Keymap:

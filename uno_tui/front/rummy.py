@@ -75,7 +75,7 @@ class RummyFace(Face):
             zones.append(Zone(CARRIED, self.text("face-rummy-carried"), board.carried))
         count = len(board.places)
         for number, place in enumerate(board.places, start=1):
-            zones.append(Zone(place.id, self.teller.set_place(number, count, place.tiles), place.tiles))
+            zones.append(Zone(place.id, self.teller.set_place(number, count, place.tiles).rstrip("."), place.tiles))
         return zones
 
     def group(self, card: Tile) -> object:
@@ -131,23 +131,30 @@ class RummyFace(Face):
             return
         working = draft.in_progress()
         homes = draft.homes(tile)
+        jokers = draft.jokers_for(tile)
         if working is not None and working in homes:
             homes = [working]
-        if len(homes) == 1:
+        if len(homes) == 1 and not jokers:
             self._move_to(draft, tile, homes[0], player)
             return
         places = [(self.teller.set_name(draft.tiles(home)), home) for home in homes]
         places += [(self.text("face-rummy-new-set"), NEW), (self.text("face-rummy-carry"), CARRY)]
+        names = {each: self.teller.set_name(draft.tiles(each)) for each in jokers}
+        swaps = [(self.text("face-rummy-in-place", set=name), each) for each, name in names.items()]
 
-        def answered(place: Any) -> None:
-            self._move_to(draft, tile, place, player)
+        def answered(chosen: Any) -> None:
+            kind, place = chosen
+            if kind == "swap":
+                draft.exchange(place, tile)
+                name = sentence(self.teller.set_name(draft.tiles(place)))
+                self._done(player, "face-rummy-exchanged", set=name)
+            else:
+                self._move_to(draft, tile, place, player)
 
         prompt = self.text("ask-rummy-where", tile=self.translator.card(tile))
-        player.ask(
-            Question(
-                prompt, with_letters([(sentence(name), place) for name, place in places]), answered, player.given_up
-            )
-        )
+        answers = [(sentence(name), ("swap", place)) for name, place in swaps]
+        answers += [(sentence(name), ("put", place)) for name, place in places]
+        player.ask(Question(prompt, with_letters(answers), answered, player.given_up))
 
     def _move_to(self, draft: Draft, tile: Tile, place: SetId, player: Player) -> None:
         draft.pick_up(tile)

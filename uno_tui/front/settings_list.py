@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from uno_tui.bots.bot import Level
 from uno_tui.front import keymap
 from uno_tui.front.commands import COMMANDS
+from uno_tui.front.face import sentence
 from uno_tui.front.key_names import key_name
 from uno_tui.front.keymap import KeymapError, shipped
 from uno_tui.front.keys import KeyNameError, parse
@@ -130,8 +131,10 @@ class KeysList:
                 self.session.keymap = keymap.change(
                     self.session.folders.keymap, self.session.settings.keymap, command, key
                 )
-            except (KeyNameError, KeymapError) as error:
-                return str(error)
+            except KeymapError as error:
+                return sentence(error.reason) + "."
+            except KeyNameError as error:
+                return sentence(str(error)) + "."
             except OSError as error:
                 path = str(self.session.folders.keymap)
                 return self.session.text("file-trouble", path=path, reason=error.strerror or "")

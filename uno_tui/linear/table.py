@@ -312,8 +312,14 @@ class LinearTable:
             self._on_empty_line(desk)
         elif word.isdecimal():
             self._play(int(word), desk)
+        elif word.casefold() in self._words_of("pass"):
+            self._pass(desk)
+        elif word.casefold() in self._words_of("hand"):
+            self._shown = ()
         else:
             command = self._command(word, desk)
+            if command is not None and command.startswith("sort_"):
+                self._shown = ()
             if command is None:
                 self._write("linear-unknown", word=word)
             elif command == "stop" and not desk.takes_escape:
@@ -323,12 +329,22 @@ class LinearTable:
             else:
                 desk.perform(command)
 
+    def _pass(self, desk: Desk) -> None:
+        """What Space does, unless it would draw: who says pass does not want a card."""
+        if type(desk.face.space(desk.view, desk.moves)).__name__ == "Draw":
+            self._write("nothing-to-pass")
+        else:
+            desk.perform("draw")
+
     def _command(self, word: str, desk: Desk) -> str | None:
         """The command that is typed; a person's name is that person's own key."""
         names = [desk.host.match.names[seat].casefold() for seat in desk.people]
         if len(names) > 1 and word.casefold() in names:
             return f"person_{names.index(word.casefold()) + 1}"
-        return words.command(word, self.session.keymap, self.session.translator, desk.game)
+        command = words.command(word, self.session.keymap, self.session.translator, desk.game)
+        if command is not None and command.startswith("person_") and self.session.name_of_person(command) is None:
+            return words.command(word.lower(), self.session.keymap, self.session.translator, desk.game)
+        return command
 
     def _play(self, number: int, desk: Desk) -> None:
         if not 1 <= number <= len(desk.cursor.cards):

@@ -82,6 +82,17 @@ class Draft:
         joined = ordered((*self.tiles(place), laid))
         self._step(carried=_less(self.board.carried, tile), places=self._with(place, joined))
 
+    def exchange(self, place: SetId, tile: Tile) -> None:
+        """A tile of the rack takes the place of the Joker that stands for it, which goes to the rack (RUM-10)."""
+        left = ordered((*_less(self.tiles(place), STANDING[tile.index]), tile))
+        self._step(rack=(*_less(self.board.rack, tile), JOKER), places=self._with(place, left))
+
+    def jokers_for(self, tile: Tile) -> list[SetId]:
+        """The sets in which a Joker stands for this tile."""
+        if tile.joker:
+            return []
+        return [each.id for each in self.board.places if STANDING[tile.index] in each.tiles]
+
     def begin_set(self, tile: Tile, meant: Tile | None = None) -> SetId:
         """A carried tile begins a set; returns its number."""
         laid = tile if meant is None else STANDING[meant.index]

@@ -227,3 +227,4 @@ counts-range = { $least } bis { $most }
 linear-cards = { $zone }: { $cards }
 zone-card = { $zone }: { $card }.
 nobody-waits = Kein Bot wartet auf dich.
+nothing-to-pass = Jetzt gibt es nichts zu passen oder anzunehmen.

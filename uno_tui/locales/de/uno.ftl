@@ -252,3 +252,4 @@ option-advanced_response = Fortgeschrittene Antworten
     .description = Auch Aussetzen, Richtungswechsel und Joker beantworten eine Ziehschuld.
 refused-no_match-sequence = { $card } setzt die Folge auf { CARD($top, form: "on") } nicht fort: Es braucht dieselbe Farbe, eine Zahl höher oder tiefer.
 drawn-unfit = Passt nicht.
+choice-given-up-rummy = Aufgegeben.

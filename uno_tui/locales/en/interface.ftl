@@ -227,3 +227,4 @@ counts-range = { $least } to { $most }
 linear-cards = { $zone }: { $cards }
 zone-card = { $zone }: { $card }.
 nobody-waits = No bot is waiting for you.
+nothing-to-pass = There is nothing to pass or accept now.

@@ -252,3 +252,4 @@ option-advanced_response = Advanced responses
     .description = Skip, Reverse and Wild answer a debt too.
 refused-no_match-sequence = { $card } does not go on with the sequence on { CARD($top) }: it takes the same colour, one number up or down.
 drawn-unfit = It does not fit.
+choice-given-up-rummy = Given up.

@@ -227,3 +227,4 @@ counts-range = { $least } à { $most }
 linear-cards = { $zone } : { $cards }
 zone-card = { $zone } : { $card }.
 nobody-waits = Aucun bot ne t'attend.
+nothing-to-pass = Il n'y a rien à passer ni à accepter maintenant.

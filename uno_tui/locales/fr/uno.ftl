@@ -252,3 +252,4 @@ option-advanced_response = Réponses avancées
     .description = Passe-tour, Inversion et Joker répondent aussi à une dette.
 refused-no_match-sequence = { $card } ne continue pas la suite sur { CARD($top, form: "the") } : il faut la même couleur, un chiffre de plus ou de moins.
 drawn-unfit = Ça ne va pas.
+choice-given-up-rummy = Abandonné.
