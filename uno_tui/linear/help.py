@@ -15,8 +15,8 @@ def help_lines(session: Session) -> list[str]:
     """What can be typed here and now."""
     lines = [item.text for item in places.now_items(session)]
     for word in _ONLY_TYPED:
-        typed = ", ".join(words.of_command(word, session.translator))
-        lines.append(session.text("help-line", keys=typed, what=session.text(f"command-{word}")))
+        keys = ", ".join(words.of_command(word, session.translator))
+        lines.append(session.text("help-line", keys=keys, what=session.text(f"command-{word}")))
     for command in COMMANDS.values():
         typed = _typed(session, command.id)
         if command.context is Context.LIST or command.id in _OF_THE_SCREEN or not places.is_there(session, command):
