@@ -58,6 +58,7 @@ def test_every_message_can_be_put_together(language: str, number: int) -> None:
         values: dict[str, object] = dict.fromkeys(variables, "Ana")
         values |= {each: number for each in ("count", "points", "number", "place") if each in variables}
         values |= {"card": "R7"} if "card" in variables and "CARD" in _pattern(language, name) else {}
+        values |= {"under": "R7"} if "under" in variables else {}
         values |= {"top": "R7"} if "top" in variables else {}
         for verbosity in ("normal", *attributes):
             assert "{" not in translator.text(name, verbosity, **values)

@@ -58,7 +58,9 @@ class ReplayScreen(ListScreen):
         """The keys of lists, and the status keys of the table."""
         command = self.session.keymap.command(key, Context.LIST)
         status = self.session.keymap.command(key, Context.TABLE, self.replay.game)
-        if command is not None or status is None or not status.startswith("read_"):
+        if status == "hint" and not self.uno.describing:
+            self.session.say(self.replay.could_have())
+        elif command is not None or status is None or not status.startswith("read_"):
             super().press(key)
         elif self.uno.describing:
             self.uno.describing = False

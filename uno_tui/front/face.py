@@ -225,6 +225,10 @@ class Face(ABC):
 
     # Words.
 
+    def could_have(self, view: Any) -> str:
+        """What could have been done in this position, for replays; nothing where a game does not say."""
+        return ""
+
     def answer(self, command: str, view: Any) -> str:
         """What a status key says; `command` is one of the `read_` commands."""
         return str(getattr(self, command)(view))

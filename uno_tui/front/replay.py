@@ -80,6 +80,13 @@ class Replay:
             lines.append(self.session.text("replay-hand", cards=", ".join(cards)))
         return lines
 
+    def could_have(self) -> str:
+        """What the player on turn could have done after this step, where the chosen seat may know it."""
+        table = self.moments[self.place].table
+        view = table.view(self.seat)
+        told = self.face().could_have(view) if self.seat == table.turn and table.winners is None else ""
+        return told or self.session.text("replay-nothing")
+
     def whose(self) -> str:
         """Whose view is taken."""
         if self.seat is None:

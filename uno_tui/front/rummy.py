@@ -349,16 +349,16 @@ class RummyFace(Face):
         player.ask(Question(self.text("ask-rummy-action"), with_letters(answers), answered, player.given_up))
 
     def _hint(self, draft: Draft, player: Player) -> None:
-        view = draft.view
+        player.reply(self.could_have(draft.view))
+
+    def could_have(self, view: RummyView) -> str:
+        """The solver's plan in steps."""
         found = hint(view)
         if found is None:
-            player.reply(self.text("face-rummy-hint-none"))
-            return
-        steps = self.teller.plan(view.sets, found.sets, found.laid)
-        said = " ".join(steps)
-        player.reply(
-            said if found.exact else self.text("sentence-joined", first=said, second=self.text("face-rummy-hint-maybe"))
-        )
+            return self.text("face-rummy-hint-none")
+        said = " ".join(self.teller.plan(view.sets, found.sets, found.laid))
+        maybe = self.text("face-rummy-hint-maybe")
+        return said if found.exact else self.text("sentence-joined", first=said, second=maybe)
 
     # Moves.
 

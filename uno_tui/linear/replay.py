@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from uno_tui.front.replay import Replay
+from uno_tui.linear import words
 from uno_tui.linear.terminal import Lines
 from uno_tui.speech.utterance import Utterance
 
@@ -59,6 +60,10 @@ def _take(replay: Replay, typed: str, place: int, lines: Lines) -> int:
         if not place:
             lines.write(replay.session.text("replay-start"))
         return max(0, place - 1)
+    if typed in words.of_command("hint", replay.session.translator):
+        replay.place = min(place, len(replay.moments) - 1)
+        lines.write(replay.could_have())
+        return place
     if typed in names or typed == "nobody":
         replay.seat = names.get(typed)
         lines.write(replay.whose())

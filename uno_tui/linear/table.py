@@ -470,6 +470,8 @@ class LinearTable:
             else:
                 await self.session.new_table(self)
         except (TableError, OSError) as error:
+            if isinstance(error, OSError) and not self.lines.interactive:
+                raise
             self._write("table-unreadable", reason=str(error))
             self._show_menu()
         else:

@@ -47,6 +47,7 @@ class MaumauTeller(CommonTeller):
 
     def __init__(self, translator: Translator, names: Sequence[str], listener: Seat | None, verbosity: str) -> None:
         super().__init__(translator, names, listener, verbosity)
+        self._buying = False
         self._tellers: dict[type[Event], Callable[[Any, MaumauView], list[Utterance]]] = {
             DealAsked: self._deal_asked,
             HandSizeChosen: self._hand_size,
@@ -75,6 +76,7 @@ class MaumauTeller(CommonTeller):
         """What the listener is told of these events."""
         told: list[Utterance] = []
         self.dealing = any(isinstance(event, (RoundBegan, HandSizeChosen)) for event in events)
+        self._buying = any(isinstance(event, Bought) for event in events)
         for event in events:
             common = self.common(event, view)
             told += self._tellers[type(event)](event, view) if common is None else common
@@ -131,10 +133,19 @@ class MaumauTeller(CommonTeller):
         if laid.wish is not None and event.left:
             plain = lying(laid.card, laid.face, None)
             text = self.to(event.seat, "maumau-played-wish", card=str(plain), wish=self.wish(laid.wish))
+        elif event.how is How.ANSWER:
+            text = self.to(event.seat, "answered", card=str(laid))
+        elif self._shows_under(event, view):
+            text = self.to(event.seat, "maumau-played-on", card=str(laid), under=str(view.discard[-2]))
         else:
-            text = self.to(event.seat, "answered" if event.how is How.ANSWER else "played", card=str(laid))
+            text = self.to(event.seat, "played", card=str(laid))
         left = self._left(event)
         return [Utterance(self.text("sentence-joined", first=text, second=left) if left else text)]
+
+    def _shows_under(self, event: Played, view: MaumauView) -> bool:
+        """Where somebody may cheat, what lies under the card is told too, so that everybody can notice (MAU-6)."""
+        lies = len(view.discard) > 1 and view.discard[-1] == event.card
+        return view.rules.cheating and lies and not self._buying and event.seat != self.listener
 
     def _left(self, event: Played) -> str:
         if event.left == 1:

@@ -165,3 +165,6 @@ option-play_drawn = Gezogene Karte legen
     .description = Eine Karte, die du statt des Legens gezogen hast, darfst du sofort legen.
 option-cheating = Pfuschen
     .description = Du darfst versuchen, eine Karte zu legen, die nicht passt. Wirst du erwischt, nimmst du sie zurück und ziehst drei.
+maumau-played-on-you = Du spielst { CARD($card, form: "the") } auf { CARD($under) }.
+maumau-played-on-other = { $name } spielt { CARD($card, form: "the") } auf { CARD($under) }.
+    .terse = { $name }, { CARD($card) } auf { CARD($under) }.

@@ -165,3 +165,6 @@ option-play_drawn = Laying the drawn card
     .description = A card drawn instead of laying one may be laid at once.
 option-cheating = Cheating
     .description = You may try to lay a card that does not fit. If somebody catches you, you take it back and draw three.
+maumau-played-on-you = You play { CARD($card) } on { CARD($under) }.
+maumau-played-on-other = { $name } plays { CARD($card) } on { CARD($under) }.
+    .terse = { $name }, { CARD($card) } on { CARD($under) }.

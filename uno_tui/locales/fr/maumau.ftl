@@ -165,3 +165,6 @@ option-play_drawn = Poser la carte piochée
     .description = Une carte piochée au lieu d'en poser une peut être posée tout de suite.
 option-cheating = Triche
     .description = Tu peux essayer de poser une carte qui ne convient pas. Si on te surprend, tu la reprends et pioches trois cartes.
+maumau-played-on-you = Tu joues { CARD($card, form: "the") } sur { CARD($under, form: "the") }.
+maumau-played-on-other = { $name } joue { CARD($card, form: "the") } sur { CARD($under, form: "the") }.
+    .terse = { $name }, { CARD($card) } sur { CARD($under) }.
