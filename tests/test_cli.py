@@ -19,7 +19,7 @@ WRONG = [
     (["play", "--players", "11"], "2 to 10 players, not 11"),
     (["play", "--players", "many"], "invalid int value"),
     (["play", "--players", "3", "--seats", "Ana,Ben"], "--players 3 contradicts --seats"),
-    (["play", "--seats", "Ana,Ana"], "twice"),
+    (["play", "--seats", "Ana,Ana"], "two seats have the same name"),
     (["play", "--seats", "Ana,draw"], "word of table files"),
     (["play", "--seats", "Ana,R5"], "it is a card"),
     (["play", "--seats", "Ana,B"], "too short"),

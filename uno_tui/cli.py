@@ -327,12 +327,11 @@ def _use_preset(options: argparse.Namespace, request: Request) -> None:
 
 def _plan(options: argparse.Namespace, game: str, settings: Settings) -> Plan:
     """Who sits at the table. Raises UseError."""
+    from uno_tui.front.presets import why_not_seated
     from uno_tui.front.session import NAMES
     from uno_tui.games.catalogue import GAMES
     from uno_tui.games.seating import nearest, why_not_so_many
     from uno_tui.host.match import PERSON, Plan
-    from uno_tui.notation.languages import LANGUAGES as GAME_LANGUAGES
-    from uno_tui.notation.lines import why_not_a_name
 
     levels = options.bots.split(",") if options.bots else None
     if levels == ["none"]:
@@ -351,14 +350,9 @@ def _plan(options: argparse.Namespace, game: str, settings: Settings) -> Plan:
         names = [*own, *(name for name in NAMES if name not in own)][:count]
     if len(names) != count:
         raise UseError(f"--players {count} contradicts --seats, which names {len(names)}")
-    for name in names:
-        reason = why_not_a_name(name)
-        if reason is None and GAME_LANGUAGES[game].is_card(name):
-            reason = f"nobody can be called {name}: it is a card"
-        if reason:
-            raise UseError(reason)
-    if len(set(names)) < count:
-        raise UseError("--seats names somebody twice")
+    reason = why_not_seated(game, tuple(names))
+    if reason is not None:
+        raise UseError(reason)
     levels = [settings.bots] * (count - 1) if levels is None else levels
     if len(levels) >= count:
         raise UseError(f"--bots names {len(levels)} bots, but there are {count} seats and one must be a person's")

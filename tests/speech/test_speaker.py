@@ -192,6 +192,6 @@ def test_going_back_and_forth_in_the_history() -> None:
         ("one", True),
         ("two", False),
     ]
-    newest = history.move_to_end(newest=True)
+    newest = history.move(10_000)
     assert newest is not None
     assert newest[0].text == "three"

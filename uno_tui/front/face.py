@@ -82,6 +82,8 @@ class Face(ABC):
     """One game as one person at the table meets it. Views are that person's."""
 
     game: ClassVar[str]
+    drawing: ClassVar[Move]
+    """The move that draws."""
     asks: ClassVar[bool] = True
     """Whether the game puts questions of its own."""
     zone_sorting: ClassVar[Sorting] = Sorting.COLOUR

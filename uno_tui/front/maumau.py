@@ -29,6 +29,7 @@ class MaumauFace(Face):
 
     game = "maumau"
     options = OPTIONS
+    drawing = DRAW
     teller: MaumauTeller
 
     def __init__(self, manner: Manner) -> None:

@@ -12,6 +12,7 @@ from uno_tui.games import options
 from uno_tui.games.catalogue import GAMES
 from uno_tui.games.options import OptionError, Value
 from uno_tui.games.seating import why_not_so_many
+from uno_tui.host.files import write_whole
 from uno_tui.host.match import PERSON, Plan
 from uno_tui.notation.languages import LANGUAGES
 from uno_tui.notation.lines import why_not_a_name
@@ -86,7 +87,4 @@ def why_not_seated(game: str, names: tuple[str, ...]) -> str | None:
 
 def write(path: Path, presets: dict[str, Preset]) -> None:
     """Keep the presets; the file is there whole or as it was. Raises OSError."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    draft = path.with_name(path.name + ".draft")
-    draft.write_text(tomli_w.dumps(msgspec.to_builtins(presets)), encoding="utf-8")
-    draft.replace(path)
+    write_whole(path, tomli_w.dumps(msgspec.to_builtins(presets)))

@@ -39,6 +39,7 @@ class RummyFace(Face):
 
     game = "rummy"
     options = OPTIONS
+    drawing = DRAW
     asks = False
     zone_sorting = Sorting.NUMBER
     teller: RummyTeller

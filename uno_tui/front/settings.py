@@ -12,6 +12,7 @@ import tomli_w
 from platformdirs import PlatformDirs
 
 from uno_tui.bots.bot import Level
+from uno_tui.host.files import write_whole
 from uno_tui.host.pace import PaceName
 from uno_tui.locales.translator import LANGUAGES, VERBOSITIES
 from uno_tui.notation.lines import why_not_a_name
@@ -155,8 +156,5 @@ def _why_not(name: str, value: object) -> str | None:
 
 def write(settings: Settings, path: Path) -> None:
     """Keep the settings; the file is there whole or as it was. Raises OSError."""
-    path.parent.mkdir(parents=True, exist_ok=True)
     values = {name: value for name, value in msgspec.to_builtins(settings).items() if value is not None}
-    draft = path.with_name(path.name + ".draft")
-    draft.write_text(tomli_w.dumps(values), encoding="utf-8")
-    draft.replace(path)
+    write_whole(path, tomli_w.dumps(values))

@@ -37,10 +37,6 @@ class TeamsFace(UnoFace):
 
     # Cards.
 
-    def symbol(self, card: Card) -> str:
-        """The shape of its colour."""
-        return SYMBOLS[card.colour]
-
     def sort_key(self, card: Card, sorting: Sorting) -> tuple[int, int]:
         """By colour and then number, or the other way round."""
         colour = _COLOURS.index(card.colour)

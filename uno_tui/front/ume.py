@@ -39,6 +39,7 @@ class UmeFace(Face):
 
     game = "ume"
     options = OPTIONS
+    drawing = DRAW
     teller: UmeTeller
 
     def __init__(self, manner: Manner) -> None:

@@ -27,6 +27,7 @@ class UnoFace(Face):
 
     game = "uno"
     options = OPTIONS
+    drawing = DRAW
 
     def __init__(self, manner: Manner) -> None:
         super().__init__(manner)

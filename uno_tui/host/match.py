@@ -11,6 +11,7 @@ import msgspec
 
 from uno_tui.games.contract import Chance, Event, Move, Seat
 from uno_tui.games.options import Value
+from uno_tui.host.files import write_whole
 from uno_tui.notation.language import Language
 from uno_tui.notation.languages import LANGUAGES
 from uno_tui.notation.lines import Names, TableError, load, parse
@@ -61,8 +62,8 @@ class Match:
         table, events = language.game.begin(values, len(names), dealer, chance)
         record = Record(language, values, names, dealer, events)
         if path is not None:
-            _write_whole(path.with_suffix(".seats"), msgspec.json.encode(plan).decode())
-            _write_whole(path, "".join(line + "\n" for line in record.lines))
+            write_whole(path.with_suffix(".seats"), msgspec.json.encode(plan).decode())
+            write_whole(path, "".join(line + "\n" for line in record.lines))
         return cls(plan, record, table, path), events
 
     @classmethod
@@ -84,7 +85,7 @@ class Match:
         record = Record(opening.language, opening.header.values, opening.header.names, table.dealer, ())
         record.lines = [line.text for line in parse(whole)]
         if whole != text:
-            _write_whole(path, whole)
+            write_whole(path, whole)
         return cls(plan, record, table, path)
 
     @property
@@ -140,11 +141,3 @@ def read_plan(path: Path, names: Names) -> Plan:
     if plan.names == names.names and len(plan.players) == len(names):
         return plan
     return Plan(names.names, (PERSON, *["normal"] * (len(names) - 1)))
-
-
-def _write_whole(path: Path, text: str) -> None:
-    """Write a file so that it is there whole or not at all."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    draft = path.with_name(path.name + ".draft")
-    draft.write_text(text, encoding="utf-8", newline="\n")
-    draft.replace(path)

@@ -331,7 +331,7 @@ class LinearTable:
 
     def _pass(self, desk: Desk) -> None:
         """What Space does, unless it would draw: who says pass does not want a card."""
-        if type(desk.face.space(desk.view, desk.moves)).__name__ == "Draw":
+        if desk.face.space(desk.view, desk.moves) == desk.face.drawing:
             self._write("nothing-to-pass")
         else:
             desk.perform("draw")

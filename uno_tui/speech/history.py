@@ -39,10 +39,6 @@ class History:
         self._back = max(1, min(len(messages), wanted))
         return messages[-self._back], wanted != self._back
 
-    def move_to_end(self, newest: bool) -> tuple[Utterance, bool] | None:
-        """Go to the newest or the oldest message."""
-        return self.move(KEPT if newest else -KEPT)
-
     def change_category(self, steps: int) -> Category | None:
         """Choose the next or previous category; the last message of it is where reading starts."""
         order = [None, *Category]

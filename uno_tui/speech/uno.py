@@ -146,9 +146,17 @@ class UnoTeller(CommonTeller):
         cards = ", ".join(self.card(card, form) for card in event.cards)
         urgency = Urgency.COSTS if event.cause in self.penalties else Urgency.URGENT
         text = self.text("drew-you", count=event.count, cards=cards)
-        if event.cause is Cause.TURN and event.count and view.drawn is None:
-            text = self.text("sentence-joined", first=text, second=self.text("drawn-unfit"))
+        more = self._after_drawing(event, view)
+        if more:
+            text = self.text("sentence-joined", first=text, second=self.text(more))
         return [Utterance(text, Category.CARDS, urgency)]
+
+    def _after_drawing(self, event: Drew, view: Any) -> str:
+        """Whether one's drawn card fits, and whether the turn goes on after a debt."""
+        if event.cause is Cause.TURN and event.count:
+            return "drawn-unfit" if view.drawn is None else "drawn-fits"
+        goes_on = event.cause is Cause.DEBT and view.turn == self.listener and view.outcome.round is None
+        return "drawn-goes-on" if goes_on else ""
 
     def _passed(self, event: Passed, view: UnoView) -> list[Utterance]:
         return [Utterance(self.to(event.seat, "passed"))]

@@ -253,3 +253,6 @@ option-advanced_response = Fortgeschrittene Antworten
 refused-no_match-sequence = { $card } setzt die Folge auf { CARD($top, form: "on") } nicht fort: Es braucht dieselbe Farbe, eine Zahl höher oder tiefer.
 drawn-unfit = Passt nicht.
 choice-given-up-rummy = Aufgegeben.
+drawn-fits = Passt.
+    .terse = { "" }
+drawn-goes-on = Du bist noch dran.

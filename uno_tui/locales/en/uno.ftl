@@ -253,3 +253,6 @@ option-advanced_response = Advanced responses
 refused-no_match-sequence = { $card } does not go on with the sequence on { CARD($top) }: it takes the same colour, one number up or down.
 drawn-unfit = It does not fit.
 choice-given-up-rummy = Given up.
+drawn-fits = It fits.
+    .terse = { "" }
+drawn-goes-on = Still your turn.

@@ -253,3 +253,6 @@ option-advanced_response = Réponses avancées
 refused-no_match-sequence = { $card } ne continue pas la suite sur { CARD($top, form: "the") } : il faut la même couleur, un chiffre de plus ou de moins.
 drawn-unfit = Ça ne va pas.
 choice-given-up-rummy = Abandonné.
+drawn-fits = Ça va.
+    .terse = { "" }
+drawn-goes-on = C'est encore à toi.

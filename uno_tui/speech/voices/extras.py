@@ -5,7 +5,6 @@ from __future__ import annotations
 import ctypes
 import importlib
 import queue
-import threading
 from collections.abc import Generator
 from typing import Any
 
@@ -94,7 +93,6 @@ class BundledEspeak:
     def _stream(self) -> Generator[bytes, int, None]:
         """What the audio device plays: the utterance in turn, silence otherwise."""
         self._prepare()
-        self._lock = threading.Lock()
         playing, number = b"", 0
         self._cut = False
         wanted = yield b""
