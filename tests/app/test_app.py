@@ -36,9 +36,19 @@ class Player:
             await self.settle()
 
     async def settle(self) -> None:
+        """Let what was pressed be handled and drawn."""
         for _ in range(3):
             await self.pilot._wait_for_screen()  # type: ignore[attr-defined]
             await asyncio.sleep(0.01)
+        for _ in range(100):
+            if not self._to_be_drawn():
+                return
+            await asyncio.sleep(0.01)
+
+    def _to_be_drawn(self) -> bool:
+        screen = self.app.screen
+        changed = any(widget._layout_required or widget._repaint_required for widget in screen.walk_children())
+        return changed or screen._layout_required or screen._repaint_required or bool(screen._dirty_widgets)
 
     async def until(self, condition: Callable[[], bool]) -> None:
         for _ in range(300):
