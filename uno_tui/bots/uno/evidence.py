@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from uno_tui.cards.uno import BUZZERS, PACK, WILD_DRAW_FOUR, Card, Colour
 from uno_tui.games.contract import Seat
-from uno_tui.games.uno.state import fitting
+from uno_tui.games.uno.kinds import fitting
 from uno_tui.games.uno.view import UnoView
 
 NEAR_THE_END = 3

@@ -72,7 +72,7 @@ def _guess_what_fits(table: TeamsTable, view: TeamsView) -> None:
     table.drawn = view.drawn
     if view.turn == view.seat or not (view.drawing or view.called):
         return
-    fitting = bring_to_hand(table, view.turn, view.seat, table.fits.__contains__)
+    fitting = bring_to_hand(table, view.turn, view.seat, table.fits)
     if view.drawing:
         table.drawn = fitting
 

@@ -6,11 +6,12 @@ from enum import IntEnum
 from typing import Self
 
 from uno_tui.cards.teams import KINDS
-from uno_tui.cards.uno import Card, Colour
+from uno_tui.cards.uno import Card
 from uno_tui.games.contract import Chance, Seat
 from uno_tui.games.teams.events import Choice
 from uno_tui.games.teams.options import Rules
-from uno_tui.games.uno.state import BasicState, fits_by_card, fits_by_colour
+from uno_tui.games.uno.kinds import fits_by_card, fits_by_colour
+from uno_tui.games.uno.state import BasicState
 
 
 class Then(IntEnum):
@@ -39,6 +40,8 @@ class State(BasicState):
     """
 
     __slots__ = ("asked", "called", "choice", "chosen", "half", "rules", "teams", "then")
+    FITS_CARD = fits_by_card(KINDS.values())
+    FITS_COLOUR = fits_by_colour(KINDS.values())
 
     def __init__(self, rules: Rules, seats: int, dealer: Seat, chance: Chance) -> None:
         self.rules = rules
@@ -57,48 +60,16 @@ class State(BasicState):
 
     def copy(self) -> Self:
         """A table that can be played on without touching this one (it shares the chance)."""
-        new = object.__new__(type(self))
+        new = super().copy()
         new.rules = self.rules
-        new.seats = self.seats
         new.half = self.half
         new.teams = self.teams
-        new.chance = self.chance
-        new.dealer = self.dealer
-        new.round = self.round
-        new.scores = self.scores[:]
-        new.match_winners = self.match_winners
-        new.hands = [hand[:] for hand in self.hands]
-        new.stock = self.stock[:]
-        new.discard = self.discard[:]
-        new.colour = self.colour
-        new.fits = self.fits
-        new.direction = self.direction
-        new.turn = self.turn
-        new.debt = self.debt
-        new.debt_rank = self.debt_rank
-        new.drawn = self.drawn
-        new.said = self.said
-        new.owes = self.owes
-        new.empty = self.empty
-        new.out = self.out[:]
-        new.short = self.short[:]
-        new.winners = self.winners
         new.choice = self.choice
         new.asked = self.asked
         new.chosen = self.chosen.copy()
         new.then = self.then
         new.called = self.called
         return new
-
-    def put_on_top(self, card: Card, colour: Colour | None) -> None:
-        """`card` is the top card now; `colour` is the one chosen for a wild."""
-        self.discard.append(card)
-        if card.colour is None:
-            self.colour = colour
-            self.fits = _FITS_COLOUR[colour]
-        else:
-            self.colour = card.colour
-            self.fits = _FITS_CARD[card]
 
     def partner(self, seat: Seat) -> Seat:
         """The player opposite."""
@@ -116,7 +87,3 @@ class State(BasicState):
     def nothing_to_draw(self) -> bool:
         """Whether stock and discard pile have no card to draw (TEAMS-7)."""
         return not self.stock and len(self.discard) < 2
-
-
-_FITS_CARD = fits_by_card(list(KINDS.values()))
-_FITS_COLOUR = fits_by_colour(list(KINDS.values()))

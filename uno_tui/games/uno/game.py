@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 
 from uno_tui.cards.uno import Card, Colour
 from uno_tui.games.common import CommonGame
 from uno_tui.games.contract import Chance, Seat, View
-from uno_tui.games.uno.legality import why_not_lay
+from uno_tui.games.uno.kinds import Kinds
+from uno_tui.games.uno.legality import layable
 from uno_tui.games.uno.options import OPTIONS, Rules
 from uno_tui.games.uno.play import bluffs
 from uno_tui.games.uno.state import BasicState
@@ -88,11 +89,11 @@ def _guess_drawn(table: UnoTable, view: UnoView) -> None:
         return
     table.drawn = view.drawn
     if view.drawn is None:
-        table.drawn = bring_to_hand(table, view.turn, view.seat, lambda card: why_not_lay(table, card) is None)
+        table.drawn = bring_to_hand(table, view.turn, view.seat, layable(table))
 
 
-def bring_to_hand(table: BasicState, seat: Seat, viewer: Seat | None, wanted: Callable[[Card], bool]) -> Card | None:
-    """Let `seat` hold a wanted card as the last one, changing places with one hidden from `viewer` if need be.
+def bring_to_hand(table: BasicState, seat: Seat, viewer: Seat | None, wanted: Kinds) -> Card | None:
+    """Let `seat` hold a card of the wanted kinds as the last one, changing places with one hidden from `viewer`.
 
     Returns the card; None if no hidden card is wanted.
     """
@@ -100,7 +101,7 @@ def bring_to_hand(table: BasicState, seat: Seat, viewer: Seat | None, wanted: Ca
     others = (other for owner, other in enumerate(table.hands) if owner not in (viewer, seat))
     for place in (hand, table.stock, *others):
         for index, card in enumerate(place):
-            if wanted(card):
+            if card in wanted:
                 place[index], hand[-1] = hand[-1], card
                 return card
     return None

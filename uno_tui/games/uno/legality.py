@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from uno_tui.cards.uno import REVERSE, SKIP, WILD, WILD_DRAW_FOUR, Card
+from uno_tui.cards.uno import WILD_DRAW_FOUR, Card
 from uno_tui.games.contract import Move, Seat
+from uno_tui.games.uno.kinds import JUST, NOTHING, OF_RANK, Kinds, answering, beside_debt, continuing
 from uno_tui.games.uno.moves import (
     BUZZ,
     CHALLENGE,
@@ -23,83 +24,80 @@ from uno_tui.games.uno.moves import (
     Play,
     Report,
     Uno,
+    swapping_plays,
 )
 from uno_tui.games.uno.state import State
 
 Reason = str | None
 
 
-def answers(state: State, card: Card) -> bool:
-    """Whether `card` answers the open debt (UNO-23, UNO-43)."""
-    rules, rank = state.rules, card.rank
-    if not rules.response:
-        return False
-    if rank is state.debt_rank:
-        return True
-    if not rules.advanced_response:
-        return False
-    return card is WILD or ((rank is SKIP or rank is REVERSE) and card in state.fits)
+def layable(state: State) -> Kinds:
+    """The kinds that the player on turn may lay, whoever holds them."""
+    if state.drawn is not None:
+        return JUST[state.drawn]
+    rank = state.debt_rank
+    if rank is None:
+        return state.fits
+    if state.free:
+        return beside_debt(rank, state.fits)
+    if not state.rules.response:
+        return NOTHING
+    return answering(rank, state.fits) if state.rules.advanced_response else OF_RANK[rank]
 
 
 def why_not_lay(state: State, card: Card) -> Reason:
     """Why the player on turn cannot lay `card` of the own hand; None if it can be laid."""
-    if state.debt:
-        if not state.free:
-            return None if answers(state, card) else "must_answer_debt"
-        if card.draws and card.rank is not state.debt_rank:
-            return "must_answer_debt"
+    if card in layable(state):
+        return None
+    if state.debt and not (state.free and (not card.draws or card.rank is state.debt_rank)):
+        return "must_answer_debt"
     if state.drawn is not None and card is not state.drawn:
         return "only_drawn_card"
-    return None if card in state.fits else "no_match"
+    return "no_match"
 
 
-def continues(state: State, card: Card) -> bool:
-    """Whether `card` goes on with the sequence that may still be laid (UNO-25)."""
+def intercepting(state: State) -> Kinds:
+    """The kinds that intercept the top card (UNO-28, UNO-33)."""
     top = state.discard[-1]
-    if card.colour is not top.colour or card.number is None or top.number is None:
-        return False
-    step = card.number - top.number
-    return step == state.laid_step if state.laid_step else step in (1, -1)
-
-
-def fits_interception(state: State, card: Card, top: Card) -> bool:
-    """Whether `card` intercepts `top` (UNO-28, UNO-33)."""
-    return card is top or (state.rules.super_intercept and card.rank is top.rank)
+    if top.wild:
+        return NOTHING
+    return OF_RANK[top.rank] if state.rules.super_intercept else JUST[top]
 
 
 def _no_such_player(state: State, seat: Seat, swap: Seat | None) -> bool:
     return swap is not None and (swap == seat or not 0 <= swap < state.seats)
 
 
-def _refuse_play(state: State, seat: Seat, move: Play) -> Reason:
-    card = move.card
-    on_turn = seat == state.turn
+def refuse_play(state: State, seat: Seat, move: Play) -> Reason:
+    """Why `seat` may not lay this card now; None if it can be laid."""
     if state.winners is not None:
         return "round_over"
     if move.swap is not None and not state.rules.seven_zero:
         return "rule_off"
     if state.racing:
         return "choice_open"
-    if not on_turn and seat != state.laid and not state.late >> seat & 1:
+    if seat != state.turn and seat != state.laid and not state.late >> seat & 1:
         return "not_your_turn"
+    card = move.card
     if card not in state.hands[seat]:
         return "not_in_hand"
     if card.wild and move.colour is None:
         return "colour_missing"
     if move.swap is not None and _no_such_player(state, seat, move.swap):
         return "no_such_player"
-    if on_turn:
+    if seat == state.turn:
+        if state.debt_rank is None and state.drawn is None:
+            return None if card in state.fits else "no_match"
         return why_not_lay(state, card)
     if seat != state.laid:
         return "too_late"
-    return None if continues(state, card) else "no_match"
+    return None if card in continuing(state.discard[-1], state.laid_step) else "no_match"
 
 
 def can_lay(state: State) -> bool:
     """Whether the player on turn holds a card that can be laid."""
-    if not state.debt and state.drawn is None:
-        return not state.fits.isdisjoint(state.hands[state.turn])
-    return any(why_not_lay(state, card) is None for card in state.hands[state.turn])
+    kinds = state.fits if state.debt_rank is None and state.drawn is None else layable(state)
+    return not kinds.isdisjoint(state.hands[state.turn])
 
 
 def _refuse_draw(state: State, seat: Seat, move: Draw) -> Reason:
@@ -181,10 +179,9 @@ def _refuse_intercept(state: State, seat: Seat, move: Intercept) -> Reason:
 
 def why_interception_fails(state: State, move: Intercept) -> Reason:
     """Why an interception that may be tried goes wrong (UNO-30); None if it succeeds."""
-    top = state.discard[-1]
-    if move.on is not top:
+    if move.on is not state.discard[-1]:
         return "too_late"
-    return None if fits_interception(state, move.card, top) else "no_match"
+    return None if move.card in intercepting(state) else "no_match"
 
 
 def _refuse_buzz(state: State, seat: Seat, move: Buzz) -> Reason:
@@ -198,7 +195,7 @@ def _refuse_buzz(state: State, seat: Seat, move: Buzz) -> Reason:
 
 
 REFUSALS: dict[type[Move], Callable[[State, Seat, Any], Reason]] = {
-    Play: _refuse_play,
+    Play: refuse_play,
     Draw: _refuse_draw,
     Pass: _refuse_pass,
     Uno: _refuse_uno,
@@ -213,61 +210,45 @@ An interception that may be tried and will fail is not refused.
 """
 
 
-def _plays(state: State, seat: Seat, card: Card) -> tuple[Move, ...]:
-    if card.number == 7 and state.rules.seven_zero and len(state.hands[seat]) > 1:
-        others = [other for other in range(state.seats) if other != seat]
-        return PLAYS[card] + tuple(Play(card, swap=other) for other in others)
-    return PLAYS[card]
-
-
-def _interceptions(state: State, seat: Seat) -> list[Move]:
-    top = state.discard[-1]
-    if top is WILD or top is WILD_DRAW_FOUR:
-        return []
-    moves: list[Move] = []
-    for card in dict.fromkeys(state.hands[seat]):
-        if not card.wild and fits_interception(state, card, top):
-            moves.append(Intercept(card, top))
-            if card.number == 7 and state.rules.seven_zero and len(state.hands[seat]) > 1:
-                moves += [Intercept(card, top, other) for other in range(state.seats) if other != seat]
-    return moves
+def _ways_to_lay(state: State, seat: Seat, kinds: Kinds) -> list[Move]:
+    """Every way for `seat` to lay a card of these kinds."""
+    found: list[Move] = []
+    met: list[Card] = []
+    for card in state.hands[seat]:
+        if card in kinds and card not in met:
+            met.append(card)
+            found += PLAYS[card]
+    if met and state.rules.seven_zero and len(state.hands[seat]) > 1:
+        for card in met:
+            if card.number == 7:
+                found += swapping_plays(card, seat, state.seats)
+    return found
 
 
 def _moves_on_turn(state: State, seat: Seat) -> list[Move]:
-    drawn = state.drawn
-    if drawn is not None:
-        return [*_plays(state, seat, drawn), PASS]
-    found: list[Move] = []
-    rules, fits = state.rules, state.fits
-    if state.debt or rules.seven_zero:
-        for card in dict.fromkeys(state.hands[seat]):
-            if why_not_lay(state, card) is None:
-                found += _plays(state, seat, card)
+    if state.drawn is not None:
+        return [*_ways_to_lay(state, seat, layable(state)), PASS]
+    if state.debt_rank is None:
+        found = _ways_to_lay(state, seat, state.fits)
     else:
-        met: list[Card] = []
-        for card in state.hands[seat]:
-            if card in fits and card not in met:
-                met.append(card)
-                found += PLAYS[card]
-    if state.debt and not state.free:
-        found.append(DRAW)
-        if rules.bluff and may_call(state, seat):
-            found.append(CHALLENGE)
-    else:
-        if not found or rules.draw_anytime:
+        found = _ways_to_lay(state, seat, layable(state))
+        if not state.free:
             found.append(DRAW)
-        if state.free:
-            found.append(PASS)
+            if state.rules.bluff and may_call(state, seat):
+                found.append(CHALLENGE)
+            return found
+    if not found or state.rules.draw_anytime:
+        found.append(DRAW)
+    if state.free:
+        found.append(PASS)
     return found
 
 
-def _moves_out_of_turn(state: State, seat: Seat) -> list[Move]:
-    found: list[Move] = []
-    if seat == state.laid:
-        for card in dict.fromkeys(state.hands[seat]):
-            if continues(state, card):
-                found += _plays(state, seat, card)
-    return found
+def _interceptions(state: State, seat: Seat) -> list[Move]:
+    top, kinds = state.discard[-1], intercepting(state)
+    if kinds.isdisjoint(state.hands[seat]):
+        return []
+    return [Intercept(play.card, top, play.swap) for play in _ways_to_lay(state, seat, kinds) if isinstance(play, Play)]
 
 
 def moves(state: State, seat: Seat) -> list[Move]:
@@ -277,14 +258,18 @@ def moves(state: State, seat: Seat) -> list[Move]:
     if state.racing:
         found: list[Move] = [BUZZ] if state.racing >> seat & 1 else []
     else:
-        found = _moves_on_turn(state, seat) if seat == state.turn else _moves_out_of_turn(state, seat)
+        if seat == state.turn:
+            found = _moves_on_turn(state, seat)
+        elif seat == state.laid:
+            found = _ways_to_lay(state, seat, continuing(state.discard[-1], state.laid_step))
+        else:
+            found = []
         if state.rules.intercept:
             found += _interceptions(state, seat)
-    owes = state.owes
-    if owes:
+    if state.owes:
         if may_say_uno(state, seat):
             found.append(SAY_UNO)
-        if owes & ~(1 << seat):
+        if state.owes & ~(1 << seat):
             found.append(REPORT)
     elif len(state.hands[seat]) == 2 and may_say_uno(state, seat):
         found.append(SAY_UNO)

@@ -16,10 +16,11 @@ from uno_tui.games.uno.events import (
     RaceBegan,
     Skipped,
 )
-from uno_tui.games.uno.legality import why_not_lay
+from uno_tui.games.uno.kinds import fitting
+from uno_tui.games.uno.legality import layable
 from uno_tui.games.uno.moves import Challenge, Draw, Pass, Play
 from uno_tui.games.uno.scoring import end_round
-from uno_tui.games.uno.state import BasicState, State, fitting
+from uno_tui.games.uno.state import BasicState, State
 from uno_tui.games.uno.turns import (
     begin_turn,
     close_sequence,
@@ -45,11 +46,10 @@ def play(state: State, seat: Seat, move: Play, events: list[Event]) -> None:
     card = move.card
     if card is WILD_DRAW_FOUR:
         _remember_bluff(state, seat)
-    put_down(state, seat, card, move.colour, how, events)
-    last = not state.hands[seat]
+    left = put_down(state, seat, card, move.colour, how, events)
     if state.rules.seven_zero:
         move_hands(state, seat, card, move.swap, events)
-    if last and goes_out(state, seat, card, answered=how is _ANSWER, events=events):
+    if not left and goes_out(state, seat, card, answered=how is _ANSWER, events=events):
         return
     if how is _SEQUENCE:
         return
@@ -59,8 +59,11 @@ def play(state: State, seat: Seat, move: Play, events: list[Event]) -> None:
         begin_turn(state, (seat + state.direction) % state.seats, events)
 
 
-def put_down(state: State, seat: Seat, card: Card, colour: Colour | None, how: How, events: list[Event]) -> None:
-    """Move the card to the discard pile: it is the top card, windows close (UNO-13), rights to go on end or begin."""
+def put_down(state: State, seat: Seat, card: Card, colour: Colour | None, how: How, events: list[Event]) -> int:
+    """Move the card to the discard pile: it is the top card, windows close (UNO-13), rights to go on end or begin.
+
+    Returns how many cards are left in the hand.
+    """
     hand = state.hands[seat]
     hand.remove(card)
     left = len(hand)
@@ -70,6 +73,7 @@ def put_down(state: State, seat: Seat, card: Card, colour: Colour | None, how: H
     state.empty = 0
     state.owes = 1 << seat if left == 1 and not (state.said and seat == state.turn) else 0
     events.append(Played(seat, card, colour, how, left))
+    return left
 
 
 def _keep_sequence(state: State, seat: Seat, card: Card, how: How) -> None:
@@ -174,15 +178,17 @@ def _work(state: State, seat: Seat, card: Card, answered: bool, events: list[Eve
     if card is BUZZER:
         begin_race(state, seat, events, free=False)
         return
-    raise_debt(state, card)
-    if card.rank is REVERSE:
+    rank, seats = card.rank, state.seats
+    if card.draws:
+        raise_debt(state, card)
+    elif rank is REVERSE:
         turn_direction(state, events)
-    following = state.after(seat)
+    following = (seat + state.direction) % seats
     if not answered:
-        if card.rank is SKIP:
+        if rank is SKIP:
             events.append(Skipped(following))
-            following = state.after(following)
-        elif card.rank is REVERSE and state.seats == 2:
+            following = (following + state.direction) % seats
+        elif rank is REVERSE and seats == 2:
             following = seat
     begin_turn(state, following, events, state.free and state.debt > 0 and following == seat)
 
@@ -207,7 +213,7 @@ def draw(state: State, seat: Seat, move: Draw, events: list[Event]) -> None:
     if not state.rules.draw_anytime and not state.debt:
         state.short[seat] = state.colour
     card = state.hands[seat][-1]
-    if card in state.fits and why_not_lay(state, card) is None:
+    if card in (state.fits if state.debt_rank is None else layable(state)):
         state.drawn = card
     else:
         end_turn(state, events)

@@ -45,8 +45,7 @@ def intercept(state: State, seat: Seat, move: Intercept, events: list[Event]) ->
     card = move.card
     debtor = (state.after(state.turn) if state.free else state.turn) if state.debt else None
     answered = debtor is not None and _answers(state, card)
-    put_down(state, seat, card, None, How.INTERCEPTION, events)
-    last = not state.hands[seat]
+    last = not put_down(state, seat, card, None, How.INTERCEPTION, events)
     if debtor is not None and not answered and (not last or card is BUZZER):
         settle_debt(state, debtor, state.debt, Cause.DEBT, events)
         if state.winners is not None:

@@ -14,7 +14,7 @@ def end_round(state: State, winner: Seat | None, events: list[Event]) -> None:
     """
     if winner is not None and state.out:
         winner = state.out[0]
-    points = [sum(card.points for card in hand) for hand in state.hands]
+    points = [sum([card.points for card in hand]) for hand in state.hands]
     if winner is not None:
         points[winner] = 0
     state.scores = [score + more for score, more in zip(state.scores, points, strict=True)]

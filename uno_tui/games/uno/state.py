@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Self
+from collections.abc import Mapping
+from functools import cache
+from typing import ClassVar, Self
 
-from uno_tui.cards.uno import BUZZERS, KINDS, PACK, Card, Colour, Rank
+from uno_tui.cards.uno import BUZZERS, PACK, Card, Colour, Rank
 from uno_tui.games.contract import Chance, Seat
+from uno_tui.games.uno.kinds import FITS_CARD, FITS_COLOUR, NOTHING, Kinds
 from uno_tui.games.uno.options import Rules
+
+
+@cache
+def members(mask: int) -> tuple[Seat, ...]:
+    """The seats of a bit mask, in ascending order."""
+    return tuple(seat for seat in range(mask.bit_length()) if mask >> seat & 1)
 
 
 class BasicState:
@@ -45,6 +53,8 @@ class BasicState:
         "turn",
         "winners",
     )
+    FITS_CARD: ClassVar[Mapping[Card, Kinds]] = FITS_CARD
+    FITS_COLOUR: ClassVar[Mapping[Colour | None, Kinds]] = FITS_COLOUR
 
     def __init__(self, seats: int, dealer: Seat, chance: Chance) -> None:
         self.seats = seats
@@ -61,7 +71,7 @@ class BasicState:
         self.stock: list[Card] = []
         self.discard: list[Card] = []
         self.colour: Colour | None = None
-        self.fits: frozenset[Card] = frozenset()
+        self.fits = NOTHING
         self.direction = 1
         self.turn = (self.dealer + 1) % self.seats
         self.debt = 0
@@ -74,6 +84,33 @@ class BasicState:
         self.short: list[Colour | None] = [None] * self.seats
         self.winners: tuple[Seat, ...] | None = None
 
+    def copy(self) -> Self:
+        """A table that can be played on without touching this one (it shares the chance)."""
+        new = object.__new__(type(self))
+        new.seats = self.seats
+        new.chance = self.chance
+        new.dealer = self.dealer
+        new.round = self.round
+        new.scores = self.scores[:]
+        new.match_winners = self.match_winners
+        new.hands = [hand[:] for hand in self.hands]
+        new.stock = self.stock[:]
+        new.discard = self.discard[:]
+        new.colour = self.colour
+        new.fits = self.fits
+        new.direction = self.direction
+        new.turn = self.turn
+        new.debt = self.debt
+        new.debt_rank = self.debt_rank
+        new.drawn = self.drawn
+        new.said = self.said
+        new.owes = self.owes
+        new.empty = self.empty
+        new.out = self.out[:]
+        new.short = self.short[:]
+        new.winners = self.winners
+        return new
+
     @property
     def top(self) -> Card:
         """The top card."""
@@ -83,9 +120,17 @@ class BasicState:
         """All seats in the direction of play, beginning with `first`."""
         return [(first + self.direction * steps) % self.seats for steps in range(self.seats)]
 
-    def members(self, mask: int) -> tuple[Seat, ...]:
-        """The seats of a bit mask."""
-        return tuple(seat for seat in range(self.seats) if mask >> seat & 1)
+    members = staticmethod(members)
+
+    def put_on_top(self, card: Card, colour: Colour | None) -> None:
+        """`card` is the top card now; `colour` is the one chosen for a wild (None for a start Wild)."""
+        self.discard.append(card)
+        if card.colour is None:
+            self.colour = colour
+            self.fits = self.FITS_COLOUR[colour]
+        else:
+            self.colour = card.colour
+            self.fits = self.FITS_CARD[card]
 
 
 class State(BasicState):
@@ -129,27 +174,9 @@ class State(BasicState):
 
     def copy(self) -> Self:
         """A table that can be played on without touching this one (it shares the chance)."""
-        new = object.__new__(type(self))
+        new = super().copy()
         new.rules = self.rules
-        new.seats = self.seats
-        new.chance = self.chance
-        new.dealer = self.dealer
-        new.round = self.round
-        new.scores = self.scores[:]
-        new.match_winners = self.match_winners
-        new.hands = [hand[:] for hand in self.hands]
-        new.stock = self.stock[:]
-        new.discard = self.discard[:]
-        new.colour = self.colour
-        new.fits = self.fits
-        new.direction = self.direction
-        new.turn = self.turn
-        new.debt = self.debt
-        new.debt_rank = self.debt_rank
-        new.drawn = self.drawn
-        new.said = self.said
         new.free = self.free
-        new.owes = self.owes
         new.laid = self.laid
         new.laid_step = self.laid_step
         new.late = self.late
@@ -158,21 +185,7 @@ class State(BasicState):
         new.called_top = self.called_top
         new.called_colour = self.called_colour
         new.racing = self.racing
-        new.empty = self.empty
-        new.out = self.out[:]
-        new.short = self.short[:]
-        new.winners = self.winners
         return new
-
-    def put_on_top(self, card: Card, colour: Colour | None) -> None:
-        """`card` is the top card now; `colour` is the one chosen for a wild (None for a start Wild)."""
-        self.discard.append(card)
-        if card.colour is None:
-            self.colour = colour
-            self.fits = _FITS_COLOUR[colour]
-        else:
-            self.colour = card.colour
-            self.fits = _FITS_CARD[card]
 
     def after(self, seat: Seat) -> Seat:
         """The seat after `seat` in the direction of play."""
@@ -187,29 +200,3 @@ class State(BasicState):
     def pack(self) -> tuple[Card, ...]:
         """All cards of this table (UNO-1, UNO-2)."""
         return PACK + BUZZERS if self.rules.buzzer else PACK
-
-
-def _fitting(kinds: Iterable[Card], colour: Colour | None, rank: Rank | None) -> frozenset[Card]:
-    """What may be laid on a colour and a number or symbol (UNO-5, UNO-40); without a colour, anything."""
-    return frozenset(
-        card for card in kinds if card.colour is None or colour is None or card.colour is colour or card.rank is rank
-    )
-
-
-def fits_by_card(kinds: Sequence[Card]) -> dict[Card, frozenset[Card]]:
-    """For every card with a colour, what of `kinds` may be laid on it (UNO-5)."""
-    return {card: _fitting(kinds, card.colour, card.rank) for card in kinds if card.colour}
-
-
-def fits_by_colour(kinds: Sequence[Card]) -> dict[Colour | None, frozenset[Card]]:
-    """For every colour that may be in play on a wild, what of `kinds` may be laid on it (UNO-5, UNO-18)."""
-    return {colour: _fitting(kinds, colour, None) for colour in (*Colour, None)}
-
-
-_FITS_CARD = fits_by_card(list(KINDS.values()))
-_FITS_COLOUR = fits_by_colour(list(KINDS.values()))
-
-
-def fitting(top: Card, colour: Colour | None) -> frozenset[Card]:
-    """What may be laid on `top` with `colour` in play, on one's turn and with no debt open (UNO-5, UNO-40)."""
-    return _FITS_COLOUR[colour] if top.colour is None else _FITS_CARD[top]

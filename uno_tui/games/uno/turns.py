@@ -56,17 +56,11 @@ def refill(state: BasicState, events: list[Event]) -> bool:
 
 def draw_cards(state: BasicState, seat: Seat, count: int, cause: Cause, events: list[Event]) -> int:
     """`seat` draws up to `count` cards; returns how many there were."""
-    stock = state.stock
-    if len(stock) >= count:
-        cards = stock[: -count - 1 : -1]
-        del stock[-count:]
-    else:
-        cards = stock[::-1]
-        stock.clear()
-        while len(cards) < count and (state.stock or refill(state, events)):
-            cards.append(state.stock.pop())
+    hand = state.hands[seat]
+    cards: list[Card] = []
+    while len(cards) < count and (state.stock or refill(state, events)):
+        cards.append(state.stock.pop())
     if cards:
-        hand = state.hands[seat]
         hand += cards
         if state.owes and len(hand) != 1:
             state.owes &= ~(1 << seat)
