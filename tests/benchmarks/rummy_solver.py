@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import sys
 import time
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations, product
 from typing import Any
@@ -20,9 +21,8 @@ from uno_tui.cards.rummy import HIGHEST, JOKER, NUMBERED, STANDING, Tile
 from uno_tui.games import options
 from uno_tui.games.dice import Dice
 from uno_tui.games.rummy import RUMMY
-from uno_tui.games.rummy import solver as rummy_solver
 from uno_tui.games.rummy.sets import TileSet, fault
-from uno_tui.games.rummy.solver import can_lay, most_points, most_tiles
+from uno_tui.games.rummy.solver import Solution, can_lay, go_out, most_points, most_tiles
 
 Position = tuple[tuple[TileSet, ...], tuple[Tile, ...]]
 LEVELS = {2: (Level.HARD, Level.NORMAL), 3: (Level.NORMAL,) * 3, 4: (Level.HARD, Level.NORMAL, Level.EASY, Level.HARD)}
@@ -137,27 +137,63 @@ def percentiles(name: str, took: list[float]) -> None:
     print(f"{name}: {', '.join(parts)}, worst {took[-1] * 1000:.2f}, mean {sum(took) / len(took) * 1000:.2f} ms")
 
 
+def crowded(count: int) -> Iterator[Position]:
+    """Positions with four Jokers and at least 70 tiles on the table, and up to 20 in the rack."""
+    dice = Dice(7)
+    while count:
+        left = Counter(dict.fromkeys(NUMBERED, 2))
+        table: list[TileSet] = []
+        for some in dice.shuffle(SETS):
+            numbers = Counter(tile for tile in some if not tile.joker)
+            jokers = sum(tile.joker for each in (*table, some) for tile in each)
+            if jokers <= 4 and all(left[tile] >= needed for tile, needed in numbers.items()):
+                left -= numbers
+                table.append(some)
+        if sum(map(len, table)) >= 70 and sum(tile.joker for some in table for tile in some) == 4:
+            count -= 1
+            yield tuple(table), tuple(dice.shuffle(list(left.elements()))[:20])
+
+
+def timed(found: Sequence[Position]) -> None:
+    """Print how long every question takes on these positions."""
+    unsure = 0
+    times: dict[str, list[float]] = {}
+    can_lay.cache_clear()
+    for sets, rack in found:
+        for question in (can_lay, going_out, most_tiles, most_points):
+            if question is going_out and len(rack) > 4:
+                continue
+            begin = time.perf_counter()
+            answer: Any = question(sets, rack)
+            times.setdefault(question.__name__, []).append(time.perf_counter() - begin)
+            unsure += isinstance(answer, Solution) and not answer.exact
+    for name, took in times.items():
+        percentiles(name, took)
+    print(f"{unsure} answers may not be the best")
+
+
+def going_out(sets: tuple[TileSet, ...], rack: tuple[Tile, ...]) -> Solution | None:
+    """Whether all that is left can be laid, however long it takes to know."""
+    return go_out(sets, rack, None, None)
+
+
 def main() -> None:
     """Print times, and how often HiGHS disagrees."""
     rounds = int(sys.argv[1]) if len(sys.argv) > 1 else 60
     compared = int(sys.argv[2]) if len(sys.argv) > 2 else 100
     found = list(positions(rounds))
     print(f"{len(found)} positions from {rounds} rounds")
-    unsure = 0
-    times: dict[str, list[float]] = {"anything": [], "most tiles": [], "most points": []}
-    can_lay.cache_clear()
-    for sets, rack in found:
-        for name, question in (("anything", can_lay), ("most tiles", most_tiles), ("most points", most_points)):
-            begin = time.perf_counter()
-            answer: Any = question(sets, rack)
-            times[name].append(time.perf_counter() - begin)
-            unsure += isinstance(answer, rummy_solver.Solution) and not answer.exact
-    for name, took in times.items():
-        percentiles(name, took)
-    print(f"{unsure} answers may not be the best")
-    step = max(1, len(found) // compared) if compared else len(found) + 1
+    timed(found)
+    full = list(crowded(300))
+    print(f"{len(full)} positions with {sum(len(tile) for sets, _ in full for tile in sets) / len(full):.0f} tiles laid")
+    timed(full)
+    compare([*found[:: max(1, 2 * len(found) // compared)], *full[:: max(1, 600 // compared)]] if compared else [])
+
+
+def compare(found: Sequence[Position]) -> None:
+    """Print how long HiGHS takes for the most tiles, and in how many positions it finds another answer."""
     wrong, took = 0, []
-    for sets, rack in found[::step] if compared else []:
+    for sets, rack in found:
         tiles, points = most_tiles(sets, rack, None, None), most_points(sets, rack)
         begin = time.perf_counter()
         theirs = Program((sets, rack), lambda tile: 1).best()

@@ -33,6 +33,8 @@ from uno_tui.speech.utterance import Category, Urgency, Utterance
 _SHARED_REFUSALS = ("round_over", "nothing_to_report")
 """Reasons that are told in the words of every game."""
 _ABOUT_A_TILE = ("tile_missing", "only_drawn_tile")
+FEW_SETS = 3
+"""So many sets can be heard as they are after a rearrangement."""
 
 
 class RummyTeller(CommonTeller):
@@ -158,10 +160,15 @@ class RummyTeller(CommonTeller):
         if event.takes:
             taken = self.sets.objects(event.takes)
             told.append(Utterance(self.to(event.seat, "rummy-takes", tiles=taken, count=len(event.takes))))
-        if self.verbosity == "full" and not change.simple:
-            now = self._in_row([self.set_name(part.tiles) for part in change.parts])
-            told.append(Utterance(self.text("rummy-now", sets=now), Category.TABLE, Urgency.SMALL_TALK))
+        if self.verbosity != "terse" and not change.simple:
+            told.append(Utterance(self._now(change), Category.TABLE, Urgency.SMALL_TALK))
         return told + self._worked(event, view)
+
+    def _now(self, change: Change) -> str:
+        """The sets that a rearrangement left; of many, unless all is told, how many."""
+        if len(change.parts) > FEW_SETS and self.verbosity != "full":
+            return self.text("rummy-changed", count=len(change.parts))
+        return self.text("rummy-now", sets=self._in_row([self.set_name(part.tiles) for part in change.parts]))
 
     def _where(self, change: Change, listed: str) -> str:
         """Which tiles went where, if that can be told in a few words."""

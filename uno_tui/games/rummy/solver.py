@@ -90,8 +90,7 @@ def go_out(
     """A lay that empties the rack, freed Jokers included; None if there is none."""
     if len(rack) > MOST_LAID:
         return None
-    found = best_lay(sets, rack, drawn, RACK, budget)
-    return found if found is not None and found.weight == len(rack) else None
+    return _Search(sets, rack, drawn, RACK, budget, whole=True).lay_of(len(rack))
 
 
 def best_lay(
@@ -109,13 +108,21 @@ class _Search:
     """One position and one question.
 
     `fixed` number tiles lie in sets, `loose` ones are unused start tiles, `own` are in the rack and could be part of a
-    set; `standing` Jokers lie in sets, `idle` ones alone.
+    set; `standing` Jokers lie in sets, `idle` ones alone. If the `whole` rack has to be laid, `needed_from` is how many
+    of its number tiles have to be laid from each number on.
 
     The search is depth first, for a lay of at least some weight, and remembers from where it cannot be done.
     """
 
     def __init__(
-        self, sets: Sets, rack: tuple[Tile, ...], drawn: Tile | None, weights: Weights, budget: int | None
+        self,
+        sets: Sets,
+        rack: tuple[Tile, ...],
+        drawn: Tile | None,
+        weights: Weights,
+        budget: int | None,
+        *,
+        whole: bool = False,
     ) -> None:
         self.weights = weights
         self.budget = budget
@@ -138,12 +145,14 @@ class _Search:
         self._drop_useless()
         self.freed_from = self._freeable()
         self.standing_from = self._standing_from()
+        self.twins_from, self.numbers_from = self._freeing()
+        self.needed_from = [len(freeing) + len(others) if whole else 0 for freeing, others in self.numbers_from]
         self.start: State = (0, 0, 0, 0, self.jokers, self.idle)
-        self.coming = self._may_come(0, self.start)
+        self.coming = self._may_come(0, self.start, self.most)
         self.joker_counts = ENOUGH if self.jokers else TOO_LITTLE
         self.ahead = [self._ahead(kind) for kind in range(KINDS_OF_NUMBERS)]
         self.seen = 0
-        self.bounds: dict[tuple[int, int, int], int] = {}
+        self.bounds: dict[tuple[int, int, int, int], int] = {}
         self.edges: dict[tuple[int, State, int], list[Edge]] = {}
         self.failed: dict[tuple[int, State, int, int], int] = {}
 
@@ -175,9 +184,29 @@ class _Search:
             counts[number] = counts[number + 1] + sum(self.standing[number::HIGHEST])
         return counts
 
-    def _may_come(self, number: int, state: State) -> int:
+    def _freeing(self) -> tuple[list[int], list[tuple[list[int], list[int]]]]:
+        """From each number on: how many Jokers stand for a tile that lies on the table as well, and what the number
+        tiles of the rack weigh, the heaviest first: those that can free another Joker, and the others.
+        """
+        twins = [0] * (HIGHEST + 1)
+        numbers: list[tuple[list[int], list[int]]] = [([], []) for _ in twins]
+        for kind, own in enumerate(self.own):
+            standing = 0 if self.drawing else self.standing[kind]
+            there = min(standing, self.fixed[kind] + self.loose[kind])
+            freeing = min(own, standing - there)
+            for number in range(kind % HIGHEST + 1):
+                twins[number] += there
+                numbers[number][0].extend([self.weights.numbers[kind]] * freeing)
+                numbers[number][1].extend([self.weights.numbers[kind]] * (own - freeing))
+        for parts in numbers:
+            for part in parts:
+                part.sort(reverse=True)
+        return twins, numbers
+
+    def _may_come(self, number: int, state: State, most: int) -> int:
         """How many Jokers can still come: from the rack, idle start Jokers, and those freed in this turn."""
-        return min(JOKERS, state[5] + min(self.most, state[4] + self.freed_from[number]))
+        room = most - self.needed_from[number]
+        return max(0, min(JOKERS, state[5] + min(room, state[4] + self.freed_from[number])))
 
     def _ahead(self, kind: int) -> Ahead:
         """What there can be at the next two numbers of a colour."""
@@ -219,15 +248,20 @@ class _Search:
 
     def any(self) -> bool:
         """Whether anything can be laid."""
-        return self.most_tiles() is not None
+        return self._way(0, self.start, self.most, NOTHING, 1) is not None
 
     def most_tiles(self) -> Solution | None:
         """A lay of the most tiles: for four, three, two, one it is asked whether so many can be laid."""
         for count in reversed(range(1, self.most + 1)):
-            way = self._way(0, self.start, self.most, NOTHING, count)
-            if way is not None:
-                return self._solution(way, count)
+            found = self.lay_of(count)
+            if found is not None:
+                return found
         return None
+
+    def lay_of(self, weight: int) -> Solution | None:
+        """A lay that weighs so much, which nothing weighs more than."""
+        way = self._way(0, self.start, self.most, NOTHING, weight)
+        return None if way is None else self._solution(way, weight)
 
     def best(self) -> Solution | None:
         """The lay that weighs most: as long as there is a better one, that is looked for."""
@@ -239,18 +273,34 @@ class _Search:
                 return None if found is None else self._solution(found, weight)
             found, weight = way, sum(edge[3] for edge in way)
 
-    def _bound(self, number: int, state: State, most: int) -> int:
-        """No `most` tiles laid from here on weigh more."""
-        coming = min(most, self._may_come(number, state))
-        if (number, most, coming) not in self.bounds:
-            values = [self.weights.joker] * coming
-            for kind, count in enumerate(self.own):
-                if kind % HIGHEST >= number:
-                    values += [self.weights.numbers[kind]] * count
-            taken = max(0, self.weights.taken) * self.standing_from[number]
-            heaviest = sorted((value for value in values if value > 0), reverse=True)[:most]
-            self.bounds[number, most, coming] = sum(heaviest) + taken
-        return self.bounds[number, most, coming]
+    def _bound(self, number: int, hand: int, most: int, laid: int) -> int:
+        """No `most` tiles laid from here on weigh more, with `hand` Jokers at hand."""
+        key = (number, hand, most, laid)
+        if key not in self.bounds:
+            jokers = range(most + 1)
+            heaviest = max(self._heaviest_with(count, number, hand, most, laid) for count in jokers)
+            self.bounds[key] = heaviest + max(0, self.weights.taken) * self.standing_from[number]
+        return self.bounds[key]
+
+    def _heaviest_with(self, jokers: int, number: int, hand: int, most: int, laid: int) -> int:
+        """The same, if `jokers` of the tiles laid are Jokers; NEVER if that cannot be.
+
+        Those that neither are at hand nor stand for a tile that lies on the table too are freed by number tiles that
+        are laid; and one tile at least is from the rack (RUM-6).
+        """
+        freeing, others = self.numbers_from[number]
+        needed = max(0, jokers - hand - self.twins_from[number])
+        room = most - jokers
+        if needed > min(room, len(freeing)):
+            return NEVER
+        rest = sorted(freeing[needed:] + others, reverse=True)[: room - needed]
+        worth = [value for value in rest if value > 0]
+        if not (worth or needed or laid == ENOUGH or (jokers and self.jokers)):
+            worth = rest[:1]
+            if not worth:
+                return NEVER
+        taken = min(0, self.weights.taken) * max(0, jokers - hand)
+        return jokers * self.weights.joker + taken + sum(freeing[:needed]) + sum(worth)
 
     def _way(self, number: int, state: State, most: int, laid: int, least: int) -> list[Edge] | None:
         """A way from here to a finished table that lays at most `most` more tiles, of the weight `least` or more.
@@ -259,7 +309,7 @@ class _Search:
         """
         if number == HIGHEST:
             return [] if least <= 0 and state[4] >= 0 and laid == ENOUGH else None
-        if self._bound(number, state, most) < least:
+        if self._bound(number, state[4], most, laid) < least:
             return None
         key = (number, state, most, laid)
         if self.failed.get(key, least + 1) <= least:
@@ -295,7 +345,7 @@ class _Search:
     def _expand(self, number: int, state: State, most: int) -> list[Edge]:
         """Where every way to use the tiles of a number leads, if `most` more tiles may be laid."""
         cap = most + state[5]
-        coming = self._may_come(number, state)
+        coming = self._may_come(number, state, most)
         red, yellow, green, blue = (
             options(
                 self.fixed[kind],
@@ -351,6 +401,8 @@ class _Search:
     def _add_edges(self, number: int, state: State, choice: Choice, edges: list[Edge]) -> None:
         r, y, g, b = choice
         numbers = r[1] + y[1] + g[1] + b[1]
+        if numbers < self.needed_from[number] - self.needed_from[number + 1]:
+            return
         came = r[2] + y[2] + g[2] + b[2]
         freed = r[3] + y[3] + g[3] + b[3]
         weight = freed * self.weights.taken

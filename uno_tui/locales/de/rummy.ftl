@@ -108,6 +108,7 @@ rummy-where-frees =
     }
 rummy-where-rearranged = { $tiles }; der Tisch ist umgebaut
 rummy-now = Jetzt: { $sets }.
+rummy-changed = { $count } Kombinationen sind jetzt anders.
 rummy-takes-you = Du nimmst { $tiles }.
     .terse =
         { $count ->

@@ -108,6 +108,7 @@ rummy-where-frees =
     }
 rummy-where-rearranged = { $tiles }; the table is rearranged
 rummy-now = Now: { $sets }.
+rummy-changed = { $count } sets are different now.
 rummy-takes-you = You take { $tiles }.
     .terse =
         { $count ->

@@ -108,6 +108,7 @@ rummy-where-frees =
     }
 rummy-where-rearranged = { $tiles } ; la table est réarrangée
 rummy-now = Maintenant : { $sets }.
+rummy-changed = { $count } combinaisons ont changé.
 rummy-takes-you = Tu prends { $tiles }.
     .terse =
         { $count ->
