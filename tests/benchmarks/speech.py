@@ -9,8 +9,10 @@ import asyncio
 import os
 import tempfile
 import time
+from collections.abc import Sequence
 from pathlib import Path
 
+from benchmarks.rummy_solver import crowded
 from conftest import Dispatcher
 
 from uno_tui.bots.bot import Level
@@ -18,6 +20,7 @@ from uno_tui.front import keymap
 from uno_tui.front.session import Request, Session
 from uno_tui.front.settings import Mode, Settings, folders
 from uno_tui.games import options
+from uno_tui.games.catalogue import GAMES
 from uno_tui.games.dice import Dice
 from uno_tui.games.uno import UNO
 from uno_tui.host.match import Plan
@@ -39,11 +42,12 @@ class Screen:
     def copy(self, text: str) -> None: ...
 
 
-async def think(thinker: ThinkAside) -> None:
+async def think(thinker: ThinkAside, game: str) -> None:
     """Keep a hard bot thinking."""
-    table, _ = UNO.begin(options.defaults(UNO.options), 6, 5, Dice(1))
+    rules = GAMES[game]
+    table, _ = rules.begin(options.defaults(rules.options), 4, 3, Dice(1))
     while True:
-        await thinker.choose("uno", Level.HARD, table.view(table.turn), table.moves(table.turn), 1)
+        await thinker.choose(game, Level.HARD, table.view(table.turn), table.moves(table.turn), 1)
 
 
 def nine_bots() -> Request:
@@ -54,14 +58,32 @@ def nine_bots() -> Request:
     return Request(mode=Mode.VOICE, language="en", seed=3, plan=plan, rules=values, pace=Pace(pause=0.3, reactions=0.3))
 
 
-async def measure(dispatcher: Dispatcher, what: str, request: Request, *, thinking: bool = False) -> None:
+def full_table(folder: str) -> Path:
+    """A table of UNO Rummy with nearly all tiles in sets, for the workbench."""
+    sets, (ben, *ana) = next(crowded(1))
+    table = " ".join(f"[{' '.join(map(str, each))}]" for each in sets)
+    lines = ["table 1", "game rummy", "seats Ana Ben", "dealer Ben", f"rack Ana {' '.join(map(str, ana))}"]
+    path = Path(folder) / "full.table"
+    path.write_text("\n".join([*lines, f"rack Ben {ben}", f"onto {table}", "turn Ana", ""]))
+    return path
+
+
+async def measure(
+    dispatcher: Dispatcher,
+    what: str,
+    request: Request,
+    keys: Sequence[str] = ("last_card", "first_card"),
+    *,
+    record: Path | None = None,
+    thinking: bool = False,
+) -> None:
     """Print the 95th percentiles over KEYS keys."""
     session = Session(request, Settings(), folders(), keymap.load())
     session.open()
-    desk = await session.new_table(Screen())
+    desk = await (session.new_table(Screen()) if record is None else session.resume_table(record, Screen()))
     await asyncio.sleep(2)
     thinker = ThinkAside()
-    beside = asyncio.create_task(think(thinker)) if thinking else None
+    beside = asyncio.create_task(think(thinker, desk.game)) if thinking else None
     voice = session.speaker.voice
     assert isinstance(voice, VoiceChain)
     handed: list[tuple[float, str]] = []
@@ -75,12 +97,15 @@ async def measure(dispatcher: Dispatcher, what: str, request: Request, *, thinki
     to_voice, to_words = [], []
     for number in range(KEYS):
         said, spoken, pressed = len(handed), len(dispatcher.times()), time.time()
-        desk.perform("first_card" if number % 2 else "last_card")
-        text = desk.card_text() + "."
-        to_voice.append(next(at for at, each in handed[said:] if each.startswith(text[:-1])) - pressed)
+        desk.perform(keys[number % len(keys)])
+        if len(handed) == said:  # the same sentence twice is said once
+            await asyncio.sleep(0.8)
+            continue
+        at, text = handed[said]
+        to_voice.append(at - pressed)
         for _ in range(100):
             await asyncio.sleep(0.01)
-            heard = [at for at, each in dispatcher.times()[spoken:] if each.startswith(text[:-1])]
+            heard = [at for at, each in dispatcher.times()[spoken:] if each.startswith(text[:40])]
             if heard:
                 to_words.append(heard[0] - pressed)
                 break
@@ -109,6 +134,11 @@ def main() -> None:
             asyncio.run(measure(dispatcher, "four players", plain))
             asyncio.run(measure(dispatcher, "a hard bot thinking", plain, thinking=True))
             asyncio.run(measure(dispatcher, "nine bots, all house rules", nine_bots()))
+            full = full_table(folder)
+            keys = ("last_card", "first_card", "next_playable", "next_group")
+            for thinking in (False, True):
+                what = "workbench of UNO Rummy" + ", a hard bot thinking" * thinking
+                asyncio.run(measure(dispatcher, what, plain, keys, record=full, thinking=thinking))
         finally:
             dispatcher.stop()
 
