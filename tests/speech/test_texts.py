@@ -10,10 +10,12 @@ from fluent.syntax import FluentParser, ast
 
 from uno_tui.cards.uno import KINDS
 from uno_tui.front.commands import COMMANDS
+from uno_tui.front.key_names import key_name
+from uno_tui.front.keymap import load
 from uno_tui.front.option_texts import option_described, option_name, option_value
 from uno_tui.games.catalogue import GAMES
 from uno_tui.locales.cards import FORMS
-from uno_tui.locales.translator import FILES, LANGUAGES, TextError, Translator, system_language
+from uno_tui.locales.translator import FILES, LANGUAGES, USUAL_KEYS, TextError, Translator, system_language
 
 FOLDER = Path(__file__).parent.parent.parent / "uno_tui" / "locales"
 
@@ -48,6 +50,14 @@ def test_ids_variables_and_wordings_are_the_same(language: str) -> None:
 
 def test_variables_are_found() -> None:
     assert ENGLISH["played-other"] == (frozenset({"name", "card"}), frozenset({"terse"}))
+
+
+def test_texts_speak_of_the_keys_that_there_are() -> None:
+    english, keys = Translator("en"), load().keys
+    assert {command: key_name(english, keys[command][0]) for command in USUAL_KEYS} == USUAL_KEYS
+    english.key_of = {"buzzer": "X"}.__getitem__
+    assert english.text("race-began") == "Buzzer! Press X."
+    assert Translator("en").text("race-began") == "Buzzer! Press B."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -76,7 +76,7 @@ class Session:
         self.thinkers: Callable[[], Thinker] = ThinkAside
         self.store = Store(folders.tables)
         self.mode = request.mode or settings.mode or Mode.READER
-        self.translator = Translator(request.language or settings.language or system_language())
+        self.translator = self._speaking(request.language or settings.language or system_language())
         self.voice_name: str | None = None
         self.voice_lost = False
         self.on_voice: Callable[[], None] = lambda: None
@@ -189,9 +189,20 @@ class Session:
     def choose_language(self, language: str) -> None:
         """From now on, and the next time."""
         self.settings.language = language
-        self.translator = Translator(language)
+        self.translator = self._speaking(language)
         self.change_voice()
         self.settings_changed()
+
+    def _speaking(self, language: str) -> Translator:
+        translator = Translator(language)
+        translator.key_of = self._key_of
+        return translator
+
+    def _key_of(self, command: str) -> str:
+        """How the key of a command is called; people who share a keyboard have buzzers of their own."""
+        if command == "buzzer" and self.desk is not None and len(self.desk.people) > 1:
+            return self.text("key-own")
+        return key_name(self.translator, self.keymap.keys[command][0])
 
     def next_verbosity(self) -> None:
         """Terse, normal, full, terse, …"""

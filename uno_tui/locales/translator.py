@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import locale
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib import resources
 from typing import Any
@@ -40,15 +40,30 @@ def system_language(environment: Mapping[str, str] | None = None) -> str:
     return code if code in LANGUAGES else "en"
 
 
+USUAL_KEYS = {"buzzer": "B", "go_on": "A", "uno": "U", "call_bluff": "F"}
+"""How the keys that texts speak of are called as long as nobody has changed them."""
+
+
 class Translator:
-    """The texts of one language."""
+    """The texts of one language. `key_of` says how the key of a command is called, for texts that speak of it."""
 
     def __init__(self, language: str) -> None:
         """Raises TextError for a language that the program does not speak."""
         if language not in LANGUAGES:
             raise TextError(f"unknown language {language}")
         self.language = language
-        self._bundle = _bundle(language)
+        self.key_of: Callable[[str], str] = USUAL_KEYS.__getitem__
+        self._bundle = self._new_bundle()
+
+    def _new_bundle(self) -> Any:
+        functions: dict[str, Any] = {
+            "CARD": lambda card, form="bare": _card_name(self.language, str(card), str(form)),
+            "KEY": lambda command: self.key_of(str(command)),
+        }
+        bundle = FluentBundle([self.language], functions=functions, use_isolating=False)
+        for resource in _resources(self.language):
+            bundle.add_resource(resource)
+        return bundle
 
     def text(self, message_id: str, verbosity: str = "normal", /, **values: object) -> str:
         """The text of a message; where it has a wording for the verbosity, that. Raises TextError."""
@@ -95,10 +110,6 @@ def _card_name(language: str, text: str, form: str) -> str:
 
 
 @cache
-def _bundle(language: str) -> Any:
-    functions: dict[str, Any] = {"CARD": lambda card, form="bare": _card_name(language, str(card), str(form))}
-    bundle = FluentBundle([language], functions=functions, use_isolating=False)
+def _resources(language: str) -> list[Any]:
     folder = resources.files("uno_tui.locales") / language
-    for name in FILES:
-        bundle.add_resource(FluentResource((folder / f"{name}.ftl").read_text(encoding="utf-8")))
-    return bundle
+    return [FluentResource((folder / f"{name}.ftl").read_text(encoding="utf-8")) for name in FILES]

@@ -112,7 +112,7 @@ swapped-other =
         [one] { $name } tauscht die Hand mit { $other } und hält jetzt 1 Karte.
        *[other] { $name } tauscht die Hand mit { $other } und hält jetzt { $count } Karten.
     }
-race-began = Summer! Drücke B.
+race-began = Summer! Drücke { KEY("buzzer") }.
 pressed-you = Du hast gedrückt.
     .terse = { "" }
 pressed-other = { $name } hat gedrückt.
@@ -197,7 +197,7 @@ choice-given-up = Aufgegeben. Die Karte ist noch in deiner Hand.
 # Ablehnungen: was versucht wurde, warum nicht, was ginge.
 refused-round_over = Die Runde ist zu Ende. Enter beginnt die nächste.
 refused-rule_off = { $rule }: Diese Regel gilt an diesem Tisch nicht.
-refused-choice_open = Erst müssen alle den Summer drücken: B.
+refused-choice_open = Erst müssen alle den Summer drücken: { KEY("buzzer") }.
 refused-no_buzzer = { $rule }: Es läuft kein Rennen.
 refused-already_buzzed = Du hast schon gedrückt.
 refused-not_your_turn = Nicht du bist dran, sondern { $name }.

@@ -112,7 +112,7 @@ swapped-other =
         [one] { $name } swaps hands with { $other } and holds 1 card now.
        *[other] { $name } swaps hands with { $other } and holds { $count } cards now.
     }
-race-began = Buzzer! Press B.
+race-began = Buzzer! Press { KEY("buzzer") }.
 pressed-you = You have pressed.
     .terse = { "" }
 pressed-other = { $name } has pressed.
@@ -197,7 +197,7 @@ choice-given-up = Given up. The card is still in your hand.
 # Refusals: what was tried, why not, what would work.
 refused-round_over = The round is over. Press Enter for the next one.
 refused-rule_off = { $rule }: that rule is not in force at this table.
-refused-choice_open = First everybody must press the buzzer: B.
+refused-choice_open = First everybody must press the buzzer: { KEY("buzzer") }.
 refused-no_buzzer = { $rule }: no race is on.
 refused-already_buzzed = You have pressed already.
 refused-not_your_turn = It is not your turn but { $name }'s.

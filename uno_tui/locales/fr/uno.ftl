@@ -112,7 +112,7 @@ swapped-other =
         [one] { $name } échange sa main avec { $other } et a maintenant { $count } carte.
        *[other] { $name } échange sa main avec { $other } et a maintenant { $count } cartes.
     }
-race-began = Buzzer ! Appuie sur B.
+race-began = Buzzer ! Appuie sur { KEY("buzzer") }.
 pressed-you = Tu as appuyé.
     .terse = { "" }
 pressed-other = { $name } a appuyé.
@@ -197,7 +197,7 @@ choice-given-up = Abandonné. La carte est toujours dans ta main.
 # Refus : ce qui a été tenté, pourquoi non, ce qui marcherait.
 refused-round_over = La manche est finie. Entrée commence la suivante.
 refused-rule_off = { $rule } : cette règle n'est pas en vigueur à cette table.
-refused-choice_open = D'abord, tout le monde doit appuyer sur le buzzer : B.
+refused-choice_open = D'abord, tout le monde doit appuyer sur le buzzer : { KEY("buzzer") }.
 refused-no_buzzer = { $rule } : il n'y a pas de course en cours.
 refused-already_buzzed = Tu as déjà appuyé.
 refused-not_your_turn = Ce n'est pas ton tour, mais celui de { $name }.
