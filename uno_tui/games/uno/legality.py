@@ -24,6 +24,7 @@ from uno_tui.games.uno.moves import (
     Play,
     Report,
     Uno,
+    interception,
     swapping_plays,
 )
 from uno_tui.games.uno.state import State
@@ -210,9 +211,9 @@ An interception that may be tried and will fail is not refused.
 """
 
 
-def _ways_to_lay(state: State, seat: Seat, kinds: Kinds) -> list[Move]:
+def _ways_to_lay(state: State, seat: Seat, kinds: Kinds) -> list[Play]:
     """Every way for `seat` to lay a card of these kinds."""
-    found: list[Move] = []
+    found: list[Play] = []
     met: list[Card] = []
     for card in state.hands[seat]:
         if card in kinds and card not in met:
@@ -229,9 +230,9 @@ def _moves_on_turn(state: State, seat: Seat) -> list[Move]:
     if state.drawn is not None:
         return [*_ways_to_lay(state, seat, layable(state)), PASS]
     if state.debt_rank is None:
-        found = _ways_to_lay(state, seat, state.fits)
+        found: list[Move] = [*_ways_to_lay(state, seat, state.fits)]
     else:
-        found = _ways_to_lay(state, seat, layable(state))
+        found = [*_ways_to_lay(state, seat, layable(state))]
         if not state.free:
             found.append(DRAW)
             if state.rules.bluff and may_call(state, seat):
@@ -248,7 +249,7 @@ def _interceptions(state: State, seat: Seat) -> list[Move]:
     top, kinds = state.discard[-1], intercepting(state)
     if kinds.isdisjoint(state.hands[seat]):
         return []
-    return [Intercept(play.card, top, play.swap) for play in _ways_to_lay(state, seat, kinds) if isinstance(play, Play)]
+    return [interception(play.card, top, play.swap) for play in _ways_to_lay(state, seat, kinds)]
 
 
 def moves(state: State, seat: Seat) -> list[Move]:
@@ -261,7 +262,7 @@ def moves(state: State, seat: Seat) -> list[Move]:
         if seat == state.turn:
             found = _moves_on_turn(state, seat)
         elif seat == state.laid:
-            found = _ways_to_lay(state, seat, continuing(state.discard[-1], state.laid_step))
+            found = [*_ways_to_lay(state, seat, continuing(state.discard[-1], state.laid_step))]
         else:
             found = []
         if state.rules.intercept:

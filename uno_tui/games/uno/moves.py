@@ -82,3 +82,9 @@ PLAYS: dict[Card, tuple[Play, ...]] = {
 def swapping_plays(seven: Card, seat: Seat, seats: int) -> tuple[Play, ...]:
     """Every way for `seat` to lay a seven and swap hands (UNO-38)."""
     return tuple(Play(seven, swap=other) for other in range(seats) if other != seat)
+
+
+@cache
+def interception(card: Card, on: Card, swap: Seat | None) -> Intercept:
+    """Intercepting `on`, made once because what can be intercepted is asked for after every move."""
+    return Intercept(card, on, swap)
