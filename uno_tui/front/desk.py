@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Sequence
 from typing import Any, Protocol
 
 import msgspec
 
 from uno_tui.front.commands import COMMANDS
 from uno_tui.front.face import Face, Manner, Zone
-from uno_tui.front.hand import HandCursor, Sorting
+from uno_tui.front.hand import HandCursor
 from uno_tui.front.maumau import MaumauFace
 from uno_tui.front.question import Question
 from uno_tui.front.rummy import RummyFace
@@ -17,6 +17,7 @@ from uno_tui.front.settings import Settings
 from uno_tui.front.teams import TeamsFace
 from uno_tui.front.ume import UmeFace
 from uno_tui.front.uno import UnoFace
+from uno_tui.front.walking import Walk
 from uno_tui.games.contract import Event, Move, Refusal, Seat
 from uno_tui.host.host import Host
 from uno_tui.locales.translator import Translator
@@ -77,15 +78,14 @@ class Desk:
         self._histories = {seat: speaker.history if seat == self.seat else History() for seat in self.people}
         self._news: dict[Seat, list[Utterance]] = {seat: [] for seat in self.people}
         self._faces = self._make_faces()
-        self._cursors: dict[tuple[Seat, Hashable], HandCursor] = {}
-        self._zone: dict[Seat, Hashable] = {}
+        self._walks = {seat: Walk(face, self) for seat, face in self._faces.items()}
         self._submitted = 0
         """How many moves of the person at the keyboard are on their way to the table."""
         self._asking = False
         """Whether a question is open."""
         host.listeners.append(self)
-        for seat in self.people:
-            self._update_cursors(seat)
+        for seat, walk in self._walks.items():
+            walk.update(self.view_of(seat))
         if len(self.people) > 1:
             wanted = self._wanted()
             self.handing_to = self.seat if wanted is None else wanted
@@ -97,20 +97,6 @@ class Desk:
             seat: make(Manner(self.translator, names, seat, settings.verbosity, settings.slips_are_free))
             for seat in self.people
         }
-
-    def _update_cursors(self, seat: Seat, *, follow: bool = False) -> None:
-        """Take over what lies in every zone that somebody can walk through."""
-        face = self._faces[seat]
-        zones = face.zones(self.view_of(seat))
-        for place, zone in enumerate(zones):
-            key = (seat, zone.key)
-            if key not in self._cursors:
-                self._cursors[key] = HandCursor(
-                    face.sort_key, face.zone_sorting if place else Sorting(self.settings.sorting)
-                )
-            self._cursors[key].update(zone.cards, follow_new=follow and not place)
-        if self._zone.get(seat) not in [zone.key for zone in zones]:
-            self._zone[seat] = zones[0].key
 
     @property
     def game(self) -> str:
@@ -125,18 +111,17 @@ class Desk:
     @property
     def zones(self) -> Sequence[Zone]:
         """What the person at the keyboard can walk through."""
-        return self.face.zones(self.view)
+        return self._walks[self.seat].zones
 
     @property
     def zone(self) -> Zone:
         """Where the person at the keyboard is walking."""
-        zones = self.zones
-        return next((zone for zone in zones if zone.key == self._zone[self.seat]), zones[0])
+        return self._walks[self.seat].zone
 
     @property
     def cursor(self) -> HandCursor:
         """The cursor in the zone where the person at the keyboard is walking."""
-        return self._cursors[(self.seat, self.zone.key)]
+        return self._walks[self.seat].cursor
 
     @property
     def view(self) -> Any:
@@ -163,7 +148,7 @@ class Desk:
             self._tell_everybody(events)
         for seat in self.people:
             follow = any(self._faces[seat].follows(event) for event in events)
-            self._update_cursors(seat, follow=follow)
+            self._walks[seat].update(self.view_of(seat), follow=follow)
             told = self._faces[seat].teller.tell(
                 [event.seen_by(seat) for event in events if self._wants_to_hear(event, seat)], self.view_of(seat)
             )
@@ -356,11 +341,7 @@ class Desk:
             return
         if command.startswith("read_"):
             self.reply(self.face.answer(command, self.view))
-        elif command.startswith("card_"):
-            self._go(int(command[5:]) - 1)
-        elif command.startswith("sort_"):
-            self._sort(Sorting(command[5:]))
-        else:
+        elif not self._walks[self.seat].perform(command):
             handler = getattr(self, f"_{command}", None)
             if handler is None:
                 self.screen.open(command)
@@ -395,7 +376,7 @@ class Desk:
 
     def changed(self) -> None:
         """What is shown has changed, though the table has not."""
-        self._update_cursors(self.seat)
+        self._walks[self.seat].update(self.view)
         self.screen.refresh_table()
 
     def submit(self, move: Move) -> None:
@@ -463,99 +444,21 @@ class Desk:
         else:
             self.reply(self.translator.text("nobody-waits"))
 
-    def _next_card(self) -> None:
-        self._step(1)
+    # Walking through the cards.
 
-    def _previous_card(self) -> None:
-        self._step(-1)
+    @property
+    def numbers(self) -> bool:
+        """Whether cards are written with their numbers."""
+        return self.screen.numbers
 
-    def _first_card(self) -> None:
-        self._go(0)
-
-    def _last_card(self) -> None:
-        self._go(len(self.cursor.cards) - 1)
-
-    def _next_playable(self) -> None:
-        self._find_playable(1)
-
-    def _previous_playable(self) -> None:
-        self._find_playable(-1)
-
-    def _find_playable(self, steps: int) -> None:
-        view, moves = self.view, self.moves
-        if self.cursor.find(lambda card: self.face.playable(view, moves, card), steps):
-            self._say_card()
-        else:
-            self.answer(self.face.nothing_playable(self.view))
-
-    def _next_group(self) -> None:
-        self._change_group(1)
-
-    def _previous_group(self) -> None:
-        self._change_group(-1)
-
-    def _change_group(self, steps: int) -> None:
-        zones = self.zones
-        if len(zones) > 1:
-            place = [zone.key for zone in zones].index(self.zone.key)
-            self.go_to_zone(zones[(place + steps) % len(zones)].key)
-            return
-        card = self.cursor.card
-        here = None if card is None else self.face.group(card)
-        if card is not None and self.cursor.find(lambda other: self.face.group(other) != here, steps):
-            self._say_card()
-        else:
-            self.answer(self.translator.text("group-none"), Category.CARDS)
-
-    def go_to_zone(self, key: Hashable) -> None:
-        """Walk in another zone from now on, and say which and what is there."""
-        self._zone[self.seat] = key
+    def walked(self, text: str) -> None:
+        """Show and say where the person at the keyboard is now."""
         self.screen.refresh_table()
-        self.answer(self.translator.text("zone-card", zone=self.zone.title, card=self.card_text()), Category.CARDS)
+        self.answer(text, Category.CARDS)
 
-    def _step(self, steps: int) -> None:
-        before = self.cursor.card
-        if self.cursor.move(steps):
-            self._say_card(again=self.cursor.card is before)
-        elif before is None:
-            self.answer(self.translator.text("hand-empty"), Category.CARDS)
-        else:
-            self.answer(self.translator.text("edge-last" if steps > 0 else "edge-first"), Category.CARDS)
-
-    def _go(self, index: int) -> None:
-        count = len(self.cursor.cards)
-        if index < count:
-            before = self.cursor.card
-            moved = self.cursor.go(index)
-            self._say_card(again=moved and self.cursor.card is before)
-        else:
-            self.answer(self.translator.text("no-such-card", number=index + 1, count=count), Category.CARDS)
-
-    def _say_card(self, *, again: bool = False) -> None:
-        self.screen.refresh_table()
-        self.answer(self.card_text(place=again) + ".", Category.CARDS)
-
-    def card_text(self, *, place: bool = False) -> str:
+    def card_text(self) -> str:
         """What is read of the selected card."""
-        card = self.cursor.card
-        if card is None:
-            return self.translator.text("hand-empty")
-        text, details = self.face.card_name(card), self.settings.card_details
-        if self.screen.numbers:
-            text = self.translator.text("linear-item", number=self.cursor.index + 1, text=text)
-        if "playable" in details and self.face.playable(self.view, self.moves, card):
-            text = self.translator.text("card-playable", card=text)
-        if "place" in details or place:
-            here, count = self.cursor.index + 1, len(self.cursor.cards)
-            text = self.translator.text("card-place", card=text, place=here, count=count)
-        if "points" in details:
-            text = self.translator.text("card-points", card=text, points=self.face.points(card))
-        return text
-
-    def _sort(self, sorting: Sorting) -> None:
-        self._cursors[(self.seat, self.zones[0].key)].sort(sorting)
-        self.screen.refresh_table()
-        self.answer(self.translator.text(f"sorted-{sorting}"), Category.CARDS)
+        return self._walks[self.seat].card_text()
 
     def _copy_position(self) -> None:
         self.screen.copy(self.host.match.quote())
@@ -566,7 +469,8 @@ class Desk:
         before, self._faces = self._faces, self._make_faces()
         for seat, face in self._faces.items():
             face.take_over(before[seat])
-            self._update_cursors(seat)
+            self._walks[seat].face = face
+            self._walks[seat].update(self.view_of(seat))
         self.screen.refresh_table()
 
 

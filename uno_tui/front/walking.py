@@ -1,0 +1,184 @@
+"""Walking through the cards: in which zone somebody is and at which card, and what is said of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from typing import Any, Protocol
+
+from uno_tui.front.face import Face, Zone
+from uno_tui.front.hand import HandCursor, Sorting
+from uno_tui.front.settings import Settings
+from uno_tui.games.contract import Move
+from uno_tui.speech.utterance import Category
+
+
+class Walker(Protocol):
+    """Who walks: what they know and may do, how cards are written for them, and how they are told."""
+
+    @property
+    def settings(self) -> Settings:
+        """What is read of a card."""
+        ...
+
+    @property
+    def numbers(self) -> bool:
+        """Whether cards are written with their numbers."""
+        ...
+
+    @property
+    def view(self) -> Any:
+        """What they know."""
+        ...
+
+    @property
+    def moves(self) -> Sequence[Move]:
+        """What they may do."""
+        ...
+
+    def walked(self, text: str) -> None:
+        """Show and say where they are now."""
+        ...
+
+    def answer(self, text: str, category: Category) -> None:
+        """Say why they are where they were."""
+        ...
+
+
+class Walk:
+    """One person's way through the zones of their table, with a cursor in each."""
+
+    def __init__(self, face: Face, walker: Walker) -> None:
+        self.face = face
+        self._walker = walker
+        self._cursors: dict[Hashable, HandCursor] = {}
+        self._key: Hashable = None
+
+    def update(self, view: Any, *, follow: bool = False) -> None:
+        """Take over what lies in every zone; with `follow` the cursor goes to a new card of the hand."""
+        zones = self.face.zones(view)
+        for place, zone in enumerate(zones):
+            if zone.key not in self._cursors:
+                sorting = self.face.zone_sorting if place else Sorting(self._walker.settings.sorting)
+                self._cursors[zone.key] = HandCursor(self.face.sort_key, sorting)
+            self._cursors[zone.key].update(zone.cards, follow_new=follow and not place)
+        if self._key not in [zone.key for zone in zones]:
+            self._key = zones[0].key
+
+    @property
+    def zones(self) -> Sequence[Zone]:
+        """What can be walked through."""
+        return self.face.zones(self._walker.view)
+
+    @property
+    def zone(self) -> Zone:
+        """Where the person is walking."""
+        zones = self.zones
+        return next((zone for zone in zones if zone.key == self._key), zones[0])
+
+    @property
+    def cursor(self) -> HandCursor:
+        """The cursor in that zone."""
+        return self._cursors[self.zone.key]
+
+    def perform(self, command: str) -> bool:
+        """Carry out a command that walks or sorts; False if it is none."""
+        if command.startswith("card_"):
+            self._go(int(command[5:]) - 1)
+        elif command.startswith("sort_"):
+            self._sort(Sorting(command[5:]))
+        elif command in _WAYS:
+            _WAYS[command](self)
+        else:
+            return False
+        return True
+
+    def go_to_zone(self, key: Hashable) -> None:
+        """Walk in another zone from now on, and say which and what is there."""
+        self._key = key
+        self._walker.walked(self.face.text("zone-card", zone=self.zone.title, card=self.card_text()))
+
+    def card_text(self, *, place: bool = False) -> str:
+        """What is read of the selected card."""
+        card = self.cursor.card
+        if card is None:
+            return self.face.text("hand-empty")
+        text, details = self.face.card_name(card), self._walker.settings.card_details
+        if self._walker.numbers:
+            text = self.face.text("linear-item", number=self.cursor.index + 1, text=text)
+        if "playable" in details and self.face.playable(self._walker.view, self._walker.moves, card):
+            text = self.face.text("card-playable", card=text)
+        if "place" in details or place:
+            here, count = self.cursor.index + 1, len(self.cursor.cards)
+            text = self.face.text("card-place", card=text, place=here, count=count)
+        if "points" in details:
+            text = self.face.text("card-points", card=text, points=self.face.points(card))
+        return text
+
+    def _say_card(self, *, again: bool = False) -> None:
+        self._walker.walked(self.card_text(place=again) + ".")
+
+    def step(self, steps: int) -> None:
+        """To the next or previous card; at the edge that is said, and nothing is repeated."""
+        before = self.cursor.card
+        if self.cursor.move(steps):
+            self._say_card(again=self.cursor.card is before)
+        elif before is None:
+            self._walker.answer(self.face.text("hand-empty"), Category.CARDS)
+        else:
+            self._walker.answer(self.face.text("edge-last" if steps > 0 else "edge-first"), Category.CARDS)
+
+    def _go(self, index: int) -> None:
+        count = len(self.cursor.cards)
+        if index < count:
+            before = self.cursor.card
+            moved = self.cursor.go(index)
+            self._say_card(again=moved and self.cursor.card is before)
+        else:
+            self._walker.answer(self.face.text("no-such-card", number=index + 1, count=count), Category.CARDS)
+
+    def go_to_end(self) -> None:
+        """To the last card."""
+        self._go(len(self.cursor.cards) - 1)
+
+    def go_to_start(self) -> None:
+        """To the first card."""
+        self._go(0)
+
+    def find_playable(self, steps: int) -> None:
+        """To the next or previous card that can be played."""
+        view, moves = self._walker.view, self._walker.moves
+        if self.cursor.find(lambda card: self.face.playable(view, moves, card), steps):
+            self._say_card()
+        else:
+            self._walker.answer(self.face.nothing_playable(view), Category.TABLE)
+
+    def change_group(self, steps: int) -> None:
+        """To the next or previous zone; where there is only one, to the next group of cards."""
+        zones = self.zones
+        if len(zones) > 1:
+            place = [zone.key for zone in zones].index(self.zone.key)
+            self.go_to_zone(zones[(place + steps) % len(zones)].key)
+            return
+        card = self.cursor.card
+        here = None if card is None else self.face.group(card)
+        if card is not None and self.cursor.find(lambda other: self.face.group(other) != here, steps):
+            self._say_card()
+        else:
+            self._walker.answer(self.face.text("group-none"), Category.CARDS)
+
+    def _sort(self, sorting: Sorting) -> None:
+        self._cursors[self.zones[0].key].sort(sorting)
+        self._walker.walked(self.face.text(f"sorted-{sorting}"))
+
+
+_WAYS: Mapping[str, Callable[[Walk], None]] = {
+    "next_card": lambda walk: walk.step(1),
+    "previous_card": lambda walk: walk.step(-1),
+    "first_card": Walk.go_to_start,
+    "last_card": Walk.go_to_end,
+    "next_playable": lambda walk: walk.find_playable(1),
+    "previous_playable": lambda walk: walk.find_playable(-1),
+    "next_group": lambda walk: walk.change_group(1),
+    "previous_group": lambda walk: walk.change_group(-1),
+}
+"""Commands without numbers or names in them, and how they walk."""
