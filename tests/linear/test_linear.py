@@ -169,3 +169,14 @@ def test_several_people_hand_the_keyboard_over_without_showing_hands() -> None:
     assert "Your hand" not in "\n".join(lines[: asked[0]])
     if len(asked) > 1:
         assert lines[asked[1]] == "Ben, press Enter."
+
+
+def test_an_open_question_lets_the_table_be_asked() -> None:
+    typed = "2\nturn\nrepeat\nxyz\nblue\nquit\n"
+    done = run_program("play", "--linear", "--players", "2", "--seed", "1", stdin=typed)
+    lines = done.stdout.splitlines()
+    asked, again = (place for place, line in enumerate(lines) if line == "Which colour?")
+    said = lines[asked + 1 : again]
+    assert said[:6] == ["1 red", "2 yellow", "3 green", "4 blue", "Your turn.", "Your turn."]
+    assert said[6:] == ["First an answer to the question, or Enter to give it up."]
+    assert "You play Wild and choose blue." in lines[again:]

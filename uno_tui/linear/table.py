@@ -13,10 +13,9 @@ import msgspec
 from uno_tui.front import places
 from uno_tui.front.desk import Desk
 from uno_tui.front.detect import running_reader
-from uno_tui.front.keymap import KeymapError
 from uno_tui.front.new_table import NewTable
 from uno_tui.front.places import Item
-from uno_tui.front.question import Question, Typing
+from uno_tui.front.question import Question
 from uno_tui.front.replay import Replay
 from uno_tui.front.session import Session
 from uno_tui.front.settings_list import KeysList, SettingsList, event_items
@@ -25,7 +24,8 @@ from uno_tui.games.contract import Move
 from uno_tui.host.host import Host
 from uno_tui.host.pace import INSTANT
 from uno_tui.linear import words
-from uno_tui.linear.help import describe, help_lines
+from uno_tui.linear.dialogue import Dialogue
+from uno_tui.linear.help import help_lines
 from uno_tui.linear.replay import run_replay
 from uno_tui.linear.terminal import Lines
 from uno_tui.notation.lines import TableError
@@ -33,18 +33,8 @@ from uno_tui.speech.utterance import Utterance
 
 SOON = 0.3
 """Seconds that the bots wait for the next line of a pipe."""
-PAGE = 20
-"""Lines of a long list shown at a time."""
 FAR = 10_000
 _REACTIONS = ("uno", "call_bluff", "buzzer")
-_AWAY = ("escape", "back", "stop")
-
-
-class Menu(msgspec.Struct, frozen=True):
-    """A numbered list to choose from; its items are asked for again after every choice."""
-
-    title: str
-    items: Callable[[], Sequence[Item]]
 
 
 class LinearTable:
@@ -56,13 +46,9 @@ class LinearTable:
         self.session = session
         self.lines = lines
         lines.instant = self._react_at_once
-        self._question: Question | None = None
-        self._typing: Typing | None = None
-        self._menu: Menu | None = None
-        self._more: list[str] = []
-        self._describing = False
         self._leaving = False
         self._opened: list[str] = []
+        self._dialogue = Dialogue(session, lines, self._opened.append, self._beside_question)
         self._shown: tuple[object, ...] = ()
         self._hidden_for: object = None
         self._replaying: Path | None = None
@@ -76,22 +62,14 @@ class LinearTable:
         if not self.lines.interactive or desk is None:
             return
         if desk.handing_to not in (None, self._hidden_for):
-            self._close_everything()
+            self._dialogue.close()
             self.lines.hide()
         self._hidden_for = desk.handing_to
         self._show_what_to_do()
 
-    def _close_everything(self) -> None:
-        """What one person has open is not for the next."""
-        self._question = self._typing = self._menu = None
-        self._more = []
-        self._describing = False
-
     def ask(self, question: Question) -> None:
         """Remember the question; the next line answers it."""
-        self._question = question
-        for number, answer in enumerate(question.answers, start=1):
-            self._write("linear-item", number=number, text=answer.text)
+        self._dialogue.ask(question)
 
     def open(self, place: str) -> None:
         """Go somewhere, as soon as the command is done."""
@@ -156,7 +134,7 @@ class LinearTable:
                 await asyncio.sleep(0)
                 await host.settled()
             host.clock.stop()
-        if self._finished() and self._question is None and self._menu is None:
+        if self._finished() and not self._dialogue.chooses:
             return None
         self._show_what_to_do()
         return typed
@@ -197,7 +175,7 @@ class LinearTable:
 
     def _is_wanted(self, desk: Desk) -> bool:
         table = desk.host.table
-        if self._question or self._typing or self._menu or desk.host.waiting_for_key:
+        if self._dialogue.waits or desk.host.waiting_for_key:
             return True
         if desk.handing_to is not None or desk.claiming is not None:
             return True
@@ -206,7 +184,7 @@ class LinearTable:
     def _show_what_to_do(self) -> None:
         """The hand when it can be played from and has changed; the prompt."""
         desk = self.session.desk
-        if self._question is not None or self._menu is not None:
+        if self._dialogue.chooses:
             self.lines.prompt(self.session.text("linear-choose"))
             return
         if desk is not None and desk.handing_to is None and desk.seat in (*desk.host.table.acting(), desk.claiming):
@@ -228,81 +206,16 @@ class LinearTable:
     # What is typed.
 
     async def _take(self, typed: str) -> None:
-        if self._typing is not None:
-            self._finish_typing(typed, self._typing)
-        elif self._question is not None:
-            self._answer(typed, self._question)
-        elif self._more:
-            self._go_on_reading(typed)
-        elif self._describing:
-            self._describing = False
-            self.lines.write(describe(self.session, typed))
-        elif self._menu is not None:
-            self._choose(typed, self._menu)
-        elif self.session.desk is not None:
+        in_menu = self._dialogue.in_menu
+        if not self._dialogue.take(typed) and self.session.desk is not None:
             self._perform(typed, self.session.desk)
+        if in_menu and not self._dialogue.in_menu:
+            self._shown = ()
         while self._opened:
             await self._do(self._opened.pop(0))
 
-    def _finish_typing(self, typed: str, typing: Typing) -> None:
-        self._typing = None
-        if typed.strip().casefold() == "escape" or not typed.strip():
-            self._show_menu_again()
-            return
-        reason = typing.answered(typed)
-        if reason is not None:
-            self.lines.write(reason)
-            self._type(typing)
-
-    def _type(self, typing: Typing) -> None:
-        self._typing = typing
-        self.lines.write(f"{typing.prompt} {typing.text}")
-
-    def _answer(self, typed: str, question: Question) -> None:
-        self._question = None
-        if not typed.strip() or typed.strip().casefold() in _AWAY:
-            question.given_up()
-            return
-        answer = words.answer(typed, question)
-        if answer is None:
-            self._write("linear-question")
-            self.lines.write(question.prompt)
-            self.ask(question)
-        else:
-            question.answered(answer.value)
-
-    def _choose(self, typed: str, menu: Menu) -> None:
-        word = typed.strip()
-        if not word and menu.title != "menu-title":
-            self._show_menu_again()
-            return
-        word = word or "1"
-        explain = word[:1].casefold() == "i" and word[1:].strip().isdecimal()
-        number = word[1:].strip() if explain else word
-        items = menu.items()
-        if number.isdecimal() and 1 <= int(number) <= len(items):
-            item = items[int(number) - 1]
-            if explain:
-                self.lines.write(item.explains or self.session.text("explain-none"))
-            elif item.act is None:
-                self.lines.write(item.text)
-            else:
-                self._act(item.act)
-        elif word.casefold() in (*_AWAY, "0", "esc", "cancel", *self._words_of("menu"), *self._words_of("back")):
-            self._leave_menu()
-        elif word.casefold() in ("q", *self._words_of("quit")):
-            self._opened.append("quit")
-        else:
-            self._write("linear-no-number", number=word)
-
     def _words_of(self, command: str) -> list[str]:
         return words.of_command(command, self.session.translator)
-
-    def _act(self, act: Callable[[], None]) -> None:
-        try:
-            act()
-        except KeymapError as error:
-            self.lines.write(str(error))
 
     def _perform(self, typed: str, desk: Desk) -> None:
         word = typed.strip()
@@ -328,6 +241,18 @@ class LinearTable:
                 self._repeat()
             else:
                 desk.perform(command)
+
+    def _beside_question(self, typed: str) -> bool:
+        """Hear something again, or what stands on the table, before answering a question."""
+        desk = self.session.desk
+        command = None if desk is None else self._command(typed.strip(), desk)
+        if desk is None or command is None or not (command == "repeat" or command.startswith("read_")):
+            return False
+        if command == "repeat":
+            self._repeat()
+        else:
+            desk.perform(command)
+        return True
 
     def _pass(self, desk: Desk) -> None:
         """What Space does, unless it would draw: who says pass does not want a card."""
@@ -377,8 +302,7 @@ class LinearTable:
         A digit is one only where no longer number begins with it.
         """
         desk = self.session.desk
-        busy = self._question or self._typing or self._menu or self._more or self._describing
-        if desk is None or busy or not self._is_reaction(key, desk):
+        if desk is None or self._dialogue.open or not self._is_reaction(key, desk):
             return None
         if key.isdecimal() and 10 * int(key) <= len(desk.cursor.cards):
             return None
@@ -417,18 +341,18 @@ class LinearTable:
     async def _do(self, place: str) -> None:
         actions: dict[str, Callable[[], None]] = {
             "menu": self._show_menu,
-            "back": self._leave_menu,
+            "back": self._dialogue.leave_menu,
             "table": self._show_table,
-            "events": lambda: self._offer("place-events", lambda: event_items(self.session)),
-            "remap": lambda: self._offer("place-remap", KeysList(self.session, self._type).items),
+            "events": lambda: self._dialogue.offer("place-events", lambda: event_items(self.session)),
+            "remap": lambda: self._dialogue.offer("place-remap", KeysList(self.session, self._dialogue.type).items),
             "verbosity": self.session.next_verbosity,
-            "statistics": lambda: self._list(statistics(self.session)),
-            "help": lambda: self._list(help_lines(self.session)),
-            "keys": lambda: self._list(help_lines(self.session)),
-            "rules": lambda: self._list([item.text for item in places.rules_items(self.session)]),
-            "history": lambda: self._list([item.text for item in places.history_items(self.session)]),
+            "statistics": lambda: self._dialogue.read(statistics(self.session)),
+            "help": lambda: self._dialogue.read(help_lines(self.session)),
+            "keys": lambda: self._dialogue.read(help_lines(self.session)),
+            "rules": lambda: self._dialogue.read([item.text for item in places.rules_items(self.session)]),
+            "history": lambda: self._dialogue.read([item.text for item in places.history_items(self.session)]),
             "settings": self._show_settings,
-            "describe_key": self._describe,
+            "describe_key": self._dialogue.describe,
             "older_message": lambda: self._read_history(-1),
             "newer_message": lambda: self._read_history(1),
             "oldest_message": lambda: self._read_history(-FAR),
@@ -440,7 +364,7 @@ class LinearTable:
             actions[place]()
         elif place == "quit":
             self._leaving = True
-        elif place == "new" and self._menu is not None and not self._finished():
+        elif place == "new" and self._dialogue.in_menu and not self._finished():
             self._ask_first("new-sure", "new-surely")
         elif place in ("new", "new-surely", "resume"):
             await self._sit_down(place)
@@ -457,11 +381,10 @@ class LinearTable:
 
     def _ask_first(self, message_id: str, place: str) -> None:
         question = places.yes_or_no(self.session, message_id, lambda: self._opened.append(place))
-        self.lines.write(question.prompt)
-        self.ask(question)
+        self._dialogue.ask_aloud(question)
 
     async def _sit_down(self, place: str) -> None:
-        self._menu = None
+        self._dialogue.close_menu()
         self._shown = ()
         try:
             path = self.session.unfinished() if place == "resume" else None
@@ -493,21 +416,21 @@ class LinearTable:
             await run_replay(Replay.of(self.session, path), self.lines)
         except TableError as error:
             self.lines.write(str(error))
-        self._show_menu_again()
+        self._dialogue.offer_again()
 
     async def _voices(self) -> None:
         from uno_tui.front.voices import try_voices
 
         async for line in try_voices(self.session.translator, self.session.settings.rate, self.session.folders.log):
             self.lines.write(line)
-        self._show_menu_again()
+        self._dialogue.offer_again()
 
     # Menus and lists.
 
     def _show_menu(self) -> None:
         at_table = self.session.desk is not None and not self._finished()
         items = places.menu_items(self.session, self._opened.append, at_table=at_table)
-        self._offer("menu-title", lambda: items)
+        self._dialogue.offer("menu-title", lambda: items)
 
     def _show_settings(self) -> None:
         settings = SettingsList(self.session, lambda: None)
@@ -516,11 +439,11 @@ class LinearTable:
             now = settings.items()
             return [_telling(item, place, settings, self.lines.write) for place, item in enumerate(now)]
 
-        self._offer("place-settings", items)
+        self._dialogue.offer("place-settings", items)
 
     def _show_table(self) -> None:
-        table = NewTable(self.session, lambda: self._opened.append("new"), self._type)
-        self._offer("place-table", table.items)
+        table = NewTable(self.session, lambda: self._opened.append("new"), self._dialogue.type)
+        self._dialogue.offer("place-table", table.items)
 
     def _show_replays(self) -> None:
         def open_(path: Path) -> None:
@@ -528,47 +451,7 @@ class LinearTable:
             self._opened.append("replaying")
 
         items = places.replay_items(self.session, open_)
-        self._offer("place-replay", lambda: items)
-
-    def _offer(self, title: str, items: Callable[[], Sequence[Item]]) -> None:
-        self._menu = Menu(title, items)
-        self._write(title)
-        for number, item in enumerate(items(), start=1):
-            self._write("linear-item", number=number, text=item.text)
-        self._write("linear-menu")
-
-    def _leave_menu(self) -> None:
-        """To the menu from a list that it led to; from the menu back to the table."""
-        at_menu = self._menu is None or self._menu.title == "menu-title"
-        self._menu = None
-        self._shown = ()
-        if not at_menu or self.session.desk is None:
-            self._show_menu()
-
-    def _show_menu_again(self) -> None:
-        if self._menu is not None:
-            self._offer(self._menu.title, self._menu.items)
-
-    def _list(self, lines: Sequence[str]) -> None:
-        """Lines to read: at a terminal page by page, in a pipe all at once."""
-        self._more = list(lines)
-        self._go_on_reading("")
-
-    def _go_on_reading(self, typed: str) -> None:
-        page = PAGE if self.lines.interactive else len(self._more)
-        now, self._more = self._more[:page], self._more[page:]
-        if typed.strip():
-            now, self._more = [], []
-        for line in now:
-            self.lines.write(line)
-        if self._more:
-            self._write("linear-more", count=len(self._more))
-        else:
-            self._show_menu_again()
-
-    def _describe(self) -> None:
-        self._describing = True
-        self._write("linear-describe")
+        self._dialogue.offer("place-replay", lambda: items)
 
     def _read_history(self, steps: int) -> None:
         self.lines.write(places.older_message(self.session, steps).text)

@@ -1,0 +1,215 @@
+"""What is open between the table and the player, line by line: a question, something to type, a menu, a long list."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import msgspec
+
+from uno_tui.front.keymap import KeymapError
+from uno_tui.front.places import Item
+from uno_tui.front.question import Question, Typing
+from uno_tui.front.session import Session
+from uno_tui.linear import words
+from uno_tui.linear.help import describe
+from uno_tui.linear.terminal import Lines
+
+PAGE = 20
+"""Lines of a long list shown at a time."""
+MENU = "menu-title"
+_AWAY = ("escape", "back", "stop")
+
+
+class Menu(msgspec.Struct, frozen=True):
+    """A numbered list to choose from; its items are asked for again after every choice."""
+
+    title: str
+    items: Callable[[], Sequence[Item]]
+
+
+class Dialogue:
+    """Takes the lines that are not for the table.
+
+    `go` is called with a place to go to; `beside` carries out what may be done while a question stays open, and
+    returns whether the typed line was that.
+    """
+
+    def __init__(
+        self, session: Session, lines: Lines, go: Callable[[str], None], beside: Callable[[str], bool]
+    ) -> None:
+        self.session = session
+        self.lines = lines
+        self._go = go
+        self._beside = beside
+        self._question: Question | None = None
+        self._typing: Typing | None = None
+        self._menu: Menu | None = None
+        self._more: list[str] = []
+        self._describing = False
+
+    @property
+    def waits(self) -> bool:
+        """Whether an answer or a choice is waited for, so that nothing else is to be done first."""
+        return self._question is not None or self._typing is not None or self._menu is not None
+
+    @property
+    def chooses(self) -> bool:
+        """Whether the next line answers a question or chooses from a menu."""
+        return self._question is not None or self._menu is not None
+
+    @property
+    def open(self) -> bool:
+        """Whether the next line is not for the table."""
+        return self.waits or bool(self._more) or self._describing
+
+    @property
+    def in_menu(self) -> bool:
+        """Whether a menu is open, if only beneath something else."""
+        return self._menu is not None
+
+    def close(self) -> None:
+        """Nothing is open any more: what one person has open is not for the next."""
+        self._question = self._typing = self._menu = None
+        self._more = []
+        self._describing = False
+
+    def close_menu(self) -> None:
+        """The menu has done its work."""
+        self._menu = None
+
+    # Opening.
+
+    def ask(self, question: Question) -> None:
+        """Remember the question; the next line answers it."""
+        self._question = question
+        for number, answer in enumerate(question.answers, start=1):
+            self._write("linear-item", number=number, text=answer.text)
+
+    def ask_aloud(self, question: Question) -> None:
+        """Put a question that nobody has said yet."""
+        self.lines.write(question.prompt)
+        self.ask(question)
+
+    def type(self, typing: Typing) -> None:
+        """The next line is what is typed."""
+        self._typing = typing
+        self.lines.write(f"{typing.prompt} {typing.text}")
+
+    def offer(self, title: str, items: Callable[[], Sequence[Item]]) -> None:
+        """Open a menu."""
+        self._menu = Menu(title, items)
+        self._write(title)
+        for number, item in enumerate(items(), start=1):
+            self._write("linear-item", number=number, text=item.text)
+        self._write("linear-menu")
+
+    def offer_again(self) -> None:
+        """The menu that was open, if one was, with what it says now."""
+        if self._menu is not None:
+            self.offer(self._menu.title, self._menu.items)
+
+    def leave_menu(self) -> None:
+        """To the menu from a list that it led to; from the menu back to the table."""
+        at_menu = self._menu is None or self._menu.title == MENU
+        self._menu = None
+        if not at_menu or self.session.desk is None:
+            self._go("menu")
+
+    def read(self, lines: Sequence[str]) -> None:
+        """Lines to read: at a terminal page by page, in a pipe all at once."""
+        self._more = list(lines)
+        self._go_on_reading("")
+
+    def describe(self) -> None:
+        """The next line is a key to be described."""
+        self._describing = True
+        self._write("linear-describe")
+
+    # What is typed.
+
+    def take(self, typed: str) -> bool:
+        """Take a line; False if nothing is open that it could be for."""
+        if self._typing is not None:
+            self._finish_typing(typed, self._typing)
+        elif self._question is not None:
+            self._answer(typed, self._question)
+        elif self._more:
+            self._go_on_reading(typed)
+        elif self._describing:
+            self._describing = False
+            self.lines.write(describe(self.session, typed))
+        elif self._menu is not None:
+            self._choose(typed, self._menu)
+        else:
+            return False
+        return True
+
+    def _write(self, message_id: str, **values: object) -> None:
+        self.lines.write(self.session.text(message_id, **values))
+
+    def _words_of(self, command: str) -> list[str]:
+        return words.of_command(command, self.session.translator)
+
+    def _finish_typing(self, typed: str, typing: Typing) -> None:
+        self._typing = None
+        if typed.strip().casefold() == "escape" or not typed.strip():
+            self.offer_again()
+            return
+        reason = typing.answered(typed)
+        if reason is not None:
+            self.lines.write(reason)
+            self.type(typing)
+
+    def _answer(self, typed: str, question: Question) -> None:
+        if not typed.strip() or typed.strip().casefold() in _AWAY:
+            self._question = None
+            question.given_up()
+            return
+        answer = words.answer(typed, question)
+        if answer is not None:
+            self._question = None
+            question.answered(answer.value)
+        elif not self._beside(typed):
+            self._write("linear-question")
+            self.ask_aloud(question)
+
+    def _choose(self, typed: str, menu: Menu) -> None:
+        word = typed.strip()
+        if not word and menu.title != MENU:
+            self.offer_again()
+            return
+        word = word or "1"
+        explain = word[:1].casefold() == "i" and word[1:].strip().isdecimal()
+        number = word[1:].strip() if explain else word
+        items = menu.items()
+        if number.isdecimal() and 1 <= int(number) <= len(items):
+            self._chosen(items[int(number) - 1], explain=explain)
+        elif word.casefold() in (*_AWAY, "0", "esc", "cancel", *self._words_of("menu"), *self._words_of("back")):
+            self.leave_menu()
+        elif word.casefold() in ("q", *self._words_of("quit")):
+            self._go("quit")
+        else:
+            self._write("linear-no-number", number=word)
+
+    def _chosen(self, item: Item, *, explain: bool) -> None:
+        if explain:
+            self.lines.write(item.explains or self.session.text("explain-none"))
+        elif item.act is None:
+            self.lines.write(item.text)
+        else:
+            try:
+                item.act()
+            except KeymapError as error:
+                self.lines.write(str(error))
+
+    def _go_on_reading(self, typed: str) -> None:
+        page = PAGE if self.lines.interactive else len(self._more)
+        now, self._more = self._more[:page], self._more[page:]
+        if typed.strip():
+            now, self._more = [], []
+        for line in now:
+            self.lines.write(line)
+        if self._more:
+            self._write("linear-more", count=len(self._more))
+        else:
+            self.offer_again()
