@@ -6,8 +6,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
-from uno_tui.games.contract import Chance, Event, Move, Outcome, Refusal, Refused, Seat
-from uno_tui.games.options import Value
+from uno_tui.games.contract import Chance, Event, Move, Outcome, Refusal, Refused, Seat, View
+from uno_tui.games.options import Option, Value
 from uno_tui.games.seating import counts
 
 Reason = str | Refusal | None
@@ -71,6 +71,7 @@ class CommonGame(ABC, Generic[TableT]):
     """A game that can be set up: `rules` is made of the options' values, `table` of rules, seats, dealer and chance."""
 
     id: str
+    options: tuple[Option, ...]
     players: range
     rules: ClassVar[Callable[..., Any]]
     table: Callable[[Any, int, Seat, Chance], TableT]
@@ -107,3 +108,7 @@ class CommonGame(ABC, Generic[TableT]):
     def first_deal(self, table: TableT) -> list[Event]:
         """Deal the round that a match begins with."""
         return table.deal()
+
+    @abstractmethod
+    def imagine(self, view: View, chance: Chance) -> TableT:
+        """A table on which everything hidden from the viewer is dealt anew, consistent with the view."""

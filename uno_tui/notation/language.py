@@ -33,7 +33,11 @@ class Wrong(ValueError):
 class Language(Protocol):
     """The words of one game."""
 
-    game: Game
+    @property
+    def game(self) -> Game:
+        """The game whose words these are."""
+        ...
+
     position_words: frozenset[str]
 
     def is_card(self, word: str) -> bool:

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
-from functools import partial
+from collections.abc import Iterable, Sequence
 
 import msgspec
 
-from uno_tui.cards.french import FACEUPS, JOKER, KINDS, PACK, RANKS, Card, Rank, Suit, card, faceup
-from uno_tui.games.contract import Chance, Game, Move, Seat
+from uno_tui.cards.french import FACEUPS, JOKER, KINDS, PACK, RANKS, Rank, Suit, card, faceup
+from uno_tui.games.contract import Move, Seat
 from uno_tui.games.maumau import MAUMAU
 from uno_tui.games.maumau.due import Due, Kind
 from uno_tui.games.maumau.legality import may_say_last
@@ -17,8 +16,24 @@ from uno_tui.games.maumau.moves import ACCEPT, CATCH, DRAW, PASS, REPORT, SAY_LA
 from uno_tui.games.maumau.options import DEALER_CHOOSES
 from uno_tui.games.maumau.table import MaumauTable
 from uno_tui.games.maumau.view import Laid
-from uno_tui.notation.assertions import check_common, number, one, seat_and_rest, seats_or_nobody
-from uno_tui.notation.language import Header, Wrong
+from uno_tui.notation.assertions import number, one, seat_and_rest, seats_or_nobody
+from uno_tui.notation.common import (
+    DIRECTION,
+    DISCARDS,
+    LOST,
+    STOCK,
+    CommonLanguage,
+    CommonPosition,
+    check_cards,
+    check_choice,
+    check_drawn,
+    check_mask,
+    direction_of,
+    judge_pack,
+    mask_of,
+    pack_order,
+    someone,
+)
 from uno_tui.notation.lines import Line, Names
 
 _SIMPLE: dict[str, Move] = {
@@ -29,13 +44,10 @@ _SIMPLE: dict[str, Move] = {
     "report": REPORT,
     "catch": CATCH,
 }
-_VERBS = {type(move): verb for verb, move in _SIMPLE.items()}
-_DIRECTIONS = {"clockwise": 1, "counterclockwise": -1}
 _COUNTED = (Kind.DRAW, Kind.QUEEN)
 _IN_POSITIONS = (Kind.QUEEN, Kind.KINGS, Kind.SIT_OUT)
 """The answers that a position can hold."""
 _MOST_ARGUMENTS = {Rank.ACE: 1, Rank.THREE: 1, Rank.FOUR: 2, Rank.JACK: 1, Rank.QUEEN: 1, Rank.KING: 1}
-NO_SUCH_SEAT = -1
 
 
 def suit(word: str) -> Suit:
@@ -50,11 +62,6 @@ def _rank(word: str) -> Rank:
     if word not in tuple(RANKS):
         raise ValueError(f"no such rank: {word}; the ranks are {' '.join(RANKS)}")
     return Rank(word)
-
-
-def _seat(word: str, names: Names) -> Seat:
-    """The seat called so; a name that nobody has is a seat that nobody has."""
-    return names.seat(word) if word in names else NO_SUCH_SEAT
 
 
 def _named(word: str) -> Play:
@@ -82,89 +89,13 @@ def _read_play(words: Sequence[str], names: Names) -> Play:
         return play
     if rank in TAKES_SEAT:
         gift = card(rest[1]) if len(rest) > 1 else None
-        return msgspec.structs.replace(play, seat=_seat(rest[0], names), gift=gift)
+        return msgspec.structs.replace(play, seat=someone(rest[0], names), gift=gift)
     if rank is Rank.JACK:
         return msgspec.structs.replace(play, suit=suit(rest[0]))
     word = "buy" if rank is Rank.THREE else "round"
     if rest[0] != word:
         raise ValueError(f"play {words[0]} may be followed by {word}, not by {rest[0]}")
     return msgspec.structs.replace(play, **{word: True})
-
-
-class MaumauLanguage:
-    """The `Language` of Maumau."""
-
-    game: Game = MAUMAU
-    position_words = frozenset(
-        "hand discard stock turn direction wish drawn owes said due caller sits_out laid choice".split()
-    )
-
-    def is_card(self, word: str) -> bool:
-        """Whether `word` is a card, however it lies."""
-        return word in KINDS or word in FACEUPS
-
-    def read_move(self, words: Sequence[str], names: Names) -> Move:
-        """The move written as `words`. Raises ValueError with a sentence."""
-        verb, *rest = words or ("",)
-        if verb in _SIMPLE:
-            if rest:
-                raise ValueError(f"`{verb}` stands alone, without {' '.join(rest)}")
-            return _SIMPLE[verb]
-        if verb == "play" and rest:
-            return _read_play(rest, names)
-        if verb == "deal":
-            return Deal(number(rest))
-        raise ValueError(
-            f"no such move: {' '.join(words)}; moves are play CARD with its arguments, deal N, " + ", ".join(_SIMPLE)
-        )
-
-    def write_move(self, move: Move, names: Names) -> str:
-        """The move as it is written."""
-        if isinstance(move, Deal):
-            return f"deal {move.count}"
-        if not isinstance(move, Play):
-            return _VERBS[type(move)]
-        named = "" if move.named is None else f"={move.named}"
-        wish = "" if move.wish is None else f"?{move.wish}"
-        words = ["play", f"{move.card}{named}{wish}"]
-        if move.seat is not None:
-            words.append(names[move.seat])
-        words += [str(word) for word in (move.gift, move.suit) if word is not None]
-        words += ["buy"] * move.buy + ["round"] * move.round
-        return " ".join(words)
-
-    def succeeds(self, table: MaumauTable, seat: Seat, move: Move) -> bool:
-        """Cheats and wrong catches are legal in assertions."""
-        return True
-
-    def read_position(self, lines: Sequence[Line], header: Header, chance: Chance) -> MaumauTable:
-        """The table that position statements describe. Raises Wrong."""
-        dealer = len(header.names) - 1 if header.dealer is None else header.dealer
-        table = MAUMAU.empty(header.values, len(header.names), dealer, chance)
-        table.round = header.round
-        table.scores = list(header.scores or table.scores)
-        _Position(table, header.names).read(lines)
-        return table
-
-    def write_position(self, table: MaumauTable, names: Names) -> list[str] | None:
-        """The statements of a position, from `dealer` on; None where a position cannot express this moment."""
-        due, laid = table.due, table.laid
-        if table.winners is not None or table.empty or (due is not None and due.kind not in _IN_POSITIONS):
-            return None
-        if laid is not None and laid != _laid(table, laid.seat, laid.fits):
-            return None
-        return list(_position(table, names))
-
-    def check(self, words: Sequence[str], table: MaumauTable, names: Names) -> tuple[str, str]:
-        """What an assertion expects and what is there, both as text. Raises ValueError."""
-        if not words:
-            raise ValueError("an assertion is missing after `=`")
-        common = check_common(self, words, table, names)
-        if common is not None:
-            return common
-        if words[0] not in _ASSERTIONS:
-            raise ValueError(f"no such assertion: {words[0]}")
-        return _ASSERTIONS[words[0]](words[1:], table, names)
 
 
 def _laid(table: MaumauTable, seat: Seat, fits: bool) -> Laid:
@@ -179,64 +110,20 @@ def _due_words(due: Due, names: Names) -> str:
     return f"{due.kind} {names[due.seat]}" + (f" {due.count}" if due.kind in _COUNTED else "")
 
 
-def _position(table: MaumauTable, names: Names) -> Iterable[str]:
-    yield f"dealer {names[table.dealer]}"
-    yield "scores " + " ".join(f"{names[seat]} {score}" for seat, score in enumerate(table.scores))
-    yield f"round {table.round}"
-    for seat, hand in enumerate(table.hands):
-        if hand:
-            yield f"hand {names[seat]} {' '.join(map(str, hand))}"
-    if table.discard:
-        yield "discard " + " ".join(map(str, table.discard))
-    if table.stock:
-        yield "stock " + " ".join(map(str, reversed(table.stock)))
-    yield f"turn {names[table.turn]}"
-    yield "direction " + ("clockwise" if table.direction == 1 else "counterclockwise")
-    yield from _open_matters(table, names)
-
-
-def _open_matters(table: MaumauTable, names: Names) -> Iterable[str]:
-    if table.drawn is not None:
-        yield f"drawn {names[table.turn]} {table.drawn}"
-    if table.owes:
-        yield f"owes {names.list(table.members(table.owes))}"
-    if table.said:
-        yield f"said {names.list(table.members(table.said))}"
-    if table.due is not None:
-        yield f"due {_due_words(table.due, names)}"
-        if table.due.kind is Kind.KINGS and table.due.origin is not None:
-            yield f"caller {names[table.due.origin]}"
-    if table.sits_out is not None:
-        yield f"sits_out {names[table.sits_out]}"
-    if table.laid is not None:
-        yield f"laid {names[table.laid.seat]} {'fits' if table.laid.fits else 'cheat'}"
-    if table.dealing:
-        yield f"choice deal {names[table.dealer]}"
-
-
-class _Position:
+class _Position(CommonPosition):
     """Puts the statements of a position on an empty table."""
 
-    def __init__(self, table: MaumauTable, names: Names) -> None:
-        self.table = table
-        self.names = names
-        self.met: dict[str, Line] = {}
-
+    table: MaumauTable
+    by_text = ("owes", "said")
+    needed = ()
     turn: Seat | None = None
     drawer: Seat | None = None
     due: tuple[Kind, Seat, int] | None = None
     caller: Seat | None = None
     laid: tuple[Seat, bool] | None = None
 
-    def read(self, lines: Sequence[Line]) -> None:
-        for line in lines:
-            word = line.words[0]
-            key = line.text if word in ("owes", "said") else " ".join(line.words[:2]) if word == "hand" else word
-            if key in self.met:
-                raise Wrong(line, f"`{key}` stands here a second time")
-            self.met[key] = line
-            self._guarded(line, partial(getattr(self, f"_{word}"), line.words[1:]))
-        last = lines[-1]
+    def finish(self, last: Line) -> None:
+        """Judge each matter at the line that began it. Raises Wrong."""
         for word, finish in (
             ("choice", self._finish_deal),
             ("due", self._finish_due),
@@ -248,13 +135,7 @@ class _Position:
             ("laid", self._finish_laid),
             ("sits_out", self._finish_sits_out),
         ):
-            self._guarded(self.met.get(word, last), finish)
-
-    def _guarded(self, line: Line, act: Callable[[], None]) -> None:
-        try:
-            act()
-        except ValueError as error:
-            raise Wrong(line, str(error)) from None
+            self.guarded(self.met.get(word, last), finish)
 
     def _hand(self, words: Sequence[str]) -> None:
         seat, cards = seat_and_rest(words, self.names)
@@ -273,9 +154,6 @@ class _Position:
     def _turn(self, words: Sequence[str]) -> None:
         self.turn = self.table.turn = self.names.seat(one(words, "a name"))
 
-    def _direction(self, words: Sequence[str]) -> None:
-        self.table.direction = _DIRECTIONS[_direction_word(words)]
-
     def _wish(self, words: Sequence[str]) -> None:
         _wish_word(words)
 
@@ -292,7 +170,7 @@ class _Position:
     def _mask(self, words: Sequence[str]) -> int:
         if not words:
             raise ValueError("names of seats are missing here")
-        return sum(1 << self.names.seat(word) for word in dict.fromkeys(words) if word != "nobody")
+        return mask_of([word for word in words if word != "nobody"], self.names)
 
     def _due(self, words: Sequence[str]) -> None:
         if list(words) == ["nothing"]:
@@ -363,14 +241,7 @@ class _Position:
         table = self.table
         if table.drawn is not None and table.drawn not in table.hands[table.turn]:
             table.hands[table.turn].append(table.drawn)
-        have = Counter(table.stock)
-        have.update(below.card for below in table.discard)
-        for hand in table.hands:
-            have.update(hand)
-        pack = Counter(PACK)
-        for kind, count in have.items():
-            if count > pack[kind]:
-                raise ValueError(f"{kind} is here {count} times, but the pack has {pack[kind]}")
+        judge_pack(PACK, table.stock, [below.card for below in table.discard], *table.hands)
         empty = [seat for seat, hand in enumerate(table.hands) if not hand]
         if empty and not table.dealing:
             raise ValueError(f"{self.names[empty[0]]} holds no card: the round would be over")
@@ -423,16 +294,6 @@ class _Position:
             raise ValueError(f"{self.names[table.turn]} is on turn; an open answer to a 6 is due sit_out SEAT")
 
 
-Check = Callable[[Sequence[str], MaumauTable, Names], tuple[str, str]]
-
-
-def _direction_word(words: Sequence[str]) -> str:
-    word = one(words, "clockwise or counterclockwise")
-    if word not in _DIRECTIONS:
-        raise ValueError(f"the direction is clockwise or counterclockwise, not {word}")
-    return word
-
-
 def _wish_word(words: Sequence[str]) -> str:
     word = one(words, "a suit, a rank or nothing")
     if word != "nothing" and word not in tuple(Suit) and word not in tuple(RANKS):
@@ -455,21 +316,6 @@ def _read_due(words: Sequence[str], names: Names) -> tuple[Kind, Seat, int | Non
     return kind, seat, number(rest) if rest else None
 
 
-def _sorted(cards: Iterable[Card]) -> str:
-    order = list(KINDS.values())
-    return " ".join(map(str, sorted(cards, key=order.index))) or "no cards"
-
-
-def _check_hand(words: Sequence[str], table: MaumauTable, names: Names) -> tuple[str, str]:
-    seat, cards = seat_and_rest(words, names)
-    return _sorted(card(word) for word in cards), _sorted(table.hands[seat])
-
-
-def _check_count(words: Sequence[str], table: MaumauTable, names: Names) -> tuple[str, str]:
-    seat, rest = seat_and_rest(words, names)
-    return str(number(rest)), str(len(table.hands[seat]))
-
-
 def _check_top(words: Sequence[str], table: MaumauTable, names: Names) -> tuple[str, str]:
     word = one(words, "a card")
     top = table.top
@@ -482,10 +328,6 @@ def _check_top(words: Sequence[str], table: MaumauTable, names: Names) -> tuple[
     return str(wanted), str(top.card) if wanted.text == "X" else found
 
 
-def _check_direction(words: Sequence[str], table: MaumauTable, names: Names) -> tuple[str, str]:
-    return _direction_word(words), "clockwise" if table.direction == 1 else "counterclockwise"
-
-
 def _check_due(words: Sequence[str], table: MaumauTable, names: Names) -> tuple[str, str]:
     due = table.due
     found = "nothing" if due is None else _due_words(due, names)
@@ -495,21 +337,6 @@ def _check_due(words: Sequence[str], table: MaumauTable, names: Names) -> tuple[
     if count is None and due is not None:
         found = f"{due.kind} {names[due.seat]}"
     return f"{kind} {names[seat]}" + ("" if count is None else f" {count}"), found
-
-
-def _check_choice(words: Sequence[str], table: MaumauTable, names: Names) -> tuple[str, str]:
-    found = f"deal {names[table.dealer]}" if table.dealing else "nothing"
-    if list(words) == ["nothing"]:
-        return "nothing", found
-    return f"{words[0] if words else ''} {seats_or_nobody(words[1:], names)}", found
-
-
-def _check_drawn(words: Sequence[str], table: MaumauTable, names: Names) -> tuple[str, str]:
-    found = "nobody" if table.drawn is None else f"{names[table.turn]} {table.drawn}"
-    if list(words) == ["nobody"]:
-        return "nobody", found
-    seat, rest = seat_and_rest(words, names)
-    return f"{names[seat]} {card(one(rest, 'a card'))}", found
 
 
 def _check_laid(words: Sequence[str], table: MaumauTable, names: Names) -> tuple[str, str]:
@@ -531,23 +358,104 @@ def _check_sits_out(words: Sequence[str], table: MaumauTable, names: Names) -> t
     return seats_or_nobody(words, names), "nobody" if table.sits_out is None else names[table.sits_out]
 
 
-_ASSERTIONS: dict[str, Check] = {
-    "hand": _check_hand,
-    "count": _check_count,
-    "top": _check_top,
-    "direction": _check_direction,
-    "due": _check_due,
-    "choice": _check_choice,
-    "drawn": _check_drawn,
-    "laid": _check_laid,
-    "caller": _check_caller,
-    "sits_out": _check_sits_out,
-    "wish": lambda words, table, names: (_wish_word(words), _wish_of(table)),
-    "stock": lambda words, table, names: (str(number(words)), str(len(table.stock))),
-    "discards": lambda words, table, names: (str(number(words)), str(len(table.discard))),
-    "owes": lambda words, table, names: (seats_or_nobody(words, names), names.list(table.members(table.owes))),
-    "said": lambda words, table, names: (seats_or_nobody(words, names), names.list(table.members(table.said))),
-    "lost": lambda words, table, names: (seats_or_nobody(words, names), "nobody"),
-}
+_check_hand, _check_count = check_cards("hands", card, pack_order(KINDS.values()))
+
+
+class MaumauLanguage(CommonLanguage):
+    """The `Language` of Maumau."""
+
+    game = MAUMAU
+    position_words = frozenset(
+        "hand discard stock turn direction wish drawn owes said due caller sits_out laid choice".split()
+    )
+
+    simple = _SIMPLE
+    longer = "play CARD with its arguments, deal N"
+    position = _Position
+    assertions = {
+        "hand": _check_hand,
+        "count": _check_count,
+        "top": _check_top,
+        "due": _check_due,
+        "choice": check_choice(lambda table, names: f"deal {names[table.dealer]}" if table.dealing else "nothing"),
+        "drawn": check_drawn(card, "a card"),
+        "laid": _check_laid,
+        "caller": _check_caller,
+        "sits_out": _check_sits_out,
+        "wish": lambda words, table, names: (_wish_word(words), _wish_of(table)),
+        "owes": check_mask("owes"),
+        "said": check_mask("said"),
+        **STOCK,
+        **DISCARDS,
+        **DIRECTION,
+        **LOST,
+    }
+
+    def is_card(self, word: str) -> bool:
+        """Whether `word` is a card, however it lies."""
+        return word in KINDS or word in FACEUPS
+
+    def read_longer(self, verb: str, rest: Sequence[str], names: Names) -> Move | None:
+        """A card laid, or how many are dealt. Raises ValueError with a sentence."""
+        if verb == "play" and rest:
+            return _read_play(rest, names)
+        return Deal(number(rest)) if verb == "deal" else None
+
+    def write_longer(self, move: Move, names: Names) -> str | None:
+        """A card laid, or how many are dealt, as it is written."""
+        if isinstance(move, Deal):
+            return f"deal {move.count}"
+        if not isinstance(move, Play):
+            return None
+        named = "" if move.named is None else f"={move.named}"
+        wish = "" if move.wish is None else f"?{move.wish}"
+        words = ["play", f"{move.card}{named}{wish}"]
+        if move.seat is not None:
+            words.append(names[move.seat])
+        words += [str(word) for word in (move.gift, move.suit) if word is not None]
+        words += ["buy"] * move.buy + ["round"] * move.round
+        return " ".join(words)
+
+    def position_lines(self, table: MaumauTable, names: Names) -> Iterable[str] | None:
+        """The statements of a position; None where draws were empty or an answer is open that none can hold."""
+        due, laid = table.due, table.laid
+        if table.empty or (due is not None and due.kind not in _IN_POSITIONS):
+            return None
+        if laid is not None and laid != _laid(table, laid.seat, laid.fits):
+            return None
+        return _lines(table, names)
+
+
+def _lines(table: MaumauTable, names: Names) -> Iterable[str]:
+    for seat, hand in enumerate(table.hands):
+        if hand:
+            yield f"hand {names[seat]} {' '.join(map(str, hand))}"
+    if table.discard:
+        yield "discard " + " ".join(map(str, table.discard))
+    if table.stock:
+        yield "stock " + " ".join(map(str, reversed(table.stock)))
+    yield f"turn {names[table.turn]}"
+    yield f"direction {direction_of(table)}"
+    yield from _open_matters(table, names)
+
+
+def _open_matters(table: MaumauTable, names: Names) -> Iterable[str]:
+    if table.drawn is not None:
+        yield f"drawn {names[table.turn]} {table.drawn}"
+    if table.owes:
+        yield f"owes {names.list(table.members(table.owes))}"
+    if table.said:
+        yield f"said {names.list(table.members(table.said))}"
+    if table.due is not None:
+        yield f"due {_due_words(table.due, names)}"
+        if table.due.kind is Kind.KINGS and table.due.origin is not None:
+            yield f"caller {names[table.due.origin]}"
+    if table.sits_out is not None:
+        yield f"sits_out {names[table.sits_out]}"
+    if table.laid is not None:
+        yield f"laid {names[table.laid.seat]} {'fits' if table.laid.fits else 'cheat'}"
+    if table.dealing:
+        yield f"choice deal {names[table.dealer]}"
+
 
 LANGUAGE = MaumauLanguage()

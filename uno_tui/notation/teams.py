@@ -6,121 +6,26 @@ from collections.abc import Iterable, Sequence
 
 from uno_tui.cards.teams import KINDS, SWAPPING
 from uno_tui.cards.uno import Colour, Rank
-from uno_tui.games.contract import Chance, Game, Move, Seat
+from uno_tui.games.contract import Move
 from uno_tui.games.teams import TEAMS
 from uno_tui.games.teams.events import Choice
 from uno_tui.games.teams.moves import Give, Share, Swap
-from uno_tui.games.teams.scoring import of_teams
 from uno_tui.games.teams.state import Then
 from uno_tui.games.teams.table import TeamsTable
 from uno_tui.games.uno.moves import Play
-from uno_tui.notation.assertions import check_common, number, one, seats_or_nobody
-from uno_tui.notation.language import Header, Wrong
-from uno_tui.notation.lines import Line, Names
-from uno_tui.notation.uno_family import SIMPLE, Check, FamilyPosition, Pack, colour, family_checks, position_lines
+from uno_tui.notation.assertions import one, seats_or_nobody
+from uno_tui.notation.common import CommonLanguage, check_choice, mask_of
+from uno_tui.notation.lines import Names
+from uno_tui.notation.uno_family import SIMPLE, FamilyPosition, Pack, colour, family_checks, family_lines
 
-_VERBS = {type(move): verb for verb, move in SIMPLE.items()}
-_DEBTS = {"+2": Rank.DRAW_TWO, "TW+4": Rank.DRAW_FOUR_TEAM_WILD}
-_PACK = Pack(KINDS)
-_MOVES = "moves are play CARD [COLOUR], give CARD, swap CARD, share CARDS, " + ", ".join(SIMPLE)
-
-
-class TeamsLanguage:
-    """The `Language` of UNO Teams."""
-
-    game: Game = TEAMS
-    position_words = frozenset("hand discard stock turn direction debt drawn owes said choice".split())
-
-    def is_card(self, word: str) -> bool:
-        """Whether `word` is a card, or a colour."""
-        return word in KINDS or word in set(Colour)
-
-    def read_move(self, words: Sequence[str], names: Names) -> Move:
-        """The move written as `words`. Raises ValueError with a sentence."""
-        verb, *rest = words or ("",)
-        if verb in SIMPLE:
-            if rest:
-                raise ValueError(f"`{verb}` stands alone, without {' '.join(rest)}")
-            return SIMPLE[verb]
-        if verb == "play" and rest:
-            kind = _PACK.card(rest[0])
-            if len(rest) > 1 and not kind.wild:
-                raise ValueError(f"{kind} is played without {' '.join(rest[1:])}")
-            return Play(kind, colour(one(rest[1:], "a colour")) if rest[1:] else None)
-        if verb == "give":
-            return Give(_PACK.card(one(rest, "a card")))
-        if verb == "swap":
-            return Swap(_PACK.card(one(rest, "a card")))
-        if verb == "share":
-            return Share(tuple(_PACK.card(word) for word in rest))
-        raise ValueError(f"no such move: {' '.join(words)}; {_MOVES}")
-
-    def write_move(self, move: Move, names: Names) -> str:
-        """The move as it is written."""
-        if isinstance(move, Play):
-            return f"play {move.card} {move.colour or ''}".strip()
-        if isinstance(move, Give):
-            return f"give {move.card}"
-        if isinstance(move, Swap):
-            return f"swap {move.card}"
-        if isinstance(move, Share):
-            return " ".join(["share", *map(str, move.cards)])
-        return _VERBS[type(move)]
-
-    def succeeds(self, table: TeamsTable, seat: Seat, move: Move) -> bool:
-        """No move of this game fails."""
-        return True
-
-    def read_position(self, lines: Sequence[Line], header: Header, chance: Chance) -> TeamsTable:
-        """The table that position statements describe. Raises Wrong."""
-        dealer = len(header.names) - 1 if header.dealer is None else header.dealer
-        table = TEAMS.empty(header.values, len(header.names), dealer, chance)
-        table.round = header.round
-        try:
-            table.scores = of_teams(header.scores or table.scores)
-        except ValueError as error:
-            raise Wrong(lines[0], str(error)) from None
-        _Position(table, header.names, _PACK).read(lines)
-        return table
-
-    def write_position(self, table: TeamsTable, names: Names) -> list[str] | None:
-        """The statements of a position, from `dealer` on; None where a position cannot express this moment."""
-        hidden = table.called or table.chosen or table.then in (Then.SECOND, Then.NEIGHBOUR)
-        if table.winners is not None or table.empty or hidden:
-            return None
-        return list(_position(table, names))
-
-    def check(self, words: Sequence[str], table: TeamsTable, names: Names) -> tuple[str, str]:
-        """What an assertion expects and what is there, both as text. Raises ValueError."""
-        if not words:
-            raise ValueError("an assertion is missing after `=`")
-        common = check_common(self, words, table, names)
-        if common is not None:
-            return common
-        if words[0] not in _ASSERTIONS:
-            raise ValueError(f"no such assertion: {words[0]}")
-        return _ASSERTIONS[words[0]](words[1:], table, names)
-
-
-def _position(table: TeamsTable, names: Names) -> Iterable[str]:
-    yield from position_lines(table, names)
-    if table.debt:
-        yield f"debt {table.debt}" + (" TW+4" if table.debt_rank is Rank.DRAW_FOUR_TEAM_WILD else "")
-    if table.choice is not None:
-        yield f"choice {table.choice} {names.list(table.members(table.asked))}"
+_PACK = Pack(KINDS, {"+2": Rank.DRAW_TWO, "TW+4": Rank.DRAW_FOUR_TEAM_WILD})
 
 
 class _Position(FamilyPosition):
     """Puts the statements of a position on an empty table."""
 
     table: TeamsTable
-
-    def _debt(self, words: Sequence[str]) -> None:
-        self.table.debt = number(words[:1])
-        kind = one(words[1:] or ["+2"], "TW+4")
-        if kind not in _DEBTS:
-            raise ValueError(f"a debt is of TW+4 or (unsaid) of Draw Twos, not of {kind}")
-        self.table.debt_rank = _DEBTS[kind] if self.table.debt else None
+    pack = _PACK
 
     def _choice(self, words: Sequence[str]) -> None:
         kinds = [str(choice) for choice in Choice]
@@ -129,7 +34,7 @@ class _Position(FamilyPosition):
         if not words[1:]:
             raise ValueError("names of seats are missing here")
         self.table.choice = Choice(words[0])
-        self.table.asked = sum(1 << self.names.seat(word) for word in dict.fromkeys(words[1:]))
+        self.table.asked = mask_of(words[1:], self.names)
 
     def _finish(self) -> None:
         super()._finish()
@@ -179,18 +84,61 @@ class _Position(FamilyPosition):
             table.drawn = None
 
 
-def _check_choice(words: Sequence[str], table: TeamsTable, names: Names) -> tuple[str, str]:
-    found = "nothing" if table.choice is None else f"{table.choice} {names.list(table.members(table.asked))}"
-    if list(words) == ["nothing"]:
-        return "nothing", found
-    return f"{words[0] if words else ''} {seats_or_nobody(words[1:], names)}", found
+def _find_choice(table: TeamsTable, names: Names) -> str:
+    return "nothing" if table.choice is None else f"{table.choice} {names.list(table.members(table.asked))}"
 
 
-def _check_out(words: Sequence[str], table: TeamsTable, names: Names) -> tuple[str, str]:
-    out = [seat for seat, hand in enumerate(table.hands) if not hand]
-    return seats_or_nobody(words, names), names.list(out)
+class TeamsLanguage(CommonLanguage):
+    """The `Language` of UNO Teams."""
 
+    game = TEAMS
+    position_words = frozenset("hand discard stock turn direction debt drawn owes said choice".split())
+    simple = SIMPLE
+    longer = "play CARD [COLOUR], give CARD, swap CARD, share CARDS"
+    position = _Position
+    assertions = {
+        **family_checks(_PACK),
+        "choice": check_choice(_find_choice),
+        "out": lambda words, table, names: (
+            seats_or_nobody(words, names),
+            names.list([seat for seat, hand in enumerate(table.hands) if not hand]),
+        ),
+    }
 
-_ASSERTIONS: dict[str, Check] = {**family_checks(_PACK, _DEBTS), "choice": _check_choice, "out": _check_out}
+    def is_card(self, word: str) -> bool:
+        """Whether `word` is a card, or a colour."""
+        return word in KINDS or word in set(Colour)
+
+    def read_longer(self, verb: str, rest: Sequence[str], names: Names) -> Move | None:
+        """A card laid, or cards chosen for the partner. Raises ValueError with a sentence."""
+        if verb == "play" and rest:
+            kind = _PACK.card(rest[0])
+            if len(rest) > 1 and not kind.wild:
+                raise ValueError(f"{kind} is played without {' '.join(rest[1:])}")
+            return Play(kind, colour(one(rest[1:], "a colour")) if rest[1:] else None)
+        if verb == "give":
+            return Give(_PACK.card(one(rest, "a card")))
+        if verb == "swap":
+            return Swap(_PACK.card(one(rest, "a card")))
+        return Share(tuple(_PACK.card(word) for word in rest)) if verb == "share" else None
+
+    def write_longer(self, move: Move, names: Names) -> str | None:
+        """A card laid, or cards chosen for the partner, as it is written."""
+        if isinstance(move, Play):
+            return f"play {move.card} {move.colour or ''}".strip()
+        if isinstance(move, Give):
+            return f"give {move.card}"
+        if isinstance(move, Swap):
+            return f"swap {move.card}"
+        return " ".join(["share", *map(str, move.cards)]) if isinstance(move, Share) else None
+
+    def position_lines(self, table: TeamsTable, names: Names) -> Iterable[str] | None:
+        """The statements of a position; None where something is hidden or was empty."""
+        hidden = table.called or table.chosen or table.then in (Then.SECOND, Then.NEIGHBOUR)
+        if hidden or table.empty:
+            return None
+        choice = [] if table.choice is None else [f"choice {_find_choice(table, names)}"]
+        return [*family_lines(table, names), *choice]
+
 
 LANGUAGE = TeamsLanguage()

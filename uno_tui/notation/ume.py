@@ -2,25 +2,31 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 
 from uno_tui.cards.uno import BUZZER, KINDS, REVERSE, SKIP, WILD, Card, Colour, card
-from uno_tui.games.contract import Chance, Game, Move, Seat
+from uno_tui.games.contract import Move, Seat
 from uno_tui.games.ume import UME
 from uno_tui.games.ume.changes import possible
 from uno_tui.games.ume.events import Choice
 from uno_tui.games.ume.moves import ALLOW, CLAIM, DENY, DRAW, PASS, Drop, Give, Name, Piece, Put, Take
 from uno_tui.games.ume.sums import PLACE
 from uno_tui.games.ume.table import UmeTable
-from uno_tui.notation.assertions import check_common, number, one, seat_and_rest, seats_or_nobody
-from uno_tui.notation.language import Header, Wrong
-from uno_tui.notation.lines import Line, Names
-from uno_tui.notation.uno import NO_SUCH_SEAT
+from uno_tui.notation.assertions import number, one, seat_and_rest, seats_or_nobody
+from uno_tui.notation.common import (
+    DISCARDS,
+    STOCK,
+    CommonLanguage,
+    CommonPosition,
+    check_cards,
+    check_mask,
+    judge_pack,
+    mask_of,
+    pack_order,
+    someone,
+)
+from uno_tui.notation.lines import Names
 from uno_tui.notation.uno_family import colour
-
-_SIMPLE: dict[str, Move] = {"draw": DRAW, "allow": ALLOW, "deny": DENY, "claim": CLAIM, "pass": PASS}
-_VERBS = {type(move): verb for verb, move in _SIMPLE.items()}
 
 
 def ume_card(word: str) -> Card:
@@ -31,155 +37,22 @@ def ume_card(word: str) -> Card:
     return kind
 
 
-def _someone(word: str, names: Names) -> Seat:
-    """A seat; a name that nobody has is a seat that nobody has."""
-    return names.seat(word) if word in names else NO_SUCH_SEAT
-
-
 def _piece(word: str, names: Names) -> Piece:
     """`R5`, or `R5@SEAT`. Raises ValueError."""
     name, mark, owner = word.partition("@")
-    return Piece(ume_card(name), _someone(owner, names) if mark else None)
+    return Piece(ume_card(name), someone(owner, names) if mark else None)
 
 
-class UmeLanguage:
-    """The `Language` of Umé."""
-
-    game: Game = UME
-    position_words = frozenset("base discard stock turn direction lost choice".split())
-
-    def is_card(self, word: str) -> bool:
-        """Whether `word` is a card, or a colour."""
-        return word in KINDS or word in set(Colour)
-
-    def read_move(self, words: Sequence[str], names: Names) -> Move:
-        """The move written as `words`. Raises ValueError with a sentence."""
-        verb, *rest = words or ("",)
-        if verb in _SIMPLE:
-            if rest:
-                raise ValueError(f"`{verb}` stands alone, without {' '.join(rest)}")
-            return _SIMPLE[verb]
-        if verb == "put":
-            return Put(ume_card(one(rest, "a card")))
-        if verb == "name":
-            return Name(colour(one(rest, "a colour")))
-        if verb in ("take", "give"):
-            if len(rest) != 2:
-                raise ValueError(f"`{verb} CARD SEAT` is expected here, not {' '.join(words)}")
-            return (Take if verb == "take" else Give)(ume_card(rest[0]), _someone(rest[1], names))
-        if verb == "drop":
-            if not rest:
-                raise ValueError("`drop` needs cards: the own ones bare, others' as CARD@SEAT")
-            return Drop(tuple(_piece(word, names) for word in rest))
-        raise ValueError(
-            f"no such move: {' '.join(words)}; moves are put CARD, take CARD SEAT, give CARD SEAT, "
-            "drop CARD CARD@SEAT, name COLOUR, " + ", ".join(_SIMPLE)
-        )
-
-    def write_move(self, move: Move, names: Names) -> str:
-        """The move as it is written."""
-        if isinstance(move, Put):
-            return f"put {move.card}"
-        if isinstance(move, Name):
-            return f"name {move.colour}"
-        if isinstance(move, Take | Give):
-            return f"{'take' if isinstance(move, Take) else 'give'} {move.card} {names[move.seat]}"
-        if isinstance(move, Drop):
-            return "drop " + " ".join(
-                str(piece.card) if piece.owner is None else f"{piece.card}@{names[piece.owner]}"
-                for piece in move.pieces
-            )
-        return _VERBS[type(move)]
-
-    def succeeds(self, table: UmeTable, seat: Seat, move: Move) -> bool:
-        """A claim is legal in assertions even if it will fail."""
-        return True
-
-    def read_position(self, lines: Sequence[Line], header: Header, chance: Chance) -> UmeTable:
-        """The table that position statements describe. Raises Wrong."""
-        dealer = len(header.names) - 1 if header.dealer is None else header.dealer
-        table = UME.empty(header.values, len(header.names), dealer, chance)
-        table.round = header.round
-        table.scores = list(header.scores or table.scores)
-        _Position(table, header.names).read(lines)
-        return table
-
-    def write_position(self, table: UmeTable, names: Names) -> list[str] | None:
-        """The statements of a position, from `dealer` on; None where a position cannot express this moment."""
-        if table.winners is not None or table.pending is not None or table.passed:
-            return None
-        if table.denied or table.shut or table.allowed:
-            return None
-        return list(_position(table, names))
-
-    def check(self, words: Sequence[str], table: UmeTable, names: Names) -> tuple[str, str]:
-        """What an assertion expects and what is there, both as text. Raises ValueError."""
-        if not words:
-            raise ValueError("an assertion is missing after `=`")
-        common = check_common(self, words, table, names)
-        if common is not None:
-            return common
-        if words[0] not in _ASSERTIONS:
-            raise ValueError(f"no such assertion: {words[0]}")
-        return _ASSERTIONS[words[0]](words[1:], table, names)
-
-
-def _position(table: UmeTable, names: Names) -> Iterable[str]:
-    yield f"dealer {names[table.dealer]}"
-    yield "scores " + " ".join(f"{names[seat]} {score}" for seat, score in enumerate(table.scores))
-    yield f"round {table.round}"
-    for seat, base in enumerate(table.bases):
-        if base:
-            yield f"base {names[seat]} {' '.join(map(str, base))}"
-    if table.discard:
-        yield "discard " + " ".join(map(str, table.discard))
-    if table.stock:
-        yield "stock " + " ".join(map(str, reversed(table.stock)))
-    yield f"turn {names[table.turn]}"
-    if table.lost:
-        yield f"lost {names.list(table.members(table.lost))}"
-    if table.choice is not None:
-        yield f"choice {table.choice} {names[table.turn]}"
-
-
-class _Position:
+class _Position(CommonPosition):
     """Puts the statements of a position on an empty table."""
 
-    def __init__(self, table: UmeTable, names: Names) -> None:
-        self.table = table
-        self.names = names
-        self.met: set[str] = set()
-        self.chooser: Seat | None = None
+    table: UmeTable
+    per_seat = ("base",)
+    chooser: Seat | None = None
 
-    def read(self, lines: Sequence[Line]) -> None:
-        for line in lines:
-            word = line.words[0]
-            key = " ".join(line.words[:2]) if word == "base" else word
-            if key in self.met:
-                raise Wrong(line, f"`{key}` stands here a second time")
-            self.met.add(key)
-            try:
-                getattr(self, f"_{word}")(line.words[1:])
-            except ValueError as error:
-                raise Wrong(line, str(error)) from None
-        last = lines[-1]
-        if "turn" not in self.met:
-            raise Wrong(last, "a position needs a `turn` line")
-        try:
-            self._count_cards()
-            self._finish_choice()
-        except ValueError as error:
-            raise Wrong(last, str(error)) from None
-
-    def _count_cards(self) -> None:
-        table = self.table
-        have = Counter(table.stock) + Counter(table.discard)
-        for base in table.bases:
-            have.update(base)
-        pack = Counter(table.pack)
-        for kind, count in have.items():
-            if count > pack[kind]:
-                raise ValueError(f"{kind} is here {count} times, but the pack has {pack[kind]}")
+    def _finish(self) -> None:
+        judge_pack(self.table.pack, self.table.stock, self.table.discard, *self.table.bases)
+        self._finish_choice()
 
     def _finish_choice(self) -> None:
         table, choice = self.table, self.table.choice
@@ -214,9 +87,6 @@ class _Position:
     def _stock(self, words: Sequence[str]) -> None:
         self.table.stock = [ume_card(word) for word in reversed(words)]
 
-    def _turn(self, words: Sequence[str]) -> None:
-        self.table.turn = self.names.seat(one(words, "a name"))
-
     def _direction(self, words: Sequence[str]) -> None:
         if one(words, "clockwise") != "clockwise":
             raise ValueError(f"this game is always played clockwise, never {words[0]}")
@@ -226,7 +96,7 @@ class _Position:
             raise ValueError("names of seats are missing here")
         if not self.table.rules.called:
             raise ValueError("a lost turn is only owed with the option claim=call")
-        self.table.lost = sum(1 << self.names.seat(word) for word in dict.fromkeys(words))
+        self.table.lost = mask_of(words, self.names)
 
     def _choice(self, words: Sequence[str]) -> None:
         kinds = [str(choice) for choice in Choice if choice is not Choice.PERMISSION]
@@ -241,24 +111,6 @@ def _asks_for(top: Card, choice: Choice) -> bool:
     if choice is Choice.REVERSE:
         return top.rank is REVERSE
     return top is WILD if choice is Choice.NAME else top.draws > 0
-
-
-Check = Callable[[Sequence[str], UmeTable, Names], tuple[str, str]]
-
-
-def _sorted(cards: Iterable[Card]) -> str:
-    order = list(KINDS.values())
-    return " ".join(map(str, sorted(cards, key=order.index))) or "no cards"
-
-
-def _check_base(words: Sequence[str], table: UmeTable, names: Names) -> tuple[str, str]:
-    seat, cards = seat_and_rest(words, names)
-    return _sorted(ume_card(word) for word in cards), _sorted(table.bases[seat])
-
-
-def _check_count(words: Sequence[str], table: UmeTable, names: Names) -> tuple[str, str]:
-    seat, rest = seat_and_rest(words, names)
-    return str(number(rest)), str(len(table.bases[seat]))
 
 
 def _check_top(words: Sequence[str], table: UmeTable, names: Names) -> tuple[str, str]:
@@ -281,15 +133,83 @@ def _check_choice(words: Sequence[str], table: UmeTable, names: Names) -> tuple[
     return f"{kind} {seats_or_nobody(words[1:], names)}", found
 
 
-_ASSERTIONS: dict[str, Check] = {
-    "base": _check_base,
-    "count": _check_count,
-    "top": _check_top,
-    "sum": _check_sum,
-    "choice": _check_choice,
-    "stock": lambda words, table, names: (str(number(words)), str(len(table.stock))),
-    "discards": lambda words, table, names: (str(number(words)), str(len(table.discard))),
-    "lost": lambda words, table, names: (seats_or_nobody(words, names), names.list(table.members(table.lost))),
-}
+_check_base, _check_count = check_cards("bases", ume_card, pack_order(KINDS.values()))
+
+
+class UmeLanguage(CommonLanguage):
+    """The `Language` of Umé."""
+
+    game = UME
+    position_words = frozenset("base discard stock turn direction lost choice".split())
+
+    simple = {"draw": DRAW, "allow": ALLOW, "deny": DENY, "claim": CLAIM, "pass": PASS}
+    longer = "put CARD, take CARD SEAT, give CARD SEAT, drop CARD CARD@SEAT, name COLOUR"
+    position = _Position
+    assertions = {
+        "base": _check_base,
+        "count": _check_count,
+        "top": _check_top,
+        "sum": _check_sum,
+        "choice": _check_choice,
+        "lost": check_mask("lost"),
+        **STOCK,
+        **DISCARDS,
+    }
+
+    def is_card(self, word: str) -> bool:
+        """Whether `word` is a card, or a colour."""
+        return word in KINDS or word in set(Colour)
+
+    def read_longer(self, verb: str, rest: Sequence[str], names: Names) -> Move | None:
+        """A card put away, named, taken, given or dropped. Raises ValueError with a sentence."""
+        if verb == "put":
+            return Put(ume_card(one(rest, "a card")))
+        if verb == "name":
+            return Name(colour(one(rest, "a colour")))
+        if verb in ("take", "give"):
+            if len(rest) != 2:
+                raise ValueError(f"`{verb} CARD SEAT` is expected here, not {' '.join((verb, *rest))}")
+            return (Take if verb == "take" else Give)(ume_card(rest[0]), someone(rest[1], names))
+        if verb == "drop":
+            if not rest:
+                raise ValueError("`drop` needs cards: the own ones bare, others' as CARD@SEAT")
+            return Drop(tuple(_piece(word, names) for word in rest))
+        return None
+
+    def write_longer(self, move: Move, names: Names) -> str | None:
+        """The same as it is written."""
+        if isinstance(move, Put):
+            return f"put {move.card}"
+        if isinstance(move, Name):
+            return f"name {move.colour}"
+        if isinstance(move, Take | Give):
+            return f"{'take' if isinstance(move, Take) else 'give'} {move.card} {names[move.seat]}"
+        if isinstance(move, Drop):
+            return "drop " + " ".join(
+                str(piece.card) if piece.owner is None else f"{piece.card}@{names[piece.owner]}"
+                for piece in move.pieces
+            )
+        return None
+
+    def position_lines(self, table: UmeTable, names: Names) -> Iterable[str] | None:
+        """The statements of a position; None while a permission is pending or somebody may not try again."""
+        open_matters = table.pending is not None or table.passed or table.denied or table.shut or table.allowed
+        return None if open_matters else _lines(table, names)
+
+
+def _lines(table: UmeTable, names: Names) -> Iterable[str]:
+    for seat, base in enumerate(table.bases):
+        if base:
+            yield f"base {names[seat]} {' '.join(map(str, base))}"
+    if table.discard:
+        yield "discard " + " ".join(map(str, table.discard))
+    if table.stock:
+        yield "stock " + " ".join(map(str, reversed(table.stock)))
+    yield f"turn {names[table.turn]}"
+    if table.lost:
+        yield f"lost {names.list(table.members(table.lost))}"
+    if table.choice is not None:
+        yield f"choice {table.choice} {names[table.turn]}"
+
 
 LANGUAGE = UmeLanguage()

@@ -5,21 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from uno_tui.cards.uno import KINDS, WILD, WILD_DRAW_FOUR, Card, Colour, Rank, card
-from uno_tui.games.contract import Chance, Game, Move, Seat
+from uno_tui.games.contract import Move, Seat
 from uno_tui.games.uno import UNO
 from uno_tui.games.uno.legality import moves
 from uno_tui.games.uno.moves import BUZZ, CHALLENGE, Intercept, Play
 from uno_tui.games.uno.table import UnoTable
-from uno_tui.notation.assertions import check_common, number, one, seat_and_rest, seats_or_nobody
-from uno_tui.notation.language import Header
-from uno_tui.notation.lines import Line, Names
-from uno_tui.notation.uno_family import SIMPLE, Check, FamilyPosition, Pack, colour, family_checks, position_lines
+from uno_tui.notation.assertions import one, seat_and_rest, seats_or_nobody
+from uno_tui.notation.common import CommonLanguage, check_choice, mask_of, someone
+from uno_tui.notation.lines import Names
+from uno_tui.notation.uno_family import SIMPLE, FamilyPosition, Pack, colour, family_checks, family_lines
 
-_SIMPLE: dict[str, Move] = {**SIMPLE, "challenge": CHALLENGE, "buzz": BUZZ}
-_VERBS = {type(move): verb for verb, move in _SIMPLE.items()}
-_DEBTS = {"+2": Rank.DRAW_TWO, "W+4": Rank.WILD_DRAW_FOUR}
-_PACK = Pack(KINDS)
-NO_SUCH_SEAT = -1
+_PACK = Pack(KINDS, {"+2": Rank.DRAW_TWO, "W+4": Rank.WILD_DRAW_FOUR})
+_STEPS = {0: "", 1: " up", -1: " down"}
 
 
 def _swap(words: Sequence[str], names: Names) -> Seat | None:
@@ -28,101 +25,14 @@ def _swap(words: Sequence[str], names: Names) -> Seat | None:
         return None
     if len(words) != 2 or words[0] != "swap":
         raise ValueError(f"`swap SEAT` is expected here, not {' '.join(words)}")
-    return names.seat(words[1]) if words[1] in names else NO_SUCH_SEAT
-
-
-class UnoLanguage:
-    """The `Language` of UNO."""
-
-    game: Game = UNO
-    position_words = frozenset("hand discard stock turn direction debt drawn owes said laid free bluff choice".split())
-
-    def is_card(self, word: str) -> bool:
-        """Whether `word` is a card, or a colour."""
-        return word in KINDS or word in set(Colour)
-
-    def read_move(self, words: Sequence[str], names: Names) -> Move:
-        """The move written as `words`. Raises ValueError with a sentence."""
-        verb, *rest = words or ("",)
-        if verb in _SIMPLE:
-            if rest:
-                raise ValueError(f"`{verb}` stands alone, without {' '.join(rest)}")
-            return _SIMPLE[verb]
-        if verb == "play" and rest:
-            kind = card(rest[0])
-            if kind.wild and len(rest) == 2:
-                return Play(kind, colour(rest[1]))
-            return Play(kind, None, _swap(rest[1:], names))
-        if verb == "intercept" and len(rest) >= 3 and rest[1] == "on":
-            return Intercept(card(rest[0]), _PACK.card_and_colour(rest[2])[0], _swap(rest[3:], names))
-        raise ValueError(
-            f"no such move: {' '.join(words)}; moves are play CARD [COLOUR], play R7 swap SEAT, "
-            "intercept CARD on TOPCARD, " + ", ".join(_SIMPLE)
-        )
-
-    def write_move(self, move: Move, names: Names) -> str:
-        """The move as it is written."""
-        if isinstance(move, Play):
-            words = ["play", move.card.text]
-            if move.colour is not None:
-                words.append(move.colour)
-        elif isinstance(move, Intercept):
-            words = ["intercept", move.card.text, "on", move.on.text]
-        else:
-            return _VERBS[type(move)]
-        if move.swap is not None:
-            words += ["swap", names[move.swap]]
-        return " ".join(words)
-
-    def succeeds(self, table: UnoTable, seat: Seat, move: Move) -> bool:
-        """Interceptions are legal in assertions only if they succeed."""
-        return not isinstance(move, Intercept) or move in moves(table, seat)
-
-    def read_position(self, lines: Sequence[Line], header: Header, chance: Chance) -> UnoTable:
-        """The table that position statements describe. Raises Wrong."""
-        dealer = len(header.names) - 1 if header.dealer is None else header.dealer
-        table = UNO.empty(header.values, len(header.names), dealer, chance)
-        table.round = header.round
-        table.scores = list(header.scores or table.scores)
-        _Position(table, header.names, _PACK).read(lines)
-        return table
-
-    def write_position(self, table: UnoTable, names: Names) -> list[str] | None:
-        """The statements of a position, from `dealer` on; None where a position cannot express this moment."""
-        if table.winners is not None or table.late or table.empty or len(table.out) > 1:
-            return None
-        return list(_position(table, names))
-
-    def check(self, words: Sequence[str], table: UnoTable, names: Names) -> tuple[str, str]:
-        """What an assertion expects and what is there, both as text. Raises ValueError."""
-        if not words:
-            raise ValueError("an assertion is missing after `=`")
-        common = check_common(self, words, table, names)
-        if common is not None:
-            return common
-        if words[0] not in _ASSERTIONS:
-            raise ValueError(f"no such assertion: {words[0]}")
-        return _ASSERTIONS[words[0]](words[1:], table, names)
-
-
-def _position(table: UnoTable, names: Names) -> Iterable[str]:
-    yield from position_lines(table, names)
-    if table.debt:
-        yield f"debt {table.debt}" + (" W+4" if table.debt_rank is Rank.WILD_DRAW_FOUR else "")
-    if table.laid is not None:
-        yield f"laid {names[table.laid]}{ {0: '', 1: ' up', -1: ' down'}[table.laid_step] }"
-    if table.free:
-        yield f"free {names[table.turn]}"
-    if table.bluffer is not None and table.rules.bluff:
-        yield f"bluff {names[table.bluffer]} {'yes' if table.bluffed else 'no'}"
-    if table.racing:
-        yield f"choice buzz {names.list(table.members(table.racing))}"
+    return someone(words[1], names)
 
 
 class _Position(FamilyPosition):
     """Puts the statements of a position on an empty table."""
 
     table: UnoTable
+    pack = _PACK
 
     def _finish(self) -> None:
         super()._finish()
@@ -134,13 +44,6 @@ class _Position(FamilyPosition):
 
     def _needs_colour(self, top: Card) -> bool:
         return top is WILD_DRAW_FOUR
-
-    def _debt(self, words: Sequence[str]) -> None:
-        self.table.debt = number(words[:1])
-        kind = one(words[1:] or ["+2"], "W+4")
-        if kind not in _DEBTS:
-            raise ValueError(f"a debt is of W+4 or (unsaid) of Draw Twos, not of {kind}")
-        self.table.debt_rank = _DEBTS[kind] if self.table.debt else None
 
     def _laid(self, words: Sequence[str]) -> None:
         self.table.laid, rest = seat_and_rest(words, self.names)
@@ -166,22 +69,15 @@ class _Position(FamilyPosition):
     def _choice(self, words: Sequence[str]) -> None:
         if one(words[:1], "a kind of choice") != "buzz":
             raise ValueError(f"the only open choice of this game is buzz, not {words[0]}")
-        self.table.racing = sum(1 << self.names.seat(word) for word in dict.fromkeys(words[1:]))
+        self.table.racing = mask_of(words[1:], self.names)
         if self.table.racing.bit_count() < 2:
             raise ValueError("while a race runs at least two have not pressed")
-
-
-def _check_choice(words: Sequence[str], table: UnoTable, names: Names) -> tuple[str, str]:
-    found = f"buzz {names.list(table.members(table.racing))}" if table.racing else "nothing"
-    if list(words) == ["nothing"]:
-        return "nothing", found
-    return f"{words[0] if words else ''} {seats_or_nobody(words[1:], names)}", found
 
 
 def _check_laid(words: Sequence[str], table: UnoTable, names: Names) -> tuple[str, str]:
     found = "nobody" if table.laid is None else names[table.laid]
     if len(words) == 2 and words[1] in ("up", "down"):
-        return f"{names[names.seat(words[0])]} {words[1]}", found + {0: "", 1: " up", -1: " down"}[table.laid_step]
+        return f"{names[names.seat(words[0])]} {words[1]}", found + _STEPS[table.laid_step]
     return seats_or_nobody(words, names), found
 
 
@@ -195,15 +91,77 @@ def _check_bluff(words: Sequence[str], table: UnoTable, names: Names) -> tuple[s
     return f"{names[seat]} {one(rest, 'yes or no')}", found
 
 
-_ASSERTIONS: dict[str, Check] = {
-    **family_checks(_PACK, _DEBTS),
-    "choice": _check_choice,
-    "laid": _check_laid,
-    "bluff": _check_bluff,
-    "free": lambda words, table, names: (
-        seats_or_nobody(words, names),
-        names[table.turn] if table.free else "nobody",
-    ),
-}
+def _find_choice(table: UnoTable, names: Names) -> str:
+    return f"buzz {names.list(table.members(table.racing))}" if table.racing else "nothing"
+
+
+class UnoLanguage(CommonLanguage):
+    """The `Language` of UNO."""
+
+    game = UNO
+    position_words = frozenset("hand discard stock turn direction debt drawn owes said laid free bluff choice".split())
+    simple = {**SIMPLE, "challenge": CHALLENGE, "buzz": BUZZ}
+    longer = "play CARD [COLOUR], play R7 swap SEAT, intercept CARD on TOPCARD"
+    position = _Position
+    assertions = {
+        **family_checks(_PACK),
+        "choice": check_choice(_find_choice),
+        "laid": _check_laid,
+        "bluff": _check_bluff,
+        "free": lambda words, table, names: (
+            seats_or_nobody(words, names),
+            names[table.turn] if table.free else "nobody",
+        ),
+    }
+
+    def is_card(self, word: str) -> bool:
+        """Whether `word` is a card, or a colour."""
+        return word in KINDS or word in set(Colour)
+
+    def read_longer(self, verb: str, rest: Sequence[str], names: Names) -> Move | None:
+        """A card laid, or an interception. Raises ValueError with a sentence."""
+        if verb == "play" and rest:
+            kind = card(rest[0])
+            if kind.wild and len(rest) == 2:
+                return Play(kind, colour(rest[1]))
+            return Play(kind, None, _swap(rest[1:], names))
+        if verb == "intercept" and len(rest) >= 3 and rest[1] == "on":
+            return Intercept(card(rest[0]), _PACK.card_and_colour(rest[2])[0], _swap(rest[3:], names))
+        return None
+
+    def write_longer(self, move: Move, names: Names) -> str | None:
+        """A card laid, or an interception, as it is written."""
+        if isinstance(move, Play):
+            words = ["play", move.card.text]
+            if move.colour is not None:
+                words.append(move.colour)
+        elif isinstance(move, Intercept):
+            words = ["intercept", move.card.text, "on", move.on.text]
+        else:
+            return None
+        if move.swap is not None:
+            words += ["swap", names[move.swap]]
+        return " ".join(words)
+
+    def succeeds(self, table: UnoTable, seat: Seat, move: Move) -> bool:
+        """Interceptions are legal in assertions only if they succeed."""
+        return not isinstance(move, Intercept) or move in moves(table, seat)
+
+    def position_lines(self, table: UnoTable, names: Names) -> Iterable[str] | None:
+        """The statements of a position; None while a sequence is late, draws were empty, or several are out."""
+        return None if table.late or table.empty or len(table.out) > 1 else _lines(table, names)
+
+
+def _lines(table: UnoTable, names: Names) -> Iterable[str]:
+    yield from family_lines(table, names)
+    if table.laid is not None:
+        yield f"laid {names[table.laid]}{_STEPS[table.laid_step]}"
+    if table.free:
+        yield f"free {names[table.turn]}"
+    if table.bluffer is not None and table.rules.bluff:
+        yield f"bluff {names[table.bluffer]} {'yes' if table.bluffed else 'no'}"
+    if table.racing:
+        yield f"choice buzz {names.list(table.members(table.racing))}"
+
 
 LANGUAGE = UnoLanguage()

@@ -1,0 +1,264 @@
+"""What the words of all games have in common; a game's own room adds what is particular to it."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
+from typing import Any, ClassVar
+
+from uno_tui.games.common import CommonGame
+from uno_tui.games.contract import Chance, Move, Seat
+from uno_tui.notation.assertions import check_common, number, one, seat_and_rest, seats_or_nobody
+from uno_tui.notation.language import Header, Wrong
+from uno_tui.notation.lines import Line, Names
+
+Check = Callable[[Sequence[str], Any, Names], tuple[str, str]]
+"""What an assertion expects and what is there, both as text. Raises ValueError."""
+DIRECTIONS = {"clockwise": 1, "counterclockwise": -1}
+NO_SUCH_SEAT = -1
+
+
+def read_direction(words: Sequence[str]) -> str:
+    """The only word, a direction. Raises ValueError."""
+    word = one(words, "clockwise or counterclockwise")
+    if word not in DIRECTIONS:
+        raise ValueError(f"the direction is clockwise or counterclockwise, not {word}")
+    return word
+
+
+def direction_of(table: Any) -> str:
+    """The direction as it is written."""
+    return "clockwise" if table.direction == 1 else "counterclockwise"
+
+
+def someone(word: str, names: Names) -> Seat:
+    """The seat called so; a name that nobody has is a seat that nobody has."""
+    return names.seat(word) if word in names else NO_SUCH_SEAT
+
+
+def mask_of(words: Sequence[str], names: Names) -> int:
+    """The named seats as a bit mask. Raises ValueError."""
+    return sum(1 << names.seat(word) for word in dict.fromkeys(words))
+
+
+class CommonLanguage(ABC):
+    """The frame of a `Language`: moves that are one word, positions, assertions.
+
+    `simple` are the moves of one word, `longer` how the others are written.
+    """
+
+    game: CommonGame[Any]
+    position_words: frozenset[str]
+    simple: ClassVar[Mapping[str, Move]]
+    longer: ClassVar[str]
+    position: ClassVar[type[CommonPosition]]
+    assertions: ClassVar[Mapping[str, Check]]
+
+    @abstractmethod
+    def is_card(self, word: str) -> bool:
+        """Whether `word` is a card of this game, or stands for one (nobody can be called so)."""
+
+    @abstractmethod
+    def read_longer(self, verb: str, rest: Sequence[str], names: Names) -> Move | None:
+        """A move of more than one word; None if there is no such verb. Raises ValueError with a sentence."""
+
+    @abstractmethod
+    def write_longer(self, move: Move, names: Names) -> str | None:
+        """Such a move as it is written; None for a move of one word."""
+
+    @abstractmethod
+    def position_lines(self, table: Any, names: Names) -> Iterable[str] | None:
+        """The statements of a position, from `turn` and the zones on; None where none can express this moment."""
+
+    def read_move(self, words: Sequence[str], names: Names) -> Move:
+        """The move written as `words`. Raises ValueError with a sentence."""
+        verb, *rest = words or ("",)
+        if verb in self.simple:
+            if rest:
+                raise ValueError(f"`{verb}` stands alone, without {' '.join(rest)}")
+            return self.simple[verb]
+        move = self.read_longer(verb, rest, names)
+        if move is None:
+            raise ValueError(f"no such move: {' '.join(words)}; moves are {self.longer}, {', '.join(self.simple)}")
+        return move
+
+    def write_move(self, move: Move, names: Names) -> str:
+        """The move as it is written."""
+        written = self.write_longer(move, names)
+        return next(verb for verb, each in self.simple.items() if each == move) if written is None else written
+
+    def succeeds(self, table: Any, seat: Seat, move: Move) -> bool:
+        """What is not refused is legal in assertions, were it a cheat or an attempt that will fail."""
+        return True
+
+    def read_position(self, lines: Sequence[Line], header: Header, chance: Chance) -> Any:
+        """The table that position statements describe. Raises Wrong."""
+        dealer = len(header.names) - 1 if header.dealer is None else header.dealer
+        table = self.game.empty(header.values, len(header.names), dealer, chance)
+        table.round = header.round
+        try:
+            table.scores = self.game.first_scores(header.scores or table.scores)
+        except ValueError as error:
+            raise Wrong(lines[0], str(error)) from None
+        self.position(table, header.names).read(lines)
+        return table
+
+    def write_position(self, table: Any, names: Names) -> list[str] | None:
+        """The statements of a position, from `dealer` on; None where a position cannot express this moment."""
+        lines = None if table.winners is not None else self.position_lines(table, names)
+        if lines is None:
+            return None
+        scores = " ".join(f"{names[seat]} {score}" for seat, score in enumerate(table.scores))
+        return [f"dealer {names[table.dealer]}", f"scores {scores}", f"round {table.round}", *lines]
+
+    def check(self, words: Sequence[str], table: Any, names: Names) -> tuple[str, str]:
+        """What an assertion expects and what is there, both as text. Raises ValueError."""
+        if not words:
+            raise ValueError("an assertion is missing after `=`")
+        common = check_common(self, words, table, names)
+        if common is not None:
+            return common
+        if words[0] not in self.assertions:
+            raise ValueError(f"no such assertion: {words[0]}")
+        return self.assertions[words[0]](words[1:], table, names)
+
+
+class CommonPosition:
+    """Puts the statements of a position on an empty table.
+
+    `_word` carries the statement `word` out. Statements of `per_seat` may stand once for each seat, those of `by_text`
+    as often as their words differ, and those of `needed` must stand.
+    """
+
+    per_seat: ClassVar[Sequence[str]] = ("hand",)
+    by_text: ClassVar[Sequence[str]] = ()
+    needed: ClassVar[Sequence[str]] = ("turn",)
+
+    def __init__(self, table: Any, names: Names) -> None:
+        self.table = table
+        self.names = names
+        self.met: dict[str, Line] = {}
+        self.of_turn: dict[str, Seat] = {}
+        """Statements that are for the player on turn, and whom they name."""
+
+    def read(self, lines: Sequence[Line]) -> None:
+        """Carry the statements out. Raises Wrong."""
+        for line in lines:
+            key = self._key(line)
+            if key in self.met:
+                raise Wrong(line, f"`{key}` stands here a second time")
+            self.met[key] = line
+            self.guarded(line, partial(getattr(self, f"_{line.words[0]}"), line.words[1:]))
+        for word in self.needed:
+            if word not in self.met:
+                raise Wrong(lines[-1], f"a position needs a `{word}` line")
+        self.finish(lines[-1])
+
+    def _key(self, line: Line) -> str:
+        word = line.words[0]
+        if word in self.by_text:
+            return line.text
+        return " ".join(line.words[:2]) if word in self.per_seat else word
+
+    def guarded(self, line: Line, act: Callable[[], None]) -> None:
+        """Raises Wrong, naming the line, where `act` raises ValueError."""
+        try:
+            act()
+        except ValueError as error:
+            raise Wrong(line, str(error)) from None
+
+    def finish(self, last: Line) -> None:
+        """Look at what can be seen only when everything lies on the table. Raises Wrong."""
+        self.guarded(last, self._finish)
+
+    def _finish(self) -> None:
+        """Raises ValueError."""
+
+    def _judge_turn(self) -> None:
+        for word, seat in self.of_turn.items():
+            if seat != self.table.turn:
+                raise ValueError(f"`{word}` is for the player on turn, {self.names[self.table.turn]}")
+
+    def _turn(self, words: Sequence[str]) -> None:
+        self.table.turn = self.names.seat(one(words, "a name"))
+
+    def _direction(self, words: Sequence[str]) -> None:
+        self.table.direction = DIRECTIONS[read_direction(words)]
+
+    def _owes(self, words: Sequence[str]) -> None:
+        self.table.owes = mask_of(words, self.names)
+
+    def _said(self, words: Sequence[str]) -> None:
+        self.of_turn["said"] = self.names.seat(one(words, "a name"))
+        self.table.said = True
+
+
+def judge_pack(pack: Iterable[Any], *places: Iterable[Any]) -> None:
+    """Raises ValueError if a card lies in these places more often than the pack has it."""
+    there = Counter(pack)
+    for kind, count in sum(map(Counter, places), Counter()).items():
+        if count > there[kind]:
+            raise ValueError(f"{kind} is here {count} times, but the pack has {there[kind]}")
+
+
+def pack_order(kinds: Iterable[Any], nothing: str = "no cards") -> Callable[[Iterable[Any]], str]:
+    """Writes cards in the order of these kinds; `nothing` if there are none."""
+    order = {kind: place for place, kind in enumerate(kinds)}
+    return lambda cards: " ".join(map(str, sorted(cards, key=order.__getitem__))) or nothing
+
+
+def check_cards(hands: str, read: Callable[[str], Any], write: Callable[[Iterable[Any]], str]) -> tuple[Check, Check]:
+    """The assertions of what and how much somebody holds in the zones that the table calls `hands`."""
+
+    def cards(words: Sequence[str], table: Any, names: Names) -> tuple[str, str]:
+        seat, listed = seat_and_rest(words, names)
+        return write(read(word) for word in listed), write(getattr(table, hands)[seat])
+
+    def count(words: Sequence[str], table: Any, names: Names) -> tuple[str, str]:
+        seat, rest = seat_and_rest(words, names)
+        return str(number(rest)), str(len(getattr(table, hands)[seat]))
+
+    return cards, count
+
+
+def check_drawn(read: Callable[[str], Any], what: str) -> Check:
+    """The assertion of what the player on turn has drawn, `what` it is called."""
+
+    def drawn(words: Sequence[str], table: Any, names: Names) -> tuple[str, str]:
+        found = "nobody" if table.drawn is None else f"{names[table.turn]} {table.drawn}"
+        if list(words) == ["nobody"]:
+            return "nobody", found
+        seat, rest = seat_and_rest(words, names)
+        return f"{names[seat]} {read(one(rest, what))}", found
+
+    return drawn
+
+
+def check_mask(name: str) -> Check:
+    """The assertion of whom a bit mask of the table names."""
+    return lambda words, table, names: (
+        seats_or_nobody(words, names),
+        names.list(table.members(getattr(table, name))),
+    )
+
+
+def check_choice(find: Callable[[Any, Names], str]) -> Check:
+    """The assertion of an open choice: its kind and who chooses."""
+
+    def choice(words: Sequence[str], table: Any, names: Names) -> tuple[str, str]:
+        if list(words) == ["nothing"]:
+            return "nothing", find(table, names)
+        return f"{words[0] if words else ''} {seats_or_nobody(words[1:], names)}", find(table, names)
+
+    return choice
+
+
+STOCK: dict[str, Check] = {"stock": lambda words, table, names: (str(number(words)), str(len(table.stock)))}
+DISCARDS: dict[str, Check] = {"discards": lambda words, table, names: (str(number(words)), str(len(table.discard)))}
+DIRECTION: dict[str, Check] = {"direction": lambda words, table, names: (read_direction(words), direction_of(table))}
+LOST: dict[str, Check] = {"lost": lambda words, table, names: (seats_or_nobody(words, names), "nobody")}
+SAID: dict[str, Check] = {
+    "said": lambda words, table, names: (seats_or_nobody(words, names), names[table.turn] if table.said else "nobody")
+}
