@@ -1,6 +1,6 @@
 """Many random rounds of UNO over random options and seats, looked at from all sides.
 
-PYTHONPATH=tests/games uv run python tests/benchmarks/rounds.py [ROUNDS [SEED]]
+PYTHONPATH=tests uv run python tests/benchmarks/rounds.py [ROUNDS [SEED]]
 """
 
 from __future__ import annotations
@@ -11,7 +11,8 @@ import sys
 from concurrent.futures import ProcessPoolExecutor
 from itertools import count
 
-from test_random_play import HOUSE_RULES, RandomMatch, state
+from games.promises import state
+from games.test_random_play import HOUSE_RULES, RandomMatch
 
 from uno_tui.notation.referee import Referee
 

@@ -8,12 +8,13 @@ from collections import Counter
 
 import msgspec
 import pytest
+from games.promises import a_copy_is_apart, a_guess_fits, a_refused_move_changes_nothing, state, the_record_replays
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from uno_tui.cards.french import JOKER, KINDS, PACK, RANKS, SUITED, SUITS, Rank
 from uno_tui.games import options
-from uno_tui.games.contract import Event, Failed, Move, Refused, RoundEnded
+from uno_tui.games.contract import Event, Failed, Move, RoundEnded
 from uno_tui.games.dice import Dice
 from uno_tui.games.maumau import MAUMAU
 from uno_tui.games.maumau.events import CardGiven, Dealt, Drew
@@ -66,12 +67,6 @@ def every_way(seats: int, hand: list[object]) -> list[Move]:
 
 
 JUNK = every_way(4, [KINDS["4h"], KINDS["9c"], JOKER])
-
-
-def state(table: MaumauTable) -> tuple[object, ...]:
-    """Everything on a table, as a value."""
-    slots = [name for kind in type(table).__mro__ for name in getattr(kind, "__slots__", ()) if name != "chance"]
-    return tuple(repr(getattr(table, name)) for name in sorted(slots))
 
 
 def all_cards(table: MaumauTable) -> Counter[object]:
@@ -132,7 +127,7 @@ class RandomMatch:
         if self.rng.random() < 0.1:
             self.refusals_change_nothing()
         if self.rng.random() < 0.03:
-            self.copies_are_apart(seat)
+            a_copy_is_apart(self.table, seat)
         if self.rng.random() < 0.03:
             self.guesses_fit(self.rng.choice([*range(self.table.seats), None]))
         if self.rng.random() < 0.006:
@@ -141,15 +136,7 @@ class RandomMatch:
     def refusals_change_nothing(self) -> None:
         seat = self.rng.randrange(self.table.seats)
         move = self.rng.choice(JUNK)
-        refusal = self.table.refusal(seat, move)
-        if refusal is None:
-            return
-        assert refusal.reason in REASONS
-        before = state(self.table)
-        with pytest.raises(Refused) as refused:
-            self.table.play(seat, move)
-        assert refused.value.refusal == refusal
-        assert state(self.table) == before
+        a_refused_move_changes_nothing(self.table, seat, move, REASONS)
 
     def moves_are_complete(self, seat: int) -> None:
         """What is not refused is listed, as a move or as a cheat, and nothing else is."""
@@ -172,22 +159,11 @@ class RandomMatch:
             if table.due is not None:
                 assert set(answering_cards(table.view(seat))) == laid
 
-    def copies_are_apart(self, seat: int) -> None:
-        before = state(self.table)
-        copy = self.table.copy()
-        assert state(copy) == before
-        copy.chance = Dice(0)
-        for move in copy.moves(seat)[:1]:
-            copy.play(seat, move)
-        assert state(self.table) == before
-
     def guesses_fit(self, seat: int | None) -> None:
         view = self.table.view(seat)
         guess = MAUMAU.imagine(view, Dice(self.moves_made))
-        assert guess.view(seat) == view
+        a_guess_fits(guess, self.table, seat)
         assert all_cards(guess) == all_cards(self.table)
-        if seat is not None:
-            assert list(map(repr, guess.moves(seat))) == list(map(repr, self.table.moves(seat)))
         for mover in range(guess.seats):
             for move in guess.moves(mover)[-1:]:
                 twin = guess.copy()
@@ -227,9 +203,7 @@ class RandomMatch:
 def test_matches_end_and_records_replay(seed: int, seats: int, hand_size: str, drawn: bool, cheating: bool) -> None:
     match = RandomMatch(seed, seats, hand_size=hand_size, drawn=drawn, cheating=cheating)
     match.play()
-    replayed = Referee("\n".join(match.record.lines))
-    assert replayed.problems() == []
-    assert state(replayed.table) == state(match.table)
+    the_record_replays(match.record, match.table)
 
 
 @settings(max_examples=40, deadline=None)

@@ -7,12 +7,13 @@ from collections import Counter
 
 import msgspec
 import pytest
+from games.promises import a_copy_is_apart, a_guess_fits, a_refused_move_changes_nothing, state, the_record_replays
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from uno_tui.cards.uno import KINDS
 from uno_tui.games import options
-from uno_tui.games.contract import Event, Refused, RoundEnded
+from uno_tui.games.contract import Event, RoundEnded
 from uno_tui.games.dice import Dice
 from uno_tui.games.uno import UNO
 from uno_tui.games.uno.moves import BUZZ, CHALLENGE, DRAW, PASS, REPORT, SAY_UNO, Intercept, Play
@@ -20,18 +21,11 @@ from uno_tui.games.uno.table import UnoTable
 from uno_tui.notation.languages import LANGUAGES
 from uno_tui.notation.lines import Names
 from uno_tui.notation.record import Record
-from uno_tui.notation.referee import Referee
 
 HOUSE_RULES = [option.id for option in UNO.options if option.house_rule]
 NAMES = ("Ana", "Ben", "Cleo", "Dora", "Emil", "Finn", "Gus", "Hedi", "Ida", "Jan")
 JUNK = [*(Play(card) for card in KINDS.values()), DRAW, PASS, SAY_UNO, REPORT, CHALLENGE, BUZZ]
 JUNK += [Intercept(card, other) for card in KINDS.values() for other in list(KINDS.values())[::9]]
-
-
-def state(table: UnoTable) -> tuple[object, ...]:
-    """Everything on a table, as a value."""
-    slots = [name for kind in type(table).__mro__ for name in getattr(kind, "__slots__", ()) if name != "chance"]
-    return tuple(repr(getattr(table, name)) for name in sorted(slots))
 
 
 def all_cards(table: UnoTable) -> Counter[object]:
@@ -79,36 +73,19 @@ class RandomMatch:
         if self.rng.random() < 0.1:
             self.refusals_change_nothing()
         if self.rng.random() < 0.03:
-            self.copies_are_apart(seat)
+            a_copy_is_apart(self.table, seat)
         if self.rng.random() < 0.03:
             self.guesses_fit(self.rng.randrange(self.table.seats))
 
     def refusals_change_nothing(self) -> None:
         seat, move = self.rng.randrange(self.table.seats), self.rng.choice(JUNK)
-        refusal = self.table.refusal(seat, move)
-        if refusal is None:
-            return
-        assert refusal.reason in REASONS
-        before = state(self.table)
-        with pytest.raises(Refused) as refused:
-            self.table.play(seat, move)
-        assert refused.value.refusal == refusal
-        assert state(self.table) == before
-
-    def copies_are_apart(self, seat: int) -> None:
-        before = state(self.table)
-        copy = self.table.copy()
-        assert state(copy) == before
-        copy.chance = Dice(0)
-        copy.play(seat, copy.moves(seat)[0])
-        assert state(self.table) == before
+        a_refused_move_changes_nothing(self.table, seat, move, REASONS)
 
     def guesses_fit(self, seat: int) -> None:
         view = self.table.view(seat)
         guess = UNO.imagine(view, Dice(self.moves_made))
-        assert guess.view(seat) == view
+        a_guess_fits(guess, self.table, seat)
         assert all_cards(guess) == all_cards(self.table)
-        assert list(map(repr, guess.moves(seat))) == list(map(repr, self.table.moves(seat)))
 
     def after(self, events: list[Event]) -> None:
         self.moves_made += 1
@@ -145,13 +122,9 @@ def _as_quoted(table: UnoTable) -> object:
 def test_matches_end_and_records_replay(seed: int, seats: int, rules: frozenset[str], end: str) -> None:
     match = RandomMatch(seed, seats, rules, end)
     match.play()
-    replayed = Referee("\n".join(match.record.lines))
-    assert replayed.problems() == []
-    assert state(replayed.table) == state(match.table)
-    quoted = Referee("\n".join(match.record.quote()))
-    assert quoted.problems() == []
-    assert _as_quoted(quoted.table) == _as_quoted(match.table)
-    assert quoted.table.hands == match.table.hands
+    quoted = the_record_replays(match.record, match.table)
+    assert _as_quoted(quoted) == _as_quoted(match.table)
+    assert quoted.hands == match.table.hands
 
 
 @pytest.mark.parametrize("seats", range(2, 11))

@@ -7,6 +7,7 @@ import random
 from collections import Counter
 
 import pytest
+from games.promises import a_copy_is_apart, a_guess_fits, a_refused_move_changes_nothing, the_record_replays
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -14,7 +15,7 @@ from uno_tui.bots.bot import Level
 from uno_tui.bots.levels import bot
 from uno_tui.cards.rummy import JOKER, PACK, STANDING, Tile, tile, tiles
 from uno_tui.games import options
-from uno_tui.games.contract import Event, LotDrawn, Refused, RoundEnded
+from uno_tui.games.contract import Event, LotDrawn, RoundEnded
 from uno_tui.games.dice import Dice
 from uno_tui.games.rummy import RUMMY
 from uno_tui.games.rummy.drafts import singles_of
@@ -33,12 +34,6 @@ REASONS = frozenset(
     """round_over not_your_turn must_draw_first already_drawn must_lay tile_missing joker_unnamed joker_not_replaced
     not_in_rack only_drawn_tile nothing_laid too_many invalid_set no_such_action nothing_to_report no_uno_duty""".split()
 )
-
-
-def state(table: RummyTable) -> tuple[object, ...]:
-    """Everything on a table, as a value."""
-    slots = [name for kind in type(table).__mro__ for name in getattr(kind, "__slots__", ()) if name != "chance"]
-    return tuple(repr(getattr(table, name)) for name in sorted(slots))
 
 
 def all_tiles(table: RummyTable) -> Counter[Tile]:
@@ -91,7 +86,7 @@ class RandomMatch:
         if self.rng.random() < 0.3:
             self.refusals_change_nothing()
         if self.rng.random() < 0.1:
-            self.copies_are_apart(seat)
+            a_copy_is_apart(self.table, seat)
         if self.rng.random() < 0.1:
             self.guesses_fit(self.rng.randrange(self.table.seats))
 
@@ -110,30 +105,13 @@ class RandomMatch:
     def refusals_change_nothing(self) -> None:
         seat = self.rng.randrange(self.table.seats)
         move = self.rng.choice([DRAW, PASS, SAY_UNO, REPORT, self.junk(), self.junk(), self.junk()])
-        refusal = self.table.refusal(seat, move)
-        if refusal is None:
-            return
-        assert refusal.reason in REASONS
-        before = state(self.table)
-        with pytest.raises(Refused) as refused:
-            self.table.play(seat, move)
-        assert refused.value.refusal == refusal
-        assert state(self.table) == before
-
-    def copies_are_apart(self, seat: int) -> None:
-        before = state(self.table)
-        copy = self.table.copy()
-        assert state(copy) == before
-        copy.chance = Dice(0)
-        copy.play(seat, copy.moves(seat)[0])
-        assert state(self.table) == before
+        a_refused_move_changes_nothing(self.table, seat, move, REASONS)
 
     def guesses_fit(self, seat: int) -> None:
         view = self.table.view(seat)
         guess = RUMMY.imagine(view, Dice(self.moves_made))
-        assert guess.view(seat) == view
+        a_guess_fits(guess, self.table, seat)
         assert all_tiles(guess) == all_tiles(self.table)
-        assert list(map(repr, guess.moves(seat))) == list(map(repr, self.table.moves(seat)))
         for other, count in enumerate(view.shown):
             assert guess.racks[other].count(JOKER) >= count
         if guess.drawn is not None:
@@ -181,13 +159,9 @@ RULES = st.fixed_dictionaries(
 def test_matches_end_and_records_replay(seed: int, seats: int, values: dict[str, bool | int | str]) -> None:
     match = RandomMatch(seed, seats, values)
     match.play()
-    replayed = Referee("\n".join(match.record.lines))
-    assert replayed.problems() == []
-    assert state(replayed.table) == state(match.table)
-    quoted = Referee("\n".join(match.record.quote()))
-    assert quoted.problems() == []
-    assert quoted.table.view(None) == match.table.view(None)
-    assert quoted.table.racks == match.table.racks
+    quoted = the_record_replays(match.record, match.table)
+    assert quoted.view(None) == match.table.view(None)
+    assert quoted.racks == match.table.racks
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

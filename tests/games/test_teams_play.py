@@ -6,12 +6,13 @@ import random
 from collections import Counter
 
 import pytest
+from games.promises import a_copy_is_apart, a_guess_fits, a_refused_move_changes_nothing, state, the_record_replays
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from uno_tui.cards.teams import KINDS, PACK
 from uno_tui.games import options
-from uno_tui.games.contract import Event, Refused, RoundEnded
+from uno_tui.games.contract import Event, RoundEnded
 from uno_tui.games.dice import Dice
 from uno_tui.games.teams import TEAMS
 from uno_tui.games.teams.events import Choice, Chose, Handed
@@ -34,12 +35,6 @@ JUNK = [*(play for plays in PLAYS.values() for play in plays), *(Play(card) for 
 JUNK += [DRAW, PASS, SAY_UNO, REPORT] * 8
 JUNK += [verb(card) for card in KINDS.values() for verb in (Give, Swap)]
 JUNK += [Share(tuple(list(KINDS.values())[start : start + size])) for start in range(20) for size in range(4)]
-
-
-def state(table: TeamsTable) -> tuple[object, ...]:
-    """Everything on a table, as a value."""
-    slots = [name for kind in type(table).__mro__ for name in getattr(kind, "__slots__", ()) if name != "chance"]
-    return tuple(repr(getattr(table, name)) for name in sorted(slots))
 
 
 def all_cards(table: TeamsTable) -> Counter[object]:
@@ -91,7 +86,7 @@ class RandomMatch:
         if self.rng.random() < 0.2:
             self.refusals_change_nothing()
         if self.rng.random() < 0.03:
-            self.copies_are_apart(seat)
+            a_copy_is_apart(self.table, seat)
         if self.rng.random() < 0.05 or (self.table.choice and self.rng.random() < 0.3):
             self.guesses_fit(self.rng.randrange(self.table.seats))
 
@@ -100,33 +95,18 @@ class RandomMatch:
         hand = self.table.hands[self.table.turn]
         if hand and self.rng.random() < 0.5:
             seat, move = self.table.turn, Play(self.rng.choice(hand))
-        refusal = self.table.refusal(seat, move)
-        if refusal is None:
+        reason = a_refused_move_changes_nothing(self.table, seat, move, REASONS)
+        if reason is None:
             assert move in self.table.moves(seat) or isinstance(move, Share)
-            return
-        assert refusal.reason in REASONS
-        assert move not in self.table.moves(seat)
-        self.met[refusal.reason] += 1
-        before = state(self.table)
-        with pytest.raises(Refused) as refused:
-            self.table.play(seat, move)
-        assert refused.value.refusal == refusal
-        assert state(self.table) == before
-
-    def copies_are_apart(self, seat: int) -> None:
-        before = state(self.table)
-        copy = self.table.copy()
-        assert state(copy) == before
-        copy.chance = Dice(0)
-        copy.play(seat, copy.moves(seat)[0])
-        assert state(self.table) == before
+        else:
+            assert move not in self.table.moves(seat)
+            self.met[reason] += 1
 
     def guesses_fit(self, seat: int) -> None:
         view = self.table.view(seat)
         guess = TEAMS.imagine(view, Dice(self.moves_made))
-        assert guess.view(seat) == view
+        a_guess_fits(guess, self.table, seat)
         assert all_cards(guess) == all_cards(self.table)
-        assert list(map(repr, guess.moves(seat))) == list(map(repr, self.table.moves(seat)))
         for actor in guess.acting():
             assert guess.moves(actor)
         for giver, card in guess.chosen.items():
@@ -169,13 +149,9 @@ class RandomMatch:
 def test_matches_end_and_records_replay(seed: int, seats: int, end: str) -> None:
     match = RandomMatch(seed, seats, end)
     match.play()
-    replayed = Referee("\n".join(match.record.lines))
-    assert replayed.problems() == []
-    assert state(replayed.table) == state(match.table)
-    quoted = Referee("\n".join(match.record.quote()))
-    assert quoted.problems() == []
-    assert quoted.table.view(None) == match.table.view(None)
-    assert quoted.table.hands == match.table.hands
+    quoted = the_record_replays(match.record, match.table)
+    assert quoted.view(None) == match.table.view(None)
+    assert quoted.hands == match.table.hands
 
 
 @settings(max_examples=40, deadline=None)

@@ -1,0 +1,64 @@
+"""What every table promises, whatever the game: asserted at any moment of a match."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from uno_tui.games.contract import Move, Refused, Seat
+from uno_tui.games.dice import Dice
+from uno_tui.notation.referee import Referee
+
+
+def state(table: Any) -> tuple[object, ...]:
+    """Everything on a table but its chance, as a value."""
+    slots = {name for kind in type(table).__mro__ for name in getattr(kind, "__slots__", ()) if name != "chance"}
+    values = {name: getattr(table, name) for name in slots}
+    return tuple(
+        repr(sorted(map(str, value)) if isinstance(value, (set, frozenset)) else value) for _, value in sorted(values.items())
+    )
+
+
+def a_refused_move_changes_nothing(table: Any, seat: Seat, move: Move, reasons: frozenset[str]) -> str | None:
+    """Try a move that may be refused; returns the reason, None if it is legal."""
+    refusal = table.refusal(seat, move)
+    if refusal is None:
+        return None
+    assert refusal.reason in reasons
+    before = state(table)
+    with pytest.raises(Refused) as refused:
+        table.play(seat, move)
+    assert refused.value.refusal == refusal
+    assert state(table) == before
+    return str(refusal.reason)
+
+
+def a_copy_is_apart(table: Any, seat: Seat) -> None:
+    """What is played on a copy does not happen on the table, nor on a copy of the copy."""
+    before = state(table)
+    copy = table.copy()
+    assert state(copy) == before
+    copy.chance = Dice(0)
+    for move in copy.moves(seat)[:3]:
+        again = copy.copy()
+        again.play(seat, move)
+        assert state(copy) == before
+    assert state(table) == before
+
+
+def a_guess_fits(guess: Any, table: Any, seat: Seat | None) -> None:
+    """What is dealt anew looks the same to the viewer, who may do the same."""
+    assert guess.view(seat) == table.view(seat)
+    if seat is not None:
+        assert list(map(repr, guess.moves(seat))) == list(map(repr, table.moves(seat)))
+
+
+def the_record_replays(record: Any, table: Any) -> Any:
+    """The record leads to the same table, and a position can be quoted; returns the table of the quotation."""
+    replayed = Referee("\n".join(record.lines))
+    assert replayed.problems() == []
+    assert state(replayed.table) == state(table)
+    quoted = Referee("\n".join(record.quote()))
+    assert quoted.problems() == []
+    return quoted.table
