@@ -101,7 +101,8 @@ def can_lay(state: State) -> bool:
     return not kinds.isdisjoint(state.hands[state.turn])
 
 
-def _refuse_draw(state: State, seat: Seat, move: Draw) -> Reason:
+def refuse_draw(state: State, seat: Seat, move: Draw) -> Reason:
+    """Why `seat` may not draw now; None if it may."""
     if state.winners is not None:
         return "round_over"
     if state.racing:
@@ -197,7 +198,7 @@ def _refuse_buzz(state: State, seat: Seat, move: Buzz) -> Reason:
 
 REFUSALS: dict[type[Move], Callable[[State, Seat, Any], Reason]] = {
     Play: refuse_play,
-    Draw: _refuse_draw,
+    Draw: refuse_draw,
     Pass: _refuse_pass,
     Uno: _refuse_uno,
     Report: _refuse_report,
@@ -211,8 +212,8 @@ An interception that may be tried and will fail is not refused.
 """
 
 
-def _ways_to_lay(state: State, seat: Seat, kinds: Kinds) -> list[Play]:
-    """Every way for `seat` to lay a card of these kinds."""
+def _ways_to_lay(state: State, seat: Seat, kinds: Kinds) -> list[Any]:
+    """Every `Play` of `seat` that lays a card of these kinds."""
     found: list[Play] = []
     met: list[Card] = []
     for card in state.hands[seat]:
@@ -230,9 +231,9 @@ def _moves_on_turn(state: State, seat: Seat) -> list[Move]:
     if state.drawn is not None:
         return [*_ways_to_lay(state, seat, layable(state)), PASS]
     if state.debt_rank is None:
-        found: list[Move] = [*_ways_to_lay(state, seat, state.fits)]
+        found: list[Move] = _ways_to_lay(state, seat, state.fits)
     else:
-        found = [*_ways_to_lay(state, seat, layable(state))]
+        found = _ways_to_lay(state, seat, layable(state))
         if not state.free:
             found.append(DRAW)
             if state.rules.bluff and may_call(state, seat):
@@ -262,7 +263,7 @@ def moves(state: State, seat: Seat) -> list[Move]:
         if seat == state.turn:
             found = _moves_on_turn(state, seat)
         elif seat == state.laid:
-            found = [*_ways_to_lay(state, seat, continuing(state.discard[-1], state.laid_step))]
+            found = _ways_to_lay(state, seat, continuing(state.discard[-1], state.laid_step))
         else:
             found = []
         if state.rules.intercept:

@@ -56,12 +56,15 @@ class UnoTable(State, CommonTable):
 
     def play(self, seat: Seat, move: Move) -> list[Event]:
         """Carry the move out and return what happened. Raises Refused, with nothing changed."""
+        events: list[Event] = []
+        # The commonest moves by name: a call that always goes to the same function costs a third.
         if type(move) is Play and legality.refuse_play(self, seat, move) is None:
-            # The commonest move by name: a call that always goes to the same function costs a third.
-            events: list[Event] = []
             play(self, seat, move, events)
-            return events
-        return CommonTable.play(self, seat, move)
+        elif type(move) is Draw and legality.refuse_draw(self, seat, move) is None:
+            draw(self, seat, move, events)
+        else:
+            return CommonTable.play(self, seat, move)
+        return events
 
     def deal(self) -> list[Event]:
         """Shuffle, deal, turn up the start card, begin (UNO-3, UNO-4)."""
