@@ -6,10 +6,15 @@ import os
 from pathlib import Path
 
 import pytest
-from app.test_app import Player, playing
+from app.test_app import Player, playing, request
 
+from uno_tui.app.app import UnoApp
 from uno_tui.app.replay import ReplayScreen
 from uno_tui.app.screens import ListScreen, QuestionScreen
+from uno_tui.front import keymap
+from uno_tui.front.replay import Replay
+from uno_tui.front.session import Session
+from uno_tui.front.settings import Settings, folders
 
 RECORD = """table 1
 game uno
@@ -179,3 +184,16 @@ async def test_after_escape_the_menu_is_where_it_was(record: Path) -> None:
         await player.press("escape")
         assert player.said[-1] == "Replay a table"
         assert os.listdir(record.parent) == [record.name]  # noqa: PTH208 - nothing was written
+
+
+async def test_a_record_named_at_the_start_is_opened_alone_and_leads_to_the_menu(record: Path) -> None:
+    session = Session(request(), Settings(), folders(), keymap.load())
+    app = UnoApp(session, table=False, replay=Replay.of(session, record))
+    async with app.run_test() as pilot:
+        player = Player(app, pilot)
+        await player.settle()
+        assert isinstance(app.screen, ReplayScreen)
+        assert not any(said.startswith("Menu") for said in player.said)
+        await player.press("escape")
+        assert player.said[-1].startswith("Menu")
+        await session.close()

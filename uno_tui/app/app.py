@@ -102,8 +102,9 @@ class UnoApp(App[None], inherit_bindings=False):
         if self._straight_to_table:
             await self._sit_down(resume=False)
             return
-        self._open_menu()
-        if self._replay is not None:
+        if self._replay is None:
+            self._open_menu()
+        else:
             await self.push_screen(ReplayScreen(self.session, self._replay))
 
     def _announce(self, utterances: Sequence[Utterance]) -> None:
@@ -277,6 +278,8 @@ class UnoApp(App[None], inherit_bindings=False):
         desk = self.session.desk
         if isinstance(self.screen, ListScreen):
             self.screen.say_selected()
+        elif not isinstance(self.screen, Place):
+            self._open_menu()
         elif desk is not None and desk.handing_to is None and desk.host.table.outcome.round is None:
             self.session.say(desk.card_text() + ".")
 
