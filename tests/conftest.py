@@ -14,6 +14,8 @@ from pathlib import Path
 
 import pytest
 
+pytest.register_assert_rewrite("games.promises")
+
 ROOT = Path(__file__).resolve().parent.parent
 
 

@@ -40,7 +40,9 @@ def a_copy_is_apart(table: Any, seat: Seat) -> None:
     copy = table.copy()
     assert state(copy) == before
     copy.chance = Dice(0)
-    for move in copy.moves(seat)[:3]:
+    moves = copy.moves(seat)
+    assert moves
+    for move in moves[:6]:
         again = copy.copy()
         again.play(seat, move)
         assert state(copy) == before

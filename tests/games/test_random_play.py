@@ -21,6 +21,7 @@ from uno_tui.games.uno.table import UnoTable
 from uno_tui.notation.languages import LANGUAGES
 from uno_tui.notation.lines import Names
 from uno_tui.notation.record import Record
+from uno_tui.notation.referee import Referee
 
 HOUSE_RULES = [option.id for option in UNO.options if option.house_rule]
 NAMES = ("Ana", "Ben", "Cleo", "Dora", "Emil", "Finn", "Gus", "Hedi", "Ida", "Jan")
@@ -76,6 +77,10 @@ class RandomMatch:
             a_copy_is_apart(self.table, seat)
         if self.rng.random() < 0.03:
             self.guesses_fit(self.rng.randrange(self.table.seats))
+        if self.rng.random() < 0.03:
+            quoted = Referee("\n".join(self.record.quote()))
+            assert quoted.problems() == []
+            assert quoted.table.moves(seat) == self.table.moves(seat)
 
     def refusals_change_nothing(self) -> None:
         seat, move = self.rng.randrange(self.table.seats), self.rng.choice(JUNK)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
-from itertools import combinations
+from itertools import combinations, combinations_with_replacement
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 
 from uno_tui.cards.rummy import JOKER, NUMBERED, STANDING, Tile, tile, tiles
@@ -83,7 +83,7 @@ def subsets(own: Counter[Tile]) -> Iterator[tuple[Tile, ...]]:
 
 
 def multisets(kinds: list[Tile], size: int) -> Iterator[tuple[Tile, ...]]:
-    return combinations(kinds, size)
+    return combinations_with_replacement(kinds, size)
 
 
 SETS = {
@@ -92,14 +92,14 @@ SETS = {
 
 
 @st.composite
-def positions(draw: st.DrawFn) -> tuple[tuple[TileSet, ...], tuple[Tile, ...]]:
-    """A small table and rack that the pack can make, with at most one Joker in all."""
+def positions(draw: st.DrawFn, jokers: int = 1) -> tuple[tuple[TileSet, ...], tuple[Tile, ...]]:
+    """A small table and rack that the pack can make, with so many Jokers in all, or fewer."""
     lowest = draw(st.sampled_from(sorted(KINDS)))
     kinds = KINDS[lowest]
     some = draw(st.lists(st.sampled_from(SETS[lowest]), max_size=3))
     alone = draw(st.lists(st.sampled_from([*kinds, JOKER]), max_size=2))
     rack = draw(st.lists(st.sampled_from([*kinds, *kinds, JOKER]), min_size=1, max_size=5))
-    left = Counter(dict.fromkeys(NUMBERED, 2)) + Counter({JOKER: 1})
+    left = Counter(dict.fromkeys(NUMBERED, 2)) + Counter({JOKER: jokers})
     sets, own = [], []
     for each in [*some, *((single,) for single in alone)]:
         used = Counter(kind.bare for kind in each)
@@ -141,6 +141,28 @@ def test_the_solver_finds_what_brute_force_finds(
         assert judged == Layout(solution.laid, solution.takes, judged.actions)  # type: ignore[union-attr]
 
 
+@st.composite
+def positions_with_jokers(draw: st.DrawFn) -> tuple[tuple[TileSet, ...], tuple[Tile, ...]]:
+    """Two or three Jokers stand in sets, and the rack is short."""
+    sets, rack = draw(positions(3))
+    standing = sum(kind.joker for some in sets for kind in some)
+    assume(standing in (2, 3) and JOKER not in rack)
+    return sets, rack[: 4 - standing]
+
+
+@settings(max_examples=6, deadline=None, suppress_health_check=[HealthCheck.filter_too_much, HealthCheck.too_slow])
+@given(positions_with_jokers())
+def test_several_jokers_are_freed_and_laid_again(position: tuple[tuple[TileSet, ...], tuple[Tile, ...]]) -> None:
+    sets, rack = position
+    ways = [found for _, found in everything(sets, rack, None)]
+    points = most_points(sets, rack, None, None)
+    assert (points.weight if points else None) == max(
+        (sum(each.points for each in found.laid) for found in ways), default=None
+    )
+    empties = [found for found in ways if len(found.laid) - len(found.takes) == len(rack)]
+    assert (go_out(sets, rack, None, None) is not None) == bool(empties)
+
+
 @settings(max_examples=100, deadline=None)
 @given(positions(), st.lists(st.integers(-3, 9), min_size=48, max_size=48), st.integers(-5, 9), st.integers(-6, 6))
 def test_any_weights(
@@ -168,6 +190,8 @@ def table(text: str) -> tuple[TileSet, ...]:
         ("[R7 Y7 G7 B7] [R4 R5 R6]", "R8", 1),
         ("[R1 R2 R3 R4] [Y1 Y2 Y3 Y4] [G1 G2 G3 G4]", "B1 B4", 2),
         ("[R4 J=R5 R6]", "R5", 2),
+        ("[R4 J=R5 R6 R7] [B4 J=B5 B6 B7]", "R5 B5", 4),
+        ("[R4 J=R5 R6 R7] [B4 J=B5 B6 B7] [G5 R5 B5]", "Y5", 3),
         ("[R4 J=R5 R6]", "R5 B9 B11", 4),
         ("[R4 J=R5 R6] [Y5 G5 B5]", "R7", 1),
         ("[R9] [J]", "B9 Y10", 1),

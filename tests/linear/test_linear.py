@@ -172,11 +172,18 @@ def test_several_people_hand_the_keyboard_over_without_showing_hands() -> None:
 
 
 def test_an_open_question_lets_the_table_be_asked() -> None:
-    typed = "2\nturn\nrepeat\nxyz\nblue\nquit\n"
+    typed = "2\nturn\nrepeat\nhand\nxyz\nblue\nquit\n"
     done = run_program("play", "--linear", "--players", "2", "--seed", "1", stdin=typed)
     lines = done.stdout.splitlines()
     asked, again = (place for place, line in enumerate(lines) if line == "Which colour?")
     said = lines[asked + 1 : again]
     assert said[:6] == ["1 red", "2 yellow", "3 green", "4 blue", "Your turn.", "Your turn."]
-    assert said[6:] == ["First an answer to the question, or Enter to give it up."]
+    assert said[6].startswith("Hand: 1 Red 6, 2 Wild")
+    assert said[7:] == ["First an answer to the question, or Enter to give it up."]
     assert "You play Wild and choose blue." in lines[again:]
+
+
+@pytest.mark.parametrize("back", ["1", "back"])
+def test_the_hand_is_shown_again_behind_the_menu(back: str) -> None:
+    done = run_program("play", "--linear", "--players", "2", "--seed", "1", stdin=f"menu\n{back}\nturn\nquit\n")
+    assert done.stdout.count("Hand: 1 Red 6") == 2

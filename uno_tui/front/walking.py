@@ -92,7 +92,7 @@ class Walk:
             return False
         return True
 
-    def go_to_zone(self, key: Hashable) -> None:
+    def _go_to_zone(self, key: Hashable) -> None:
         """Walk in another zone from now on, and say which and what is there."""
         self._key = key
         self._walker.walked(self.face.text("zone-card", zone=self.zone.title, card=self.card_text()))
@@ -117,7 +117,7 @@ class Walk:
     def _say_card(self, *, again: bool = False) -> None:
         self._walker.walked(self.card_text(place=again) + ".")
 
-    def step(self, steps: int) -> None:
+    def _step(self, steps: int) -> None:
         """To the next or previous card; at the edge that is said, and nothing is repeated."""
         before = self.cursor.card
         if self.cursor.move(steps):
@@ -136,15 +136,15 @@ class Walk:
         else:
             self._walker.answer(self.face.text("no-such-card", number=index + 1, count=count), Category.CARDS)
 
-    def go_to_end(self) -> None:
+    def _go_to_end(self) -> None:
         """To the last card."""
         self._go(len(self.cursor.cards) - 1)
 
-    def go_to_start(self) -> None:
+    def _go_to_start(self) -> None:
         """To the first card."""
         self._go(0)
 
-    def find_playable(self, steps: int) -> None:
+    def _find_playable(self, steps: int) -> None:
         """To the next or previous card that can be played."""
         view, moves = self._walker.view, self._walker.moves
         if self.cursor.find(lambda card: self.face.playable(view, moves, card), steps):
@@ -152,12 +152,12 @@ class Walk:
         else:
             self._walker.answer(self.face.nothing_playable(view), Category.TABLE)
 
-    def change_group(self, steps: int) -> None:
+    def _change_group(self, steps: int) -> None:
         """To the next or previous zone; where there is only one, to the next group of cards."""
         zones = self.zones
         if len(zones) > 1:
             place = [zone.key for zone in zones].index(self.zone.key)
-            self.go_to_zone(zones[(place + steps) % len(zones)].key)
+            self._go_to_zone(zones[(place + steps) % len(zones)].key)
             return
         card = self.cursor.card
         here = None if card is None else self.face.group(card)
@@ -172,13 +172,13 @@ class Walk:
 
 
 _WAYS: Mapping[str, Callable[[Walk], None]] = {
-    "next_card": lambda walk: walk.step(1),
-    "previous_card": lambda walk: walk.step(-1),
-    "first_card": Walk.go_to_start,
-    "last_card": Walk.go_to_end,
-    "next_playable": lambda walk: walk.find_playable(1),
-    "previous_playable": lambda walk: walk.find_playable(-1),
-    "next_group": lambda walk: walk.change_group(1),
-    "previous_group": lambda walk: walk.change_group(-1),
+    "next_card": lambda walk: walk._step(1),
+    "previous_card": lambda walk: walk._step(-1),
+    "first_card": Walk._go_to_start,
+    "last_card": Walk._go_to_end,
+    "next_playable": lambda walk: walk._find_playable(1),
+    "previous_playable": lambda walk: walk._find_playable(-1),
+    "next_group": lambda walk: walk._change_group(1),
+    "previous_group": lambda walk: walk._change_group(-1),
 }
 """Commands without numbers or names in them, and how they walk."""

@@ -209,10 +209,10 @@ class LinearTable:
         in_menu = self._dialogue.in_menu
         if not self._dialogue.take(typed) and self.session.desk is not None:
             self._perform(typed, self.session.desk)
-        if in_menu and not self._dialogue.in_menu:
-            self._shown = ()
         while self._opened:
             await self._do(self._opened.pop(0))
+        if in_menu and not self._dialogue.in_menu:
+            self._shown = ()
 
     def _words_of(self, command: str) -> list[str]:
         return words.of_command(command, self.session.translator)
@@ -245,8 +245,13 @@ class LinearTable:
     def _beside_question(self, typed: str) -> bool:
         """Hear something again, or what stands on the table, before answering a question."""
         desk = self.session.desk
-        command = None if desk is None else self._command(typed.strip(), desk)
-        if desk is None or command is None or not (command == "repeat" or command.startswith("read_")):
+        if desk is None or desk.handing_to is not None:
+            return False
+        if typed.strip().casefold() in self._words_of("hand"):
+            self._show_hand(desk)
+            return True
+        command = self._command(typed.strip(), desk)
+        if command is None or not (command == "repeat" or command.startswith("read_")):
             return False
         if command == "repeat":
             self._repeat()

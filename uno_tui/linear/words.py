@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from uno_tui.front.commands import COMMANDS, Context
 from uno_tui.front.keymap import Keymap
 from uno_tui.front.keys import KeyNameError, parse
@@ -21,7 +23,7 @@ def command(typed: str, keymap: Keymap, translator: Translator, game: str | None
     """The command that a line names: by its word, in the player's language or English, or by a key (`c`, `C`)."""
     word = " ".join(typed.casefold().split())
     if len(word) > 1:
-        for language in (translator, Translator("en")):
+        for language in (translator, _english()):
             for name, each in COMMANDS.items():
                 if each.is_in(game) and word in of_command(name, language):
                     return name
@@ -29,6 +31,12 @@ def command(typed: str, keymap: Keymap, translator: Translator, game: str | None
         if name in COMMANDS and COMMANDS[name].context is not Context.LIST and COMMANDS[name].is_in(game):
             return name
     return _by_key(typed.strip(), keymap, game) or _by_key(typed.strip().lower(), keymap, game)
+
+
+@cache
+def _english() -> Translator:
+    """English words are understood in every language."""
+    return Translator("en")
 
 
 def _by_key(key: str, keymap: Keymap, game: str | None) -> str | None:

@@ -87,7 +87,7 @@ class CommonLanguage(ABC):
     def write_move(self, move: Move, names: Names) -> str:
         """The move as it is written."""
         written = self.write_longer(move, names)
-        return next(verb for verb, each in self.simple.items() if each == move) if written is None else written
+        return {each: verb for verb, each in self.simple.items()}[move] if written is None else written
 
     def succeeds(self, table: Any, seat: Seat, move: Move) -> bool:
         """What is not refused is legal in assertions, were it a cheat or an attempt that will fail."""

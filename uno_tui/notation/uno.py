@@ -42,6 +42,9 @@ class _Position(FamilyPosition):
             raise ValueError(f"{self.names[empty[0]]} holds no card: the round would be over")
         table.out = empty if table.debt else []
 
+    def _must_draw(self) -> bool:
+        return self.table.bound
+
     def _needs_colour(self, top: Card) -> bool:
         return top is WILD_DRAW_FOUR
 

@@ -99,11 +99,15 @@ class FamilyPosition(CommonPosition):
             table.hands[table.turn].append(table.drawn)
         judge_pack(table.pack, table.stock, table.discard, *table.hands)
         self._judge_turn()
-        if table.debt and table.drawn is not None:
+        if self._must_draw() and table.drawn is not None:
             raise ValueError("nobody has drawn an ordinary card while a debt is open")
         for seat in table.members(table.owes):
             if len(table.hands[seat]) != 1:
                 raise ValueError(f"{self.names[seat]} owes no Uno with {len(table.hands[seat])} cards")
+
+    def _must_draw(self) -> bool:
+        """Whether the player on turn faces a debt."""
+        return bool(self.table.debt)
 
     def _hand(self, words: Sequence[str]) -> None:
         seat, cards = seat_and_rest(words, self.names)

@@ -11,7 +11,7 @@ from uno_tui.games.contract import Move
 from uno_tui.games.dice import Dice
 from uno_tui.games.rummy.finding import lay_of
 from uno_tui.games.rummy.moves import DRAW, PASS, Lay
-from uno_tui.games.rummy.solver import most_points, most_tiles
+from uno_tui.games.rummy.solver import go_out, most_points, most_tiles
 from uno_tui.games.rummy.tidying import tidied
 from uno_tui.games.rummy.view import RummyView
 
@@ -57,6 +57,10 @@ def _largest(moves: Sequence[Move]) -> list[Lay]:
 def _candidates(view: RummyView) -> Iterator[Lay]:
     """What the solver finds with the whole rack, and with all action tiles but one, or all, kept back."""
     if view.drawn is not None:
+        return
+    last = go_out(view.sets, view.rack, None, BUDGET)
+    if last is not None:
+        yield lay_of(last)
         return
     plain = tuple(tile for tile in view.rack if tile.action is None)
     racks = [plain] if len(plain) < len(view.rack) else []

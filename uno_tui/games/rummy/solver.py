@@ -87,7 +87,7 @@ def most_points(
 def go_out(
     sets: Sets, rack: tuple[Tile, ...], drawn: Tile | None = None, budget: int | None = BUDGET
 ) -> Solution | None:
-    """A lay that empties the rack, freed Jokers included; None if there is none."""
+    """A lay that empties the rack, freed Jokers included; None as above."""
     if len(rack) > MOST_LAID:
         return None
     return _Search(sets, rack, drawn, RACK, budget, whole=True).lay_of(len(rack))
@@ -259,7 +259,7 @@ class _Search:
         return None
 
     def lay_of(self, weight: int) -> Solution | None:
-        """A lay that weighs so much, which nothing weighs more than."""
+        """A lay of `weight`, which is known to be the most; None as above."""
         way = self._way(0, self.start, self.most, NOTHING, weight)
         return None if way is None else self._solution(way, weight)
 

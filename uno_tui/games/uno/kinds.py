@@ -53,7 +53,8 @@ def answering(rank: Rank, fits: Kinds) -> Kinds:
 
 @cache
 def beside_debt(rank: Rank, fits: Kinds) -> Kinds:
-    """What an interceptor may lay while a debt of `rank` waits: anything but draw cards of the other kind (UNO-29)."""
+    """What an interceptor may lay while a debt of `rank` waits: what fits, but no draw card of the other kind (UNO-29).
+    """
     return frozenset(card for card in fits if not card.draws or card.rank is rank)
 
 

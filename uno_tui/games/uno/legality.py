@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from uno_tui.cards.uno import WILD_DRAW_FOUR, Card
+from uno_tui.cards.uno import WILD_DRAW_FOUR, Card, Rank
 from uno_tui.games.contract import Move, Seat
 from uno_tui.games.uno.kinds import JUST, NOTHING, OF_RANK, Kinds, answering, beside_debt, continuing
 from uno_tui.games.uno.moves import (
@@ -34,11 +34,12 @@ Reason = str | None
 
 def layable(state: State) -> Kinds:
     """The kinds that the player on turn may lay, whoever holds them."""
-    if state.drawn is not None:
-        return JUST[state.drawn]
-    rank = state.debt_rank
-    if rank is None:
-        return state.fits
+    kinds = state.fits if state.debt_rank is None else _beside_or_against(state, state.debt_rank)
+    return kinds if state.drawn is None else kinds & JUST[state.drawn]
+
+
+def _beside_or_against(state: State, rank: Rank) -> Kinds:
+    """What may be laid while a debt of `rank` waits (UNO-29), or answers it (UNO-23, UNO-43)."""
     if state.free:
         return beside_debt(rank, state.fits)
     if not state.rules.response:

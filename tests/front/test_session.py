@@ -1,0 +1,62 @@
+"""What a session says about the keys that the player really has."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from uno_tui.front import keymap
+from uno_tui.front.question import Question
+from uno_tui.front.session import Request, Session
+from uno_tui.front.settings import Mode, Settings, folders
+from uno_tui.host.match import Plan
+
+
+class Screen:
+    """A front end that only listens."""
+
+    numbers = False
+
+    def refresh_table(self) -> None: ...
+    def ask(self, question: Question) -> None: ...
+    def open(self, place: str) -> None: ...
+    def copy(self, text: str) -> None: ...
+
+
+@pytest.fixture
+def own_keys(tmp_path: Path) -> keymap.Keymap:
+    """The player's own key for the buzzer."""
+    path = tmp_path / "keymap.toml"
+    path.write_text('[table]\nbuzzer = ["x"]\n')
+    return keymap.load(own=path)
+
+
+def session_with(keys: keymap.Keymap, *players: str) -> Session:
+    plan = Plan(("Ana", "Ben", "Cleo"), (*players, *["normal"] * (3 - len(players))))
+    return Session(Request(mode=Mode.SILENT, language="en", seed=1, plan=plan), Settings(), folders(), keys)
+
+
+def test_texts_name_the_key_that_the_player_has_chosen(own_keys: keymap.Keymap) -> None:
+    async def in_both_languages() -> list[str]:
+        session = session_with(own_keys, "person")
+        english = session.text("race-began")
+        session.choose_language("de")
+        german = session.text("race-began")
+        await session.close()
+        return [english, german]
+
+    assert asyncio.run(in_both_languages()) == ["Buzzer! Press X.", "Summer! Drücke X."]
+
+
+def test_people_at_one_keyboard_are_told_of_keys_of_their_own(own_keys: keymap.Keymap) -> None:
+    async def sit_down(*people: str) -> str:
+        session = session_with(own_keys, *people)
+        await session.new_table(Screen())
+        text = session.text("race-began")
+        await session.close()
+        return text
+
+    assert asyncio.run(sit_down("person")) == "Buzzer! Press X."
+    assert asyncio.run(sit_down("person", "person")) == "Buzzer! Press your key."
