@@ -138,6 +138,14 @@ class Desk:
         moves: list[Move] = self.host.table.moves(self.seat)
         return moves
 
+    @property
+    def shows_hand(self) -> bool:
+        """Whether the cards of the person at the keyboard may stand there unasked.
+
+        Not while the keyboard is handed over, nor in a race in which several press keys of their own.
+        """
+        return self.handing_to is None and not (len(self.people) > 1 and self._races(self.seat))
+
     # What happens at the table.
 
     def happened(self, events: Sequence[Event]) -> None:
@@ -455,6 +463,10 @@ class Desk:
         """Show and say where the person at the keyboard is now."""
         self.screen.refresh_table()
         self.answer(text, Category.CARDS)
+
+    def go_home(self) -> None:
+        """Back to the own cards, without a word."""
+        self._walks[self.seat].go_home()
 
     def card_text(self) -> str:
         """What is read of the selected card."""

@@ -279,10 +279,19 @@ class RummyFace(Face):
             player.reply(self.text("face-rummy-full" if draft.full else "face-rummy-nothing-carried"))
 
     def _take_back(self, draft: Draft, player: Player) -> None:
-        self._done(player, "face-rummy-taken-back" if draft.undo() else "face-rummy-no-step-back")
+        self._stepped(player, draft, "face-rummy-taken-back" if draft.undo() else "face-rummy-no-step-back")
 
     def _forward_again(self, draft: Draft, player: Player) -> None:
-        self._done(player, "face-rummy-done-again" if draft.redo() else "face-rummy-no-step-again")
+        self._stepped(player, draft, "face-rummy-done-again" if draft.redo() else "face-rummy-no-step-again")
+
+    def _stepped(self, player: Player, draft: Draft, message_id: str) -> None:
+        """Say that a step was taken back or done again, and what is carried now."""
+        if not draft.board.carried:
+            self._done(player, message_id)
+            return
+        player.changed()
+        carried = self.text("face-rummy-draft-carried", tiles=self._names(draft.board.carried))
+        player.reply(self.text("sentence-joined", first=self.text(message_id), second=carried))
 
     def _split(self, draft: Draft, player: Player) -> None:
         zone = player.zone_key

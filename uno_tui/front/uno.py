@@ -117,7 +117,10 @@ class UnoFace(Face):
         """Whose turn it is; during a race, who must press."""
         if view.racing and view.outcome.round is None:
             return self.text("turn-race", names=self.translator.enumerate(list(map(self.name_of, view.racing))))
-        return super().read_turn(view)
+        turn = super().read_turn(view)
+        if view.debt and not view.free and view.outcome.round is None:
+            return self.text("sentence-joined", first=turn, second=self.read_debt(view))
+        return turn
 
     def read_counts(self, view: Any) -> str:
         """Everybody's cards and the stock."""

@@ -92,6 +92,10 @@ class Walk:
             return False
         return True
 
+    def go_home(self) -> None:
+        """To the first zone, which is one's own."""
+        self._key = self.zones[0].key
+
     def _go_to_zone(self, key: Hashable) -> None:
         """Walk in another zone from now on, and say which and what is there."""
         self._key = key

@@ -58,9 +58,9 @@ class Dialogue:
         return self._question is not None or self._menu is not None
 
     @property
-    def open(self) -> bool:
-        """Whether the next line is not for the table."""
-        return self.waits or bool(self._more) or self._describing
+    def takes_words(self) -> bool:
+        """Whether letters are for what is open, so that none of them is a reaction; a list that is read needs none."""
+        return self.waits or self._describing
 
     @property
     def in_menu(self) -> bool:

@@ -27,7 +27,7 @@ from uno_tui.linear import words
 from uno_tui.linear.dialogue import Dialogue
 from uno_tui.linear.help import help_lines
 from uno_tui.linear.replay import run_replay
-from uno_tui.linear.terminal import Lines
+from uno_tui.linear.terminal import Lines, Reaction
 from uno_tui.notation.lines import TableError
 from uno_tui.speech.utterance import Utterance
 
@@ -45,7 +45,7 @@ class LinearTable:
     def __init__(self, session: Session, lines: Lines) -> None:
         self.session = session
         self.lines = lines
-        lines.instant = self._react_at_once
+        lines.instant = self._reaction
         self._leaving = False
         self._opened: list[str] = []
         self._dialogue = Dialogue(session, lines, self._opened.append, self._beside_question)
@@ -187,7 +187,7 @@ class LinearTable:
         if self._dialogue.chooses:
             self.lines.prompt(self.session.text("linear-choose"))
             return
-        if desk is not None and desk.handing_to is None and desk.seat in (*desk.host.table.acting(), desk.claiming):
+        if desk is not None and desk.shows_hand and desk.seat in (*desk.host.table.acting(), desk.claiming):
             now = (desk.seat, *desk.face.waits_for(desk.view, desk.moves))
             if now != self._shown:
                 self._shown = now
@@ -228,7 +228,7 @@ class LinearTable:
         elif word.casefold() in self._words_of("pass"):
             self._pass(desk)
         elif word.casefold() in self._words_of("hand"):
-            self._shown = ()
+            self._read_hand(desk)
         else:
             command = self._command(word, desk)
             if command is not None and command.startswith("sort_"):
@@ -258,6 +258,14 @@ class LinearTable:
         else:
             desk.perform(command)
         return True
+
+    def _read_hand(self, desk: Desk) -> None:
+        """The own cards, wherever the player was walking; numbers mean them from now on."""
+        if desk.handing_to is not None:
+            desk.perform("read_turn")
+        else:
+            desk.go_home()
+            self._show_hand(desk)
 
     def _pass(self, desk: Desk) -> None:
         """What Space does, unless it would draw: who says pass does not want a card."""
@@ -301,16 +309,21 @@ class LinearTable:
 
     # Reactions: at a terminal a key does them, without Enter; in a pipe they come before the bots go on.
 
-    def _react_at_once(self, key: str) -> str | None:
-        """Carry out a reaction that is open now; returns what may follow by habit, or None if it is none.
+    def _reaction(self, key: str) -> Reaction | None:
+        """What a key does without Enter because it is a reaction that is open now; None if it is none.
 
-        A digit is one only where no longer number begins with it.
+        A digit is one only where no longer number begins with it. A person's own key waits for nothing: in a race two
+        may press in the same moment.
         """
         desk = self.session.desk
-        if desk is None or self._dialogue.open or not self._is_reaction(key, desk):
+        if desk is None or self._dialogue.takes_words or not self._is_reaction(key, desk):
             return None
         if key.isdecimal() and 10 * int(key) <= len(desk.cursor.cards):
             return None
+        return Reaction(lambda: self._react(key, desk), (self._command(key, desk) or "").startswith("person_"))
+
+    def _react(self, key: str, desk: Desk) -> str:
+        """Do it; returns what may follow by habit."""
         self.lines.write(key)
         if key.isdecimal():
             self._play(int(key), desk)

@@ -10,35 +10,49 @@ import re
 import sys
 import threading
 from collections.abc import Callable, Iterator
-from typing import Any, TextIO
+from typing import Any, NamedTuple, TextIO
 
 _SEQUENCE = re.compile(r"\x1b(\[[0-?]*[ -/]*[@-~]|O.)")
 """What a key that is no letter sends."""
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"
+PAUSE = 0.25
+"""Seconds after which a letter begins no word."""
 HABIT = 1.5
 """Seconds within which the rest of a word is taken for habit, whose first letter has done it all."""
 BLANK_LINES = 60
 """How many empty lines hide what was printed, where a terminal cannot clear its screen."""
 
 
+class Reaction(NamedTuple):
+    """What a key does without Enter: `now`, or only if no other letter follows, because it may begin a word.
+
+    `act` does it and returns what may be typed right after it and means nothing more.
+    """
+
+    act: Callable[[], str]
+    now: bool
+
+
 class Lines:
     """Standard input and output as lines; a thread waits for input, so that the table goes on meanwhile.
 
-    At a terminal keys arrive one by one: `instant` is offered a key typed on an empty line, and carries it out at once
-    or returns None. What it returns may be typed right after that key and means nothing more.
+    At a terminal keys arrive one by one: `instant` is offered a key typed on an empty line and returns what it does by
+    itself, or None.
     """
 
     def __init__(self, source: TextIO | None = None, sink: TextIO | None = None) -> None:
         self._source = source or sys.stdin
         self._sink = sink or sys.stdout
         self.interactive = self._source.isatty()
-        self.instant: Callable[[str], str | None] = lambda key: None
+        self.instant: Callable[[str], Reaction | None] = lambda key: None
         self._loop = asyncio.get_running_loop()
         self._lines: asyncio.Queue[str | None] = asyncio.Queue()
         self._prompt = ""
         self._typed = ""
         self._swallow = ""
         self._swallow_until = 0.0
+        self._held = ""
+        self._acting: asyncio.TimerHandle | None = None
         self._reading = False
         self._keys = _Keys(self._source) if self.interactive else None
 
@@ -103,12 +117,14 @@ class Lines:
         if key in "\r\n":
             self._end_line()
         elif key in "\x7f\b":
+            self._write_held()
             if self._typed:
                 self._typed = self._typed[:-1]
                 self._echo("\b \b")
         elif key == "\x04" and not self._typed:
             self._lines.put_nowait(None)
         elif key == "\x1b":
+            self._write_held()
             self._typed = "escape"
             self._end_line()
         elif key.isprintable():
@@ -121,15 +137,34 @@ class Lines:
                 self._swallow_until = self._loop.time() + HABIT
                 return
         self._swallow = ""
-        if not self._typed:
-            rest = self.instant(key)
-            if rest is not None:
-                self._swallow, self._swallow_until = rest.casefold(), self._loop.time() + HABIT
-                return
+        self._write_held()
+        reaction = None if self._typed else self.instant(key)
+        if reaction is not None:
+            self._held = key
+            self._acting = self._loop.call_later(0 if reaction.now else PAUSE, self._act)
+            return
         self._typed += key
         self._echo(key)
 
+    def _act(self) -> None:
+        """No other letter has followed: the key begins no word, but does what it does by itself."""
+        reaction = self.instant(self._held)
+        if reaction is None:
+            self._write_held()
+            return
+        self._held = ""
+        self._swallow, self._swallow_until = reaction.act().casefold(), self._loop.time() + HABIT
+
+    def _write_held(self) -> None:
+        """A key that might have acted at once begins a line after all."""
+        held, self._held = self._held, ""
+        if held and self._acting is not None:
+            self._acting.cancel()
+            self._typed = held
+            self._echo(held)
+
     def _end_line(self) -> None:
+        self._write_held()
         swallowed, self._swallow = self._swallow, ""
         if "\n" in swallowed and not self._typed and self._loop.time() < self._swallow_until:
             return  # the Enter after a key that needed none
