@@ -186,6 +186,16 @@ def test_u_needs_no_enter_and_the_rest_of_the_word_is_swallowed(
     assert "Red 5." in type_(terminal, "top") + heard(terminal)
 
 
+def test_a_word_that_begins_with_a_reactions_letter_is_a_word(
+    start: Callable[..., Terminal], position: Callable[..., None]
+) -> None:
+    position(ONE_LEFT, "person", "normal", "normal")
+    terminal = start("--language", "en", until="Number:")
+    type_(terminal, "1", "Hand: 1 Red 5, 2 Blue 9")
+    terminal.press(b"ubi\r", 0.5, "There is no command ubi.")
+    assert "You say Uno" not in heard(terminal)
+
+
 def test_letters_that_are_no_reaction_need_enter(start: Callable[..., Terminal]) -> None:
     terminal = start("play", "--language", "en", "--seed", "7", until="Your turn.")
     since = len(terminal.raw)
