@@ -73,14 +73,18 @@ class Blind:
             return False
         if turn == self.text("turn-over"):
             self.press(b"\r")
-        elif turn != self.text("turn-now-you"):
+        elif not self.on_turn(turn):
             self.press(b"a")
         elif self.press(b"z") in self.nothing_fits:
-            if self.press(b" ") and self.press(b"t") == self.text("turn-now-you"):
+            if self.press(b" ") and self.on_turn(self.press(b"t")):
                 self.play()
         else:
             self.play()
         return True
+
+    def on_turn(self, heard: str) -> bool:
+        """Whether it is the player's turn; what is to be drawn may follow."""
+        return heard.startswith(self.text("turn-now-you"))
 
     def play(self) -> None:
         if self.press(b"\r").startswith(self.text("ask-colour")):
