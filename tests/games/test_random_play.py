@@ -95,6 +95,9 @@ class RandomMatch:
     def after(self, events: list[Event]) -> None:
         self.moves_made += 1
         assert self.moves_made < 30_000, "this match does not end"
+        remembered = (self.table.how, self.table.layable)
+        self.table.permit()
+        assert remembered == (self.table.how, self.table.layable)
         assert all_cards(self.table) == Counter(self.table.pack)
         for event in events:
             if isinstance(event, RoundEnded):

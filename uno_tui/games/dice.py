@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from math import floor
 from typing import TypeVar
 
 T = TypeVar("T")
@@ -20,7 +21,7 @@ class Dice:
         deck = list(cards)
         uniform = self._random
         for last in range(len(deck) - 1, 0, -1):
-            other = int(uniform() * (last + 1))
+            other = floor(uniform() * (last + 1))
             deck[last], deck[other] = deck[other], deck[last]
         return deck
 

@@ -41,6 +41,7 @@ class _Position(FamilyPosition):
         if empty and not (table.debt and table.rules.advanced_response) and not table.racing:
             raise ValueError(f"{self.names[empty[0]]} holds no card: the round would be over")
         table.out = empty if table.debt else []
+        table.permit()
 
     def _must_draw(self) -> bool:
         return self.table.bound

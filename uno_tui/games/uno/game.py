@@ -8,7 +8,6 @@ from uno_tui.cards.uno import Card, Colour
 from uno_tui.games.common import CommonGame
 from uno_tui.games.contract import Chance, Seat, View
 from uno_tui.games.uno.kinds import Kinds
-from uno_tui.games.uno.legality import layable
 from uno_tui.games.uno.options import OPTIONS, Rules
 from uno_tui.games.uno.play import bluffs
 from uno_tui.games.uno.state import BasicState
@@ -53,6 +52,7 @@ class _Uno(CommonGame[UnoTable]):
         table.short = list(view.short)
         table.winners = view.outcome.round
         table.match_winners = view.outcome.match
+        table.permit()
         _guess_drawn(table, view)
         _guess_bluff(table, view)
         return table
@@ -89,7 +89,8 @@ def _guess_drawn(table: UnoTable, view: UnoView) -> None:
         return
     table.drawn = view.drawn
     if view.drawn is None:
-        table.drawn = bring_to_hand(table, view.turn, view.seat, layable(table))
+        table.drawn = bring_to_hand(table, view.turn, view.seat, table.layable)
+    table.permit()
 
 
 def bring_to_hand(table: BasicState, seat: Seat, viewer: Seat | None, wanted: Kinds) -> Card | None:

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from uno_tui.cards.uno import WILD_DRAW_FOUR, Card, Rank
+from uno_tui.cards.uno import WILD_DRAW_FOUR, Card
 from uno_tui.games.contract import Move, Seat
-from uno_tui.games.uno.kinds import JUST, NOTHING, OF_RANK, Kinds, answering, beside_debt, continuing
+from uno_tui.games.uno.customs import Catches
+from uno_tui.games.uno.events import How
+from uno_tui.games.uno.kinds import NOTHING, Kinds, continuing
 from uno_tui.games.uno.moves import (
     BUZZ,
     CHALLENGE,
@@ -24,32 +26,15 @@ from uno_tui.games.uno.moves import (
     Play,
     Report,
     Uno,
-    interception,
-    swapping_plays,
 )
 from uno_tui.games.uno.state import State
 
 Reason = str | None
 
 
-def layable(state: State) -> Kinds:
-    """The kinds that the player on turn may lay, whoever holds them."""
-    kinds = state.fits if state.debt_rank is None else _beside_or_against(state, state.debt_rank)
-    return kinds if state.drawn is None else kinds & JUST[state.drawn]
-
-
-def _beside_or_against(state: State, rank: Rank) -> Kinds:
-    """What may be laid while a debt of `rank` waits (UNO-29), or answers it (UNO-23, UNO-43)."""
-    if state.free:
-        return beside_debt(rank, state.fits)
-    if not state.rules.response:
-        return NOTHING
-    return answering(rank, state.fits) if state.rules.advanced_response else OF_RANK[rank]
-
-
 def why_not_lay(state: State, card: Card) -> Reason:
     """Why the player on turn cannot lay `card` of the own hand; None if it can be laid."""
-    if card in layable(state):
+    if card in state.layable:
         return None
     if state.debt and not (state.free and (not card.draws or card.rank is state.debt_rank)):
         return "must_answer_debt"
@@ -58,20 +43,25 @@ def why_not_lay(state: State, card: Card) -> Reason:
     return "no_match"
 
 
-def intercepting(state: State) -> Kinds:
-    """The kinds that intercept the top card (UNO-28, UNO-33)."""
-    top = state.discard[-1]
-    if top.wild:
-        return NOTHING
-    return OF_RANK[top.rank] if state.rules.super_intercept else JUST[top]
-
-
 def _no_such_player(state: State, seat: Seat, swap: Seat | None) -> bool:
     return swap is not None and (swap == seat or not 0 <= swap < state.seats)
 
 
 def refuse_play(state: State, seat: Seat, move: Play) -> Reason:
     """Why `seat` may not lay this card now; None if it can be laid."""
+    card = move.card
+    if (
+        card in state.layable
+        and seat == state.turn
+        and card in state.hands[seat]
+        and (move.colour is not None or not card.wild)
+        and move.swap is None
+    ):
+        return None  # as below, for nearly every card that is ever laid
+    return _why_not_play(state, seat, move)
+
+
+def _why_not_play(state: State, seat: Seat, move: Play) -> Reason:
     if state.winners is not None:
         return "round_over"
     if move.swap is not None and not state.rules.seven_zero:
@@ -88,18 +78,15 @@ def refuse_play(state: State, seat: Seat, move: Play) -> Reason:
     if move.swap is not None and _no_such_player(state, seat, move.swap):
         return "no_such_player"
     if seat == state.turn:
-        if state.debt_rank is None and state.drawn is None:
-            return None if card in state.fits else "no_match"
         return why_not_lay(state, card)
     if seat != state.laid:
         return "too_late"
-    return None if card in continuing(state.discard[-1], state.laid_step) else "no_match"
+    return None if card in _continuing(state, seat) else "no_match"
 
 
-def can_lay(state: State) -> bool:
-    """Whether the player on turn holds a card that can be laid."""
-    kinds = state.fits if state.debt_rank is None and state.drawn is None else layable(state)
-    return not kinds.isdisjoint(state.hands[state.turn])
+def _continuing(state: State, seat: Seat) -> Kinds:
+    """The kinds with which `seat`, not on turn, may go on with the sequence (UNO-25)."""
+    return continuing(state.discard[-1], state.laid_step) if seat == state.laid else NOTHING
 
 
 def refuse_draw(state: State, seat: Seat, move: Draw) -> Reason:
@@ -114,7 +101,8 @@ def refuse_draw(state: State, seat: Seat, move: Draw) -> Reason:
         return None
     if state.drawn is not None:
         return "already_drawn"
-    return "cannot_draw" if not state.rules.draw_anytime and can_lay(state) else None
+    can_lay = not state.layable.isdisjoint(state.hands[seat])
+    return "cannot_draw" if can_lay and not state.rules.draw_anytime else None
 
 
 def _refuse_pass(state: State, seat: Seat, move: Pass) -> Reason:
@@ -184,7 +172,8 @@ def why_interception_fails(state: State, move: Intercept) -> Reason:
     """Why an interception that may be tried goes wrong (UNO-30); None if it succeeds."""
     if move.on is not state.discard[-1]:
         return "too_late"
-    return None if move.card in intercepting(state) else "no_match"
+    catches = state.customs.catches
+    return None if catches and move.card in catches[0][move.on] else "no_match"
 
 
 def _refuse_buzz(state: State, seat: Seat, move: Buzz) -> Reason:
@@ -197,6 +186,7 @@ def _refuse_buzz(state: State, seat: Seat, move: Buzz) -> Reason:
     return None if state.racing >> seat & 1 else "already_buzzed"
 
 
+_TURN = How.TURN
 REFUSALS: dict[type[Move], Callable[[State, Seat, Any], Reason]] = {
     Play: refuse_play,
     Draw: refuse_draw,
@@ -213,67 +203,62 @@ An interception that may be tried and will fail is not refused.
 """
 
 
-def _ways_to_lay(state: State, seat: Seat, kinds: Kinds) -> list[Any]:
-    """Every `Play` of `seat` that lays a card of these kinds."""
-    found: list[Play] = []
-    met: list[Card] = []
-    for card in state.hands[seat]:
-        if card in kinds and card not in met:
-            met.append(card)
-            found += PLAYS[card]
-    if met and state.rules.seven_zero and len(state.hands[seat]) > 1:
-        for card in met:
-            if card.number == 7:
-                found += swapping_plays(card, seat, state.seats)
-    return found
-
-
-def _moves_on_turn(state: State, seat: Seat) -> list[Move]:
+def _add_moves_beside_laying(state: State, seat: Seat, found: list[Move]) -> None:
+    """Add what can be done instead of laying, with a drawn card, a debt or in an interceptor's turn."""
     if state.drawn is not None:
-        return [*_ways_to_lay(state, seat, layable(state)), PASS]
-    if state.debt_rank is None:
-        found: list[Move] = _ways_to_lay(state, seat, state.fits)
-    else:
-        found = _ways_to_lay(state, seat, layable(state))
-        if not state.free:
-            found.append(DRAW)
-            if state.rules.bluff and may_call(state, seat):
-                found.append(CHALLENGE)
-            return found
-    if not found or state.rules.draw_anytime:
-        found.append(DRAW)
-    if state.free:
         found.append(PASS)
-    return found
+    elif state.debt and not state.free:
+        found.append(DRAW)
+        if state.rules.bluff and may_call(state, seat):
+            found.append(CHALLENGE)
+    else:
+        if not found or state.rules.draw_anytime:
+            found.append(DRAW)
+        found.append(PASS)
 
 
-def _interceptions(state: State, seat: Seat) -> list[Move]:
-    top, kinds = state.discard[-1], intercepting(state)
-    if kinds.isdisjoint(state.hands[seat]):
-        return []
-    return [interception(play.card, top, play.swap) for play in _ways_to_lay(state, seat, kinds)]
+def _add_interceptions(hand: list[Card], catches: Catches, found: list[Move]) -> None:
+    """Add every way to intercept from this hand; the last card swaps no hands (UNO-39)."""
+    if catches.keys().isdisjoint(hand):
+        return
+    for card in dict.fromkeys(hand):
+        if card in catches:
+            found += catches[card] if len(hand) > 1 else catches[card][:1]
+
+
+def _add_words(state: State, seat: Seat, found: list[Move]) -> None:
+    """Add saying Uno and reporting (UNO-11, UNO-12)."""
+    if may_say_uno(state, seat):
+        found.append(SAY_UNO)
+    if state.owes & ~(1 << seat):
+        found.append(REPORT)
 
 
 def moves(state: State, seat: Seat) -> list[Move]:
     """Everything `seat` may do now; of interceptions those that succeed."""
-    if state.winners is not None:
-        return []
-    if state.racing:
-        found: list[Move] = [BUZZ] if state.racing >> seat & 1 else []
+    hand = state.hands[seat]
+    found: list[Move] = []
+    how = state.how
+    if how is None:
+        if state.winners is not None:
+            return found
+        if state.racing >> seat & 1:
+            found.append(BUZZ)
     else:
+        kinds = state.layable if seat == state.turn else _continuing(state, seat)
+        plays = state.customs.plays[seat] if len(hand) > 1 else PLAYS
+        met: list[Card] = []
+        for card in hand:
+            if card in kinds and card not in met:
+                met.append(card)
+                found += plays[card]
         if seat == state.turn:
-            found = _moves_on_turn(state, seat)
-        elif seat == state.laid:
-            found = _ways_to_lay(state, seat, continuing(state.discard[-1], state.laid_step))
-        else:
-            found = []
-        if state.rules.intercept:
-            found += _interceptions(state, seat)
-    if state.owes:
-        if may_say_uno(state, seat):
-            found.append(SAY_UNO)
-        if state.owes & ~(1 << seat):
-            found.append(REPORT)
-    elif len(state.hands[seat]) == 2 and may_say_uno(state, seat):
-        found.append(SAY_UNO)
+            if how is not _TURN or state.free:
+                _add_moves_beside_laying(state, seat, found)
+            elif not found or state.rules.draw_anytime:
+                found.append(DRAW)
+        if state.customs.catches is not None:
+            _add_interceptions(hand, state.customs.catches[seat][state.discard[-1]], found)
+    if len(hand) == 2 or state.owes:
+        _add_words(state, seat, found)
     return found

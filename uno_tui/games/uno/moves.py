@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import ClassVar
 
 from uno_tui.cards.uno import COLOURS, KINDS, Card, Colour
@@ -76,15 +75,3 @@ PLAYS: dict[Card, tuple[Play, ...]] = {
     card: tuple(Play(card, colour) for colour in COLOURS) if card.wild else (Play(card),) for card in KINDS.values()
 }
 """Every way to lay a card without swapping hands, made once because this is asked for millions of times."""
-
-
-@cache
-def swapping_plays(seven: Card, seat: Seat, seats: int) -> tuple[Play, ...]:
-    """Every way for `seat` to lay a seven and swap hands (UNO-38)."""
-    return tuple(Play(seven, swap=other) for other in range(seats) if other != seat)
-
-
-@cache
-def interception(card: Card, on: Card, swap: Seat | None) -> Intercept:
-    """Intercepting `on`, made once because what can be intercepted is asked for after every move."""
-    return Intercept(card, on, swap)

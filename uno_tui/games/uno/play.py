@@ -16,15 +16,14 @@ from uno_tui.games.uno.events import (
     RaceBegan,
     Skipped,
 )
-from uno_tui.games.uno.kinds import fitting
-from uno_tui.games.uno.legality import layable
+from uno_tui.games.uno.kinds import JUST, fitting
 from uno_tui.games.uno.moves import Challenge, Draw, Pass, Play
 from uno_tui.games.uno.scoring import end_round
 from uno_tui.games.uno.state import BasicState, State
 from uno_tui.games.uno.turns import (
     begin_turn,
     close_sequence,
-    draw_cards,
+    draw_one,
     end_turn,
     note_empty_draw,
     settle_debt,
@@ -37,23 +36,19 @@ _OWN_DRAW, _DEBT = Cause.TURN, Cause.DEBT
 
 def play(state: State, seat: Seat, move: Play, events: list[Event]) -> None:
     """Lay a card on one's own turn, as an answer to a debt, or going on with a sequence."""
-    if seat != state.turn:
-        how = _SEQUENCE
-    elif state.debt and not state.free:
-        how = _ANSWER
-    else:
-        how = _TURN if state.drawn is None else _DRAWN
+    how = state.how if seat == state.turn else _SEQUENCE
+    assert how is not None  # noqa: S101 - for the type checker: refused otherwise
     card = move.card
     if card is WILD_DRAW_FOUR:
         _remember_bluff(state, seat)
     left = put_down(state, seat, card, move.colour, how, events)
-    if state.rules.seven_zero:
+    if card in state.customs.moving:
         move_hands(state, seat, card, move.swap, events)
     if not left and goes_out(state, seat, card, answered=how is _ANSWER, events=events):
         return
     if how is _SEQUENCE:
-        return
-    if card.number is None:
+        state.permit()
+    elif card.number is None:
         _work(state, seat, card, how is _ANSWER, events)
     else:
         begin_turn(state, (seat + state.direction) % state.seats, events)
@@ -71,13 +66,15 @@ def put_down(state: State, seat: Seat, card: Card, colour: Colour | None, how: H
         _keep_sequence(state, seat, card, how)
     state.put_on_top(card, colour)
     state.empty = 0
-    state.owes = 1 << seat if left == 1 and not (state.said and seat == state.turn) else 0
+    state.owes = 0
+    if left == 1 and not (state.said and seat == state.turn):
+        state.owes = 1 << seat
     events.append(Played(seat, card, colour, how, left))
     return left
 
 
 def _keep_sequence(state: State, seat: Seat, card: Card, how: How) -> None:
-    hands_move = state.rules.seven_zero and card.number in (0, 7)
+    hands_move = card in state.customs.moving
     if how is _SEQUENCE:
         before = state.discard[-1].number
         if hands_move or card.number is None or before is None:
@@ -107,32 +104,29 @@ def bluffs(hand: list[Card], top: Card, colour: Colour | None) -> bool:
 
 
 def move_hands(state: State, seat: Seat, card: Card, swap: Seat | None, events: list[Event]) -> None:
-    """Carry out a 0 or 7 (UNO-37, UNO-38), unless it was the last card (UNO-39)."""
-    number = card.number
-    if number not in (0, 7) or (number == 7 and swap is None) or not state.hands[seat]:
+    """`seat` has laid a card that makes hands move (UNO-37, UNO-38); the last card does not (UNO-39)."""
+    hands = state.hands
+    if not hands[seat] or (card.number == 7 and swap is None):
         return
-    before = [len(hand) for hand in state.hands]
+    before = [len(hand) for hand in hands]
     before[seat] += 1
-    if number == 0:
-        state.hands = [state.hands[(owner - state.direction) % state.seats] for owner in range(state.seats)]
+    if swap is None:
+        state.hands = hands = hands[-state.direction :] + hands[: -state.direction]
         moved = state.seats_from(seat)
-        events.append(HandsPassed(tuple(map(len, state.hands))))
+        events.append(HandsPassed(tuple([len(hand) for hand in hands])))
     else:
-        assert swap is not None  # noqa: S101 - for the type checker: a 7 without a swap has returned above
-        state.hands[seat], state.hands[swap] = state.hands[swap], state.hands[seat]
+        hands[seat], hands[swap] = hands[swap], hands[seat]
         moved = [seat, swap]
-        events.append(HandsSwapped(seat, swap, tuple(map(len, state.hands))))
+        events.append(HandsSwapped(seat, swap, tuple([len(hand) for hand in hands])))
+    state.owes = 0
     for owner in moved:
         state.short[owner] = None
+        announced = state.said and owner == seat == state.turn
+        if len(hands[owner]) == 1 and before[owner] != 1 and not announced:
+            state.owes |= 1 << owner
     if state.out:
         state.out = [owner for owner in state.out if owner not in moved]
-        state.out += [owner for owner in moved if not state.hands[owner]]
-    owing = 0
-    for owner, hand in enumerate(state.hands):
-        announced = state.said and owner == seat == state.turn
-        if len(hand) == 1 and before[owner] != 1 and not announced:
-            owing |= 1 << owner
-    state.owes = owing
+        state.out += [owner for owner in moved if not hands[owner]]
 
 
 def goes_out(state: State, seat: Seat, card: Card, *, answered: bool, events: list[Event]) -> bool:
@@ -164,6 +158,7 @@ def begin_race(state: State, seat: Seat, events: list[Event], *, free: bool) -> 
     state.said = False
     state.free = free
     state.racing = (1 << state.seats) - 1
+    state.permit()
     events.append(RaceBegan(seat))
 
 
@@ -205,16 +200,18 @@ def draw(state: State, seat: Seat, move: Draw, events: list[Event]) -> None:
         if state.winners is None and state.rules.skip_after_draw:
             end_turn(state, events)
         return
-    if not draw_cards(state, seat, 1, _OWN_DRAW, events):
+    card = draw_one(state, seat, _OWN_DRAW, events)
+    if card is None:
         note_empty_draw(state, seat, events)
         if state.winners is None:
             end_turn(state, events)
         return
     if not state.rules.draw_anytime and not state.debt:
         state.short[seat] = state.colour
-    card = state.hands[seat][-1]
-    if card in (state.fits if state.debt_rank is None else layable(state)):
+    if card in state.layable:
         state.drawn = card
+        state.how = _DRAWN
+        state.layable = JUST[card]
     else:
         end_turn(state, events)
 

@@ -50,7 +50,8 @@ def intercept(state: State, seat: Seat, move: Intercept, events: list[Event]) ->
         settle_debt(state, debtor, state.debt, Cause.DEBT, events)
         if state.winners is not None:
             return
-    move_hands(state, seat, card, move.swap, events)
+    if card in state.customs.moving:
+        move_hands(state, seat, card, move.swap, events)
     if last and goes_out(state, seat, card, answered=answered, events=events):
         return
     raise_debt(state, card)

@@ -22,6 +22,7 @@ def end_round(state: State, winner: Seat | None, events: list[Event]) -> None:
     state.owes = state.racing = state.late = 0
     state.laid = state.drawn = None
     state.said = state.free = False
+    state.permit()
     events.append(RoundEnded(state.winners, tuple(points)))
     if _match_is_over(state):
         fewest = min(state.scores)

@@ -8,7 +8,9 @@ from typing import ClassVar, Self
 
 from uno_tui.cards.uno import BUZZERS, PACK, Card, Colour, Rank
 from uno_tui.games.contract import Chance, Seat
-from uno_tui.games.uno.kinds import FITS_CARD, FITS_COLOUR, NOTHING, Kinds
+from uno_tui.games.uno.customs import customs
+from uno_tui.games.uno.events import How
+from uno_tui.games.uno.kinds import FITS_CARD, FITS_COLOUR, JUST, NOTHING, OF_RANK, Kinds, answering, beside_debt
 from uno_tui.games.uno.options import Rules
 
 
@@ -136,10 +138,12 @@ class BasicState:
 class State(BasicState):
     """Everything on the table.
 
-    `free` marks the interceptor's turn (UNO-29), in which a debt waits. `laid` may go on with a sequence in direction
-    `laid_step` (0: either); `late` has just lost that right (UNO-26). `bluffer` laid the last Wild Draw Four, on
-    `called_top` and `called_colour`, and `bluffed` tells the truth of it. `racing` has not pressed the buzzer. `out`
-    is without cards while a debt is still open (UNO-44).
+    `how` is the right in which the player on turn could lay a card now (None during a race and after the round), and
+    `layable` are the kinds that this right allows, whoever holds them; `permit` finds both. `customs` are the house
+    rules as answers about cards. `free` marks the interceptor's turn (UNO-29), in which a debt waits. `laid` may go
+    on with a sequence in direction `laid_step` (0: either); `late` has just lost that right (UNO-26). `bluffer` laid
+    the last Wild Draw Four, on `called_top` and `called_colour`, and `bluffed` tells the truth of it. `racing` has
+    not pressed the buzzer. `out` is without cards while a debt is still open (UNO-44).
     """
 
     __slots__ = (
@@ -147,21 +151,32 @@ class State(BasicState):
         "bluffer",
         "called_colour",
         "called_top",
+        "customs",
         "free",
+        "how",
         "laid",
         "laid_step",
         "late",
+        "layable",
         "racing",
         "rules",
     )
 
     def __init__(self, rules: Rules, seats: int, dealer: Seat, chance: Chance) -> None:
         self.rules = rules
+        self.customs = customs(
+            seats,
+            seven_zero=rules.seven_zero,
+            intercept=rules.intercept,
+            super_intercept=rules.super_intercept,
+        )
         super().__init__(seats, dealer, chance)
 
     def clear(self) -> None:
         """An empty table before a deal."""
         super().clear()
+        self.how: How | None = None
+        self.layable = NOTHING
         self.free = False
         self.laid: Seat | None = None
         self.laid_step = 0
@@ -176,6 +191,9 @@ class State(BasicState):
         """A table that can be played on without touching this one (it shares the chance)."""
         new = super().copy()
         new.rules = self.rules
+        new.customs = self.customs
+        new.how = self.how
+        new.layable = self.layable
         new.free = self.free
         new.laid = self.laid
         new.laid_step = self.laid_step
@@ -190,6 +208,26 @@ class State(BasicState):
     def after(self, seat: Seat) -> Seat:
         """The seat after `seat` in the direction of play."""
         return (seat + self.direction) % self.seats
+
+    def permit(self) -> None:
+        """Find anew in what right the player on turn could lay a card, and which."""
+        if self.racing or self.winners is not None:
+            self.how, self.layable = None, NOTHING
+            return
+        kinds = self.fits if self.debt_rank is None else self._with_debt(self.debt_rank)
+        self.layable = kinds if self.drawn is None else kinds & JUST[self.drawn]
+        if self.drawn is not None:
+            self.how = How.DRAWN
+        else:
+            self.how = How.ANSWER if self.bound else How.TURN
+
+    def _with_debt(self, rank: Rank) -> Kinds:
+        """What may be laid while a debt of `rank` waits (UNO-29), or answers it (UNO-23, UNO-43)."""
+        if self.free:
+            return beside_debt(rank, self.fits)
+        if not self.rules.response:
+            return NOTHING
+        return answering(rank, self.fits) if self.rules.advanced_response else OF_RANK[rank]
 
     @property
     def bound(self) -> bool:

@@ -16,6 +16,7 @@ from uno_tui.games.contract import (
 )
 from uno_tui.games.uno import legality
 from uno_tui.games.uno.events import Skipped, StartCardTurned
+from uno_tui.games.uno.legality import refuse_draw, refuse_play
 from uno_tui.games.uno.moves import Buzz, Challenge, Draw, Intercept, Pass, Play, Report, Uno
 from uno_tui.games.uno.play import challenge, draw, pass_turn, play, raise_debt, turn_direction
 from uno_tui.games.uno.reactions import buzz, intercept, report, say_uno
@@ -58,9 +59,9 @@ class UnoTable(State, CommonTable):
         """Carry the move out and return what happened. Raises Refused, with nothing changed."""
         events: list[Event] = []
         # The commonest moves by name: a call that always goes to the same function costs a third.
-        if type(move) is Play and legality.refuse_play(self, seat, move) is None:
+        if type(move) is Play and refuse_play(self, seat, move) is None:
             play(self, seat, move, events)
-        elif type(move) is Draw and legality.refuse_draw(self, seat, move) is None:
+        elif type(move) is Draw and refuse_draw(self, seat, move) is None:
             draw(self, seat, move, events)
         else:
             return CommonTable.play(self, seat, move)

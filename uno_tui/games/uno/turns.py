@@ -6,10 +6,11 @@ from collections.abc import Sequence
 
 from uno_tui.cards.uno import Card
 from uno_tui.games.contract import Event, Seat, Shuffled, TurnBegan
-from uno_tui.games.uno.events import Cause, Dealt, DebtFaced, DebtWaits, Drew
+from uno_tui.games.uno.events import Cause, Dealt, DebtFaced, DebtWaits, Drew, How
 from uno_tui.games.uno.scoring import end_round
 from uno_tui.games.uno.state import BasicState, State
 
+_TURN = How.TURN
 HAND_SIZE = 7
 TURN_BEGAN = tuple(map(TurnBegan, range(10)))
 """One event for each seat, made once because it happens after nearly every move."""
@@ -33,7 +34,11 @@ def begin_turn(state: State, seat: Seat, events: list[Event], free: bool = False
     state.said = False
     state.free = free
     events.append(TURN_BEGAN[seat])
-    if state.debt:
+    if not state.debt:
+        state.how = _TURN
+        state.layable = state.fits
+    else:
+        state.permit()
         events.append(DebtWaits(state.debt) if free else DebtFaced(seat, state.debt))
 
 
@@ -54,12 +59,28 @@ def refill(state: BasicState, events: list[Event]) -> bool:
     return True
 
 
+def draw_one(state: BasicState, seat: Seat, cause: Cause, events: list[Event]) -> Card | None:
+    """`seat`, who owes no "Uno", draws a card and gets to know it; None if there is none."""
+    if not state.stock and not refill(state, events):
+        events.append(Drew(seat, 0, cause, ()))
+        return None
+    card = state.stock.pop()
+    state.hands[seat].append(card)
+    if state.out and seat in state.out:
+        state.out.remove(seat)
+    state.short[seat] = None
+    events.append(Drew(seat, 1, cause, (card,)))
+    return card
+
+
 def draw_cards(state: BasicState, seat: Seat, count: int, cause: Cause, events: list[Event]) -> int:
     """`seat` draws up to `count` cards; returns how many there were."""
     hand = state.hands[seat]
     cards: list[Card] = []
     while len(cards) < count and (state.stock or refill(state, events)):
-        cards.append(state.stock.pop())
+        missing = count - len(cards)
+        cards += state.stock[: -missing - 1 : -1]
+        del state.stock[-missing:]
     if cards:
         hand += cards
         if state.owes and len(hand) != 1:
@@ -79,6 +100,7 @@ def settle_debt(state: State, seat: Seat, count: int, cause: Cause, events: list
     state.debt = 0
     state.debt_rank = None
     state.bluffer = None
+    state.permit()
     drawn = draw_cards(state, seat, count, cause, events)
     if state.out:
         end_round(state, state.out[0], events)
