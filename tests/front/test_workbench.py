@@ -167,6 +167,9 @@ def test_what_is_wrong_is_said_and_escape_gives_up() -> None:
     player.press("stop")
     assert not player.face.busy
     assert player.said[-1] == "Draft given up: the table is as before."
+    player.press("take_back")
+    assert player.said[-1] == "Your draft is back."
+    assert player.face.busy
 
 
 def test_steps_are_taken_back_and_done_again() -> None:
@@ -187,4 +190,9 @@ def test_steps_are_taken_back_and_done_again() -> None:
 def test_a_hint_is_steps_to_follow() -> None:
     player = builder()
     player.press("hint")
-    assert player.said[-1] == "Lay red 7 on the run red 4 to 6. Lay a new set: Joker as blue 1, blue 2 and blue 3."
+    plan = "Lay red 7 on the run red 4 to 6. Lay a new set: Joker as blue 1, blue 2 and blue 3."
+    assert player.said[-1] == plan
+    player.go("Rack", "Red 7")
+    player.enter()
+    player.press("hint")
+    assert player.said[-1] == f"Without this draft, from the table as it was: {plan}"

@@ -327,3 +327,28 @@ def test_uno_while_a_hard_bot_thinks_does_not_stop_the_table() -> None:
     arguments = ["play", "--linear", "--seed", "5", "--players", "2", "--bots", "hard", "--rules", "limit=50"]
     done = run_program(*arguments, "--language", "en", stdin="z\nplay\n1\nu\ndraw\nu\n" * 300, timeout=100)
     assert done.stdout.splitlines()[-1] == "Goodbye."
+
+
+RUMMY = """table 1
+game rummy
+seats Ana Ben
+rack Ana R7 G4 B9 Y1
+rack Ben B1 B2
+onto [R4 R5 R6] [Y9 G9 R9] [B10 B11 B12]
+stock Y1 Y2
+turn Ana
+"""
+
+
+def test_texts_speak_of_what_is_typed_not_of_keys(
+    start: Callable[..., Terminal], position: Callable[..., None]
+) -> None:
+    position(RUMMY, "person", "easy")
+    terminal = start("--language", "en", until="Number:")
+    rack = type_(terminal, "1", "Rack: ")
+    green = re.search(r"(\d+) Green 4", rack)
+    assert green is not None
+    type_(terminal, green[1], "Carry it")
+    carried = type_(terminal, "carry it", "You carry green 4.")
+    assert "Go to a set with group, any of its numbers puts it there; N begins a new set." in carried
+    assert "1 Red 4" in type_(terminal, "group") + type_(terminal, "group")

@@ -179,14 +179,20 @@ class Desk:
 
     def _ask_what_the_game_asks(self) -> bool:
         """Put the question that the game puts to the person at the keyboard; False if it puts none."""
-        if not self.face.asks or self.handing_to is not None or self.host.table.outcome.round is not None:
-            return False
-        moves = self.face.open_choice(self.view, self.moves)
-        if moves and self._asking:
-            return True
-        if moves:
+        moves = self._open_choice()
+        if moves and not self._asking:
             self.face.choose(self.view, moves, self)
         return bool(moves)
+
+    @property
+    def game_asks(self) -> bool:
+        """Whether the game has a question to the person at the keyboard, which the play key puts again."""
+        return bool(self._open_choice())
+
+    def _open_choice(self) -> Sequence[Move]:
+        if not self.face.asks or self.handing_to is not None or self.host.table.outcome.round is not None:
+            return ()
+        return self.face.open_choice(self.view, self.moves)
 
     def _say_what_to_press(self) -> None:
         outcome = self.host.table.outcome

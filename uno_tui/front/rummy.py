@@ -279,7 +279,12 @@ class RummyFace(Face):
             player.reply(self.text("face-rummy-full" if draft.full else "face-rummy-nothing-carried"))
 
     def _take_back(self, draft: Draft, player: Player) -> None:
-        self._stepped(player, draft, "face-rummy-taken-back" if draft.undo() else "face-rummy-no-step-back")
+        lay_there = draft.changed
+        if not draft.undo():
+            message_id = "face-rummy-no-step-back"
+        else:
+            message_id = "face-rummy-taken-back" if lay_there else "face-rummy-draft-back"
+        self._stepped(player, draft, message_id)
 
     def _forward_again(self, draft: Draft, player: Player) -> None:
         self._stepped(player, draft, "face-rummy-done-again" if draft.redo() else "face-rummy-no-step-again")
@@ -359,7 +364,11 @@ class RummyFace(Face):
         player.ask(Question(self.text("ask-rummy-action"), with_letters(answers), answered, player.given_up))
 
     def _hint(self, draft: Draft, player: Player) -> None:
-        player.reply(self.could_have(draft.view))
+        """The plan begins with the table as it was, and says so where a draft lies there."""
+        plan = self.could_have(draft.view)
+        if draft.changed:
+            plan = self.text("sentence-joined", first=self.text("face-rummy-hint-anew"), second=plan)
+        player.reply(plan)
 
     def could_have(self, view: RummyView) -> str:
         """The solver's plan in steps."""

@@ -76,6 +76,7 @@ class Session:
         self.thinkers: Callable[[], Thinker] = ThinkAside
         self.store = Store(folders.tables)
         self.mode = request.mode or settings.mode or Mode.READER
+        self._typed: Callable[[str], str] | None = None
         self.translator = self._speaking(request.language or settings.language or system_language())
         self.voice_name: str | None = None
         self.voice_lost = False
@@ -196,12 +197,20 @@ class Session:
     def _speaking(self, language: str) -> Translator:
         translator = Translator(language)
         translator.key_of = self._key_of
+        translator.front = "screen" if self._typed is None else "lines"
         return translator
+
+    def read_in_lines(self, typed: Callable[[str], str]) -> None:
+        """From now on texts speak to somebody who types lines; `typed` is what is typed for a command."""
+        self._typed = typed
+        self.translator = self._speaking(self.translator.language)
 
     def _key_of(self, command: str) -> str:
         """How the key of a command is called; people who share a keyboard have buzzers of their own."""
         if command == "buzzer" and self.desk is not None and len(self.desk.people) > 1:
             return self.text("key-own")
+        if self._typed is not None:
+            return self._typed(command)
         return key_name(self.translator, self.keymap.keys[command][0])
 
     def next_verbosity(self) -> None:

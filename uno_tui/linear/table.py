@@ -52,6 +52,7 @@ class LinearTable:
         self._shown: tuple[object, ...] = ()
         self._hidden_for: object = None
         self._replaying: Path | None = None
+        session.read_in_lines(lambda command: words.typed(command, session.keymap, session.translator))
         session.speaker.observers.append(self._print)
 
     # What the desk asks of a screen.
@@ -294,7 +295,7 @@ class LinearTable:
             desk.perform("read_turn")
 
     def _on_empty_line(self, desk: Desk) -> None:
-        if desk.handing_to is not None or desk.host.table.outcome.round is not None:
+        if desk.handing_to is not None or desk.host.table.outcome.round is not None or desk.game_asks:
             desk.perform("play")
         else:
             self._shown = ()

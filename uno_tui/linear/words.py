@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from uno_tui.front.commands import COMMANDS, Context
+from uno_tui.front.key_names import key_name
 from uno_tui.front.keymap import Keymap
 from uno_tui.front.keys import KeyNameError, parse
 from uno_tui.front.question import Answer, Question
@@ -17,6 +18,16 @@ def of_command(command: str, translator: Translator) -> list[str]:
     if not translator.has(message_id):
         return []
     return [word.strip() for word in translator.text(message_id).split(",")]
+
+
+def typed(command: str, keymap: Keymap, translator: Translator) -> str:
+    """How texts call what is typed for a command: its letter, else its word, else the key."""
+    keys = keymap.keys[command]
+    letters = [key for key in keys if len(key) == 1 and key.isalpha()]
+    if letters:
+        return letters[0].upper() if letters[0].islower() else letters[0]
+    found = () if "space" in keys else of_command(command, translator)
+    return found[0] if found else key_name(translator, keys[0])
 
 
 def command(typed: str, keymap: Keymap, translator: Translator, game: str | None) -> str | None:

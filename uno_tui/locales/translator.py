@@ -40,30 +40,52 @@ def system_language(environment: Mapping[str, str] | None = None) -> str:
     return code if code in LANGUAGES else "en"
 
 
-USUAL_KEYS = {"buzzer": "B", "go_on": "A", "uno": "U", "call_bluff": "F"}
-"""How the keys that texts speak of are called as long as nobody has changed them."""
+USUAL_KEYS = {
+    "buzzer": "b",
+    "call_bluff": "f",
+    "draw": "space",
+    "finish": "f",
+    "go_on": "a",
+    "new_set": "n",
+    "next_group": "tab",
+    "play": "enter",
+    "stop": "escape",
+    "take_back": "backspace",
+    "uno": "u",
+}
+"""The keys that texts speak of, as long as nobody has changed them."""
 
 
 class Translator:
-    """The texts of one language. `key_of` says how the key of a command is called, for texts that speak of it."""
+    """The texts of one language.
+
+    `key_of` says how the key of a command is called, for texts that speak of it; `front` is where they are read: on
+    the full `screen`, or between typed `lines`.
+    """
 
     def __init__(self, language: str) -> None:
         """Raises TextError for a language that the program does not speak."""
         if language not in LANGUAGES:
             raise TextError(f"unknown language {language}")
         self.language = language
-        self.key_of: Callable[[str], str] = USUAL_KEYS.__getitem__
+        self.key_of: Callable[[str], str] = self._usual_key
+        self.front = "screen"
         self._bundle = self._new_bundle()
 
     def _new_bundle(self) -> Any:
         functions: dict[str, Any] = {
             "CARD": lambda card, form="bare": _card_name(self.language, str(card), str(form)),
             "KEY": lambda command: self.key_of(str(command)),
+            "FRONT": lambda: self.front,
         }
         bundle = FluentBundle([self.language], functions=functions, use_isolating=False)
         for resource in _resources(self.language):
             bundle.add_resource(resource)
         return bundle
+
+    def _usual_key(self, command: str) -> str:
+        key = USUAL_KEYS[command]
+        return self.text(f"key-{key}") if len(key) > 1 else key.upper()
 
     def text(self, message_id: str, verbosity: str = "normal", /, **values: object) -> str:
         """The text of a message; where it has a wording for the verbosity, that. Raises TextError."""

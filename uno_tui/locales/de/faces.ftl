@@ -28,7 +28,7 @@ face-maumau-dealing-other = { $name } sagt, wie viele Karten alle bekommen.
 face-maumau-due-you = Du musst antworten oder annehmen.
 face-maumau-due-other = { $name } muss antworten oder annehmen.
 face-maumau-answers = Antworten kannst du mit: { $cards }.
-face-maumau-accept = Die Leertaste nimmt an.
+face-maumau-accept = { KEY("draw") } nimmt an.
 ask-rummy-action = Welcher Stein soll wirken?
 ask-rummy-colour = Welche Farbe hat der Joker?
 ask-rummy-number = Welche Zahl?
@@ -36,12 +36,20 @@ ask-rummy-join = Mit welcher Kombination verbinden?
 ask-rummy-joker = Für welchen Stein steht der Joker?
 ask-rummy-where = Wohin mit: { $tile }?
 face-rummy-begun = Neue Kombination: { $tile }.
-face-rummy-cannot-join = Gehe erst zu einer Kombination auf dem Tisch: Tab.
+face-rummy-cannot-join = Gehe erst zu einer Kombination auf dem Tisch: { KEY("next_group") }.
 face-rummy-cannot-split = Eine Kombination wird vor einem Stein geteilt, der nicht ihr erster ist: Gehe erst dorthin.
 face-rummy-carried = In der Hand
 face-rummy-carry = In die Hand nehmen
-face-rummy-carrying = Du trägst: { $tile }. Enter auf einer Kombination legt an, N beginnt eine neue.
-face-rummy-taken = Genommen: { $tile }. Enter auf einer Kombination legt an, N beginnt eine neue, Enter auf dem Getragenen legt einen Joker aufs Brett.
+face-rummy-carrying =
+    { FRONT() ->
+       *[screen] Du trägst: { $tile }. { KEY("play") } auf einer Kombination legt an, { KEY("new_set") } beginnt eine neue.
+        [lines] Du trägst: { $tile }. Gehe mit { KEY("next_group") } zu einer Kombination, jede ihrer Nummern legt an; { KEY("new_set") } beginnt eine neue.
+    }
+face-rummy-taken =
+    { FRONT() ->
+       *[screen] Genommen: { $tile }. { KEY("play") } auf einer Kombination legt an, { KEY("new_set") } beginnt eine neue, { KEY("play") } auf dem Getragenen legt einen Joker aufs Brett.
+        [lines] Genommen: { $tile }. Gehe mit { KEY("next_group") } zu einer Kombination, jede ihrer Nummern legt an; { KEY("new_set") } beginnt eine neue; die Nummer des Getragenen legt einen Joker aufs Brett.
+    }
 face-rummy-taken-back = Einen Schritt zurückgenommen.
 face-rummy-done-again = Wieder getan.
 face-rummy-no-step-back = Nichts zurückzunehmen.
@@ -75,16 +83,20 @@ face-rummy-draft-freed =
        *[other] { $count } Joker sind frei.
     }
 face-rummy-draft-carried = Du trägst noch: { $tiles }.
-face-rummy-draft-ready = F schließt ab.
+face-rummy-draft-ready = { KEY("finish") } schließt ab.
 face-rummy-draft-actions = Du kannst wählen, was wirkt: { $tiles }.
 face-rummy-full = Höchstens vier Steine vom Brett in einem Zug.
 face-rummy-given-up = Entwurf aufgegeben: Der Tisch ist wie vorher.
-face-rummy-hint-none = Nichts kann gelegt werden. Die Leertaste zieht.
+face-rummy-hint-none = Nichts kann gelegt werden. { KEY("draw") } zieht.
 face-rummy-hint-maybe = Vielleicht gibt es Besseres.
 face-rummy-new-set = eine neue Kombination
-face-rummy-not-yours = { $tile } gehört dem Tisch: Enter auf einer Kombination legt an, die Rücktaste nimmt den Schritt zurück.
+face-rummy-not-yours =
+    { FRONT() ->
+       *[screen] { $tile } gehört dem Tisch: { KEY("play") } auf einer Kombination legt an, { KEY("take_back") } nimmt den Schritt zurück.
+        [lines] { $tile } gehört dem Tisch: Gehe mit { KEY("next_group") } zu einer Kombination, jede ihrer Nummern legt an; { KEY("take_back") } nimmt den Schritt zurück.
+    }
 face-rummy-nothing-carried = Du trägst nichts, und kein Stein vom Brett ist gewählt.
-face-rummy-nothing-fits = Nichts kann gelegt werden. Die Leertaste zieht.
+face-rummy-nothing-fits = Nichts kann gelegt werden. { KEY("draw") } zieht.
 face-rummy-put-back = Zurück auf dem Brett: { $tile }.
 face-rummy-rack = Brett
 face-rummy-split = Geteilt: { $first }, und { $second }.
@@ -92,3 +104,5 @@ face-rummy-table-empty = Der Tisch ist leer.
 face-ume-auto = Hier sieht das Programm Folgen selbst: Niemand muss sie beanspruchen.
 face-rummy-in-place = statt des Jokers in { $set }
 face-rummy-exchanged = { $set }. Der Joker ist auf deinem Brett.
+face-rummy-draft-back = Dein Entwurf ist wieder da.
+face-rummy-hint-anew = Ohne diesen Entwurf, vom Tisch aus, wie er war:

@@ -156,7 +156,7 @@ rummy-drew-other =
         [one] { $name } zieht einen Stein.
        *[other] { $name } zieht { $count } Steine.
     }
-rummy-drawn-fits-you = Der Stein lässt sich legen. Die Leertaste behält ihn.
+rummy-drawn-fits-you = Der Stein lässt sich legen. { KEY("draw") } behält ihn.
     .terse = Lässt sich legen.
 rummy-drawn-fits-other = { $name } darf ihn legen.
 rummy-drawn-unfit = Lässt sich nicht legen.
@@ -205,19 +205,23 @@ rummy-fault-jokers_touch = { $tiles }: zwei Joker nebeneinander, das darf in ein
 rummy-fault-single = { $tiles }: allein. Allein liegen darf nur ein Startstein, der nie benutzt wurde.
 
 # Ablehnungen: was versucht wurde, warum nicht, was ginge.
-rummy-refused-must_draw_first = Passen geht erst nach dem Ziehen: Die Leertaste zieht.
-rummy-refused-already_drawn = Du hast schon gezogen. Lege diesen Stein, oder behalte ihn mit der Leertaste.
+rummy-refused-must_draw_first = Passen geht erst nach dem Ziehen: { KEY("draw") } zieht.
+rummy-refused-already_drawn = Du hast schon gezogen. Lege diesen Stein, oder behalte ihn mit { KEY("draw") }.
 rummy-refused-must_lay = Ziehen geht nicht, denn du kannst etwas legen. H gibt einen Hinweis.
-rummy-refused-tile_missing = Vom Tisch darf nichts verschwinden, es fehlt: { CARD($card) }. Lege den Stein in eine Kombination, oder gib den Entwurf mit Escape auf.
+rummy-refused-tile_missing = Vom Tisch darf nichts verschwinden, es fehlt: { CARD($card) }. Lege den Stein in eine Kombination, oder gib den Entwurf mit { KEY("stop") } auf.
 rummy-refused-joker_unnamed = Ein Joker steht noch für nichts. Sag, welcher Stein er ist.
 rummy-refused-joker_not_replaced = { CARD($card) } darf seinen Platz nur für { $tile } verlassen. Lege den Stein dorthin, oder lass den Joker, wie er war.
-rummy-refused-joker_not_replaced-idle = Auf dem Tisch fehlt ein Joker. Lege ihn zurück, oder gib den Entwurf mit Escape auf.
+rummy-refused-joker_not_replaced-idle = Auf dem Tisch fehlt ein Joker. Lege ihn zurück, oder gib den Entwurf mit { KEY("stop") } auf.
 rummy-refused-not_in_rack = Du hast { CARD($card, form: "the") } nicht, oder nicht so oft. Lege nur Steine von deinem Brett.
 rummy-refused-not_in_rack-joker = Du hast keinen Joker, den du als { $tile } legen könntest. Lege einen anderen Stein, oder befreie erst einen Joker.
-rummy-refused-only_drawn_tile = Jetzt darf nur der gezogene Stein gelegt werden: { CARD($card) }. Die Leertaste behält ihn.
-rummy-refused-nothing_laid = Du hast noch nichts gelegt: Mindestens ein Stein muss von deinem Brett kommen, und ein eben befreiter Joker zählt nicht. Enter nimmt einen Stein dazu.
-rummy-refused-too_many = Du legst { $count } Steine, aber in einem Zug sind höchstens 4 erlaubt. Nimm welche zurück, dann schließt F ab.
-rummy-refused-invalid_set = Kombination { $place } von { $count }, { $fault } Bring sie in Ordnung, oder gib den Entwurf mit Escape auf.
+rummy-refused-only_drawn_tile = Jetzt darf nur der gezogene Stein gelegt werden: { CARD($card) }. { KEY("draw") } behält ihn.
+rummy-refused-nothing_laid =
+    { FRONT() ->
+       *[screen] Du hast noch nichts gelegt: Mindestens ein Stein muss von deinem Brett kommen, und ein eben befreiter Joker zählt nicht. { KEY("play") } nimmt einen Stein dazu.
+        [lines] Du hast noch nichts gelegt: Mindestens ein Stein muss von deinem Brett kommen, und ein eben befreiter Joker zählt nicht. Die Nummer eines Steins nimmt ihn dazu.
+    }
+rummy-refused-too_many = Du legst { $count } Steine, aber in einem Zug sind höchstens 4 erlaubt. Nimm welche zurück, dann schließt { KEY("finish") } ab.
+rummy-refused-invalid_set = Kombination { $place } von { $count }, { $fault } Bring sie in Ordnung, oder gib den Entwurf mit { KEY("stop") } auf.
 rummy-refused-no_such_action-turn = { CARD($card) } kann nicht wirken. Wähle einen Aktionsstein, den du in diesem Zug legst.
 rummy-refused-no_such_action-set = { CARD($card) } kann nicht wirken. Wähle Aktionssteine, die du in diesem Zug legst, je Kombination einen.
 rummy-refused-no_uno_duty = Du musst jetzt nicht Uno sagen. Das geht, wenn du dran bist oder nur noch einen Stein hast.

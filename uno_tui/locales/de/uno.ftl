@@ -154,11 +154,15 @@ stock-now =
        *[other] { $count } Karten im Nachziehstapel.
     }
 debt-now-none = Nichts zu ziehen.
-debt-now-drawn = Du hast { CARD($card, form: "the") } gezogen. Enter spielt sie aus, die Leertaste passt.
+debt-now-drawn =
+    { FRONT() ->
+       *[screen] Du hast { CARD($card, form: "the") } gezogen. { KEY("play") } spielt sie aus, { KEY("draw") } passt.
+        [lines] Du hast { CARD($card, form: "the") } gezogen. Ihre Nummer spielt sie aus, { KEY("draw") } passt.
+    }
 debt-now-you =
     { $count ->
-        [one] Du musst 1 Karte ziehen: Leertaste.
-       *[other] Du musst { $count } Karten ziehen: Leertaste.
+        [one] Du musst 1 Karte ziehen: { KEY("draw") }.
+       *[other] Du musst { $count } Karten ziehen: { KEY("draw") }.
     }
 debt-now-other =
     { $count ->
@@ -166,7 +170,7 @@ debt-now-other =
        *[other] { $name } muss { $count } Karten ziehen.
     }
 debt-now-waits = { $count } Karten warten auf den nächsten Spieler.
-debt-now-free = Nichts zu ziehen. Die Leertaste passt.
+debt-now-free = Nichts zu ziehen. { KEY("draw") } passt.
 order-clockwise = Im Uhrzeigersinn: { $names }.
 order-counterclockwise = Gegen den Uhrzeigersinn: { $names }.
 you-in-list = du
@@ -176,7 +180,7 @@ hand-empty = Du hältst keine Karten.
 card-playable = { $card }, spielbar
 card-place = { $card }, { $place } von { $count }
 card-points = { $card }, { $points } Punkte
-no-playable = Keine Karte passt. Die Leertaste zieht.
+no-playable = Keine Karte passt. { KEY("draw") } zieht.
 no-playable-debt = Bevor du spielst, musst du { $count } ziehen.
 sorted-colour = Nach Farbe sortiert.
 sorted-number = Nach Zahl sortiert.
@@ -206,12 +210,12 @@ refused-colour_missing = Zu einem Joker gehört eine Farbe.
 refused-no_such_player = Dort sitzt niemand, mit dem du tauschen kannst.
 refused-must_answer_debt =
     { $count ->
-        [one] Erst musst du 1 Karte ziehen: Leertaste.
-       *[other] Erst musst du { $count } Karten ziehen: Leertaste.
+        [one] Erst musst du 1 Karte ziehen: { KEY("draw") }.
+       *[other] Erst musst du { $count } Karten ziehen: { KEY("draw") }.
     }
-refused-only_drawn_card = Jetzt darf nur die gezogene Karte gespielt werden: { $drawn }. Die Leertaste passt.
-refused-already_drawn = Du hast schon gezogen. Spiele diese Karte, oder passe mit der Leertaste.
-refused-must_draw_first = Passen geht erst nach dem Ziehen: Leertaste.
+refused-only_drawn_card = Jetzt darf nur die gezogene Karte gespielt werden: { $drawn }. { KEY("draw") } passt.
+refused-already_drawn = Du hast schon gezogen. Spiele diese Karte, oder passe mit { KEY("draw") }.
+refused-must_draw_first = Passen geht erst nach dem Ziehen: { KEY("draw") }.
 refused-cannot_draw = Du hast eine Karte, die passt, also musst du spielen. Z findet sie.
 refused-no_bluff_to_call = Es gibt keinen Bluff, den du melden könntest.
 refused-not_interceptable = Joker und Plus vier kann man nicht abfangen.

@@ -28,7 +28,7 @@ face-maumau-dealing-other = { $name } says how many cards everybody gets.
 face-maumau-due-you = You must answer or accept.
 face-maumau-due-other = { $name } must answer or accept.
 face-maumau-answers = You may answer with: { $cards }.
-face-maumau-accept = Space accepts.
+face-maumau-accept = { KEY("draw") } accepts.
 ask-rummy-action = Which tile shall work?
 ask-rummy-colour = The Joker is which colour?
 ask-rummy-number = Which number?
@@ -36,12 +36,20 @@ ask-rummy-join = Join with which set?
 ask-rummy-joker = The Joker stands for which tile?
 ask-rummy-where = Where does { $tile } go?
 face-rummy-begun = New set: { $tile }.
-face-rummy-cannot-join = Go to a set on the table first: Tab.
+face-rummy-cannot-join = Go to a set on the table first: { KEY("next_group") }.
 face-rummy-cannot-split = A set is split before a tile that is not its first: go there first.
 face-rummy-carried = Carried
 face-rummy-carry = Carry it
-face-rummy-carrying = You carry { $tile }. Enter on a set puts it there, N begins a new set.
-face-rummy-taken = Taken: { $tile }. Enter on a set puts it there, N begins a new set, Enter on what is carried puts a Joker into the rack.
+face-rummy-carrying =
+    { FRONT() ->
+       *[screen] You carry { $tile }. { KEY("play") } on a set puts it there, { KEY("new_set") } begins a new set.
+        [lines] You carry { $tile }. Go to a set with { KEY("next_group") }, any of its numbers puts it there; { KEY("new_set") } begins a new set.
+    }
+face-rummy-taken =
+    { FRONT() ->
+       *[screen] Taken: { $tile }. { KEY("play") } on a set puts it there, { KEY("new_set") } begins a new set, { KEY("play") } on what is carried puts a Joker into the rack.
+        [lines] Taken: { $tile }. Go to a set with { KEY("next_group") }, any of its numbers puts it there; { KEY("new_set") } begins a new set; the number of what is carried puts a Joker into the rack.
+    }
 face-rummy-taken-back = One step taken back.
 face-rummy-done-again = Done again.
 face-rummy-no-step-back = Nothing to take back.
@@ -75,16 +83,20 @@ face-rummy-draft-freed =
        *[other] { $count } Jokers freed.
     }
 face-rummy-draft-carried = You still carry { $tiles }.
-face-rummy-draft-ready = F finishes.
+face-rummy-draft-ready = { KEY("finish") } finishes.
 face-rummy-draft-actions = You may choose which works: { $tiles }.
 face-rummy-full = At most four tiles of the rack in a turn.
 face-rummy-given-up = Draft given up: the table is as before.
-face-rummy-hint-none = Nothing can be laid. Space draws.
+face-rummy-hint-none = Nothing can be laid. { KEY("draw") } draws.
 face-rummy-hint-maybe = There may be something better.
 face-rummy-new-set = a new set
-face-rummy-not-yours = { $tile } belongs to the table: Enter on a set puts it there, Backspace takes the step back.
+face-rummy-not-yours =
+    { FRONT() ->
+       *[screen] { $tile } belongs to the table: { KEY("play") } on a set puts it there, { KEY("take_back") } takes the step back.
+        [lines] { $tile } belongs to the table: go to a set with { KEY("next_group") }, any of its numbers puts it there; { KEY("take_back") } takes the step back.
+    }
 face-rummy-nothing-carried = Nothing is carried, and no tile of the rack is selected.
-face-rummy-nothing-fits = Nothing can be laid. Space draws.
+face-rummy-nothing-fits = Nothing can be laid. { KEY("draw") } draws.
 face-rummy-put-back = Back in the rack: { $tile }.
 face-rummy-rack = Rack
 face-rummy-split = Split: { $first }, and { $second }.
@@ -92,3 +104,5 @@ face-rummy-table-empty = The table is empty.
 face-ume-auto = The program sees sequences by itself here: nobody needs to claim.
 face-rummy-in-place = in place of the Joker in { $set }
 face-rummy-exchanged = { $set }. The Joker is in your rack.
+face-rummy-draft-back = Your draft is back.
+face-rummy-hint-anew = Without this draft, from the table as it was:

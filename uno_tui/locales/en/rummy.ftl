@@ -156,7 +156,7 @@ rummy-drew-other =
         [one] { $name } draws a tile.
        *[other] { $name } draws { $count } tiles.
     }
-rummy-drawn-fits-you = It can be laid. Space keeps it.
+rummy-drawn-fits-you = It can be laid. { KEY("draw") } keeps it.
     .terse = It can be laid.
 rummy-drawn-fits-other = { $name } may lay it.
 rummy-drawn-unfit = It cannot be laid.
@@ -205,19 +205,23 @@ rummy-fault-jokers_touch = { $tiles }: two Jokers lie side by side, but in a run
 rummy-fault-single = { $tiles }: alone. Only a start tile that was never used may lie alone.
 
 # Refusals: what was tried, why not, what would work.
-rummy-refused-must_draw_first = You cannot pass before you have drawn: Space draws.
-rummy-refused-already_drawn = You have drawn already. Lay that tile, or keep it with Space.
+rummy-refused-must_draw_first = You cannot pass before you have drawn: { KEY("draw") } draws.
+rummy-refused-already_drawn = You have drawn already. Lay that tile, or keep it with { KEY("draw") }.
 rummy-refused-must_lay = You cannot draw, for you can lay something. H gives a hint.
-rummy-refused-tile_missing = { CARD($card) } may not leave the table. Put it into a set, or give the draft up with Escape.
+rummy-refused-tile_missing = { CARD($card) } may not leave the table. Put it into a set, or give the draft up with { KEY("stop") }.
 rummy-refused-joker_unnamed = A Joker does not stand for anything yet. Say which tile it is.
 rummy-refused-joker_not_replaced = { CARD($card) } may leave its place only for { $tile }. Put that there, or leave the Joker as it was.
-rummy-refused-joker_not_replaced-idle = A Joker is missing on the table. Put it back, or give the draft up with Escape.
+rummy-refused-joker_not_replaced-idle = A Joker is missing on the table. Put it back, or give the draft up with { KEY("stop") }.
 rummy-refused-not_in_rack = You do not hold { CARD($card) }, or not that often. Lay tiles of your rack only.
 rummy-refused-not_in_rack-joker = You hold no Joker to lay as { $tile }. Lay another tile, or free a Joker first.
-rummy-refused-only_drawn_tile = Only the tile you drew, { CARD($card) }, may be laid now. Space keeps it.
-rummy-refused-nothing_laid = You have laid nothing yet: at least one tile must come from your rack, and a Joker freed in this turn does not count. Enter adds a tile.
-rummy-refused-too_many = You lay { $count } tiles, but 4 are the most in one turn. Take some back, then F finishes.
-rummy-refused-invalid_set = Set { $place } of { $count }, { $fault } Mend it, or give the draft up with Escape.
+rummy-refused-only_drawn_tile = Only the tile you drew, { CARD($card) }, may be laid now. { KEY("draw") } keeps it.
+rummy-refused-nothing_laid =
+    { FRONT() ->
+       *[screen] You have laid nothing yet: at least one tile must come from your rack, and a Joker freed in this turn does not count. { KEY("play") } adds a tile.
+        [lines] You have laid nothing yet: at least one tile must come from your rack, and a Joker freed in this turn does not count. The number of a tile adds it.
+    }
+rummy-refused-too_many = You lay { $count } tiles, but 4 are the most in one turn. Take some back, then { KEY("finish") } finishes.
+rummy-refused-invalid_set = Set { $place } of { $count }, { $fault } Mend it, or give the draft up with { KEY("stop") }.
 rummy-refused-no_such_action-turn = { CARD($card) } cannot work. Choose one action tile that you lay in this turn.
 rummy-refused-no_such_action-set = { CARD($card) } cannot work. Choose action tiles that you lay in this turn, one for each set.
 rummy-refused-no_uno_duty = You need not say Uno now. It is said on your turn, or when one tile is left.

@@ -154,11 +154,15 @@ stock-now =
        *[other] { $count } cards in the stock.
     }
 debt-now-none = Nothing to draw.
-debt-now-drawn = You have drawn { CARD($card) }. Enter plays it, Space passes.
+debt-now-drawn =
+    { FRONT() ->
+       *[screen] You have drawn { CARD($card) }. { KEY("play") } plays it, { KEY("draw") } passes.
+        [lines] You have drawn { CARD($card) }. Its number plays it, { KEY("draw") } passes.
+    }
 debt-now-you =
     { $count ->
-        [one] You must draw 1 card: press Space.
-       *[other] You must draw { $count } cards: press Space.
+        [one] You must draw 1 card: press { KEY("draw") }.
+       *[other] You must draw { $count } cards: press { KEY("draw") }.
     }
 debt-now-other =
     { $count ->
@@ -166,7 +170,7 @@ debt-now-other =
        *[other] { $name } must draw { $count } cards.
     }
 debt-now-waits = { $count } cards wait for the next player.
-debt-now-free = Nothing to draw. Space passes.
+debt-now-free = Nothing to draw. { KEY("draw") } passes.
 order-clockwise = Clockwise: { $names }.
 order-counterclockwise = Counterclockwise: { $names }.
 you-in-list = you
@@ -176,7 +180,7 @@ hand-empty = You hold no cards.
 card-playable = { $card }, playable
 card-place = { $card }, { $place } of { $count }
 card-points = { $card }, { $points } points
-no-playable = No card can be played. Space draws.
+no-playable = No card can be played. { KEY("draw") } draws.
 no-playable-debt = Nothing can be played before you draw { $count }.
 sorted-colour = Sorted by colour.
 sorted-number = Sorted by number.
@@ -206,12 +210,12 @@ refused-colour_missing = A wild needs a colour.
 refused-no_such_player = There is nobody to swap with there.
 refused-must_answer_debt =
     { $count ->
-        [one] First you must draw 1 card: press Space.
-       *[other] First you must draw { $count } cards: press Space.
+        [one] First you must draw 1 card: press { KEY("draw") }.
+       *[other] First you must draw { $count } cards: press { KEY("draw") }.
     }
-refused-only_drawn_card = Only the card you drew, { $drawn }, may be played now. Space passes.
-refused-already_drawn = You have drawn. Play that card, or pass with Space.
-refused-must_draw_first = You cannot pass before you have drawn: Space draws.
+refused-only_drawn_card = Only the card you drew, { $drawn }, may be played now. { KEY("draw") } passes.
+refused-already_drawn = You have drawn. Play that card, or pass with { KEY("draw") }.
+refused-must_draw_first = You cannot pass before you have drawn: { KEY("draw") } draws.
 refused-cannot_draw = You hold a card that fits, so you must play. Z finds it.
 refused-no_bluff_to_call = There is no bluff to call.
 refused-not_interceptable = Wilds cannot be intercepted.

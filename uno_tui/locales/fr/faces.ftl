@@ -28,7 +28,7 @@ face-maumau-dealing-other = { $name } dit combien de cartes chacun reçoit.
 face-maumau-due-you = Tu dois répondre ou accepter.
 face-maumau-due-other = { $name } doit répondre ou accepter.
 face-maumau-answers = Tu peux répondre avec : { $cards }.
-face-maumau-accept = Espace accepte.
+face-maumau-accept = { KEY("draw") } accepte.
 ask-rummy-action = Quelle tuile doit agir ?
 ask-rummy-colour = De quelle couleur est le Joker ?
 ask-rummy-number = Quel nombre ?
@@ -36,12 +36,20 @@ ask-rummy-join = Joindre à quelle combinaison ?
 ask-rummy-joker = Le Joker remplace quelle tuile ?
 ask-rummy-where = Où va { $tile } ?
 face-rummy-begun = Nouvelle combinaison : { $tile }.
-face-rummy-cannot-join = Va d'abord à une combinaison sur la table : Tab.
+face-rummy-cannot-join = Va d'abord à une combinaison sur la table : { KEY("next_group") }.
 face-rummy-cannot-split = On coupe une combinaison avant une tuile qui n'est pas la première : va d'abord là.
 face-rummy-carried = En main
 face-rummy-carry = La garder en main
-face-rummy-carrying = Tu portes { $tile }. Entrée sur une combinaison la pose, N en commence une nouvelle.
-face-rummy-taken = Prise : { $tile }. Entrée sur une combinaison la pose, N en commence une nouvelle, Entrée sur ce qui est en main met un Joker sur le chevalet.
+face-rummy-carrying =
+    { FRONT() ->
+       *[screen] Tu portes { $tile }. { KEY("play") } sur une combinaison la pose, { KEY("new_set") } en commence une nouvelle.
+        [lines] Tu portes { $tile }. Va à une combinaison avec { KEY("next_group") }, un de ses numéros la pose ; { KEY("new_set") } en commence une nouvelle.
+    }
+face-rummy-taken =
+    { FRONT() ->
+       *[screen] Prise : { $tile }. { KEY("play") } sur une combinaison la pose, { KEY("new_set") } en commence une nouvelle, { KEY("play") } sur ce qui est en main met un Joker sur le chevalet.
+        [lines] Prise : { $tile }. Va à une combinaison avec { KEY("next_group") }, un de ses numéros la pose ; { KEY("new_set") } en commence une nouvelle ; le numéro de ce qui est en main met un Joker sur le chevalet.
+    }
 face-rummy-taken-back = Un pas annulé.
 face-rummy-done-again = Refait.
 face-rummy-no-step-back = Rien à annuler.
@@ -75,16 +83,20 @@ face-rummy-draft-freed =
        *[other] { $count } Jokers libérés.
     }
 face-rummy-draft-carried = Tu portes encore : { $tiles }.
-face-rummy-draft-ready = F termine.
+face-rummy-draft-ready = { KEY("finish") } termine.
 face-rummy-draft-actions = Tu peux choisir ce qui agit : { $tiles }.
 face-rummy-full = Quatre tuiles du chevalet au plus par tour.
 face-rummy-given-up = Essai abandonné : la table est comme avant.
-face-rummy-hint-none = Rien ne peut être posé. Espace pioche.
+face-rummy-hint-none = Rien ne peut être posé. { KEY("draw") } pioche.
 face-rummy-hint-maybe = Il y a peut-être mieux.
 face-rummy-new-set = une nouvelle combinaison
-face-rummy-not-yours = { $tile } appartient à la table : Entrée sur une combinaison la pose, Retour arrière annule le pas.
+face-rummy-not-yours =
+    { FRONT() ->
+       *[screen] { $tile } appartient à la table : { KEY("play") } sur une combinaison la pose, { KEY("take_back") } annule le pas.
+        [lines] { $tile } appartient à la table : va à une combinaison avec { KEY("next_group") }, un de ses numéros la pose ; { KEY("take_back") } annule le pas.
+    }
 face-rummy-nothing-carried = Tu ne portes rien, et aucune tuile du chevalet n'est choisie.
-face-rummy-nothing-fits = Rien ne peut être posé. Espace pioche.
+face-rummy-nothing-fits = Rien ne peut être posé. { KEY("draw") } pioche.
 face-rummy-put-back = De retour sur le chevalet : { $tile }.
 face-rummy-rack = Chevalet
 face-rummy-split = Coupée : { $first }, et { $second }.
@@ -92,3 +104,5 @@ face-rummy-table-empty = La table est vide.
 face-ume-auto = Ici, le programme voit les suites lui-même : personne n'a besoin de les réclamer.
 face-rummy-in-place = à la place du Joker dans { $set }
 face-rummy-exchanged = { $set }. Le Joker est sur ton chevalet.
+face-rummy-draft-back = Ton essai est de retour.
+face-rummy-hint-anew = Sans cet essai, à partir de la table comme elle était :

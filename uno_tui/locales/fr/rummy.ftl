@@ -156,7 +156,7 @@ rummy-drew-other =
         [one] { $name } pioche une tuile.
        *[other] { $name } pioche { $count } tuiles.
     }
-rummy-drawn-fits-you = Cette tuile peut être posée. Espace la garde.
+rummy-drawn-fits-you = Cette tuile peut être posée. { KEY("draw") } la garde.
     .terse = Tu peux la poser.
 rummy-drawn-fits-other = { $name } peut la poser.
 rummy-drawn-unfit = Impossible à poser.
@@ -205,19 +205,23 @@ rummy-fault-jokers_touch = { $tiles } : deux Jokers côte à côte, c'est interd
 rummy-fault-single = { $tiles } : isolé. Seule une tuile de départ jamais utilisée peut rester isolée.
 
 # Refus : ce qui a été tenté, pourquoi non, ce qui marcherait.
-rummy-refused-must_draw_first = On ne passe qu'après avoir pioché : Espace pioche.
-rummy-refused-already_drawn = Tu as déjà pioché. Pose cette tuile, ou garde-la avec Espace.
+rummy-refused-must_draw_first = On ne passe qu'après avoir pioché : { KEY("draw") } pioche.
+rummy-refused-already_drawn = Tu as déjà pioché. Pose cette tuile, ou garde-la avec { KEY("draw") }.
 rummy-refused-must_lay = Tu ne peux pas piocher, car tu peux poser une tuile. H donne une aide.
-rummy-refused-tile_missing = { CARD($card) } ne peut pas quitter la table. Mets cette tuile dans une combinaison, ou abandonne l'essai avec Échap.
+rummy-refused-tile_missing = { CARD($card) } ne peut pas quitter la table. Mets cette tuile dans une combinaison, ou abandonne l'essai avec { KEY("stop") }.
 rummy-refused-joker_unnamed = Un Joker ne remplace encore rien. Dis quelle tuile il est.
 rummy-refused-joker_not_replaced = { CARD($card) } ne peut quitter sa place que pour { $tile }. Mets cette tuile là, ou laisse le Joker comme il était.
-rummy-refused-joker_not_replaced-idle = Il manque un Joker sur la table. Remets-le, ou abandonne l'essai avec Échap.
+rummy-refused-joker_not_replaced-idle = Il manque un Joker sur la table. Remets-le, ou abandonne l'essai avec { KEY("stop") }.
 rummy-refused-not_in_rack = Tu n'as pas { CARD($card, form: "the") }, ou pas autant de fois. Ne pose que des tuiles de ton chevalet.
 rummy-refused-not_in_rack-joker = Tu n'as pas de Joker à poser comme { $tile }. Pose une autre tuile, ou libère d'abord un Joker.
-rummy-refused-only_drawn_tile = Seule la tuile piochée peut être posée maintenant : { CARD($card) }. Espace la garde.
-rummy-refused-nothing_laid = Tu n'as encore rien posé : au moins une tuile doit venir de ton chevalet, et un Joker libéré à ce tour ne compte pas. Entrée ajoute une tuile.
-rummy-refused-too_many = Tu poses { $count } tuiles, mais on en pose 4 au plus par tour. Reprends-en, puis F termine.
-rummy-refused-invalid_set = Combinaison { $place } sur { $count }, { $fault } Corrige-la, ou abandonne l'essai avec Échap.
+rummy-refused-only_drawn_tile = Seule la tuile piochée peut être posée maintenant : { CARD($card) }. { KEY("draw") } la garde.
+rummy-refused-nothing_laid =
+    { FRONT() ->
+       *[screen] Tu n'as encore rien posé : au moins une tuile doit venir de ton chevalet, et un Joker libéré à ce tour ne compte pas. { KEY("play") } ajoute une tuile.
+        [lines] Tu n'as encore rien posé : au moins une tuile doit venir de ton chevalet, et un Joker libéré à ce tour ne compte pas. Le numéro d'une tuile l'ajoute.
+    }
+rummy-refused-too_many = Tu poses { $count } tuiles, mais on en pose 4 au plus par tour. Reprends-en, puis { KEY("finish") } termine.
+rummy-refused-invalid_set = Combinaison { $place } sur { $count }, { $fault } Corrige-la, ou abandonne l'essai avec { KEY("stop") }.
 rummy-refused-no_such_action-turn = { CARD($card) } ne peut pas agir. Choisis une tuile d'action que tu poses à ce tour.
 rummy-refused-no_such_action-set = { CARD($card) } ne peut pas agir. Choisis des tuiles d'action que tu poses à ce tour, une par combinaison.
 rummy-refused-no_uno_duty = Tu n'as pas à dire Uno maintenant. On le dit à son tour, ou quand il reste une seule tuile.

@@ -154,11 +154,15 @@ stock-now =
        *[other] { $count } cartes dans la pioche.
     }
 debt-now-none = Rien à piocher.
-debt-now-drawn = Tu as pioché { CARD($card, form: "the") }. Entrée joue cette carte, Espace passe.
+debt-now-drawn =
+    { FRONT() ->
+       *[screen] Tu as pioché { CARD($card, form: "the") }. { KEY("play") } joue cette carte, { KEY("draw") } passe.
+        [lines] Tu as pioché { CARD($card, form: "the") }. Son numéro joue cette carte, { KEY("draw") } passe.
+    }
 debt-now-you =
     { $count ->
-        [one] Tu dois piocher { $count } carte : Espace.
-       *[other] Tu dois piocher { $count } cartes : Espace.
+        [one] Tu dois piocher { $count } carte : { KEY("draw") }.
+       *[other] Tu dois piocher { $count } cartes : { KEY("draw") }.
     }
 debt-now-other =
     { $count ->
@@ -166,7 +170,7 @@ debt-now-other =
        *[other] { $name } doit piocher { $count } cartes.
     }
 debt-now-waits = { $count } cartes attendent le joueur suivant.
-debt-now-free = Rien à piocher. Espace passe.
+debt-now-free = Rien à piocher. { KEY("draw") } passe.
 order-clockwise = Sens horaire : { $names }.
 order-counterclockwise = Sens antihoraire : { $names }.
 you-in-list = toi
@@ -176,7 +180,7 @@ hand-empty = Tu n'as aucune carte.
 card-playable = { $card }, jouable
 card-place = { $card }, { $place } sur { $count }
 card-points = { $card }, { $points } points
-no-playable = Aucune carte ne convient. Espace pioche.
+no-playable = Aucune carte ne convient. { KEY("draw") } pioche.
 no-playable-debt = Avant de jouer, tu dois piocher { $count } cartes.
 sorted-colour = Trié par couleur.
 sorted-number = Trié par numéro.
@@ -206,12 +210,12 @@ refused-colour_missing = Il faut une couleur pour ce Joker.
 refused-no_such_player = Il n'y a personne avec qui échanger là.
 refused-must_answer_debt =
     { $count ->
-        [one] Tu dois d'abord piocher { $count } carte : Espace.
-       *[other] Tu dois d'abord piocher { $count } cartes : Espace.
+        [one] Tu dois d'abord piocher { $count } carte : { KEY("draw") }.
+       *[other] Tu dois d'abord piocher { $count } cartes : { KEY("draw") }.
     }
-refused-only_drawn_card = Seule la carte piochée peut être jouée : { $drawn }. Espace passe.
-refused-already_drawn = Tu as déjà pioché. Joue cette carte, ou passe avec Espace.
-refused-must_draw_first = On ne passe qu'après avoir pioché : Espace.
+refused-only_drawn_card = Seule la carte piochée peut être jouée : { $drawn }. { KEY("draw") } passe.
+refused-already_drawn = Tu as déjà pioché. Joue cette carte, ou passe avec { KEY("draw") }.
+refused-must_draw_first = On ne passe qu'après avoir pioché : { KEY("draw") }.
 refused-cannot_draw = Tu as une carte qui convient, tu dois donc jouer. Z la trouve.
 refused-no_bluff_to_call = Il n'y a pas de bluff à dénoncer.
 refused-not_interceptable = Les Jokers et les Plus quatre ne s'interceptent pas.
