@@ -12,7 +12,7 @@ from uno_tui.games.teams.turns import begin_turn, draw_for, end_turn, must_share
 from uno_tui.games.uno.events import Cause, How, Passed, Played, Skipped
 from uno_tui.games.uno.moves import Draw, Pass, Play
 from uno_tui.games.uno.play import raise_debt, turn_direction
-from uno_tui.games.uno.turns import draw_cards
+from uno_tui.games.uno.turns import draw_cards, draw_one
 
 # Names of the module, as in uno_tui.cards.uno.
 _TURN, _DRAWN = How.TURN, How.DRAWN
@@ -100,10 +100,10 @@ def draw(state: State, seat: Seat, move: Draw, events: list[Event]) -> None:
     if state.debt:
         _draw_debt(state, seat, events)
         return
-    if not draw_cards(state, seat, 1, _OWN_DRAW, events):
+    card = draw_one(state, seat, _OWN_DRAW, events)
+    if card is None:
         note_empty_draw(state, seat, events)
         return
-    card = state.hands[seat][-1]
     if card in state.fits:
         state.drawn = card
     if not (state.out and must_share(state, seat, 1, Then.TURN, events)) and state.drawn is None:
