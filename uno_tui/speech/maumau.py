@@ -65,7 +65,7 @@ class MaumauTeller(CommonTeller):
             KingsCalled: self._kings_called,
             KingsEnded: self._kings_ended,
             Drew: self._drew,
-            Passed: self._passed,
+            Passed: self.passed,
             SaidLast: self._said_last,
             Reported: self._reported,
             CheatCaught: self._caught,
@@ -92,22 +92,11 @@ class MaumauTeller(CommonTeller):
             return self.text(f"maumau-suit-{wish}")
         return str(wish) if wish.isdigit() else self.text(f"maumau-rank-{wish}")
 
-    def between(self, message_id: str, seat: Seat, other: Seat, **values: Any) -> str:
-        """The text for what `seat` does to `other`: `-by-you`, `-you` (done to you) or `-other`."""
-        if seat == self.listener:
-            return self.text(f"{message_id}-by-you", name=self.names[other], **values)
-        if other == self.listener:
-            return self.text(f"{message_id}-you", name=self.names[seat], **values)
-        return self.text(f"{message_id}-other", name=self.names[seat], other=self.names[other], **values)
-
     def due(self, kind: Kind, seat: Seat, origin: Seat | None, count: int) -> str:
         """What is due from `seat`, in the words of `AnswerDue`."""
         if kind in _BETWEEN_TWO and origin is not None:
             return self.between(f"maumau-due-{kind}", origin, seat)
         return self.to(seat, f"maumau-due-{kind}", **({"count": count} if kind in _COUNTED else {}))
-
-    def _mine(self, seat: Seat) -> Urgency:
-        return Urgency.COSTS if seat == self.listener else Urgency.NEWS
 
     def _deal_asked(self, event: DealAsked, view: MaumauView) -> list[Utterance]:
         urgency = Urgency.URGENT if event.seat == self.listener else Urgency.NEWS
@@ -156,7 +145,7 @@ class MaumauTeller(CommonTeller):
 
     def _answer_due(self, event: AnswerDue, view: MaumauView) -> list[Utterance]:
         text = self.due(event.kind, event.seat, event.origin, event.count)
-        return [Utterance(text, urgency=self._mine(event.seat))]
+        return [Utterance(text, urgency=self.mine(event.seat))]
 
     def _accepted(self, event: Accepted, view: MaumauView) -> list[Utterance]:
         return [Utterance(self.to(event.seat, "maumau-accepted"), urgency=Urgency.SMALL_TALK)]
@@ -177,13 +166,13 @@ class MaumauTeller(CommonTeller):
     def _given(self, event: CardGiven, view: MaumauView) -> list[Utterance]:
         values = {} if event.card is None else {"card": str(event.card)}
         text = self.between("maumau-given", event.giver, event.receiver, **values)
-        return [Utterance(text, Category.CARDS if values else Category.GAME, self._mine(event.receiver))]
+        return [Utterance(text, Category.CARDS if values else Category.GAME, self.mine(event.receiver))]
 
     def _bought(self, event: Bought, view: MaumauView) -> list[Utterance]:
         return [Utterance(self.to(event.seat, "maumau-bought", card=str(event.card)))]
 
     def _sat_out(self, event: SatOut, view: MaumauView) -> list[Utterance]:
-        return [Utterance(self.to(event.seat, "skipped"), urgency=self._mine(event.seat))]
+        return [Utterance(self.to(event.seat, "skipped"), urgency=self.mine(event.seat))]
 
     def _direction(self, event: DirectionTurned, view: MaumauView) -> list[Utterance]:
         if len(view.counts) == 2 and self.verbosity != "full":
@@ -209,23 +198,17 @@ class MaumauTeller(CommonTeller):
         urgency = Urgency.COSTS if event.cause in _PENALTIES else Urgency.URGENT
         return [Utterance(self.text("drew-you", count=event.count, cards=cards), Category.CARDS, urgency)]
 
-    def _passed(self, event: Passed, view: MaumauView) -> list[Utterance]:
-        return [Utterance(self.to(event.seat, "passed"))]
-
     def _said_last(self, event: SaidLast, view: MaumauView) -> list[Utterance]:
         if event.in_advance and event.seat == self.listener:
             return [Utterance(self.text("maumau-last-advance-you"))]
         return [Utterance(self.to(event.seat, "maumau-last"))]
 
     def _reported(self, event: Reported, view: MaumauView) -> list[Utterance]:
-        return [
-            Utterance(self.between("maumau-reported", event.seat, seat), urgency=self._mine(seat))
-            for seat in event.forgot
-        ]
+        return self.reported("maumau-reported", event.seat, event.forgot)
 
     def _caught(self, event: CheatCaught, view: MaumauView) -> list[Utterance]:
         text = self.between("maumau-caught", event.seat, event.cheat, card=str(event.card.card))
-        told = [Utterance(text, urgency=self._mine(event.cheat))]
+        told = [Utterance(text, urgency=self.mine(event.cheat))]
         if event.top is not None:
             told.append(Utterance(self.text("maumau-caught-top", card=str(event.top))))
         elif not view.discard:

@@ -53,7 +53,7 @@ class RummyTeller(CommonTeller):
             DirectionTurned: self._direction,
             TurnLost: self._turn_lost,
             Drew: self._drew,
-            Passed: self._passed,
+            Passed: self.passed,
             SaidUno: self._said_uno,
             Reported: self._reported,
             StockRanOut: self._ran_out,
@@ -126,9 +126,6 @@ class RummyTeller(CommonTeller):
             count=len(move.sets),
             fault=self.fault_text(wrong, fault),
         )
-
-    def _mine(self, seat: Seat) -> Urgency:
-        return Urgency.COSTS if seat == self.listener else Urgency.NEWS
 
     def _lot_drawn(self, event: LotDrawn, view: RummyView) -> list[Utterance]:
         return [Utterance(self.to(event.seat, "rummy-lot"), Category.TABLE)]
@@ -213,7 +210,7 @@ class RummyTeller(CommonTeller):
             if victim is None:
                 return []
             text = self.to(victim, "rummy-hits", actions=self._actions(hitting))
-            return [Utterance(text, urgency=self._mine(victim))]
+            return [Utterance(text, urgency=self.mine(victim))]
         if len(kinds) % 2 and len(view.counts) == 2:
             return [Utterance(self.to(event.seat, "rummy-again"))]
         return []
@@ -245,7 +242,7 @@ class RummyTeller(CommonTeller):
         return [Utterance(self.text("direction-clockwise" if event.direction == 1 else "direction-counterclockwise"))]
 
     def _turn_lost(self, event: TurnLost, view: RummyView) -> list[Utterance]:
-        return [Utterance(self.to(event.seat, "rummy-turn-lost"), urgency=self._mine(event.seat))]
+        return [Utterance(self.to(event.seat, "rummy-turn-lost"), urgency=self.mine(event.seat))]
 
     def _drew(self, event: Drew, view: RummyView) -> list[Utterance]:
         if event.seat != self.listener:
@@ -267,23 +264,11 @@ class RummyTeller(CommonTeller):
         ended = any(isinstance(each, TurnBegan) for each in self._events)
         return [self.text("rummy-drawn-unfit")] if ended else []
 
-    def _passed(self, event: Passed, view: RummyView) -> list[Utterance]:
-        return [Utterance(self.to(event.seat, "passed"))]
-
     def _said_uno(self, event: SaidUno, view: RummyView) -> list[Utterance]:
         return [Utterance(self.to(event.seat, "uno"))]
 
     def _reported(self, event: Reported, view: RummyView) -> list[Utterance]:
-        told = []
-        for seat in event.forgot:
-            if event.seat == self.listener:
-                text = self.text("reported-by-you", name=self.names[seat])
-            elif seat == self.listener:
-                text = self.text("reported-you", name=self.names[event.seat])
-            else:
-                text = self.text("reported-other", name=self.names[event.seat], other=self.names[seat])
-            told.append(Utterance(text, urgency=self._mine(seat)))
-        return told
+        return self.reported("reported", event.seat, event.forgot)
 
     def _ran_out(self, event: StockRanOut, view: RummyView) -> list[Utterance]:
         totals = [self.to(seat, "rummy-total", points=total) for seat, total in enumerate(event.totals)]

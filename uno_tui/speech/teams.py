@@ -121,7 +121,7 @@ class TeamsTeller(UnoTeller):
         return [Utterance(self.text("teams-out-other", name=self.names[event.seat]))]
 
     def _came_back(self, event: CameBack, view: TeamsView) -> list[Utterance]:
-        return [Utterance(self.to(event.seat, "teams-back"), urgency=self._mine(event.seat))]
+        return [Utterance(self.to(event.seat, "teams-back"), urgency=self.mine(event.seat))]
 
     def _partner_called(self, event: PartnerCalled, view: TeamsView) -> list[Utterance]:
         ids = ("teams-called-by-you", "teams-called-you", "teams-called-other")
@@ -130,7 +130,7 @@ class TeamsTeller(UnoTeller):
 
     def _partner_unable(self, event: PartnerUnable, view: TeamsView) -> list[Utterance]:
         ids = ("teams-unable-by-you", "teams-unable-you", "teams-unable-other")
-        return [Utterance(self._of_two(event.seat, event.partner, ids), urgency=self._mine(event.seat))]
+        return [Utterance(self._of_two(event.seat, event.partner, ids), urgency=self.mine(event.seat))]
 
     def _said_uno_for_partner(self, event: SaidUnoForPartner, view: TeamsView) -> list[Utterance]:
         seat, partner = event.seat, event.partner

@@ -36,6 +36,26 @@ class CommonTeller:
             return self.text(f"{message_id}-you", **values)
         return self.text(f"{message_id}-other", name=self.names[seat], **values)
 
+    def between(self, message_id: str, seat: Seat, other: Seat, **values: Any) -> str:
+        """The text for what `seat` does to `other`: `-by-you`, `-you` (done to you) or `-other`."""
+        if seat == self.listener:
+            return self.text(f"{message_id}-by-you", name=self.names[other], **values)
+        if other == self.listener:
+            return self.text(f"{message_id}-you", name=self.names[seat], **values)
+        return self.text(f"{message_id}-other", name=self.names[seat], other=self.names[other], **values)
+
+    def mine(self, seat: Seat) -> Urgency:
+        """How urgent it is to tell what costs `seat` something."""
+        return Urgency.COSTS if seat == self.listener else Urgency.NEWS
+
+    def passed(self, event: Any, view: Any) -> list[Utterance]:
+        """`event.seat` passed."""
+        return [Utterance(self.to(event.seat, "passed"))]
+
+    def reported(self, message_id: str, seat: Seat, forgot: Sequence[Seat]) -> list[Utterance]:
+        """`seat` reported everybody who forgot the word."""
+        return [Utterance(self.between(message_id, seat, other), urgency=self.mine(other)) for other in forgot]
+
     def scores(self, scores: Sequence[int]) -> str:
         """Everybody's points in one sentence."""
         parts = [self.to(seat, "score", points=points) for seat, points in enumerate(scores)]

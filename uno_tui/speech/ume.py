@@ -65,7 +65,7 @@ class UmeTeller(CommonTeller):
             Allowed: self._answered,
             Denied: self._answered,
             MayDrawAgain: self._may_draw_again,
-            Passed: self._passed,
+            Passed: self.passed,
             Claimed: self._claimed,
             SequenceMade: self._sequence_made,
             Failed: self._failed,
@@ -174,9 +174,6 @@ class UmeTeller(CommonTeller):
             return self.text("ume-refused-choice_open-permission", name=self.names[view.turn])
         return self.text("ume-refused-choice_open-you", what=self.what_to_do(view.choice, view.action))
 
-    def _mine(self, seat: Seat) -> Urgency:
-        return Urgency.COSTS if seat == self.listener else Urgency.NEWS
-
     def _with_total(self, text: str, seat: Seat, card: Card, total: int, view: UmeView) -> str:
         """The sentence, and the new sum of the colour where the listener wants to hear it."""
         mine = seat == self.listener
@@ -239,7 +236,7 @@ class UmeTeller(CommonTeller):
         if self.listener is not None and self.listener in (event.seat, event.other):
             total = event.totals[event.seat != self.listener]
             text = self._with_total(text, self.listener, event.card, total, view)
-        return [Utterance(text, urgency=self._mine(event.other))]
+        return [Utterance(text, urgency=self.mine(event.other))]
 
     def _took(self, event: Took, view: UmeView) -> list[Utterance]:
         return self._exchange("ume-took", event, view)
@@ -288,9 +285,6 @@ class UmeTeller(CommonTeller):
         text = self.text("ume-must-again") if event.seat == self.listener else ""
         return [Utterance(text, urgency=Urgency.URGENT)]
 
-    def _passed(self, event: Passed, view: UmeView) -> list[Utterance]:
-        return [Utterance(self.to(event.seat, "passed"))]
-
     def _claimed(self, event: Claimed, view: UmeView) -> list[Utterance]:
         return [Utterance(self.to(event.seat, "ume-claimed"), urgency=Urgency.URGENT)]
 
@@ -303,13 +297,13 @@ class UmeTeller(CommonTeller):
         return [Utterance(text, urgency=Urgency.URGENT)]
 
     def _failed(self, event: Failed, view: UmeView) -> list[Utterance]:
-        return [Utterance(self.to(event.seat, "ume-failed"), urgency=self._mine(event.seat))]
+        return [Utterance(self.to(event.seat, "ume-failed"), urgency=self.mine(event.seat))]
 
     def _owes_turn(self, event: OwesTurn, view: UmeView) -> list[Utterance]:
-        return [Utterance(self.to(event.seat, "ume-owes"), urgency=self._mine(event.seat))]
+        return [Utterance(self.to(event.seat, "ume-owes"), urgency=self.mine(event.seat))]
 
     def _turn_lost(self, event: TurnLost, view: UmeView) -> list[Utterance]:
-        return [Utterance(self.to(event.seat, "ume-turn-lost"), urgency=self._mine(event.seat))]
+        return [Utterance(self.to(event.seat, "ume-turn-lost"), urgency=self.mine(event.seat))]
 
     def _round_over(self, event: RoundEnded, view: UmeView) -> list[Utterance]:
         mode = view.rules.rounds_mode

@@ -60,7 +60,7 @@ class UnoTeller(CommonTeller):
             DebtFaced: self._debt_faced,
             DebtWaits: self._debt_waits,
             Drew: self._drew,
-            Passed: self._passed,
+            Passed: self.passed,
             SaidUno: self._said_uno,
             Reported: self._reported,
             Called: self._called,
@@ -90,10 +90,9 @@ class UnoTeller(CommonTeller):
         """A colour's name."""
         return self.text(f"colour-{colour or 'none'}")
 
-    def _mine(self, seat: Seat) -> Urgency:
-        if seat != self.listener:
-            return Urgency.NEWS
-        return Urgency.URGENT if self.dealing else Urgency.COSTS  # the start card is said before what it does
+    def mine(self, seat: Seat) -> Urgency:
+        """During a deal less urgent than the start card, which is said before what it does."""
+        return Urgency.URGENT if self.dealing and seat == self.listener else super().mine(seat)
 
     def _dealt(self, event: Dealt, view: UnoView) -> list[Utterance]:
         if self.listener is None:
@@ -131,10 +130,10 @@ class UnoTeller(CommonTeller):
         return [Utterance(self.text(f"direction-{word}"))]
 
     def _skipped(self, event: Skipped, view: UnoView) -> list[Utterance]:
-        return [Utterance(self.to(event.seat, "skipped"), urgency=self._mine(event.seat))]
+        return [Utterance(self.to(event.seat, "skipped"), urgency=self.mine(event.seat))]
 
     def _debt_faced(self, event: DebtFaced, view: UnoView) -> list[Utterance]:
-        return [Utterance(self.to(event.seat, "debt", count=event.debt), urgency=self._mine(event.seat))]
+        return [Utterance(self.to(event.seat, "debt", count=event.debt), urgency=self.mine(event.seat))]
 
     def _debt_waits(self, event: DebtWaits, view: UnoView) -> list[Utterance]:
         return [Utterance(self.text("debt-waits", count=event.debt))]
@@ -158,34 +157,15 @@ class UnoTeller(CommonTeller):
         goes_on = event.cause is Cause.DEBT and view.turn == self.listener and view.outcome.round is None
         return "drawn-goes-on" if goes_on else ""
 
-    def _passed(self, event: Passed, view: UnoView) -> list[Utterance]:
-        return [Utterance(self.to(event.seat, "passed"))]
-
     def _said_uno(self, event: SaidUno, view: UnoView) -> list[Utterance]:
         return [Utterance(self.to(event.seat, "uno"))]
 
     def _reported(self, event: Reported, view: UnoView) -> list[Utterance]:
-        told = []
-        for seat in event.forgot:
-            if event.seat == self.listener:
-                text = self.text("reported-by-you", name=self.names[seat])
-            elif seat == self.listener:
-                text = self.text("reported-you", name=self.names[event.seat])
-            else:
-                text = self.text("reported-other", name=self.names[event.seat], other=self.names[seat])
-            told.append(Utterance(text, urgency=self._mine(seat)))
-        return told
+        return self.reported("reported", event.seat, event.forgot)
 
     def _called(self, event: Called, view: UnoView) -> list[Utterance]:
-        outcome = "right" if event.right else "wrong"
-        name, other = self.names[event.seat], self.names[event.bluffer]
-        if event.seat == self.listener:
-            text = self.text(f"called-by-you-{outcome}", name=other)
-        elif event.bluffer == self.listener:
-            text = self.text(f"called-you-{outcome}", name=name)
-        else:
-            text = self.text(f"called-other-{outcome}", name=name, other=other)
-        return [Utterance(text, urgency=self._mine(event.bluffer if event.right else event.seat))]
+        text = self.between(f"called-{'right' if event.right else 'wrong'}", event.seat, event.bluffer)
+        return [Utterance(text, urgency=self.mine(event.bluffer if event.right else event.seat))]
 
     def _hands_passed(self, event: HandsPassed, view: UnoView) -> list[Utterance]:
         count = 0 if self.listener is None else event.counts[self.listener]
@@ -208,7 +188,7 @@ class UnoTeller(CommonTeller):
         return [Utterance(self.to(event.seat, "pressed"), urgency=Urgency.SMALL_TALK)]
 
     def _race_lost(self, event: RaceLost, view: UnoView) -> list[Utterance]:
-        return [Utterance(self.to(event.seat, "race-lost"), urgency=self._mine(event.seat))]
+        return [Utterance(self.to(event.seat, "race-lost"), urgency=self.mine(event.seat))]
 
     def _failed(self, event: Failed, view: UnoView) -> list[Utterance]:
         if event.seat == self.listener:
@@ -217,4 +197,4 @@ class UnoTeller(CommonTeller):
         return [Utterance(self.text("failed-other", name=self.names[event.seat]))]
 
     def _penalised(self, event: Penalised, view: UnoView) -> list[Utterance]:
-        return [Utterance(self.to(event.seat, "penalised", points=event.points), urgency=self._mine(event.seat))]
+        return [Utterance(self.to(event.seat, "penalised", points=event.points), urgency=self.mine(event.seat))]

@@ -85,12 +85,12 @@ uno-other = { $name } sagt Uno!
 reported-by-you = Du meldest { $name }: Uno wurde nicht gesagt.
 reported-you = { $name } meldet dich: Du hast nicht Uno gesagt.
 reported-other = { $name } meldet { $other }: Uno wurde nicht gesagt.
-called-by-you-right = Du rufst Bluff gegen { $name }, und es war einer.
-called-by-you-wrong = Du rufst Bluff gegen { $name }, aber es war keiner.
-called-you-right = { $name } ruft Bluff gegen dich, und es war einer.
-called-you-wrong = { $name } ruft Bluff gegen dich, aber es war keiner.
-called-other-right = { $name } ruft Bluff gegen { $other }, und es war einer.
-called-other-wrong = { $name } ruft Bluff gegen { $other }, aber es war keiner.
+called-right-by-you = Du rufst Bluff gegen { $name }, und es war einer.
+called-wrong-by-you = Du rufst Bluff gegen { $name }, aber es war keiner.
+called-right-you = { $name } ruft Bluff gegen dich, und es war einer.
+called-wrong-you = { $name } ruft Bluff gegen dich, aber es war keiner.
+called-right-other = { $name } ruft Bluff gegen { $other }, und es war einer.
+called-wrong-other = { $name } ruft Bluff gegen { $other }, aber es war keiner.
 hands-passed =
     { $count ->
         [0] Alle geben ihre Hand weiter. Du hältst jetzt keine Karte.

@@ -85,12 +85,12 @@ uno-other = { $name } says Uno!
 reported-by-you = You report { $name }, who did not say Uno.
 reported-you = { $name } reports you: you did not say Uno.
 reported-other = { $name } reports { $other }, who did not say Uno.
-called-by-you-right = You call { $name }'s bluff, and it was one.
-called-by-you-wrong = You call { $name }'s bluff, but there was none.
-called-you-right = { $name } calls your bluff, and it was one.
-called-you-wrong = { $name } calls your bluff, but there was none.
-called-other-right = { $name } calls { $other }'s bluff, and it was one.
-called-other-wrong = { $name } calls { $other }'s bluff, but there was none.
+called-right-by-you = You call { $name }'s bluff, and it was one.
+called-wrong-by-you = You call { $name }'s bluff, but there was none.
+called-right-you = { $name } calls your bluff, and it was one.
+called-wrong-you = { $name } calls your bluff, but there was none.
+called-right-other = { $name } calls { $other }'s bluff, and it was one.
+called-wrong-other = { $name } calls { $other }'s bluff, but there was none.
 hands-passed =
     { $count ->
         [0] Everybody passes their hand on. You hold no card now.

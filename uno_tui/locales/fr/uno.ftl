@@ -85,12 +85,12 @@ uno-other = { $name } dit Uno !
 reported-by-you = Tu dénonces { $name }, qui n'a pas dit Uno.
 reported-you = { $name } te dénonce : tu n'as pas dit Uno.
 reported-other = { $name } dénonce { $other }, qui n'a pas dit Uno.
-called-by-you-right = Tu accuses { $name } de bluff, et c'en était un.
-called-by-you-wrong = Tu accuses { $name } de bluff, mais ce n'en était pas un.
-called-you-right = { $name } t'accuse de bluff, et c'en était un.
-called-you-wrong = { $name } t'accuse de bluff, mais ce n'en était pas un.
-called-other-right = { $name } accuse { $other } de bluff, et c'en était un.
-called-other-wrong = { $name } accuse { $other } de bluff, mais ce n'en était pas un.
+called-right-by-you = Tu accuses { $name } de bluff, et c'en était un.
+called-wrong-by-you = Tu accuses { $name } de bluff, mais ce n'en était pas un.
+called-right-you = { $name } t'accuse de bluff, et c'en était un.
+called-wrong-you = { $name } t'accuse de bluff, mais ce n'en était pas un.
+called-right-other = { $name } accuse { $other } de bluff, et c'en était un.
+called-wrong-other = { $name } accuse { $other } de bluff, mais ce n'en était pas un.
 hands-passed =
     { $count ->
         [0] Chacun passe sa main. Tu n'as plus aucune carte.
