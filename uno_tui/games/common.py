@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+from functools import cache
+from typing import Any, ClassVar, Generic, Self, TypeVar
 
 from uno_tui.games.contract import Chance, Event, Move, Outcome, Refusal, Refused, Seat, View
 from uno_tui.games.options import Option, Value
@@ -16,18 +17,61 @@ Law = Mapping[type[Move], tuple[Callable[[Any, Seat, Any], Reason], Callable[[An
 """For each kind of move, what may forbid it and what carries it out."""
 
 
-class CommonTable(ABC):
+@cache
+def members(mask: int) -> tuple[Seat, ...]:
+    """The seats of a bit mask, in ascending order."""
+    return tuple(seat for seat in range(mask.bit_length()) if mask >> seat & 1)
+
+
+class MatchState:
+    """What every game keeps of a match. Sets of seats are bit masks (bit n: seat n); piles have their top at the end.
+
+    The seat after `dealer` begins the round `round`, counted from 1. `winners` is None while the round goes on.
+    """
+
+    __slots__ = ("chance", "dealer", "match_winners", "round", "rules", "scores", "seats", "stock", "turn", "winners")
+    rules: Any
+    stock: list[Any]
+
+    def __init__(self, rules: object, seats: int, dealer: Seat, chance: Chance) -> None:
+        self.rules = rules
+        self.seats = seats
+        self.chance = chance
+        self.dealer = dealer
+        self.round = 1
+        self.scores = [0] * seats
+        self.match_winners: tuple[Seat, ...] | None = None
+        self.clear()
+
+    def clear(self) -> None:
+        """An empty table before a deal."""
+        self.stock = []
+        self.turn = (self.dealer + 1) % self.seats
+        self.winners: tuple[Seat, ...] | None = None
+
+    def copy(self) -> Self:
+        """A table that can be played on without touching this one (it shares the chance)."""
+        new = object.__new__(type(self))
+        new.rules = self.rules
+        new.seats = self.seats
+        new.chance = self.chance
+        new.dealer = self.dealer
+        new.round = self.round
+        new.scores = self.scores[:]
+        new.match_winners = self.match_winners
+        new.stock = self.stock[:]
+        new.turn = self.turn
+        new.winners = self.winners
+        return new
+
+    members = staticmethod(members)
+
+
+class CommonTable(MatchState, ABC):
     """A match in progress, beside the state that a game keeps of it."""
 
-    if not TYPE_CHECKING:
-        __slots__ = ()  # the attributes below are in the slots of the game's own state
+    __slots__ = ()
     LAW: ClassVar[Law]
-    dealer: Seat
-    seats: int
-    round: int
-    scores: list[int]
-    winners: tuple[Seat, ...] | None
-    match_winners: tuple[Seat, ...] | None
 
     @property
     def outcome(self) -> Outcome:

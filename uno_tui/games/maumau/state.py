@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Self
 
 from uno_tui.cards.french import Card, Faceup
+from uno_tui.games.common import MatchState
 from uno_tui.games.contract import Chance, Seat
 from uno_tui.games.maumau.due import Due
 from uno_tui.games.maumau.fitting import FITS
@@ -12,22 +13,19 @@ from uno_tui.games.maumau.options import Rules
 from uno_tui.games.maumau.view import Laid
 
 
-class State:
-    """Everything on the table. Sets of seats are bit masks (bit n: seat n); piles have their top at the end.
+class State(MatchState):
+    """Everything on the table.
 
     `turn` is who plays, or from whom the answer `due` is due. `dealing`: the dealer has yet to say how many cards
     everybody gets. `drawn` may be laid by the player on turn. `said` have said "last card", or said it in advance;
     `owes` can be reported (MAU-8). `sits_out` has yet to sit out because of a 6 that somebody else blocked, or is
     asked second (MAU-14). `laid` is the last card laid as long as it can be caught (MAU-6). `empty` has drawn nothing
     since a card was laid (MAU-7). `cheated` and `caught` count cards that did not fit, by seat, over the match.
-    `winners` is None while the round goes on.
     """
 
     __slots__ = (
         "caught",
-        "chance",
         "cheated",
-        "dealer",
         "dealing",
         "direction",
         "discard",
@@ -36,38 +34,24 @@ class State:
         "empty",
         "hands",
         "laid",
-        "match_winners",
         "owes",
-        "round",
-        "rules",
         "said",
-        "scores",
-        "seats",
         "sits_out",
-        "stock",
-        "turn",
-        "winners",
     )
+    rules: Rules
+    stock: list[Card]
 
     def __init__(self, rules: Rules, seats: int, dealer: Seat, chance: Chance) -> None:
-        self.rules = rules
-        self.seats = seats
-        self.chance = chance
-        self.dealer = dealer
-        self.round = 1
-        self.scores = [0] * seats
         self.cheated = [0] * seats
         self.caught = [0] * seats
-        self.match_winners: tuple[Seat, ...] | None = None
-        self.clear()
+        super().__init__(rules, seats, dealer, chance)
 
     def clear(self) -> None:
         """An empty table before a deal."""
+        super().clear()
         self.hands: list[list[Card]] = [[] for _ in range(self.seats)]
-        self.stock: list[Card] = []
         self.discard: list[Faceup] = []
         self.direction = 1
-        self.turn = (self.dealer + 1) % self.seats
         self.due: Due | None = None
         self.dealing = False
         self.drawn: Card | None = None
@@ -76,25 +60,15 @@ class State:
         self.sits_out: Seat | None = None
         self.laid: Laid | None = None
         self.empty = 0
-        self.winners: tuple[Seat, ...] | None = None
 
     def copy(self) -> Self:
         """A table that can be played on without touching this one (it shares the chance)."""
-        new = object.__new__(type(self))
-        new.rules = self.rules
-        new.seats = self.seats
-        new.chance = self.chance
-        new.dealer = self.dealer
-        new.round = self.round
-        new.scores = self.scores[:]
+        new = super().copy()
         new.cheated = self.cheated[:]
         new.caught = self.caught[:]
-        new.match_winners = self.match_winners
         new.hands = [hand[:] for hand in self.hands]
-        new.stock = self.stock[:]
         new.discard = self.discard[:]
         new.direction = self.direction
-        new.turn = self.turn
         new.due = self.due
         new.dealing = self.dealing
         new.drawn = self.drawn
@@ -103,7 +77,6 @@ class State:
         new.sits_out = self.sits_out
         new.laid = self.laid
         new.empty = self.empty
-        new.winners = self.winners
         return new
 
     @property
@@ -123,7 +96,3 @@ class State:
     def others_from(self, seat: Seat) -> list[Seat]:
         """All other seats in seat order, beginning with the next one (whatever the direction)."""
         return [(seat + steps) % self.seats for steps in range(1, self.seats)]
-
-    def members(self, mask: int) -> tuple[Seat, ...]:
-        """The seats of a bit mask."""
-        return tuple(seat for seat in range(self.seats) if mask >> seat & 1)

@@ -39,15 +39,15 @@ class State(BasicState):
     after a Team Wild (TEAMS-13). `teams` is the mask of each seat's team.
     """
 
-    __slots__ = ("asked", "called", "choice", "chosen", "half", "rules", "teams", "then")
+    __slots__ = ("asked", "called", "choice", "chosen", "half", "teams", "then")
+    rules: Rules
     FITS_CARD = fits_by_card(KINDS.values())
     FITS_COLOUR = fits_by_colour(KINDS.values())
 
     def __init__(self, rules: Rules, seats: int, dealer: Seat, chance: Chance) -> None:
-        self.rules = rules
         self.half = seats // 2
         self.teams = tuple(1 << seat | 1 << (seat + self.half) % seats for seat in range(seats))
-        super().__init__(seats, dealer, chance)
+        super().__init__(rules, seats, dealer, chance)
 
     def clear(self) -> None:
         """An empty table before a deal."""
@@ -61,7 +61,6 @@ class State(BasicState):
     def copy(self) -> Self:
         """A table that can be played on without touching this one (it shares the chance)."""
         new = super().copy()
-        new.rules = self.rules
         new.half = self.half
         new.teams = self.teams
         new.choice = self.choice

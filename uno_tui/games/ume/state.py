@@ -6,22 +6,22 @@ from bisect import insort
 from typing import Self
 
 from uno_tui.cards.uno import Card, Colour
-from uno_tui.games.contract import Chance, Seat
+from uno_tui.games.common import MatchState
+from uno_tui.games.contract import Seat
 from uno_tui.games.ume.events import Choice
 from uno_tui.games.ume.moves import Change
 from uno_tui.games.ume.options import Rules
 from uno_tui.games.ume.sums import COUNTS, ORDER, PLACE, SHIELDS, sequence
 
 
-class State:
-    """Everything on the table. Sets of seats are bit masks (bit n: seat n); piles have their top at the end.
+class State(MatchState):
+    """Everything on the table.
 
     `sums` and `counts` follow the bases, by seat and then by colour; change bases only with `gain` and `lose`.
     `choice` is what must be decided, by the player on turn or, for a permission, by the first of `asked`; `action` is
     the card being carried out and `pending` the change that waits for permission. `denied` are cards (by owner) and
-    `shut` the receivers that were denied in this action, `allowed` how many equal cards were allowed (UME-19).
-    `lost` owes a lost turn (UME-8). `passed` has passed with nothing to draw or put since anybody did either
-    (UME-11). `winners` is None while the round goes on.
+    `shut` the receivers that were denied in this action, `allowed` how many equal cards were allowed (UME-19). `lost`
+    owes a lost turn (UME-8). `passed` has passed with nothing to draw or put since anybody did either (UME-11).
     """
 
     __slots__ = (
@@ -29,48 +29,28 @@ class State:
         "allowed",
         "asked",
         "bases",
-        "chance",
         "choice",
         "counts",
-        "dealer",
         "denied",
         "discard",
         "lost",
-        "match_winners",
         "passed",
         "pending",
-        "round",
-        "rules",
-        "scores",
-        "seats",
         "shut",
-        "stock",
         "sums",
-        "turn",
-        "winners",
     )
-
-    def __init__(self, rules: Rules, seats: int, dealer: Seat, chance: Chance) -> None:
-        self.rules = rules
-        self.seats = seats
-        self.chance = chance
-        self.dealer = dealer
-        self.round = 1
-        self.scores = [0] * seats
-        self.match_winners: tuple[Seat, ...] | None = None
-        self.clear()
+    rules: Rules
+    stock: list[Card]
 
     def clear(self) -> None:
         """An empty table before a deal."""
+        super().clear()
         self.bases: list[list[Card]] = [[] for _ in range(self.seats)]
         self.sums = [[0] * 4 for _ in range(self.seats)]
         self.counts = [[0] * 4 for _ in range(self.seats)]
-        self.stock: list[Card] = []
         self.discard: list[Card] = []
-        self.turn = (self.dealer + 1) % self.seats
         self.lost = 0
         self.passed = 0
-        self.winners: tuple[Seat, ...] | None = None
         self.forget_action()
 
     def forget_action(self) -> None:
@@ -85,20 +65,11 @@ class State:
 
     def copy(self) -> Self:
         """A table that can be played on without touching this one (it shares the chance)."""
-        new = object.__new__(type(self))
-        new.rules = self.rules
-        new.seats = self.seats
-        new.chance = self.chance
-        new.dealer = self.dealer
-        new.round = self.round
-        new.scores = self.scores[:]
-        new.match_winners = self.match_winners
+        new = super().copy()
         new.bases = [base[:] for base in self.bases]
         new.sums = [sums[:] for sums in self.sums]
         new.counts = [counts[:] for counts in self.counts]
-        new.stock = self.stock[:]
         new.discard = self.discard[:]
-        new.turn = self.turn
         new.choice = self.choice
         new.action = self.action
         new.pending = self.pending
@@ -108,7 +79,6 @@ class State:
         new.allowed = self.allowed.copy()
         new.lost = self.lost
         new.passed = self.passed
-        new.winners = self.winners
         return new
 
     def gain(self, seat: Seat, card: Card) -> None:
@@ -147,10 +117,6 @@ class State:
     def seats_from(self, first: Seat) -> list[Seat]:
         """All seats in playing order, beginning with `first`."""
         return [(first + steps) % self.seats for steps in range(self.seats)]
-
-    def members(self, mask: int) -> tuple[Seat, ...]:
-        """The seats of a bit mask."""
-        return tuple(seat for seat in range(self.seats) if mask >> seat & 1)
 
     @property
     def asked_owner(self) -> Seat | None:

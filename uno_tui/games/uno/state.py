@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
 from typing import ClassVar, Self
 
 from uno_tui.cards.uno import BUZZERS, PACK, Card, Colour, Rank
+from uno_tui.games.common import MatchState
 from uno_tui.games.contract import Chance, Seat
 from uno_tui.games.uno.customs import customs
 from uno_tui.games.uno.events import How
@@ -14,27 +14,18 @@ from uno_tui.games.uno.kinds import FITS_CARD, FITS_COLOUR, JUST, NOTHING, OF_RA
 from uno_tui.games.uno.options import Rules
 
 
-@cache
-def members(mask: int) -> tuple[Seat, ...]:
-    """The seats of a bit mask, in ascending order."""
-    return tuple(seat for seat in range(mask.bit_length()) if mask >> seat & 1)
-
-
-class BasicState:
+class BasicState(MatchState):
     """What the basic game keeps on the table, with or without house rules and teams.
 
-    Sets of seats are bit masks (bit n: seat n); piles have their top at the end. `debt` is what is to be drawn and
-    `debt_rank` the kind of card that made it. `owes` can be reported (UNO-12); `said` is an "Uno" in advance by the
-    player on turn. `empty` has drawn nothing since a card was played (UNO-9). `out` holds no card although the round
-    goes on, longest first. `fits` may be laid on the top card and its colour. `winners` is None while the round goes
-    on. `short` is, by seat, the colour that everybody has seen that player fail to serve, as long as the hand has got
-    no other cards since (None: nobody knows); no wild card can be in such a hand either.
+    `debt` is what is to be drawn and `debt_rank` the kind of card that made it. `owes` can be reported (UNO-12);
+    `said` is an "Uno" in advance by the player on turn. `empty` has drawn nothing since a card was played (UNO-9).
+    `out` holds no card although the round goes on, longest first. `fits` may be laid on the top card and its colour.
+    `short` is, by seat, the colour that everybody has seen that player fail to serve, as long as the hand has got no
+    other cards since (None: nobody knows); no wild card can be in such a hand either.
     """
 
     __slots__ = (
-        "chance",
         "colour",
-        "dealer",
         "debt",
         "debt_rank",
         "direction",
@@ -43,39 +34,23 @@ class BasicState:
         "empty",
         "fits",
         "hands",
-        "match_winners",
         "out",
         "owes",
-        "round",
         "said",
-        "scores",
-        "seats",
         "short",
-        "stock",
-        "turn",
-        "winners",
     )
+    stock: list[Card]
     FITS_CARD: ClassVar[Mapping[Card, Kinds]] = FITS_CARD
     FITS_COLOUR: ClassVar[Mapping[Colour | None, Kinds]] = FITS_COLOUR
 
-    def __init__(self, seats: int, dealer: Seat, chance: Chance) -> None:
-        self.seats = seats
-        self.chance = chance
-        self.dealer = dealer
-        self.round = 1
-        self.scores = [0] * seats
-        self.match_winners: tuple[Seat, ...] | None = None
-        self.clear()
-
     def clear(self) -> None:
         """An empty table before a deal."""
+        super().clear()
         self.hands: list[list[Card]] = [[] for _ in range(self.seats)]
-        self.stock: list[Card] = []
         self.discard: list[Card] = []
         self.colour: Colour | None = None
         self.fits = NOTHING
         self.direction = 1
-        self.turn = (self.dealer + 1) % self.seats
         self.debt = 0
         self.debt_rank: Rank | None = None
         self.drawn: Card | None = None
@@ -84,24 +59,15 @@ class BasicState:
         self.empty = 0
         self.out: list[Seat] = []
         self.short: list[Colour | None] = [None] * self.seats
-        self.winners: tuple[Seat, ...] | None = None
 
     def copy(self) -> Self:
         """A table that can be played on without touching this one (it shares the chance)."""
-        new = object.__new__(type(self))
-        new.seats = self.seats
-        new.chance = self.chance
-        new.dealer = self.dealer
-        new.round = self.round
-        new.scores = self.scores[:]
-        new.match_winners = self.match_winners
+        new = super().copy()
         new.hands = [hand[:] for hand in self.hands]
-        new.stock = self.stock[:]
         new.discard = self.discard[:]
         new.colour = self.colour
         new.fits = self.fits
         new.direction = self.direction
-        new.turn = self.turn
         new.debt = self.debt
         new.debt_rank = self.debt_rank
         new.drawn = self.drawn
@@ -110,7 +76,6 @@ class BasicState:
         new.empty = self.empty
         new.out = self.out[:]
         new.short = self.short[:]
-        new.winners = self.winners
         return new
 
     @property
@@ -121,8 +86,6 @@ class BasicState:
     def seats_from(self, first: Seat) -> list[Seat]:
         """All seats in the direction of play, beginning with `first`."""
         return [(first + self.direction * steps) % self.seats for steps in range(self.seats)]
-
-    members = staticmethod(members)
 
     def put_on_top(self, card: Card, colour: Colour | None) -> None:
         """`card` is the top card now; `colour` is the one chosen for a wild (None for a start Wild)."""
@@ -159,18 +122,17 @@ class State(BasicState):
         "late",
         "layable",
         "racing",
-        "rules",
     )
+    rules: Rules
 
     def __init__(self, rules: Rules, seats: int, dealer: Seat, chance: Chance) -> None:
-        self.rules = rules
         self.customs = customs(
             seats,
             seven_zero=rules.seven_zero,
             intercept=rules.intercept,
             super_intercept=rules.super_intercept,
         )
-        super().__init__(seats, dealer, chance)
+        super().__init__(rules, seats, dealer, chance)
 
     def clear(self) -> None:
         """An empty table before a deal."""
@@ -190,7 +152,6 @@ class State(BasicState):
     def copy(self) -> Self:
         """A table that can be played on without touching this one (it shares the chance)."""
         new = super().copy()
-        new.rules = self.rules
         new.customs = self.customs
         new.how = self.how
         new.layable = self.layable
