@@ -40,7 +40,8 @@ def _move_tiles(state: State, seat: Seat, found: Layout) -> None:
     rack += [JOKER] * len(found.takes)
     for tile in found.laid:
         rack.remove(tile.bare)
-    laid_jokers = sum(tile.joker for tile in found.laid)
+    # A Joker laid may be one that everybody has seen, unless only the drawn tile could be laid (RUM-8, RUM-19).
+    laid_jokers = sum(tile.joker for tile in found.laid) if state.drawn is None else 0
     state.shown[seat] = max(0, state.shown[seat] + len(found.takes) - laid_jokers)
 
 
