@@ -208,6 +208,8 @@ class MaumauFace(Face):
             return "-king-held" if move is ACCEPT else f"-{view.due.kind}"
         if refusal.reason == "choice_open" and view.dealer == self.seat:
             return "-you"
+        if refusal.reason == "nothing_due" and isinstance(move, Play):
+            return "-bought"
         return "-wish" if refusal.reason == "no_match" and view.wish is not None else ""
 
     def lines(self, view: MaumauView) -> list[str]:

@@ -87,6 +87,8 @@ def _why_not_now(state: State, move: Play) -> Reason:
         return "only_drawn_card"
     if not leaves_enough(face, held, due, seat) or (held == 1 and move.buy):
         return "not_as_last_card"
+    if move.buy and not state.discard:
+        return "nothing_due"
     if held == 1 and not state.said >> seat & 1:
         return "last_not_said"
     if due is None and move.card not in state.fits and (held == 1 or not state.rules.cheating):

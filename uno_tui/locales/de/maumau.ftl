@@ -135,6 +135,7 @@ maumau-refused-argument_missing = Zu { CARD($card, form: "on") } gehört noch et
 maumau-refused-wrong_seat = Diese Person kannst du hier nicht nennen. Nenne jemand anderen.
 maumau-refused-wrong_count = Alle bekommen 1 bis 12 Karten.
 maumau-refused-nothing_due = Es gibt nichts anzunehmen. Lege eine Karte, oder ziehe.
+maumau-refused-nothing_due-bought = Es gibt nichts zu kaufen: Es liegt keine Karte. Lege die 3, ohne zu kaufen.
 maumau-refused-must_answer-swap = Antworte erst auf den Tausch mit einer 2 oder einem Ass, oder nimm an.
 maumau-refused-must_answer-gift = Antworte erst mit der gleichen 4, oder nimm die Karte an.
 maumau-refused-must_answer-sit_out = Blocke erst die 6 mit einer 5, oder nimm an und setz aus.

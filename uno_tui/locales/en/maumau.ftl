@@ -135,6 +135,7 @@ maumau-refused-argument_missing = { CARD($card) } needs something more: a player
 maumau-refused-wrong_seat = That player cannot be named here. Name another one.
 maumau-refused-wrong_count = Everybody gets 1 to 12 cards.
 maumau-refused-nothing_due = There is nothing to accept. Lay a card, or draw.
+maumau-refused-nothing_due-bought = There is nothing to buy: no card lies. Lay the 3 without buying.
 maumau-refused-must_answer-swap = First answer the swap with a 2 or an ace, or accept it.
 maumau-refused-must_answer-gift = First answer with the same 4, or accept the card.
 maumau-refused-must_answer-sit_out = First block the 6 with a 5, or accept and sit out.

@@ -135,6 +135,7 @@ maumau-refused-argument_missing = Avec { CARD($card, form: "the") }, il manque q
 maumau-refused-wrong_seat = Tu ne peux pas nommer cette personne ici. Nommes-en une autre.
 maumau-refused-wrong_count = Chacun reçoit de 1 à 12 cartes.
 maumau-refused-nothing_due = Il n'y a rien à accepter. Pose une carte, ou pioche.
+maumau-refused-nothing_due-bought = Il n'y a rien à acheter : aucune carte n'est posée. Pose le 3 sans acheter.
 maumau-refused-must_answer-swap = Réponds d'abord à l'échange par un 2 ou un as, ou accepte.
 maumau-refused-must_answer-gift = Réponds d'abord par le même 4, ou accepte la carte.
 maumau-refused-must_answer-sit_out = Bloque d'abord le 6 avec un 5, ou accepte et passe ton tour.
