@@ -133,7 +133,7 @@ def _decisions(state: State) -> list[Move]:
     if state.choice is Choice.NAME:
         return [*_NAMES]
     if state.choice is Choice.AGAIN:
-        return [DRAW, PASS]
+        return [PASS] if state.nothing_to_draw else [DRAW, PASS]
     if state.choice is Choice.PERMISSION:
         return [ALLOW, DENY]
     return change_moves(state)
