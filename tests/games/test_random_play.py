@@ -98,6 +98,7 @@ class RandomMatch:
         remembered = (self.table.how, self.table.layable)
         self.table.permit()
         assert remembered == (self.table.how, self.table.layable)
+        self.what_was_seen_is_true()
         assert all_cards(self.table) == Counter(self.table.pack)
         for event in events:
             if isinstance(event, RoundEnded):
@@ -106,6 +107,14 @@ class RandomMatch:
                     for seat, hand in enumerate(self.table.hands)
                     if seat not in event.winners
                 )
+
+
+    def what_was_seen_is_true(self) -> None:
+        """Who was seen failing to serve a colour holds neither it nor a wild, but for a card just drawn."""
+        table = self.table
+        for seat, colour in enumerate(table.short):
+            hand = table.hands[seat][:-1] if seat == table.turn and table.drawn is not None else table.hands[seat]
+            assert colour is None or all(card.colour not in (colour, None) for card in hand)
 
 
 REASONS = frozenset(

@@ -80,6 +80,8 @@ def _why_not_now(state: State, move: Play) -> Reason:
     """Why the player on turn or asked may not lay a card of the own hand that is completely named."""
     seat, due, face = state.turn, state.due, move.face
     held = len(state.hands[seat])
+    if move.buy and not state.discard:
+        return "nothing_due"
     if due is not None:
         if not answers(due, face, state.seats) or move.round:
             return "must_answer"
@@ -87,8 +89,6 @@ def _why_not_now(state: State, move: Play) -> Reason:
         return "only_drawn_card"
     if not leaves_enough(face, held, due, seat) or (held == 1 and move.buy):
         return "not_as_last_card"
-    if move.buy and not state.discard:
-        return "nothing_due"
     if held == 1 and not state.said >> seat & 1:
         return "last_not_said"
     if due is None and move.card not in state.fits and (held == 1 or not state.rules.cheating):

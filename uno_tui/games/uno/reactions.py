@@ -42,6 +42,8 @@ def intercept(state: State, seat: Seat, move: Intercept, events: list[Event]) ->
         state.scores[seat] += FAILED_INTERCEPTION
         events += (Failed(seat, move, reason), Penalised(seat, FAILED_INTERCEPTION))
         return
+    if state.drawn is not None:
+        state.short[state.turn] = None  # a drawn card that fits stays in that hand
     card = move.card
     debtor = (state.after(state.turn) if state.free else state.turn) if state.debt else None
     answered = debtor is not None and _answers(state, card)
@@ -85,6 +87,8 @@ def buzz(state: State, seat: Seat, move: Buzz, events: list[Event]) -> None:
     if not state.hands[state.turn]:
         end_round(state, state.turn, events)
     elif state.free:
+        said = state.said
         begin_turn(state, state.turn, events, free=True)
+        state.said = said  # the race was in the same turn (UNO-11)
     else:
         end_turn(state, events)
