@@ -6,7 +6,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from uno_tui.cards.teams import card
 from uno_tui.games.teams.moves import Share
+from uno_tui.notation.languages import LANGUAGES
 from uno_tui.notation.lines import TableError
 from uno_tui.notation.referee import Referee
 
@@ -121,3 +123,16 @@ def test_any_statements_are_carried_out_or_refused_with_an_error(statements: lis
         Referee("\n".join(lines)).problems()
     except TableError as error:
         assert error.line
+
+
+@pytest.mark.rule("TEAMS-8", "TEAMS-10")
+def test_a_share_because_of_a_report_in_ones_own_turn_is_no_position() -> None:
+    """Read back it would be a share after a debt, which ends the turn."""
+    referee = Referee(
+        "table 1\ngame teams\nseats Ana Ben Cleo Dora\nhand Cleo RS B6\nhand Dora G3\ndiscard R1\nstock GR R8 B1 B2\n"
+        "turn Cleo\nCleo play RS\nDora report\n= choice share Cleo\n"
+    )
+    assert referee.problems() == []
+    assert LANGUAGES["teams"].write_position(referee.table, referee.names) is None
+    referee.table.play(2, Share((card("GR"),)))
+    assert referee.table.turn == 2

@@ -74,14 +74,18 @@ class _Position(FamilyPosition):
         for seat in table.members(table.asked):
             if table.hands[table.partner(seat)] or len(table.hands[seat]) < 2:
                 raise ValueError(f"{self.names[seat]} shares only two or more cards, and only with a partner without")
-        if not table.hands[table.turn]:
-            table.then = Then.EFFECT
-        elif table.asked >> table.turn & 1:
-            table.then = Then.TURN
+        table.then = _after_share(table)
         if table.debt and table.then is not Then.NOTHING:
             raise ValueError("a debt has been drawn before anybody shares because of it")
         if table.drawn not in table.fits:
             table.drawn = None
+
+
+def _after_share(table: TeamsTable) -> Then:
+    """What follows the share that a position asks for: positions cannot say it, so it is what is usual."""
+    if not table.hands[table.turn]:
+        return Then.EFFECT
+    return Then.TURN if table.asked >> table.turn & 1 else Then.NOTHING
 
 
 def _find_choice(table: TeamsTable, names: Names) -> str:
@@ -133,9 +137,9 @@ class TeamsLanguage(CommonLanguage):
         return " ".join(["share", *map(str, move.cards)]) if isinstance(move, Share) else None
 
     def position_lines(self, table: TeamsTable, names: Names) -> Iterable[str] | None:
-        """The statements of a position; None where something is hidden or was empty."""
-        hidden = table.called or table.chosen or table.then in (Then.SECOND, Then.NEIGHBOUR)
-        if hidden or table.empty:
+        """The statements of a position; None where something is hidden or was empty, or a share has unusual reasons."""
+        unusual = table.choice is Choice.SHARE and table.then is not _after_share(table)
+        if table.called or table.chosen or table.empty or unusual:
             return None
         choice = [] if table.choice is None else [f"choice {_find_choice(table, names)}"]
         return [*family_lines(table, names), *choice]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import combinations, product
 
 import msgspec
@@ -176,20 +176,25 @@ Placed = tuple[Tile, int]
 
 
 def _choose(before: Sequence[TileSet], change: _Difference, action_per: str) -> Layout | Refusal:
-    """Which of the tiles laid from the rack work (RUM-14)."""
-    move = change.move
-    best: tuple[tuple[int, ...], Layout] | None = None
-    wrong: Tile | None = None
+    """Which of the tiles laid from the rack work; among copies that nobody can tell apart, the most (RUM-14)."""
+    named = change.move.actions
+    best: tuple[list[int], Layout] | None = None
+    most = 0
     for placed in _placements(before, change):
-        laid = in_order(tile for tile, _ in placed)
-        chosen = _chosen(placed, move.actions, action_per)
-        if isinstance(chosen, Tile):
-            wrong = wrong or chosen
-            continue
-        strength = tuple(sorted((int(tile.action or 0) for tile in chosen), reverse=True))
-        if best is None or strength > best[0]:
-            best = strength, Layout(laid, in_order(change.gone), chosen)
-    return best[1] if best is not None else Refusal("no_such_action", str(wrong))
+        by_set = _actions_by_set(placed, action_per)
+        strongest = {place: max(tiles, key=_strength) for place, tiles in by_set.items()}
+        ways, taken = _ways_to_choose(by_set, named)
+        most = max(most, taken)
+        for way in ways:
+            working = in_order((strongest | way).values())
+            strength = sorted(map(_strength, working), reverse=True)
+            if best is None or strength > best[0]:
+                best = strength, Layout(in_order(tile for tile, _ in placed), in_order(change.gone), working)
+    return best[1] if best is not None else Refusal("no_such_action", str(named[most]))
+
+
+def _strength(tile: Tile) -> int:
+    return int(tile.action or 0)
 
 
 def _placements(before: Sequence[TileSet], change: _Difference) -> Iterator[list[Placed]]:
@@ -223,26 +228,28 @@ def _laid_jokers(change: _Difference) -> list[tuple[Tile, ...]]:
     return sorted(set(combinations(change.arrived, change.from_rack)), key=repr)
 
 
-def _chosen(placed: Sequence[Placed], named: Sequence[Tile], action_per: str) -> tuple[Tile, ...] | Tile:
-    """The tiles that work, or the named one that cannot."""
+def _actions_by_set(placed: Sequence[Placed], action_per: str) -> dict[int, list[Tile]]:
+    """The action tiles laid, by the place of the set of which one works."""
     by_set: dict[int, list[Tile]] = {}
     for tile, place in placed:
         if tile.action is not None:
             by_set.setdefault(place if action_per == "set" else 0, []).append(tile)
-    chosen: dict[int, Tile] = {}
-    for name in named:
-        found = next(
-            (
-                (place, tile)
-                for place, tiles in by_set.items()
-                for tile in tiles
-                if place not in chosen and (tile is name or (name is JOKER and tile.joker))
-            ),
-            None,
-        )
-        if found is None:
-            return name
-        chosen[found[0]] = found[1]
-    for place, tiles in by_set.items():
-        chosen.setdefault(place, max(tiles, key=lambda tile: tile.action or 0))
-    return in_order(chosen.values())
+    return by_set
+
+
+def _ways_to_choose(
+    by_set: Mapping[int, Sequence[Tile]], named: Sequence[Tile]
+) -> tuple[list[dict[int, Tile]], int]:
+    """Every way to take each named tile from a set of its own, and how many of the names could be taken so."""
+    ways: list[dict[int, Tile]] = [{}]
+    for taken, name in enumerate(named):
+        ways = [
+            way | {place: tile}
+            for way in ways
+            for place, tiles in by_set.items()
+            for tile in dict.fromkeys(tiles)
+            if place not in way and (tile is name or (name is JOKER and tile.joker))
+        ]
+        if not ways:
+            return ways, taken
+    return ways, len(named)

@@ -40,9 +40,18 @@ def _move_tiles(state: State, seat: Seat, found: Layout) -> None:
     rack += [JOKER] * len(found.takes)
     for tile in found.laid:
         rack.remove(tile.bare)
-    # A Joker laid may be one that everybody has seen, unless only the drawn tile could be laid (RUM-8, RUM-19).
-    laid_jokers = sum(tile.joker for tile in found.laid) if state.drawn is None else 0
-    state.shown[seat] = max(0, state.shown[seat] + len(found.takes) - laid_jokers)
+    state.shown[seat] = _known_jokers(state, seat, found)
+
+
+def _known_jokers(state: State, seat: Seat, found: Layout) -> int:
+    """How many Jokers everybody knows to be in the rack of `seat` after this draft (RUM-19).
+
+    A Joker laid may be one of those, unless only the drawn tile could be laid (RUM-8), or unless one laid must have
+    been in the rack before and none was known there (RUM-6).
+    """
+    jokers = sum(tile.joker for tile in found.laid)
+    unknown = jokers if state.drawn is not None else int(0 < jokers == len(found.laid) and not state.shown[seat])
+    return max(0, state.shown[seat] + len(found.takes) - (jokers - unknown))
 
 
 def _end_turn(state: State, seat: Seat, events: list[Event], actions: Sequence[Tile] = ()) -> None:
