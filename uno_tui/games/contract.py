@@ -138,7 +138,7 @@ class Chance(Protocol):
 class Table(Protocol):
     """A match in progress.
 
-    For games whose moves are too many to list (UNO Rummy), `moves` is a generator of good ones and
+    Where moves are too many to list (UNO Rummy, sharing a large hand in UNO Teams), `moves` lists good ones and
     `refusal` is the law.
     """
 

@@ -33,7 +33,7 @@ class _Maumau(CommonGame[MaumauTable]):
             else:
                 table.hands[seat] = order[:count]
                 del order[:count]
-        table.stock = order
+        table.stock = order[: view.stock]
         table.discard = list(view.discard)
         table.direction = view.direction
         table.turn = view.turn

@@ -43,7 +43,7 @@ class _Rummy(CommonGame[RummyTable]):
             hidden = count - known[seat]
             table.racks[seat] = [JOKER] * known[seat] + order[:hidden]
             del order[:hidden]
-        table.stock = order
+        table.stock = order[: view.stock]
         table.shown = list(view.shown)
         table.sets = list(view.sets)
         table.direction = view.direction

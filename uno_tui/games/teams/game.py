@@ -37,7 +37,7 @@ class _Teams(CommonGame[TeamsTable]):
             else:
                 table.hands[seat] = order[:count]
                 del order[:count]
-        table.stock = order
+        table.stock = order[: view.stock]
         table.discard = list(view.discard[:-1])
         table.put_on_top(view.top, view.colour)
         table.direction = view.direction

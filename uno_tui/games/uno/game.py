@@ -34,7 +34,7 @@ class _Uno(CommonGame[UnoTable]):
                 table.hands[seat] = list(view.hand)
             else:
                 table.hands[seat] = _take(order, count, view.short[seat])
-        table.stock = order
+        table.stock = order[: view.stock]
         table.discard = list(view.discard[:-1])
         table.put_on_top(view.top, view.colour)
         table.direction = view.direction

@@ -1,0 +1,24 @@
+"""Dealing anew what a seat cannot see, at the end of every table file here: set-up positions lack most of the pack."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from games.promises import a_guess_fits
+
+from uno_tui.games.catalogue import GAMES
+from uno_tui.games.dice import Dice
+from uno_tui.notation.referee import Referee
+
+FOLDERS = sorted(each for each in (Path(__file__).parent.parent / "scenarios").iterdir() if each.is_dir())
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
+def test_a_guess_fits_what_is_seen_of_any_position(folder: Path) -> None:
+    for path in sorted(folder.glob("*.table")):
+        referee = Referee(path.read_text())
+        assert referee.problems() == []
+        table = referee.table
+        for seat in (*range(table.seats), None):
+            a_guess_fits(GAMES[table.game].imagine(table.view(seat), Dice(1)), table, seat)
