@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import subprocess
 import sys
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
 import pytest
@@ -43,6 +44,18 @@ async def voice(tmp_path: Path, dispatcher: Dispatcher) -> AsyncIterator[Setup]:
     await setup.chain.start()
     yield setup
     await setup.speaker.close()
+
+
+@pytest.fixture
+def espeak(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[], list[str]]:
+    """What a program called espeak-ng was told to say."""
+    spoken, folder = tmp_path / "spoken.txt", tmp_path / "bin"
+    folder.mkdir()
+    script = folder / "espeak-ng"
+    script.write_text(f'#!/bin/sh\nfor last; do :; done\necho "$last" >> {spoken}\n')
+    script.chmod(0o755)
+    monkeypatch.setenv("PATH", f"{folder}:{os.environ['PATH']}")
+    return lambda: spoken.read_text().splitlines()
 
 
 async def test_every_word_in_order(voice: Setup, dispatcher: Dispatcher) -> None:
@@ -134,16 +147,46 @@ async def test_a_stopped_daemon_is_left_within_the_deadline_and_says_nothing_lat
     assert dispatcher.words().count("During.") <= 1
 
 
-async def test_the_next_voice_takes_over_what_was_not_said(
-    tmp_path: Path, dispatcher: Dispatcher, monkeypatch: pytest.MonkeyPatch
+def _modules(dispatcher: Dispatcher) -> list[int]:
+    """The processes in which the daemon speaks."""
+    assert dispatcher.process is not None
+    found = subprocess.run(["pgrep", "-P", str(dispatcher.process.pid)], capture_output=True, text=True, check=True)
+    return [int(pid) for pid in found.stdout.split()]
+
+
+async def test_a_daemon_that_accepts_and_never_begins_is_left_and_nothing_is_lost(
+    tmp_path: Path, dispatcher: Dispatcher, espeak: Callable[[], list[str]]
 ) -> None:
-    spoken = tmp_path / "spoken.txt"
-    folder = tmp_path / "bin"
-    folder.mkdir()
-    script = folder / "espeak-ng"
-    script.write_text(f'#!/bin/sh\nfor last; do :; done\necho "$last" >> {spoken}\n')
-    script.chmod(0o755)
-    monkeypatch.setenv("PATH", f"{folder}:{os.environ['PATH']}")
+    setup = Setup(tmp_path / "voices.log", ("speech-dispatcher", "espeak-ng"))
+    await setup.chain.start()
+    setup.say("One.")
+    await setup.heard()
+    for module in _modules(dispatcher):
+        os.kill(module, signal.SIGSTOP)
+    setup.say("Two.", "Three.", "Four.", urgency=Urgency.URGENT)
+    await setup.heard(20)
+    assert espeak() == ["Two.", "Three.", "Four."]
+    assert setup.changes[:2] == ["speech-dispatcher", "espeak-ng"]
+    await setup.speaker.close()
+
+
+async def test_a_daemon_that_never_ends_is_left_at_the_next_sentence(
+    make_dispatcher, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, espeak: Callable[[], list[str]]
+) -> None:  # type: ignore[no-untyped-def]
+    endless = make_dispatcher(seconds_a_word=1000)
+    monkeypatch.setenv("SPEECHD_ADDRESS", endless.address)
+    setup = Setup(tmp_path / "voices.log", ("speech-dispatcher", "espeak-ng"))
+    await setup.chain.start()
+    setup.say("One.", "Two.", "Three.", urgency=Urgency.URGENT)
+    await setup.heard(20)
+    assert endless.words() == ["One."]
+    assert espeak() == ["Two.", "Three."]
+    await setup.speaker.close()
+
+
+async def test_the_next_voice_takes_over_what_was_not_said(
+    tmp_path: Path, dispatcher: Dispatcher, espeak: Callable[[], list[str]]
+) -> None:
     setup = Setup(tmp_path / "voices.log", ("speech-dispatcher", "espeak-ng"))
     await setup.chain.start()
     setup.say("One.")
@@ -151,7 +194,7 @@ async def test_the_next_voice_takes_over_what_was_not_said(
     dispatcher.stop()
     setup.say("Two.", "Three.", urgency=Urgency.URGENT)
     await setup.heard()
-    assert spoken.read_text().splitlines() == ["Two.", "Three."]
+    assert espeak() == ["Two.", "Three."]
     assert dispatcher.words() == ["One."]
     assert setup.changes == ["speech-dispatcher", "espeak-ng"]
     await setup.speaker.close()

@@ -151,7 +151,17 @@ class VoiceChain:
             return
         self._current.say(spoken.number, spoken.text, interrupt=spoken.interrupt)
         if self._current.reports:
-            self._timer = loop.call_later(2 * seconds + 3, self._finish, spoken.number)
+            self._timer = loop.call_later(2 * seconds + 3, self._overdue, spoken.number)
+
+    def _overdue(self, number: int) -> None:
+        """A voice that has not begun to speak by now hangs; one that has begun may only be slow."""
+        spoken = self._spoken
+        if spoken is None or spoken.number != number:
+            return
+        if spoken.heard or self._current is None:
+            self._finish(number)
+        else:
+            self._current.kill()
 
     def _report(self, voice: VoiceProcess, kind: str, number: int, reason: str) -> None:
         """Something came back from a helper process."""
@@ -170,6 +180,7 @@ class VoiceChain:
         elif kind == "begun" or (kind == "accepted" and not voice.reports):
             if not spoken.heard:
                 spoken.heard = True
+                self._tries[voice.name] = 0
                 spoken.begun()
             if not voice.reports:
                 seconds = estimate(spoken.text, self._rate)
@@ -236,7 +247,6 @@ class VoiceChain:
                 await voice.close()
                 raise
             await voice.close()
-        self._tries[name] = 0
         if self._spoken is None or self._current is None:
             self._take_over(voice)
             return
