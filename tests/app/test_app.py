@@ -122,6 +122,7 @@ async def test_arrows_say_the_card_and_stay_at_the_edges() -> None:
         ("C", "Sorted by colour."),
         ("H", "Sorted by number."),
         ("D", "Sorting off."),
+        ("i", "Hand: "),
         ("f", "Bluff: that rule is not in force"),
         ("b", "Buzzer: that rule is not in force"),
         ("u", "Nothing to say or to report now."),
@@ -148,6 +149,19 @@ async def test_a_wild_asks_for_a_colour_and_the_first_letter_answers() -> None:
         assert player.at_caret() == "yellow"
         await player.press("b")
         assert isinstance(player.app.screen, TableScreen)
+        await player.until(lambda: any("choose blue" in text for text in player.said))
+
+
+async def test_what_stands_on_the_table_is_told_beside_a_question() -> None:
+    async with playing(seed=7, plan=Plan(("Ana", "Ben"), ("person", "easy"))) as player:
+        wild = next(place for place, card in enumerate(player.desk.cursor.cards) if card.wild)
+        player.desk.cursor.go(wild)
+        await player.press("enter", "e")
+        assert player.said[-1].startswith("You: 7 cards")
+        await player.press("i")
+        assert all(player.desk.face.card_name(card) in player.said[-1] for card in player.desk.view.hand)
+        assert isinstance(player.app.screen, QuestionScreen)
+        await player.press("b")
         await player.until(lambda: any("choose blue" in text for text in player.said))
 
 
@@ -261,6 +275,22 @@ async def test_a_whole_match_with_the_keyboard_alone() -> None:
         await player.press("enter")
         assert isinstance(player.app.screen, ListScreen)
         assert player.at_caret().startswith("Start a game of UNO")
+
+
+async def test_leaving_says_goodbye_and_that_the_table_is_kept() -> None:
+    async with playing() as player:
+        await player.press("Q")
+        await player.until(lambda: player.app.farewell != "")
+        assert player.said[-1] == player.app.farewell == "Goodbye. The table is saved."
+
+
+async def test_help_has_one_line_for_the_digits_and_none_for_rules_that_are_off() -> None:
+    async with playing() as player:
+        await player.press("f1")
+        assert isinstance(player.app.screen, ListScreen)
+        lines = [item.text for item in player.app.screen.items]
+        assert "1 to 0: go to the first to tenth card" in lines
+        assert not any(line.startswith(("2:", "F:", "B:", "A:")) for line in lines)
 
 
 async def test_a_first_start_asks_with_one_key_per_answer(home: Path) -> None:

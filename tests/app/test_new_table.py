@@ -68,10 +68,10 @@ async def test_a_seat_goes_round_all_players_and_says_them() -> None:
 async def test_one_seat_more_and_fewer_keeps_the_cursor_there() -> None:
     async with playing(table=False) as player:
         await open_list(player)
-        assert await choose(player, "One seat more") == "Seat 4: Dora, a normal bot"
+        assert await choose(player, "One seat more") == "4 seats. Seat 4: Dora, a normal bot"
         assert player.at_caret() == "One seat more"
         await player.press("enter")
-        assert player.said[-1] == "Seat 5: Emil, a normal bot"
+        assert player.said[-1] == "5 seats. Seat 5: Emil, a normal bot"
         for _ in range(6):
             await player.press("enter")
         assert player.said[-1] == "UNO is for 2 to 10 players."
@@ -218,7 +218,7 @@ async def test_at_an_unfinished_table_start_asks_first() -> None:
         await choose(player, "One seat more")
         await choose(player, "Start")
         assert isinstance(player.app.screen, QuestionScreen)
-        assert player.said[-1].startswith("A table is not finished.")
+        assert player.said[-1].startswith("A table is not finished; it stays saved.")
         await player.press("n")
         assert player.desk is before
         await choose(player, "Start")
@@ -289,3 +289,22 @@ async def test_a_preset_that_vanished_meanwhile_is_no_crash() -> None:
         await player.press("enter")
         assert player.said[-1] == "There is no preset evening any more."
         assert not any("evening" in text for text in rows(player))
+
+
+async def test_the_choices_are_still_there_after_escape() -> None:
+    async with playing(table=False) as player:
+        await open_list(player)
+        await choose(player, "Game")
+        await player.press("escape")
+        await open_list(player)
+        assert "Game: UNO Teams" in rows(player)
+
+
+async def test_only_the_end_that_was_chosen_has_its_number() -> None:
+    async with playing(table=False) as player:
+        await open_list(player)
+        assert any(text.startswith("Point limit") for text in rows(player))
+        assert not any(text.startswith("Rounds") for text in rows(player))
+        await choose(player, "The match ends")
+        assert any(text.startswith("Rounds") for text in rows(player))
+        assert not any(text.startswith("Point limit") for text in rows(player))

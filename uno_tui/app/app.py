@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -29,6 +30,8 @@ from uno_tui.notation.lines import TableError
 from uno_tui.speech.utterance import Category, Urgency, Utterance
 
 FAR = 10_000
+LAST_WORDS = 1.2
+"""Seconds that the voice is given to say goodbye."""
 
 
 class UnoApp(App[None], inherit_bindings=False):
@@ -47,6 +50,9 @@ class UnoApp(App[None], inherit_bindings=False):
         self._straight_to_table = table
         self._replay = replay
         self._announced: list[str] = []
+        self._new_table: NewTable | None = None
+        self.farewell = ""
+        """What is said when the player leaves."""
         self._places: dict[str, Callable[[], None]] = {
             "menu": self._open_menu,
             "help": self._open_help,
@@ -98,12 +104,13 @@ class UnoApp(App[None], inherit_bindings=False):
         self._work(self._begin())
 
     async def _begin(self) -> None:
-        self.session.speaker.say([Utterance(self.session.mode_line(), Category.SYSTEM, Urgency.URGENT)])
-        if self._straight_to_table:
-            await self._sit_down(resume=False)
+        mode = self.session.mode_line()
+        if not self._straight_to_table and self._replay is None:
+            self._open_menu(f"{mode} ")
             return
+        self.session.speaker.say([Utterance(mode, Category.SYSTEM, Urgency.URGENT)])
         if self._replay is None:
-            self._open_menu()
+            await self._sit_down(resume=False)
         else:
             await self.push_screen(ReplayScreen(self.session, self._replay))
 
@@ -136,19 +143,21 @@ class UnoApp(App[None], inherit_bindings=False):
 
     # Places.
 
-    def _open_list(self, title: str, items: Callable[[], Sequence[Item]], *, closes: bool = True) -> ListScreen:
-        screen = ListScreen(self.session, self.session.text(title), items, closes=closes)
+    def _open_list(
+        self, title: str, items: Callable[[], Sequence[Item]], *, closes: bool = True, before: str = ""
+    ) -> ListScreen:
+        screen = ListScreen(self.session, self.session.text(title), items, closes=closes, before=before)
         self.push_screen(screen)
         return screen
 
-    def _open_menu(self) -> None:
+    def _open_menu(self, before: str = "") -> None:
         session = self.session
         at_table = self._at_table()
         if not at_table and self._table_screen() is not None:
             self.close_lists()
             self.pop_screen()
         items = places.menu_items(session, lambda name: self._places[name](), at_table=at_table)
-        self._open_list("menu-title", lambda: items, closes=at_table)
+        self._open_list("menu-title", lambda: items, closes=at_table, before=before)
 
     def _ask_first(self, message_id: str, sure: Callable[[], None]) -> None:
         question = places.yes_or_no(self.session, message_id, sure)
@@ -168,8 +177,10 @@ class UnoApp(App[None], inherit_bindings=False):
             begin()
 
     def _open_table(self) -> None:
-        table = NewTable(self.session, self._start_new, self._type)
-        self._open_list("place-table", table.items)
+        """The choices of a table that was not begun are still there."""
+        if self._new_table is None:
+            self._new_table = NewTable(self.session, self._start_new, self._type)
+        self._open_list("place-table", self._new_table.items)
 
     def _type(self, typing: Typing) -> None:
         self.push_screen(TypingScreen(self.session, typing))
@@ -244,6 +255,7 @@ class UnoApp(App[None], inherit_bindings=False):
     async def _sit_down(self, *, resume: bool) -> None:
         session = self.session
         path = session.unfinished() if resume else None
+        self._new_table = None
         self.close_lists()
         if self._table_screen() is None:
             await self.push_screen(TableScreen(session))
@@ -270,6 +282,11 @@ class UnoApp(App[None], inherit_bindings=False):
         self._work(self._leave())
 
     async def _leave(self) -> None:
+        self.farewell = self.session.text("goodbye-saved" if self._at_table() else "goodbye")
+        self.session.say(self.farewell)
+        if self.session.mode is Mode.VOICE:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self.session.speaker.heard(), LAST_WORDS)
         await self.session.close()
         self.exit()
 
@@ -345,4 +362,6 @@ def run_app(make_session: Callable[[], Session], *, table: bool = False, replay:
     session = make_session()
     app = UnoApp(session, table=table, replay=None if replay is None else Replay.of(session, replay))
     app.run(mouse=False)
+    if app.farewell:
+        print(app.farewell)
     return app.return_code or 0

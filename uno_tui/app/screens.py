@@ -203,9 +203,17 @@ class ListScreen(Place):
     """A list to walk through and choose from. `items` is asked again after every choice."""
 
     def __init__(
-        self, session: Session, title: str, items: Callable[[], Sequence[Item]], *, closes: bool = True
+        self,
+        session: Session,
+        title: str,
+        items: Callable[[], Sequence[Item]],
+        *,
+        closes: bool = True,
+        before: str = "",
     ) -> None:
+        """`before` is said before the title."""
         super().__init__(session)
+        self._before = before
         self.title_line = TextLines(id="title", wraps=True)
         self.title_text = title
         self._items = items
@@ -221,7 +229,7 @@ class ListScreen(Place):
     def opened(self) -> None:
         """Say where we are and what is selected."""
         mark = "" if self.title_text.endswith(("?", "!", ".")) else "."
-        self.session.say(f"{self.title_text}{mark} {self._selected_text()}")
+        self.session.say(f"{self._before}{self.title_text}{mark} {self._selected_text()}")
 
     def _selected_text(self) -> str:
         if not self.items:
@@ -313,7 +321,17 @@ class QuestionScreen(ListScreen):
             if key.casefold() in answer.keys and not self.uno.describing:
                 self._finish(answer.value)
                 return
-        super().press(key)
+        if not self._tells(key):
+            super().press(key)
+
+    def _tells(self, key: str) -> bool:
+        """Say what stands on the table, if the key asks for it; the question stays."""
+        desk = self.session.desk
+        command = self.session.keymap.command(key, Context.TABLE, self.session.game)
+        if desk is None or command is None or self.uno.describing or not command.startswith(("read_", "all_cards")):
+            return False
+        desk.perform(command)
+        return True
 
     def describe(self, key: str) -> str:
         """A key of an answer says which answer."""

@@ -47,7 +47,7 @@ _TABLE = (
     play draw uno call_bluff buzzer go_on
     next_card previous_card first_card last_card next_playable previous_playable next_group previous_group
     card_1 card_2 card_3 card_4 card_5 card_6 card_7 card_8 card_9 card_10
-    sort_colour sort_number sort_off
+    all_cards sort_colour sort_number sort_off
     read_top read_colour read_scores read_turn read_counts read_debt read_order read_rules copy_position
     read_sums read_effect read_near
     new_set take_back forward_again split join read_draft finish hint

@@ -221,6 +221,10 @@ class Face(ABC):
         """The move of a command that is always the same move; None if it is none."""
         return None
 
+    def offers(self, command: str, view: Any) -> bool:
+        """Whether a command that the game has can ever do something at this table."""
+        return True
+
     def perform(self, command: str, view: Any, player: Player) -> bool:
         """Carry out a command of this game's own; False if it is none."""
         return False

@@ -54,8 +54,13 @@ class NewTable:
             Item(self.text("table-name", number=place + 1, name=name), self._naming(place))
             for place, name in enumerate(self.names)
         ]
-        items += map(self._option, GAMES[self.game].options)
+        items += [self._option(option) for option in GAMES[self.game].options if self._counts(option)]
         return items
+
+    def _counts(self, option: Option) -> bool:
+        """Whether an option means anything: that of another end of the match does not."""
+        ends = next((each.choices for each in GAMES[self.game].options if each.id == "match_end"), ())
+        return option.id not in ends or option.id == self.values["match_end"]
 
     def _begin(self) -> None:
         if PERSON not in self.players:
@@ -103,7 +108,8 @@ class NewTable:
             return
         for _ in range(abs(step)):
             self._change_by(change)
-        self.session.say(self._seat_text(len(self.names) - 1))
+        now = self.text("table-count", count=len(self.names))
+        self.session.say(self.text("sentence-joined", first=now, second=self._seat_text(len(self.names) - 1)))
 
     def _change_by(self, change: int) -> None:
         if change < 0:

@@ -14,9 +14,12 @@ from uno_tui.front.question import Question, with_letters
 from uno_tui.front.session import Session
 from uno_tui.front.settings import Mode
 from uno_tui.host.match import whole_lines
+from uno_tui.host.pace import PaceName
 from uno_tui.notation.lines import TableError, load
 from uno_tui.notation.referee import Referee
 from uno_tui.speech.utterance import Category, Utterance
+
+_FIRST_CARD, *_LATER_CARDS = [name for name in COMMANDS if name.startswith("card_")]
 
 
 class Item(msgspec.Struct, frozen=True):
@@ -29,7 +32,11 @@ class Item(msgspec.Struct, frozen=True):
 
 
 def key_list(session: Session, command: str) -> str:
-    """All keys of a command."""
+    """All keys of a command; those for single cards stand in one line."""
+    if command == _FIRST_CARD:
+        keys = session.keymap.keys
+        first, last = keys[_FIRST_CARD][0], keys[_LATER_CARDS[-1]][0]
+        return session.text("keys-range", first=first, last=last)
     return ", ".join(key_name(session.translator, key) for key in session.keymap.keys[command])
 
 
@@ -54,14 +61,20 @@ def what(session: Session, command: str) -> str:
     return session.text(message)
 
 
+def _what_together(session: Session, command: str) -> str:
+    return session.text("command-cards") if command == _FIRST_CARD else what(session, command)
+
+
 def help_items(session: Session, context: Context) -> list[Item]:
     """What can be pressed here: at a table first what would be done right now."""
     items = now_items(session) if context is Context.TABLE else []
-    for command in COMMANDS.values():
-        if command.context in (context, Context.EVERYWHERE) and is_there(session, command):
-            keys = key_list(session, command.id)
-            items.append(Item(session.text("help-line", keys=keys, what=what(session, command.id))))
-    return items
+    there = [each for each in COMMANDS.values() if each.context in (context, Context.EVERYWHERE)]
+    there = [each for each in there if is_there(session, each) and each.id not in _LATER_CARDS]
+    there.sort(key=lambda each: not each.games)
+    return items + [
+        Item(session.text("help-line", keys=key_list(session, each.id), what=_what_together(session, each.id)))
+        for each in there
+    ]
 
 
 def now_items(session: Session) -> list[Item]:
@@ -76,7 +89,10 @@ def is_there(session: Session, command: Command) -> bool:
     """Whether the command means anything at this table."""
     if command.id.startswith("person_"):
         return session.name_of_person(command.id) is not None
-    return command.is_in(session.game)
+    if command.id == "go_on" and session.settings.pace is not PaceName.WAIT:
+        return False
+    desk = session.desk
+    return command.is_in(session.game) and (desk is None or desk.face.offers(command.id, desk.view))
 
 
 def _now(session: Session, desk: Desk) -> list[str]:
@@ -120,7 +136,13 @@ def _table_line(session: Session, path: Path) -> str | None:
 def rules_items(session: Session) -> list[Item]:
     """The rules of the game that is played, or was chosen last: a clause or heading a line."""
     lines = session.translator.rules(session.game or session.next_game)
-    return [Item(line.lstrip("# "), heading=line.startswith("#")) for line in lines]
+    return [_rule(session, line) for line in lines]
+
+
+def _rule(session: Session, line: str) -> Item:
+    if not line.startswith("#"):
+        return Item(line)
+    return Item(session.text("heading", text=line.lstrip("# ")), heading=True)
 
 
 def yes_or_no(session: Session, message_id: str, sure: Callable[[], None]) -> Question:

@@ -287,7 +287,12 @@ class RummyFace(Face):
         self._stepped(player, draft, message_id)
 
     def _forward_again(self, draft: Draft, player: Player) -> None:
-        self._stepped(player, draft, "face-rummy-done-again" if draft.redo() else "face-rummy-no-step-again")
+        lay_there = draft.changed
+        if not draft.redo():
+            message_id = "face-rummy-no-step-again"
+        else:
+            message_id = "face-rummy-given-up-again" if lay_there and not draft.changed else "face-rummy-done-again"
+        self._stepped(player, draft, message_id)
 
     def _stepped(self, player: Player, draft: Draft, message_id: str) -> None:
         """Say that a step was taken back or done again, and what is carried now."""
@@ -416,7 +421,8 @@ class RummyFace(Face):
         """What to do when nothing can be laid."""
         if view.turn != self.seat or view.outcome.round is not None:
             return self.read_turn(view)
-        return self.text("face-rummy-nothing-fits")
+        together = most_tiles(view.sets, view.rack, view.drawn, QUICK) is not None
+        return self.text("face-rummy-nothing-alone" if together else "face-rummy-nothing-fits")
 
     def refusal(self, view: RummyView, move: Move, refusal: Refusal) -> str:
         """Why a move was refused."""

@@ -279,6 +279,7 @@ class Session:
         """Go on with a match. Raises TableError if its record cannot be read."""
         await self.leave_table()
         match = Match.resume(path, self._dice())
+        self.set_table(match.language.game.id, match.plan, match.record.values)
         return self._run(match, screen, ())
 
     def _run(self, match: Match, screen: Screen, events: Sequence[Event]) -> Desk:

@@ -7,7 +7,7 @@ from typing import Any
 
 from uno_tui.cards.teams import KINDS
 from uno_tui.cards.uno import COLOURS, Card, Rank
-from uno_tui.front.face import Face, Manner, Player
+from uno_tui.front.face import Face, Manner, Player, sentence
 from uno_tui.front.hand import Sorting
 from uno_tui.front.question import Question, with_letters
 from uno_tui.front.uno import SYMBOLS, UnoFace
@@ -78,7 +78,7 @@ class TeamsFace(UnoFace):
 
     def _ask_for_cards(self, player: Player, chosen: tuple[Card, ...], given_up: Callable[[], None]) -> None:
         """Ask for the next card of the half; giving up takes back the one before."""
-        half, left = self._half(self.view), list(self.view.hand)
+        half, left = self._wanted(self.view), list(self.view.hand)
         if len(chosen) == half:
             player.submit(Share(chosen))
             return
@@ -114,7 +114,7 @@ class TeamsFace(UnoFace):
         """Whose turn it is, or who chooses a card for the partner."""
         if view.choice is not None and view.outcome.round is None:
             names = self.translator.enumerate(list(map(self.name_of, view.asked)))
-            return self.text(f"face-teams-{view.choice}", names=names)
+            return sentence(self.text(f"face-teams-{view.choice}", names=names))
         return Face.read_turn(self, view)
 
     def read_scores(self, view: Any) -> str:
@@ -158,11 +158,11 @@ class TeamsFace(UnoFace):
         waited = [seat for seat in view.asked if seat not in view.waiting] or [view.turn]
         names = self.translator.enumerate(list(map(self.name_of, waited)))
         partner = self.names[view.partner(self.seat)]
-        return self.text(message_id, name=partner, names=names, count=self._half(view))
+        return self.text(message_id, name=partner, names=names, count=self._wanted(view))
 
-    def _half(self, view: Any) -> int:
-        """How many cards are to be shared."""
-        return len(view.hand) // 2
+    def _wanted(self, view: Any) -> int:
+        """How many cards are to be chosen for the partner."""
+        return len(view.hand) // 2 if view.choice is Choice.SHARE else 1
 
     def lines(self, view: Any) -> list[str]:
         """Top card, whose turn, debt, everybody's cards, teams, points."""

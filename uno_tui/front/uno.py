@@ -98,6 +98,11 @@ class UnoFace(Face):
         """The moves of F and B."""
         return {"call_bluff": CHALLENGE, "buzzer": BUZZ}.get(command)
 
+    def offers(self, command: str, view: Any) -> bool:
+        """The keys of house rules that are off do nothing."""
+        rules = {"call_bluff": "bluff", "buzzer": "buzzer"}
+        return command not in rules or bool(getattr(view.rules, rules[command]))
+
     # Words.
 
     def read_top(self, view: Any) -> str:

@@ -170,6 +170,13 @@ class Walk:
         else:
             self._walker.answer(self.face.text("group-none"), Category.CARDS)
 
+    def _read_home(self) -> None:
+        """Say all cards of the first zone, which is one's own."""
+        zone = self.zones[0]
+        names = [self.face.card_name(card) for card in self._cursors[zone.key].cards]
+        cards = ", ".join(names) or self.face.text("list-empty")
+        self._walker.answer(self.face.text("linear-cards", zone=zone.title, cards=cards) + ".", Category.CARDS)
+
     def _sort(self, sorting: Sorting) -> None:
         self._cursors[self.zones[0].key].sort(sorting)
         self._walker.walked(self.face.text(f"sorted-{sorting}"))
@@ -182,6 +189,7 @@ _WAYS: Mapping[str, Callable[[Walk], None]] = {
     "last_card": Walk._go_to_end,
     "next_playable": lambda walk: walk._find_playable(1),
     "previous_playable": lambda walk: walk._find_playable(-1),
+    "all_cards": Walk._read_home,
     "next_group": lambda walk: walk._change_group(1),
     "previous_group": lambda walk: walk._change_group(-1),
 }

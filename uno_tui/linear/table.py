@@ -228,7 +228,7 @@ class LinearTable:
             self._play(int(word), desk)
         elif word.casefold() in self._words_of("pass"):
             self._pass(desk)
-        elif word.casefold() in self._words_of("hand"):
+        elif word.casefold() in self._words_of("hand") or self._command(word, desk) == "all_cards":
             self._read_hand(desk)
         else:
             command = self._command(word, desk)

@@ -46,6 +46,7 @@ USUAL_KEYS = {
     "draw": "space",
     "finish": "f",
     "go_on": "a",
+    "hint": "h",
     "new_set": "n",
     "next_group": "tab",
     "play": "enter",

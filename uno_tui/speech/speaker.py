@@ -58,6 +58,8 @@ class Speaker:
     def again(self, utterance: Utterance) -> None:
         """Say something from the history, now; it is not remembered a second time."""
         asked = msgspec.structs.replace(utterance, interrupts=True)
+        if self._transcript is not None:
+            self._transcript.write(asked)
         for observer in self.observers:
             observer([asked])
         self._interrupt([asked])

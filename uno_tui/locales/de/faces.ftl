@@ -106,3 +106,5 @@ face-rummy-in-place = statt des Jokers in { $set }
 face-rummy-exchanged = { $set }. Der Joker ist auf deinem Brett.
 face-rummy-draft-back = Dein Entwurf ist wieder da.
 face-rummy-hint-anew = Ohne diesen Entwurf, vom Tisch aus, wie er war:
+face-rummy-given-up-again = Der Entwurf ist wieder aufgegeben.
+face-rummy-nothing-alone = Kein Stein passt für sich, aber mehrere zusammen gehen: { KEY("hint") } sagt, wie.

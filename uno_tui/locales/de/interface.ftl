@@ -123,7 +123,7 @@ linear-more =
         [one] Noch 1 Zeile: Enter geht weiter, ein Wort endet.
        *[other] Noch { $count } Zeilen: Enter geht weiter, ein Wort endet.
     }
-no-such-card = Es gibt keine Karte Nummer { $number }: Du hältst { $count }.
+no-such-card = Hier gibt es keine Nummer { $number }, nur { $count }.
 replay-step = { $line }
 replay-end = Hier endet die Aufzeichnung.
 replay-start = Das ist der Anfang.
@@ -136,7 +136,7 @@ menu-table = Neuer Tisch: Spiel, Personen, Regeln
 menu-replay = Einen Tisch nachspielen
 menu-statistics = Statistik
 abandon-sure = Diesen Tisch endgültig verlassen?
-new-sure = Ein Tisch ist nicht zu Ende. Trotzdem einen neuen beginnen?
+new-sure = Ein Tisch ist nicht zu Ende; er bleibt gespeichert. Einen neuen beginnen?
 place-table = Neuer Tisch
 place-replay = Welcher Tisch?
 place-statistics = Statistik
@@ -228,3 +228,6 @@ linear-cards = { $zone }: { $cards }
 zone-card = { $zone }: { $card }.
 nobody-waits = Kein Bot wartet auf dich.
 nothing-to-pass = Jetzt gibt es nichts zu passen oder anzunehmen.
+keys-range = { $first } bis { $last }
+heading = { $text }, Überschrift
+table-count = { $count } Plätze.

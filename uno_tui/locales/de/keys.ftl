@@ -180,3 +180,6 @@ command-next-playable-rummy = nächster Stein, der gelegt werden kann
 command-previous-playable-rummy = voriger Stein, der gelegt werden kann
 command-pass = nach dem Ziehen passen, oder annehmen, was ansteht
 command-hand = die Hand mit ihren Nummern zeigen
+command-all-cards = alle eigenen Karten ansagen
+command-all-cards-rummy = alle Steine deines Bretts ansagen
+command-cards = zur ersten bis zehnten Karte

@@ -84,7 +84,7 @@ face-rummy-draft-freed =
     }
 face-rummy-draft-carried = You still carry { $tiles }.
 face-rummy-draft-ready = { KEY("finish") } finishes.
-face-rummy-draft-actions = You may choose which works: { $tiles }.
+face-rummy-draft-actions = More than one has an action, and one of them will work: { $tiles }.
 face-rummy-full = At most four tiles of the rack in a turn.
 face-rummy-given-up = Draft given up: the table is as before.
 face-rummy-hint-none = Nothing can be laid. { KEY("draw") } draws.
@@ -106,3 +106,5 @@ face-rummy-in-place = in place of the Joker in { $set }
 face-rummy-exchanged = { $set }. The Joker is in your rack.
 face-rummy-draft-back = Your draft is back.
 face-rummy-hint-anew = Without this draft, from the table as it was:
+face-rummy-given-up-again = The draft is given up again.
+face-rummy-nothing-alone = No tile fits by itself, but several together can be laid: { KEY("hint") } says how.

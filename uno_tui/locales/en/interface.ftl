@@ -123,7 +123,7 @@ linear-more =
         [one] 1 more line: Enter goes on, any word ends.
        *[other] { $count } more lines: Enter goes on, any word ends.
     }
-no-such-card = There is no card number { $number }: you hold { $count }.
+no-such-card = There is no number { $number } here, only { $count }.
 replay-step = { $line }
 replay-end = The record ends here.
 replay-start = This is the beginning.
@@ -136,7 +136,7 @@ menu-table = New table: game, players, rules
 menu-replay = Replay a table
 menu-statistics = Statistics
 abandon-sure = Leave this table for good?
-new-sure = A table is not finished. Begin another one?
+new-sure = A table is not finished; it stays saved. Begin another one?
 place-table = New table
 place-replay = Which table?
 place-statistics = Statistics
@@ -228,3 +228,6 @@ linear-cards = { $zone }: { $cards }
 zone-card = { $zone }: { $card }.
 nobody-waits = No bot is waiting for you.
 nothing-to-pass = There is nothing to pass or accept now.
+keys-range = { $first } to { $last }
+heading = { $text }, heading
+table-count = { $count } seats.

@@ -180,3 +180,6 @@ command-next-playable-rummy = next tile that can be laid
 command-previous-playable-rummy = previous tile that can be laid
 command-pass = pass after drawing, or accept what is due
 command-hand = list the hand with its numbers
+command-all-cards = say all your cards
+command-all-cards-rummy = say all tiles of your rack
+command-cards = go to the first to tenth card

@@ -106,3 +106,5 @@ face-rummy-in-place = à la place du Joker dans { $set }
 face-rummy-exchanged = { $set }. Le Joker est sur ton chevalet.
 face-rummy-draft-back = Ton essai est de retour.
 face-rummy-hint-anew = Sans cet essai, à partir de la table comme elle était :
+face-rummy-given-up-again = L'essai est de nouveau abandonné.
+face-rummy-nothing-alone = Aucune tuile ne convient seule, mais plusieurs ensemble peuvent être posées : { KEY("hint") } dit comment.

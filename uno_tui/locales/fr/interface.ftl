@@ -123,7 +123,7 @@ linear-more =
         [one] Encore { $count } ligne : Entrée continue, un mot termine.
        *[other] Encore { $count } lignes : Entrée continue, un mot termine.
     }
-no-such-card = Il n'y a pas de carte numéro { $number } : tu en as { $count }.
+no-such-card = Il n'y a pas de numéro { $number } ici, seulement { $count }.
 replay-step = { $line }
 replay-end = L'enregistrement s'arrête ici.
 replay-start = C'est le début.
@@ -136,7 +136,7 @@ menu-table = Nouvelle table : jeu, joueurs, règles
 menu-replay = Revoir une table
 menu-statistics = Statistiques
 abandon-sure = Quitter cette table pour de bon ?
-new-sure = Une table n'est pas finie. En commencer une autre ?
+new-sure = Une table n'est pas finie ; elle reste enregistrée. En commencer une autre ?
 place-table = Nouvelle table
 place-replay = Quelle table ?
 place-statistics = Statistiques
@@ -228,3 +228,6 @@ linear-cards = { $zone } : { $cards }
 zone-card = { $zone } : { $card }.
 nobody-waits = Aucun bot ne t'attend.
 nothing-to-pass = Il n'y a rien à passer ni à accepter maintenant.
+keys-range = { $first } à { $last }
+heading = { $text }, titre
+table-count = { $count } places.

@@ -180,3 +180,6 @@ command-next-playable-rummy = tuile suivante qui peut être posée
 command-previous-playable-rummy = tuile précédente qui peut être posée
 command-pass = passer après avoir pioché, ou accepter ce qui est dû
 command-hand = énumérer la main avec ses numéros
+command-all-cards = dire toutes tes cartes
+command-all-cards-rummy = dire toutes les tuiles de ton chevalet
+command-cards = aller à la première … dixième carte
