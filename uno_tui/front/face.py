@@ -273,14 +273,9 @@ class Face(ABC):
             if isinstance(value, bool):
                 if value:
                     parts.append(self.text("rule-on", rule=name))
-            elif self.matters(option, view.rules):
+            elif option.matters(msgspec.structs.asdict(view.rules)):
                 parts.append(f"{name} {option_value(self.translator, option, value)}")
         return self.text("rules-now", list=", ".join(parts))
-
-    def matters(self, option: Option, rules: Any) -> bool:
-        """Whether an option means anything with these rules."""
-        end = getattr(rules, "match_end", option.id)
-        return option.id not in ("limit", "rounds", "wins") or option.id == end
 
     @abstractmethod
     def refusal(self, view: Any, move: Move, refusal: Refusal) -> str:

@@ -54,13 +54,8 @@ class NewTable:
             Item(self.text("table-name", number=place + 1, name=name), self._naming(place))
             for place, name in enumerate(self.names)
         ]
-        items += [self._option(option) for option in GAMES[self.game].options if self._counts(option)]
+        items += [self._option(option) for option in GAMES[self.game].options if option.matters(self.values)]
         return items
-
-    def _counts(self, option: Option) -> bool:
-        """Whether an option means anything: that of another end of the match does not."""
-        ends = next((each.choices for each in GAMES[self.game].options if each.id == "match_end"), ())
-        return option.id not in ends or option.id == self.values["match_end"]
 
     def _begin(self) -> None:
         if PERSON not in self.players:

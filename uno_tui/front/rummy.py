@@ -123,7 +123,8 @@ class RummyFace(Face):
             self._put(draft, draft.board.carried[0], zone, player)
         else:
             draft.take(zone, card)
-            self._done(player, "face-rummy-taken", tile=self.translator.card(card))
+            kind = "face-rummy-taken-joker" if card.joker else "face-rummy-taken"
+            self._done(player, kind, tile=self.translator.card(card))
 
     def _from_rack(self, draft: Draft, tile: Tile, player: Player) -> None:
         """Where to? Into the set in progress if it belongs there, into the only set it fits, else one is asked for."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 import msgspec
 
@@ -14,7 +14,10 @@ class OptionError(ValueError):
 
 
 class Option(msgspec.Struct, frozen=True):
-    """One option. A bool default makes it a switch, an int a number within `low` and `high`, else one of `choices`."""
+    """One option. A bool default makes it a switch, an int a number within `low` and `high`, else one of `choices`.
+
+    It means nothing unless the option `only_with` has one of the values `only_for`.
+    """
 
     id: str
     default: Value
@@ -23,6 +26,12 @@ class Option(msgspec.Struct, frozen=True):
     choices: tuple[str, ...] = ()
     needs: str | None = None
     house_rule: bool = False
+    only_with: str = ""
+    only_for: tuple[str, ...] = ()
+
+    def matters(self, values: Mapping[str, Value]) -> bool:
+        """Whether this option means anything beside these values of all options."""
+        return not self.only_with or values[self.only_with] in self.only_for
 
     def read(self, text: str) -> Value:
         """The value written as `text`. Raises OptionError."""

@@ -85,12 +85,19 @@ class CommonTeller:
 
     def _round_ended(self, event: RoundEnded, view: Any) -> list[Utterance]:
         told = [self._winners(event.winners, "round-won")]
-        for seat, points in enumerate(event.points):
-            if points and seat not in event.winners and (seat == self.listener or self.verbosity == "full"):
-                told.append(self.to(seat, "points", points=points))
+        told += [] if tuple(view.scores) == event.points else self._points(event)  # the totals would say the same
         if any(view.scores):
             told.append(self.scores(view.scores))
         return [Utterance(text, Category.TABLE, Urgency.URGENT) for text in told]
+
+    def _points(self, event: RoundEnded) -> list[str]:
+        """The listener's points of this round, at full verbosity everybody's."""
+        told = [self.listener] if self.verbosity != "full" else range(len(event.points))
+        return [
+            self.to(seat, "points", points=points)
+            for seat, points in enumerate(event.points)
+            if points and seat not in event.winners and seat in told
+        ]
 
     def _winners(self, winners: Sequence[Seat], message_id: str) -> str:
         if not winners:

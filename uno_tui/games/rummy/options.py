@@ -8,8 +8,8 @@ from uno_tui.games.options import Option
 
 OPTIONS: tuple[Option, ...] = (
     Option("match_end", "limit", choices=("limit", "rounds_won")),
-    Option("limit", 200, low=50, high=1000),
-    Option("rounds", 2, low=1, high=10),
+    Option("limit", 200, low=50, high=1000, only_with="match_end", only_for=("limit",)),
+    Option("rounds", 2, low=1, high=10, only_with="match_end", only_for=("rounds_won",)),
     Option("must_lay", True),
     Option("action_per", "turn", choices=("turn", "set")),
 )

@@ -8,8 +8,8 @@ from uno_tui.games.options import Option
 
 OPTIONS: tuple[Option, ...] = (
     Option("match_end", "limit", choices=("limit", "wins")),
-    Option("limit", 500, low=50, high=2000),
-    Option("wins", 3, low=1, high=20),
+    Option("limit", 500, low=50, high=2000, only_with="match_end", only_for=("limit",)),
+    Option("wins", 3, low=1, high=20, only_with="match_end", only_for=("wins",)),
 )
 
 

@@ -8,7 +8,7 @@ from uno_tui.games.options import Option
 
 OPTIONS: tuple[Option, ...] = (
     Option("rounds_mode", "off", choices=("off", "wins", "points")),
-    Option("rounds", 5, low=1, high=50),
+    Option("rounds", 5, low=1, high=50, only_with="rounds_mode", only_for=("wins", "points")),
     Option("claim", "auto", choices=("auto", "call")),
     Option("strict_distance", False),
     Option("shields", False, house_rule=True),

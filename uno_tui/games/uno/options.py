@@ -8,8 +8,8 @@ from uno_tui.games.options import Option
 
 OPTIONS: tuple[Option, ...] = (
     Option("match_end", "limit", choices=("limit", "rounds")),
-    Option("limit", 500, low=50, high=2000),
-    Option("rounds", 5, low=1, high=50),
+    Option("limit", 500, low=50, high=2000, only_with="match_end", only_for=("limit",)),
+    Option("rounds", 5, low=1, high=50, only_with="match_end", only_for=("rounds",)),
     Option("uno_penalty", 4, low=1, high=8),
     Option("draw_anytime", False),
     Option("response", False, house_rule=True),

@@ -47,8 +47,8 @@ face-rummy-carrying =
     }
 face-rummy-taken =
     { FRONT() ->
-       *[screen] Genommen: { $tile }. { KEY("play") } auf einer Kombination legt an, { KEY("new_set") } beginnt eine neue, { KEY("play") } auf dem Getragenen legt einen Joker aufs Brett.
-        [lines] Genommen: { $tile }. Gehe mit { KEY("next_group") } zu einer Kombination, jede ihrer Nummern legt an; { KEY("new_set") } beginnt eine neue; die Nummer des Getragenen legt einen Joker aufs Brett.
+       *[screen] Genommen: { $tile }. { KEY("play") } auf einer Kombination legt an, { KEY("new_set") } beginnt eine neue.
+        [lines] Genommen: { $tile }. Gehe mit { KEY("next_group") } zu einer Kombination, jede ihrer Nummern legt an; { KEY("new_set") } beginnt eine neue.
     }
 face-rummy-taken-back = Einen Schritt zurückgenommen.
 face-rummy-done-again = Wieder getan.
@@ -108,3 +108,8 @@ face-rummy-draft-back = Dein Entwurf ist wieder da.
 face-rummy-hint-anew = Ohne diesen Entwurf, vom Tisch aus, wie er war:
 face-rummy-given-up-again = Der Entwurf ist wieder aufgegeben.
 face-rummy-nothing-alone = Kein Stein passt für sich, aber mehrere zusammen gehen: { KEY("hint") } sagt, wie.
+face-rummy-taken-joker =
+    { FRONT() ->
+       *[screen] Genommen: { $tile }. { KEY("play") } auf einer Kombination legt an, { KEY("new_set") } beginnt eine neue, { KEY("play") } auf dem Getragenen legt einen Joker aufs Brett.
+        [lines] Genommen: { $tile }. Gehe mit { KEY("next_group") } zu einer Kombination, jede ihrer Nummern legt an; { KEY("new_set") } beginnt eine neue; die Nummer des Getragenen legt einen Joker aufs Brett.
+    }

@@ -228,7 +228,7 @@ rummy-refused-no_uno_duty = Du musst jetzt nicht Uno sagen. Das geht, wenn du dr
 
 # Optionen.
 rummy-option-match_end = Ende der Partie
-    .description = limit: wenn jemand die Punktgrenze erreicht hat. rounds_won: wenn jemand genug Runden gewonnen hat; Punkte werden nicht gezählt.
+    .description = Bei einer Punktgrenze: wenn jemand sie erreicht hat. Nach gewonnenen Runden: wenn jemand so viele gewonnen hat; Punkte werden nicht gezählt.
 rummy-option-limit = Punktgrenze
     .description = Wer zuerst so viele Punkte hat, gewinnt die Partie.
 rummy-option-rounds = Runden zum Sieg

@@ -114,6 +114,6 @@ teams-refused-cannot_draw = Es gibt nichts mehr zu ziehen, und du hast eine Kart
 
 # Optionen.
 teams-option-match_end = Ende der Partie
-    .description = limit: wenn ein Team die Punktgrenze erreicht. wins: wenn ein Team eine Anzahl Runden gewonnen hat.
+    .description = Bei einer Punktgrenze: wenn ein Team sie erreicht. Nach gewonnenen Runden: wenn ein Team so viele gewonnen hat.
 teams-option-wins = Nötige Siege
     .description = Beim Ende nach Siegen: wie viele Runden ein Team gewinnen muss.

@@ -227,7 +227,7 @@ refused-no_uno_duty = Jetzt gibt es nichts zu sagen oder zu melden.
 
 # Hausregeln und Optionen.
 option-match_end = Ende der Partie
-    .description = limit: nach der Runde, in der jemand die Punktgrenze erreicht. rounds: nach einer Zahl von Runden.
+    .description = Bei einer Punktgrenze: nach der Runde, in der jemand sie erreicht. Nach Runden: wenn so viele gespielt sind.
 option-limit = Punktgrenze
     .description = Die Partie endet nach der Runde, in der jemand so viele Punkte hat.
 option-rounds = Runden

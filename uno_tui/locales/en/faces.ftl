@@ -47,8 +47,8 @@ face-rummy-carrying =
     }
 face-rummy-taken =
     { FRONT() ->
-       *[screen] Taken: { $tile }. { KEY("play") } on a set puts it there, { KEY("new_set") } begins a new set, { KEY("play") } on what is carried puts a Joker into the rack.
-        [lines] Taken: { $tile }. Go to a set with { KEY("next_group") }, any of its numbers puts it there; { KEY("new_set") } begins a new set; the number of what is carried puts a Joker into the rack.
+       *[screen] Taken: { $tile }. { KEY("play") } on a set puts it there, { KEY("new_set") } begins a new set.
+        [lines] Taken: { $tile }. Go to a set with { KEY("next_group") }, any of its numbers puts it there; { KEY("new_set") } begins a new set.
     }
 face-rummy-taken-back = One step taken back.
 face-rummy-done-again = Done again.
@@ -108,3 +108,8 @@ face-rummy-draft-back = Your draft is back.
 face-rummy-hint-anew = Without this draft, from the table as it was:
 face-rummy-given-up-again = The draft is given up again.
 face-rummy-nothing-alone = No tile fits by itself, but several together can be laid: { KEY("hint") } says how.
+face-rummy-taken-joker =
+    { FRONT() ->
+       *[screen] Taken: { $tile }. { KEY("play") } on a set puts it there, { KEY("new_set") } begins a new set, { KEY("play") } on what is carried puts a Joker into the rack.
+        [lines] Taken: { $tile }. Go to a set with { KEY("next_group") }, any of its numbers puts it there; { KEY("new_set") } begins a new set; the number of what is carried puts a Joker into the rack.
+    }

@@ -228,7 +228,7 @@ rummy-refused-no_uno_duty = You need not say Uno now. It is said on your turn, o
 
 # Options.
 rummy-option-match_end = The match ends
-    .description = limit: when somebody has reached the point limit. rounds_won: when somebody has won enough rounds; no points are counted.
+    .description = At a point limit: when somebody has reached it. After won rounds: when somebody has won so many; no points are counted.
 rummy-option-limit = Point limit
     .description = Whoever first has so many points wins the match.
 rummy-option-rounds = Rounds to win

@@ -114,6 +114,6 @@ teams-refused-cannot_draw = There is nothing left to draw, and you hold a card t
 
 # Options.
 teams-option-match_end = End of the match
-    .description = limit: when a team reaches the point limit. wins: when a team has won a number of rounds.
+    .description = At a point limit: when a team reaches it. After won rounds: when a team has won so many.
 teams-option-wins = Rounds to win
     .description = With an end after wins: how many rounds a team must win.

@@ -227,7 +227,7 @@ refused-no_uno_duty = Nothing to say or to report now.
 
 # House rules and options.
 option-match_end = The match ends
-    .description = limit: after the round in which somebody reaches the point limit. rounds: after a number of rounds.
+    .description = At a point limit: after the round in which somebody reaches it. After rounds: when so many have been played.
 option-limit = Point limit
     .description = The match ends after the round in which somebody has so many points.
 option-rounds = Rounds

@@ -47,8 +47,8 @@ face-rummy-carrying =
     }
 face-rummy-taken =
     { FRONT() ->
-       *[screen] Prise : { $tile }. { KEY("play") } sur une combinaison la pose, { KEY("new_set") } en commence une nouvelle, { KEY("play") } sur ce qui est en main met un Joker sur le chevalet.
-        [lines] Prise : { $tile }. Va à une combinaison avec { KEY("next_group") }, un de ses numéros la pose ; { KEY("new_set") } en commence une nouvelle ; le numéro de ce qui est en main met un Joker sur le chevalet.
+       *[screen] Prise : { $tile }. { KEY("play") } sur une combinaison la pose, { KEY("new_set") } en commence une nouvelle.
+        [lines] Prise : { $tile }. Va à une combinaison avec { KEY("next_group") }, un de ses numéros la pose ; { KEY("new_set") } en commence une nouvelle.
     }
 face-rummy-taken-back = Un pas annulé.
 face-rummy-done-again = Refait.
@@ -108,3 +108,8 @@ face-rummy-draft-back = Ton essai est de retour.
 face-rummy-hint-anew = Sans cet essai, à partir de la table comme elle était :
 face-rummy-given-up-again = L'essai est de nouveau abandonné.
 face-rummy-nothing-alone = Aucune tuile ne convient seule, mais plusieurs ensemble peuvent être posées : { KEY("hint") } dit comment.
+face-rummy-taken-joker =
+    { FRONT() ->
+       *[screen] Prise : { $tile }. { KEY("play") } sur une combinaison la pose, { KEY("new_set") } en commence une nouvelle, { KEY("play") } sur ce qui est en main met un Joker sur le chevalet.
+        [lines] Prise : { $tile }. Va à une combinaison avec { KEY("next_group") }, un de ses numéros la pose ; { KEY("new_set") } en commence une nouvelle ; le numéro de ce qui est en main met un Joker sur le chevalet.
+    }

@@ -228,7 +228,7 @@ rummy-refused-no_uno_duty = Tu n'as pas à dire Uno maintenant. On le dit à son
 
 # Options.
 rummy-option-match_end = Fin de la partie
-    .description = limit : quand quelqu'un a atteint la limite de points. rounds_won : quand quelqu'un a gagné assez de manches ; on ne compte pas de points.
+    .description = À une limite de points : quand quelqu'un l'a atteinte. Après des manches gagnées : quand quelqu'un en a gagné autant ; on ne compte pas de points.
 rummy-option-limit = Limite de points
     .description = Qui a le premier autant de points gagne la partie.
 rummy-option-rounds = Manches à gagner

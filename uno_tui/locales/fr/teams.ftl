@@ -114,6 +114,6 @@ teams-refused-cannot_draw = Il n'y a plus rien à piocher, et tu as une carte qu
 
 # Options.
 teams-option-match_end = Fin de la partie
-    .description = limit : quand une équipe atteint la limite de points. wins : quand une équipe a gagné un nombre de manches.
+    .description = À une limite de points : quand une équipe l'atteint. Après des manches gagnées : quand une équipe en a gagné autant.
 teams-option-wins = Manches à gagner
     .description = Pour une fin aux victoires : combien de manches une équipe doit gagner.

@@ -227,7 +227,7 @@ refused-no_uno_duty = Rien à dire ni à dénoncer maintenant.
 
 # Règles maison et options.
 option-match_end = Fin du match
-    .description = limit : après la manche où quelqu'un atteint la limite de points. rounds : après un nombre de manches.
+    .description = À une limite de points : après la manche où quelqu'un l'atteint. Après des manches : quand on en a joué autant.
 option-limit = Limite de points
     .description = La partie finit après la manche où quelqu'un a autant de points.
 option-rounds = Manches
