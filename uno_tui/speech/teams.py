@@ -20,7 +20,7 @@ from uno_tui.games.teams.events import (
     WentOut,
 )
 from uno_tui.games.teams.view import TeamsView
-from uno_tui.games.uno.events import Cause, DebtFaced
+from uno_tui.games.uno.events import Cause, DebtFaced, Played
 from uno_tui.locales.translator import Translator
 from uno_tui.speech.uno import UnoTeller
 from uno_tui.speech.utterance import Category, Urgency, Utterance
@@ -30,6 +30,10 @@ class TeamsTeller(UnoTeller):
     """The `Teller` of UNO Teams: UNO's, and what partners do."""
 
     penalties = (Cause.UNO, Cause.DEBT, Cause.TEAM_WILD)
+
+    def _keeps_hand(self, event: Played, view: Any) -> bool:
+        """A 7 is a number like others here."""
+        return False
 
     def __init__(self, translator: Translator, names: Sequence[str], listener: Seat | None, verbosity: str) -> None:
         super().__init__(translator, names, listener, verbosity)

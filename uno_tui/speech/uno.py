@@ -77,6 +77,7 @@ class UnoTeller(CommonTeller):
         """What the listener is told of these events."""
         told: list[Utterance] = []
         self.dealing = any(isinstance(event, RoundBegan) for event in events)
+        self._swapped = any(isinstance(event, HandsSwapped) for event in events)
         for event in events:
             common = self.common(event, view)
             told += self._tellers[type(event)](event, view) if common is None else common
@@ -113,8 +114,14 @@ class UnoTeller(CommonTeller):
             message_id += "-colour"
             values["colour"] = self.colour(event.colour)
         text = self.to(event.seat, message_id, **values)
-        left = self._left(event)
-        return [Utterance(self.text("sentence-joined", first=text, second=left) if left else text)]
+        more = self._left(event)
+        if self._keeps_hand(event, view):
+            more = f"{self.to(event.seat, 'keeps-hand')} {more}".strip()
+        return [Utterance(self.text("sentence-joined", first=text, second=more) if more else text)]
+
+    def _keeps_hand(self, event: Played, view: UnoView) -> bool:
+        """Whether a 7 was laid that could have swapped hands (UNO-38)."""
+        return bool(view.rules.seven_zero and event.card.number == 7 and event.left) and not self._swapped
 
     def _left(self, event: Played) -> str:
         if event.left == 1:

@@ -260,3 +260,5 @@ choice-given-up-rummy = Frage geschlossen; dein Entwurf bleibt, wie er ist.
 drawn-fits = Passt.
     .terse = { "" }
 drawn-goes-on = Du bist noch dran.
+keeps-hand-you = Du behältst deine Hand.
+keeps-hand-other = { $name } behält die Hand.

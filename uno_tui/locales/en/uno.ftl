@@ -260,3 +260,5 @@ choice-given-up-rummy = Question closed; your draft stays as it is.
 drawn-fits = It fits.
     .terse = { "" }
 drawn-goes-on = Still your turn.
+keeps-hand-you = You keep your hand.
+keeps-hand-other = { $name } keeps the hand.

@@ -260,3 +260,5 @@ choice-given-up-rummy = Question fermée ; ton essai reste comme il est.
 drawn-fits = Ça va.
     .terse = { "" }
 drawn-goes-on = C'est encore à toi.
+keeps-hand-you = Tu gardes ta main.
+keeps-hand-other = { $name } garde sa main.
