@@ -6,6 +6,7 @@ import json
 import os
 import re
 import signal
+import subprocess
 import sys
 import termios
 from collections.abc import Callable, Iterator
@@ -225,6 +226,19 @@ def test_the_terminal_is_given_back_when_the_program_is_asked_to_end(start: Call
     assert is_canonical(terminal)
     assert "Goodbye. The table is saved." in heard(terminal)
     assert "Traceback" not in heard(terminal)
+
+
+def test_it_can_be_ended_in_the_background_too(home: Path) -> None:
+    """Whoever starts it there has Ctrl+C ignored."""
+    line = ["sh", "-c", 'trap "" INT; exec "$@"', "sh", *program("play", "--linear", "--language", "en", "--seed", "7")]
+    with subprocess.Popen(line, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as running:
+        assert running.stdout is not None
+        for words in iter(running.stdout.readline, ""):
+            if words.startswith("Your turn."):
+                break
+        running.terminate()
+        assert running.wait(5) == 130
+        assert "Goodbye. The table is saved." in running.stdout.read()
 
 
 TWO = ONE_LEFT.replace("seats Ana Ben Cleo", "seats Ana Ben").replace("hand Cleo R1 R2 Y7\n", "")

@@ -495,9 +495,12 @@ def _telling(item: Item, place: int, settings: SettingsList, write: Callable[[st
 
 def _end_like_ctrl_c() -> None:
     """Whoever ends the program, or closes its window, the terminal is given back and the record closed."""
+    handler = signal.getsignal(signal.SIGINT)
+    if not callable(handler):  # a program started in the background has been told to ignore Ctrl+C
+        handler = signal.default_int_handler
     for name in ("SIGTERM", "SIGHUP"):
         if hasattr(signal, name):
-            signal.signal(getattr(signal, name), signal.getsignal(signal.SIGINT))
+            signal.signal(getattr(signal, name), handler)
 
 
 async def run(session: Session, *, table: bool) -> None:

@@ -30,6 +30,7 @@ from uno_tui.games.uno.moves import (
 from uno_tui.games.uno.state import State
 
 Reason = str | None
+_TURN = How.TURN
 
 
 def why_not_lay(state: State, card: Card) -> Reason:
@@ -186,7 +187,6 @@ def _refuse_buzz(state: State, seat: Seat, move: Buzz) -> Reason:
     return None if state.racing >> seat & 1 else "already_buzzed"
 
 
-_TURN = How.TURN
 REFUSALS: dict[type[Move], Callable[[State, Seat, Any], Reason]] = {
     Play: refuse_play,
     Draw: refuse_draw,
