@@ -152,6 +152,12 @@ async def test_a_wild_asks_for_a_colour_and_the_first_letter_answers() -> None:
         await player.until(lambda: any("choose blue" in text for text in player.said))
 
 
+async def test_a_key_of_another_game_says_that_it_does_nothing_here() -> None:
+    async with playing(game="rummy", plan=Plan(("Ana", "Ben"), ("person", "easy"))) as player:
+        await player.press("v")
+        assert player.said[-1] == "V does nothing here."
+
+
 async def test_what_stands_on_the_table_is_told_beside_a_question() -> None:
     async with playing(seed=7, plan=Plan(("Ana", "Ben"), ("person", "easy"))) as player:
         wild = next(place for place, card in enumerate(player.desk.cursor.cards) if card.wild)

@@ -122,9 +122,12 @@ class Place(Screen[None]):
         if key == "ctrl+c":
             self.session.say(self.session.text("quit-how"))
             return
-        command = self.session.keymap.command(key, self.key_context, self.session.game)
+        keymap = self.session.keymap
+        command = keymap.command(key, self.key_context, self.session.game)
         if command is not None:
             self.perform(command)
+        elif keymap.command(key, self.key_context, None) is not None:  # it means something in another game
+            self.session.say(describe(self.session, key, self.key_context))
 
     def describe(self, key: str) -> str:
         """What a key does here."""
