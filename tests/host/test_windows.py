@@ -121,3 +121,35 @@ async def test_a_race_waits_for_the_last_but_one() -> None:
         assert [event.seat for event in ear.of(RaceLost)] == [1]  # type: ignore[attr-defined]
         await after(host, clock, (1, BUZZ), 0.0, (1, BUZZ))
         assert ear.refusals[1:] == ["no_buzzer"] * 2
+
+
+ALL_BOTS = """table 1
+game uno
+seats Ana Ben Cleo
+dealer Cleo
+hand Ana R5 R9
+hand Ben R1 R2 R3 G8
+hand Cleo R4 R6 R7 G9
+discard R3
+stock Y1 Y2 Y3 Y4 Y5 Y6 Y8 Y9 G1 G2 G3 G4 G5
+turn Ana
+"""
+
+
+@pytest.mark.parametrize("pace", [PaceName.SLOW, PaceName.NORMAL, PaceName.FAST])
+@pytest.mark.parametrize(("level", "least", "most"), [("easy", 9, 20), ("normal", 14, 24), ("hard", 21, 24)])
+async def test_a_bot_that_remembers_says_uno_before_the_next_one_plays(
+    pace: PaceName, level: str, least: int, most: int
+) -> None:
+    said = 0
+    for seed in range(24):
+        host, clock, ear = host_of(position(ALL_BOTS, (level,) * 3), PACES[pace], seed)
+        running = asyncio.create_task(host.run())
+        host.open()
+        while len(ear.of(Played)) < 2:
+            await clock.advance(0.05)
+        first = [event for event in ear.events if isinstance(event, (Played, SaidUno))][1]
+        said += isinstance(first, SaidUno)
+        running.cancel()
+        await asyncio.gather(running, return_exceptions=True)
+    assert least <= said <= most

@@ -20,6 +20,10 @@ class Level(StrEnum):
     HARD = "hard"
 
 
+SAYING_TAKES = 0.2
+"""Saying one's own word, beside a reaction to others."""
+
+
 class Attention(msgspec.Struct, frozen=True):
     """How a level pays attention.
 
@@ -37,6 +41,10 @@ class Attention(msgspec.Struct, frozen=True):
         """A reaction time in seconds, drawn by lot."""
         least, most = self.reacts
         return (least + (most - least) * dice.uniform()) * factor
+
+    def saying(self, dice: Dice) -> float:
+        """Seconds until one's own word is said: who remembers it has seen it coming, and does not let others go on."""
+        return self.delay(dice, SAYING_TAKES)
 
 
 ATTENTION = {

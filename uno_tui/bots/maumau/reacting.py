@@ -20,7 +20,7 @@ WRONG_CATCH = 0.02
 def react(view: MaumauView, moves: Sequence[Move], attention: Attention, dice: Dice) -> Reaction | None:
     """Say "last card", catch a cheat, or report: the first that the bot thinks of."""
     if SAY_LAST in moves and len(view.hand) == 1 and dice.uniform() < attention.remembers:
-        return Reaction(SAY_LAST, attention.delay(dice))
+        return Reaction(SAY_LAST, attention.saying(dice))
     if CATCH in moves and _suspects(view, attention, dice):
         return Reaction(CATCH, attention.delay(dice, CATCHING_TAKES))
     if REPORT in moves and dice.uniform() < attention.notices:

@@ -15,7 +15,7 @@ from uno_tui.games.rummy.view import RummyView
 def react(view: RummyView, moves: Sequence[Move], attention: Attention, dice: Dice) -> Reaction | None:
     """Say Uno or report: the first that the bot thinks of."""
     if SAY_UNO in moves and view.seat in view.owes and dice.uniform() < attention.remembers:
-        return Reaction(SAY_UNO, attention.delay(dice))
+        return Reaction(SAY_UNO, attention.saying(dice))
     if REPORT in moves and dice.uniform() < attention.notices:
         return Reaction(REPORT, attention.delay(dice, REPORTING_TAKES))
     return None

@@ -20,7 +20,7 @@ def react(view: TeamsView, moves: Sequence[Move], attention: Attention, dice: Di
     if SAY_UNO in moves and view.owes:
         remembers = attention.remembers * (1.0 if view.seat in view.owes else PARTNERS_CARE)
         if dice.uniform() < remembers:
-            return Reaction(SAY_UNO, attention.delay(dice))
+            return Reaction(SAY_UNO, attention.saying(dice))
     if REPORT in moves and dice.uniform() < attention.notices:
         return Reaction(REPORT, attention.delay(dice, REPORTING_TAKES))
     return None

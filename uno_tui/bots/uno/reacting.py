@@ -31,7 +31,7 @@ def react(view: UnoView, moves: Sequence[Move], attention: Attention, dice: Dice
     if len(view.hand) == 1 and (last := _lay(view, moves, attention, dice)):
         return last  # better than words
     if SAY_UNO in moves and view.seat in view.owes and dice.uniform() < attention.remembers:
-        return Reaction(SAY_UNO, attention.delay(dice))
+        return Reaction(SAY_UNO, attention.saying(dice))
     if REPORT in moves and dice.uniform() < attention.notices:
         return Reaction(REPORT, attention.delay(dice, REPORTING_TAKES))
     return _lay(view, moves, attention, dice)
