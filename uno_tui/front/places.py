@@ -14,7 +14,6 @@ from uno_tui.front.question import Question, with_letters
 from uno_tui.front.session import Session
 from uno_tui.front.settings import Mode
 from uno_tui.host.match import whole_lines
-from uno_tui.host.pace import PaceName
 from uno_tui.notation.lines import TableError, load
 from uno_tui.notation.referee import Referee
 from uno_tui.speech.utterance import Category, Utterance
@@ -89,7 +88,7 @@ def is_there(session: Session, command: Command) -> bool:
     """Whether the command means anything at this table."""
     if command.id.startswith("person_"):
         return session.name_of_person(command.id) is not None
-    if command.id == "go_on" and session.settings.pace is not PaceName.WAIT:
+    if command.id == "go_on" and session.host is not None and not session.host.pace.asks:
         return False
     desk = session.desk
     return command.is_in(session.game) and (desk is None or desk.face.offers(command.id, desk.view))

@@ -52,6 +52,7 @@ class LinearTable:
         self._shown: tuple[object, ...] = ()
         self._hidden_for: object = None
         self._replaying: Path | None = None
+        self._new_table: NewTable | None = None
         session.read_in_lines(lambda command: words.typed(command, session.keymap, session.translator))
         session.speaker.observers.append(self._print)
 
@@ -404,6 +405,7 @@ class LinearTable:
 
     async def _sit_down(self, place: str) -> None:
         self._dialogue.close_menu()
+        self._new_table = None
         self._shown = ()
         try:
             path = self.session.unfinished() if place == "resume" else None
@@ -461,8 +463,10 @@ class LinearTable:
         self._dialogue.offer("place-settings", items)
 
     def _show_table(self) -> None:
-        table = NewTable(self.session, lambda: self._opened.append("new"), self._dialogue.type)
-        self._dialogue.offer("place-table", table.items)
+        """The choices of a table that was not begun are still there."""
+        if self._new_table is None:
+            self._new_table = NewTable(self.session, lambda: self._opened.append("new"), self._dialogue.type)
+        self._dialogue.offer("place-table", self._new_table.items)
 
     def _show_replays(self) -> None:
         def open_(path: Path) -> None:

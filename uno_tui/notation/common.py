@@ -255,6 +255,30 @@ def check_choice(find: Callable[[Any, Names], str]) -> Check:
     return choice
 
 
+def held_lines(word: str, held: Sequence[Sequence[Any]], names: Names) -> Iterable[str]:
+    """The statements of what everybody holds, under `word`."""
+    for seat, cards in enumerate(held):
+        if cards:
+            yield f"{word} {names[seat]} {' '.join(map(str, cards))}"
+
+
+def pile_lines(word: str, cards: Iterable[Any]) -> Iterable[str]:
+    """The statement of a pile in the order it is written in; none for an empty one."""
+    written = " ".join(map(str, cards))
+    if written:
+        yield f"{word} {written}"
+
+
+def turn_lines(table: Any, names: Names) -> Iterable[str]:
+    """The statements of whose turn it is, the direction, what has been drawn, and who owes a word."""
+    yield f"turn {names[table.turn]}"
+    yield f"direction {direction_of(table)}"
+    if table.drawn is not None:
+        yield f"drawn {names[table.turn]} {table.drawn}"
+    if table.owes:
+        yield f"owes {names.list(table.members(table.owes))}"
+
+
 STOCK: dict[str, Check] = {"stock": lambda words, table, names: (str(number(words)), str(len(table.stock)))}
 DISCARDS: dict[str, Check] = {"discards": lambda words, table, names: (str(number(words)), str(len(table.discard)))}
 DIRECTION: dict[str, Check] = {"direction": lambda words, table, names: (read_direction(words), direction_of(table))}

@@ -28,11 +28,13 @@ from uno_tui.notation.common import (
     check_choice,
     check_drawn,
     check_mask,
-    direction_of,
+    held_lines,
     judge_pack,
     mask_of,
     pack_order,
+    pile_lines,
     someone,
+    turn_lines,
 )
 from uno_tui.notation.lines import Line, Names
 
@@ -427,23 +429,14 @@ class MaumauLanguage(CommonLanguage):
 
 
 def _lines(table: MaumauTable, names: Names) -> Iterable[str]:
-    for seat, hand in enumerate(table.hands):
-        if hand:
-            yield f"hand {names[seat]} {' '.join(map(str, hand))}"
-    if table.discard:
-        yield "discard " + " ".join(map(str, table.discard))
-    if table.stock:
-        yield "stock " + " ".join(map(str, reversed(table.stock)))
-    yield f"turn {names[table.turn]}"
-    yield f"direction {direction_of(table)}"
+    yield from held_lines("hand", table.hands, names)
+    yield from pile_lines("discard", table.discard)
+    yield from pile_lines("stock", reversed(table.stock))
+    yield from turn_lines(table, names)
     yield from _open_matters(table, names)
 
 
 def _open_matters(table: MaumauTable, names: Names) -> Iterable[str]:
-    if table.drawn is not None:
-        yield f"drawn {names[table.turn]} {table.drawn}"
-    if table.owes:
-        yield f"owes {names.list(table.members(table.owes))}"
     if table.said:
         yield f"said {names.list(table.members(table.said))}"
     if table.due is not None:

@@ -23,8 +23,10 @@ from uno_tui.notation.common import (
     check_choice,
     check_drawn,
     check_mask,
-    direction_of,
+    held_lines,
     judge_pack,
+    pile_lines,
+    turn_lines,
 )
 from uno_tui.notation.lines import Names
 
@@ -205,19 +207,11 @@ class RummyLanguage(CommonLanguage):
 
 
 def _lines(table: RummyTable, names: Names) -> Iterable[str]:
-    for seat, rack in enumerate(table.racks):
-        if rack:
-            yield f"rack {names[seat]} {' '.join(map(str, rack))}"
+    yield from held_lines("rack", table.racks, names)
     if table.sets:
         yield f"onto {write_sets(table.sets)}"
-    if table.stock:
-        yield "stock " + " ".join(map(str, reversed(table.stock)))
-    yield f"turn {names[table.turn]}"
-    yield f"direction {direction_of(table)}"
-    if table.drawn is not None:
-        yield f"drawn {names[table.turn]} {table.drawn}"
-    if table.owes:
-        yield f"owes {names.list(table.members(table.owes))}"
+    yield from pile_lines("stock", reversed(table.stock))
+    yield from turn_lines(table, names)
     if table.said:
         yield f"said {names[table.turn]}"
     for seat, count in enumerate(table.shown):

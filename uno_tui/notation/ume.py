@@ -20,9 +20,11 @@ from uno_tui.notation.common import (
     CommonPosition,
     check_cards,
     check_mask,
+    held_lines,
     judge_pack,
     mask_of,
     pack_order,
+    pile_lines,
     someone,
 )
 from uno_tui.notation.lines import Names
@@ -198,13 +200,9 @@ class UmeLanguage(CommonLanguage):
 
 
 def _lines(table: UmeTable, names: Names) -> Iterable[str]:
-    for seat, base in enumerate(table.bases):
-        if base:
-            yield f"base {names[seat]} {' '.join(map(str, base))}"
-    if table.discard:
-        yield "discard " + " ".join(map(str, table.discard))
-    if table.stock:
-        yield "stock " + " ".join(map(str, reversed(table.stock)))
+    yield from held_lines("base", table.bases, names)
+    yield from pile_lines("discard", table.discard)
+    yield from pile_lines("stock", reversed(table.stock))
     yield f"turn {names[table.turn]}"
     if table.lost:
         yield f"lost {names.list(table.members(table.lost))}"

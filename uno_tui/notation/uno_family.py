@@ -20,9 +20,11 @@ from uno_tui.notation.common import (
     check_cards,
     check_drawn,
     check_mask,
-    direction_of,
+    held_lines,
     judge_pack,
     pack_order,
+    pile_lines,
+    turn_lines,
 )
 from uno_tui.notation.lines import Names
 
@@ -67,19 +69,10 @@ class Pack:
 
 def family_lines(table: Any, names: Names) -> Iterable[str]:
     """The statements of a position that these games have, without what they all begin with."""
-    for seat, hand in enumerate(table.hands):
-        if hand:
-            yield f"hand {names[seat]} {' '.join(map(str, hand))}"
-    pile = [str(kind) for kind in table.discard[:-1]] + [on_pile(table.top, table.colour)]
-    yield "discard " + " ".join(pile)
-    if table.stock:
-        yield "stock " + " ".join(map(str, reversed(table.stock)))
-    yield f"turn {names[table.turn]}"
-    yield f"direction {direction_of(table)}"
-    if table.drawn is not None:
-        yield f"drawn {names[table.turn]} {table.drawn}"
-    if table.owes:
-        yield f"owes {names.list(table.members(table.owes))}"
+    yield from held_lines("hand", table.hands, names)
+    yield from pile_lines("discard", [*table.discard[:-1], on_pile(table.top, table.colour)])
+    yield from pile_lines("stock", reversed(table.stock))
+    yield from turn_lines(table, names)
     if table.said:
         yield f"said {names[table.turn]}"
     if table.debt:
