@@ -366,3 +366,13 @@ def test_texts_speak_of_what_is_typed_not_of_keys(
     carried = type_(terminal, "carry it", "You carry green 4.")
     assert "Go to a set with group, any of its numbers puts it there; N begins a new set." in carried
     assert "1 Red 4" in type_(terminal, "group") + type_(terminal, "group")
+
+
+def test_the_choices_of_a_new_table_are_still_there(start: Callable[..., Terminal]) -> None:
+    terminal = start("--language", "en", until="Number:")
+    table = type_(terminal, "2", "Game: UNO")
+    number = re.search(r"(\d+) Game: UNO", table)
+    assert number is not None
+    type_(terminal, number[1], "Game: UNO Teams")
+    type_(terminal, "back", "11 Quit")
+    assert "Game: UNO Teams" in type_(terminal, "2", "Game: ")

@@ -249,10 +249,10 @@ class LinearTable:
         desk = self.session.desk
         if desk is None or desk.handing_to is not None:
             return False
-        if typed.strip().casefold() in self._words_of("hand"):
+        command = self._command(typed.strip(), desk)
+        if command == "all_cards" or typed.strip().casefold() in self._words_of("hand"):
             self._show_hand(desk)
             return True
-        command = self._command(typed.strip(), desk)
         if command is None or not (command == "repeat" or command.startswith("read_")):
             return False
         if command == "repeat":

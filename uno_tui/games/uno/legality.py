@@ -59,10 +59,11 @@ def refuse_play(state: State, seat: Seat, move: Play) -> Reason:
         and move.swap is None
     ):
         return None  # as below, for nearly every card that is ever laid
-    return _why_not_play(state, seat, move)
+    return why_not_play(state, seat, move)
 
 
-def _why_not_play(state: State, seat: Seat, move: Play) -> Reason:
+def why_not_play(state: State, seat: Seat, move: Play) -> Reason:
+    """The same, asked question by question in the order of the rule book."""
     if state.winners is not None:
         return "round_over"
     if move.swap is not None and not state.rules.seven_zero:

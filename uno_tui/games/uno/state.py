@@ -171,7 +171,7 @@ class State(BasicState):
         return (seat + self.direction) % self.seats
 
     def permit(self) -> None:
-        """Find anew in what right the player on turn could lay a card, and which."""
+        """Find anew in what right the player on turn could lay a card, and which (UNO-5, UNO-23, UNO-29, UNO-43)."""
         if self.racing or self.winners is not None:
             self.how, self.layable = None, NOTHING
             return
