@@ -499,16 +499,15 @@ def _telling(item: Item, place: int, settings: SettingsList, write: Callable[[st
 
 def _end_like_ctrl_c() -> None:
     """Whoever ends the program, or closes its window, the terminal is given back and the record closed."""
-    handler = signal.getsignal(signal.SIGINT)
-    if not callable(handler):  # a program started in the background has been told to ignore Ctrl+C
-        handler = signal.default_int_handler
+    playing = asyncio.current_task()
+    assert playing is not None  # noqa: S101 - for the type checker
     for name in ("SIGTERM", "SIGHUP"):
-        if hasattr(signal, name):
-            signal.signal(getattr(signal, name), handler)
+        with contextlib.suppress(AttributeError, NotImplementedError):  # Windows has neither
+            asyncio.get_running_loop().add_signal_handler(getattr(signal, name), playing.cancel)
 
 
 async def run(session: Session, *, table: bool) -> None:
-    """Play line by line until the player leaves."""
+    """Play line by line until the player leaves. Raises KeyboardInterrupt if the program is ended from outside."""
     _end_like_ctrl_c()
     lines = Lines()
     linear = LinearTable(session, lines)
@@ -516,7 +515,7 @@ async def run(session: Session, *, table: bool) -> None:
         await linear.run(table=table)
     except asyncio.CancelledError:
         lines.write(session.text("goodbye-saved"))
-        raise
+        raise KeyboardInterrupt from None
     finally:
         lines.close()
         with contextlib.suppress(asyncio.CancelledError):
