@@ -8,6 +8,9 @@ from __future__ import annotations
 import random
 import time
 import timeit
+from math import floor
+from operator import truediv
+from statistics import quantiles
 
 from rlcard.games.uno import Game as Peer
 
@@ -18,13 +21,15 @@ from uno_tui.games.teams import TEAMS
 from uno_tui.games.uno import UNO
 from uno_tui.games.uno.moves import DRAW, REPORT, SAY_UNO
 
-ROUNDS = 1500
-REPEATS = 3
+ROUNDS = 75
+"""Rounds in a row of one engine: few, because the speed of a machine changes within seconds."""
+TURNS = 60
+"""How often everybody's turn comes."""
 
 
-def ours(pick: random.Random, rules: dict[str, bool | int | str]) -> float:
+def ours(pick: random.Random, rules: dict[str, bool | int | str], chance: Dice) -> float:
     """Rounds a second of this engine; nobody says Uno or reports, as RLCard knows neither."""
-    chance, uniform = Dice(1), pick.random
+    uniform = pick.random
     start = time.perf_counter()
     for _ in range(ROUNDS):
         table, _ = UNO.begin(rules, 4, 3, chance)
@@ -33,7 +38,7 @@ def ours(pick: random.Random, rules: dict[str, bool | int | str]) -> float:
             if table.racing:
                 seat = table.acting()[0]
             moves = table.moves(seat)
-            move = moves[int(uniform() * len(moves))]
+            move = moves[floor(uniform() * len(moves))]
             table.play(seat, moves[0] if move is REPORT or move is SAY_UNO else move)
     return ROUNDS / (time.perf_counter() - start)
 
@@ -46,19 +51,19 @@ def peers(pick: random.Random) -> float:
         game.init_game()
         while not game.is_over():
             moves = game.get_legal_actions()
-            game.step(moves[int(uniform() * len(moves))])
+            game.step(moves[floor(uniform() * len(moves))])
     return ROUNDS / (time.perf_counter() - start)
 
 
 def decisions(game: Game, pick: random.Random) -> float:
     """Decisions a second of one of our games; who can lay a card does."""
-    chance, uniform, rules = Dice(1), pick.random, options.defaults(game.options)
+    chance, uniform, rules = Dice(pick.randrange(1000)), pick.random, options.defaults(game.options)
     made, start = 0, time.perf_counter()
-    for _ in range(ROUNDS // 3):
+    for _ in range(ROUNDS):
         table, _ = game.begin(rules, 4, 3, chance)
         while acting := table.acting():
             moves = table.moves(acting[0])
-            move = moves[int(uniform() * len(moves))]
+            move = moves[floor(uniform() * len(moves))]
             table.play(acting[0], moves[0] if move in (REPORT, SAY_UNO, DRAW) else move)
             made += 1
     return made / (time.perf_counter() - start)
@@ -72,18 +77,30 @@ def copying() -> float:
     return timeit.timeit(table.copy, number=20_000) / 20_000 * 1e6
 
 
+def middle(figures: list[float], digits: int) -> str:
+    """The median, and between which figures half of them lie."""
+    low, median, high = quantiles(figures, n=4)
+    return f"{median:.{digits}f} ({low:.{digits}f} to {high:.{digits}f})"
+
+
 def main() -> None:
-    """Print the figures and their ratio."""
+    """Print the figures and their ratios, from turns that follow each other closely."""
     plain = options.defaults(UNO.options)
     house = plain | {option.id: True for option in UNO.options if option.house_rule}
-    for _ in range(REPEATS):
-        mine, theirs, all_rules = ours(random.Random(1), plain), peers(random.Random(1)), ours(random.Random(1), house)
-        print(
-            f"plain {mine:.0f}, all house rules {all_rules:.0f}, RLCard {theirs:.0f} rounds/s;"
-            f" {mine / theirs:.2f} and {all_rules / theirs:.2f} times RLCard"
-        )
-    uno, teams = decisions(UNO, random.Random(1)), decisions(TEAMS, random.Random(1))
-    print(f"decisions/s: UNO {uno:.0f}, UNO Teams {teams:.0f}; {teams / uno:.2f} times UNO")
+    picks, chance = [random.Random(1) for _ in range(5)], Dice(1)
+    figures = []
+    for _ in range(TURNS):
+        speeds = ours(picks[0], plain, chance), ours(picks[1], house, chance), peers(picks[2])
+        figures.append((*speeds, decisions(UNO, picks[3]), decisions(TEAMS, picks[4])))
+    bare, full, theirs, uno, teams = map(list, zip(*figures, strict=True))
+    print(f"rounds/s: plain {middle(bare, 0)}, all house rules {middle(full, 0)}, RLCard {middle(theirs, 0)}")
+    for name, first, second in (
+        ("plain, in times of RLCard", bare, theirs),
+        ("all house rules, in times of RLCard", full, theirs),
+        ("all house rules, in times of plain", full, bare),
+        ("decisions/s of UNO Teams, in times of UNO", teams, uno),
+    ):
+        print(f"{name}: {middle(list(map(truediv, first, second)), 2)}")
     print(f"copy() at mid-game: {copying():.2f} microseconds")
 
 

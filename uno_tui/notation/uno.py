@@ -73,8 +73,8 @@ class _Position(FamilyPosition):
     def _choice(self, words: Sequence[str]) -> None:
         if one(words[:1], "a kind of choice") != "buzz":
             raise ValueError(f"the only open choice of this game is buzz, not {words[0]}")
-        self.table.racing = mask_of(words[1:], self.names)
-        if self.table.racing.bit_count() < 2:
+        self.table.racing = self.table.members(mask_of(words[1:], self.names))
+        if len(self.table.racing) < 2:
             raise ValueError("while a race runs at least two have not pressed")
 
 
@@ -96,7 +96,7 @@ def _check_bluff(words: Sequence[str], table: UnoTable, names: Names) -> tuple[s
 
 
 def _find_choice(table: UnoTable, names: Names) -> str:
-    return f"buzz {names.list(table.members(table.racing))}" if table.racing else "nothing"
+    return f"buzz {names.list(table.racing)}" if table.racing else "nothing"
 
 
 class UnoLanguage(CommonLanguage):
@@ -153,7 +153,7 @@ class UnoLanguage(CommonLanguage):
 
     def position_lines(self, table: UnoTable, names: Names) -> Iterable[str] | None:
         """The statements of a position; None while a sequence is late, draws were empty, or several are out."""
-        return None if table.late or table.empty or len(table.out) > 1 else _lines(table, names)
+        return None if any(table.late) or table.empty or len(table.out) > 1 else _lines(table, names)
 
 
 def _lines(table: UnoTable, names: Names) -> Iterable[str]:
@@ -165,7 +165,7 @@ def _lines(table: UnoTable, names: Names) -> Iterable[str]:
     if table.bluffer is not None and table.rules.bluff:
         yield f"bluff {names[table.bluffer]} {'yes' if table.bluffed else 'no'}"
     if table.racing:
-        yield f"choice buzz {names.list(table.members(table.racing))}"
+        yield f"choice buzz {names.list(table.racing)}"
 
 
 LANGUAGE = UnoLanguage()

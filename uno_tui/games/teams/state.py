@@ -6,7 +6,7 @@ from enum import IntEnum
 from typing import Self
 
 from uno_tui.cards.teams import KINDS
-from uno_tui.cards.uno import Card
+from uno_tui.cards.uno import Card, Colour
 from uno_tui.games.contract import Chance, Seat
 from uno_tui.games.teams.events import Choice
 from uno_tui.games.teams.options import Rules
@@ -31,6 +31,10 @@ class Then(IntEnum):
     """With the turn of the partner's neighbour (TEAMS-13)."""
 
 
+_FITS_CARD = fits_by_card(KINDS.values())
+_FITS_COLOUR = fits_by_colour(KINDS.values())
+
+
 class State(BasicState):
     """Everything on the table.
 
@@ -41,8 +45,6 @@ class State(BasicState):
 
     __slots__ = ("asked", "called", "choice", "chosen", "half", "teams", "then")
     rules: Rules
-    FITS_CARD = fits_by_card(KINDS.values())
-    FITS_COLOUR = fits_by_colour(KINDS.values())
 
     def __init__(self, rules: Rules, seats: int, dealer: Seat, chance: Chance) -> None:
         self.half = seats // 2
@@ -69,6 +71,16 @@ class State(BasicState):
         new.then = self.then
         new.called = self.called
         return new
+
+    def put_on_top(self, card: Card, colour: Colour | None) -> None:
+        """`card` is the top card now; `colour` is the one chosen for a wild."""
+        self.discard.append(card)
+        if card.colour is None:
+            self.colour = colour
+            self.fits = _FITS_COLOUR[colour]
+        else:
+            self.colour = card.colour
+            self.fits = _FITS_CARD[card]
 
     def partner(self, seat: Seat) -> Seat:
         """The player opposite."""

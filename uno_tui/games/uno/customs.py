@@ -13,6 +13,7 @@ from uno_tui.games.uno.moves import PLAYS, Intercept, Play
 
 Plays = Mapping[Card, tuple[Play, ...]]
 Catches = Mapping[Card, tuple[Intercept, ...]]
+_SEVENS = OF_RANK[Rank.SEVEN]
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
@@ -32,27 +33,40 @@ class Customs:
 @cache
 def customs(seats: int, *, seven_zero: bool, intercept: bool, super_intercept: bool) -> Customs:
     """The customs of tables with so many seats and these house rules."""
-    swaps = [
-        tuple(other for other in range(seats) if other != seat) if seven_zero else () for seat in range(seats)
-    ]
+    swaps = [tuple(other for other in range(seats) if other != seat) for seat in range(seats)]
+    catches = (_catches(super_intercept),) * seats if intercept else None
+    if not seven_zero:
+        return Customs((PLAYS,) * seats, NOTHING, catches)
     return Customs(
-        plays=tuple(map(_plays, swaps)) if seven_zero else (PLAYS,) * seats,
-        moving=frozenset(card for card in KINDS.values() if card.number in (0, 7)) if seven_zero else NOTHING,
-        catches=tuple(_catches(others, super_intercept) for others in swaps) if intercept else None,
+        plays=tuple(map(_plays_with_swaps, swaps)),
+        moving=frozenset(card for card in KINDS.values() if card.number in (0, 7)),
+        catches=None if catches is None else tuple(map(_catches_with_swaps, catches, swaps)),
     )
 
 
-def _plays(swaps: tuple[Seat, ...]) -> Plays:
+def _plays_with_swaps(swaps: tuple[Seat, ...]) -> Plays:
     """Every way to lay each card for a seat that can swap hands with these."""
-    sevens = OF_RANK[Rank.SEVEN]
-    return PLAYS | {seven: (Play(seven), *(Play(seven, swap=other) for other in swaps)) for seven in sevens}
+    return PLAYS | {seven: (Play(seven), *(Play(seven, swap=other) for other in swaps)) for seven in _SEVENS}
 
 
-def _catches(swaps: tuple[Seat, ...], super_intercept: bool) -> Mapping[Card, Catches]:
-    """By top card, what intercepts it and how, for a seat that can swap hands with these."""
-    found: dict[Card, Catches] = {}
-    for top in KINDS.values():
-        cards = NOTHING if top.wild else OF_RANK[top.rank] if super_intercept else JUST[top]
-        others = swaps if top.number == 7 else ()
-        found[top] = {card: tuple(Intercept(card, top, swap) for swap in (None, *others)) for card in cards}
+def _catches(super_intercept: bool) -> Mapping[Card, Catches]:
+    """By top card, what intercepts it."""
+    return {
+        top: {card: (Intercept(card, top),) for card in _catching(top, super_intercept)} for top in KINDS.values()
+    }
+
+
+def _catching(top: Card, super_intercept: bool) -> Kinds:
+    if top.wild:
+        return NOTHING
+    return OF_RANK[top.rank] if super_intercept else JUST[top]
+
+
+def _catches_with_swaps(catches: Mapping[Card, Catches], swaps: tuple[Seat, ...]) -> Mapping[Card, Catches]:
+    """The same for a seat that can swap hands with these. What has nothing to do with swaps is shared by all seats."""
+    found = dict(catches)
+    for seven in _SEVENS:
+        found[seven] = {
+            card: (*ways, *(Intercept(card, seven, other) for other in swaps)) for card, ways in catches[seven].items()
+        }
     return found

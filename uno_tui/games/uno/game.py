@@ -48,7 +48,7 @@ class _Uno(CommonGame[UnoTable]):
         table.owes = mask(view.owes)
         table.laid = view.laid
         table.laid_step = view.laid_step
-        table.racing = mask(view.racing)
+        table.racing = view.racing
         table.short = list(view.short)
         table.winners = view.outcome.round
         table.match_winners = view.outcome.match

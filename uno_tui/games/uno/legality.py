@@ -70,7 +70,7 @@ def why_not_play(state: State, seat: Seat, move: Play) -> Reason:
         return "rule_off"
     if state.racing:
         return "choice_open"
-    if seat != state.turn and seat != state.laid and not state.late >> seat & 1:
+    if seat != state.turn and seat != state.laid and not state.late[seat]:
         return "not_your_turn"
     card = move.card
     if card not in state.hands[seat]:
@@ -185,7 +185,7 @@ def _refuse_buzz(state: State, seat: Seat, move: Buzz) -> Reason:
         return "rule_off"
     if not state.racing:
         return "no_buzzer"
-    return None if state.racing >> seat & 1 else "already_buzzed"
+    return None if seat in state.racing else "already_buzzed"
 
 
 REFUSALS: dict[type[Move], Callable[[State, Seat, Any], Reason]] = {
@@ -220,10 +220,10 @@ def _add_moves_beside_laying(state: State, seat: Seat, found: list[Move]) -> Non
 
 def _add_interceptions(hand: list[Card], catches: Catches, found: list[Move]) -> None:
     """Add every way to intercept from this hand; the last card swaps no hands (UNO-39)."""
-    if catches.keys().isdisjoint(hand):
-        return
-    for card in dict.fromkeys(hand):
-        if card in catches:
+    met: list[Card] = []
+    for card in hand:
+        if card in catches and card not in met:
+            met.append(card)
             found += catches[card] if len(hand) > 1 else catches[card][:1]
 
 
@@ -243,7 +243,7 @@ def moves(state: State, seat: Seat) -> list[Move]:
     if how is None:
         if state.winners is not None:
             return found
-        if state.racing >> seat & 1:
+        if seat in state.racing:
             found.append(BUZZ)
     else:
         kinds = state.layable if seat == state.turn else _continuing(state, seat)

@@ -157,7 +157,7 @@ def begin_race(state: State, seat: Seat, events: list[Event], *, free: bool) -> 
     state.drawn = None
     state.said = False
     state.free = free
-    state.racing = (1 << state.seats) - 1
+    state.racing = tuple(range(state.seats))
     state.permit()
     events.append(RaceBegan(seat))
 

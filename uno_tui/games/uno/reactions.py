@@ -76,12 +76,12 @@ def _answers(state: State, card: Card) -> bool:
 
 def buzz(state: State, seat: Seat, move: Buzz, events: list[Event]) -> None:
     """Press the buzzer; when only one is left, that player was the slowest (UNO-41, UNO-42)."""
-    state.racing &= ~(1 << seat)
+    state.racing = tuple([other for other in state.racing if other != seat])
     events.append(Pressed(seat))
-    if state.racing & (state.racing - 1):
+    if len(state.racing) > 1:
         return
-    slowest = state.racing.bit_length() - 1
-    state.racing = 0
+    slowest = state.racing[0]
+    state.racing = ()
     events.append(RaceLost(slowest))
     draw_cards(state, slowest, SLOWEST_DRAWS, Cause.BUZZER, events)
     if not state.hands[state.turn]:

@@ -19,7 +19,9 @@ def end_round(state: State, winner: Seat | None, events: list[Event]) -> None:
         points[winner] = 0
     state.scores = [score + more for score, more in zip(state.scores, points, strict=True)]
     state.winners = () if winner is None else (winner,)
-    state.owes = state.racing = state.late = 0
+    state.owes = 0
+    state.racing = ()
+    state.late = [False] * state.seats
     state.laid = state.drawn = None
     state.said = state.free = False
     state.permit()

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import ClassVar, Self
+from abc import abstractmethod
+from typing import Self
 
 from uno_tui.cards.uno import BUZZERS, PACK, Card, Colour, Rank
 from uno_tui.games.common import MatchState
@@ -12,6 +12,9 @@ from uno_tui.games.uno.customs import customs
 from uno_tui.games.uno.events import How
 from uno_tui.games.uno.kinds import FITS_CARD, FITS_COLOUR, JUST, NOTHING, OF_RANK, Kinds, answering, beside_debt
 from uno_tui.games.uno.options import Rules
+
+# Names of the module, as in uno_tui.cards.uno.
+_TURN, _DRAWN, _ANSWER = How.TURN, How.DRAWN, How.ANSWER
 
 
 class BasicState(MatchState):
@@ -40,8 +43,6 @@ class BasicState(MatchState):
         "short",
     )
     stock: list[Card]
-    FITS_CARD: ClassVar[Mapping[Card, Kinds]] = FITS_CARD
-    FITS_COLOUR: ClassVar[Mapping[Colour | None, Kinds]] = FITS_COLOUR
 
     def clear(self) -> None:
         """An empty table before a deal."""
@@ -87,15 +88,9 @@ class BasicState(MatchState):
         """All seats in the direction of play, beginning with `first`."""
         return [(first + self.direction * steps) % self.seats for steps in range(self.seats)]
 
+    @abstractmethod
     def put_on_top(self, card: Card, colour: Colour | None) -> None:
         """`card` is the top card now; `colour` is the one chosen for a wild (None for a start Wild)."""
-        self.discard.append(card)
-        if card.colour is None:
-            self.colour = colour
-            self.fits = self.FITS_COLOUR[colour]
-        else:
-            self.colour = card.colour
-            self.fits = self.FITS_CARD[card]
 
 
 class State(BasicState):
@@ -104,9 +99,10 @@ class State(BasicState):
     `how` is the right in which the player on turn could lay a card now (None during a race and after the round), and
     `layable` are the kinds that this right allows, whoever holds them; `permit` finds both. `customs` are the house
     rules as answers about cards. `free` marks the interceptor's turn (UNO-29), in which a debt waits. `laid` may go
-    on with a sequence in direction `laid_step` (0: either); `late` has just lost that right (UNO-26). `bluffer` laid
-    the last Wild Draw Four, on `called_top` and `called_colour`, and `bluffed` tells the truth of it. `racing` has
-    not pressed the buzzer. `out` is without cards while a debt is still open (UNO-44).
+    on with a sequence in direction `laid_step` (0: either); who is `late`, by seat, has just lost that right (UNO-26).
+    `bluffer` laid the last Wild Draw Four, on `called_top` and `called_colour`, and `bluffed` tells the truth of it.
+    `racing` have not pressed the buzzer, in ascending order. `out` is without cards while a debt is still open
+    (UNO-44).
     """
 
     __slots__ = (
@@ -142,12 +138,12 @@ class State(BasicState):
         self.free = False
         self.laid: Seat | None = None
         self.laid_step = 0
-        self.late = 0
+        self.late = [False] * self.seats
         self.bluffer: Seat | None = None
         self.bluffed = False
         self.called_top: Card | None = None
         self.called_colour: Colour | None = None
-        self.racing = 0
+        self.racing: tuple[Seat, ...] = ()
 
     def copy(self) -> Self:
         """A table that can be played on without touching this one (it shares the chance)."""
@@ -158,13 +154,23 @@ class State(BasicState):
         new.free = self.free
         new.laid = self.laid
         new.laid_step = self.laid_step
-        new.late = self.late
+        new.late = self.late[:]
         new.bluffer = self.bluffer
         new.bluffed = self.bluffed
         new.called_top = self.called_top
         new.called_colour = self.called_colour
         new.racing = self.racing
         return new
+
+    def put_on_top(self, card: Card, colour: Colour | None) -> None:
+        """`card` is the top card now; `colour` is the one chosen for a wild (None for a start Wild)."""
+        self.discard.append(card)
+        if card.colour is None:
+            self.colour = colour
+            self.fits = FITS_COLOUR[colour]
+        else:
+            self.colour = card.colour
+            self.fits = FITS_CARD[card]
 
     def after(self, seat: Seat) -> Seat:
         """The seat after `seat` in the direction of play."""
@@ -178,9 +184,9 @@ class State(BasicState):
         kinds = self.fits if self.debt_rank is None else self._with_debt(self.debt_rank)
         self.layable = kinds if self.drawn is None else kinds & JUST[self.drawn]
         if self.drawn is not None:
-            self.how = How.DRAWN
+            self.how = _DRAWN
         else:
-            self.how = How.ANSWER if self.bound else How.TURN
+            self.how = _ANSWER if self.debt and not self.free else _TURN
 
     def _with_debt(self, rank: Rank) -> Kinds:
         """What may be laid while a debt of `rank` waits (UNO-29), or answers it (UNO-23, UNO-43)."""

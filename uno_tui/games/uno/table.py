@@ -51,7 +51,7 @@ class UnoTable(State, CommonTable):
         """The player on turn, or during a race everybody who has not pressed."""
         if self.winners is not None:
             return ()
-        return self.members(self.racing) if self.racing else (self.turn,)
+        return self.racing or (self.turn,)
 
     moves = legality.moves
 
@@ -124,7 +124,7 @@ class UnoTable(State, CommonTable):
             bluffer=self.bluffer,
             called_top=self.called_top if called else None,
             called_colour=self.called_colour if called else None,
-            racing=self.members(self.racing),
+            racing=self.racing,
             short=tuple(self.short),
             outcome=self.outcome,
         )

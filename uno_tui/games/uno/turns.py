@@ -117,6 +117,6 @@ def note_empty_draw(state: State, seat: Seat, events: list[Event]) -> None:
 def close_sequence(state: State, actor: Seat) -> None:
     """`actor` plays, intercepts, draws, passes or calls: nobody may go on with a sequence any more (UNO-26)."""
     if state.laid is not None:
-        state.late |= 1 << state.laid
+        state.late[state.laid] = True
         state.laid = None
-    state.late &= ~(1 << actor)
+    state.late[actor] = False
