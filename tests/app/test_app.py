@@ -220,6 +220,16 @@ async def test_settings_change_and_are_kept(home: Path) -> None:
     assert 'language = "de"' in (home / "config" / "settings.toml").read_text()
 
 
+async def test_a_setting_takes_the_value_before_too() -> None:
+    async with playing() as player:
+        await player.press("f5", "down", "backspace")
+        assert player.said[-1].endswith("français")
+        await player.press("b")
+        assert player.said[-1] == "Sprache: Deutsch"
+        await player.press("escape", "m", "backspace")
+        assert player.said[-1] == "Hier gibt es keinen Wert davor."
+
+
 async def test_verbosity_goes_round() -> None:
     async with playing() as player:
         await player.press("f4")

@@ -53,6 +53,18 @@ async def type_(player: Player, text: str, *, over: int = 0) -> None:
     await player.press(*["backspace"] * over, *("space" if letter == " " else letter for letter in text), "enter")
 
 
+async def test_every_choice_can_be_taken_back_one_value() -> None:
+    async with playing(table=False) as player:
+        await open_list(player)
+        for line, key in (("Game: ", "backspace"), ("Seat 2: Ben", "b"), ("The match ends", "backspace")):
+            before = next(row for row in rows(player) if row.startswith(line))
+            await choose(player, line)
+            assert before not in rows(player)
+            await player.press(key)
+            assert before in rows(player)
+            assert player.said[-1].rstrip(".") == before
+
+
 async def test_a_seat_goes_round_all_players_and_says_them() -> None:
     async with playing(table=False) as player:
         await open_list(player)

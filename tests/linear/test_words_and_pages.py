@@ -376,3 +376,13 @@ def test_the_choices_of_a_new_table_are_still_there(start: Callable[..., Termina
     type_(terminal, number[1], "Game: UNO Teams")
     type_(terminal, "back", "11 Quit")
     assert "Game: UNO Teams" in type_(terminal, "2", "Game: ")
+
+
+def test_minus_takes_the_value_before(start: Callable[..., Terminal]) -> None:
+    terminal = start("--language", "en", until="Number:")
+    table = type_(terminal, "2", "Game: UNO")
+    number = re.search(r"(\d+) Game: UNO", table)
+    assert number is not None
+    assert "Game: UNO Teams" in type_(terminal, number[1], "Game: UNO Teams")
+    assert "Game: UNO Teams" not in type_(terminal, "-" + number[1], "Game: UNO")
+    assert "There is nothing to go back to here." in type_(terminal, "-1", "nothing to go back")

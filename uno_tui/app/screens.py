@@ -254,6 +254,8 @@ class ListScreen(Place):
             self._go(self.list.index + moves[command], edge=command in ("next_item", "previous_item"))
         elif command == "choose":
             self._choose()
+        elif command == "choose_back":
+            self._choose_back()
         elif command == "next_heading":
             self._next_heading()
         elif command == "explain":
@@ -281,12 +283,22 @@ class ListScreen(Place):
             self.session.say(self.session.text("headings-none"))
 
     def _choose(self) -> None:
-        item = self.items[self.list.index] if self.items else None
-        if item is None or item.act is None:
+        act = self.items[self.list.index].act if self.items else None
+        if act is None:
             self.session.say(self._selected_text())
-            return
+        else:
+            self._carry_out(act)
+
+    def _choose_back(self) -> None:
+        back = self.items[self.list.index].back if self.items else None
+        if back is None:
+            self.session.say(self.session.text("back-none"))
+        else:
+            self._carry_out(back)
+
+    def _carry_out(self, act: Callable[[], None]) -> None:
         try:
-            item.act()
+            act()
         except KeymapError as error:
             self.session.say(str(error))
         if self.app.screen is self:

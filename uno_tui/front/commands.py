@@ -54,7 +54,7 @@ _TABLE = (
 """.split()
     + [f"person_{number}" for number in range(1, MOST_SEATS + 1)]
 )
-_LIST = "next_item previous_item first_item last_item next_heading explain choose".split()
+_LIST = "next_item previous_item first_item last_item next_heading explain choose choose_back".split()
 _EVERYWHERE = """
     repeat stop older_message newer_message oldest_message newest_message previous_category next_category
     history help describe_key rules verbosity settings menu quit

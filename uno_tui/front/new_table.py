@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from uno_tui.bots.bot import Level
 from uno_tui.front import presets
@@ -43,7 +44,10 @@ class NewTable:
     def items(self) -> list[Item]:
         """What can be chosen, with what is chosen. What changes the number of seats stands before them, to stay put."""
         game = self.text(f"game-{self.game}")
-        items = [Item(self.text("table-start"), self._begin), Item(self.text("table-game", game=game), self._next_game)]
+        items = [
+            Item(self.text("table-start"), self._begin),
+            Item(self.text("table-game", game=game), partial(self._change_game, 1), partial(self._change_game, -1)),
+        ]
         items += self._preset_items()
         items += [
             Item(self.text("table-more"), lambda: self._change_seats(1)),
@@ -67,9 +71,9 @@ class NewTable:
         self.session.set_table(self.game, Plan(tuple(self.names), tuple(self.players)), self.values)
         self._start()
 
-    def _next_game(self) -> None:
+    def _change_game(self, steps: int) -> None:
         games = list(GAMES)
-        before, self.game = self.game, games[(games.index(self.game) + 1) % len(games)]
+        before, self.game = self.game, games[(games.index(self.game) + steps) % len(games)]
         if self.game != before:
             self.values = options.defaults(GAMES[self.game].options)
         allowed = GAMES[self.game].players
@@ -81,11 +85,11 @@ class NewTable:
     # Seats.
 
     def _seat(self, place: int) -> Item:
-        def act() -> None:
-            self.players[place] = PLAYERS[(PLAYERS.index(self.players[place]) + 1) % len(PLAYERS)]
+        def change(steps: int) -> None:
+            self.players[place] = PLAYERS[(PLAYERS.index(self.players[place]) + steps) % len(PLAYERS)]
             self.session.say(self._seat_text(place))
 
-        return Item(self._seat_text(place), act)
+        return Item(self._seat_text(place), partial(change, 1), partial(change, -1))
 
     def _seat_text(self, place: int) -> str:
         player = self.text(f"player-{self.players[place]}")
@@ -133,12 +137,13 @@ class NewTable:
         name = self._name(option)
         value = option_value(self.session.translator, option, self.values[option.id])
         described = option_described(self.session.translator, self.game, option)
-        return Item(self.text("table-option", option=name, value=value), self._changing(option), explains=described)
+        text = self.text("table-option", option=name, value=value)
+        return Item(text, self._changing(option, 1), self._changing(option, -1), explains=described)
 
     def _name(self, option: Option) -> str:
         return option_name(self.session.translator, self.game, option)
 
-    def _changing(self, option: Option) -> Callable[[], None]:
+    def _changing(self, option: Option, steps: int) -> Callable[[], None]:
         def act() -> None:
             now = self.values[option.id]
             if isinstance(now, bool):
@@ -146,7 +151,7 @@ class NewTable:
             elif isinstance(now, int):
                 self._ask_number(option)
             else:
-                self._switch(option, option.choices[(option.choices.index(now) + 1) % len(option.choices)])
+                self._switch(option, option.choices[(option.choices.index(now) + steps) % len(option.choices)])
 
         return act
 

@@ -22,10 +22,14 @@ _FIRST_CARD, *_LATER_CARDS = [name for name in COMMANDS if name.startswith("card
 
 
 class Item(msgspec.Struct, frozen=True):
-    """A line of a list; `act` is what choosing it does, None for a line to be read; `explains` says more on demand."""
+    """A line of a list; `act` is what choosing it does, None for a line to be read; `explains` says more on demand.
+
+    `back` does what choosing does the other way round: the value before instead of the next one.
+    """
 
     text: str
     act: Callable[[], None] | None = None
+    back: Callable[[], None] | None = None
     heading: bool = False
     explains: str = ""
 

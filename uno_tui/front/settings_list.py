@@ -1,8 +1,9 @@
-"""Settings, keys and kinds of events as lists: choosing a line changes it to its next value."""
+"""Settings, keys and kinds of events as lists: choosing a line changes it to its next value, or back."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from uno_tui.bots.bot import Level
 from uno_tui.front import keymap
@@ -21,7 +22,7 @@ from uno_tui.speech.voices.catalogue import names
 
 
 class SettingsList:
-    """The settings as lines; choosing one changes it to its next value and says the new one."""
+    """The settings as lines; choosing one changes it to its next value, or back, and says the new one."""
 
     def __init__(self, session: Session, changed: Callable[[], None]) -> None:
         self.session = session
@@ -55,7 +56,7 @@ class SettingsList:
         for detail in ("playable", "place", "points"):
             value = text("value-on" if detail in settings.card_details else "value-off")
             shown, explained = text(f"setting-card_{detail}", value=value), self._explained(f"card_{detail}")
-            items.append(Item(shown, self._toggling(detail), explains=explained))
+            items.append(Item(shown, self._toggling(detail), self._toggling(detail), explains=explained))
         items.append(self._switch("announcements", "announcements"))
         items.append(self._switch("slips", "slips_are_free"))
         items.append(self._switch("big_card", "big_card"))
@@ -67,12 +68,13 @@ class SettingsList:
         self._changed()
 
     def _cycle(self, name: str, shown: str, values: Sequence[object], now: object, choose: Callable[..., None]) -> Item:
-        def act() -> None:
-            place = values.index(now) if now in values else -1
-            choose(values[(place + 1) % len(values)])
+        def change(steps: int) -> None:
+            place = values.index(now) if now in values else min(0, -steps)
+            choose(values[(place + steps) % len(values)])
             self._done()
 
-        return Item(self.session.text(f"setting-{name}", value=shown), act, explains=self._explained(name))
+        text = self.session.text(f"setting-{name}", value=shown)
+        return Item(text, partial(change, 1), partial(change, -1), explains=self._explained(name))
 
     def _explained(self, name: str) -> str:
         return self.session.translator.text(f"setting-{name}", "description")
@@ -160,4 +162,4 @@ def _event_item(session: Session, kind: str) -> Item:
         session.settings_changed()
         session.say(_event_item(session, kind).text)
 
-    return Item(session.text("table-option", option=session.text(f"event-{kind}"), value=shown), act)
+    return Item(session.text("table-option", option=session.text(f"event-{kind}"), value=shown), act, act)

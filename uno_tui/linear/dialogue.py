@@ -18,6 +18,8 @@ PAGE = 20
 """Lines of a long list shown at a time."""
 MENU = "menu-title"
 _AWAY = ("escape", "back", "stop")
+_EXPLAIN, _BACK = _SIGNS = ("i", "-")
+"""What may stand before a number: say more about that line; the value before."""
 
 
 class Menu(msgspec.Struct, frozen=True):
@@ -179,11 +181,11 @@ class Dialogue:
             self.offer_again()
             return
         word = word or "1"
-        explain = word[:1].casefold() == "i" and word[1:].strip().isdecimal()
-        number = word[1:].strip() if explain else word
+        sign = word[:1].casefold() if word[:1].casefold() in _SIGNS and word[1:].strip().isdecimal() else ""
+        number = word[1:].strip() if sign else word
         items = menu.items()
         if number.isdecimal() and 1 <= int(number) <= len(items):
-            self._chosen(items[int(number) - 1], explain=explain)
+            self._chosen(items[int(number) - 1], sign)
         elif word.casefold() in (*_AWAY, "0", "esc", "cancel", *self._words_of("menu"), *self._words_of("back")):
             self.leave_menu()
         elif word.casefold() in ("q", *self._words_of("quit")):
@@ -191,14 +193,15 @@ class Dialogue:
         else:
             self._write("linear-no-number", number=word)
 
-    def _chosen(self, item: Item, *, explain: bool) -> None:
-        if explain:
+    def _chosen(self, item: Item, sign: str) -> None:
+        act = item.back if sign == _BACK else item.act
+        if sign == _EXPLAIN:
             self.lines.write(item.explains or self.session.text("explain-none"))
-        elif item.act is None:
-            self.lines.write(item.text)
+        elif act is None:
+            self.lines.write(self.session.text("back-none") if sign == _BACK else item.text)
         else:
             try:
-                item.act()
+                act()
             except KeymapError as error:
                 self.lines.write(str(error))
 

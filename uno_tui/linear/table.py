@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import signal
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 
 import msgspec
@@ -486,15 +487,12 @@ class LinearTable:
 
 def _telling(item: Item, place: int, settings: SettingsList, write: Callable[[str], None]) -> Item:
     """The setting, which says its new value when it is chosen."""
-    act = item.act
-    if act is None:
-        return item
-
-    def telling() -> None:
+    def telling(act: Callable[[], None]) -> None:
         act()
         write(settings.items()[place].text)
 
-    return msgspec.structs.replace(item, act=telling)
+    act, back = (each and partial(telling, each) for each in (item.act, item.back))
+    return msgspec.structs.replace(item, act=act, back=back)
 
 
 def _end_like_ctrl_c() -> None:

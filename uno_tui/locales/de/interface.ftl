@@ -171,6 +171,7 @@ name-twice = Jemand heißt schon { $name }.
 name-bad = So kann niemand heißen: Ein Name hat zwei Buchstaben oder mehr, keine Leerzeichen, und ist keine Karte und kein Wort der Tischdateien.
 number-bad = Das ist keine Zahl von { $low } bis { $high }.
 explain-none = Dazu ist nichts zu sagen.
+back-none = Hier gibt es keinen Wert davor.
 headings-none = Hier gibt es keine Überschriften.
 replay-seat = Wie { $name } es sah
 replay-onlooker = Wie Zuschauende es sehen
@@ -186,7 +187,7 @@ statistics-line =
        *[other] { $game }: { $matches } Partien beendet, { $won } von Menschen gewonnen.
     }
 statistics-name = { $name }: { $won } von { $matches } gewonnen
-linear-menu = Eine Zahl wählt; i und eine Zahl erklärt; zurück verlässt das Menü.
+linear-menu = Eine Zahl wählt; i und eine Zahl erklärt; Minus und eine Zahl, wie -2, nimmt den Wert davor; zurück verlässt das Menü.
 linear-describe = Tippe eine Taste oder ein Wort, und ich sage, was es tut.
 linear-question = Erst eine Antwort auf die Frage, oder Enter, um sie aufzugeben.
 mode-because-linear = weil der Tisch zeilenweise läuft

@@ -75,6 +75,7 @@ command-previous-item = vorige Zeile
 command-first-item = erste Zeile
 command-last-item = letzte Zeile
 command-choose = dies wählen
+command-choose-back = den Wert davor wählen
 command-repeat = das Letzte noch einmal sagen
 command-stop = Sprache anhalten, schließen, abbrechen
 command-older-message = vorige Meldung

@@ -171,6 +171,7 @@ name-twice = Somebody is called { $name } already.
 name-bad = Nobody can be called so: a name has two letters or more, no blanks, and is no card and no word of the table files.
 number-bad = That is not a number from { $low } to { $high }.
 explain-none = There is nothing to add.
+back-none = There is nothing to go back to here.
 headings-none = There are no headings here.
 replay-seat = As { $name } saw it
 replay-onlooker = As an onlooker sees it
@@ -186,7 +187,7 @@ statistics-line =
        *[other] { $game }: { $matches } matches finished, { $won } won by people.
     }
 statistics-name = { $name }: { $won } of { $matches } won
-linear-menu = A number chooses; i and a number explains; back leaves.
+linear-menu = A number chooses; i and a number explains; minus and a number, as in -2, takes the value before; back leaves.
 linear-describe = Type a key or a word, and I say what it does.
 linear-question = First an answer to the question, or Enter to give it up.
 mode-because-linear = because the table goes line by line

@@ -75,6 +75,7 @@ command-previous-item = previous line
 command-first-item = first line
 command-last-item = last line
 command-choose = choose this
+command-choose-back = choose the value before
 command-repeat = say the last thing again
 command-stop = stop speech, close, cancel
 command-older-message = previous message

@@ -171,6 +171,7 @@ name-twice = Quelqu'un s'appelle déjà { $name }.
 name-bad = Ce nom ne convient pas : il faut au moins deux lettres, sans espace, ni carte ni mot des fichiers de table.
 number-bad = Ce n'est pas un nombre de { $low } à { $high }.
 explain-none = Il n'y a rien à ajouter.
+back-none = Il n'y a pas de valeur précédente ici.
 headings-none = Il n'y a pas de titres ici.
 replay-seat = Comme { $name } l'a vu
 replay-onlooker = Comme un spectateur le voit
@@ -186,7 +187,7 @@ statistics-line =
        *[other] { $game } : { $matches } matchs terminés, { $won } gagnés par des personnes.
     }
 statistics-name = { $name } : { $won } gagnés sur { $matches }
-linear-menu = Un numéro choisit ; i et un numéro explique ; retour quitte.
+linear-menu = Un numéro choisit ; i et un numéro explique ; moins et un numéro, comme -2, prend la valeur précédente ; retour quitte.
 linear-describe = Tape une touche ou un mot, et je dis ce que cela fait.
 linear-question = D'abord une réponse à la question, ou Entrée pour l'abandonner.
 mode-because-linear = parce que la table va ligne par ligne

@@ -75,6 +75,7 @@ command-previous-item = ligne précédente
 command-first-item = première ligne
 command-last-item = dernière ligne
 command-choose = choisir ceci
+command-choose-back = choisir la valeur précédente
 command-repeat = répéter la dernière chose
 command-stop = arrêter la voix, fermer, annuler
 command-older-message = message précédent
