@@ -70,7 +70,10 @@ def look_at(face: Face, table: Table, rng: random.Random) -> None:
     for name, command in COMMANDS.items():
         if name.startswith("read_") and name not in ("read_effect", "read_draft") and command.is_in(face.game):
             assert face.answer(name, view), name
-    assert face.nothing_playable(view)
+    if not any(face.playable(view, moves, card) for card in face.zones(view)[0].cards):
+        told, space = face.nothing_playable(view), type(face.space(view, moves)).__name__
+        assert told
+        assert space == {face.text("no-playable"): "Draw", face.text("no-playable-pass"): "Pass"}.get(told, space)
     for zone in face.zones(view):
         assert zone.title
         for card in zone.cards:

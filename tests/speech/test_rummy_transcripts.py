@@ -205,7 +205,7 @@ def test_plans(before: str, after: str, laid: str, sentences: list[str]) -> None
     [
         ("de", ["Verschiebe die grüne 7 aus der grünen Reihe 5 bis 8 zu den Steinen rote 7, gelbe 7.",
                 "Lege die blaue 7 dazu."]),
-        ("fr", ["Déplace le 7 vert de la suite verte 5 à 8 vers les tuiles 7 rouge, 7 jaune.", "Ajoutes-y le 7 bleu."]),
+        ("fr", ["Déplace le 7 vert de la suite verte de 5 à 8 vers les tuiles 7 rouge, 7 jaune.", "Ajoutes-y le 7 bleu."]),
     ],
 )
 def test_plans_are_inflected(language: str, sentences: list[str]) -> None:
@@ -223,11 +223,11 @@ def test_plans_are_inflected(language: str, sentences: list[str]) -> None:
         ("en", "J R4 R5", "Joker, red 4, red 5"),
         ("en", "", "empty set"),
         ("de", "G10 J=G11 G12", "grüne Reihe 10 bis 12, Joker als 11"),
-        ("de", "R7 B7 J=G7", "Siebenergruppe: rot, Joker als grün, blau"),
+        ("de", "R7 B7 J=G7", "Gruppe der Zahl 7: rot, Joker als grün, blau"),
         ("de", "R9", "einzelne rote 9"),
         ("de", "J", "freier Joker"),
-        ("fr", "G10 J=G11 G12", "suite verte 10 à 12, Joker comme 11"),
-        ("fr", "R7 B7 J=G7", "groupe de 7 : rouge, Joker comme vert, bleu"),
+        ("fr", "G10 J=G11 G12", "suite verte de 10 à 12, Joker valant 11"),
+        ("fr", "R7 B7 J=G7", "groupe des 7 : rouge, Joker valant vert, bleu"),
         ("fr", "R9", "9 rouge isolé"),
         ("fr", "J", "Joker libre"),
     ],
@@ -382,8 +382,8 @@ def test_other_refusals(language: str) -> None:
     ("language", "sentence"),
     [
         ("en", "Begin a new set with red 7 from the group of sevens."),
-        ("de", "Beginne eine neue Kombination: die rote 7 aus der Siebenergruppe."),
-        ("fr", "Commence une nouvelle combinaison avec le 7 rouge du groupe de 7."),
+        ("de", "Beginne eine neue Kombination: die rote 7 aus der Gruppe der Zahl 7."),
+        ("fr", "Commence une nouvelle combinaison avec le 7 rouge du groupe des 7."),
     ],
 )
 def test_a_new_set_begun_with_a_tile_of_the_table(language: str, sentence: str) -> None:
@@ -394,8 +394,8 @@ def test_a_new_set_begun_with_a_tile_of_the_table(language: str, sentence: str) 
     ("language", "text"),
     [
         ("en", "Ben lays green 9: a new group of nines with Joker as yellow 9 and blue 9. 3 left."),
-        ("de", "Ben legt die grüne 9: neue Neunergruppe mit dem Joker als gelbe 9 und der blauen 9. Noch 3."),
-        ("fr", "Ben pose le 9 vert : nouveau groupe de 9 avec le Joker comme 9 jaune et le 9 bleu. Encore 3."),
+        ("de", "Ben legt die grüne 9: neue Gruppe der Zahl 9 mit dem Joker als gelbe 9 und der blauen 9. Noch 3."),
+        ("fr", "Ben pose le 9 vert : nouveau groupe des 9 avec le Joker valant 9 jaune et le 9 bleu. Il lui reste 3 tuiles."),
     ],
 )
 def test_start_tiles_in_new_sets_are_named(language: str, text: str) -> None:
@@ -463,7 +463,7 @@ def test_a_shared_round_is_no_shared_match() -> None:
     )
     assert [utterance.text for utterance in told][:2] == [
         "The stock has run out. Left in the racks: Ana 5 points, you 5 points, Cleo 30 points.",
-        "Ana and you share the win of the round.",
+        "Shared win of the round: Ana and you.",
     ]
 
 
@@ -503,7 +503,7 @@ def test_every_tile_has_a_name_of_its_own(language: str, form: str) -> None:
         ("de", "J=R7", "the", "den Joker als rote 7"),
         ("de", "J", "on", "dem Joker"),
         ("fr", "G11", "a", "un 11 vert"),
-        ("fr", "J=G7", "the", "le Joker comme 7 vert"),
+        ("fr", "J=G7", "the", "le Joker valant 7 vert"),
     ],
 )
 def test_tiles_are_inflected(language: str, tile: str, form: str, name: str) -> None:

@@ -147,12 +147,17 @@ def test_cards_are_inflected(language: str, card: str, form: str, name: str) -> 
     [
         ("en", ("You hold no card now.", "You hold 1 card now.", "You hold 2 cards now.")),
         ("de", ("Du hältst jetzt keine Karte.", "Du hältst jetzt 1 Karte.", "Du hältst jetzt 2 Karten.")),
-        ("fr", ("Tu n'as plus aucune carte.", "Tu as maintenant 1 carte.", "Tu as maintenant 2 cartes.")),
+        ("fr", ("Tu n'as plus aucune carte.", "Tu as maintenant une carte.", "Tu as maintenant 2 cartes.")),
     ],
 )
 def test_zero_one_and_many_read_right(language: str, texts: tuple[str, ...]) -> None:
     for count, text in enumerate(texts):
         assert Translator(language).text("hands-passed", count=count).endswith(text)
+
+
+@pytest.mark.parametrize(("name", "text"), [("Ana", "d'Ana"), ("Émile", "d'Émile"), ("Ben", "de Ben")])
+def test_french_elides_before_a_name(name: str, text: str) -> None:
+    assert Translator("fr").text("face-ume-base-other", name=name) == f"Base {text}"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

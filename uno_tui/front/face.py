@@ -274,7 +274,7 @@ class Face(ABC):
                 if value:
                     parts.append(self.text("rule-on", rule=name))
             elif option.matters(msgspec.structs.asdict(view.rules)):
-                parts.append(f"{name} {option_value(self.translator, option, value)}")
+                parts.append(self.text("table-option", option=name, value=option_value(self.translator, option, value)))
         return self.text("rules-now", list=", ".join(parts))
 
     @abstractmethod

@@ -184,6 +184,8 @@ class MaumauFace(Face):
         """What to do when no card can be played."""
         if view.due is not None and view.due.seat == self.seat:
             return self.text("maumau-no-answer")
+        if view.drawing and view.turn == self.seat:
+            return self.text("no-playable-pass")
         return super().nothing_playable(view)
 
     def refusal(self, view: MaumauView, move: Move, refusal: Refusal) -> str:

@@ -200,7 +200,10 @@ def _doing(do: Callable[[str], None], entry: str) -> Callable[[], None]:
 
 def mode_question(session: Session, reader: str | None, answered: Callable[[Mode], None]) -> Question:
     """How the player wants to hear the game, with one key per answer."""
-    texts = [(f"{letter}: {session.text(f'mode-{mode}')}", mode) for letter, mode in zip("VRS", Mode, strict=True)]
+    texts = [
+        (session.text("answers-key", key=letter, text=session.text(f"mode-{mode}")), mode)
+        for letter, mode in zip("VRS", Mode, strict=True)
+    ]
     prompt = session.text("mode-ask")
     if reader:
         prompt = f"{session.text('mode-ask-reader-found', reader=reader)} {prompt}"

@@ -141,7 +141,7 @@ class RummyFace(Face):
             return
         places = [(self.teller.set_name(draft.tiles(home)), home) for home in homes]
         places += [(self.text("face-rummy-new-set"), NEW), (self.text("face-rummy-carry"), CARRY)]
-        names = {each: self.teller.set_name(draft.tiles(each)) for each in jokers}
+        names = {each: self.teller.sets.short(draft.tiles(each), "in") for each in jokers}
         swaps = [(self.text("face-rummy-in-place", set=name), each) for each, name in names.items()]
 
         def answered(chosen: Any) -> None:
@@ -153,7 +153,7 @@ class RummyFace(Face):
             else:
                 self._move_to(draft, tile, place, player)
 
-        prompt = self.text("ask-rummy-where", tile=self.translator.card(tile))
+        prompt = self.text("ask-rummy-where", card=str(tile))
         answers = [(sentence(name), ("swap", place)) for name, place in swaps]
         answers += [(sentence(name), ("put", place)) for name, place in places]
         player.ask(Question(prompt, with_letters(answers), answered, player.given_up))

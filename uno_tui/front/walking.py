@@ -105,7 +105,7 @@ class Walk:
         """What is read of the selected card."""
         card = self.cursor.card
         if card is None:
-            return self.face.text("hand-empty")
+            return self.face.text("zone-empty")
         text, details = self.face.card_name(card), self._walker.settings.card_details
         if self._walker.numbers:
             text = self.face.text("linear-item", number=self.cursor.index + 1, text=text)
@@ -118,6 +118,11 @@ class Walk:
             text = self.face.text("card-points", card=text, points=self.face.points(card))
         return text
 
+    def _nothing_here(self) -> str:
+        if len(self.zones) == 1:
+            return self.face.text("hand-empty")
+        return self.face.text("zone-card", zone=self.zone.title, card=self.card_text())
+
     def _say_card(self, *, again: bool = False) -> None:
         self._walker.walked(self.card_text(place=again) + ".")
 
@@ -127,7 +132,7 @@ class Walk:
         if self.cursor.move(steps):
             self._say_card(again=self.cursor.card is before)
         elif before is None:
-            self._walker.answer(self.face.text("hand-empty"), Category.CARDS)
+            self._walker.answer(self._nothing_here(), Category.CARDS)
         else:
             self._walker.answer(self.face.text("edge-last" if steps > 0 else "edge-first"), Category.CARDS)
 

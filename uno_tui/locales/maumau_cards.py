@@ -87,12 +87,12 @@ class German(_Names):
 
 
 class French(_Names):
-    """`7 de cœur`, `une dame de pique`, `l'as de carreau`, `un Joker comme 7 de cœur`."""
+    """`7 de cœur`, `une dame de pique`, `l'as de carreau`, `un Joker valant 7 de cœur`."""
 
     suits = {Suit.SPADES: "pique", Suit.HEARTS: "cœur", Suit.DIAMONDS: "carreau", Suit.CLUBS: "trèfle"}
     ranks = {Rank.ACE: "as", Rank.JACK: "valet", Rank.QUEEN: "dame", Rank.KING: "roi", Rank.JOKER: "Joker"}
-    joker_as = "{joker} comme {card}"
-    wish = "{card}, souhait {wish}"
+    joker_as = "{joker} valant {card}"
+    wish = "{card}, demande : {wish}"
 
     def card(self, card: Card, form: str) -> str:
         """With its article, agreeing and elided."""

@@ -18,7 +18,7 @@ class _Names:
         self._joker_as = joker_as
 
     def name(self, text: str, form: str) -> str:
-        """`red 12`, `den Joker als rote 7`, `un Joker comme 7 rouge`. Raises ValueError."""
+        """`red 12`, `den Joker als rote 7`, `un Joker valant 7 rouge`. Raises ValueError."""
         if form not in FORMS:
             raise ValueError(f"no such form of a tile: {form}")
         kind = find(text)
@@ -48,5 +48,5 @@ class _French(French):
 TILES_OF_RUMMY: dict[str, CardNames] = {
     "en": _Names(_English(), "{joker} as {tile}"),
     "de": _Names(_German(), "{joker} als {tile}"),
-    "fr": _Names(_French(), "{joker} comme {tile}"),
+    "fr": _Names(_French(), "{joker} valant {tile}"),
 }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import locale
 import os
+import unicodedata
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib import resources
@@ -78,6 +79,7 @@ class Translator:
             "CARD": lambda card, form="bare": _card_name(self.language, str(card), str(form)),
             "KEY": lambda command: self.key_of(str(command)),
             "FRONT": lambda: self.front,
+            "DE": lambda name: _of(str(name)),
         }
         bundle = FluentBundle([self.language], functions=functions, use_isolating=False)
         for resource in _resources(self.language):
@@ -119,6 +121,12 @@ class Translator:
         """The rules of a game, a clause or heading a line."""
         path = resources.files("uno_tui.locales") / self.language / "rules" / f"{game}.md"
         return [line for line in path.read_text(encoding="utf-8").splitlines() if line.strip()]
+
+
+def _of(name: str) -> str:
+    """French "of": `d'Ana`, `de Ben`."""
+    first = unicodedata.normalize("NFD", name[:1]).casefold()[:1]
+    return f"d'{name}" if first and first in "aeiou" else f"de {name}"
 
 
 @cache

@@ -66,7 +66,9 @@ class SetNames:
         return self._text("rummy-run", form, colour=colour, first=tiles[0].number, last=tiles[-1].number)
 
     def _single(self, tile: Tile, form: str) -> str:
-        return self._text("rummy-idle", form) if tile is JOKER else self._text("rummy-single", form, card=str(tile))
+        if tile is JOKER:
+            return self._text("rummy-idle", form)
+        return self._text("rummy-single-joker" if tile.joker else "rummy-single", form, card=str(tile))
 
     def _group(self, tiles: TileSet, form: str, others: Iterable[TileSet]) -> str:
         colours = ""

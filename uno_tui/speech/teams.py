@@ -114,8 +114,7 @@ class TeamsTeller(UnoTeller):
             return [Utterance(self.text("teams-handed-other", **values))]
         word = "by" if event.seat == self.listener else "to"
         other = event.receiver if word == "by" else event.seat
-        form = "a" if event.count == 1 else "bare"
-        cards = self.translator.enumerate([self.card(card, form) for card in event.cards])
+        cards = self.translator.enumerate([self.card(card, "a") for card in event.cards])
         text = self.text(f"teams-handed-{word}-you", name=self.names[other], cards=cards)
         return [Utterance(text, Category.CARDS, Urgency.NEWS if word == "by" else Urgency.URGENT)]
 

@@ -13,7 +13,7 @@ from uno_tui.bots.uno.worth import supported, worth
 from uno_tui.games.contract import Move, Seat
 from uno_tui.games.dice import Dice
 from uno_tui.games.uno import UNO
-from uno_tui.games.uno.moves import CHALLENGE, PASS, REPORT, SAY_UNO, Play
+from uno_tui.games.uno.moves import CHALLENGE, PASS, REPORT, SAY_UNO, Intercept, Play
 from uno_tui.games.uno.table import UnoTable
 from uno_tui.games.uno.view import UnoView
 
@@ -68,17 +68,30 @@ def _answer_or_call(table: UnoTable, moves: list[Move], dice: Dice) -> Move:
     return others[int(dice.uniform() * len(others))]
 
 
+def _quick(table: UnoTable, mover: Seat, moves: list[Move], dice: Dice) -> Move:
+    """What a quick player does: lays any card but a wild; else anything, a wild in a colour of the own hand."""
+    laying = [move for move in moves if isinstance(move, Play | Intercept) and not move.card.wild]
+    if laying:
+        return laying[int(dice.uniform() * len(laying))]
+    move = moves[int(dice.uniform() * len(moves))]
+    colours = [card.colour for card in table.hands[mover] if card.colour]
+    if not isinstance(move, Play) or not colours:
+        return move
+    held = colours[int(dice.uniform() * len(colours))]
+    return next(play for play in moves if isinstance(play, Play) and play.card is move.card and play.colour is held)
+
+
 def _play_out(table: UnoTable, seat: Seat, dice: Dice) -> float:
     """Play the round to its end with quick players: 1 for a win, less for more points left in the hand."""
-    uniform = dice.uniform
     for _ in range(LONGEST_PLAYOUT):
         if table.winners is not None:
             break
         mover = dice.lot(table.acting()) if table.racing else table.turn
         moves = table.moves(mover)
-        move = moves[int(uniform() * len(moves))]
         if table.debt and CHALLENGE in moves:
             move = _answer_or_call(table, moves, dice)
+        else:
+            move = _quick(table, mover, moves, dice)
         if move is SAY_UNO or move is REPORT or (move is PASS and len(moves) > 1):
             move = moves[0]
         table.play(mover, move)

@@ -8,18 +8,18 @@ rummy-run-colour-R = rote
 rummy-run-colour-Y = gelbe
 rummy-run-colour-G = grüne
 rummy-run-colour-B = blaue
-rummy-many-1 = Einer
-rummy-many-2 = Zweier
-rummy-many-3 = Dreier
-rummy-many-4 = Vierer
-rummy-many-5 = Fünfer
-rummy-many-6 = Sechser
-rummy-many-7 = Siebener
-rummy-many-8 = Achter
-rummy-many-9 = Neuner
-rummy-many-10 = Zehner
-rummy-many-11 = Elfer
-rummy-many-12 = Zwölfer
+rummy-many-1 = 1
+rummy-many-2 = 2
+rummy-many-3 = 3
+rummy-many-4 = 4
+rummy-many-5 = 5
+rummy-many-6 = 6
+rummy-many-7 = 7
+rummy-many-8 = 8
+rummy-many-9 = 9
+rummy-many-10 = 10
+rummy-many-11 = 11
+rummy-many-12 = 12
 
 # Kombinationen, wie sie im Satz stehen.
 rummy-run = { $colour } Reihe { $first } bis { $last }
@@ -29,13 +29,13 @@ rummy-run = { $colour } Reihe { $first } bis { $last }
     .to = in die { $colour } Reihe { $first } bis { $last }
     .on = an die { $colour } Reihe { $first } bis { $last }
     .in = in der { $colour }n Reihe { $first } bis { $last }
-rummy-group = { $many }gruppe{ $colours }
-    .the = die { $many }gruppe{ $colours }
-    .new = neue { $many }gruppe{ $colours }
-    .from = aus der { $many }gruppe{ $colours }
-    .to = in die { $many }gruppe{ $colours }
-    .on = an die { $many }gruppe{ $colours }
-    .in = in der { $many }gruppe{ $colours }
+rummy-group = Gruppe der Zahl { $many }{ $colours }
+    .the = die Gruppe der Zahl { $many }{ $colours }
+    .new = neue Gruppe der Zahl { $many }{ $colours }
+    .from = aus der Gruppe der Zahl { $many }{ $colours }
+    .to = in die Gruppe der Zahl { $many }{ $colours }
+    .on = an die Gruppe der Zahl { $many }{ $colours }
+    .in = in der Gruppe der Zahl { $many }{ $colours }
 rummy-single = einzelne { CARD($card) }
     .the = die einzelne { CARD($card) }
     .new = die einzelne { CARD($card) }
@@ -43,6 +43,13 @@ rummy-single = einzelne { CARD($card) }
     .to = zu { CARD($card, form: "on") }
     .on = an { CARD($card, form: "the") }
     .in = bei { CARD($card, form: "on") }
+rummy-single-joker = einzelner { CARD($card) }
+    .the = den einzelnen { CARD($card) }
+    .new = den einzelnen { CARD($card) }
+    .from = vom einzelnen { CARD($card) }
+    .to = zum einzelnen { CARD($card) }
+    .on = an den einzelnen { CARD($card) }
+    .in = beim einzelnen { CARD($card) }
 rummy-idle = freier Joker
     .the = den freien Joker
     .new = den freien Joker
@@ -98,24 +105,24 @@ rummy-where-new = { $tiles }: { $set }
 rummy-where-new-with = { $tiles }: { $set } mit { $more }
 rummy-where-joins =
     { $count ->
-        [one] { $tiles }: ergänzt { $set }
-       *[other] { $tiles }: ergänzen { $set }
+        [one] { $tiles } an { $set }
+       *[other] { $tiles } an { $set }
     }
 rummy-where-frees =
     { $count ->
-        [one] { $tiles }: befreit den Joker { $in }
-       *[other] { $tiles }: befreien den Joker { $in }
+        [one] { $tiles } anstelle des Jokers { $in }
+       *[other] { $tiles } anstelle von Jokern { $in }
     }
 rummy-where-rearranged = { $tiles }; der Tisch ist umgebaut
 rummy-now = Jetzt: { $sets }.
 rummy-changed = { $count } Kombinationen sind jetzt anders.
-rummy-takes-you = Du nimmst { $tiles }.
+rummy-takes-you = Du nimmst { $tiles } vom Tisch.
     .terse =
         { $count ->
             [one] Du nimmst einen Joker.
            *[other] Du nimmst { $count } Joker.
         }
-rummy-takes-other = { $name } nimmt { $tiles }.
+rummy-takes-other = { $name } nimmt { $tiles } vom Tisch.
     .terse =
         { $count ->
             [one] { $name } nimmt einen Joker.
@@ -152,7 +159,7 @@ rummy-drew-you =
     }
 rummy-drew-other =
     { $count ->
-        [0] { $name } findet keinen Stein mehr zu ziehen.
+        [0] Für { $name } gibt es keinen Stein mehr.
         [one] { $name } zieht einen Stein.
        *[other] { $name } zieht { $count } Steine.
     }
@@ -163,17 +170,17 @@ rummy-drawn-unfit = Lässt sich nicht legen.
 rummy-ran-out = Der Vorrat ist aufgebraucht. Auf den Brettern liegen noch: { $list }.
 rummy-total-you =
     { $points ->
-        [one] du 1 Punkt
-       *[other] du { $points } Punkte
+        [one] bei dir 1 Punkt
+       *[other] bei dir { $points } Punkte
     }
     .terse = du { $points }
 rummy-total-other =
     { $points ->
-        [one] { $name } 1 Punkt
-       *[other] { $name } { $points } Punkte
+        [one] bei { $name } 1 Punkt
+       *[other] bei { $name } { $points } Punkte
     }
     .terse = { $name } { $points }
-rummy-round-won-several = { $names } gewinnen die Runde gemeinsam.
+rummy-round-won-several = Die Runde endet mit gemeinsamem Sieg: { $names }.
 rummy-rounds-won = Gewonnene Runden. { $list }.
 
 # Schritte von einem Tisch zum nächsten.
@@ -196,9 +203,9 @@ rummy-step-take = Nimm { $tiles } { $from }.
 
 # Was an einer Kombination falsch ist.
 rummy-fault-too_short = { $tiles }: nur { $count } Steine, aber es müssen mindestens 3 sein.
-rummy-fault-gap = { $tiles }: Es fehlt { $missing }.
+rummy-fault-gap = { $tiles }: Lücke bei { $missing }.
 rummy-fault-gap-twice = { $tiles }: { CARD($card) } ist zweimal da, aber in einer Reihe steht jede Zahl nur einmal.
-rummy-fault-mixed = { $tiles }: weder eine Farbe noch eine Zahl.
+rummy-fault-mixed = { $tiles }: weder alle von einer Farbe noch alle mit derselben Zahl.
 rummy-fault-colour_twice = { $tiles }: { $colour } ist zweimal da, aber in einer Gruppe steht jede Farbe nur einmal.
 rummy-fault-two_jokers = { $tiles }: zwei Joker, aber in einer Gruppe darf nur einer liegen.
 rummy-fault-jokers_touch = { $tiles }: zwei Joker nebeneinander, das darf in einer Reihe nicht sein.
@@ -210,7 +217,7 @@ rummy-refused-already_drawn = Du hast schon gezogen. Lege diesen Stein, oder beh
 rummy-refused-must_lay = Ziehen geht nicht, denn du kannst etwas legen. H gibt einen Hinweis.
 rummy-refused-tile_missing = Vom Tisch darf nichts verschwinden, es fehlt: { CARD($card) }. Lege den Stein in eine Kombination, oder gib den Entwurf mit { KEY("stop") } auf.
 rummy-refused-joker_unnamed = Ein Joker steht noch für nichts. Sag, welcher Stein er ist.
-rummy-refused-joker_not_replaced = { CARD($card) } darf seinen Platz nur für { $tile } verlassen. Lege den Stein dorthin, oder lass den Joker, wie er war.
+rummy-refused-joker_not_replaced = Der { CARD($card) } darf seinen Platz nur für { $tile } verlassen. Lege den Stein dorthin, oder lass den Joker, wie er war.
 rummy-refused-joker_not_replaced-idle = Auf dem Tisch fehlt ein Joker. Lege ihn zurück, oder gib den Entwurf mit { KEY("stop") } auf.
 rummy-refused-not_in_rack = Du hast { CARD($card, form: "the") } nicht, oder nicht so oft. Lege nur Steine von deinem Brett.
 rummy-refused-not_in_rack-joker = Du hast keinen Joker, den du als { $tile } legen könntest. Lege einen anderen Stein, oder befreie erst einen Joker.
@@ -236,4 +243,4 @@ rummy-option-rounds = Runden zum Sieg
 option-must_lay = Legepflicht
     .description = Du darfst nur ziehen, wenn sich kein Stein von deinem Brett legen lässt, auch nicht durch Umbauen.
 option-action_per = Wirkende Aktionssteine
-    .description = turn: Von den Aktionssteinen, die du legst, wirkt in jedem Zug einer. set: je Kombination, in die du sie legst, einer.
+    .description = Einer pro Zug: Von den Aktionssteinen, die du legst, wirkt in jedem Zug einer. Einer pro Kombination: je Kombination, in die du sie legst, einer.

@@ -16,14 +16,14 @@ round-began-you =
        *[other] Runde { $number }. Du gibst.
     }
     .terse = { "" }
-shuffled = Der Ablagestapel wird gemischt.
+shuffled = Die Karten werden neu gemischt.
     .terse = { "" }
 round-won-you = Du gewinnst die Runde!
 round-won-other = { $name } gewinnt die Runde.
 round-won-nobody = Die Runde endet ohne Gewinner.
 match-won-you = Du gewinnst die Partie!
 match-won-other = { $name } gewinnt die Partie.
-match-won-several = { $names } gewinnen die Partie gemeinsam.
+match-won-several = Die Partie endet mit gemeinsamem Sieg: { $names }.
 score-you = Du: { $points }
 score-other = { $name }: { $points }
 scores = Punkte. { $list }.
@@ -31,15 +31,15 @@ press-for-round = Drücke Enter für die nächste Runde.
 match-finished = Die Partie ist zu Ende. Drücke Enter für das Menü.
 points-you =
     { $points ->
-        [0] Du schreibst keine Punkte.
-        [one] Du schreibst 1 Punkt.
-       *[other] Du schreibst { $points } Punkte.
+        [0] Du bekommst keine Punkte.
+        [one] Du bekommst 1 Punkt.
+       *[other] Du bekommst { $points } Punkte.
     }
 points-other =
     { $points ->
-        [0] { $name } schreibt keine Punkte.
-        [one] { $name } schreibt 1 Punkt.
-       *[other] { $name } schreibt { $points } Punkte.
+        [0] { $name } bekommt keine Punkte.
+        [one] { $name } bekommt 1 Punkt.
+       *[other] { $name } bekommt { $points } Punkte.
     }
     .terse = { "" }
 edge-first = Anfang.
@@ -53,11 +53,11 @@ category-game = Meldungen zum Spiel.
 category-cards = Meldungen zu meinen Karten.
 category-table = Meldungen zum Tisch.
 category-system = Meldungen des Programms.
-resumed = Der Tisch geht weiter, wo er aufgehört hat.
+resumed = Die Partie geht dort weiter, wo sie unterbrochen wurde.
 voice-now = Es spricht { $voice }.
 voice-lost = Keine Stimme ist erreichbar. Die Worte stehen in der Ansagezeile, bis wieder eine da ist.
 verbosity-now = Ausführlichkeit: { $verbosity }.
-clock-stopped = { $name } hält die Uhr an. { KEY("uno") } sagt Uno oder meldet, { KEY("call_bluff") } ruft Bluff, Enter zeigt die Karten von { $name }, { KEY("stop") } geht weiter.
+clock-stopped = { $name } hält die Uhr an. { KEY("uno") } sagt Uno oder meldet, { KEY("call_bluff") } meldet einen Bluff, Enter zeigt die Karten von { $name }, { KEY("stop") } lässt die Uhr weiterlaufen.
 clock-goes-on = Die Uhr läuft weiter.
 person-keys = Eigene Tasten: { $list }.
 person-key = { $name } { $key }

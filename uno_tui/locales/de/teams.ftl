@@ -28,7 +28,7 @@ teams-choose-share-other =
 teams-chose-you = Du hast { CARD($card, form: "the") } gewählt.
 teams-chose-other = { $name } hat gewählt.
     .terse = { "" }
-teams-handed-by-you = Du gibst an { $name }: { $cards }.
+teams-handed-by-you = Du gibst { $name } { $cards }.
 teams-handed-to-you = { $name } gibt dir { $cards }.
 teams-handed-other =
     { $count ->

@@ -11,8 +11,8 @@ ume-base-you = Deine Basis: { $base }.
 ume-base-other = { $name }: { $base }.
 ume-sums-you = Deine Summen: { $sums }.
 ume-sums-other = Summen von { $name }: { $sums }.
-ume-lot-you = Gleich hohe Summen: Das Los lässt dich anfangen.
-ume-lot-other = Gleich hohe Summen: Das Los lässt { $name } anfangen.
+ume-lot-you = Gleich hohe Summen. Das Los fällt auf dich: Du beginnst.
+ume-lot-other = Gleich hohe Summen. Das Los fällt auf { $name }.
 ume-drew-you = Du ziehst { CARD($card, form: "a") }.
 ume-drew-other = { $name } zieht { CARD($card, form: "a") }.
     .terse = { $name }, { CARD($card) }.
@@ -65,8 +65,8 @@ ume-rounds-won = Gewonnene Runden. { $list }.
 
 # Antworten auf Tasten.
 ume-sums-exercise = An diesem Tisch rechnest du die Summen selbst aus.
-ume-away-gaining = Eine Karte mehr ergibt eine Folge: { $cards }.
-ume-away-losing = Eine Karte weniger ergibt eine Folge: { $cards }.
+ume-away-gaining = Jede dieser Karten mehr ergibt eine Folge: { $cards }.
+ume-away-losing = Jede dieser Karten weniger ergibt eine Folge: { $cards }.
 ume-away-none = Keine einzelne Karte ergibt eine Folge.
 ume-effect = Dann { $sums }.
 
@@ -90,10 +90,10 @@ ume-refused-cannot_draw = Es gibt keine Karte mehr zu ziehen. Lege eine deiner K
 ume-refused-cannot_pass = Passen geht nicht: Zieh, oder lege eine Karte ab.
 
 # Optionen.
-option-rounds_mode = Runden bei Umé
-    .description = off: Der erste Sieg entscheidet die Partie. wins: Gewonnene Runden zählen. points: Alle anderen schreiben ihre höchste Summe auf, die kleinste Gesamtzahl gewinnt.
+option-rounds_mode = Wertung der Runden
+    .description = Der erste Sieg entscheidet: Damit endet die Partie. Gewonnene Runden zählen: Wer genug gewonnen hat, gewinnt die Partie. Punkte werden notiert: Alle anderen schreiben ihre höchste Summe auf, die kleinste Gesamtzahl gewinnt.
 option-claim = Folgen
-    .description = auto: Das Programm sieht jede Folge. call: Du musst deine selbst bemerken und melden; eine falsche Meldung kostet einen Zug.
+    .description = Sieht das Programm: Es erkennt jede Folge. Müssen gemeldet werden: Du musst deine selbst bemerken und melden; eine falsche Meldung kostet einen Zug.
 option-strict_distance = Strenger Abstand
     .description = Drei gleiche Summen sind keine Folge.
 option-shields = Schutzkarten

@@ -74,7 +74,7 @@ drew-you =
     }
 drew-other =
     { $count ->
-        [0] { $name } findet nichts zu ziehen.
+        [0] Für { $name } gibt es nichts zu ziehen.
         [one] { $name } zieht eine Karte.
        *[other] { $name } zieht { $count } Karten.
     }
@@ -85,12 +85,12 @@ uno-other = { $name } sagt Uno!
 reported-by-you = Du meldest { $name }: Uno wurde nicht gesagt.
 reported-you = { $name } meldet dich: Du hast nicht Uno gesagt.
 reported-other = { $name } meldet { $other }: Uno wurde nicht gesagt.
-called-right-by-you = Du rufst Bluff gegen { $name }, und es war einer.
-called-wrong-by-you = Du rufst Bluff gegen { $name }, aber es war keiner.
-called-right-you = { $name } ruft Bluff gegen dich, und es war einer.
-called-wrong-you = { $name } ruft Bluff gegen dich, aber es war keiner.
-called-right-other = { $name } ruft Bluff gegen { $other }, und es war einer.
-called-wrong-other = { $name } ruft Bluff gegen { $other }, aber es war keiner.
+called-right-by-you = Du meldest einen Bluff von { $name }: Es war einer.
+called-wrong-by-you = Du meldest einen Bluff von { $name }: Es war keiner.
+called-right-you = { $name } meldet einen Bluff von dir: Es war einer.
+called-wrong-you = { $name } meldet einen Bluff von dir: Es war keiner.
+called-right-other = { $name } meldet einen Bluff von { $other }: Es war einer.
+called-wrong-other = { $name } meldet einen Bluff von { $other }: Es war keiner.
 hands-passed =
     { $count ->
         [0] Alle geben ihre Hand weiter. Du hältst jetzt keine Karte.
@@ -133,7 +133,7 @@ colour-now = { $colour }.
 turn-now-you = Du bist dran.
 turn-now-other = { $name } ist dran.
 turn-over = Die Runde ist zu Ende. Enter beginnt die nächste.
-turn-race = Wettlauf: { $names } müssen drücken.
+turn-race = Wettlauf. Noch nicht gedrückt: { $names }.
 count-you =
     { $count ->
         [0] Du: keine Karte
@@ -156,8 +156,8 @@ stock-now =
 debt-now-none = Nichts zu ziehen.
 debt-now-drawn =
     { FRONT() ->
-       *[screen] Du hast { CARD($card, form: "the") } gezogen. { KEY("play") } spielt sie aus, { KEY("draw") } passt.
-        [lines] Du hast { CARD($card, form: "the") } gezogen. Ihre Nummer spielt sie aus, { KEY("draw") } passt.
+       *[screen] Du hast { CARD($card, form: "the") } gezogen. { KEY("play") } spielt die Karte, mit { KEY("draw") } passt du.
+        [lines] Du hast { CARD($card, form: "the") } gezogen. Die Nummer der Karte spielt sie, mit { KEY("draw") } passt du.
     }
 debt-now-you =
     { $count ->
@@ -176,11 +176,16 @@ order-counterclockwise = Gegen den Uhrzeigersinn: { $names }.
 you-in-list = du
 rule-on = { $rule } an
 rules-now = { $list }.
-hand-empty = Du hältst keine Karten.
+hand-empty = Du hast keine Karten.
 card-playable = { $card }, spielbar
 card-place = { $card }, { $place } von { $count }
-card-points = { $card }, { $points } Punkte
+card-points =
+    { $points ->
+        [one] { $card }, 1 Punkt
+       *[other] { $card }, { $points } Punkte
+    }
 no-playable = Keine Karte passt. { KEY("draw") } zieht.
+no-playable-pass = Keine Karte ist spielbar. Mit { KEY("draw") } passt du.
 no-playable-debt = Bevor du spielst, musst du { $count } ziehen.
 sorted-colour = Nach Farbe sortiert.
 sorted-number = Nach Zahl sortiert.
@@ -196,13 +201,13 @@ swap-with =
         [one] { $name }, 1 Karte
        *[other] { $name }, { $count } Karten
     }
-choice-given-up = Aufgegeben. Die Karte ist noch in deiner Hand.
+choice-given-up = Abgebrochen. Du hast die Karte noch auf der Hand.
 
 # Ablehnungen: was versucht wurde, warum nicht, was ginge.
 refused-round_over = Die Runde ist zu Ende. Enter beginnt die nächste.
 refused-rule_off = { $rule }: Diese Regel gilt an diesem Tisch nicht.
 refused-choice_open = Erst müssen alle den Summer drücken: { KEY("buzzer") }.
-refused-no_buzzer = { $rule }: Es läuft kein Rennen.
+refused-no_buzzer = { $rule }: Es läuft kein Wettlauf.
 refused-already_buzzed = Du hast schon gedrückt.
 refused-not_your_turn = Nicht du bist dran, sondern { $name }.
 refused-not_in_hand = Diese Karte hast du nicht.
@@ -243,7 +248,7 @@ option-sequences = Sequenzen
 option-intercept = Abfangen
     .description = Wer genau die oberste Karte hat, darf sie sofort spielen, auch außer der Reihe.
 option-super_intercept = Super-Abfangen
-    .description = Zum Abfangen genügt die gleiche Zahl oder das gleiche Zeichen.
+    .description = Zum Abfangen genügt die gleiche Zahl oder das gleiche Symbol.
 option-bluff = Bluff
     .description = Wer wegen einer Plus vier ziehen muss, darf sie als Bluff melden.
 option-skip_after_draw = Aussetzen nach dem Ziehen
@@ -254,10 +259,10 @@ option-buzzer = Summer
     .description = Acht Summer-Karten: Alle müssen drücken, der Langsamste zieht drei.
 option-advanced_response = Fortgeschrittene Antworten
     .description = Auch Aussetzen, Richtungswechsel und Joker beantworten eine Ziehschuld.
-refused-no_match-sequence = { $card } setzt die Folge auf { CARD($top, form: "on") } nicht fort: Es braucht dieselbe Farbe, eine Zahl höher oder tiefer.
-drawn-unfit = Passt nicht.
+refused-no_match-sequence = { $card } setzt die Sequenz auf { CARD($top, form: "on") } nicht fort: Es braucht dieselbe Farbe, eine Zahl höher oder tiefer.
+drawn-unfit = Nicht spielbar.
 choice-given-up-rummy = Frage geschlossen; dein Entwurf bleibt, wie er ist.
-drawn-fits = Passt.
+drawn-fits = Spielbar.
     .terse = { "" }
 drawn-goes-on = Du bist noch dran.
 keeps-hand-you = Du behältst deine Hand.

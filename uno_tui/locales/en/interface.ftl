@@ -226,6 +226,7 @@ value-action_per-turn = one per turn
 value-action_per-set = one per set
 counts-range = { $least } to { $most }
 linear-cards = { $zone }: { $cards }
+zone-empty = empty
 zone-card = { $zone }: { $card }.
 nobody-waits = No bot is waiting for you.
 nothing-to-pass = There is nothing to pass or accept now.

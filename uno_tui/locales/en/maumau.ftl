@@ -161,7 +161,7 @@ maumau-refused-no_last_duty = There is no "last card" for you to say now.
 
 # House rules and options.
 option-hand_size = Cards at the deal
-    .description = How many cards everybody gets: 1 to 12, or dealer: the dealer of each round decides.
+    .description = How many cards everybody gets: 1 to 12, or as the dealer of each round says.
 option-play_drawn = Laying the drawn card
     .description = A card drawn instead of laying one may be laid at once.
 option-cheating = Cheating

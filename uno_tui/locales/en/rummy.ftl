@@ -43,6 +43,13 @@ rummy-single = single { CARD($card) }
     .to = to the single { CARD($card) }
     .on = on the single { CARD($card) }
     .in = in the single { CARD($card) }
+rummy-single-joker = single { CARD($card) }
+    .the = the single { CARD($card) }
+    .new = the single { CARD($card) }
+    .from = from the single { CARD($card) }
+    .to = to the single { CARD($card) }
+    .on = on the single { CARD($card) }
+    .in = in the single { CARD($card) }
 rummy-idle = idle Joker
     .the = the idle Joker
     .new = the idle Joker
@@ -173,7 +180,7 @@ rummy-total-other =
        *[other] { $name } { $points } points
     }
     .terse = { $name } { $points }
-rummy-round-won-several = { $names } share the win of the round.
+rummy-round-won-several = Shared win of the round: { $names }.
 rummy-rounds-won = Rounds won. { $list }.
 
 # Steps from one table to the next.
@@ -236,4 +243,4 @@ rummy-option-rounds = Rounds to win
 option-must_lay = Laying is a must
     .description = You may draw only if no tile of your rack can be laid, however the table is rearranged.
 option-action_per = Working action tiles
-    .description = turn: of the action tiles that you lay, one works in each turn. set: one for each set that you lay them in.
+    .description = One per turn: of the action tiles that you lay, one works in each turn. One per set: one for each set that you lay them in.

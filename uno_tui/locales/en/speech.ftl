@@ -16,14 +16,14 @@ round-began-you =
        *[other] Round { $number }. You deal.
     }
     .terse = { "" }
-shuffled = The discard pile is shuffled.
+shuffled = The cards are shuffled.
     .terse = { "" }
 round-won-you = You win the round!
 round-won-other = { $name } wins the round.
 round-won-nobody = The round ends without a winner.
 match-won-you = You win the match!
 match-won-other = { $name } wins the match.
-match-won-several = { $names } share the win of the match.
+match-won-several = Shared win of the match: { $names }.
 score-you = You: { $points }
 score-other = { $name }: { $points }
 scores = Points. { $list }.

@@ -90,10 +90,10 @@ ume-refused-cannot_draw = There is no card left to draw. Put one of your cards a
 ume-refused-cannot_pass = You cannot pass: draw, or put a card away.
 
 # Options.
-option-rounds_mode = Rounds of Umé
-    .description = off: the first win is the match. wins: rounds won are counted. points: everybody else notes their highest sum, the lowest total wins.
+option-rounds_mode = Counting of rounds
+    .description = The first win is the match: that ends it. Rounds won are counted: whoever has won enough wins the match. Points are noted: everybody else notes their highest sum, the lowest total wins.
 option-claim = Sequences
-    .description = auto: the program sees every sequence. call: you must notice your own and claim it; a wrong claim costs a turn.
+    .description = Seen by the program: it sees every sequence. Called by the players: you must notice your own and claim it; a wrong claim costs a turn.
 option-strict_distance = Strict distance
     .description = Three equal sums are no sequence.
 option-shields = Shields

@@ -133,7 +133,7 @@ colour-now = { $colour }.
 turn-now-you = Your turn.
 turn-now-other = { $name }'s turn.
 turn-over = The round is over. Press Enter for the next one.
-turn-race = Race: { $names } must press.
+turn-race = Race. Still to press: { $names }.
 count-you =
     { $count ->
         [0] You: no card
@@ -179,8 +179,13 @@ rules-now = { $list }.
 hand-empty = You hold no cards.
 card-playable = { $card }, playable
 card-place = { $card }, { $place } of { $count }
-card-points = { $card }, { $points } points
+card-points =
+    { $points ->
+        [one] { $card }, 1 point
+       *[other] { $card }, { $points } points
+    }
 no-playable = No card can be played. { KEY("draw") } draws.
+no-playable-pass = No card can be played. { KEY("draw") } passes.
 no-playable-debt = Nothing can be played before you draw { $count }.
 sorted-colour = Sorted by colour.
 sorted-number = Sorted by number.

@@ -16,7 +16,7 @@ welcome = Bienvenue à la table de cartes.
 hand-over = { $name }, appuie sur Entrée.
 hand-title = Main
 hand-hidden = La main est cachée.
-place-help = Que puis-je presser ici ?
+place-help = Quelles touches servent ici ?
 place-rules = Règles
 place-settings = Réglages
 place-history = Messages
@@ -52,13 +52,13 @@ setting-rate = Vitesse : { $value }
     .description = La vitesse de cette voix, de -100 à 100.
 setting-rate-none = Vitesse : à régler dans la voix elle-même
 setting-verbosity = Niveau de détail : { $value }
-    .description = Combien est dit de ce qui se passe : bref, normal ou complet.
-setting-pace = Rythme des robots : { $value }
-    .description = Combien de temps les bots attendent avant de jouer. Avec attendre, jusqu'à ce que tu appuies sur { KEY("go_on") }.
+    .description = Ce qui est dit de la partie : bref, normal ou complet.
+setting-pace = Rythme des bots : { $value }
+    .description = Combien de temps les bots attendent avant de jouer. Avec m'attendre, jusqu'à ce que tu appuies sur { KEY("go_on") }.
 setting-players = Joueurs à une nouvelle table : { $value }
-    .description = Combien de joueurs à la table que le menu commence.
-setting-bots = Niveau des robots : { $value }
-    .description = Comme les bots de cette table jouent bien.
+    .description = Le nombre de joueurs quand le menu commence une table.
+setting-bots = Niveau des bots : { $value }
+    .description = La force des bots à cette table.
 setting-keymap = Touches : { $value }
     .description = Quel jeu de touches fourni est utilisé ; tes propres changements restent.
 setting-card_playable = Dire quelles cartes sont jouables : { $value }
@@ -113,21 +113,21 @@ voice-help-espeak = installe l'extra : pip install 'uno-tui[espeak]'. Il n'a bes
 # La table ligne par ligne.
 linear-prompt = Commande :
 linear-choose = Numéro :
-linear-help = Un numéro joue cette carte. Une lettre ou un mot est une commande ; aide les énumère.
-linear-unknown = Il n'y a pas de commande { $word }. aide énumère les commandes.
+linear-help = Le numéro d'une carte la joue. Une lettre ou un mot est une commande ; le mot aide énumère les commandes.
+linear-unknown = Il n'y a pas de commande { $word }. Le mot aide énumère les commandes.
 linear-no-number = Il n'y a pas de numéro { $number } ici.
 linear-hand = Ta main : { $cards }
 linear-item = { $number } : { $text }
 linear-more =
     { $count ->
-        [one] Encore { $count } ligne : Entrée continue, un mot termine.
+        [1] Encore une ligne : Entrée continue, un mot termine.
        *[other] Encore { $count } lignes : Entrée continue, un mot termine.
     }
 no-such-card = Il n'y a pas de numéro { $number } ici, seulement { $count }.
 replay-step = { $line }
 replay-end = L'enregistrement s'arrête ici.
 replay-start = C'est le début.
-replay-help = Entrée : pas suivant. b : retour. Un nom : sa vue. q : fin.
+replay-help = Entrée : étape suivante. b : étape précédente. Un nom : son point de vue. q : fin.
 value-yes = Oui
 value-no = Non
 value-match_end-limit = à une limite de points
@@ -147,7 +147,7 @@ table-name = Nom à la place { $number } : { $name }
 table-more = Une place de plus
 table-fewer = Une place de moins
 table-option = { $option } : { $value }
-table-besides = { $list } changé aussi
+table-besides = change aussi : { $list }
 table-save = Enregistrer ces choix comme modèle
 table-use = Prendre le modèle { $name }
 table-forget = Supprimer le modèle { $name }
@@ -155,11 +155,11 @@ table-saved = Le modèle { $name } est enregistré.
 table-forgotten = Le modèle { $name } est supprimé.
 table-used = Le modèle { $name } est en place.
 table-vanished = Le modèle { $name } n'existe plus.
-table-seats-range = { $game } se joue à { $counts }.
+table-seats-range = { $game }, nombre de joueurs : { $counts }.
 table-person-needed = Il faut au moins une personne.
 player-person = une personne
 player-easy = un bot facile
-player-normal = un bot normal
+player-normal = un bot moyen
 player-hard = un bot fort
 ask-name = Nom ?
 ask-preset = Nom du modèle ?
@@ -180,13 +180,13 @@ replay-nothing = Rien à entendre ici.
 replay-hand = Main : { $cards }
 replay-none = Il n'y a aucune table à revoir.
 replay-table = { $when } : { $game }, { $names }
-statistics-none = Aucun match n'est encore terminé.
+statistics-none = Aucune partie n'est encore terminée.
 statistics-line =
     { $matches ->
-        [one] { $game } : { $matches } match terminé, { $won } gagné par des personnes.
-       *[other] { $game } : { $matches } matchs terminés, { $won } gagnés par des personnes.
+        [1] { $game } : une partie terminée ; victoires de personnes : { $won }.
+       *[other] { $game } : { $matches } parties terminées ; victoires de personnes : { $won }.
     }
-statistics-name = { $name } : { $won } gagnés sur { $matches }
+statistics-name = { $name } : victoires, { $won } sur { $matches }
 linear-menu = Un numéro choisit ; i et un numéro explique ; moins et un numéro, comme -2, prend la valeur précédente ; retour quitte.
 linear-describe = Tape une touche ou un mot, et je dis ce que cela fait.
 linear-question = D'abord une réponse à la question, ou Entrée pour l'abandonner.
@@ -199,7 +199,7 @@ ask-key = Appuie sur la nouvelle touche : { $what }.
 event-play = Cartes jouées
 event-draw = Cartes piochées
 event-pass = Ceux qui passent
-event-turn = À qui le tour
+event-turn = À qui de jouer
 event-direction = Changements de sens
 event-shuffle = Mélanges
 event-uno = Qui dit Uno
@@ -220,12 +220,13 @@ value-rounds_mode-off = la première victoire décide
 value-rounds_mode-wins = les manches gagnées comptent
 value-rounds_mode-points = les points sont notés
 value-claim-auto = vues par le programme
-value-claim-call = à réclamer par les joueurs
+value-claim-call = à annoncer par les joueurs
 value-hand_size-dealer = au choix du donneur
 value-action_per-turn = une par tour
 value-action_per-set = une par combinaison
 counts-range = { $least } à { $most }
 linear-cards = { $zone } : { $cards }
+zone-empty = vide
 zone-card = { $zone } : { $card }.
 nobody-waits = Aucun bot ne t'attend.
 nothing-to-pass = Il n'y a rien à passer ni à accepter maintenant.

@@ -14,12 +14,12 @@ maumau-deal-you = Tu décides combien de cartes chacun reçoit.
 maumau-deal-other = { $name } décide combien de cartes chacun reçoit.
 maumau-hand-size-you =
     { $count ->
-        [one] Tu donnes { $count } carte à chacun.
+        [1] Tu donnes une carte à chacun.
        *[other] Tu donnes { $count } cartes à chacun.
     }
 maumau-hand-size-other =
     { $count ->
-        [one] { $name } donne { $count } carte à chacun.
+        [1] { $name } donne une carte à chacun.
        *[other] { $name } donne { $count } cartes à chacun.
     }
 maumau-turned-up = Carte retournée : { CARD($card) }.
@@ -45,25 +45,25 @@ maumau-due-sit_out-other = { $name } doit passer son tour ou bloquer avec un 5.
     .terse = { "" }
 maumau-due-draw-you =
     { $count ->
-        [one] Tu dois piocher { $count } carte. Réponds par un 7 ou un 10, ou accepte.
+        [1] Tu dois piocher une carte. Réponds par un 7 ou un 10, ou accepte.
        *[other] Tu dois piocher { $count } cartes. Réponds par un 7 ou un 10, ou accepte.
     }
     .terse = Pioche { $count }, ou réponds.
 maumau-due-draw-other =
     { $count ->
-        [one] { $name } doit piocher { $count } carte ou répondre.
+        [1] { $name } doit piocher une carte ou répondre.
        *[other] { $name } doit piocher { $count } cartes ou répondre.
     }
     .terse = { "" }
 maumau-due-queen-you =
     { $count ->
-        [one] Tu dois piocher { $count } carte, puis c'est ton tour. Réponds par une dame, ou accepte.
+        [1] Tu dois piocher une carte, puis c'est ton tour. Réponds par une dame, ou accepte.
        *[other] Tu dois piocher { $count } cartes, puis c'est ton tour. Réponds par une dame, ou accepte.
     }
     .terse = Pioche { $count }, ou réponds par une dame.
 maumau-due-queen-other =
     { $count ->
-        [one] { $name } doit piocher { $count } carte ou répondre par une dame.
+        [1] { $name } doit piocher une carte ou répondre par une dame.
        *[other] { $name } doit piocher { $count } cartes ou répondre par une dame.
     }
     .terse = À { $name }, { $count }.
@@ -94,12 +94,12 @@ maumau-last-advance-you = Tu dis « dernière carte » d'avance.
 maumau-reported-by-you = Tu dénonces { $name }, qui n'a pas dit « dernière carte ».
 maumau-reported-you = { $name } te dénonce : tu n'as pas dit « dernière carte ».
 maumau-reported-other = { $name } dénonce { $other }, qui n'a pas dit « dernière carte ».
-maumau-caught-by-you = Tu surprends { $name } à tricher : { CARD($card) } n'allait pas et retourne en main.
+maumau-caught-by-you = Tu surprends { $name } à tricher : { CARD($card, form: "the") } ne convenait pas et retourne en main.
 maumau-caught-you = { $name } te surprend à tricher : tu reprends { CARD($card, form: "the") }.
-maumau-caught-other = { $name } surprend { $other } à tricher : { CARD($card) } n'allait pas et retourne en main.
+maumau-caught-other = { $name } surprend { $other } à tricher : { CARD($card, form: "the") } ne convenait pas et retourne en main.
 maumau-caught-top = De nouveau dessus : { CARD($card) }.
-maumau-failed-you-card-fits = Cette carte va bien : tu en pioches une.
-maumau-failed-other = { $name } conteste la carte, mais elle va bien.
+maumau-failed-you-card-fits = Cette carte convient : tu pioches une carte de pénalité.
+maumau-failed-other = { $name } conteste la carte, mais elle convient.
 
 # Réponses aux touches.
 maumau-top-none = Il n'y a pas de carte. Toute carte convient.
@@ -124,7 +124,7 @@ maumau-ask-deal = Combien de cartes chacun reçoit-il, de 1 à 12 ?
 maumau-ask-cheat = { CARD($card) } ne convient pas. Essayer quand même ?
 maumau-hand-count =
     { $count ->
-        [one] { $name }, { $count } carte
+        [1] { $name }, une carte
        *[other] { $name }, { $count } cartes
     }
 
@@ -141,12 +141,12 @@ maumau-refused-must_answer-gift = Réponds d'abord par le même 4, ou accepte la
 maumau-refused-must_answer-sit_out = Bloque d'abord le 6 avec un 5, ou accepte et passe ton tour.
 maumau-refused-must_answer-draw =
     { $count ->
-        [one] Réponds d'abord par un 7 ou un 10, ou accepte et pioche { $count } carte.
+        [1] Réponds d'abord par un 7 ou un 10, ou accepte et pioche une carte.
        *[other] Réponds d'abord par un 7 ou un 10, ou accepte et pioche { $count } cartes.
     }
 maumau-refused-must_answer-queen =
     { $count ->
-        [one] Réponds d'abord par une dame, ou accepte et pioche { $count } carte.
+        [1] Réponds d'abord par une dame, ou accepte et pioche une carte.
        *[other] Réponds d'abord par une dame, ou accepte et pioche { $count } cartes.
     }
 maumau-refused-must_answer-kings = Dans un tour des rois, tu ne peux poser qu'un roi, sans annoncer un autre tour.
@@ -154,14 +154,14 @@ maumau-refused-must_answer-king-held = Tu as un roi, tu dois donc le poser. Z le
 maumau-refused-not_as_last_card = { CARD($card) } ne se pose pas ainsi à la fin de ta main. Pose une autre carte, ou pioche.
 maumau-refused-last_not_said = Dis d'abord « dernière carte » : U. Pose-la ensuite.
 maumau-refused-no_match = { CARD($card) } ne va pas sur { CARD($top, form: "the") }. Z cherche une carte qui convient.
-maumau-refused-no_match-wish = { CARD($card) } ne convient pas : on demande { $wish }. Z cherche une carte qui convient.
+maumau-refused-no_match-wish = { CARD($card) } ne convient pas. Demandé : { $wish }. Z cherche une carte qui convient.
 maumau-refused-nothing_to_catch = Il n'y a pas de carte que tu pourrais contester.
 maumau-refused-nothing_to_report = Personne n'a oublié de dire « dernière carte ».
 maumau-refused-no_last_duty = Tu n'as pas de dernière carte à annoncer maintenant.
 
 # Règles maison et options.
 option-hand_size = Cartes à la donne
-    .description = Combien de cartes chacun reçoit : de 1 à 12, ou dealer : le donneur de chaque manche décide.
+    .description = Combien de cartes chacun reçoit : de 1 à 12, ou au choix du donneur à chaque manche.
 option-play_drawn = Poser la carte piochée
     .description = Une carte piochée au lieu d'en poser une peut être posée tout de suite.
 option-cheating = Triche

@@ -22,21 +22,28 @@ rummy-many-11 = 11
 rummy-many-12 = 12
 
 # Les combinaisons, selon leur place dans la phrase.
-rummy-run = suite { $colour } { $first } à { $last }
-    .the = la suite { $colour } { $first } à { $last }
-    .new = nouvelle suite { $colour } { $first } à { $last }
-    .from = de la suite { $colour } { $first } à { $last }
-    .to = vers la suite { $colour } { $first } à { $last }
-    .on = à la suite { $colour } { $first } à { $last }
-    .in = dans la suite { $colour } { $first } à { $last }
-rummy-group = groupe de { $many }{ $colours }
-    .the = le groupe de { $many }{ $colours }
-    .new = nouveau groupe de { $many }{ $colours }
-    .from = du groupe de { $many }{ $colours }
-    .to = vers le groupe de { $many }{ $colours }
-    .on = au groupe de { $many }{ $colours }
-    .in = dans le groupe de { $many }{ $colours }
+rummy-run = suite { $colour } de { $first } à { $last }
+    .the = la suite { $colour } de { $first } à { $last }
+    .new = nouvelle suite { $colour } de { $first } à { $last }
+    .from = de la suite { $colour } de { $first } à { $last }
+    .to = vers la suite { $colour } de { $first } à { $last }
+    .on = à la suite { $colour } de { $first } à { $last }
+    .in = dans la suite { $colour } de { $first } à { $last }
+rummy-group = groupe des { $many }{ $colours }
+    .the = le groupe des { $many }{ $colours }
+    .new = nouveau groupe des { $many }{ $colours }
+    .from = du groupe des { $many }{ $colours }
+    .to = vers le groupe des { $many }{ $colours }
+    .on = au groupe des { $many }{ $colours }
+    .in = dans le groupe des { $many }{ $colours }
 rummy-single = { CARD($card) } isolé
+    .the = { CARD($card, form: "the") } isolé
+    .new = { CARD($card, form: "the") } isolé
+    .from = du { CARD($card) } isolé
+    .to = vers { CARD($card, form: "the") } isolé
+    .on = au { CARD($card) } isolé
+    .in = avec { CARD($card, form: "the") } isolé
+rummy-single-joker = { CARD($card) } isolé
     .the = { CARD($card, form: "the") } isolé
     .new = { CARD($card, form: "the") } isolé
     .from = du { CARD($card) } isolé
@@ -61,8 +68,8 @@ rummy-empty = combinaison vide
 rummy-group-in = en { $list }
 rummy-group-full = { $group } : { $list }
 rummy-sets = { $first } ; { $rest }
-rummy-joker-as = Joker comme { $what }
-rummy-stretch = { $colour } { $first } à { $last }
+rummy-joker-as = Joker valant { $what }
+rummy-stretch = { $colour } de { $first } à { $last }
 rummy-tile = { CARD($card, form: "the") }
 rummy-tile-with = { CARD($card, form: "the") }
 rummy-set-place = Combinaison { $place } sur { $count } : { $set }.
@@ -77,7 +84,7 @@ rummy-round-you = Manche { $number }. Tu commences.
 rummy-round-other = Manche { $number }. { $name } commence.
 rummy-dealt =
     { $count ->
-        [one] Tu as { $count } tuile.
+        [1] Tu as une tuile.
        *[other] Tu as { $count } tuiles.
     }
     .terse = { "" }
@@ -85,13 +92,13 @@ rummy-start-tiles = Sur la table : { $tiles }.
 rummy-laid-you =
     { $count ->
         [one] Tu poses { $where }.
-       *[other] Tu en poses { $count } : { $where }.
+       *[other] Tu poses { $count } tuiles : { $where }.
     }
     .terse = Toi : { $tiles }.
 rummy-laid-other =
     { $count ->
         [one] { $name } pose { $where }.
-       *[other] { $name } en pose { $count } : { $where }.
+       *[other] { $name } pose { $count } tuiles : { $where }.
     }
     .terse = { $name } : { $tiles }.
 rummy-where-new = { $tiles } : { $set }
@@ -123,13 +130,13 @@ rummy-takes-other = { $name } prend { $tiles }.
         }
 rummy-left-you =
     { $count ->
-        [one] Plus qu'une tuile.
-       *[other] Encore { $count }.
+        [one] Il te reste une tuile.
+       *[other] Il te reste { $count } tuiles.
     }
 rummy-left-other =
     { $count ->
-        [one] Plus qu'une tuile.
-       *[other] Encore { $count }.
+        [one] Il lui reste une tuile.
+       *[other] Il lui reste { $count } tuiles.
     }
 rummy-action-4 = Joker
 rummy-action-3 = Plus deux
@@ -173,7 +180,7 @@ rummy-total-other =
        *[other] { $name } { $points } points
     }
     .terse = { $name } { $points }
-rummy-round-won-several = { $names } gagnent la manche ensemble.
+rummy-round-won-several = Manche gagnée ensemble : { $names }.
 rummy-rounds-won = Manches gagnées. { $list }.
 
 # Étapes d'une table à la suivante.
@@ -187,9 +194,9 @@ rummy-step-split = Sépare { $set } : { $tiles } comme combinaison à part.
 rummy-step-lay = Ajoute { $tiles } { $on }.
 rummy-step-lay-again = Ajoutes-y { $tiles }.
 rummy-step-lay-new = Pose une nouvelle combinaison : { $tiles }.
-rummy-step-wake = Déplace le Joker libre { $to }, comme { CARD($card) }.
-rummy-step-wake-again = Déplace-y aussi le Joker libre, comme { CARD($card) }.
-rummy-step-wake-new = Commence une nouvelle combinaison avec le Joker libre comme { CARD($card) }.
+rummy-step-wake = Déplace le Joker libre { $to }, valant { CARD($card) }.
+rummy-step-wake-again = Déplace-y aussi le Joker libre, valant { CARD($card) }.
+rummy-step-wake-new = Commence une nouvelle combinaison avec le Joker libre valant { CARD($card) }.
 rummy-step-replace = Pose { $tiles } à la place du Joker { $in } ; le Joker est à toi.
 rummy-step-replace_move = Déplace { $tiles } { $from } à la place du Joker { $in } ; le Joker est à toi.
 rummy-step-take = Prends { $tiles } { $from }.
@@ -210,7 +217,7 @@ rummy-refused-already_drawn = Tu as déjà pioché. Pose cette tuile, ou garde-l
 rummy-refused-must_lay = Tu ne peux pas piocher, car tu peux poser une tuile. H donne une aide.
 rummy-refused-tile_missing = { CARD($card) } ne peut pas quitter la table. Mets cette tuile dans une combinaison, ou abandonne l'essai avec { KEY("stop") }.
 rummy-refused-joker_unnamed = Un Joker ne remplace encore rien. Dis quelle tuile il est.
-rummy-refused-joker_not_replaced = { CARD($card) } ne peut quitter sa place que pour { $tile }. Mets cette tuile là, ou laisse le Joker comme il était.
+rummy-refused-joker_not_replaced = { CARD($card) } ne peut quitter sa place que pour { $tile }. Mets cette tuile-là à cet endroit, ou laisse le Joker comme il était.
 rummy-refused-joker_not_replaced-idle = Il manque un Joker sur la table. Remets-le, ou abandonne l'essai avec { KEY("stop") }.
 rummy-refused-not_in_rack = Tu n'as pas { CARD($card, form: "the") }, ou pas autant de fois. Ne pose que des tuiles de ton chevalet.
 rummy-refused-not_in_rack-joker = Tu n'as pas de Joker à poser comme { $tile }. Pose une autre tuile, ou libère d'abord un Joker.
@@ -236,4 +243,4 @@ rummy-option-rounds = Manches à gagner
 option-must_lay = Obligation de poser
     .description = Tu ne peux piocher que si aucune tuile de ton chevalet ne peut être posée, même en réarrangeant la table.
 option-action_per = Tuiles d'action qui agissent
-    .description = turn : parmi les tuiles d'action que tu poses, une agit par tour. set : une par combinaison où tu en poses.
+    .description = Une par tour : parmi les tuiles d'action que tu poses, une agit par tour. Une par combinaison : une agit par combinaison où tu en poses.

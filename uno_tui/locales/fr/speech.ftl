@@ -2,7 +2,7 @@
 list-last = { $first } et { $last }
 sentence-joined = { $first } { $second }
 turn-you = À toi.
-turn-other = Au tour de { $name }.
+turn-other = À { $name } de jouer.
     .terse = { "" }
 round-began =
     { $number ->
@@ -16,14 +16,14 @@ round-began-you =
        *[other] Manche { $number }. Tu distribues.
     }
     .terse = { "" }
-shuffled = La défausse est mélangée.
+shuffled = Les cartes sont mélangées.
     .terse = { "" }
 round-won-you = Tu gagnes la manche !
 round-won-other = { $name } gagne la manche.
 round-won-nobody = La manche se termine sans gagnant.
 match-won-you = Tu gagnes la partie !
 match-won-other = { $name } gagne la partie.
-match-won-several = { $names } gagnent la partie ensemble.
+match-won-several = Partie gagnée ensemble : { $names }.
 score-you = Toi : { $points }
 score-other = { $name } : { $points }
 scores = Points. { $list }.
@@ -50,14 +50,14 @@ history-oldest = Le plus ancien. { $text }
 history-newest = Le plus récent. { $text }
 category-all = Tous les messages.
 category-game = Messages du jeu.
-category-cards = Messages sur mes cartes.
+category-cards = Messages sur tes cartes.
 category-table = Messages sur la table.
 category-system = Messages du programme.
 resumed = La table reprend là où elle s'était arrêtée.
 voice-now = La voix est { $voice }.
 voice-lost = Aucune voix ne répond. Les mots s'affichent dans la ligne d'annonces jusqu'à ce qu'une voix revienne.
 verbosity-now = Niveau de détail : { $verbosity }.
-clock-stopped = { $name } arrête l'horloge. { KEY("uno") } dit Uno ou dénonce, { KEY("call_bluff") } accuse de bluff, Entrée montre les cartes de { $name }, { KEY("stop") } continue.
+clock-stopped = { $name } arrête l'horloge. { KEY("uno") } dit Uno ou dénonce, { KEY("call_bluff") } accuse de bluff, Entrée montre les cartes { DE($name) }, { KEY("stop") } relance l'horloge.
 clock-goes-on = L'horloge repart.
 person-keys = Touches personnelles : { $list }.
 person-key = { $name } { $key }

@@ -10,18 +10,18 @@ teams-choose-swap-you = Échange : choisis une carte pour { $name }.
 teams-choose-swap-other = { $name } et { $other } échangent une carte.
 teams-choose-share-you =
     { $count ->
-        [one] Choisis { $count } carte à donner à { $name }.
+        [1] Choisis une carte à donner à { $name }.
        *[other] Choisis { $count } cartes à donner à { $name }.
     }
 teams-choose-share-for-you =
     { $count ->
-        [one] { $name } doit te donner { $count } carte.
+        [1] { $name } doit te donner une carte.
        *[other] { $name } doit te donner { $count } cartes.
     }
     .terse = { "" }
 teams-choose-share-other =
     { $count ->
-        [one] { $name } doit donner { $count } carte à { $other }.
+        [1] { $name } doit donner une carte à { $other }.
        *[other] { $name } doit donner { $count } cartes à { $other }.
     }
     .terse = { "" }
@@ -32,7 +32,7 @@ teams-handed-by-you = Tu donnes à { $name } : { $cards }.
 teams-handed-to-you = { $name } te donne { $cards }.
 teams-handed-other =
     { $count ->
-        [one] { $name } donne { $count } carte à { $other }.
+        [1] { $name } donne une carte à { $other }.
        *[other] { $name } donne { $count } cartes à { $other }.
     }
 teams-out-you = Tu sors pour le moment : { $other } n'a plus qu'une carte.
@@ -82,7 +82,7 @@ teams-turn-choice =
 teams-turn-choice-you = Tu dois choisir une carte pour { $name }.
 teams-turn-choice-you-several =
     { $count ->
-        [one] Tu dois choisir { $count } carte pour { $name }.
+        [1] Tu dois choisir une carte pour { $name }.
        *[other] Tu dois choisir { $count } cartes pour { $name }.
     }
 teams-partner-now = Tu joues avec { $name }.
@@ -100,13 +100,13 @@ teams-refused-not_your_choice = Tu n'as rien à choisir maintenant. Il faut atte
 teams-refused-choice_open = Il reste d'abord un choix à faire : { $names }.
 teams-refused-choice_open-you =
     { $count ->
-        [one] Choisis d'abord { $count } carte pour { $name }.
+        [1] Choisis d'abord une carte pour { $name }.
        *[other] Choisis d'abord { $count } cartes pour { $name }.
     }
 teams-refused-no_choice_open = Il n'y a pas de carte à donner maintenant.
 teams-refused-wrong_count =
     { $count ->
-        [one] Tu dois donner exactement { $count } carte à { $name }.
+        [1] Tu dois donner exactement une carte à { $name }.
        *[other] Tu dois donner exactement { $count } cartes à { $name }.
     }
 teams-refused-partner_must_play = { $name } a posé un Joker d'équipe : tu dois poser une carte. Z la trouve.

@@ -10,9 +10,9 @@ ume-total = { $colour } { $total }.
 ume-base-you = Ta base : { $base }.
 ume-base-other = { $name } : { $base }.
 ume-sums-you = Tes sommes : { $sums }.
-ume-sums-other = Sommes de { $name } : { $sums }.
-ume-lot-you = Sommes égales : tu commences par tirage au sort.
-ume-lot-other = Sommes égales : { $name } commence par tirage au sort.
+ume-sums-other = Sommes { DE($name) } : { $sums }.
+ume-lot-you = Sommes égales : le sort te désigne, tu commences.
+ume-lot-other = Sommes égales : le sort désigne { $name }, qui commence.
 ume-drew-you = Tu pioches { CARD($card, form: "a") }.
 ume-drew-other = { $name } pioche { CARD($card, form: "a") }.
     .terse = { $name }, { CARD($card) }.
@@ -90,10 +90,10 @@ ume-refused-cannot_draw = Il n'y a plus de carte à piocher. Défausse une de te
 ume-refused-cannot_pass = Tu ne peux pas passer : pioche, ou défausse une carte.
 
 # Options.
-option-rounds_mode = Manches d'Umé
-    .description = off : la première victoire décide de la partie. wins : on compte les manches gagnées. points : chacun des autres note sa plus haute somme, le plus petit total gagne.
+option-rounds_mode = Décompte des manches
+    .description = La première victoire décide : la partie est finie. Les manches gagnées comptent : qui en gagne assez gagne la partie. Les points sont notés : chacun des autres note sa plus haute somme, le plus petit total gagne.
 option-claim = Suites
-    .description = auto : le programme voit chaque suite. call : tu dois remarquer la tienne et l'annoncer ; une fausse annonce coûte un tour.
+    .description = Vues par le programme : il voit chaque suite. À annoncer par les joueurs : tu dois remarquer la tienne et l'annoncer ; une fausse annonce coûte un tour.
 option-strict_distance = Écart strict
     .description = Trois sommes égales ne sont pas une suite.
 option-shields = Protections

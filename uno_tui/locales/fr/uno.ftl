@@ -9,7 +9,7 @@ colour-none = aucune couleur
 # Événements.
 dealt =
     { $count ->
-        [one] Tu as { $count } carte.
+        [1] Tu as une carte.
        *[other] Tu as { $count } cartes.
     }
     .terse = { "" }
@@ -35,35 +35,35 @@ sequence-other = { $name } continue avec { CARD($card, form: "the") }.
     .terse = { $name }, { CARD($card) }.
 intercepted-you = Tu interceptes avec { CARD($card, form: "a") }.
 intercepted-other = { $name } intercepte avec { CARD($card, form: "a") }.
-left-one-you = Plus qu'une carte.
-left-one-other = Plus qu'une carte.
+left-one-you = Il te reste une carte.
+left-one-other = Il lui reste une carte.
     .terse = { "" }
 left-other =
     { $count ->
-        [0] Plus aucune carte.
-        [1] Plus qu'une carte.
-       *[other] Encore { $count } cartes.
+        [0] Il ne lui reste aucune carte.
+        [1] Il lui reste une carte.
+       *[other] Il lui reste { $count } cartes.
     }
 direction-clockwise = Changement de sens : sens horaire.
     .terse = Sens horaire.
 direction-counterclockwise = Changement de sens : sens antihoraire.
     .terse = Sens antihoraire.
-skipped-you = Ton tour saute.
-skipped-other = Le tour de { $name } saute.
+skipped-you = Tu perds ton tour.
+skipped-other = { $name } perd son tour.
 debt-you =
     { $count ->
-        [one] Tu dois piocher { $count } carte.
+        [1] Tu dois piocher une carte.
        *[other] Tu dois piocher { $count } cartes.
     }
 debt-other =
     { $count ->
-        [one] { $name } doit piocher { $count } carte.
+        [1] { $name } doit piocher une carte.
        *[other] { $name } doit piocher { $count } cartes.
     }
     .terse = { "" }
 debt-waits =
     { $count ->
-        [one] { $count } carte à piocher attend.
+        [1] Une carte à piocher attend.
        *[other] { $count } cartes à piocher attendent.
     }
 drew-you =
@@ -94,22 +94,22 @@ called-wrong-other = { $name } accuse { $other } de bluff, mais ce n'en était p
 hands-passed =
     { $count ->
         [0] Chacun passe sa main. Tu n'as plus aucune carte.
-        [one] Chacun passe sa main. Tu as maintenant { $count } carte.
+        [one] Chacun passe sa main. Tu as maintenant une carte.
        *[other] Chacun passe sa main. Tu as maintenant { $count } cartes.
     }
 swapped-by-you =
     { $count ->
-        [one] Tu échanges ta main avec { $name } et as maintenant { $count } carte.
-       *[other] Tu échanges ta main avec { $name } et as maintenant { $count } cartes.
+        [1] Tu échanges ta main avec { $name } : tu as maintenant une carte.
+       *[other] Tu échanges ta main avec { $name } : tu as maintenant { $count } cartes.
     }
 swapped-with-you =
     { $count ->
-        [one] { $name } échange sa main avec toi : tu as maintenant { $count } carte.
+        [1] { $name } échange sa main avec toi : tu as maintenant une carte.
        *[other] { $name } échange sa main avec toi : tu as maintenant { $count } cartes.
     }
 swapped-other =
     { $count ->
-        [one] { $name } échange sa main avec { $other } et a maintenant { $count } carte.
+        [1] { $name } échange sa main avec { $other } et a maintenant une carte.
        *[other] { $name } échange sa main avec { $other } et a maintenant { $count } cartes.
     }
 race-began = Buzzer ! Appuie sur { KEY("buzzer") }.
@@ -131,29 +131,29 @@ top-colour = { CARD($card) }, { $colour }.
 top-any = { CARD($card) }. Toute carte convient.
 colour-now = { $colour }.
 turn-now-you = À toi.
-turn-now-other = Au tour de { $name }.
+turn-now-other = C'est à { $name } de jouer.
 turn-over = La manche est finie. Entrée commence la suivante.
-turn-race = Course : { $names } doivent appuyer.
+turn-race = Course. Pas encore appuyé : { $names }.
 count-you =
     { $count ->
         [0] Toi : aucune carte
-        [one] Toi : { $count } carte
+        [one] Toi : une carte
        *[other] Toi : { $count } cartes
     }
 count-other =
     { $count ->
         [0] { $name } : aucune carte
-        [one] { $name } : { $count } carte
+        [one] { $name } : une carte
        *[other] { $name } : { $count } cartes
     }
 counts = { $list }.
 stock-now =
     { $count ->
         [0] La pioche est vide.
-        [one] { $count } carte dans la pioche.
+        [one] Une carte dans la pioche.
        *[other] { $count } cartes dans la pioche.
     }
-debt-now-none = Rien à piocher.
+debt-now-none = Pas de dette.
 debt-now-drawn =
     { FRONT() ->
        *[screen] Tu as pioché { CARD($card, form: "the") }. { KEY("play") } joue cette carte, { KEY("draw") } passe.
@@ -161,29 +161,34 @@ debt-now-drawn =
     }
 debt-now-you =
     { $count ->
-        [one] Tu dois piocher { $count } carte : { KEY("draw") }.
+        [1] Tu dois piocher une carte : { KEY("draw") }.
        *[other] Tu dois piocher { $count } cartes : { KEY("draw") }.
     }
 debt-now-other =
     { $count ->
-        [one] { $name } doit piocher { $count } carte.
+        [1] { $name } doit piocher une carte.
        *[other] { $name } doit piocher { $count } cartes.
     }
 debt-now-waits = { $count } cartes attendent le joueur suivant.
-debt-now-free = Rien à piocher. { KEY("draw") } passe.
+debt-now-free = Pas de dette. { KEY("draw") } passe.
 order-clockwise = Sens horaire : { $names }.
 order-counterclockwise = Sens antihoraire : { $names }.
 you-in-list = toi
-rule-on = { $rule } activé
+rule-on = { $rule } : oui
 rules-now = { $list }.
 hand-empty = Tu n'as aucune carte.
 card-playable = { $card }, jouable
 card-place = { $card }, { $place } sur { $count }
-card-points = { $card }, { $points } points
+card-points =
+    { $points ->
+        [one] { $card }, { $points } point
+       *[other] { $card }, { $points } points
+    }
 no-playable = Aucune carte ne convient. { KEY("draw") } pioche.
+no-playable-pass = Aucune carte ne convient. { KEY("draw") } passe.
 no-playable-debt = Avant de jouer, tu dois piocher { $count } cartes.
 sorted-colour = Trié par couleur.
-sorted-number = Trié par numéro.
+sorted-number = Trié par nombre.
 sorted-off = Sans tri.
 group-none = Pas d'autre couleur.
 
@@ -193,7 +198,7 @@ ask-swap = Échanger ta main avec qui ?
 swap-nobody = Garder ma main
 swap-with =
     { $count ->
-        [one] { $name }, { $count } carte
+        [1] { $name }, une carte
        *[other] { $name }, { $count } cartes
     }
 choice-given-up = Abandonné. La carte est toujours dans ta main.
@@ -204,13 +209,13 @@ refused-rule_off = { $rule } : cette règle n'est pas en vigueur à cette table.
 refused-choice_open = D'abord, tout le monde doit appuyer sur le buzzer : { KEY("buzzer") }.
 refused-no_buzzer = { $rule } : il n'y a pas de course en cours.
 refused-already_buzzed = Tu as déjà appuyé.
-refused-not_your_turn = Ce n'est pas ton tour, mais celui de { $name }.
+refused-not_your_turn = Ce n'est pas à toi de jouer, mais à { $name }.
 refused-not_in_hand = Tu n'as pas cette carte.
 refused-colour_missing = Il faut une couleur pour ce Joker.
 refused-no_such_player = Il n'y a personne avec qui échanger là.
 refused-must_answer_debt =
     { $count ->
-        [one] Tu dois d'abord piocher { $count } carte : { KEY("draw") }.
+        [1] Tu dois d'abord piocher une carte : { KEY("draw") }.
        *[other] Tu dois d'abord piocher { $count } cartes : { KEY("draw") }.
     }
 refused-only_drawn_card = Seule la carte piochée peut être jouée : { $drawn }. { KEY("draw") } passe.
@@ -226,10 +231,10 @@ refused-nothing_to_report = Personne n'a oublié de dire Uno.
 refused-no_uno_duty = Rien à dire ni à dénoncer maintenant.
 
 # Règles maison et options.
-option-match_end = Fin du match
+option-match_end = Fin de la partie
     .description = À une limite de points : après la manche où quelqu'un l'atteint. Après des manches : quand on en a joué autant.
 option-limit = Limite de points
-    .description = La partie finit après la manche où quelqu'un a autant de points.
+    .description = La partie finit après la manche où quelqu'un atteint cette limite.
 option-rounds = Manches
     .description = Pour une fin après des manches : combien on en joue.
 option-uno_penalty = Cartes pour un Uno oublié
@@ -239,11 +244,11 @@ option-draw_anytime = Piocher à tout moment
 option-response = Réponses
     .description = À un Plus deux ou un Plus quatre, tu peux répondre par la même sorte et transmettre les cartes.
 option-sequences = Suites
-    .description = Après un chiffre, tu peux continuer dans la même couleur, un de plus ou de moins, tant que le suivant n'a pas agi.
+    .description = Après un nombre, tu peux continuer dans la même couleur, un de plus ou de moins, tant que le suivant n'a pas agi.
 option-intercept = Interceptions
     .description = Qui a exactement la carte du dessus peut la jouer tout de suite, hors de son tour.
 option-super_intercept = Super-interceptions
-    .description = Pour intercepter, le même chiffre ou symbole suffit.
+    .description = Pour intercepter, le même nombre ou symbole suffit.
 option-bluff = Bluff
     .description = Qui doit piocher à cause d'un Plus quatre peut dénoncer un bluff.
 option-skip_after_draw = Passer son tour après avoir pioché
@@ -254,10 +259,10 @@ option-buzzer = Buzzer
     .description = Huit cartes Buzzer : tout le monde appuie, le plus lent pioche trois cartes.
 option-advanced_response = Réponses avancées
     .description = Passe-tour, Inversion et Joker répondent aussi à une dette.
-refused-no_match-sequence = { $card } ne continue pas la suite sur { CARD($top, form: "the") } : il faut la même couleur, un chiffre de plus ou de moins.
-drawn-unfit = Ça ne va pas.
+refused-no_match-sequence = { $card } ne continue pas la suite sur { CARD($top, form: "the") } : il faut la même couleur, et le nombre juste au-dessus ou au-dessous.
+drawn-unfit = Elle ne convient pas.
 choice-given-up-rummy = Question fermée ; ton essai reste comme il est.
-drawn-fits = Ça va.
+drawn-fits = Elle convient.
     .terse = { "" }
 drawn-goes-on = C'est encore à toi.
 keeps-hand-you = Tu gardes ta main.
