@@ -174,3 +174,14 @@ def test_a_match_with_a_real_voice_hears_every_word(
     made.wait_for("Grün.")
     words = " ".join(" ".join(made.words()).split())
     assert [text for text in said if text not in words] == []
+
+
+def test_keys_in_quick_succession_go_to_the_screen_that_is_open(start: Callable[..., Terminal]) -> None:
+    terminal = start("play", "--mode", "reader", "--language", "en", "--seed", "5", "--players", "2", "--bots", "easy")
+    terminal.press(b"6")
+    terminal.press(b"\r", 0.5, "Which colour?")
+    terminal.press(b"\r\r", 1.0)
+    terminal.press(b"t", 0.3, "turn")
+    terminal.press(b"\x1b[15~\x1b\x1b", 1.0)
+    terminal.press(b"Q")
+    assert terminal.wait(5) == 0

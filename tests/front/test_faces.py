@@ -48,12 +48,12 @@ class Chooser:
     def changed(self) -> None: ...
 
 
-def rules_of(game: str, everything: bool) -> dict[str, options.Value]:
-    """The defaults, or every switch on (and every choice at its last)."""
+def rules_of(game: str, switches: bool | None) -> dict[str, options.Value]:
+    """The defaults, or every switch on or off (and every choice at its last)."""
     values = options.defaults(GAMES[game].options)
-    for option in GAMES[game].options if everything else ():
+    for option in () if switches is None else GAMES[game].options:
         if isinstance(option.default, bool):
-            options.switch(GAMES[game].options, values, option.id, True)
+            options.switch(GAMES[game].options, values, option.id, switches)
         elif option.choices:
             values[option.id] = option.choices[-1]
     return values
@@ -122,11 +122,11 @@ def choose_by_keys(face: Face, table: Table, rng: random.Random) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", sorted(FACES))
-@pytest.mark.parametrize("everything", [False, True])
-def test_everything_can_be_asked_and_chosen(game: str, language: str, everything: bool) -> None:
+@pytest.mark.parametrize("switches", [None, True, False])
+def test_everything_can_be_asked_and_chosen(game: str, language: str, switches: bool | None) -> None:
     rng = random.Random(f"{game} {language}")
     people = faces(game, language)
-    table, _ = GAMES[game].begin(rules_of(game, everything), 4, 3, Dice(11))
+    table, _ = GAMES[game].begin(rules_of(game, switches), 4, 3, Dice(11))
     for _ in range(STEPS):
         if table.outcome.match is not None:
             break

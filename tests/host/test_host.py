@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -13,6 +14,7 @@ from uno_tui.cards.uno import card
 from uno_tui.games import options
 from uno_tui.games.contract import Event, Failed, Move, Refusal, RoundEnded, Seat
 from uno_tui.games.dice import Dice
+from uno_tui.games.teams import TEAMS
 from uno_tui.games.uno import UNO
 from uno_tui.games.uno.events import Drew, Played, Reported, SaidUno
 from uno_tui.games.uno.moves import DRAW, REPORT, SAY_UNO, Intercept, Play
@@ -20,8 +22,10 @@ from uno_tui.host.clock import VirtualClock
 from uno_tui.host.host import Host
 from uno_tui.host.match import Match, Plan
 from uno_tui.host.pace import INSTANT, PACES, Pace, PaceName
+from uno_tui.host.store import Store
 from uno_tui.host.thinking import ThinkHere
 from uno_tui.notation.languages import LANGUAGES
+from uno_tui.notation.lines import TableError
 from uno_tui.notation.record import Record
 from uno_tui.notation.referee import Referee
 
@@ -252,6 +256,75 @@ async def test_the_same_seed_plays_the_same_match(tmp_path: Path) -> None:
             await clock.advance(5)
         records.append(match.record.lines)
     assert records[0] == records[1]
+
+
+def long_match(path: Path) -> Match:
+    """A match with a round played and the next one dealt."""
+    plan = Plan(("Ana", "Ben"), ("person", "hard"))
+    match, _ = Match.begin("uno", options.defaults(UNO.options), plan, Dice(3), path)
+    rng = Dice(4)
+    while match.table.outcome.round is None:
+        seat = match.table.acting()[0]
+        moves = match.table.moves(seat)
+        match.play(seat, moves[rng.lot(range(len(moves)))])
+    match.next_round()
+    match.close()
+    return match
+
+
+def test_a_record_cut_off_anywhere_after_its_opening_goes_on(tmp_path: Path) -> None:
+    path = tmp_path / "t.table"
+    long_match(path)
+    whole = path.read_bytes()
+    opening = whole.index(b"\n", whole.index(b"~ stock")) + 1
+    for end in [*range(len(whole), len(whole) - 500, -1), *range(opening, len(whole), 97)]:
+        path.write_bytes(whole[:end])
+        assert Store(tmp_path).unfinished() == path, end
+        again = Match.resume(path, Dice(5))
+        seat = again.table.acting()[0] if again.table.outcome.round is None else None
+        if seat is not None:
+            again.play(seat, again.table.moves(seat)[0])
+        again.close()
+        assert Referee(path.read_text()).problems() == []
+
+
+def test_a_table_that_is_being_played_is_nobody_elses(tmp_path: Path) -> None:
+    path = tmp_path / "t.table"
+    long_match(path)
+    playing = Match.resume(path, Dice(5))
+    assert Store(tmp_path).unfinished() is None
+    with pytest.raises(TableError, match="another program is playing this table"):
+        Match.resume(path, Dice(5))
+    playing.close()
+    assert Store(tmp_path).unfinished() == path
+
+
+@pytest.mark.parametrize("players", [["normal", "easy"], ["person", "expert"], ["person"]])
+def test_seats_that_nobody_can_take_are_the_usual_ones(tmp_path: Path, players: list[str]) -> None:
+    path = tmp_path / "t.table"
+    long_match(path)
+    path.with_suffix(".seats").write_text(json.dumps({"names": ["Ana", "Ben"], "players": players}))
+    again = Match.resume(path, Dice(5))
+    assert again.plan == Plan(("Ana", "Ben"), ("person", "normal"))
+    again.close()
+
+
+async def test_several_bots_wait_for_one_key() -> None:
+    plan = Plan(("Ana", "Ben", "Cleo", "Dora"), ("person", "easy", "easy", "easy"))
+    match, events = Match.begin("teams", options.defaults(TEAMS.options), plan, Dice(3))
+    host, clock, _ = host_of(match, PACES[PaceName.WAIT])
+    running = asyncio.create_task(host.run())
+    host.open(events)
+    host.submit(0, match.table.moves(0)[0])
+    for _ in range(30):
+        await clock.advance(1)
+        if match.table.acting() == (0,):
+            break
+        assert host.waiting_for_key
+        host.go_on()
+    assert match.table.choice is None
+    running.cancel()
+    await asyncio.gather(running, return_exceptions=True)
 
 
 @pytest.mark.parametrize("cut", ["", "Ana pl", "~ sto"])

@@ -80,7 +80,7 @@ class UnoApp(App[None], inherit_bindings=False):
             "verbosity": self.session.next_verbosity,
             "resume": lambda: self._work(self._sit_down(resume=True)),
             "abandon": lambda: self._ask_first("abandon-sure", lambda: self._work(self._abandon())),
-            "back": self.close_lists,
+            "back": self._back_to_table,
         }
 
     def _work(self, work: object) -> None:
@@ -250,7 +250,14 @@ class UnoApp(App[None], inherit_bindings=False):
     def close_lists(self) -> None:
         """Back to the table, or to the first list."""
         while len(self.screen_stack) > 1 and not isinstance(self.screen, TableScreen):
+            screen = self.screen
             self.pop_screen()
+            if isinstance(screen, QuestionScreen):
+                screen.question.given_up()
+
+    def _back_to_table(self) -> None:
+        self.close_lists()
+        self.say_place()
 
     async def _sit_down(self, *, resume: bool) -> None:
         session = self.session

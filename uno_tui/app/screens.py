@@ -110,8 +110,15 @@ class Place(Screen[None]):
         """Every key is a command of the keymap, or does nothing."""
         event.stop()
         event.prevent_default()
-        self._pressed = True
-        self.press(key_of(event))
+        self._take(key_of(event))
+
+    def _take(self, key: str) -> None:
+        """Press the key on the screen that is open now: the key before it may have opened or closed one."""
+        if self.app.screen is self:
+            self._pressed = True
+            self.press(key)
+        elif isinstance(self.app.screen, Place):
+            self.app.screen.call_later(self.app.screen._take, key)
 
     def press(self, key: str) -> None:
         """A key was pressed."""
@@ -322,7 +329,7 @@ class QuestionScreen(ListScreen):
     def __init__(self, session: Session, question: Question, *, spoken: bool) -> None:
         items = [Item(answer.text) for answer in question.answers]
         super().__init__(session, question.prompt, lambda: items)
-        self._question = question
+        self.question = question
         self._spoken = spoken
 
     def opened(self) -> None:
@@ -332,7 +339,7 @@ class QuestionScreen(ListScreen):
 
     def press(self, key: str) -> None:
         """A letter of an answer chooses it; other keys walk."""
-        for answer in self._question.answers:
+        for answer in self.question.answers:
             if key.casefold() in answer.keys and not self.uno.describing:
                 self._finish(answer.value)
                 return
@@ -350,22 +357,22 @@ class QuestionScreen(ListScreen):
 
     def describe(self, key: str) -> str:
         """A key of an answer says which answer."""
-        for answer in self._question.answers:
+        for answer in self.question.answers:
             if key.casefold() in answer.keys:
                 return self.session.text("answers-key", key=key.upper(), text=answer.text)
         return super().describe(key)
 
     def _choose(self) -> None:
-        self._finish(self._question.answers[self.list.index].value)
+        self._finish(self.question.answers[self.list.index].value)
 
     def _finish(self, value: object) -> None:
         self.app.pop_screen()
-        self._question.answered(value)
+        self.question.answered(value)
 
     def close(self) -> None:
         """Give up."""
         self.app.pop_screen()
-        self._question.given_up()
+        self.question.given_up()
 
 
 class TypingScreen(Place):

@@ -14,7 +14,7 @@ from uno_tui.games.dice import Dice
 from uno_tui.games.maumau import MAUMAU
 from uno_tui.games.maumau.events import Drew
 from uno_tui.games.maumau.legality import cheats
-from uno_tui.games.maumau.moves import ACCEPT, CATCH, DRAW, PASS, REPORT, SAY_LAST, TAKES_SEAT, Deal, Play
+from uno_tui.games.maumau.moves import ACCEPT, CATCH, DRAW, PASS, REPORT, SAY_LAST, TAKES_SEAT, Catch, Deal, Play
 from uno_tui.games.maumau.options import OPTIONS
 from uno_tui.games.maumau.view import MaumauView, answering_cards
 from uno_tui.speech.maumau import MaumauTeller
@@ -192,6 +192,8 @@ class MaumauFace(Face):
         """Why a move was refused."""
         due = view.due
         values: dict[str, object] = {"name": self.names[view.turn], "count": due.count if due else 0}
+        if refusal.reason == "rule_off":
+            values["rule"] = self.text("option-cheating" if isinstance(move, Catch) else "option-hand_size")
         if isinstance(move, Play):
             values["card"] = str(move.card)
         if view.top is not None:

@@ -1,8 +1,13 @@
-"""Files that are there whole or as they were."""
+"""Files that are there whole or as they were, and belong to one program at a time."""
 
 from __future__ import annotations
 
+import errno
+import sys
+from io import TextIOWrapper
 from pathlib import Path
+
+_TAKEN = (errno.EACCES, errno.EAGAIN, errno.EDEADLK)
 
 
 def write_whole(path: Path, text: str) -> None:
@@ -11,3 +16,34 @@ def write_whole(path: Path, text: str) -> None:
     draft = path.with_name(path.name + ".draft")
     draft.write_text(text, encoding="utf-8", newline="\n")
     draft.replace(path)
+
+
+def lock(file: TextIOWrapper) -> bool:
+    """Keep the file for this program until it is closed; False if another one has it.
+
+    Where files cannot be locked (some network drives), everybody gets them.
+    """
+    try:
+        _lock(file)
+    except OSError as error:
+        return error.errno not in _TAKEN
+    return True
+
+
+if sys.platform == "win32":
+    import msvcrt
+
+    _FAR_BEYOND = 0x7FFF0000
+
+    def _lock(file: TextIOWrapper) -> None:
+        place = file.tell()
+        file.seek(_FAR_BEYOND)  # a locked part cannot be read, so one is taken where nothing stands
+        try:
+            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+        finally:
+            file.seek(place)
+else:
+    import fcntl
+
+    def _lock(file: TextIOWrapper) -> None:
+        fcntl.flock(file.fileno(), fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -88,11 +88,12 @@ class Host:
         self._dice = Dice(seed)
         self._inbox: asyncio.Queue[_Message] = asyncio.Queue()
         self._tasks: set[asyncio.Task[None]] = set()
-        self._moving: asyncio.Task[None] | None = None
+        self._moving: set[asyncio.Task[None]] = set()
         self._ply = 0
         self._offered: dict[Seat, list[Move]] = {}
         self._go_on = asyncio.Event()
-        self.waiting_for_key = False
+        self._waiting = 0
+        """How many bots wait for `go_on`."""
         self._over = False
         self.bots: dict[Seat, Bot] = {
             seat: bot(match.language.game.id, Level(player))
@@ -104,6 +105,11 @@ class Host:
     def table(self) -> Any:
         """The table. Only looked at from outside, never played on."""
         return self.match.table
+
+    @property
+    def waiting_for_key(self) -> bool:
+        """Whether a bot waits for `go_on`."""
+        return self._waiting > 0
 
     def submit(self, seat: Seat, move: Move) -> None:
         """A person wants to move; what comes of it is told to the listeners."""
@@ -188,8 +194,9 @@ class Host:
                 self._start(self._deal_later())
             return
         acting = set(self.table.acting())
-        if self._moving is not None:
-            self._moving.cancel()
+        for task in self._moving:
+            task.cancel()
+        self._moving.clear()
         for seat, player in self.bots.items():
             moves: list[Move] = self.table.moves(seat)
             met = self._offered.get(seat, [])
@@ -200,7 +207,7 @@ class Host:
                 self._start(self._react(_Wish(seat, reaction.move, self._ply, reaction.rash), reaction.delay))
             races = all(move.reaction for move in moves)
             if seat in acting and not (races and reaction is not None):
-                self._moving = self._start(self._move(seat, moves, self._ply))
+                self._moving.add(self._start(self._move(seat, moves, self._ply)))
 
     async def _deal_later(self) -> None:
         await self._until_heard()
@@ -220,16 +227,21 @@ class Host:
         try:
             await self._until_heard()
             if self.pace.asks and self.match.plan.people():
-                self._go_on.clear()
-                self.waiting_for_key = True
-                await self._go_on.wait()
+                await self._wait_for_key()
             else:
                 await self.clock.sleep(self.pace.pause)
             move = await thought
         finally:
-            self.waiting_for_key = False
             thought.cancel()
         self._inbox.put_nowait(_Wish(seat, move, ply))
+
+    async def _wait_for_key(self) -> None:
+        self._go_on.clear()
+        self._waiting += 1
+        try:
+            await self._go_on.wait()
+        finally:
+            self._waiting -= 1
 
     async def _until_heard(self) -> None:
         if self.pace.listens and self._heard is not None:

@@ -9,9 +9,10 @@ from typing import Any
 
 import msgspec
 
+from uno_tui.bots.bot import Level
 from uno_tui.games.contract import Chance, Event, Move, Seat
 from uno_tui.games.options import Value
-from uno_tui.host.files import write_whole
+from uno_tui.host.files import lock, write_whole
 from uno_tui.notation.language import Language
 from uno_tui.notation.languages import LANGUAGES
 from uno_tui.notation.lines import Names, TableError, load, parse
@@ -46,6 +47,11 @@ class Match:
         self._file: TextIOWrapper | None = None
         if path is not None:
             self._file = path.open("a", encoding="utf-8", newline="\n")
+            try:
+                _keep_others_out(self._file, path)
+            except TableError:
+                self.close()
+                raise
         self.record.remember(table)
 
     @classmethod
@@ -68,16 +74,12 @@ class Match:
 
     @classmethod
     def resume(cls, path: Path, chance: Chance) -> Match:
-        """The match whose record is in `path`. A last line that was cut short is dropped.
+        """The match whose record is in `path`. What was cut short at its end is dropped.
 
-        Raises TableError if the file is not the record of a match.
+        Raises TableError if the file is not the record of a match, or another program is playing it.
         """
         text = load(path)
-        whole = whole_lines(text)
-        referee = Referee(whole, str(path))
-        problems = referee.problems()
-        if problems:
-            raise TableError(str(path), problems[0].line, f"this record does not replay: {problems[0]}")
+        whole, referee = whole_record(text, str(path))
         opening = referee.opening
         plan = read_plan(path, opening.header.names)
         table = referee.table
@@ -85,6 +87,8 @@ class Match:
         record = Record(opening.language, opening.header.values, opening.header.names, table.dealer, ())
         record.lines = [line.text for line in parse(whole)]
         if whole != text:
+            with path.open("a", encoding="utf-8") as file:
+                _keep_others_out(file, path)
             write_whole(path, whole)
         return cls(plan, record, table, path)
 
@@ -127,9 +131,47 @@ class Match:
             self._file.flush()
 
 
+def _keep_others_out(file: TextIOWrapper, path: Path) -> None:
+    if not lock(file):
+        raise TableError(str(path), 0, "another program is playing this table; end it there first")
+
+
 def whole_lines(text: str) -> str:
     """The text without a last line that was cut short."""
     return text[: text.rfind("\n") + 1]
+
+
+def whole_record(text: str, name: str) -> tuple[str, Referee]:
+    """A record without what was cut short at its end, and the referee who has replayed it.
+
+    That may be a line, or a whole statement whose chance results were not all written. Raises TableError if the rest
+    does not replay.
+    """
+    whole = whole_lines(text)
+    try:
+        return whole, _replayed(whole, name)
+    except TableError:
+        shorter = _without_last_statement(whole)
+        try:
+            return shorter, _replayed(shorter, name)
+        except TableError:
+            pass
+        raise
+
+
+def _replayed(text: str, name: str) -> Referee:
+    referee = Referee(text, name)
+    problems = referee.problems()
+    if problems:
+        raise TableError(name, problems[0].line, f"this record does not replay: {problems[0]}")
+    return referee
+
+
+def _without_last_statement(text: str) -> str:
+    lines = text.splitlines(keepends=True)
+    while lines and lines.pop().startswith("~"):
+        pass
+    return "".join(lines)
 
 
 def read_plan(path: Path, names: Names) -> Plan:
@@ -138,6 +180,7 @@ def read_plan(path: Path, names: Names) -> Plan:
         plan = msgspec.json.decode(path.with_suffix(".seats").read_bytes(), type=Plan)
     except (OSError, msgspec.DecodeError):
         plan = Plan((), ())
-    if plan.names == names.names and len(plan.players) == len(names):
+    known = all(player in (PERSON, *Level) for player in plan.players)
+    if plan.names == names.names and len(plan.players) == len(names) and known and PERSON in plan.players:
         return plan
     return Plan(names.names, (PERSON, *["normal"] * (len(names) - 1)))

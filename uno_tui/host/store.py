@@ -5,9 +5,9 @@ from __future__ import annotations
 from datetime import datetime
 from pathlib import Path
 
-from uno_tui.host.match import whole_lines
+from uno_tui.host.files import lock
+from uno_tui.host.match import whole_record
 from uno_tui.notation.lines import TableError, load
-from uno_tui.notation.referee import Referee
 
 LOOKED_AT = 5
 
@@ -35,9 +35,10 @@ class Store:
 
 
 def _goes_on(path: Path) -> bool:
+    """Whether somebody can go on with this table: it is not over, and no program is playing it."""
     try:
-        table = Referee(whole_lines(load(path)), str(path))
-        problems = table.problems()
-    except TableError:
+        _, referee = whole_record(load(path), str(path))
+        with path.open("a", encoding="utf-8") as file:
+            return referee.table.outcome.match is None and lock(file)
+    except (TableError, OSError):
         return False
-    return not problems and table.table.outcome.match is None
