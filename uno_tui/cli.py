@@ -289,6 +289,7 @@ def _request(options: argparse.Namespace, settings: Settings, first: bool) -> Re
         language=options.language,
         pace=PACES[PaceName(options.pace)] if options.pace else None,
         voice=options.voice,
+        keymap=options.keymap,
         transcript=options.transcript,
         asks_mode=mode is None and first,
     )

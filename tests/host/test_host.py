@@ -6,6 +6,7 @@ import asyncio
 import json
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -309,20 +310,30 @@ def test_seats_that_nobody_can_take_are_the_usual_ones(tmp_path: Path, players: 
     again.close()
 
 
+class ThinkSlowly(ThinkHere):
+    """The later bots of a table take longer."""
+
+    def __init__(self, clock: VirtualClock) -> None:
+        self.clock = clock
+
+    async def choose(self, game: str, level: Level, view: Any, moves: Sequence[Move], seed: int) -> Move:
+        await self.clock.sleep(4.0 - view.seat)
+        return await super().choose(game, level, view, moves, seed)
+
+
 async def test_several_bots_wait_for_one_key() -> None:
     plan = Plan(("Ana", "Ben", "Cleo", "Dora"), ("person", "easy", "easy", "easy"))
     match, events = Match.begin("teams", options.defaults(TEAMS.options), plan, Dice(3))
-    host, clock, _ = host_of(match, PACES[PaceName.WAIT])
+    clock = VirtualClock()
+    host = Host(match, clock, PACES[PaceName.WAIT], ThinkSlowly(clock), 1)
     running = asyncio.create_task(host.run())
     host.open(events)
     host.submit(0, match.table.moves(0)[0])
-    for _ in range(30):
-        await clock.advance(1)
-        if match.table.acting() == (0,):
-            break
+    await clock.advance(0.1)
+    while match.table.choice is not None:
         assert host.waiting_for_key
         host.go_on()
-    assert match.table.choice is None
+        await clock.advance(5)
     running.cancel()
     await asyncio.gather(running, return_exceptions=True)
 

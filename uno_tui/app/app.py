@@ -165,7 +165,7 @@ class UnoApp(App[None], inherit_bindings=False):
 
     def _at_table(self) -> bool:
         host = self.session.host
-        return host is not None and host.table.outcome.match is None
+        return host is not None and host.table.outcome.match is None and self.session.failure is None
 
     def _start_new(self) -> None:
         def begin() -> None:

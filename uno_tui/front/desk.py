@@ -395,6 +395,10 @@ class Desk:
 
     def submit(self, move: Move) -> None:
         """Make a move."""
+        if self.host.over:
+            finished = self.host.table.outcome.match is not None
+            self.reply(self.translator.text("match-finished" if finished else "table-stopped"))
+            return
         self._submitted += 1
         self.host.submit(self.seat, move)
 

@@ -13,7 +13,8 @@ from uno_tui.front.key_names import key_name
 from uno_tui.front.question import Question, with_letters
 from uno_tui.front.session import Session
 from uno_tui.front.settings import Mode
-from uno_tui.host.match import whole_lines
+from uno_tui.host.match import read_plan, whole_lines
+from uno_tui.notation.header import Opening
 from uno_tui.notation.lines import TableError, load
 from uno_tui.notation.referee import Referee
 from uno_tui.speech.utterance import Category, Utterance
@@ -109,26 +110,34 @@ def _now(session: Session, desk: Desk) -> list[str]:
 
 
 def replay_items(session: Session, open_: Callable[[Path], None]) -> list[Item]:
-    """The kept tables, newest first."""
+    """The kept tables, newest first; not the running one, nor any that several people can still go on with."""
     items = []
     running = session.host.match.path if session.host is not None else None
+    unfinished = set(session.store.open_tables())
     for path in sorted(session.folders.tables.glob("*.table"), key=lambda path: path.name, reverse=True):
-        line = None if path == running else _table_line(session, path)  # its cards are still hidden
-        if line is not None:
-            items.append(Item(line, _opening(open_, path)))
+        opening = _opening_of(path)
+        if opening is None or path == running:
+            continue
+        if path in unfinished and len(read_plan(path, opening.header.names).people()) > 1:
+            continue
+        items.append(Item(_table_line(session, path, opening), _replaying(open_, path)))
     return items or [Item(session.text("replay-none"))]
 
 
-def _opening(open_: Callable[[Path], None], path: Path) -> Callable[[], None]:
+def _replaying(open_: Callable[[Path], None], path: Path) -> Callable[[], None]:
     return lambda: open_(path)
 
 
-def _table_line(session: Session, path: Path) -> str | None:
-    """When, what and who; None for a file that is no table."""
+def _opening_of(path: Path) -> Opening | None:
+    """How a table began; None for a file that is no table."""
     try:
-        opening = Referee(whole_lines(load(path)), str(path)).opening
+        return Referee(whole_lines(load(path)), str(path)).opening
     except TableError:
         return None
+
+
+def _table_line(session: Session, path: Path, opening: Opening) -> str:
+    """When, what and who."""
     year, month, day, rest = path.stem.split("-", 3) if path.stem.count("-") >= 3 else ("", "", "", path.stem)
     when = f"{year}-{month}-{day} {rest[:2]}:{rest[2:4]}" if year else rest
     names = session.translator.enumerate(opening.header.names.names)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import secrets
 import traceback
 from collections.abc import Callable, Coroutine, Sequence
@@ -17,6 +18,7 @@ from uno_tui.front.commands import MOST_SEATS
 from uno_tui.front.desk import Desk, Screen
 from uno_tui.front.key_names import key_name
 from uno_tui.front.keymap import Keymap
+from uno_tui.front.presets import why_not_seated
 from uno_tui.front.settings import Folders, Mode, Settings, write
 from uno_tui.games.catalogue import GAMES
 from uno_tui.games.contract import Event
@@ -44,7 +46,7 @@ NAMES = ("Ana", "Ben", "Cleo", "Dora", "Emil", "Finn", "Gus", "Hedi", "Ida", "Ja
 class Request(msgspec.Struct, kw_only=True):
     """What the command line asks for; None where it does not say.
 
-    `why` is the message id of the reason for the mode, with `because` its variable. `table` is a record to resume.
+    `why` is the message id of the reason for the mode, with `because` its variable. `keymap` has a name or a path.
     """
 
     game: str | None = None
@@ -57,6 +59,7 @@ class Request(msgspec.Struct, kw_only=True):
     language: str | None = None
     pace: Pace | None = None
     voice: str | None = None
+    keymap: str | None = None
     transcript: Path | None = None
     asks_mode: bool = False
 
@@ -83,6 +86,8 @@ class Session:
         self.on_voice: Callable[[], None] = lambda: None
         """Called when the voice is another one, or lost."""
         transcript = Transcript(request.transcript) if request.transcript else None
+        if transcript is not None:
+            transcript.failed = self._transcript_failed
         self.speaker = Speaker(Reading(settings.rate), transcript)
         self.next_game = request.game or "uno"
         self.next_values = request.rules or defaults(GAMES[self.next_game].options)
@@ -224,6 +229,12 @@ class Session:
         """Use the keys that the settings name, and the player's own over them. Raises KeymapError."""
         self.keymap = keymap.load(name, self.folders.keymap)
         self.settings.keymap = name
+        self.request.keymap = None
+
+    @property
+    def keymap_name(self) -> str:
+        """The keymap that the player's own keys lie over: a shipped one's name, or a path."""
+        return self.request.keymap or self.settings.keymap
 
     def settings_changed(self) -> None:
         """Keep the settings, and let the table follow them."""
@@ -248,9 +259,11 @@ class Session:
         """Who sits at the next table."""
         if self.request.plan is not None:
             return self.request.plan
-        own = [self.settings.name] if self.settings.name else []
         count = nearest(GAMES[self.next_game], self.settings.players)
-        seats = tuple([*own, *(name for name in NAMES if name not in own)][:count])
+        own = [self.settings.name] if self.settings.name else []
+        seats = (*own, *(name for name in NAMES if name not in own))[:count]
+        if why_not_seated(self.next_game, seats) is not None:  # a name in the settings that nobody can have
+            seats = NAMES[:count]
         return Plan(seats, (PERSON, *[self.settings.bots] * (len(seats) - 1)))
 
     def set_table(self, game: str, plan: Plan, values: dict[str, Value]) -> None:
@@ -312,10 +325,18 @@ class Session:
         if running.cancelled() or running.exception() is None:
             return
         self.failure = running.exception()
+        if isinstance(self.failure, OSError):
+            self.tell("table-unwritten", reason=self.failure.strerror or "", urgency=Urgency.URGENT)
+            return
         report = self.folders.data / "mistake.log"
-        report.parent.mkdir(parents=True, exist_ok=True)
-        report.write_text("".join(traceback.format_exception(self.failure)), encoding="utf-8")
         self.tell("table-broken", path=str(report), urgency=Urgency.URGENT)
+        with contextlib.suppress(OSError):
+            report.parent.mkdir(parents=True, exist_ok=True)
+            report.write_text("".join(traceback.format_exception(self.failure)), encoding="utf-8")
+
+    def _transcript_failed(self, error: OSError) -> None:
+        path = str(self.request.transcript)
+        self.tell("file-trouble", path=path, reason=error.strerror or "", urgency=Urgency.URGENT)
 
     async def leave_table(self) -> None:
         """Stop the table; its record stays."""

@@ -48,7 +48,7 @@ class SettingsList:
             if session.has_rate
             else Item(text("setting-rate-none")),
             self._simple("verbosity", text(f"verbosity-{settings.verbosity}"), list(VERBOSITIES)),
-            self._simple("pace", text(f"pace-{settings.pace}"), list(PaceName)),
+            self._cycle("pace", text(f"pace-{settings.pace}"), list(PaceName), settings.pace, self._pace),
             self._simple("players", str(settings.players), list(range(2, 11))),
             self._simple("bots", text(f"level-{settings.bots}"), [str(level) for level in Level]),
             self._cycle("keymap", settings.keymap, shipped(), settings.keymap, self._keymap),
@@ -99,8 +99,13 @@ class SettingsList:
 
         return act
 
+    def _pace(self, pace: PaceName) -> None:
+        self.session.settings.pace = pace
+        self.session.request.pace = None
+
     def _voice(self, name: str | None) -> None:
         self.session.settings.voice = name
+        self.session.request.voice = None
         self.session.change_voice()
 
     def _rate(self, rate: int) -> None:
@@ -131,7 +136,7 @@ class KeysList:
             try:
                 key = parse(pressed)
                 self.session.keymap = keymap.change(
-                    self.session.folders.keymap, self.session.settings.keymap, command, key
+                    self.session.folders.keymap, self.session.keymap_name, command, key
                 )
             except KeymapError as error:
                 return sentence(error.reason) + "."

@@ -107,6 +107,11 @@ class Host:
         return self.match.table
 
     @property
+    def over(self) -> bool:
+        """Whether no move can be made any more: the match is over, or a mistake has stopped it."""
+        return self._over
+
+    @property
     def waiting_for_key(self) -> bool:
         """Whether a bot waits for `go_on`."""
         return self._waiting > 0

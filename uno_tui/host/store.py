@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from datetime import datetime
 from pathlib import Path
 
@@ -28,10 +29,14 @@ class Store:
             number += 1
         return path
 
-    def unfinished(self) -> Path | None:
-        """The newest table whose match is not over, of the last few."""
+    def open_tables(self) -> Iterator[Path]:
+        """Those of the last few tables that can be gone on with, newest first."""
         newest = sorted(self.folder.glob("*.table"), key=lambda path: path.name, reverse=True)
-        return next(filter(_goes_on, newest[:LOOKED_AT]), None)
+        return filter(_goes_on, newest[:LOOKED_AT])
+
+    def unfinished(self) -> Path | None:
+        """The newest table that can be gone on with."""
+        return next(self.open_tables(), None)
 
 
 def _goes_on(path: Path) -> bool:

@@ -17,7 +17,7 @@ from uno_tui.games.uno.moves import CHALLENGE, PASS, REPORT, SAY_UNO, Intercept,
 from uno_tui.games.uno.table import UnoTable
 from uno_tui.games.uno.view import UnoView
 
-PLAYOUTS = 240
+PLAYOUTS = 480
 """How many rounds are played out for a decision, over all candidates."""
 CANDIDATES = 6
 LONGEST_PLAYOUT = 400
