@@ -289,7 +289,7 @@ async def test_while_the_clock_is_stopped_no_bot_moves(tmp_path: Path) -> None:
         assert any(said.startswith("Cleo ") for said in player.said)
 
 
-async def test_when_a_bot_has_moved_meanwhile_the_one_whose_turn_it_is_is_asked_for(tmp_path: Path) -> None:
+async def test_while_somebody_is_asked_for_nothing_happens_that_they_would_miss(tmp_path: Path) -> None:
     text = WITH_BOT.replace("seats Ana Ben Cleo", "seats Ana Cleo Ben")
     async with sitting(text, ("person", "easy", "person"), tmp_path, slow=True) as player:
         await player.enter_as("Ana")
@@ -298,10 +298,60 @@ async def test_when_a_bot_has_moved_meanwhile_the_one_whose_turn_it_is_is_asked_
         assert "Ana, press Enter." in player.screen()
         await player.clock.advance(30)
         await player.settle()
+        assert player.desk.host.table.acting() == (1,)
+        await player.enter_as("Ana")
+        await player.clock.advance(30)
+        await player.settle()
         assert player.desk.host.table.acting() == (2,)
-        assert "Ben, press Enter." in player.screen()
         await player.enter_as("Ben")
         assert player.desk.seat == 2
+
+
+ENDING = """table 1
+game uno
+options match_end=rounds
+seats Ana Ben
+hand Ana R5
+hand Ben G1 R6 Y4
+discard R3
+stock Y1 R7 G4 G5 G6 G7 B1 B2
+turn Ana
+"""
+
+
+async def test_the_next_rounds_cards_wait_for_their_person(tmp_path: Path) -> None:
+    async with sitting(ENDING, ("person", "person"), tmp_path) as player:
+        await player.enter_as("Ana")
+        await player.play("Red 5")
+        assert player.said[-1] == "Press Enter for the next round."
+        heard = len(player.said)
+        await player.press("enter")
+        assert player.said[heard:] == ["Ben, press Enter."]
+        await player.enter_as("Ben")
+        told = player.said[heard + 1 :]
+        assert any(said.startswith("Round 2.") for said in told)
+        assert "You have 7 cards." in told
+        assert told[-1] == "Your turn."
+
+
+async def test_what_happened_meanwhile_is_told_as_it_happened_with_one_turn_at_its_end(tmp_path: Path) -> None:
+    text = TWO.replace("hand Ana R5 B9", "hand Ana R+2 R9 R8").replace("hand Ben G1 R5 Y4", "hand Ben G1 R5 Y4 RS")
+    async with sitting(text, ("person", "person"), tmp_path) as player:
+        await player.enter_as("Ana")
+        await player.play("Red Draw Two")
+        heard = len(player.said)
+        await player.enter_as("Ben")
+        told = player.said[heard:]
+        assert told.count("Your turn.") == 1
+        await player.press("space")
+        await player.play("Red Skip")
+        await player.play("Red 5")
+        heard = len(player.said)
+        await player.enter_as("Ana")
+        told = player.said[heard:]
+        skipped, played = (next(place for place, said in enumerate(told) if word in said) for word in ("skipped", "red 5"))
+        assert skipped < played
+        assert told.count("Your turn.") == 1
 
 
 async def test_a_second_key_while_the_clock_is_stopped_hides_the_cards_again(tmp_path: Path) -> None:

@@ -22,6 +22,7 @@ if sys.platform == "win32":
 from terminal import Terminal
 
 from uno_tui.host.match import Plan
+from uno_tui.linear.terminal import HABIT
 
 ONE_LEFT = """table 1
 game uno
@@ -290,7 +291,7 @@ def test_a_persons_key_and_u_report_without_enter(
         assert card not in told
 
 
-def test_a_persons_key_and_enter_show_their_cards(
+def test_a_persons_key_and_another_enter_show_their_cards(
     start: Callable[..., Terminal], position: Callable[..., None]
 ) -> None:
     position(TWO, "person", "person")
@@ -299,6 +300,8 @@ def test_a_persons_key_and_enter_show_their_cards(
     type_(terminal, "", "Hand: 1 Red 5, 2 Blue 9")
     terminal.press(b"L", 0.3, "Ben stops the clock.")
     assert not terminal.shows("Blue 9")
+    terminal.press(b"\r", HABIT + 0.2)  # by habit, after a key that needed none
+    assert not terminal.shows("Green 1")
     terminal.press(b"\r", 0.3, "Green 1")
     assert not terminal.shows("Blue 9")
     terminal.press(b"\x1b", 0.4, "Ana, press Enter.")

@@ -23,7 +23,7 @@ from uno_tui.host.host import Host
 from uno_tui.locales.translator import Translator
 from uno_tui.speech.history import History
 from uno_tui.speech.speaker import Speaker
-from uno_tui.speech.utterance import Category, Urgency, Utterance
+from uno_tui.speech.utterance import Category, Urgency, Utterance, in_order
 
 FACES: dict[str, type[Face]] = {
     face.game: face for face in (UnoFace, TeamsFace, RummyFace, UmeFace, MaumauFace)
@@ -83,12 +83,17 @@ class Desk:
         """How many moves of the person at the keyboard are on their way to the table."""
         self._asking = False
         """Whether a question is open."""
+        self._dealing = False
+        """Whether somebody has asked for the next round, for which everybody's hand is hidden."""
+        self._clock_stopped = False
+        """Whether the clock stands still until the person who was asked for is there."""
         host.listeners.append(self)
         for seat, walk in self._walks.items():
             walk.update(self.view_of(seat))
         if len(self.people) > 1:
             wanted = self._wanted()
             self.handing_to = self.seat if wanted is None else wanted
+            self._stop_clock()
 
     def _make_faces(self) -> dict[Seat, Face]:
         make = FACES[self.host.match.language.game.id]
@@ -163,11 +168,14 @@ class Desk:
             if seat == self.seat and self.handing_to is None and not self._public:
                 self.speaker.say([_interrupting(utterance) for utterance in told] if own else told)
             else:
-                self._news[seat] += [each for each in told if each.urgency > Urgency.SMALL_TALK]
+                self._news[seat] += _news(told, whole=self._dealing)
         if own and not self._submitted:
             self._end_claim()
         if self._public and not any(map(self._races, self.people)):
             self._end_race()
+        if self._dealing:
+            self._dealing = False
+            self._ask_for_somebody()
         self._change_hands()
         self._say_what_to_press()
         self.screen.refresh_table()
@@ -222,9 +230,21 @@ class Desk:
     def _hand_to(self, seat: Seat) -> None:
         """Hide what the person at the keyboard sees and could read again, then ask for the next person."""
         self.handing_to = seat
+        if self.claiming is None:
+            self._stop_clock()
         self.speaker.history = History()
         self.screen.refresh_table()
         self._ask_for_person()
+
+    def _stop_clock(self) -> None:
+        """Nobody's Uno can be reported while they are on their way to the keyboard."""
+        self._clock_stopped |= self.host.clock.going
+        self.host.clock.stop()
+
+    def _ask_for_somebody(self) -> None:
+        """Nobody knows who sits at the keyboard: the person whose turn it is is asked for, else who sat there."""
+        actor = self._first_actor()
+        self._hand_to(self.seat if actor is None else actor)
 
     def _ask_for_person(self) -> None:
         assert self.handing_to is not None  # noqa: S101 - for the type checker
@@ -239,14 +259,24 @@ class Desk:
         self._asking = False
         self.speaker.stop()
         self.speaker.history = self._histories[self.seat]
-        news, self._news[self.seat] = self._news[self.seat], []
+        if self._clock_stopped and self.claiming is None:
+            self._clock_stopped = False
+            self.host.clock.go_on()
+        news, self._news[self.seat] = self._without_past_turns(self._news[self.seat]), []
         for utterance in news[:-MOST_NEWS]:
             self.speaker.history.add(utterance)
-        news = news[-MOST_NEWS:]
-        self.speaker.say(news)
+        self.speaker.say(news[-MOST_NEWS:])
         self.screen.refresh_table()
         if self.claiming is not None:
             self.speaker.say([Utterance(f"{self.card_text()}.", Category.CARDS)])
+
+    def _without_past_turns(self, news: list[Utterance]) -> list[Utterance]:
+        """News without "your turn", unless it is: then once, where it was said last."""
+        turn = self.translator.text("turn-you", self.settings.verbosity)
+        places = [place for place, each in enumerate(news) if each.text == turn]
+        if self.seat in self.host.table.acting():
+            del places[-1:]
+        return [each for place, each in enumerate(news) if place not in places]
 
     # Acting out of turn at a keyboard that several share.
 
@@ -270,8 +300,7 @@ class Desk:
         """People pressed keys of their own: nobody knows who sits at the keyboard now."""
         self._public = False
         if self.host.table.outcome.round is None:
-            actor = self._first_actor()
-            self._hand_to(self.seat if actor is None else actor)
+            self._ask_for_somebody()
 
     def _claim(self, command: str) -> bool:
         """What the person who stopped the clock can do without looking at their hand; False if it is not that."""
@@ -296,8 +325,7 @@ class Desk:
         if self.handing_to is None:
             self._change_hands()
         else:
-            actor = self._first_actor()
-            self._hand_to(self.seat if actor is None else actor)
+            self._ask_for_somebody()
 
     def _first_actor(self) -> Seat | None:
         """The first person whose turn or choice it is. In a race nobody need come: everybody has a key of their own."""
@@ -318,7 +346,8 @@ class Desk:
         """Say where a resumed table stands, and whom a table of several people waits for."""
         if resumed:
             self._tell("resumed", Category.SYSTEM, Urgency.NEWS)
-            for command in ("read_turn", "read_top", "read_debt"):
+            asked = ("read_turn", "read_top", "read_debt") if self.handing_to is None else ("read_top",)
+            for command in asked:
                 if COMMANDS[command].is_in(self.game):
                     self.speaker.say([Utterance(self.face.answer(command, self.view), Category.TABLE)])
             self._say_what_to_press()
@@ -407,13 +436,20 @@ class Desk:
         if outcome.match is not None:
             self.screen.open("menu")
         elif outcome.round is not None:
-            self.host.deal()
+            self._deal()
         elif self._ask_what_the_game_asks():
             return
         elif self.cursor.card is None:
             self.reply(self.translator.text("hand-empty"))
         else:
             self.face.enter(self.view, self.moves, self.cursor.card, self)
+
+    def _deal(self) -> None:
+        """Deal the next round; everybody has heard the end of this one, and any of them may have pressed the key."""
+        if len(self.people) > 1:
+            self._dealing = True
+            self.handing_to = self.seat
+        self.host.deal()
 
     def ask(self, question: Question) -> None:
         """Put a question, in words too; giving up is told."""
@@ -498,3 +534,12 @@ class Desk:
 
 def _interrupting(utterance: Utterance) -> Utterance:
     return msgspec.structs.replace(utterance, interrupts=True)
+
+
+def _news(told: list[Utterance], *, whole: bool) -> list[Utterance]:
+    """What somebody hears later, each move's sentences in the order in which they would have heard them.
+
+    With `whole` small talk too.
+    """
+    kept = [each for each in in_order(told) if whole or each.urgency > Urgency.SMALL_TALK]
+    return [msgspec.structs.replace(each, urgency=min(each.urgency, Urgency.URGENT)) for each in kept]

@@ -45,6 +45,11 @@ class StoppableClock:
         """Seconds since some moment, by the other clock."""
         return self._clock.time()
 
+    @property
+    def going(self) -> bool:
+        """Whether it is not stopped."""
+        return self._going.is_set()
+
     def stop(self) -> None:
         """Let nobody wake."""
         self._going.clear()

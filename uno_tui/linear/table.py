@@ -335,7 +335,7 @@ class LinearTable:
         name = self.session.name_of_person(command) if command.startswith("person_") else None
         desk.perform(command)
         rests = [word[1:] for word in [name or "", *self._words_of(command)] if word[:1].casefold() == key.casefold()]
-        return (rests or [""])[0] + ("" if name else "\n")  # after a person's key Enter has a meaning of its own
+        return (rests or [""])[0] + "\n"
 
     def _is_reaction(self, typed: str, desk: Desk) -> bool:
         """Whether a line or key is something that may be done out of turn just now."""
