@@ -18,6 +18,7 @@ from uno_tui.speech.speaker import Speaker
 from uno_tui.speech.utterance import Urgency, Utterance
 from uno_tui.speech.voices.chain import VoiceChain
 from uno_tui.speech.voices.engine import Absent
+from uno_tui.speech.voices.process import VoiceProcess
 from uno_tui.speech.voices.speech_dispatcher import address
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="Speech Dispatcher is a Linux program")
@@ -197,6 +198,43 @@ async def test_the_next_voice_takes_over_what_was_not_said(
     assert espeak() == ["Two.", "Three."]
     assert dispatcher.words() == ["One."]
     assert setup.changes == ["speech-dispatcher", "espeak-ng"]
+    await setup.speaker.close()
+
+
+async def test_a_program_that_cannot_speak_is_left_and_nothing_is_lost(
+    tmp_path: Path, dispatcher: Dispatcher, espeak: Callable[[], list[str]]
+) -> None:
+    (tmp_path / "bin" / "espeak-ng").write_text("#!/bin/sh\nexit 1\n")
+    setup = Setup(tmp_path / "voices.log", ("espeak-ng", "speech-dispatcher"))
+    await setup.chain.start()
+    assert setup.chain.name == "espeak-ng"
+    setup.say("One.", "Two.", urgency=Urgency.URGENT)
+    await setup.heard()
+    assert dispatcher.words() == ["One.", "Two."]
+    await setup.speaker.close()
+
+
+async def test_what_is_said_while_another_voice_is_looked_for_waits_for_it(
+    tmp_path: Path, dispatcher: Dispatcher, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    setup = Setup(tmp_path / "voices.log", ("speech-dispatcher", "espeak-ng"))
+    await setup.chain.start()
+    setup.say("One.")
+    await setup.heard()
+    start = VoiceProcess.start
+
+    async def slowly(process: VoiceProcess) -> bool:
+        await asyncio.sleep(1.5 if process.name == "espeak-ng" else 0)
+        return await start(process)
+
+    monkeypatch.setattr(VoiceProcess, "start", slowly)
+    assert setup.chain.pid is not None
+    os.kill(setup.chain.pid, signal.SIGKILL)
+    await asyncio.sleep(0.1)
+    setup.say("Two.", "Three.", "Four.")
+    await setup.heard(20)
+    assert dispatcher.words() == ["One.", "Two.", "Three.", "Four."]
+    assert setup.chain.name == "speech-dispatcher"
     await setup.speaker.close()
 
 

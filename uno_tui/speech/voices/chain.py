@@ -55,6 +55,7 @@ class VoiceChain:
         self._closed = False
         self._better: VoiceProcess | None = None
         self._starting = True
+        self._searching = False
 
     @property
     def name(self) -> str | None:
@@ -141,7 +142,7 @@ class VoiceChain:
             self._take_over(self._better)
         self._spoken = spoken
         self._cancel_timer()
-        if self._starting:
+        if self._starting or self._searching:
             return
         seconds = estimate(spoken.text, self._rate)
         loop = asyncio.get_running_loop()
@@ -204,20 +205,30 @@ class VoiceChain:
         if self._closed:
             return
         self._retry_later(voice.name)
+        self._searching = True
         self._spawn(self._find_other(voice))
 
     async def _find_other(self, lost: VoiceProcess) -> None:
+        """What is said meanwhile waits. The lost voice itself may be back before another one is found."""
         await lost.close()
         for name in self._names:
             if name == lost.name:
                 continue
             voice = self._process(name)
-            if await voice.start() and not self._closed:
+            try:
+                found = await voice.start() and not self._closed and self._current is None
+            except asyncio.CancelledError:
+                await voice.close()
+                raise
+            if found:
                 self._become(voice)
                 break
             await voice.close()
+            if self._current is not None:
+                break
         else:
             self._become(None)
+        self._searching = False
         spoken = self._spoken
         if spoken is None:
             return

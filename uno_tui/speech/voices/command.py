@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import shutil
 import subprocess
 import threading
@@ -33,6 +34,10 @@ ARGUMENTS: dict[str, Callable[[str, str, int], list[str]]] = {
 }
 
 
+FAILS_WITHIN = 0.1
+"""Seconds after which a program that still runs is taken to speak."""
+
+
 class Command:
     """Starts the program once for every utterance; killing it is silence."""
 
@@ -54,12 +59,15 @@ class Command:
         self._process = subprocess.Popen(
             [*self._arguments, text], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
         )
-        self._progress("begun", number)
         threading.Thread(target=self._wait, args=(self._process, number), daemon=True).start()
 
     def _wait(self, process: subprocess.Popen[bytes], number: int) -> None:
-        process.wait()
-        self._progress("ended", number)
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            process.wait(FAILS_WITHIN)
+        if not process.returncode:
+            self._progress("begun", number)
+        failed = process.wait() > 0  # killed by us it has a negative code
+        self._progress("failed" if failed else "ended", number)
 
     def stop(self) -> None:
         """Be silent."""
