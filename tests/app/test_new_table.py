@@ -100,7 +100,7 @@ async def test_the_game_is_said_and_its_options_stay_while_it_is_the_same() -> N
     async with playing(table=False) as player:
         await open_list(player)
         await choose(player, "Bluff")
-        assert await choose(player, "Game") == "Game: UNO Teams"
+        assert await choose(player, "Game") == "Game: UNO Teams. 4 seats."
         assert not any(text.startswith("Bluff") for text in rows(player))
         for name in ("UNO Rummy", "Umé", "Erftschmiede-Maumau"):
             await player.press("enter")

@@ -367,7 +367,7 @@ def test_texts_speak_of_what_is_typed_not_of_keys(
     assert green is not None
     type_(terminal, green[1], "Carry it")
     carried = type_(terminal, "carry it", "You carry green 4.")
-    assert "Go to a set with group, any of its numbers puts it there; N begins a new set." in carried
+    assert "Go to a set with group, any of its numbers puts it there; n begins a new set." in carried
     assert "1 Red 4" in type_(terminal, "group") + type_(terminal, "group")
 
 
@@ -389,3 +389,22 @@ def test_minus_takes_the_value_before(start: Callable[..., Terminal]) -> None:
     assert "Game: UNO Teams" in type_(terminal, number[1], "Game: UNO Teams")
     assert "Game: UNO Teams" not in type_(terminal, "-" + number[1], "Game: UNO")
     assert "There is nothing to go back to here." in type_(terminal, "-1", "nothing to go back")
+
+
+def test_the_menu_takes_words_too(start: Callable[..., Terminal]) -> None:
+    terminal = start("--language", "en", until="Number:")
+    assert "Who speaks: " in type_(terminal, "settings", "Who speaks: ")
+    assert "Enter alone takes number 1." in type_(terminal, "back", "Enter alone takes number 1.")
+    assert "1 Start a game of UNO" in type_(terminal, "help", "Number:")
+
+
+def test_a_replay_takes_words_in_the_players_language(start: Callable[..., Terminal], tmp_path: Path) -> None:
+    record = tmp_path / "r.table"
+    record.write_text(ONE_LEFT)
+    terminal = start("replay", str(record), "--linear", "--language", "de", until="Befehl:")
+    assert "Das ist der Anfang." in type_(terminal, "zurück")
+    assert "Hier gibt es kein quatsch" in type_(terminal, "quatsch")
+    assert "niemand" in type_(terminal, "hilfe")
+    assert "Zuschauende" in type_(terminal, "niemand")
+    terminal.press(b"ende\r")
+    assert terminal.wait(5) == 0

@@ -153,6 +153,10 @@ class Face(ABC):
         """The moves that Enter on this card can mean."""
         return [move for move in moves if getattr(move, "card", None) == card]
 
+    def faces_debt(self, view: Any) -> bool:
+        """Whether the person must draw, or answer, because of a card that others laid."""
+        return False
+
     def nothing_playable(self, view: Any) -> str:
         """What to do when no card can be played."""
         if view.turn != self.seat or view.outcome.round is not None:

@@ -77,10 +77,14 @@ class NewTable:
         if self.game != before:
             self.values = options.defaults(GAMES[self.game].options)
         allowed = GAMES[self.game].players
-        wanted = min((count for count in allowed), key=lambda count: abs(count - len(self.names)))
+        count = len(self.names)
+        wanted = min((each for each in allowed), key=lambda each: abs(each - count))
         while len(self.names) != wanted:
             self._change_by(1 if wanted > len(self.names) else -1)
-        self.session.say(self.text("table-game", game=self.text(f"game-{self.game}")))
+        said = self.text("table-game", game=self.text(f"game-{self.game}"))
+        if wanted != count:
+            said = self.text("sentence-joined", first=f"{said}.", second=self.text("table-count", count=wanted))
+        self.session.say(said)
 
     # Seats.
 

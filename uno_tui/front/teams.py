@@ -130,11 +130,15 @@ class TeamsFace(UnoFace):
             return self.text("debt-now-drawn", card=str(view.drawn))
         return self.text("debt-now-none")
 
+    def faces_debt(self, view: Any) -> bool:
+        """Whether a debt is open."""
+        return bool(view.debt) and view.turn == self.seat
+
     def nothing_playable(self, view: Any) -> str:
         """What to do when no card can be played."""
         if view.choice is not None:
             return self.read_turn(view)
-        if view.debt and view.turn == self.seat:
+        if self.faces_debt(view):
             return self.text("no-playable-debt", count=view.debt)
         return self.read_turn(view) if view.turn != self.seat else self.text("no-playable")
 

@@ -146,11 +146,15 @@ class UnoFace(Face):
             return self.text("debt-now-drawn", card=str(view.drawn))
         return self.text("debt-now-free" if view.free and view.turn == self.seat else "debt-now-none")
 
+    def faces_debt(self, view: Any) -> bool:
+        """Whether a debt is open, unless it waits for the interceptor's turn to end."""
+        return bool(view.debt) and not view.free and view.turn == self.seat
+
     def nothing_playable(self, view: Any) -> str:
         """What to do when no card can be played."""
         if view.racing:
             return self.read_turn(view)
-        if view.debt and not view.free and view.turn == self.seat:
+        if self.faces_debt(view):
             return self.text("no-playable-debt", count=view.debt)
         return super().nothing_playable(view)
 

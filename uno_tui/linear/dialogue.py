@@ -17,6 +17,7 @@ from uno_tui.linear.terminal import Lines
 PAGE = 20
 """Lines of a long list shown at a time."""
 MENU = "menu-title"
+_PLACES = ("settings", "rules", "history", "verbosity")
 _AWAY = ("escape", "back", "stop")
 _EXPLAIN, _BACK = _SIGNS = ("i", "-")
 """What may stand before a number: say more about that line; the value before."""
@@ -58,6 +59,11 @@ class Dialogue:
     def chooses(self) -> bool:
         """Whether the next line answers a question or chooses from a menu."""
         return self._question is not None or self._menu is not None
+
+    @property
+    def types(self) -> bool:
+        """Whether the next line is a text that was asked for."""
+        return self._typing is not None
 
     @property
     def takes_words(self) -> bool:
@@ -104,6 +110,8 @@ class Dialogue:
         for number, item in enumerate(items(), start=1):
             self._write("linear-item", number=number, text=item.text)
         self._write("linear-menu")
+        if title == MENU:
+            self._write("linear-menu-enter")
 
     def offer_again(self) -> None:
         """The menu that was open, if one was, with what it says now."""
@@ -190,8 +198,16 @@ class Dialogue:
             self.leave_menu()
         elif word.casefold() in ("q", *self._words_of("quit")):
             self._go("quit")
+        elif word.casefold() in self._words_of("help"):
+            self.offer_again()
+        elif (place := self._place_named(word)) is not None:
+            self._go(place)
         else:
             self._write("linear-no-number", number=word)
+
+    def _place_named(self, word: str) -> str | None:
+        """Where a word leads, of those that the first lines promise everywhere."""
+        return next((place for place in _PLACES if word.casefold() in self._words_of(place)), None)
 
     def _chosen(self, item: Item, sign: str) -> None:
         act = item.back if sign == _BACK else item.act

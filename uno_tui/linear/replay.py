@@ -48,7 +48,7 @@ async def run_replay(replay: Replay, lines: Lines) -> None:
         lines.prompt(session.text("linear-prompt"))
         answer = await lines.read()
         typed = "q" if answer is None else answer.strip().casefold()
-        if typed in _END:
+        if typed in (*_END, *words.of_command("quit", session.translator)):
             return
         place = _take(replay, typed, place, lines)
 
@@ -56,22 +56,29 @@ async def run_replay(replay: Replay, lines: Lines) -> None:
 def _take(replay: Replay, typed: str, place: int, lines: Lines) -> int:
     """The place to go to after this line; a name changes whose view is taken."""
     names = {name.casefold(): seat for name, seat in replay.seats()}
-    if typed in _BACK:
+    session = replay.session
+    if not typed:
+        return min(len(replay.moments), place + 1)
+    if typed in (*_BACK, *words.of_command("back", session.translator)):
         if not place:
-            lines.write(replay.session.text("replay-start"))
+            lines.write(session.text("replay-start"))
         return max(0, place - 1)
-    if typed in words.of_command("hint", replay.session.translator):
+    if typed in words.of_command("hint", session.translator):
         replay.place = min(place, len(replay.moments) - 1)
         lines.write(replay.could_have())
         return place
-    if typed in names or typed == "nobody":
+    if typed in names or typed in ("nobody", session.text("replay-nobody")):
         replay.seat = names.get(typed)
         lines.write(replay.whose())
         replay.place = min(place, len(replay.moments) - 1)
         for line in replay.table_lines():
             lines.write(line)
         return place
-    return min(len(replay.moments), place + 1)
+    if typed in words.of_command("help", session.translator):
+        lines.write(session.text("replay-help"))
+    else:
+        lines.write(session.text("replay-unknown", word=typed))
+    return place
 
 
 def _show(replay: Replay, place: int, lines: Lines) -> None:

@@ -187,6 +187,9 @@ class LinearTable:
     def _show_what_to_do(self) -> None:
         """The hand when it can be played from and has changed; the prompt."""
         desk = self.session.desk
+        if self._dialogue.types:
+            self.lines.prompt(self.session.text("linear-type"))
+            return
         if self._dialogue.chooses:
             self.lines.prompt(self.session.text("linear-choose"))
             return
@@ -271,8 +274,8 @@ class LinearTable:
             self._show_hand(desk)
 
     def _pass(self, desk: Desk) -> None:
-        """What Space does, unless it would draw: who says pass does not want a card."""
-        if desk.face.space(desk.view, desk.moves) == desk.face.drawing:
+        """What Space does, unless it would draw a card that nobody must: who says pass does not want one."""
+        if desk.face.space(desk.view, desk.moves) == desk.face.drawing and not desk.face.faces_debt(desk.view):
             self._write("nothing-to-pass")
         else:
             desk.perform("draw")
@@ -422,8 +425,11 @@ class LinearTable:
         else:
             desk = self.session.desk
             self._hidden_for = None if desk is None else desk.handing_to
-            if not self.lines.interactive and self.session.host is not None:
-                self.session.host.clock.stop()
+            host = self.session.host
+            if host is not None and not self.lines.interactive:
+                host.clock.stop()
+            if host is not None:
+                await host.settled()
 
     async def _abandon(self) -> None:
         host = self.session.host

@@ -21,11 +21,11 @@ def of_command(command: str, translator: Translator) -> list[str]:
 
 
 def typed(command: str, keymap: Keymap, translator: Translator) -> str:
-    """How texts call what is typed for a command: its letter, else its word, else the key."""
+    """How texts call what is typed for a command: its letter as it is typed, else its word, else the key."""
     keys = keymap.keys[command]
     letters = [key for key in keys if len(key) == 1 and key.isalpha()]
     if letters:
-        return letters[0].upper() if letters[0].islower() else letters[0]
+        return letters[0]
     found = () if "space" in keys else of_command(command, translator)
     return found[0] if found else key_name(translator, keys[0])
 

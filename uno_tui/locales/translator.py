@@ -50,6 +50,7 @@ USUAL_KEYS = {
     "hint": "h",
     "new_set": "n",
     "next_group": "tab",
+    "next_playable": "z",
     "play": "enter",
     "stop": "escape",
     "take_back": "backspace",

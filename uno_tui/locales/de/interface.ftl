@@ -112,6 +112,7 @@ voice-help-espeak = Installiere das Extra: pip install 'uno-tui[espeak]'. Es bra
 
 # Der Tisch Zeile für Zeile.
 linear-prompt = Befehl:
+linear-type = Eingabe:
 linear-choose = Nummer:
 linear-help = Die Nummer einer Karte spielt sie. Ein Buchstabe oder Wort ist ein Befehl; das Wort hilfe zählt sie auf.
 linear-unknown = Es gibt keinen Befehl { $word }. Das Wort hilfe zählt die Befehle auf.
@@ -127,7 +128,9 @@ no-such-card = Hier gibt es keine Nummer { $number }, nur { $count }.
 replay-step = { $line }
 replay-end = Hier endet die Aufzeichnung.
 replay-start = Das ist der Anfang.
-replay-help = Enter: nächster Schritt. b: zurück. Ein Name: dessen Sicht. q: Ende.
+replay-help = Enter: nächster Schritt. b: zurück. Ein Name: diese Sicht; niemand: die von Zuschauenden. q: Ende.
+replay-nobody = niemand
+replay-unknown = Hier gibt es kein { $word }: Enter geht weiter, hilfe sagt, was sonst geht.
 value-yes = Ja
 value-no = Nein
 value-match_end-limit = bei einer Punktgrenze
@@ -188,6 +191,7 @@ statistics-line =
     }
 statistics-name = { $name }: { $won } von { $matches } gewonnen
 linear-menu = Eine Zahl wählt; i und eine Zahl erklärt; Minus und eine Zahl, wie -2, nimmt den Wert davor; zurück verlässt das Menü.
+linear-menu-enter = Enter allein nimmt Nummer 1.
 linear-describe = Tippe eine Taste oder ein Wort, und ich sage, was es tut.
 linear-question = Erst eine Antwort auf die Frage, oder Enter, um abzubrechen.
 mode-because-linear = weil der Tisch zeilenweise läuft

@@ -150,11 +150,11 @@ maumau-refused-must_answer-queen =
        *[other] Antworte erst mit einer Dame, oder nimm an und zieh { $count } Karten.
     }
 maumau-refused-must_answer-kings = In einer Königsrunde kannst du nur einen König legen, ohne eine neue Runde auszurufen.
-maumau-refused-must_answer-king-held = Du hast einen König, also musst du ihn legen. Z findet ihn.
+maumau-refused-must_answer-king-held = Du hast einen König, also musst du ihn legen. { KEY("next_playable") } findet ihn.
 maumau-refused-not_as_last_card = { CARD($card) } darf so nicht deine letzte Karte sein. Lege eine andere Karte, oder ziehe.
 maumau-refused-last_not_said = Sag erst „Letzte Karte“: U. Dann lege sie.
-maumau-refused-no_match = { CARD($card) } passt nicht auf { CARD($top, form: "the") }. Z sucht eine Karte, die passt.
-maumau-refused-no_match-wish = { CARD($card) } passt nicht: Gewünscht ist { $wish }. Z sucht eine Karte, die passt.
+maumau-refused-no_match = { CARD($card) } passt nicht auf { CARD($top, form: "the") }. { KEY("next_playable") } sucht eine Karte, die passt.
+maumau-refused-no_match-wish = { CARD($card) } passt nicht: Gewünscht ist { $wish }. { KEY("next_playable") } sucht eine Karte, die passt.
 maumau-refused-nothing_to_catch = Jetzt liegt keine Karte, die du beanstanden könntest.
 maumau-refused-nothing_to_report = Niemand hat vergessen, „Letzte Karte“ zu sagen.
 maumau-refused-no_last_duty = Jetzt gibt es für dich keine letzte Karte anzusagen.

@@ -214,7 +214,7 @@ rummy-fault-single = { $tiles }: allein. Allein liegen darf nur ein Startstein, 
 # Ablehnungen: was versucht wurde, warum nicht, was ginge.
 rummy-refused-must_draw_first = Passen geht erst nach dem Ziehen: { KEY("draw") } zieht.
 rummy-refused-already_drawn = Du hast schon gezogen. Lege diesen Stein, oder behalte ihn mit { KEY("draw") }.
-rummy-refused-must_lay = Ziehen geht nicht, denn du kannst etwas legen. H gibt einen Hinweis.
+rummy-refused-must_lay = Ziehen geht nicht, denn du kannst etwas legen. { KEY("hint") } gibt einen Hinweis.
 rummy-refused-tile_missing = Vom Tisch darf nichts verschwinden, es fehlt: { CARD($card) }. Lege den Stein in eine Kombination, oder gib den Entwurf mit { KEY("stop") } auf.
 rummy-refused-joker_unnamed = Ein Joker steht noch für nichts. Sag, welcher Stein er ist.
 rummy-refused-joker_not_replaced = Der { CARD($card) } darf seinen Platz nur für { $tile } verlassen. Lege den Stein dorthin, oder lass den Joker, wie er war.

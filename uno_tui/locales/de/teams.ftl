@@ -109,8 +109,8 @@ teams-refused-wrong_count =
         [one] Du musst genau 1 Karte an { $name } geben.
        *[other] Du musst genau { $count } Karten an { $name } geben.
     }
-teams-refused-partner_must_play = { $name } hat einen Team-Joker gelegt, also musst du eine Karte legen. Z findet sie.
-teams-refused-cannot_draw = Es gibt nichts mehr zu ziehen, und du hast eine Karte, die passt. Z findet sie.
+teams-refused-partner_must_play = { $name } hat einen Team-Joker gelegt, also musst du eine Karte legen. { KEY("next_playable") } findet sie.
+teams-refused-cannot_draw = Es gibt nichts mehr zu ziehen, und du hast eine Karte, die passt. { KEY("next_playable") } findet sie.
 
 # Optionen.
 teams-option-match_end = Ende der Partie

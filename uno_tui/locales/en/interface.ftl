@@ -112,6 +112,7 @@ voice-help-espeak = install the extra: pip install 'uno-tui[espeak]'. It needs n
 
 # The line by line table.
 linear-prompt = Command:
+linear-type = Text:
 linear-choose = Number:
 linear-help = A number plays that card. A letter or a word is a command; help lists them.
 linear-unknown = There is no command { $word }. help lists the commands.
@@ -127,7 +128,9 @@ no-such-card = There is no number { $number } here, only { $count }.
 replay-step = { $line }
 replay-end = The record ends here.
 replay-start = This is the beginning.
-replay-help = Enter: next step. b: back. A name: that seat's view. q: end.
+replay-help = Enter: next step. b: back. A name: that player's view; nobody: an onlooker's. q: the end.
+replay-nobody = nobody
+replay-unknown = There is no { $word } here: Enter goes on, help says what else can be typed.
 value-yes = Yes
 value-no = No
 value-match_end-limit = at a point limit
@@ -188,6 +191,7 @@ statistics-line =
     }
 statistics-name = { $name }: { $won } of { $matches } won
 linear-menu = A number chooses; i and a number explains; minus and a number, as in -2, takes the value before; back leaves.
+linear-menu-enter = Enter alone takes number 1.
 linear-describe = Type a key or a word, and I say what it does.
 linear-question = First an answer to the question, or Enter to give it up.
 mode-because-linear = because the table goes line by line

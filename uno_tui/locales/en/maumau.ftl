@@ -150,11 +150,11 @@ maumau-refused-must_answer-queen =
        *[other] First answer with a queen, or accept and draw { $count } cards.
     }
 maumau-refused-must_answer-kings = In a King's round only a king can be laid, without calling another round.
-maumau-refused-must_answer-king-held = You hold a king, so you must lay it. Z finds it.
+maumau-refused-must_answer-king-held = You hold a king, so you must lay it. { KEY("next_playable") } finds it.
 maumau-refused-not_as_last_card = { CARD($card) } may not be laid like this at the end of your hand. Lay another card, or draw.
 maumau-refused-last_not_said = Say "last card" first: U. Then lay it.
-maumau-refused-no_match = { CARD($card) } does not fit on { CARD($top, form: "the") }. Z looks for a card that fits.
-maumau-refused-no_match-wish = { CARD($card) } does not fit: the wish is { $wish }. Z looks for a card that fits.
+maumau-refused-no_match = { CARD($card) } does not fit on { CARD($top, form: "the") }. { KEY("next_playable") } looks for a card that fits.
+maumau-refused-no_match-wish = { CARD($card) } does not fit: the wish is { $wish }. { KEY("next_playable") } looks for a card that fits.
 maumau-refused-nothing_to_catch = There is no card now that you could catch.
 maumau-refused-nothing_to_report = Nobody has forgotten to say "last card".
 maumau-refused-no_last_duty = There is no "last card" for you to say now.

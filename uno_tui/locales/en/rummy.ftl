@@ -214,7 +214,7 @@ rummy-fault-single = { $tiles }: alone. Only a start tile that was never used ma
 # Refusals: what was tried, why not, what would work.
 rummy-refused-must_draw_first = You cannot pass before you have drawn: { KEY("draw") } draws.
 rummy-refused-already_drawn = You have drawn already. Lay that tile, or keep it with { KEY("draw") }.
-rummy-refused-must_lay = You cannot draw, for you can lay something. H gives a hint.
+rummy-refused-must_lay = You cannot draw, for you can lay something. { KEY("hint") } gives a hint.
 rummy-refused-tile_missing = { CARD($card) } may not leave the table. Put it into a set, or give the draft up with { KEY("stop") }.
 rummy-refused-joker_unnamed = A Joker does not stand for anything yet. Say which tile it is.
 rummy-refused-joker_not_replaced = { CARD($card) } may leave its place only for { $tile }. Put that there, or leave the Joker as it was.

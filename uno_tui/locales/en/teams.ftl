@@ -109,8 +109,8 @@ teams-refused-wrong_count =
         [one] You must give { $name } exactly 1 card.
        *[other] You must give { $name } exactly { $count } cards.
     }
-teams-refused-partner_must_play = { $name } laid a Team Wild, so you must lay a card. Z finds it.
-teams-refused-cannot_draw = There is nothing left to draw, and you hold a card that fits. Z finds it.
+teams-refused-partner_must_play = { $name } laid a Team Wild, so you must lay a card. { KEY("next_playable") } finds it.
+teams-refused-cannot_draw = There is nothing left to draw, and you hold a card that fits. { KEY("next_playable") } finds it.
 
 # Options.
 teams-option-match_end = End of the match

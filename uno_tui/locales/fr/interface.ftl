@@ -112,6 +112,7 @@ voice-help-espeak = installe l'extra : pip install 'uno-tui[espeak]'. Il n'a bes
 
 # La table ligne par ligne.
 linear-prompt = Commande :
+linear-type = Texte :
 linear-choose = Numéro :
 linear-help = Le numéro d'une carte la joue. Une lettre ou un mot est une commande ; le mot aide énumère les commandes.
 linear-unknown = Il n'y a pas de commande { $word }. Le mot aide énumère les commandes.
@@ -127,7 +128,9 @@ no-such-card = Il n'y a pas de numéro { $number } ici, seulement { $count }.
 replay-step = { $line }
 replay-end = L'enregistrement s'arrête ici.
 replay-start = C'est le début.
-replay-help = Entrée : étape suivante. b : étape précédente. Un nom : son point de vue. q : fin.
+replay-help = Entrée : étape suivante. b : étape précédente. Un nom : son point de vue ; personne : celui d'un spectateur. q : fin.
+replay-nobody = personne
+replay-unknown = Il n'y a pas de { $word } ici : Entrée continue, aide dit ce qui est possible.
 value-yes = Oui
 value-no = Non
 value-match_end-limit = à une limite de points
@@ -188,6 +191,7 @@ statistics-line =
     }
 statistics-name = { $name } : victoires, { $won } sur { $matches }
 linear-menu = Un numéro choisit ; i et un numéro explique ; moins et un numéro, comme -2, prend la valeur précédente ; retour quitte.
+linear-menu-enter = Entrée seule prend le numéro 1.
 linear-describe = Tape une touche ou un mot, et je dis ce que cela fait.
 linear-question = D'abord une réponse à la question, ou Entrée pour l'abandonner.
 mode-because-linear = parce que la table va ligne par ligne

@@ -150,11 +150,11 @@ maumau-refused-must_answer-queen =
        *[other] Réponds d'abord par une dame, ou accepte et pioche { $count } cartes.
     }
 maumau-refused-must_answer-kings = Dans un tour des rois, tu ne peux poser qu'un roi, sans annoncer un autre tour.
-maumau-refused-must_answer-king-held = Tu as un roi, tu dois donc le poser. Z le trouve.
+maumau-refused-must_answer-king-held = Tu as un roi, tu dois donc le poser. { KEY("next_playable") } le trouve.
 maumau-refused-not_as_last_card = { CARD($card) } ne se pose pas ainsi à la fin de ta main. Pose une autre carte, ou pioche.
 maumau-refused-last_not_said = Dis d'abord « dernière carte » : U. Pose-la ensuite.
-maumau-refused-no_match = { CARD($card) } ne va pas sur { CARD($top, form: "the") }. Z cherche une carte qui convient.
-maumau-refused-no_match-wish = { CARD($card) } ne convient pas. Demandé : { $wish }. Z cherche une carte qui convient.
+maumau-refused-no_match = { CARD($card) } ne va pas sur { CARD($top, form: "the") }. { KEY("next_playable") } cherche une carte qui convient.
+maumau-refused-no_match-wish = { CARD($card) } ne convient pas. Demandé : { $wish }. { KEY("next_playable") } cherche une carte qui convient.
 maumau-refused-nothing_to_catch = Il n'y a pas de carte que tu pourrais contester.
 maumau-refused-nothing_to_report = Personne n'a oublié de dire « dernière carte ».
 maumau-refused-no_last_duty = Tu n'as pas de dernière carte à annoncer maintenant.

@@ -214,7 +214,7 @@ rummy-fault-single = { $tiles } : isolé. Seule une tuile de départ jamais util
 # Refus : ce qui a été tenté, pourquoi non, ce qui marcherait.
 rummy-refused-must_draw_first = On ne passe qu'après avoir pioché : { KEY("draw") } pioche.
 rummy-refused-already_drawn = Tu as déjà pioché. Pose cette tuile, ou garde-la avec { KEY("draw") }.
-rummy-refused-must_lay = Tu ne peux pas piocher, car tu peux poser une tuile. H donne une aide.
+rummy-refused-must_lay = Tu ne peux pas piocher, car tu peux poser une tuile. { KEY("hint") } donne une aide.
 rummy-refused-tile_missing = { CARD($card) } ne peut pas quitter la table. Mets cette tuile dans une combinaison, ou abandonne l'essai avec { KEY("stop") }.
 rummy-refused-joker_unnamed = Un Joker ne remplace encore rien. Dis quelle tuile il est.
 rummy-refused-joker_not_replaced = { CARD($card) } ne peut quitter sa place que pour { $tile }. Mets cette tuile-là à cet endroit, ou laisse le Joker comme il était.

@@ -109,8 +109,8 @@ teams-refused-wrong_count =
         [1] Tu dois donner exactement une carte à { $name }.
        *[other] Tu dois donner exactement { $count } cartes à { $name }.
     }
-teams-refused-partner_must_play = { $name } a posé un Joker d'équipe : tu dois poser une carte. Z la trouve.
-teams-refused-cannot_draw = Il n'y a plus rien à piocher, et tu as une carte qui convient. Z la trouve.
+teams-refused-partner_must_play = { $name } a posé un Joker d'équipe : tu dois poser une carte. { KEY("next_playable") } la trouve.
+teams-refused-cannot_draw = Il n'y a plus rien à piocher, et tu as une carte qui convient. { KEY("next_playable") } la trouve.
 
 # Options.
 teams-option-match_end = Fin de la partie
