@@ -84,7 +84,7 @@ def build_parser() -> argparse.ArgumentParser:
     arena.add_argument(
         "levels", nargs="*", metavar="LEVEL", help="one a seat: easy, normal, hard (default: hard normal)"
     )
-    arena.add_argument("--game", default="uno", help="the game: uno")
+    arena.add_argument("--game", default="uno", help="the game: uno, teams, rummy, ume or maumau")
     arena.add_argument("--rounds", type=int, default=400, metavar="N", help="how many rounds (default 400)")
     arena.add_argument("--rules", metavar="RULES", help="options of the game, as response=on,limit=300")
     arena.add_argument("--seed", type=int, default=1, metavar="N", help="the same rounds again (default 1)")

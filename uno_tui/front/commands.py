@@ -16,7 +16,7 @@ class Context(StrEnum):
 
 
 class Command(msgspec.Struct, frozen=True):
-    """Something a player can do. Its name is the text `command-ID`, in a game that says it otherwise `command-ID.GAME`.
+    """Something a player can do. Its name is the text `command-ID`, in a game that says it otherwise `command-ID-GAME`.
 
     `games` are those that have it; empty: all.
     """

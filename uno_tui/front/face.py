@@ -86,6 +86,8 @@ class Face(ABC):
     """The move that draws."""
     asks: ClassVar[bool] = True
     """Whether the game puts questions of its own."""
+    count_texts: ClassVar[tuple[str, str]] = ("count", "stock-now")
+    """Which texts say how many cards somebody, and the stock, have."""
     zone_sorting: ClassVar[Sorting] = Sorting.COLOUR
     """How cards lie that are not in the own hand."""
     options: ClassVar[Sequence[Option]]
@@ -257,9 +259,12 @@ class Face(ABC):
             return self.text("turn-over" if view.outcome.match is None else "match-finished")
         return self.to(view.turn, "turn-now")
 
-    @abstractmethod
     def read_counts(self, view: Any) -> str:
-        """How many cards everybody has."""
+        """How many cards, or tiles, everybody and the stock have."""
+        everybody, stock = self.count_texts
+        parts = [self.to(seat, everybody, count=count) for seat, count in enumerate(view.counts)]
+        counts = self.text("counts", list=", ".join(parts))
+        return self.text("sentence-joined", first=counts, second=self.text(stock, count=view.stock))
 
     def read_order(self, view: Any) -> str:
         """Who sits where, from oneself on in the direction of play."""

@@ -158,12 +158,6 @@ class MaumauFace(Face):
             return self.to(view.due.seat, "face-maumau-due")
         return super().read_turn(view)
 
-    def read_counts(self, view: MaumauView) -> str:
-        """Everybody's cards and the stock."""
-        parts = [self.to(seat, "count", count=count) for seat, count in enumerate(view.counts)]
-        stock = self.text("stock-now", count=view.stock)
-        return self.text("sentence-joined", first=self.text("counts", list=", ".join(parts)), second=stock)
-
     def read_debt(self, view: MaumauView) -> str:
         """What is due from whom, and what one may answer with."""
         due = view.due

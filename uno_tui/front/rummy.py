@@ -11,7 +11,6 @@ from typing import Any
 
 from uno_tui.cards.rummy import JOKER, NUMBERED, Tile
 from uno_tui.cards.uno import COLOURS
-from uno_tui.front.choosing import Argument
 from uno_tui.front.face import Face, Manner, Player, Zone, sentence
 from uno_tui.front.hand import Sorting
 from uno_tui.front.question import Question, with_letters
@@ -41,6 +40,7 @@ class RummyFace(Face):
     options = OPTIONS
     drawing = DRAW
     asks = False
+    count_texts = ("face-rummy-count", "face-rummy-stock")
     zone_sorting = Sorting.NUMBER
     teller: RummyTeller
 
@@ -391,10 +391,6 @@ class RummyFace(Face):
         """Nothing is tried by Enter alone."""
         return Lay(view.sets)
 
-    def arguments(self, move: Move) -> Sequence[Argument]:
-        """Moves need no questions: the draft says it all."""
-        return ()
-
     def space(self, view: RummyView, moves: Sequence[Move]) -> Move:
         """Draw, or pass when a tile has been drawn."""
         return PASS if view.turn == self.seat and view.drawing else DRAW
@@ -411,12 +407,6 @@ class RummyFace(Face):
             sentence(self.teller.set_name(tiles)) for tiles in (each.tiles for each in self.draft(view).board.places)
         ]
         return ". ".join(names) + "." if names else self.text("face-rummy-table-empty")
-
-    def read_counts(self, view: RummyView) -> str:
-        """Everybody's tiles and the stock."""
-        parts = [self.to(seat, "face-rummy-count", count=count) for seat, count in enumerate(view.counts)]
-        stock = self.text("face-rummy-stock", count=view.stock)
-        return self.text("sentence-joined", first=self.text("counts", list=", ".join(parts)), second=stock)
 
     def nothing_playable(self, view: RummyView) -> str:
         """What to do when nothing can be laid."""

@@ -16,7 +16,7 @@ from uno_tui.games.teams.events import Choice, Handed
 from uno_tui.games.teams.moves import Give, Share, Swap
 from uno_tui.games.teams.options import OPTIONS
 from uno_tui.games.uno.events import Cause, Drew
-from uno_tui.games.uno.moves import DRAW, PASS, REPORT, SAY_UNO, Play
+from uno_tui.games.uno.moves import DRAW, PASS, Play
 from uno_tui.speech.teams import TeamsTeller
 
 _ORDER = {card: place for place, card in enumerate(KINDS.values())}
@@ -99,10 +99,6 @@ class TeamsFace(UnoFace):
     def space(self, view: Any, moves: Sequence[Move]) -> Move:
         """Draw, or pass when that is what is left."""
         return PASS if view.turn == view.seat and view.drawing else DRAW
-
-    def speak_up(self, view: Any, moves: Sequence[Move]) -> list[Move]:
-        """Say Uno for oneself or the partner, report opponents, or both."""
-        return [move for move in (SAY_UNO, REPORT) if move in moves] or [SAY_UNO]
 
     def move_of(self, command: str, view: Any) -> Move | None:
         """There is no bluff and no buzzer in this game."""

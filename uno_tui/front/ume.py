@@ -179,12 +179,6 @@ class UmeFace(Face):
             return self.text("face-ume-again-now")
         return super().read_turn(view)
 
-    def read_counts(self, view: UmeView) -> str:
-        """Everybody's cards and the stock."""
-        parts = [self.to(seat, "count", count=count) for seat, count in enumerate(view.counts)]
-        stock = self.text("stock-now", count=view.stock)
-        return self.text("sentence-joined", first=self.text("counts", list=", ".join(parts)), second=stock)
-
     def read_order(self, view: UmeView) -> str:
         """Play goes clockwise always."""
         count = len(self.names)

@@ -127,15 +127,6 @@ class UnoFace(Face):
             return self.text("sentence-joined", first=turn, second=self.read_debt(view))
         return turn
 
-    def read_counts(self, view: Any) -> str:
-        """Everybody's cards and the stock."""
-        parts = [self.to(seat, "count", count=count) for seat, count in enumerate(view.counts)]
-        return self.text(
-            "sentence-joined",
-            first=self.text("counts", list=", ".join(parts)),
-            second=self.text("stock-now", count=view.stock),
-        )
-
     def read_debt(self, view: Any) -> str:
         """What would have to be drawn, and what Space would do."""
         if view.debt and view.free:

@@ -1,4 +1,4 @@
-"""Time as the host knows it: real, or moved by hand in tests and replays."""
+"""Time as the host knows it: real, or moved by hand in tests."""
 
 from __future__ import annotations
 

@@ -48,11 +48,6 @@ def write(lines: Iterable[Line]) -> str:
     return "".join(line.text + "\n" for line in lines)
 
 
-def statements(words: Iterable[str]) -> list[Line]:
-    """Lines from statements that the program writes, numbered from 1."""
-    return [Line(number, tuple(text.split())) for number, text in enumerate(words, start=1)]
-
-
 def load(path: Path) -> str:
     """The text of a file. Raises TableError if it cannot be read or is not UTF-8."""
     try:
@@ -101,7 +96,7 @@ class Names(msgspec.Struct, frozen=True):
         return " ".join(self.names[seat] for seat in seats) or "nobody"
 
 
-def why_not_a_name(name: str, cards: Iterable[str] = ()) -> str | None:
+def why_not_a_name(name: str) -> str | None:
     """Why nobody can be called `name` (a sentence); None if it is a good name."""
     if len(name) < 2:
         return f"the name {name!r} is too short: it needs at least two characters"
@@ -109,6 +104,6 @@ def why_not_a_name(name: str, cards: Iterable[str] = ()) -> str | None:
         return f"the name {name!r} must not contain blanks"
     if any(mark in name for mark in "#[]@:") or name[0] in "!?=~" or not name.isprintable():
         return f"the name {name!r} contains a sign that table files use"
-    if name in RESERVED or name in cards:
+    if name in RESERVED:
         return f"nobody can be called {name}: it is a word of table files"
     return None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from uno_tui.cards.uno import BUZZERS, PACK, WILD_DRAW_FOUR, Card, Colour
 from uno_tui.games.contract import Seat
-from uno_tui.games.uno.kinds import fitting
+from uno_tui.games.uno.kinds import bluffs, fitting
 from uno_tui.games.uno.view import UnoView
 
 NEAR_THE_END = 3
@@ -49,5 +49,4 @@ def suspicion(view: UnoView) -> float:
 
 def would_bluff(view: UnoView) -> bool:
     """Whether a Wild Draw Four laid now by the player on turn would be a bluff (UNO-34)."""
-    fits = fitting(view.top, view.colour)
-    return any(card in fits and card is not WILD_DRAW_FOUR for card in view.hand)
+    return bluffs(view.hand, view.top, view.colour)

@@ -119,11 +119,6 @@ class State(MatchState):
         return [(first + steps) % self.seats for steps in range(self.seats)]
 
     @property
-    def asked_owner(self) -> Seat | None:
-        """Who must answer for a permission now."""
-        return self.asked[0] if self.asked else None
-
-    @property
     def chooser(self) -> Seat:
         """Who must act: the owner asked for permission, else the player on turn."""
         return self.asked[0] if self.asked else self.turn

@@ -7,9 +7,8 @@ from collections.abc import Iterable
 from uno_tui.cards.uno import Card, Colour
 from uno_tui.games.common import CommonGame
 from uno_tui.games.contract import Chance, Seat, View
-from uno_tui.games.uno.kinds import Kinds
+from uno_tui.games.uno.kinds import Kinds, bluffs
 from uno_tui.games.uno.options import OPTIONS, Rules
-from uno_tui.games.uno.play import bluffs
 from uno_tui.games.uno.state import BasicState
 from uno_tui.games.uno.table import UnoTable
 from uno_tui.games.uno.view import UnoView

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 
-from uno_tui.cards.uno import KINDS, REVERSE, SKIP, WILD, Card, Colour, Rank
+from uno_tui.cards.uno import KINDS, REVERSE, SKIP, WILD, WILD_DRAW_FOUR, Card, Colour, Rank
 
 Kinds = frozenset[Card]
 NOTHING: Kinds = frozenset()
@@ -39,6 +39,12 @@ OF_RANK = {rank: frozenset(card for card in KINDS.values() if card.rank is rank)
 def fitting(top: Card, colour: Colour | None) -> Kinds:
     """What may be laid on `top` with `colour` in play, on one's turn and with no debt open (UNO-5, UNO-40)."""
     return FITS_COLOUR[colour] if top.colour is None else FITS_CARD[top]
+
+
+def bluffs(hand: Sequence[Card], top: Card, colour: Colour | None) -> bool:
+    """Whether a Wild Draw Four laid from `hand` on `top` and `colour` is a bluff (UNO-34)."""
+    fits = fitting(top, colour)
+    return any(card in fits and card is not WILD_DRAW_FOUR for card in hand)
 
 
 @cache

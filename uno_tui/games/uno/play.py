@@ -16,7 +16,7 @@ from uno_tui.games.uno.events import (
     RaceBegan,
     Skipped,
 )
-from uno_tui.games.uno.kinds import JUST, fitting
+from uno_tui.games.uno.kinds import JUST, bluffs
 from uno_tui.games.uno.moves import Challenge, Draw, Pass, Play
 from uno_tui.games.uno.scoring import end_round
 from uno_tui.games.uno.state import BasicState, State
@@ -95,12 +95,6 @@ def _remember_bluff(state: State, seat: Seat) -> None:
     state.called_top = top
     state.called_colour = colour
     state.bluffed = state.rules.bluff and bluffs(state.hands[seat], top, colour)
-
-
-def bluffs(hand: list[Card], top: Card, colour: Colour | None) -> bool:
-    """Whether a Wild Draw Four laid from `hand` on `top` and `colour` is a bluff (UNO-34)."""
-    fits = fitting(top, colour)
-    return any(card in fits and card is not WILD_DRAW_FOUR for card in hand)
 
 
 def move_hands(state: State, seat: Seat, card: Card, swap: Seat | None, events: list[Event]) -> None:

@@ -117,7 +117,6 @@ linear-choose = Nummer:
 linear-help = Die Nummer einer Karte spielt sie. Ein Buchstabe oder Wort ist ein Befehl; das Wort hilfe zählt sie auf.
 linear-unknown = Es gibt keinen Befehl { $word }. Das Wort hilfe zählt die Befehle auf.
 linear-no-number = Es gibt hier keine Nummer { $number }.
-linear-hand = Deine Hand: { $cards }
 linear-item = { $number } { $text }
 linear-more =
     { $count ->

@@ -117,7 +117,6 @@ linear-choose = Number:
 linear-help = A number plays that card. A letter or a word is a command; help lists them.
 linear-unknown = There is no command { $word }. help lists the commands.
 linear-no-number = There is no number { $number } here.
-linear-hand = Your hand: { $cards }
 linear-item = { $number } { $text }
 linear-more =
     { $count ->

@@ -117,7 +117,6 @@ linear-choose = Numéro :
 linear-help = Le numéro d'une carte la joue. Une lettre ou un mot est une commande ; le mot aide énumère les commandes.
 linear-unknown = Il n'y a pas de commande { $word }. Le mot aide énumère les commandes.
 linear-no-number = Il n'y a pas de numéro { $number } ici.
-linear-hand = Ta main : { $cards }
 linear-item = { $number } : { $text }
 linear-more =
     { $count ->
