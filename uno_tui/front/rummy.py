@@ -98,7 +98,7 @@ class RummyFace(Face):
         if view.seat != view.turn or view.outcome.round is not None or (view.drawing and card.bare != view.drawn):
             return False
         draft = self.draft(view)
-        if draft.homes(card):
+        if draft.changed and draft.homes(card):
             return True
         known = self._layable.setdefault(view.sets, {})
         if card.bare not in known:

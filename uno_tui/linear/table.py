@@ -21,7 +21,6 @@ from uno_tui.front.replay import Replay
 from uno_tui.front.session import Session
 from uno_tui.front.settings_list import KeysList, SettingsList, event_items
 from uno_tui.front.statistics import statistics
-from uno_tui.games.contract import Move
 from uno_tui.host.host import Host
 from uno_tui.host.pace import INSTANT
 from uno_tui.linear import words
@@ -29,13 +28,13 @@ from uno_tui.linear.dialogue import Dialogue
 from uno_tui.linear.help import help_lines
 from uno_tui.linear.replay import run_replay
 from uno_tui.linear.terminal import Lines, Reaction
+from uno_tui.linear.typed import Typed
 from uno_tui.notation.lines import TableError
 from uno_tui.speech.utterance import Utterance
 
 SOON = 0.3
 """Seconds that the bots wait for the next line of a pipe."""
 FAR = 10_000
-_REACTIONS = ("uno", "call_bluff", "buzzer")
 
 
 class LinearTable:
@@ -46,10 +45,11 @@ class LinearTable:
     def __init__(self, session: Session, lines: Lines) -> None:
         self.session = session
         self.lines = lines
-        lines.instant = self._reaction
+        lines.instant = self._instant
         self._leaving = False
         self._opened: list[str] = []
-        self._dialogue = Dialogue(session, lines, self._opened.append, self._beside_question)
+        self._typed = Typed(session, lines, self._show_hand, self._forget_shown)
+        self._dialogue = Dialogue(session, lines, self._opened.append, self._typed.beside_question)
         self._shown: tuple[object, ...] = ()
         self._hidden_for: object = None
         self._replaying: Path | None = None
@@ -131,7 +131,7 @@ class LinearTable:
             return await self.lines.read()
         await host.settled()
         typed = await self._read_soon(host)
-        if typed is not None and not self._is_reaction(typed, desk):
+        if typed is not None and not self._typed.is_reaction(typed, desk):
             host.clock.go_on()
             while not self._is_wanted(desk) and self.session.failure is None:
                 await asyncio.sleep(0)
@@ -214,151 +214,19 @@ class LinearTable:
     async def _take(self, typed: str) -> None:
         in_menu = self._dialogue.in_menu
         if not self._dialogue.take(typed) and self.session.desk is not None:
-            self._perform(typed, self.session.desk)
+            self._typed.perform(typed, self.session.desk)
         while self._opened:
             await self._do(self._opened.pop(0))
         if in_menu and not self._dialogue.in_menu:
-            self._shown = ()
+            self._forget_shown()
 
-    def _words_of(self, command: str) -> list[str]:
-        return words.of_command(command, self.session.translator)
+    def _instant(self, key: str) -> Reaction | None:
+        """What a key does without Enter, where no words are asked for."""
+        return None if self._dialogue.takes_words else self._typed.reaction(key)
 
-    def _perform(self, typed: str, desk: Desk) -> None:
-        word = typed.strip()
-        if typed and not word:
-            desk.perform("draw")
-        elif not word:
-            self._on_empty_line(desk)
-        elif word.isdecimal():
-            self._play(int(word), desk)
-        elif word.casefold() in self._words_of("pass"):
-            self._pass(desk)
-        elif word.casefold() in self._words_of("hand") or self._command(word, desk) == "all_cards":
-            self._read_hand(desk)
-        else:
-            command = self._command(word, desk)
-            if command is not None and command.startswith("sort_"):
-                self._shown = ()
-            if command is None:
-                self._write("linear-unknown", word=word)
-            elif command == "stop" and not desk.takes_escape:
-                self.session.speaker.stop()
-            elif command == "repeat":
-                self._repeat()
-            else:
-                desk.perform(command)
-
-    def _beside_question(self, typed: str) -> bool:
-        """Hear something again, or what stands on the table, before answering a question."""
-        desk = self.session.desk
-        if desk is None or desk.handing_to is not None:
-            return False
-        command = self._command(typed.strip(), desk)
-        if command == "all_cards" or typed.strip().casefold() in self._words_of("hand"):
-            self._show_hand(desk)
-            return True
-        if command is None or not (command == "repeat" or command.startswith("read_")):
-            return False
-        if command == "repeat":
-            self._repeat()
-        else:
-            desk.perform(command)
-        return True
-
-    def _read_hand(self, desk: Desk) -> None:
-        """The own cards, wherever the player was walking; numbers mean them from now on."""
-        if desk.handing_to is not None:
-            desk.perform("read_turn")
-        else:
-            desk.go_home()
-            self._show_hand(desk)
-
-    def _pass(self, desk: Desk) -> None:
-        """What Space does, unless it would draw a card that nobody must: who says pass does not want one."""
-        if desk.face.space(desk.view, desk.moves) == desk.face.drawing and not desk.face.faces_debt(desk.view):
-            self._write("nothing-to-pass")
-        else:
-            desk.perform("draw")
-
-    def _command(self, word: str, desk: Desk) -> str | None:
-        """The command that is typed; a person's name is that person's own key."""
-        names = [desk.host.match.names[seat].casefold() for seat in desk.people]
-        if len(names) > 1 and word.casefold() in names:
-            return f"person_{names.index(word.casefold()) + 1}"
-        command = words.command(word, self.session.keymap, self.session.translator, desk.game)
-        if command is not None and command.startswith("person_") and self.session.name_of_person(command) is None:
-            return words.command(word.lower(), self.session.keymap, self.session.translator, desk.game)
-        return command
-
-    def _play(self, number: int, desk: Desk) -> None:
-        if not 1 <= number <= len(desk.cursor.cards):
-            self._write("linear-no-number", number=number)
-        elif desk.handing_to is None and desk.host.table.outcome.round is None:
-            desk.cursor.go(number - 1)
-            desk.perform("play")
-        else:
-            desk.perform("read_turn")
-
-    def _on_empty_line(self, desk: Desk) -> None:
-        if desk.handing_to is not None or desk.host.table.outcome.round is not None or desk.game_asks:
-            desk.perform("play")
-        else:
-            self._shown = ()
-            desk.perform("read_turn")
-
-    def _repeat(self) -> None:
-        last = self.session.speaker.history.last()
-        if last is None:
-            self._write("nothing-to-repeat")
-        else:
-            self.session.speaker.again(last)
-
-    # Reactions: at a terminal a key does them, without Enter; in a pipe they come before the bots go on.
-
-    def _reaction(self, key: str) -> Reaction | None:
-        """What a key does without Enter because it is a reaction that is open now; None if it is none.
-
-        A digit is one only where no longer number begins with it. A person's own key waits for nothing: in a race two
-        may press in the same moment.
-        """
-        desk = self.session.desk
-        if desk is None or self._dialogue.takes_words or not self._is_reaction(key, desk):
-            return None
-        if key.isdecimal() and 10 * int(key) <= len(desk.cursor.cards):
-            return None
-        return Reaction(lambda: self._react(key, desk), (self._command(key, desk) or "").startswith("person_"))
-
-    def _react(self, key: str, desk: Desk) -> str:
-        """Do it; returns what may follow by habit."""
-        self.lines.write(key)
-        if key.isdecimal():
-            self._play(int(key), desk)
-            return "\n"
-        command = self._command(key, desk) or ""
-        name = self.session.name_of_person(command) if command.startswith("person_") else None
-        desk.perform(command)
-        rests = [word[1:] for word in [name or "", *self._words_of(command)] if word[:1].casefold() == key.casefold()]
-        return (rests or [""])[0] + "\n"
-
-    def _is_reaction(self, typed: str, desk: Desk) -> bool:
-        """Whether a line or key is something that may be done out of turn just now."""
-        word = typed.strip()
-        if word.isdecimal():
-            number, cards = int(word), desk.cursor.cards
-            out_of_turn = desk.seat not in desk.host.table.acting() and desk.handing_to is None
-            return out_of_turn and 1 <= number <= len(cards) and bool(desk.face.plays(desk.moves, cards[number - 1]))
-        command = self._command(word, desk) if word else None
-        if command is not None and command.startswith("person_"):
-            return len(desk.people) > 1
-        asked = desk.handing_to is not None and desk.claiming is None
-        return not asked and command in _REACTIONS and bool(self._open_reactions(command, desk))
-
-    def _open_reactions(self, command: str, desk: Desk) -> list[Move]:
-        seat = desk.seat if desk.claiming is None else desk.claiming
-        view, moves = desk.view_of(seat), desk.host.table.moves(seat)
-        move = desk.face.move_of(command, view)
-        wanted = desk.face.speak_up(view, moves) if command == "uno" else [move]
-        return [each for each in wanted if each is not None and each in moves]
+    def _forget_shown(self) -> None:
+        """Show the hand again when the next line is asked for."""
+        self._shown = ()
 
     # Places.
 

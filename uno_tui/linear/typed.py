@@ -1,0 +1,169 @@
+"""What a typed line or key means at the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from uno_tui.front.desk import Desk
+from uno_tui.front.session import Session
+from uno_tui.games.contract import Move
+from uno_tui.linear import words
+from uno_tui.linear.terminal import Lines, Reaction
+
+_REACTIONS = ("uno", "call_bluff", "buzzer")
+
+
+class Typed:
+    """Carries out what is typed at a table. `show_hand` prints the hand; `show_again` has it printed when it is due."""
+
+    def __init__(
+        self, session: Session, lines: Lines, show_hand: Callable[[Desk], None], show_again: Callable[[], None]
+    ) -> None:
+        self.session = session
+        self.lines = lines
+        self._show_hand = show_hand
+        self._show_again = show_again
+
+    def _write(self, message_id: str, **values: object) -> None:
+        self.lines.write(self.session.text(message_id, **values))
+
+    def _words_of(self, command: str) -> list[str]:
+        return words.of_command(command, self.session.translator)
+
+    def perform(self, typed: str, desk: Desk) -> None:
+        """Do what a line says: a number plays that card, a word or letter is a command, nothing asks what is to do."""
+        word = typed.strip()
+        if typed and not word:
+            desk.perform("draw")
+        elif not word:
+            self._on_empty_line(desk)
+        elif word.isdecimal():
+            self._play(int(word), desk)
+        elif word.casefold() in self._words_of("pass"):
+            self._pass(desk)
+        elif word.casefold() in self._words_of("hand") or self._command(word, desk) == "all_cards":
+            self._read_hand(desk)
+        else:
+            command = self._command(word, desk)
+            if command is not None and command.startswith("sort_"):
+                self._show_again()
+            if command is None:
+                self._write("linear-unknown", word=word)
+            elif command == "stop" and not desk.takes_escape:
+                self.session.speaker.stop()
+            elif command == "repeat":
+                self._repeat()
+            else:
+                desk.perform(command)
+
+    def beside_question(self, typed: str) -> bool:
+        """Hear something again, or what stands on the table, before answering a question."""
+        desk = self.session.desk
+        if desk is None or desk.handing_to is not None:
+            return False
+        command = self._command(typed.strip(), desk)
+        if command == "all_cards" or typed.strip().casefold() in self._words_of("hand"):
+            self._show_hand(desk)
+            return True
+        if command is None or not (command == "repeat" or command.startswith("read_")):
+            return False
+        if command == "repeat":
+            self._repeat()
+        else:
+            desk.perform(command)
+        return True
+
+    def _read_hand(self, desk: Desk) -> None:
+        """The own cards, wherever the player was walking; numbers mean them from now on."""
+        if desk.handing_to is not None:
+            desk.perform("read_turn")
+        else:
+            desk.go_home()
+            self._show_hand(desk)
+
+    def _pass(self, desk: Desk) -> None:
+        """What Space does, unless it would draw a card that nobody must: who says pass does not want one."""
+        if desk.face.space(desk.view, desk.moves) == desk.face.drawing and not desk.face.faces_debt(desk.view):
+            self._write("nothing-to-pass")
+        else:
+            desk.perform("draw")
+
+    def _command(self, word: str, desk: Desk) -> str | None:
+        """The command that is typed; a person's name is that person's own key."""
+        names = [desk.host.match.names[seat].casefold() for seat in desk.people]
+        if len(names) > 1 and word.casefold() in names:
+            return f"person_{names.index(word.casefold()) + 1}"
+        command = words.command(word, self.session.keymap, self.session.translator, desk.game)
+        if command is not None and command.startswith("person_") and self.session.name_of_person(command) is None:
+            return words.command(word.lower(), self.session.keymap, self.session.translator, desk.game)
+        return command
+
+    def _play(self, number: int, desk: Desk) -> None:
+        if not 1 <= number <= len(desk.cursor.cards):
+            self._write("linear-no-number", number=number)
+        elif desk.handing_to is None and desk.host.table.outcome.round is None:
+            desk.cursor.go(number - 1)
+            desk.perform("play")
+        else:
+            desk.perform("read_turn")
+
+    def _on_empty_line(self, desk: Desk) -> None:
+        if desk.handing_to is not None or desk.host.table.outcome.round is not None or desk.game_asks:
+            desk.perform("play")
+        else:
+            self._show_again()
+            desk.perform("read_turn")
+
+    def _repeat(self) -> None:
+        last = self.session.speaker.history.last()
+        if last is None:
+            self._write("nothing-to-repeat")
+        else:
+            self.session.speaker.again(last)
+
+    # Reactions: at a terminal a key does them, without Enter; in a pipe they come before the bots go on.
+
+    def reaction(self, key: str) -> Reaction | None:
+        """What a key does without Enter because it is a reaction that is open now; None if it is none.
+
+        A digit is one only where no longer number begins with it. A person's own key waits for nothing: in a race two
+        may press in the same moment.
+        """
+        desk = self.session.desk
+        if desk is None or not self.is_reaction(key, desk):
+            return None
+        if key.isdecimal() and 10 * int(key) <= len(desk.cursor.cards):
+            return None
+        return Reaction(lambda: self._react(key, desk), (self._command(key, desk) or "").startswith("person_"))
+
+    def _react(self, key: str, desk: Desk) -> str:
+        """Do it; returns what may follow by habit."""
+        self.lines.write(key)
+        if key.isdecimal():
+            self._play(int(key), desk)
+            return "\n"
+        command = self._command(key, desk) or ""
+        name = self.session.name_of_person(command) if command.startswith("person_") else None
+        desk.perform(command)
+        rests = [word[1:] for word in [name or "", *self._words_of(command)] if word[:1].casefold() == key.casefold()]
+        return (rests or [""])[0] + "\n"
+
+    def is_reaction(self, typed: str, desk: Desk) -> bool:
+        """Whether a line or key is something that may be done out of turn just now."""
+        word = typed.strip()
+        if word.isdecimal():
+            number, cards = int(word), desk.cursor.cards
+            out_of_turn = desk.seat not in desk.host.table.acting() and desk.handing_to is None
+            return out_of_turn and 1 <= number <= len(cards) and bool(desk.face.plays(desk.moves, cards[number - 1]))
+        command = self._command(word, desk) if word else None
+        if command is not None and command.startswith("person_"):
+            return len(desk.people) > 1
+        asked = desk.handing_to is not None and desk.claiming is None
+        return not asked and command in _REACTIONS and bool(self._open_reactions(command, desk))
+
+    def _open_reactions(self, command: str, desk: Desk) -> list[Move]:
+        seat = desk.seat if desk.claiming is None else desk.claiming
+        view, moves = desk.view_of(seat), desk.host.table.moves(seat)
+        move = desk.face.move_of(command, view)
+        wanted = desk.face.speak_up(view, moves) if command == "uno" else [move]
+        return [each for each in wanted if each is not None and each in moves]
