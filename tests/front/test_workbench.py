@@ -89,8 +89,8 @@ turn Ana
 """
 
 
-def builder(language: str = "en", seed: int = 1) -> Builder:
-    referee = Referee(POSITION)
+def builder(language: str = "en", seed: int = 1, position: str = POSITION) -> Builder:
+    referee = Referee(position)
     assert referee.problems() == []
     face = RummyFace(Manner(Translator(language), ("Ana", "Ben"), 0, "normal", True))
     return Builder(face, referee.table, random.Random(seed))
@@ -125,6 +125,15 @@ def test_a_tile_that_fits_one_set_goes_there_at_once() -> None:
     assert player.said == ["Red run 4 to 7."]
     player.press("finish")
     assert player.table.refusal(0, player.submitted[0]) is None
+
+
+def test_a_tile_is_found_only_where_it_can_be_laid() -> None:
+    player = builder(position=POSITION.replace("[R4 R5 R6]", "[R8]"))
+    found = [card.text for card in player.zone.cards if player.face.playable(player.view, [], card)]
+    assert found == ["J", "B9"]
+    player.go("Rack", "Red 7")
+    player.enter()
+    assert "Red 7" not in [player.face.card_name(card) for card in player.zone.cards]
 
 
 def test_a_joker_asks_for_the_set_and_then_for_the_tile() -> None:
