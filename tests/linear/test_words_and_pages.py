@@ -408,3 +408,13 @@ def test_a_replay_takes_words_in_the_players_language(start: Callable[..., Termi
     assert "Zuschauende" in type_(terminal, "niemand")
     terminal.press(b"ende\r")
     assert terminal.wait(5) == 0
+
+
+def test_the_first_card_that_fits_is_found_first(start: Callable[..., Terminal], position: Callable[..., None]) -> None:
+    position(TWO.replace("hand Ana R5 B9", "hand Ana R5 B9 R7"), "person", "easy")
+    terminal = start("--language", "en", until="Number:")
+    type_(terminal, "1", "Hand: 1 Red 5, 2 Blue 9, 3 Red 7")
+    assert "1 Red 5." in type_(terminal, "fits")
+    assert "3 Red 7." in type_(terminal, "fits")
+    assert "2 Blue 9" not in type_(terminal, "t")
+    assert "3 Red 7." in type_(terminal, "fits")

@@ -18,7 +18,7 @@ from uno_tui.front.teams import TeamsFace
 from uno_tui.front.ume import UmeFace
 from uno_tui.front.uno import UnoFace
 from uno_tui.front.walking import Walk
-from uno_tui.games.contract import Event, Move, Refusal, Seat
+from uno_tui.games.contract import Event, Move, Refusal, RoundBegan, Seat
 from uno_tui.host.host import Host
 from uno_tui.locales.translator import Translator
 from uno_tui.speech.history import History
@@ -168,7 +168,7 @@ class Desk:
             if seat == self.seat and self.handing_to is None and not self._public:
                 self.speaker.say([_interrupting(utterance) for utterance in told] if own else told)
             else:
-                self._news[seat] += _news(told, whole=self._dealing)
+                self._news[seat] += _news(told, whole=any(isinstance(event, RoundBegan) for event in events))
         if own and not self._submitted:
             self._end_claim()
         if self._public and not any(map(self._races, self.people)):

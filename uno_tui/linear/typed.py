@@ -23,6 +23,8 @@ class Typed:
         self.lines = lines
         self._show_hand = show_hand
         self._show_again = show_again
+        self._searching = False
+        """Whether the line before looked for a card that can be played."""
 
     def _write(self, message_id: str, **values: object) -> None:
         self.lines.write(self.session.text(message_id, **values))
@@ -33,7 +35,10 @@ class Typed:
     def perform(self, typed: str, desk: Desk) -> None:
         """Do what a line says: a number plays that card, a word or letter is a command, nothing asks what is to do."""
         word = typed.strip()
-        if typed and not word:
+        searching, self._searching = self._searching, word.isalpha() and self._command(word, desk) == "next_playable"
+        if self._searching and not searching and self._is_playable(desk):
+            desk.walked(desk.card_text() + ".")
+        elif typed and not word:
             desk.perform("draw")
         elif not word:
             self._on_empty_line(desk)
@@ -55,6 +60,11 @@ class Typed:
                 self._repeat()
             else:
                 desk.perform(command)
+
+    def _is_playable(self, desk: Desk) -> bool:
+        """Whether the selected card, which nobody sees here, can be played: then it is the first to be found."""
+        card = desk.cursor.card
+        return card is not None and desk.handing_to is None and desk.face.playable(desk.view, desk.moves, card)
 
     def beside_question(self, typed: str) -> bool:
         """Hear something again, or what stands on the table, before answering a question."""
