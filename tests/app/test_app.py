@@ -118,7 +118,7 @@ async def test_arrows_say_the_card_and_stay_at_the_edges() -> None:
         ("e", "You: 7 cards, Ben: 7 cards"),
         ("w", "Clockwise: you, Ben, Cleo."),
         ("g", "Nothing to draw."),
-        ("o", "The match ends at a point limit, Point limit 500"),
+        ("o", "The match ends: at a point limit, Point limit: 500"),
         ("C", "Sorted by colour."),
         ("H", "Sorted by number."),
         ("D", "Sorting off."),
