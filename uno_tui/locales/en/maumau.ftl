@@ -105,7 +105,7 @@ maumau-failed-other = { $name } says that it did not fit, but it does.
 maumau-top-none = No card lies there. Any card fits.
 maumau-wish-now = Wish: { $wish }.
 maumau-wish-none = Nobody has wished.
-maumau-no-answer = You cannot answer. The space bar accepts.
+maumau-no-answer = You cannot answer. { KEY("draw") } accepts.
 
 # Questions.
 maumau-ask-swap = Swap hands with whom?

@@ -105,7 +105,7 @@ maumau-failed-other = { $name } conteste la carte, mais elle convient.
 maumau-top-none = Il n'y a pas de carte. Toute carte convient.
 maumau-wish-now = Demandé : { $wish }.
 maumau-wish-none = Personne n'a rien demandé.
-maumau-no-answer = Tu ne peux pas répondre. Espace accepte.
+maumau-no-answer = Tu ne peux pas répondre. { KEY("draw") } accepte.
 
 # Questions.
 maumau-ask-swap = Échanger ta main avec qui ?
