@@ -321,7 +321,7 @@ def test_uno_in_a_pipe_comes_before_the_bots_go_on(tmp_path: Path) -> None:
         turn = max((at for at in range(place) if said[at] == "Your turn."), default=0)
         if not (text.startswith("You play") and text.endswith("One card left.")) or "You say Uno!" in said[turn:place]:
             continue  # no Uno is due, or it was said in advance
-        assert said[place + 1] == "You say Uno!", said[place : place + 6]
+        assert "You say Uno!" in said[place + 1 : place + 3], said[place : place + 6]
         in_time += 1
     assert in_time >= 3
     assert not any("reports you" in text for text in said)
