@@ -1,5 +1,7 @@
 """Random 4-player UNO with events on, beside RLCard's bare engine and UNO Teams, on one core in one run.
 
+Moves come from `moves` and are carried out without being asked about again, as RLCard does; also measured with `play`.
+
 uv run --with rlcard==1.2.0 python tests/benchmarks/engine.py
 """
 
@@ -8,6 +10,7 @@ from __future__ import annotations
 import random
 import time
 import timeit
+from collections.abc import Callable
 from math import floor
 from operator import truediv
 from statistics import quantiles
@@ -15,11 +18,12 @@ from statistics import quantiles
 from rlcard.games.uno import Game as Peer
 
 from uno_tui.games import options
-from uno_tui.games.contract import Game
+from uno_tui.games.contract import Event, Game, Move, Seat
 from uno_tui.games.dice import Dice
 from uno_tui.games.teams import TEAMS
 from uno_tui.games.uno import UNO
 from uno_tui.games.uno.moves import DRAW, REPORT, SAY_UNO
+from uno_tui.games.uno.table import UnoTable
 
 ROUNDS = 75
 """Rounds in a row of one engine: few, because the speed of a machine changes within seconds."""
@@ -27,7 +31,10 @@ TURNS = 60
 """How often everybody's turn comes."""
 
 
-def ours(pick: random.Random, rules: dict[str, bool | int | str], chance: Dice) -> float:
+Do = Callable[[UnoTable, Seat, Move], list[Event]]
+
+
+def ours(pick: random.Random, rules: dict[str, bool | int | str], chance: Dice, do: Do) -> float:
     """Rounds a second of this engine; nobody says Uno or reports, as RLCard knows neither."""
     uniform = pick.random
     start = time.perf_counter()
@@ -39,7 +46,7 @@ def ours(pick: random.Random, rules: dict[str, bool | int | str], chance: Dice) 
                 seat = table.acting()[0]
             moves = table.moves(seat)
             move = moves[floor(uniform() * len(moves))]
-            table.play(seat, moves[0] if move is REPORT or move is SAY_UNO else move)
+            do(table, seat, moves[0] if move is REPORT or move is SAY_UNO else move)
     return ROUNDS / (time.perf_counter() - start)
 
 
@@ -64,7 +71,7 @@ def decisions(game: Game, pick: random.Random) -> float:
         while acting := table.acting():
             moves = table.moves(acting[0])
             move = moves[floor(uniform() * len(moves))]
-            table.play(acting[0], moves[0] if move in (REPORT, SAY_UNO, DRAW) else move)
+            table.carry_out(acting[0], moves[0] if move in (REPORT, SAY_UNO, DRAW) else move)
             made += 1
     return made / (time.perf_counter() - start)
 
@@ -87,17 +94,20 @@ def main() -> None:
     """Print the figures and their ratios, from turns that follow each other closely."""
     plain = options.defaults(UNO.options)
     house = plain | {option.id: True for option in UNO.options if option.house_rule}
-    picks, chance = [random.Random(1) for _ in range(5)], Dice(1)
+    picks, chance = [random.Random(1) for _ in range(6)], Dice(1)
     figures = []
     for _ in range(TURNS):
-        speeds = ours(picks[0], plain, chance), ours(picks[1], house, chance), peers(picks[2])
-        figures.append((*speeds, decisions(UNO, picks[3]), decisions(TEAMS, picks[4])))
-    bare, full, theirs, uno, teams = map(list, zip(*figures, strict=True))
-    print(f"rounds/s: plain {middle(bare, 0)}, all house rules {middle(full, 0)}, RLCard {middle(theirs, 0)}")
+        bare = ours(picks[0], plain, chance, UnoTable.carry_out)
+        full = ours(picks[1], house, chance, UnoTable.carry_out)
+        asked = ours(picks[5], plain, chance, UnoTable.play)
+        figures.append((bare, full, asked, peers(picks[2]), decisions(UNO, picks[3]), decisions(TEAMS, picks[4])))
+    bares, fulls, askeds, theirs, uno, teams = map(list, zip(*figures, strict=True))
+    print(f"rounds/s: plain {middle(bares, 0)}, all house rules {middle(fulls, 0)}, RLCard {middle(theirs, 0)}")
     for name, first, second in (
-        ("plain, in times of RLCard", bare, theirs),
-        ("all house rules, in times of RLCard", full, theirs),
-        ("all house rules, in times of plain", full, bare),
+        ("plain, in times of RLCard", bares, theirs),
+        ("plain with every move checked, in times of RLCard", askeds, theirs),
+        ("all house rules, in times of RLCard", fulls, theirs),
+        ("all house rules, in times of plain", fulls, bares),
         ("decisions/s of UNO Teams, in times of UNO", teams, uno),
     ):
         print(f"{name}: {middle(list(map(truediv, first, second)), 2)}")

@@ -58,7 +58,7 @@ def test_normal_beats_easy() -> None:
 
 
 def test_hard_beats_normal() -> None:
-    result = contest(MAUMAU, [Level.HARD, Level.NORMAL], 16, options.defaults(MAUMAU.options), 3, processes=1)
+    result = contest(MAUMAU, [Level.HARD, Level.NORMAL], 50, options.defaults(MAUMAU.options), 3, processes=1)
     assert result.share(0)[0] > 0.5
 
 

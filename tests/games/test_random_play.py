@@ -16,7 +16,6 @@ from uno_tui.games import options
 from uno_tui.games.contract import Event, RoundEnded
 from uno_tui.games.dice import Dice
 from uno_tui.games.uno import UNO
-from uno_tui.games.uno.legality import refuse_play, why_not_play
 from uno_tui.games.uno.moves import BUZZ, CHALLENGE, DRAW, PASS, REPORT, SAY_UNO, Intercept, Play
 from uno_tui.games.uno.table import UnoTable
 from uno_tui.notation.languages import LANGUAGES
@@ -86,9 +85,6 @@ class RandomMatch:
     def refusals_change_nothing(self) -> None:
         seat, move = self.rng.randrange(self.table.seats), self.rng.choice(JUNK)
         a_refused_move_changes_nothing(self.table, seat, move, REASONS)
-        for play in (move, *self.table.moves(seat)):
-            if isinstance(play, Play):
-                assert refuse_play(self.table, seat, play) == why_not_play(self.table, seat, play)
 
     def guesses_fit(self, seat: int) -> None:
         view = self.table.view(seat)

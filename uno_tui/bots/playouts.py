@@ -3,21 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import TypeVar
 
-from uno_tui.games.contract import Move, Seat
+from uno_tui.games.contract import Move
+
+Imagined = TypeVar("Imagined")
 
 FIRST_LOOK = 10
 """Every candidate is looked at so often at least."""
 
 
 def best(
-    imagine: Callable[[], Any], seat: Seat, candidates: Sequence[Move], play_out: Callable[[Any], float], playouts: int
+    imagine: Callable[[], Imagined],
+    candidates: Sequence[Move],
+    outcome: Callable[[Imagined, Move], float],
+    playouts: int,
 ) -> Move:
     """The candidate that ends best: all on the same imagined deals, the worse half dropped again and again.
 
-    `imagine` deals what `seat` cannot see, `play_out` plays a table to its end and says what that is worth to `seat`;
-    `playouts` is how many rounds are played, over all candidates.
+    `imagine` deals what cannot be seen, `outcome` plays such a deal to its end after a move (leaving the deal as it
+    is) and says what that is worth; `playouts` is how many rounds are played, over all candidates.
     """
     totals = dict.fromkeys(range(len(candidates)), 0.0)
     alive = list(totals)
@@ -27,9 +32,7 @@ def best(
         for _ in range(deals):
             imagined = imagine()
             for index in alive:
-                table = imagined.copy()
-                table.play(seat, candidates[index])
-                totals[index] += play_out(table)
+                totals[index] += outcome(imagined, candidates[index])
         alive.sort(key=totals.__getitem__, reverse=True)
         del alive[(len(alive) + 1) // 2 :]
     return candidates[alive[0]]

@@ -85,12 +85,18 @@ class CommonTable(MatchState, ABC):
 
     def play(self, seat: Seat, move: Move) -> list[Event]:
         """Carry the move out and return what happened. Raises Refused, with nothing changed."""
-        refuse, act = self.LAW[type(move)]
-        reason = refuse(self, seat, move)
-        if reason is not None:
-            raise Refused(Refusal(reason) if isinstance(reason, str) else reason)
+        refusal = self.refusal(seat, move)
+        if refusal is not None:
+            raise Refused(refusal)
+        return self.carry_out(seat, move)
+
+    def carry_out(self, seat: Seat, move: Move) -> list[Event]:
+        """Carry out a move known to be legal, one of `moves(seat)` say, and return what happened.
+
+        Bots play millions of imagined moves; nothing is asked about them a second time.
+        """
         events: list[Event] = []
-        act(self, seat, move, events)
+        self.LAW[type(move)][1](self, seat, move, events)
         return events
 
     def next_round(self) -> list[Event]:
@@ -101,11 +107,12 @@ class CommonTable(MatchState, ABC):
             raise Refused(Refusal("round_over"))
         self.dealer = (self.dealer + 1) % self.seats
         self.round += 1
+        self.clear()
         return self.deal()
 
     @abstractmethod
     def deal(self) -> list[Event]:
-        """Deal a round, and return what happened."""
+        """Deal a round on the empty table, and return what happened."""
 
 
 TableT = TypeVar("TableT", bound=CommonTable)

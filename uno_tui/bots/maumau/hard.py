@@ -11,6 +11,7 @@ from uno_tui.bots.maumau.dealing import hand_size
 from uno_tui.bots.maumau.normal import must_announce, worth
 from uno_tui.bots.maumau.playout import play_out
 from uno_tui.bots.maumau.reacting import react, risk
+from uno_tui.bots.playouts import best
 from uno_tui.games.contract import Move, Seat
 from uno_tui.games.dice import Dice
 from uno_tui.games.maumau import MAUMAU
@@ -22,7 +23,6 @@ PLAYOUTS = 200
 """How many rounds are played out for a decision, over all candidates."""
 CANDIDATES = 7
 CHEATS = 2
-FIRST_LOOK = 8
 
 
 class HardBot:
@@ -36,8 +36,9 @@ class HardBot:
             return hand_size(dice)
         if SAY_LAST in moves and len(view.hand) == 1:
             return SAY_LAST
-        candidates = _candidates(view, moves)
-        chosen = candidates[0] if len(candidates) == 1 else _best(view, candidates, dice)
+        seat, candidates = view.seat, _candidates(view, moves)
+        assert seat is not None  # noqa: S101 - onlookers do not play
+        chosen = candidates[0] if len(candidates) == 1 else _best(view, seat, candidates, dice)
         return SAY_LAST if must_announce(view, moves, chosen) else chosen
 
     def react(self, view: MaumauView, moves: Sequence[Move], dice: Dice) -> Reaction | None:
@@ -70,29 +71,23 @@ def _varied(plays: list[Play]) -> list[Play]:
     return chosen
 
 
-def _best(view: MaumauView, candidates: list[Move], dice: Dice) -> Move:
-    """Sequential halving: every stage plays as many rounds, and keeps the better half."""
-    assert view.seat is not None  # noqa: S101 - onlookers do not play
-    totals = dict.fromkeys(range(len(candidates)), 0.0)
-    alive = list(totals)
+def _best(view: MaumauView, seat: Seat, candidates: list[Move], dice: Dice) -> Move:
+    """Every deal is imagined with or without somebody who notices a cheat."""
     danger = risk(view)
-    stages = max(1, (len(candidates) - 1).bit_length())
-    for _ in range(stages):
-        deals = max(FIRST_LOOK, PLAYOUTS // (stages * len(alive)))
-        for _ in range(deals):
-            imagined = MAUMAU.imagine(view, dice)
-            caught = dice.uniform() < danger
-            for index in alive:
-                table = imagined.copy()
-                _try(table, view.seat, candidates[index], caught=caught)
-                totals[index] += play_out(table, view.seat, dice)
-        alive.sort(key=totals.__getitem__, reverse=True)
-        del alive[(len(alive) + 1) // 2 :]
-    return candidates[alive[0]]
+
+    def imagine() -> tuple[MaumauTable, bool]:
+        return MAUMAU.imagine(view, dice), dice.uniform() < danger
+
+    def outcome(deal: tuple[MaumauTable, bool], move: Move) -> float:
+        table = deal[0].copy()
+        _try(table, seat, move, caught=deal[1])
+        return play_out(table, seat, dice)
+
+    return best(imagine, candidates, outcome, PLAYOUTS)
 
 
 def _try(table: MaumauTable, seat: Seat, move: Move, *, caught: bool) -> None:
-    table.play(seat, move)
+    table.carry_out(seat, move)
     laid = table.laid
     if caught and laid is not None and laid.seat == seat and not laid.fits and isinstance(move, Play):
-        table.play((seat + 1) % table.seats, CATCH)
+        table.carry_out((seat + 1) % table.seats, CATCH)

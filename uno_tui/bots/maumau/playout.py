@@ -34,16 +34,16 @@ def _step(table: MaumauTable, dice: Dice) -> None:
     if due is not None:
         play = _answer(table, due, dice)
         if play is None:
-            table.play(seat, ACCEPT)
+            table.carry_out(seat, ACCEPT)
             return
     else:
         play = _ordinary(table, dice)
         if play is None:
-            table.play(seat, DRAW if table.drawn is None else PASS)
+            table.carry_out(seat, DRAW if table.drawn is None else PASS)
             return
     if len(hand) <= 2 and not table.said >> seat & 1:
-        table.play(seat, SAY_LAST)
-    table.play(seat, play)
+        table.carry_out(seat, SAY_LAST)
+    table.carry_out(seat, play)
 
 
 def _lot(ways: list[Play], dice: Dice) -> Play | None:

@@ -44,15 +44,19 @@ class HardBot:
         def imagine() -> TeamsTable:
             return TEAMS.imagine(view, dice)
 
-        return best(imagine, seat, candidates, lambda table: _play_out(table, seat, dice), PLAYOUTS)
+        def outcome(table: TeamsTable, move: Move) -> float:
+            return _play_out(table.copy(), seat, move, dice)
+
+        return best(imagine, candidates, outcome, PLAYOUTS)
 
     def react(self, view: TeamsView, moves: Sequence[Move], dice: Dice) -> Reaction | None:
         """With full attention."""
         return react(view, moves, ATTENTION[self.level], dice)
 
 
-def _play_out(table: TeamsTable, seat: Seat, dice: Dice) -> float:
-    """Play on for a while with quick players: 1 for a win, 0 for a defeat, between them by the cards left."""
+def _play_out(table: TeamsTable, seat: Seat, first: Move, dice: Dice) -> float:
+    """Let `seat` make a move and quick players play on: 1 for a win, 0 for a defeat, between them by the cards left."""
+    table.carry_out(seat, first)
     uniform = dice.uniform
     for _ in range(HORIZON):
         if table.winners is not None:
@@ -62,7 +66,7 @@ def _play_out(table: TeamsTable, seat: Seat, dice: Dice) -> float:
         move = moves[int(uniform() * len(moves))]
         if move is DRAW or move is PASS or move is SAY_UNO or move is REPORT:
             move = moves[0]
-        table.play(mover, move)
+        table.carry_out(mover, move)
     counts = [len(hand) for hand in table.hands]
     teams = [counts[first] + counts[first + table.half] for first in range(table.half)]
     mine = teams.pop(seat % table.half)

@@ -119,7 +119,7 @@ def value_of(judge: Judge, table: UmeTable, seat: Seat, move: Move) -> float:
     if isinstance(move, Draw):
         return value_of_drawing(judge, table, seat)
     copy = table.copy()
-    copy.play(seat, move)
+    copy.carry_out(seat, move)
     return judge.value(copy, seat)
 
 

@@ -53,7 +53,10 @@ class HardBot:
                 table.bluffed = dice.uniform() < doubt
             return table
 
-        return best(imagine, seat, candidates, lambda table: _play_out(table, seat, dice), PLAYOUTS)
+        def outcome(table: UnoTable, move: Move) -> float:
+            return _play_out(table.copy(), seat, move, dice)
+
+        return best(imagine, candidates, outcome, PLAYOUTS)
 
     def react(self, view: UnoView, moves: Sequence[Move], dice: Dice) -> Reaction | None:
         """With full attention."""
@@ -81,8 +84,9 @@ def _quick(table: UnoTable, mover: Seat, moves: list[Move], dice: Dice) -> Move:
     return next(play for play in moves if isinstance(play, Play) and play.card is move.card and play.colour is held)
 
 
-def _play_out(table: UnoTable, seat: Seat, dice: Dice) -> float:
-    """Play the round to its end with quick players: 1 for a win, less for more points left in the hand."""
+def _play_out(table: UnoTable, seat: Seat, first: Move, dice: Dice) -> float:
+    """Let `seat` make a move and quick players play on: 1 for a win, less for more points left in the hand."""
+    table.carry_out(seat, first)
     for _ in range(LONGEST_PLAYOUT):
         if table.winners is not None:
             break
@@ -94,7 +98,7 @@ def _play_out(table: UnoTable, seat: Seat, dice: Dice) -> float:
             move = _quick(table, mover, moves, dice)
         if move is SAY_UNO or move is REPORT or (move is PASS and len(moves) > 1):
             move = moves[0]
-        table.play(mover, move)
+        table.carry_out(mover, move)
     if table.winners is None:
         return 0.0
     if seat in table.winners:

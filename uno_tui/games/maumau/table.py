@@ -80,7 +80,6 @@ class MaumauTable(State, CommonTable):
 
     def deal(self) -> list[Event]:
         """Shuffle and deal, or ask the dealer how many cards everybody gets (MAU-2)."""
-        self.clear()
         events: list[Event] = [RoundBegan(self.round, self.dealer)]
         order = self.chance.shuffle(PACK)
         events.append(Shuffled(tuple(order)))

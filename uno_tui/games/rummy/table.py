@@ -72,13 +72,12 @@ class RummyTable(State, CommonTable):
 
     def draw_lots(self) -> Event:
         """Who draws the highest tile begins the match (RUM-4)."""
-        first = self.chance.lot(range(self.seats))
-        self.dealer = (first - 1) % self.seats
-        return LotDrawn(first)
+        self.turn = self.chance.lot(range(self.seats))
+        self.dealer = (self.turn - 1) % self.seats
+        return LotDrawn(self.turn)
 
     def deal(self) -> list[Event]:
         """Shuffle, give everybody fourteen tiles together, turn the start tiles up, begin (RUM-4)."""
-        self.clear()
         events: list[Event] = [RoundBegan(self.round, self.dealer)]
         order = self.chance.shuffle(PACK)
         events.append(Shuffled(tuple(order)))

@@ -56,7 +56,6 @@ class TeamsTable(State, CommonTable):
 
     def deal(self) -> list[Event]:
         """Shuffle, deal, turn up the start card, and ask everybody for a card for the partner (TEAMS-3, TEAMS-4)."""
-        self.clear()
         events: list[Event] = [RoundBegan(self.round, self.dealer)]
         deal_hands(self, PACK, events)
         start = self.stock.pop()

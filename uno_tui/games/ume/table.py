@@ -54,7 +54,6 @@ class UmeTable(State, CommonTable):
 
     def deal(self) -> list[Event]:
         """Everybody draws eight number cards, the stock is shuffled again, the highest sum begins (UME-2 to UME-5)."""
-        self.clear()
         order = self.chance.shuffle(self.pack)
         events: list[Event] = [RoundBegan(self.round, self.dealer), Shuffled(tuple(order))]
         self.stock = order[::-1]

@@ -48,22 +48,7 @@ def _no_such_player(state: State, seat: Seat, swap: Seat | None) -> bool:
     return swap is not None and (swap == seat or not 0 <= swap < state.seats)
 
 
-def refuse_play(state: State, seat: Seat, move: Play) -> Reason:
-    """Why `seat` may not lay this card now; None if it can be laid."""
-    card = move.card
-    if (
-        card in state.layable
-        and seat == state.turn
-        and card in state.hands[seat]
-        and (move.colour is not None or not card.wild)
-        and move.swap is None
-    ):
-        return None  # as below, for nearly every card that is ever laid
-    return why_not_play(state, seat, move)
-
-
-def why_not_play(state: State, seat: Seat, move: Play) -> Reason:
-    """The same, asked question by question in the order of the rule book."""
+def _refuse_play(state: State, seat: Seat, move: Play) -> Reason:
     if state.winners is not None:
         return "round_over"
     if move.swap is not None and not state.rules.seven_zero:
@@ -91,8 +76,7 @@ def _continuing(state: State, seat: Seat) -> Kinds:
     return continuing(state.discard[-1], state.laid_step) if seat == state.laid else NOTHING
 
 
-def refuse_draw(state: State, seat: Seat, move: Draw) -> Reason:
-    """Why `seat` may not draw now; None if it may."""
+def _refuse_draw(state: State, seat: Seat, move: Draw) -> Reason:
     if state.winners is not None:
         return "round_over"
     if state.racing:
@@ -189,8 +173,8 @@ def _refuse_buzz(state: State, seat: Seat, move: Buzz) -> Reason:
 
 
 REFUSALS: dict[type[Move], Callable[[State, Seat, Any], Reason]] = {
-    Play: refuse_play,
-    Draw: refuse_draw,
+    Play: _refuse_play,
+    Draw: _refuse_draw,
     Pass: _refuse_pass,
     Uno: _refuse_uno,
     Report: _refuse_report,
@@ -246,14 +230,15 @@ def moves(state: State, seat: Seat) -> list[Move]:
         if seat in state.racing:
             found.append(BUZZ)
     else:
-        kinds = state.layable if seat == state.turn else _continuing(state, seat)
+        on_turn = seat == state.turn
+        kinds = state.layable if on_turn else _continuing(state, seat)
         plays = state.customs.plays[seat] if len(hand) > 1 else PLAYS
         met: list[Card] = []
         for card in hand:
             if card in kinds and card not in met:
                 met.append(card)
                 found += plays[card]
-        if seat == state.turn:
+        if on_turn:
             if how is not _TURN or state.free:
                 _add_moves_beside_laying(state, seat, found)
             elif not found or state.rules.draw_anytime:

@@ -16,7 +16,7 @@ from uno_tui.games.uno.events import (
     RaceBegan,
     Skipped,
 )
-from uno_tui.games.uno.kinds import JUST, bluffs
+from uno_tui.games.uno.kinds import FITS_CARD, FITS_COLOUR, JUST, bluffs
 from uno_tui.games.uno.moves import Challenge, Draw, Pass, Play
 from uno_tui.games.uno.scoring import end_round
 from uno_tui.games.uno.state import BasicState, State
@@ -42,7 +42,7 @@ def play(state: State, seat: Seat, move: Play, events: list[Event]) -> None:
     if card is WILD_DRAW_FOUR:
         _remember_bluff(state, seat)
     left = put_down(state, seat, card, move.colour, how, events)
-    if card in state.customs.moving:
+    if state.rules.seven_zero and card in state.customs.moving:
         move_hands(state, seat, card, move.swap, events)
     if not left and goes_out(state, seat, card, answered=how is _ANSWER, events=events):
         return
@@ -64,7 +64,13 @@ def put_down(state: State, seat: Seat, card: Card, colour: Colour | None, how: H
     left = len(hand)
     if state.rules.sequences:
         _keep_sequence(state, seat, card, how)
-    state.put_on_top(card, colour)
+    state.discard.append(card)
+    if card.colour is None:
+        state.colour = colour
+        state.fits = FITS_COLOUR[colour]
+    else:
+        state.colour = card.colour
+        state.fits = FITS_CARD[card]
     state.empty = 0
     state.owes = 0
     if left == 1 and not (state.said and seat == state.turn):
@@ -207,7 +213,7 @@ def draw(state: State, seat: Seat, move: Draw, events: list[Event]) -> None:
         state.how = _DRAWN
         state.layable = JUST[card]
     else:
-        end_turn(state, events)
+        begin_turn(state, (seat + state.direction) % state.seats, events)
 
 
 def pass_turn(state: State, seat: Seat, move: Pass, events: list[Event]) -> None:

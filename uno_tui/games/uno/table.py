@@ -16,7 +16,6 @@ from uno_tui.games.contract import (
 )
 from uno_tui.games.uno import legality
 from uno_tui.games.uno.events import Skipped, StartCardTurned
-from uno_tui.games.uno.legality import refuse_draw, refuse_play
 from uno_tui.games.uno.moves import Buzz, Challenge, Draw, Intercept, Pass, Play, Report, Uno
 from uno_tui.games.uno.play import challenge, draw, pass_turn, play, raise_debt, turn_direction
 from uno_tui.games.uno.reactions import buzz, intercept, report, say_uno
@@ -55,21 +54,20 @@ class UnoTable(State, CommonTable):
 
     moves = legality.moves
 
-    def play(self, seat: Seat, move: Move) -> list[Event]:
-        """Carry the move out and return what happened. Raises Refused, with nothing changed."""
+    def carry_out(self, seat: Seat, move: Move) -> list[Event]:
+        """Carry out a move known to be legal, one of `moves(seat)` say, and return what happened."""
         events: list[Event] = []
         # The commonest moves by name: a call that always goes to the same function costs a third.
-        if type(move) is Play and refuse_play(self, seat, move) is None:
+        if type(move) is Play:
             play(self, seat, move, events)
-        elif type(move) is Draw and refuse_draw(self, seat, move) is None:
+        elif type(move) is Draw:
             draw(self, seat, move, events)
         else:
-            return CommonTable.play(self, seat, move)
+            _ACTIONS[type(move)](self, seat, move, events)
         return events
 
     def deal(self) -> list[Event]:
         """Shuffle, deal, turn up the start card, begin (UNO-3, UNO-4)."""
-        self.clear()
         events: list[Event] = [RoundBegan(self.round, self.dealer)]
         deal_hands(self, self.pack, events)
         self._turn_start_card(events)
