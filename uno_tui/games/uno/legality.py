@@ -202,13 +202,13 @@ def _add_moves_beside_laying(state: State, seat: Seat, found: list[Move]) -> Non
         found.append(PASS)
 
 
-def _add_interceptions(hand: list[Card], catches: Catches, found: list[Move]) -> None:
-    """Add every way to intercept from this hand; the last card swaps no hands (UNO-39)."""
+def _add_interceptions(held: list[Card], last: bool, catches: Catches, found: list[Move]) -> None:
+    """Add every way to intercept with the cards held; the last one swaps no hands (UNO-39)."""
     met: list[Card] = []
-    for card in hand:
+    for card in held:
         if card in catches and card not in met:
             met.append(card)
-            found += catches[card] if len(hand) > 1 else catches[card][:1]
+            found += catches[card][:1] if last else catches[card]
 
 
 def _add_words(state: State, seat: Seat, found: list[Move]) -> None:
@@ -244,7 +244,9 @@ def moves(state: State, seat: Seat) -> list[Move]:
             elif not found or state.rules.draw_anytime:
                 found.append(DRAW)
         if state.customs.catches is not None:
-            _add_interceptions(hand, state.customs.catches[seat][state.discard[-1]], found)
+            # What intercepts also fits: without a debt or a drawn card it has been met.
+            held = met if on_turn and state.layable is state.fits else hand
+            _add_interceptions(held, len(hand) == 1, state.customs.catches[seat][state.discard[-1]], found)
     if len(hand) == 2 or state.owes:
         _add_words(state, seat, found)
     return found

@@ -108,21 +108,22 @@ def move_hands(state: State, seat: Seat, card: Card, swap: Seat | None, events: 
     hands = state.hands
     if not hands[seat] or (card.number == 7 and swap is None):
         return
-    before = [len(hand) for hand in hands]
+    before = list(map(len, hands))
     before[seat] += 1
     if swap is None:
         state.hands = hands = hands[-state.direction :] + hands[: -state.direction]
         moved = state.seats_from(seat)
-        events.append(HandsPassed(tuple([len(hand) for hand in hands])))
+        counts = tuple(map(len, hands))
+        events.append(HandsPassed(counts))
     else:
         hands[seat], hands[swap] = hands[swap], hands[seat]
         moved = [seat, swap]
-        events.append(HandsSwapped(seat, swap, tuple([len(hand) for hand in hands])))
+        counts = tuple(map(len, hands))
+        events.append(HandsSwapped(seat, swap, counts))
     state.owes = 0
     for owner in moved:
         state.short[owner] = None
-        announced = state.said and owner == seat == state.turn
-        if len(hands[owner]) == 1 and before[owner] != 1 and not announced:
+        if counts[owner] == 1 and before[owner] != 1 and not (state.said and owner == seat == state.turn):
             state.owes |= 1 << owner
     if state.out:
         state.out = [owner for owner in state.out if owner not in moved]

@@ -76,7 +76,8 @@ def _answers(state: State, card: Card) -> bool:
 
 def buzz(state: State, seat: Seat, move: Buzz, events: list[Event]) -> None:
     """Press the buzzer; when only one is left, that player was the slowest (UNO-41, UNO-42)."""
-    state.racing = tuple([other for other in state.racing if other != seat])
+    place = state.racing.index(seat)
+    state.racing = state.racing[:place] + state.racing[place + 1 :]
     events.append(Pressed(seat))
     if len(state.racing) > 1:
         return
