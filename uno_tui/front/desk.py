@@ -10,6 +10,7 @@ import msgspec
 from uno_tui.front.commands import COMMANDS
 from uno_tui.front.face import Face, Manner, Zone
 from uno_tui.front.hand import HandCursor
+from uno_tui.front.keyboard import Keyboard
 from uno_tui.front.maumau import MaumauFace
 from uno_tui.front.question import Question
 from uno_tui.front.rummy import RummyFace
@@ -21,15 +22,12 @@ from uno_tui.front.walking import Walk
 from uno_tui.games.contract import Event, Move, Refusal, RoundBegan, Seat
 from uno_tui.host.host import Host
 from uno_tui.locales.translator import Translator
-from uno_tui.speech.history import History
 from uno_tui.speech.speaker import Speaker
-from uno_tui.speech.utterance import Category, Urgency, Utterance, in_order
+from uno_tui.speech.utterance import Category, Urgency, Utterance
 
 FACES: dict[str, type[Face]] = {
     face.game: face for face in (UnoFace, TeamsFace, RummyFace, UmeFace, MaumauFace)
 }
-MOST_NEWS = 12
-"""How many sentences the summary since one's last turn has at most."""
 
 
 class Screen(Protocol):
@@ -65,35 +63,17 @@ class Desk:
         self.translator = translator
         self.settings = settings
         self.screen = screen
-        self.people = host.match.plan.people()
-        self.seat: Seat = self.people[0]
-        self.handing_to: Seat | None = None
-        """The person who must say that they are at the keyboard now."""
-        self.claiming: Seat | None = None
-        """The person who has stopped the clock to do something out of turn."""
-        self._public = False
-        """Whether several people press keys of their own, so that only what everybody may hear is said."""
-        if len(self.people) > 1:
-            speaker.history = History()  # what was said at another table is not for everybody
-        self._histories = {seat: speaker.history if seat == self.seat else History() for seat in self.people}
-        self._news: dict[Seat, list[Utterance]] = {seat: [] for seat in self.people}
+        self.keyboard = Keyboard(host.match.plan.people(), self)
         self._faces = self._make_faces()
         self._walks = {seat: Walk(face, self) for seat, face in self._faces.items()}
         self._submitted = 0
         """How many moves of the person at the keyboard are on their way to the table."""
         self._asking = False
         """Whether a question is open."""
-        self._dealing = False
-        """Whether somebody has asked for the next round, for which everybody's hand is hidden."""
-        self._clock_stopped = False
-        """Whether the clock stands still until the person who was asked for is there."""
         host.listeners.append(self)
         for seat, walk in self._walks.items():
             walk.update(self.view_of(seat))
-        if len(self.people) > 1:
-            wanted = self._wanted()
-            self.handing_to = self.seat if wanted is None else wanted
-            self._stop_clock()
+        self.keyboard.open()
 
     def _make_faces(self) -> dict[Seat, Face]:
         make = FACES[self.host.match.language.game.id]
@@ -102,6 +82,26 @@ class Desk:
             seat: make(Manner(self.translator, names, seat, settings.verbosity, settings.slips_are_free))
             for seat in self.people
         }
+
+    @property
+    def people(self) -> tuple[Seat, ...]:
+        """Everybody who plays at the keyboard."""
+        return self.keyboard.people
+
+    @property
+    def seat(self) -> Seat:
+        """Who is at the keyboard."""
+        return self.keyboard.seat
+
+    @property
+    def handing_to(self) -> Seat | None:
+        """Who must say that they are at the keyboard now."""
+        return self.keyboard.handing_to
+
+    @property
+    def claiming(self) -> Seat | None:
+        """Who has stopped the clock to do something out of turn."""
+        return self.keyboard.claiming
 
     @property
     def game(self) -> str:
@@ -143,21 +143,13 @@ class Desk:
         moves: list[Move] = self.host.table.moves(self.seat)
         return moves
 
-    @property
-    def shows_hand(self) -> bool:
-        """Whether the cards of the person at the keyboard may stand there unasked.
-
-        Not while the keyboard is handed over, nor in a race in which several press keys of their own.
-        """
-        return self.handing_to is None and not (len(self.people) > 1 and self._races(self.seat))
-
     # What happens at the table.
 
     def happened(self, events: Sequence[Event]) -> None:
         """Tell everybody their part; only the person at the keyboard hears it at once."""
         own = self._submitted > 0
         self._submitted -= own
-        if self._public or (self.claiming is not None and self.handing_to is not None):
+        if self.keyboard.everybody_hears:
             self._tell_everybody(events)
         for seat in self.people:
             follow = any(self._faces[seat].follows(event) for event in events)
@@ -165,18 +157,13 @@ class Desk:
             told = self._faces[seat].teller.tell(
                 [event.seen_by(seat) for event in events if self._wants_to_hear(event, seat)], self.view_of(seat)
             )
-            if seat == self.seat and self.handing_to is None and not self._public:
+            if self.keyboard.hears(seat):
                 self.speaker.say([_interrupting(utterance) for utterance in told] if own else told)
             else:
-                self._news[seat] += _news(told, whole=any(isinstance(event, RoundBegan) for event in events))
+                self.keyboard.miss(seat, told, whole=any(isinstance(event, RoundBegan) for event in events))
         if own and not self._submitted:
-            self._end_claim()
-        if self._public and not any(map(self._races, self.people)):
-            self._end_race()
-        if self._dealing:
-            self._dealing = False
-            self._ask_for_somebody()
-        self._change_hands()
+            self.keyboard.end_claim()
+        self.keyboard.table_changed()
         self._say_what_to_press()
         self.screen.refresh_table()
         self._ask_what_the_game_asks()
@@ -205,102 +192,47 @@ class Desk:
     def _say_what_to_press(self) -> None:
         outcome = self.host.table.outcome
         if outcome.match is not None:
-            self._tell("match-finished", Category.SYSTEM, Urgency.NEWS)
+            self.say("match-finished", Urgency.NEWS)
         elif outcome.round is not None:
-            self._tell("press-for-round", Category.SYSTEM, Urgency.NEWS)
+            self.say("press-for-round", Urgency.NEWS)
 
     def refused(self, seat: Seat, move: Move, refusal: Refusal) -> None:
         """Say what was tried, why not, and what would work."""
         self._submitted = max(0, self._submitted - 1)
         self.answer(self._faces[seat].refusal(self.view_of(seat), move, refusal), Category.GAME, Urgency.URGENT)
         if self.handing_to is not None:
-            self._end_claim()
+            self.keyboard.end_claim()
         self.screen.refresh_table()
 
-    def _wanted(self) -> Seat | None:
-        """The person whose move the table waits for, while another is at the keyboard or asked for."""
-        here = self.seat if self.handing_to is None else self.handing_to
-        return None if here in self.host.table.acting() else self._first_actor()
+    # What the keyboard needs.
 
-    def _change_hands(self) -> None:
-        wanted = self._wanted()
-        if wanted is not None and self.claiming is None:
-            self._hand_to(wanted)
+    def face_of(self, seat: Seat) -> Face:
+        """The game as one of the people meets it."""
+        return self._faces[seat]
 
-    def _hand_to(self, seat: Seat) -> None:
-        """Hide what the person at the keyboard sees and could read again, then ask for the next person."""
-        self.handing_to = seat
-        if self.claiming is None:
-            self._stop_clock()
-        self.speaker.history = History()
-        self.screen.refresh_table()
-        self._ask_for_person()
+    def say(self, message_id: str, urgency: Urgency, **values: object) -> None:
+        """Say something that is not about the game."""
+        self.speaker.say([Utterance(self.translator.text(message_id, **values), Category.SYSTEM, urgency)])
 
-    def _stop_clock(self) -> None:
-        """Nobody's Uno can be reported while they are on their way to the keyboard."""
-        self._clock_stopped |= self.host.clock.going
-        self.host.clock.stop()
+    def turn_sentence(self) -> str:
+        """What is said to whoever's turn has come."""
+        return self.translator.text("turn-you", self.settings.verbosity)
 
-    def _ask_for_somebody(self) -> None:
-        """Nobody knows who sits at the keyboard: the person whose turn it is is asked for, else who sat there."""
-        actor = self._first_actor()
-        self._hand_to(self.seat if actor is None else actor)
-
-    def _ask_for_person(self) -> None:
-        assert self.handing_to is not None  # noqa: S101 - for the type checker
-        name = self.host.match.names[self.handing_to]
-        message_id = "hand-over" if self.claiming is None else "clock-stopped"
-        self._tell(message_id, Category.SYSTEM, Urgency.URGENT, name=name)
-
-    def _take_over(self) -> None:
-        """The person who was asked for is at the keyboard: a summary first, then their turn."""
-        assert self.handing_to is not None  # noqa: S101 - for the type checker
-        self.seat, self.handing_to = self.handing_to, None
+    def sit_down(self) -> None:
+        """Somebody else sits at the keyboard now, and has just heard what they missed."""
         self._asking = False
-        self.speaker.stop()
-        self.speaker.history = self._histories[self.seat]
-        if self._clock_stopped and self.claiming is None:
-            self._clock_stopped = False
-            self.host.clock.go_on()
-        news, self._news[self.seat] = self._without_past_turns(self._news[self.seat]), []
-        for utterance in news[:-MOST_NEWS]:
-            self.speaker.history.add(utterance)
-        self.speaker.say(news[-MOST_NEWS:])
-        self.screen.refresh_table()
+        self.show()
         if self.claiming is not None:
             self.speaker.say([Utterance(f"{self.card_text()}.", Category.CARDS)])
 
-    def _without_past_turns(self, news: list[Utterance]) -> list[Utterance]:
-        """News without "your turn", unless it is: then once, where it was said last."""
-        turn = self.translator.text("turn-you", self.settings.verbosity)
-        places = [place for place, each in enumerate(news) if each.text == turn]
-        if self.seat in self.host.table.acting():
-            del places[-1:]
-        return [each for place, each in enumerate(news) if place not in places]
-
-    # Acting out of turn at a keyboard that several share.
+    def show(self) -> None:
+        """Show what may be seen now."""
+        self.screen.refresh_table()
 
     def _person(self, number: int) -> None:
-        """The key of a person of their own: their buzzer in a race, else they stop the clock."""
-        if number > len(self.people):
-            return
-        seat, table = self.people[number - 1], self.host.table
-        buzz = self._faces[seat].move_of("buzzer", self.view_of(seat))
-        if buzz is not None and any(buzz in table.moves(each) for each in range(len(self.host.match.names))):
-            self._public = True
-            self.host.submit(seat, buzz)
-        elif table.outcome.round is not None:
+        """The key of a person of their own."""
+        if number <= len(self.people) and not self.keyboard.person(number):
             self.reply(self.face.read_turn(self.view))
-        else:
-            self.claiming = seat
-            self.host.clock.stop()
-            self._hand_to(seat)
-
-    def _end_race(self) -> None:
-        """People pressed keys of their own: nobody knows who sits at the keyboard now."""
-        self._public = False
-        if self.host.table.outcome.round is None:
-            self._ask_for_somebody()
 
     def _claim(self, command: str) -> bool:
         """What the person who stopped the clock can do without looking at their hand; False if it is not that."""
@@ -315,28 +247,6 @@ class Desk:
             self.host.submit(seat, each)
         return bool(moves)
 
-    def _end_claim(self) -> None:
-        """The clock goes on; whose cards are shown next must be at the keyboard."""
-        if self.claiming is None:
-            return
-        self.claiming = None
-        self.host.clock.go_on()
-        self._tell("clock-goes-on", Category.SYSTEM, Urgency.NEWS)
-        if self.handing_to is None:
-            self._change_hands()
-        else:
-            self._ask_for_somebody()
-
-    def _first_actor(self) -> Seat | None:
-        """The first person whose turn or choice it is. In a race nobody need come: everybody has a key of their own."""
-        acting = [seat for seat in self.host.table.acting() if seat in self.people]
-        return next((seat for seat in acting if not self._races(seat)), None)
-
-    def _races(self, seat: Seat) -> bool:
-        """Whether reactions are all that a person can do now."""
-        moves = self.host.table.moves(seat)
-        return bool(moves) and all(move.reaction for move in moves)
-
     def _tell_everybody(self, events: Sequence[Event]) -> None:
         """Say what everybody may hear, while nobody in particular is at the keyboard."""
         public = self.face.onlooker()
@@ -345,14 +255,14 @@ class Desk:
     def begin(self, *, resumed: bool = False) -> None:
         """Say where a resumed table stands, and whom a table of several people waits for."""
         if resumed:
-            self._tell("resumed", Category.SYSTEM, Urgency.NEWS)
+            self.say("resumed", Urgency.NEWS)
             asked = ("read_turn", "read_top", "read_debt") if self.handing_to is None else ("read_top",)
             for command in asked:
                 if COMMANDS[command].is_in(self.game):
                     self.speaker.say([Utterance(self.face.answer(command, self.view), Category.TABLE)])
             self._say_what_to_press()
         if self.handing_to is not None:
-            self._ask_for_person()
+            self.keyboard.ask_for_person()
 
     # What the person says.
 
@@ -360,25 +270,22 @@ class Desk:
         """Say something the player asked for, now."""
         self.speaker.say([Utterance(text, category, urgency, interrupts=True)])
 
-    def _tell(self, message_id: str, category: Category, urgency: Urgency, **values: object) -> None:
-        self.speaker.say([Utterance(self.translator.text(message_id, **values), category, urgency)])
-
     def perform(self, command: str) -> None:
         """Carry out a command."""
         self.speaker.hush()
-        if command.startswith("person_") and len(self.people) > 1:
+        if command.startswith("person_") and self.keyboard.shared:
             self._person(int(command[7:]))
             return
         if command == "stop" and self.claiming is not None:
-            self._end_claim()
+            self.keyboard.end_claim()
             return
         if self._claim(command):
             return
         if self.handing_to is not None and command not in ("menu", "quit", "stop", "repeat", "help", "settings"):
             if command in ("play", "choose"):
-                self._take_over()
+                self.keyboard.take_over()
             else:
-                self._ask_for_person()
+                self.keyboard.ask_for_person()
             return
         if self.face.perform(command, self.view, self):
             return
@@ -436,20 +343,14 @@ class Desk:
         if outcome.match is not None:
             self.screen.open("menu")
         elif outcome.round is not None:
-            self._deal()
+            self.keyboard.deal()
+            self.host.deal()
         elif self._ask_what_the_game_asks():
             return
         elif self.cursor.card is None:
             self.reply(self.translator.text("hand-empty"))
         else:
             self.face.enter(self.view, self.moves, self.cursor.card, self)
-
-    def _deal(self) -> None:
-        """Deal the next round; everybody has heard the end of this one, and any of them may have pressed the key."""
-        if len(self.people) > 1:
-            self._dealing = True
-            self.handing_to = self.seat
-        self.host.deal()
 
     def ask(self, question: Question) -> None:
         """Put a question, in words too; giving up is told."""
@@ -534,12 +435,3 @@ class Desk:
 
 def _interrupting(utterance: Utterance) -> Utterance:
     return msgspec.structs.replace(utterance, interrupts=True)
-
-
-def _news(told: list[Utterance], *, whole: bool) -> list[Utterance]:
-    """What somebody hears later, each move's sentences in the order in which they would have heard them.
-
-    With `whole` small talk too.
-    """
-    kept = [each for each in in_order(told) if whole or each.urgency > Urgency.SMALL_TALK]
-    return [msgspec.structs.replace(each, urgency=min(each.urgency, Urgency.URGENT)) for each in kept]

@@ -193,7 +193,7 @@ class LinearTable:
         if self._dialogue.chooses:
             self.lines.prompt(self.session.text("linear-choose"))
             return
-        if desk is not None and desk.shows_hand and desk.seat in (*desk.host.table.acting(), desk.claiming):
+        if desk is not None and desk.keyboard.shows_hand and desk.seat in (*desk.host.table.acting(), desk.claiming):
             now = (desk.seat, *desk.face.waits_for(desk.view, desk.moves))
             if now != self._shown:
                 self._shown = now

@@ -1,0 +1,233 @@
+"""The keyboard that several people may share: who sits at it, who is asked for, and what everybody has missed."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+import msgspec
+
+from uno_tui.front.face import Face
+from uno_tui.games.contract import Seat
+from uno_tui.host.host import Host
+from uno_tui.speech.history import History
+from uno_tui.speech.speaker import Speaker
+from uno_tui.speech.utterance import Urgency, Utterance, in_order
+
+MOST_NEWS = 12
+"""How many sentences the summary since one's last turn has at most."""
+
+
+class Sitting(Protocol):
+    """What the keyboard needs of the desk at which people sit."""
+
+    host: Host
+    speaker: Speaker
+
+    def face_of(self, seat: Seat) -> Face:
+        """The game as one of the people meets it."""
+        ...
+
+    def say(self, message_id: str, urgency: Urgency, **values: object) -> None:
+        """Say something that is not about the game."""
+        ...
+
+    def turn_sentence(self) -> str:
+        """What is said to whoever's turn has come."""
+        ...
+
+    def sit_down(self) -> None:
+        """Somebody else sits at the keyboard from now on, and has just heard what they missed."""
+        ...
+
+    def show(self) -> None:
+        """Show what may be seen now."""
+        ...
+
+
+class Keyboard:
+    """Who sits at the keyboard. Somebody alone is never asked for.
+
+    `seat` is the person at the keyboard, `handing_to` the one who must say that they are there now, and `claiming` the
+    one who has stopped the clock to do something out of turn.
+    """
+
+    def __init__(self, people: tuple[Seat, ...], desk: Sitting) -> None:
+        self.people = people
+        self.seat: Seat = people[0]
+        self.handing_to: Seat | None = None
+        self.claiming: Seat | None = None
+        self._desk = desk
+        self._public = False
+        """Whether several people press keys of their own, so that only what everybody may hear is said."""
+        self._dealing = False
+        """Whether somebody has asked for the next round, for which everybody's hand is hidden."""
+        self._clock_stopped = False
+        """Whether the clock stands still until the person who was asked for is there."""
+        self._news: dict[Seat, list[Utterance]] = {seat: [] for seat in people}
+        if self.shared:
+            desk.speaker.history = History()  # what was said at another table is not for everybody
+        self._histories = {seat: desk.speaker.history if seat == self.seat else History() for seat in people}
+
+    @property
+    def shared(self) -> bool:
+        """Whether several people share it."""
+        return len(self.people) > 1
+
+    @property
+    def shows_hand(self) -> bool:
+        """Whether the cards of the person at the keyboard may stand there unasked.
+
+        Not while the keyboard is handed over, nor in a race in which several press keys of their own.
+        """
+        return self.handing_to is None and not (self.shared and self._races(self.seat))
+
+    @property
+    def everybody_hears(self) -> bool:
+        """Whether nobody in particular is at the keyboard, so that what everybody may hear is said at once."""
+        return self._public or (self.claiming is not None and self.handing_to is not None)
+
+    def hears(self, seat: Seat) -> bool:
+        """Whether what is for this person is said at once."""
+        return seat == self.seat and self.handing_to is None and not self._public
+
+    # What happens meanwhile.
+
+    def miss(self, seat: Seat, told: list[Utterance], *, whole: bool) -> None:
+        """Keep what somebody hears when they are at the keyboard; with `whole` small talk too."""
+        kept = [each for each in in_order(told) if whole or each.urgency > Urgency.SMALL_TALK]
+        self._news[seat] += [
+            msgspec.structs.replace(each, urgency=min(each.urgency, Urgency.URGENT)) for each in kept
+        ]
+
+    def table_changed(self) -> None:
+        """Ask for whoever is needed at the keyboard now."""
+        if self._public and not any(map(self._races, self.people)):
+            self._end_race()
+        if self._dealing:
+            self._dealing = False
+            self._ask_for_somebody()
+        self._change_hands()
+
+    def deal(self) -> None:
+        """The next round is dealt: everybody has heard the end of this one, and any of them may have asked for it."""
+        if self.shared:
+            self._dealing = True
+            self.handing_to = self.seat
+
+    # Handing over.
+
+    def open(self) -> None:
+        """Ask for the first person, if there are several."""
+        if self.shared:
+            wanted = self._wanted()
+            self.handing_to = self.seat if wanted is None else wanted
+            self._stop_clock()
+
+    def ask_for_person(self) -> None:
+        """Say who must be at the keyboard."""
+        assert self.handing_to is not None  # noqa: S101 - for the type checker
+        name = self._desk.host.match.names[self.handing_to]
+        self._desk.say("hand-over" if self.claiming is None else "clock-stopped", Urgency.URGENT, name=name)
+
+    def take_over(self) -> None:
+        """The person who was asked for is there: a summary of what they missed first."""
+        assert self.handing_to is not None  # noqa: S101 - for the type checker
+        self.seat, self.handing_to = self.handing_to, None
+        speaker = self._desk.speaker
+        speaker.stop()
+        speaker.history = self._histories[self.seat]
+        if self._clock_stopped and self.claiming is None:
+            self._clock_stopped = False
+            self._desk.host.clock.go_on()
+        news, self._news[self.seat] = self._without_past_turns(self._news[self.seat]), []
+        for utterance in news[:-MOST_NEWS]:
+            speaker.history.add(utterance)
+        speaker.say(news[-MOST_NEWS:])
+        self._desk.sit_down()
+
+    def _without_past_turns(self, news: list[Utterance]) -> list[Utterance]:
+        """News without "your turn", unless it is: then once, where it was said last."""
+        turn = self._desk.turn_sentence()
+        places = [place for place, each in enumerate(news) if each.text == turn]
+        if self.seat in self._desk.host.table.acting():
+            del places[-1:]
+        return [each for place, each in enumerate(news) if place not in places]
+
+    def _wanted(self) -> Seat | None:
+        """The person whose move the table waits for, while another is at the keyboard or asked for."""
+        here = self.seat if self.handing_to is None else self.handing_to
+        return None if here in self._desk.host.table.acting() else self._first_actor()
+
+    def _change_hands(self) -> None:
+        wanted = self._wanted()
+        if wanted is not None and self.claiming is None:
+            self._hand_to(wanted)
+
+    def _hand_to(self, seat: Seat) -> None:
+        """Hide what the person at the keyboard sees and could read again, then ask for the next person."""
+        self.handing_to = seat
+        if self.claiming is None:
+            self._stop_clock()
+        self._desk.speaker.history = History()
+        self._desk.show()
+        self.ask_for_person()
+
+    def _stop_clock(self) -> None:
+        """Nobody's Uno can be reported while they are on their way to the keyboard."""
+        clock = self._desk.host.clock
+        self._clock_stopped |= clock.going
+        clock.stop()
+
+    def _ask_for_somebody(self) -> None:
+        """Nobody knows who sits at the keyboard: the person whose turn it is is asked for, else who sat there."""
+        actor = self._first_actor()
+        self._hand_to(self.seat if actor is None else actor)
+
+    def _first_actor(self) -> Seat | None:
+        """The first person whose turn or choice it is. In a race nobody need come: everybody has a key of their own."""
+        acting = [seat for seat in self._desk.host.table.acting() if seat in self.people]
+        return next((seat for seat in acting if not self._races(seat)), None)
+
+    def _races(self, seat: Seat) -> bool:
+        """Whether reactions are all that a person can do now."""
+        moves = self._desk.host.table.moves(seat)
+        return bool(moves) and all(move.reaction for move in moves)
+
+    # Acting out of turn.
+
+    def person(self, number: int) -> bool:
+        """The key of a person of their own: their buzzer in a race, else they stop the clock.
+
+        Returns whether it did anything; after a round it does not.
+        """
+        host = self._desk.host
+        seat, table = self.people[number - 1], host.table
+        buzz = self._desk.face_of(seat).move_of("buzzer", table.view(seat))
+        if buzz is not None and any(buzz in table.moves(each) for each in range(len(host.match.names))):
+            self._public = True
+            host.submit(seat, buzz)
+        elif table.outcome.round is not None:
+            return False
+        else:
+            self.claiming = seat
+            host.clock.stop()
+            self._hand_to(seat)
+        return True
+
+    def end_claim(self) -> None:
+        """The clock goes on; whose cards are shown next must be at the keyboard."""
+        if self.claiming is None:
+            return
+        self.claiming = None
+        self._desk.host.clock.go_on()
+        self._desk.say("clock-goes-on", Urgency.NEWS)
+        if self.handing_to is None:
+            self._change_hands()
+        else:
+            self._ask_for_somebody()
+
+    def _end_race(self) -> None:
+        """People pressed keys of their own: nobody knows who sits at the keyboard now."""
+        self._public = False
+        if self._desk.host.table.outcome.round is None:
+            self._ask_for_somebody()
