@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 import msgspec
@@ -291,12 +291,10 @@ class Desk:
             return
         if command.startswith("read_"):
             self.reply(self.face.answer(command, self.view))
+        elif command in _ACTS:
+            _ACTS[command](self)
         elif not self._walks[self.seat].perform(command):
-            handler = getattr(self, f"_{command}", None)
-            if handler is None:
-                self.screen.open(command)
-            else:
-                handler()
+            self.screen.open(command)
 
     # What a game serves and asks the person with.
 
@@ -382,12 +380,6 @@ class Desk:
         for move in self.face.speak_up(self.view, self.moves):
             self.submit(move)
 
-    def _call_bluff(self) -> None:
-        self._make_move_of("call_bluff")
-
-    def _buzzer(self) -> None:
-        self._make_move_of("buzzer")
-
     def _make_move_of(self, command: str) -> None:
         move = self.face.move_of(command, self.view)
         if move is not None:
@@ -435,3 +427,14 @@ class Desk:
 
 def _interrupting(utterance: Utterance) -> Utterance:
     return msgspec.structs.replace(utterance, interrupts=True)
+
+
+_ACTS: dict[str, Callable[[Desk], None]] = {
+    "play": Desk._play,
+    "draw": Desk._draw,
+    "uno": Desk._uno,
+    "call_bluff": lambda desk: desk._make_move_of("call_bluff"),
+    "buzzer": lambda desk: desk._make_move_of("buzzer"),
+    "go_on": Desk._go_on,
+    "copy_position": Desk._copy_position,
+}
