@@ -8,10 +8,14 @@ from pathlib import Path
 import pytest
 
 from uno_tui.front import keymap
-from uno_tui.front.question import Question
+from uno_tui.front.commands import COMMANDS
+from uno_tui.front.key_names import key_name
+from uno_tui.front.question import Question, Typing
 from uno_tui.front.session import Request, Session
 from uno_tui.front.settings import Mode, Settings, folders
+from uno_tui.front.settings_list import KeysList
 from uno_tui.host.match import Plan
+from uno_tui.locales.translator import Translator
 
 
 class Screen:
@@ -60,3 +64,36 @@ def test_people_at_one_keyboard_are_told_of_keys_of_their_own(own_keys: keymap.K
 
     assert asyncio.run(sit_down("person")) == "Buzzer! Press X."
     assert asyncio.run(sit_down("person", "person")) == "Buzzer! Press your key."
+
+
+@pytest.mark.parametrize(
+    ("language", "pressed", "answer"),
+    [
+        ("de", "u", "U bedeutet schon: Uno sagen, oder melden, wer es nicht sagte. Drücke eine andere Taste."),
+        ("de", "ctrl+e", "Nicht jeder Screenreader lässt Strg+E durch. Drücke eine andere Taste."),
+        ("fr", "ctrl+c", "Ctrl+C est réservée au terminal. Appuie sur une autre touche."),
+        ("fr", "ctrl+i", "Dans un terminal, Ctrl+I est identique à une autre touche. Appuie sur une autre."),
+        ("en", "alt+x", "Alt+X does not arrive in every terminal. Press another key."),
+        ("en", "x", None),
+    ],
+)
+def test_a_key_that_cannot_be_chosen_is_explained_in_the_players_language(
+    language: str, pressed: str, answer: str | None
+) -> None:
+    async def press() -> str | None:
+        session = session_with(keymap.load(), "person")
+        session.choose_language(language)
+        asked: list[Typing] = []
+        buzzer = KeysList(session, asked.append).items()[list(COMMANDS).index("buzzer")]
+        assert buzzer.act is not None
+        buzzer.act()
+        reason = asked[0].answered(pressed)
+        await session.close()
+        return reason
+
+    assert asyncio.run(press()) == answer
+
+
+@pytest.mark.parametrize("key", ["alt+x", "ctrl+alt+x", "ctrl+underscore", "ctrl++", "super+x", "é", "f20"])
+def test_every_key_has_a_name(key: str) -> None:
+    assert key[-1].upper() in key_name(Translator("de"), key)

@@ -23,7 +23,7 @@ def key_name(translator: Translator, key: str) -> str:
     if translator.has(f"key-{_KEY_NAMES.get(key, key)}"):
         return translator.text(f"key-{_KEY_NAMES.get(key, key)}")
     prefix, _, last = key.rpartition("+")
-    if prefix:
+    if prefix and last and translator.has(f"key-{prefix}"):
         return translator.text(f"key-{prefix}", key=key_name(translator, last))
     if len(key) == 1 and key.isupper():
         return translator.text("key-shift", key=key)

@@ -16,12 +16,16 @@ DEFAULT = "default"
 
 
 class KeymapError(Exception):
-    """A keymap that cannot be used; the message says which file, which line, and why."""
+    """A keymap that cannot be used; the message says which file, which line, and why.
 
-    def __init__(self, file: str, line: int, reason: str) -> None:
+    Where a key means two commands, `rival` is the one that had it.
+    """
+
+    def __init__(self, file: str, line: int, reason: str, rival: str | None = None) -> None:
         super().__init__(f"{file}:{line}: {reason}" if line else f"{file}: {reason}")
         self.line = line
         self.reason = reason
+        self.rival = rival
 
 
 class Keymap:
@@ -124,11 +128,11 @@ class _Reader:
             found = re.search(r"line (\d+)", str(error))
             raise KeymapError(file, int(found[1]) if found else len(self.lines), f"is not TOML: {error}") from None
 
-    def error(self, word: str, reason: str) -> KeymapError:
+    def error(self, word: str, reason: str, rival: str | None = None) -> KeymapError:
         """An error in the line where `word` is set."""
         pattern = re.compile(rf'^\s*\[?\s*"?{re.escape(word)}"?\s*[=\]]')
         line = next((number for number, text in enumerate(self.lines, 1) if pattern.match(text)), 0)
-        return KeymapError(self.file, line, reason)
+        return KeymapError(self.file, line, reason, rival)
 
     def read(self, base: Mapping[str, tuple[str, ...]]) -> dict[str, tuple[str, ...]]:
         """The keys of all commands. Raises KeymapError."""
@@ -172,7 +176,8 @@ class _Reader:
                     if other is not None and other != command:
                         blamed = command if command in own else other
                         rival = other if blamed == command else command
-                        raise self.error(blamed, f"the key {key} means {rival} already, so it cannot mean {blamed}")
+                        reason = f"the key {key} means {rival} already, so it cannot mean {blamed}"
+                        raise self.error(blamed, reason, rival)
 
     def _has_keys(self, command: str, named: tuple[str, ...]) -> None:
         if not named:

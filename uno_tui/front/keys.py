@@ -33,7 +33,14 @@ _TAKEN = {"ctrl+c": "it ends programs", "ctrl+z": "it suspends programs", "ctrl+
 
 
 class KeyNameError(ValueError):
-    """A key that does not exist, or cannot arrive in a terminal; the message is a sentence."""
+    """A key that does not exist (`why` is "unknown"), or cannot be used in a terminal.
+
+    It is the "same" as another for every program, is "taken" by the terminal, or is "rare": not everywhere.
+    """
+
+    def __init__(self, why: str, message: str) -> None:
+        super().__init__(message)
+        self.why = why
 
 
 def normal(name: str) -> str:
@@ -55,14 +62,14 @@ def parse(name: str) -> str:
         return key
     key = key.lower()
     if key in _SAME_AS:
-        raise KeyNameError(f"{name} cannot be told from {_SAME_AS[key]} in a terminal")
+        raise KeyNameError("same", f"{name} cannot be told from {_SAME_AS[key]} in a terminal")
     if key in _TAKEN:
-        raise KeyNameError(f"{name} cannot be used: {_TAKEN[key]}")
+        raise KeyNameError("taken", f"{name} cannot be used: {_TAKEN[key]}")
     if key in _NAMED | _SHIFTED | _CONTROLLED:
         return key
     if "+" in key:
-        raise KeyNameError(f"{name} does not arrive in every terminal")
-    raise KeyNameError(f"there is no key {name}")
+        raise KeyNameError("rare", f"{name} does not arrive in every terminal")
+    raise KeyNameError("unknown", f"there is no key {name}")
 
 
 def is_hard(key: str) -> bool:

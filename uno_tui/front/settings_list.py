@@ -8,10 +8,9 @@ from functools import partial
 from uno_tui.bots.bot import Level
 from uno_tui.front import keymap
 from uno_tui.front.commands import COMMANDS
-from uno_tui.front.face import sentence
 from uno_tui.front.key_names import key_name
 from uno_tui.front.keymap import KeymapError, shipped
-from uno_tui.front.keys import KeyNameError, parse
+from uno_tui.front.keys import KeyNameError, is_hard, parse
 from uno_tui.front.places import Item, key_list, what
 from uno_tui.front.question import Typing
 from uno_tui.front.session import Session
@@ -135,13 +134,15 @@ class KeysList:
         def answered(pressed: str) -> str | None:
             try:
                 key = parse(pressed)
+                if is_hard(key):
+                    return self.session.text("key-not-hard", key=key_name(self.session.translator, key))
                 self.session.keymap = keymap.change(
                     self.session.folders.keymap, self.session.keymap_name, command, key
                 )
-            except KeymapError as error:
-                return sentence(error.reason) + "."
             except KeyNameError as error:
-                return sentence(str(error)) + "."
+                return self.session.text(f"key-not-{error.why}", key=key_name(self.session.translator, pressed))
+            except KeymapError as error:
+                return self._why_not(pressed, error)
             except OSError as error:
                 path = str(self.session.folders.keymap)
                 return self.session.text("file-trouble", path=path, reason=error.strerror or "")
@@ -151,6 +152,13 @@ class KeysList:
 
         prompt = self.session.text("ask-key", what=what(self.session, command))
         return lambda: self._type(Typing(prompt, "", answered, key=True))
+
+    def _why_not(self, pressed: str, error: KeymapError) -> str:
+        """Which command has the key already; else what is wrong with the player's file."""
+        if error.rival is None:
+            return f"{error}."
+        key = key_name(self.session.translator, pressed)
+        return self.session.text("key-not-free", key=key, what=what(self.session, error.rival))
 
 
 def event_items(session: Session) -> list[Item]:

@@ -22,6 +22,7 @@ key-pageup = Bild auf
 key-pagedown = Bild ab
 key-shift = Umschalt+{ $key }
 key-ctrl = Strg+{ $key }
+key-alt = Alt+{ $key }
 key-own = deine Taste
 key-comma = Komma
 key-period = Punkt

@@ -22,6 +22,7 @@ key-pageup = Page Up
 key-pagedown = Page Down
 key-shift = Shift+{ $key }
 key-ctrl = Ctrl+{ $key }
+key-alt = Alt+{ $key }
 key-own = your key
 key-comma = comma
 key-period = full stop

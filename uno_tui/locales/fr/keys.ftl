@@ -22,6 +22,7 @@ key-pageup = Page précédente
 key-pagedown = Page suivante
 key-shift = Maj+{ $key }
 key-ctrl = Ctrl+{ $key }
+key-alt = Alt+{ $key }
 key-own = ta touche
 key-comma = virgule
 key-period = point
