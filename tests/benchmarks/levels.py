@@ -2,7 +2,7 @@
 
 python tests/benchmarks/levels.py [ROUNDS_NORMAL_EASY] [ROUNDS_HARD_NORMAL] [SEED]
 
-Hard takes about a third of a second of one core a round; 0 rounds leave a pairing out. The last column says whether
+Hard takes about half a second of one core a round; 0 rounds leave a pairing out. The last column says whether
 more than half is won at the lower end of the 95 % confidence interval.
 """
 

@@ -30,7 +30,7 @@ from uno_tui.games.maumau.moves import (
     Play,
 )
 from uno_tui.games.maumau.table import MaumauTable
-from uno_tui.games.maumau.view import MaumauView, answering_cards, playable_cards
+from uno_tui.games.maumau.view import MaumauView, answering_cards
 from uno_tui.notation.languages import LANGUAGES
 from uno_tui.notation.lines import Names
 from uno_tui.notation.record import Record
@@ -153,11 +153,9 @@ class RandomMatch:
         assert listed <= {repr(move) for move in allowed}
         if table.winners is None and seat == table.turn and not table.hands[seat][1:]:
             return
-        if seat == table.turn and not table.dealing:
+        if table.due is not None and seat == table.turn:
             laid = {move.card for move in table.moves(seat) if isinstance(move, Play)}
-            assert set(playable_cards(table.view(seat))) == laid
-            if table.due is not None:
-                assert set(answering_cards(table.view(seat))) == laid
+            assert set(answering_cards(table.view(seat))) == laid
 
     def guesses_fit(self, seat: int | None) -> None:
         view = self.table.view(seat)

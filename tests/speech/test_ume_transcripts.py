@@ -222,12 +222,12 @@ def test_answers_about_sums_and_missing_cards() -> None:
     for word in "R2 R6 G1 G2 Y4 Y9 Y2".split():
         table.gain(0, card(word))
     teller, view = UmeTeller(Translator("en"), NAMES, 0, "normal"), table.view(0)
-    assert teller.base_of(view, 0) == "Your base: red 2, 6; yellow 2, 4, 9; green 1, 2."
+    assert teller.base(view.bases[0]) == "red 2, 6; yellow 2, 4, 9; green 1, 2"
     assert teller.sums_of(view, 0) == "Your sums: red 8, yellow 15, green 3."
     assert teller.away(view, 0).endswith("One card less makes a sequence: yellow 2.")
     assert teller.effect(view, Put(card("Y2"))) == "Then red 8, yellow 13, green 3."
     assert teller.effect(view, DRAW) == ""
-    assert teller.base_of(view, 1) == "Ben: no cards."
+    assert teller.base(view.bases[1]) == "no cards"
     assert teller.away(view, 1) == "No single card makes a sequence."
 
 

@@ -113,10 +113,6 @@ class UmeTeller(CommonTeller):
         ]
         return ", ".join(parts) or self.text("ume-base-empty")
 
-    def base_of(self, view: UmeView, seat: Seat) -> str:
-        """Somebody's base in one sentence."""
-        return self.to(seat, "ume-base", base=self.base(view.bases[seat]))
-
     def sums_of(self, view: UmeView, seat: Seat) -> str:
         """Somebody's sums in one sentence; with `claim=call` adding is the player's own exercise (UME-8)."""
         if view.rules.called:

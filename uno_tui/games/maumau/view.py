@@ -7,7 +7,6 @@ import msgspec
 from uno_tui.cards.french import JOKER, SUITED, Card, Faceup, Rank, Suit
 from uno_tui.games.contract import Outcome, Seat, View
 from uno_tui.games.maumau.due import Due, answers, leaves_enough
-from uno_tui.games.maumau.fitting import FITS
 from uno_tui.games.maumau.options import Rules
 
 
@@ -97,21 +96,4 @@ def answering_cards(view: MaumauView) -> tuple[Card, ...]:
             answers(due, face, seats) and leaves_enough(face, held, due, due.seat)
             for face in (SUITED if kind is JOKER else (kind,))
         )
-    )
-
-
-def playable_cards(view: MaumauView) -> tuple[Card, ...]:
-    """The cards of the viewer's hand that may be laid now without cheating, in turn or as an answer."""
-    if view.seat != view.turn or view.dealing or view.outcome.round is not None:
-        return ()
-    if view.due is not None:
-        return answering_cards(view)
-    fits = FITS[view.top]
-    held = len(view.hand)
-    return tuple(
-        kind
-        for kind in view.hand
-        if kind in fits
-        and (not view.drawing or kind is view.drawn)
-        and (kind is JOKER or leaves_enough(kind, held, None, view.turn))
     )
