@@ -320,6 +320,41 @@ async def test_a_first_start_asks_with_one_key_per_answer(home: Path) -> None:
     assert 'mode = "reader"' in (home / "config" / "settings.toml").read_text()
 
 
+async def test_who_presses_enter_twice_begins_one_table(home: Path) -> None:
+    async with playing(table=False) as player:
+        player.app.simulate_key("enter")
+        player.app.simulate_key("enter")
+        await player.settle()
+        await player.until(lambda: player.app.session.desk is not None)
+    assert len(list(folders().tables.glob("*.table"))) == 1
+
+
+async def test_every_unfinished_table_is_offered() -> None:
+    for seed in (3, 4):
+        async with playing(seed=seed) as player:
+            await player.press("t")
+    tables = sorted(folders().tables.glob("*.table"))
+    assert len(tables) == 2
+    async with playing(table=False) as player:
+        assert player.at_caret() == "Go on with the unfinished table"
+        await player.press("down")
+        assert player.said[-1] == "Another unfinished table"
+        await player.press("enter", "down")
+        assert player.said[-1].endswith("UNO, Ana, Ben and Cleo")
+        older = player.app.session.unfinished_tables()[1]
+        await player.press("enter")
+        await player.until(lambda: player.app.session.desk is not None)
+        assert player.desk.host.match.path == older
+
+
+async def test_the_menu_speaks_the_language_that_was_chosen_above_it() -> None:
+    async with playing(table=False) as player:
+        player.app.session.choose_language("de")
+        player.app.say_place()
+        assert player.said[-1].startswith("Eine Partie UNO")
+        assert player.app.screen.title_line._rows[0].text == "Menü"
+
+
 async def test_the_menu_offers_the_unfinished_table() -> None:
     async with playing() as player:
         hand = player.desk.view.hand

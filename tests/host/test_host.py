@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Sequence
+from datetime import datetime
 from pathlib import Path
 from typing import Any
 
@@ -37,13 +38,15 @@ class Ear:
     def __init__(self, match: Match) -> None:
         self.match = match
         self.events: list[Event] = []
+        self.movers: list[Seat | None] = []
         self.refusals: list[str] = []
         self.times: list[float] = []
         self.clock: VirtualClock | None = None
         self.on_disk: list[bool] = []
 
-    def happened(self, events: Sequence[Event]) -> None:
+    def happened(self, events: Sequence[Event], by: Seat | None) -> None:
         self.events += events
+        self.movers.append(by)
         if self.clock is not None:
             self.times.append(self.clock.time())
         if self.match.path is not None:
@@ -109,6 +112,31 @@ async def test_a_person_who_says_uno_in_time_cannot_be_reported() -> None:
     await clock.advance(20)
     assert len(ear.of(SaidUno)) == 1
     assert not ear.of(Reported)
+    await stopped(task)
+
+
+async def test_who_listens_is_told_which_person_moved() -> None:
+    host, clock, ear = host_of(position(ONE_LEFT, ("person", "hard", "hard")))
+    task = await started(host)
+    host.submit(0, Play(card("R5")))
+    host.submit(0, SAY_UNO)
+    await clock.advance(20)
+    assert ear.movers[:2] == [0, 0]
+    assert None in ear.movers[2:]
+    await stopped(task)
+
+
+async def test_a_bot_that_waits_for_a_key_goes_on_when_no_key_is_needed_any_more() -> None:
+    host, clock, ear = host_of(position(ONE_LEFT, ("person", "normal", "normal")), PACES[PaceName.WAIT])
+    task = await started(host)
+    host.submit(0, Play(card("R5")))
+    await clock.advance(20)
+    assert host.waiting_for_key
+    said = len(ear.events)
+    host.pace = PACES[PaceName.FAST]
+    await clock.advance(20)
+    assert not host.waiting_for_key
+    assert len(ear.events) > said
     await stopped(task)
 
 
@@ -287,6 +315,14 @@ def test_a_record_cut_off_anywhere_after_its_opening_goes_on(tmp_path: Path) -> 
             again.play(seat, again.table.moves(seat)[0])
         again.close()
         assert Referee(path.read_text()).problems() == []
+
+
+def test_tables_of_one_second_have_files_of_their_own_and_an_order(tmp_path: Path) -> None:
+    store, now = Store(tmp_path), datetime(2026, 5, 1, 20, 15, 59)
+    paths = [store.new_path(now) for _ in range(12)]
+    assert len(set(paths)) == 12
+    later = store.new_path(datetime(2026, 5, 1, 20, 16, 0))
+    assert store.tables() == [later, *reversed(paths)]
 
 
 def test_a_table_that_is_being_played_is_nobody_elses(tmp_path: Path) -> None:

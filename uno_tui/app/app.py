@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from pathlib import Path
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from textual.app import App
 
@@ -51,6 +51,7 @@ class UnoApp(App[None], inherit_bindings=False):
         self._replay = replay
         self._announced: list[str] = []
         self._new_table: NewTable | None = None
+        self._sitting_down = False
         self.farewell = ""
         """What is said when the player leaves."""
         self._places: dict[str, Callable[[], None]] = {
@@ -78,13 +79,14 @@ class UnoApp(App[None], inherit_bindings=False):
             "events": self._open_events,
             "remap": self._open_remap,
             "verbosity": self.session.next_verbosity,
-            "resume": lambda: self._work(self._sit_down(resume=True)),
+            "resume": lambda: self._work(self._sit_down(self.session.unfinished())),
+            "others": self._open_others,
             "abandon": lambda: self._ask_first("abandon-sure", lambda: self._work(self._abandon())),
             "back": self._back_to_table,
         }
 
-    def _work(self, work: object) -> None:
-        self.run_worker(work, exit_on_error=True)  # type: ignore[arg-type]
+    def _work(self, work: Coroutine[Any, Any, None]) -> None:
+        self.run_worker(work, exit_on_error=True)
 
     async def on_mount(self) -> None:
         """First the way of being heard, then the menu or the table."""
@@ -110,7 +112,7 @@ class UnoApp(App[None], inherit_bindings=False):
             return
         self.session.speaker.say([Utterance(mode, Category.SYSTEM, Urgency.URGENT)])
         if self._replay is None:
-            await self._sit_down(resume=False)
+            await self._sit_down(None)
         else:
             await self.push_screen(ReplayScreen(self.session, self._replay))
 
@@ -146,7 +148,7 @@ class UnoApp(App[None], inherit_bindings=False):
     def _open_list(
         self, title: str, items: Callable[[], Sequence[Item]], *, closes: bool = True, before: str = ""
     ) -> ListScreen:
-        screen = ListScreen(self.session, self.session.text(title), items, closes=closes, before=before)
+        screen = ListScreen(self.session, lambda: self.session.text(title), items, closes=closes, before=before)
         self.push_screen(screen)
         return screen
 
@@ -156,8 +158,12 @@ class UnoApp(App[None], inherit_bindings=False):
         if not at_table and self._table_screen() is not None:
             self.close_lists()
             self.pop_screen()
-        items = places.menu_items(session, lambda name: self._places[name](), at_table=at_table)
-        self._open_list("menu-title", lambda: items, closes=at_table, before=before)
+        entries = places.menu_entries(session, at_table=at_table)
+
+        def items() -> list[Item]:
+            return places.menu_items(session, entries, lambda name: self._places[name]())
+
+        self._open_list("menu-title", items, closes=at_table, before=before)
 
     def _ask_first(self, message_id: str, sure: Callable[[], None]) -> None:
         question = places.yes_or_no(self.session, message_id, sure)
@@ -169,7 +175,7 @@ class UnoApp(App[None], inherit_bindings=False):
 
     def _start_new(self) -> None:
         def begin() -> None:
-            self._work(self._sit_down(resume=False))
+            self._work(self._sit_down(None))
 
         if self._at_table():
             self._ask_first("new-sure", begin)
@@ -184,6 +190,13 @@ class UnoApp(App[None], inherit_bindings=False):
 
     def _type(self, typing: Typing) -> None:
         self.push_screen(TypingScreen(self.session, typing))
+
+    def _open_others(self) -> None:
+        def go_on(path: Path) -> None:
+            self._work(self._sit_down(path))
+
+        items = places.unfinished_items(self.session, go_on)
+        self._open_list("place-others", lambda: items)
 
     def _open_replays(self) -> None:
         items = places.replay_items(self.session, self._open_replay)
@@ -231,7 +244,6 @@ class UnoApp(App[None], inherit_bindings=False):
 
     def _setting_changed(self) -> None:
         if isinstance(self.screen, ListScreen):
-            self.screen.title_text = self.session.text("place-settings")
             self.screen.say_selected()
         table = self._table_screen()
         if table is not None:
@@ -259,9 +271,12 @@ class UnoApp(App[None], inherit_bindings=False):
         self.close_lists()
         self.say_place()
 
-    async def _sit_down(self, *, resume: bool) -> None:
+    async def _sit_down(self, path: Path | None) -> None:
+        """At the table whose record is in `path`, or at a new one. Who presses twice sits down once."""
+        if self._sitting_down:
+            return
         session = self.session
-        path = session.unfinished() if resume else None
+        self._sitting_down = True
         self._new_table = None
         self.close_lists()
         if self._table_screen() is None:
@@ -272,10 +287,12 @@ class UnoApp(App[None], inherit_bindings=False):
             else:
                 await session.new_table(self.window)
         except (TableError, OSError) as error:
-            session.tell("table-unreadable", reason=str(error))
+            session.tell_why_no_table(path, error)
             self._open_menu()
         else:
             self.window.refresh_table()
+        finally:
+            self._sitting_down = False
 
     async def _abandon(self) -> None:
         host = self.session.host

@@ -19,7 +19,7 @@ class ReplayScreen(ListScreen):
     def __init__(self, session: Session, replay: Replay) -> None:
         self.replay = replay
         self.state = TextLines(id="state", wraps=True)
-        super().__init__(session, replay.whose(), self._steps)
+        super().__init__(session, replay.whose, self._steps)
 
     def _steps(self) -> list[Item]:
         count = len(self.replay.moments)
@@ -71,7 +71,6 @@ class ReplayScreen(ListScreen):
     def _ask_whose(self) -> None:
         def answered(seat: object) -> None:
             self.replay.seat = None if seat is None else int(str(seat))
-            self.title_text = self.replay.whose()
             self.update()
             self.opened()
 

@@ -215,7 +215,7 @@ class ListScreen(Place):
     def __init__(
         self,
         session: Session,
-        title: str,
+        title: Callable[[], str],
         items: Callable[[], Sequence[Item]],
         *,
         closes: bool = True,
@@ -225,7 +225,7 @@ class ListScreen(Place):
         super().__init__(session)
         self._before = before
         self.title_line = TextLines(id="title", wraps=True)
-        self.title_text = title
+        self._title = title
         self._items = items
         self._closes = closes
         self.items: list[Item] = list(items())
@@ -238,8 +238,9 @@ class ListScreen(Place):
 
     def opened(self) -> None:
         """Say where we are and what is selected."""
-        mark = "" if self.title_text.endswith(("?", "!", ".")) else "."
-        self.session.say(f"{self._before}{self.title_text}{mark} {self._selected_text()}")
+        title = self._title()
+        mark = "" if title.endswith(("?", "!", ".")) else "."
+        self.session.say(f"{self._before}{title}{mark} {self._selected_text()}")
 
     def _selected_text(self) -> str:
         if not self.items:
@@ -249,7 +250,7 @@ class ListScreen(Place):
     def update(self) -> None:
         """Show the items as they are now."""
         self.items = list(self._items())
-        self.title_line.show([Row(self.title_text, bold=True)])
+        self.title_line.show([Row(self._title(), bold=True)])
         rows = [Row(item.text, bold=item.heading) for item in self.items]
         self.list.show(rows, min(max(self.list.index, 0), len(rows) - 1))
 
@@ -328,7 +329,7 @@ class QuestionScreen(ListScreen):
 
     def __init__(self, session: Session, question: Question, *, spoken: bool) -> None:
         items = [Item(answer.text) for answer in question.answers]
-        super().__init__(session, question.prompt, lambda: items)
+        super().__init__(session, lambda: question.prompt, lambda: items)
         self.question = question
         self._spoken = spoken
 

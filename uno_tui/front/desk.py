@@ -145,9 +145,9 @@ class Desk:
 
     # What happens at the table.
 
-    def happened(self, events: Sequence[Event]) -> None:
+    def happened(self, events: Sequence[Event], by: Seat | None) -> None:
         """Tell everybody their part; only the person at the keyboard hears it at once."""
-        own = self._submitted > 0
+        own = by is not None and self._submitted > 0
         self._submitted -= own
         if self.keyboard.everybody_hears:
             self._tell_everybody(events)

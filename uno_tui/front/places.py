@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 
 import msgspec
@@ -114,18 +115,21 @@ def replay_items(session: Session, open_: Callable[[Path], None]) -> list[Item]:
     items = []
     running = session.host.match.path if session.host is not None else None
     unfinished = set(session.store.open_tables())
-    for path in sorted(session.folders.tables.glob("*.table"), key=lambda path: path.name, reverse=True):
+    for path in session.store.tables():
         opening = _opening_of(path)
         if opening is None or path == running:
             continue
         if path in unfinished and len(read_plan(path, opening.header.names).people()) > 1:
             continue
-        items.append(Item(_table_line(session, path, opening), _replaying(open_, path)))
+        items.append(Item(_table_line(session, path, opening), partial(open_, path)))
     return items or [Item(session.text("replay-none"))]
 
 
-def _replaying(open_: Callable[[Path], None], path: Path) -> Callable[[], None]:
-    return lambda: open_(path)
+def unfinished_items(session: Session, open_: Callable[[Path], None]) -> list[Item]:
+    """The tables that can be gone on with, newest first."""
+    found = [(path, _opening_of(path)) for path in session.unfinished_tables()]
+    items = [Item(_table_line(session, path, opening), partial(open_, path)) for path, opening in found if opening]
+    return items or [Item(session.text("list-empty"))]
 
 
 def _opening_of(path: Path) -> Opening | None:
@@ -190,15 +194,17 @@ def _again(session: Session, text: str) -> Callable[[], None]:
     return lambda: session.say(text)
 
 
-def menu_items(session: Session, do: Callable[[str], None], *, at_table: bool) -> list[Item]:
-    """The menu; `do` is told `back`, `resume`, `new`, `table`, and so on, as the menu has it."""
-    entries = ["back"] if at_table else []
-    if not at_table and session.unfinished() is not None:
-        entries += ["resume"]
+def menu_entries(session: Session, *, at_table: bool) -> list[str]:
+    """What the menu offers: `back`, `resume`, `new`, `table`, and so on."""
+    entries = ["back"] if at_table else ["resume", "others"][: len(session.unfinished_tables())]
     entries += ["new", "table", "rules", "settings", "events", "keys", "remap", "replay", "statistics", "voices"]
     if at_table:
         entries += ["abandon"]
-    entries += ["quit"]
+    return [*entries, "quit"]
+
+
+def menu_items(session: Session, entries: Sequence[str], do: Callable[[str], None]) -> list[Item]:
+    """The menu with these entries; `do` is told the one that is chosen."""
     values = {"count": len(session.plan.names), "game": session.text(f"game-{session.next_game}")}
     return [Item(session.text(f"menu-{entry}", **values), _doing(do, entry)) for entry in entries]
 

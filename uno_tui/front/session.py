@@ -272,8 +272,20 @@ class Session:
         self.request.plan = plan
 
     def unfinished(self) -> Path | None:
-        """The table that can be gone on with."""
+        """The newest table that can be gone on with."""
         return self.store.unfinished()
+
+    def unfinished_tables(self) -> list[Path]:
+        """Those of the last few tables that can be gone on with, newest first."""
+        return list(self.store.open_tables())
+
+    def tell_why_no_table(self, path: Path | None, error: Exception) -> None:
+        """Say why the table in `path`, or a new one, cannot be played."""
+        reason = error.strerror or str(error) if isinstance(error, OSError) else str(error)
+        if path is None:
+            self.tell("table-not-begun", path=str(self.folders.tables), reason=reason)
+        else:
+            self.tell("table-unreadable", reason=reason)
 
     def _dice(self) -> Dice:
         self._deals += 1
@@ -285,7 +297,11 @@ class Session:
         """Begin a match. Raises OSError if its record cannot be written."""
         await self.leave_table()
         path = self.store.new_path(datetime.now())
-        match, events = Match.begin(self.next_game, dict(self.next_values), self.plan, self._dice(), path)
+        try:
+            match, events = Match.begin(self.next_game, dict(self.next_values), self.plan, self._dice(), path)
+        except OSError:
+            path.unlink(missing_ok=True)
+            raise
         return self._run(match, screen, events)
 
     async def resume_table(self, path: Path, screen: Screen) -> Desk:

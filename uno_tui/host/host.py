@@ -22,8 +22,11 @@ from uno_tui.host.thinking import Thinker
 class Listener(Protocol):
     """Who is told what happens at the table."""
 
-    def happened(self, events: Sequence[Event]) -> None:
-        """These events, in this order; the table is already as they left it."""
+    def happened(self, events: Sequence[Event], by: Seat | None) -> None:
+        """These events, in this order, by a move of the person `by`; None if a bot or nobody moved.
+
+        The table is already as they left it.
+        """
         ...
 
     def refused(self, seat: Seat, move: Move, refusal: Refusal) -> None:
@@ -81,7 +84,7 @@ class Host:
         """`heard` returns when everything announced so far can have been heard; bots wait for it."""
         self.match = match
         self.clock = StoppableClock(clock)
-        self.pace = pace
+        self._pace = pace
         self.thinker = thinker
         self.listeners: list[Listener] = []
         self._heard = heard
@@ -95,6 +98,7 @@ class Host:
         self._waiting = 0
         """How many bots wait for `go_on`."""
         self._over = False
+        self._stirred = asyncio.Event()
         self.bots: dict[Seat, Bot] = {
             seat: bot(match.language.game.id, Level(player))
             for seat, player in enumerate(match.plan.players)
@@ -105,6 +109,18 @@ class Host:
     def table(self) -> Any:
         """The table. Only looked at from outside, never played on."""
         return self.match.table
+
+    @property
+    def pace(self) -> Pace:
+        """How long bots wait."""
+        return self._pace
+
+    @pace.setter
+    def pace(self, pace: Pace) -> None:
+        """From now on; a bot that waits for a key waits no longer if it need not."""
+        self._pace = pace
+        if not pace.asks:
+            self.go_on()
 
     @property
     def over(self) -> bool:
@@ -133,6 +149,12 @@ class Host:
         if not self._over:
             await self._inbox.join()
 
+    async def stirs(self, seconds: float) -> None:
+        """Wait until something happens here, or so many seconds of real time."""
+        self._stirred.clear()
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self._stirred.wait(), seconds)
+
     def open(self, events: Sequence[Event] = ()) -> None:
         """Begin, with the events of the deal, or none for a resumed table."""
         self._inbox.put_nowait(_Opening(tuple(events)))
@@ -146,6 +168,7 @@ class Host:
                     self._take(message)
                 finally:
                     self._inbox.task_done()
+                    self._stirred.set()
         finally:
             await self._stop()
 
@@ -157,7 +180,7 @@ class Host:
             return
         if isinstance(message, _Opening):
             if message.events:
-                self._tell(message.events)
+                self._tell(message.events, None)
             self._look_around()
             return
         try:
@@ -175,7 +198,7 @@ class Host:
         if isinstance(message, _Deal) or not message.move.reaction:
             self._offered.clear()
         self._ply += 1
-        self._tell(events)
+        self._tell(events, message.seat if isinstance(message, _Wish) and message.ply is None else None)
         self._look_around()
 
     def _still_wanted(self, wish: _Wish) -> bool:
@@ -184,9 +207,9 @@ class Host:
             return self.table.refusal(wish.seat, wish.move) is None
         return False
 
-    def _tell(self, events: Sequence[Event]) -> None:
+    def _tell(self, events: Sequence[Event], by: Seat | None) -> None:
         for listener in self.listeners:
-            listener.happened(events)
+            listener.happened(events, by)
 
     def _look_around(self) -> None:
         """Let every bot that could do something think about it."""
@@ -243,6 +266,7 @@ class Host:
     async def _wait_for_key(self) -> None:
         self._go_on.clear()
         self._waiting += 1
+        self._stirred.set()
         try:
             await self._go_on.wait()
         finally:
@@ -277,5 +301,7 @@ class Host:
         while not self._inbox.empty():
             self._inbox.get_nowait()
             self._inbox.task_done()
-        await self.thinker.close()
-        self.match.close()
+        try:
+            await self.thinker.close()
+        finally:
+            self.match.close()

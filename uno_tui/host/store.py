@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Iterator
 from datetime import datetime
+from itertools import count
 from pathlib import Path
 
 from uno_tui.host.files import lock
@@ -20,23 +22,33 @@ class Store:
         self.folder = folder
 
     def new_path(self, now: datetime) -> Path:
-        """A file name for a match that begins `now`."""
+        """An empty file for a match that begins `now`, which no other program has. Raises OSError."""
         stem = now.strftime("%Y-%m-%d-%H%M%S")
-        path = self.folder / f"{stem}.table"
-        number = 2
-        while path.exists():
-            path = self.folder / f"{stem}-{number}.table"
-            number += 1
+        self.folder.mkdir(parents=True, exist_ok=True)
+        for number in count(1):
+            path = self.folder / (f"{stem}.table" if number == 1 else f"{stem}-{number}.table")
+            with contextlib.suppress(FileExistsError):
+                path.touch(exist_ok=False)
+                break
         return path
+
+    def tables(self) -> list[Path]:
+        """All tables, newest first."""
+        return sorted(self.folder.glob("*.table"), key=_age, reverse=True)
 
     def open_tables(self) -> Iterator[Path]:
         """Those of the last few tables that can be gone on with, newest first."""
-        newest = sorted(self.folder.glob("*.table"), key=lambda path: path.name, reverse=True)
-        return filter(_goes_on, newest[:LOOKED_AT])
+        return filter(_goes_on, self.tables()[:LOOKED_AT])
 
     def unfinished(self) -> Path | None:
         """The newest table that can be gone on with."""
         return next(self.open_tables(), None)
+
+
+def _age(path: Path) -> tuple[str, int]:
+    """When the table was begun, and which of that second it was."""
+    stem, _, number = path.stem.rpartition("-")
+    return (stem, int(number)) if stem.count("-") == 3 and number.isdecimal() else (path.stem, 1)
 
 
 def _goes_on(path: Path) -> bool:

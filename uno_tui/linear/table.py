@@ -53,6 +53,8 @@ class LinearTable:
         self._shown: tuple[object, ...] = ()
         self._hidden_for: object = None
         self._replaying: Path | None = None
+        self._going_on: Path | None = None
+        """The unfinished table that was chosen among several."""
         self._new_table: NewTable | None = None
         session.read_in_lines(lambda command: words.typed(command, session.keymap, session.translator))
         session.speaker.observers.append(self._print)
@@ -134,7 +136,7 @@ class LinearTable:
         if typed is not None and not self._typed.is_reaction(typed, desk):
             host.clock.go_on()
             while not self._is_wanted(desk) and self.session.failure is None:
-                await asyncio.sleep(0)
+                await host.stirs(SOON)
                 await host.settled()
             host.clock.stop()
         if self._finished() and not self._dialogue.chooses:
@@ -238,6 +240,7 @@ class LinearTable:
             "events": lambda: self._dialogue.offer("place-events", lambda: event_items(self.session)),
             "remap": lambda: self._dialogue.offer("place-remap", KeysList(self.session, self._dialogue.type).items),
             "verbosity": self.session.next_verbosity,
+            "others": self._show_others,
             "statistics": lambda: self._dialogue.read(statistics(self.session)),
             "help": lambda: self._dialogue.read(help_lines(self.session)),
             "keys": lambda: self._dialogue.read(help_lines(self.session)),
@@ -258,8 +261,10 @@ class LinearTable:
             self._leaving = True
         elif place == "new" and self._dialogue.in_menu and not self._finished():
             self._ask_first("new-sure", "new-surely")
-        elif place in ("new", "new-surely", "resume"):
-            await self._sit_down(place)
+        elif place in ("new", "new-surely"):
+            await self._sit_down(None)
+        elif place == "resume":
+            await self._sit_down(self._going_on or self.session.unfinished())
         elif place == "abandon":
             self._ask_first("abandon-sure", "abandon-surely")
         elif place == "abandon-surely":
@@ -275,12 +280,12 @@ class LinearTable:
         question = places.yes_or_no(self.session, message_id, lambda: self._opened.append(place))
         self._dialogue.ask_aloud(question)
 
-    async def _sit_down(self, place: str) -> None:
+    async def _sit_down(self, path: Path | None) -> None:
+        """At the table whose record is in `path`, or at a new one."""
         self._dialogue.close_menu()
-        self._new_table = None
+        self._new_table = self._going_on = None
         self._shown = ()
         try:
-            path = self.session.unfinished() if place == "resume" else None
             if path is not None:
                 await self.session.resume_table(path, self)
             else:
@@ -288,7 +293,7 @@ class LinearTable:
         except (TableError, OSError) as error:
             if isinstance(error, OSError) and not self.lines.interactive:
                 raise
-            self._write("table-unreadable", reason=str(error))
+            self.session.tell_why_no_table(path, error)
             self._show_menu()
         else:
             desk = self.session.desk
@@ -325,8 +330,8 @@ class LinearTable:
 
     def _show_menu(self) -> None:
         at_table = self.session.desk is not None and not self._finished()
-        items = places.menu_items(self.session, self._opened.append, at_table=at_table)
-        self._dialogue.offer("menu-title", lambda: items)
+        entries = places.menu_entries(self.session, at_table=at_table)
+        self._dialogue.offer("menu-title", lambda: places.menu_items(self.session, entries, self._opened.append))
 
     def _show_settings(self) -> None:
         settings = SettingsList(self.session, lambda: None)
@@ -342,6 +347,14 @@ class LinearTable:
         if self._new_table is None:
             self._new_table = NewTable(self.session, lambda: self._opened.append("new"), self._dialogue.type)
         self._dialogue.offer("place-table", self._new_table.items)
+
+    def _show_others(self) -> None:
+        def go_on(path: Path) -> None:
+            self._going_on = path
+            self._opened.append("resume")
+
+        items = places.unfinished_items(self.session, go_on)
+        self._dialogue.offer("place-others", lambda: items)
 
     def _show_replays(self) -> None:
         def open_(path: Path) -> None:

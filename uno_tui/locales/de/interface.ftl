@@ -2,6 +2,7 @@
 app-title = UNO-Tisch
 menu-title = Menü
 menu-resume = Angefangene Partie fortsetzen
+menu-others = Eine andere angefangene Partie
 menu-new = Eine Partie { $game } mit { $count } Personen beginnen
 menu-back = Zurück zum Tisch
 menu-abandon = Diese Partie aufgeben
@@ -24,6 +25,7 @@ place-voices = Stimmen
 list-empty = Hier ist nichts.
 escape-closes = Escape schließt.
 table-unreadable = Die angefangene Partie ist nicht lesbar: { $reason }
+table-not-begun = In { $path } lässt sich keine Partie anlegen: { $reason }
 position-copied = Die Stellung mit allen Karten steht in der Datei { $path }.
 file-trouble = { $path } kann nicht geschrieben werden: { $reason }
 
@@ -141,6 +143,7 @@ abandon-sure = Diese Partie endgültig aufgeben?
 new-sure = Eine Partie ist nicht zu Ende; sie bleibt gespeichert. Eine neue beginnen?
 place-table = Neuer Tisch
 place-replay = Welche Partie?
+place-others = Welche Partie?
 place-statistics = Statistik
 table-start = Beginnen
 table-game = Spiel: { $game }

@@ -2,6 +2,7 @@
 app-title = UNO table
 menu-title = Menu
 menu-resume = Go on with the unfinished table
+menu-others = Another unfinished table
 menu-new = Start a game of { $game } with { $count } players
 menu-back = Back to the table
 menu-abandon = Leave this table for good
@@ -24,6 +25,7 @@ place-voices = Voices
 list-empty = Nothing here.
 escape-closes = Escape closes.
 table-unreadable = The unfinished table cannot be read: { $reason }
+table-not-begun = No table can be begun in { $path }: { $reason }
 position-copied = The position, with all cards, is in the file { $path }.
 file-trouble = { $path } cannot be written: { $reason }
 
@@ -141,6 +143,7 @@ abandon-sure = Leave this table for good?
 new-sure = A table is not finished; it stays saved. Begin another one?
 place-table = New table
 place-replay = Which table?
+place-others = Which table?
 place-statistics = Statistics
 table-start = Start
 table-game = Game: { $game }

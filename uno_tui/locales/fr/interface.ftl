@@ -2,6 +2,7 @@
 app-title = Table d'UNO
 menu-title = Menu
 menu-resume = Reprendre la table en cours
+menu-others = Une autre table en cours
 menu-new = Commencer une partie à { $count } : { $game }
 menu-back = Retour à la table
 menu-abandon = Abandonner cette table
@@ -24,6 +25,7 @@ place-voices = Voix
 list-empty = Il n'y a rien ici.
 escape-closes = Échap ferme.
 table-unreadable = La table en cours est illisible : { $reason }
+table-not-begun = Impossible de commencer une table dans { $path } : { $reason }
 position-copied = La position, avec toutes les cartes, est dans le fichier { $path }.
 file-trouble = Impossible d'écrire { $path } : { $reason }
 
@@ -141,6 +143,7 @@ abandon-sure = Quitter cette table pour de bon ?
 new-sure = Une table n'est pas finie ; elle reste enregistrée. En commencer une autre ?
 place-table = Nouvelle table
 place-replay = Quelle table ?
+place-others = Quelle table ?
 place-statistics = Statistiques
 table-start = Commencer
 table-game = Jeu : { $game }
