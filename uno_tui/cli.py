@@ -6,6 +6,7 @@ import argparse
 import os
 import sys
 from collections.abc import Mapping, Sequence
+from io import TextIOWrapper
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
@@ -99,6 +100,7 @@ def build_parser() -> argparse.ArgumentParser:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program; returns its exit code: 0, 1 if a table file does not hold, 2 for wrong use."""
+    _open_streams()
     parser = build_parser()
     options = parser.parse_args(arguments)
     from uno_tui.notation.lines import TableError
@@ -118,6 +120,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
             raise
         print(f"uno-tui: {error.filename}: cannot be used: {error.strerror}", file=sys.stderr)
         return WRONG_USE
+
+
+def _open_streams() -> None:
+    """What cannot be shown here is a question mark; what a shell has closed is empty."""
+    sys.stdin = sys.stdin or Path(os.devnull).open(encoding="utf-8")  # noqa: SIM115 - as long as the program
+    for name in ("stdout", "stderr"):
+        stream = getattr(sys, name)
+        if stream is None:
+            setattr(sys, name, Path(os.devnull).open("w", encoding="utf-8"))  # noqa: SIM115
+        elif isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
 
 
 def _check(options: argparse.Namespace) -> int:

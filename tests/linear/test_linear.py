@@ -72,9 +72,12 @@ def test_without_a_command_a_pipe_plays_too() -> None:
 
 
 def test_the_end_of_input_saves_the_table_and_it_can_be_resumed() -> None:
-    run_program("play", "--linear", "--players", "2", "--seed", "5", stdin="draw\n")
-    again = run_program("--linear", stdin="menu\n2\n")
-    assert "Welcome" in again.stdout
+    first = run_program("play", "--linear", "--players", "2", "--seed", "5", stdin="sortnumber\nhand\nquit\n")
+    hand = next(line for line in first.stdout.splitlines() if line.startswith("Hand: "))
+    again = run_program("--linear", stdin="menu\n2\n1\nhand\nquit\n")
+    assert "Another unfinished table" in again.stdout
+    resumed = again.stdout.partition("The table goes on where it stopped.")[2]
+    assert hand in resumed
 
 
 def test_questions_take_letter_number_and_word() -> None:
@@ -151,12 +154,62 @@ def test_nothing_announced_is_lost_by_kill_9(home: Path) -> None:
             break
     process.send_signal(signal.SIGKILL)
     process.wait()
-    record = next((home / "data" / "tables").glob("*.table")).read_text()
-    assert sum(" play " in line for line in record.splitlines()) >= sum(
-        "play" in line and "plays" in line for line in heard
+    record = next((home / "data" / "tables").glob("*.table"))
+    for name in ("Ben", "Cleo"):
+        announced = sum(line.startswith(f"{name} plays ") for line in heard)
+        assert announced <= sum(line.startswith(f"{name} play ") for line in record.read_text().splitlines())
+    assert check(record) == []
+
+
+def test_where_the_program_speaks_it_says_everything_it_writes(tmp_path: Path) -> None:
+    transcript = tmp_path / "t.jsonl"
+    voice = ("--mode", "voice", "--voice", "none", "--transcript", str(transcript))
+    done = run_program("play", "--linear", "--seed", "5", *voice, stdin="hand\nmenu\n1\nhelp\nnonsense\nquit\n")
+    said = [json.loads(line)["text"] for line in transcript.read_text().splitlines()]
+    written = done.stdout.splitlines()
+    assert len(written) > 40
+    assert [line for line in written if line and " ".join(line.split()) not in said] == []
+
+
+def test_where_a_reader_speaks_only_news_is_said(tmp_path: Path) -> None:
+    transcript = tmp_path / "t.jsonl"
+    run_program("play", "--linear", "--seed", "5", "--transcript", str(transcript), stdin="menu\nquit\n")
+    assert "Menu" not in transcript.read_text()
+
+
+def test_bytes_that_are_no_text_are_no_command(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONIOENCODING", "utf-8:strict")
+    done = subprocess.run(
+        program("play", "--linear", "--seed", "5"), input=b"top\n\xe9\nturn\nquit\n", capture_output=True, cwd=ROOT
     )
-    again = run_program("--linear", stdin="menu\nquit\n")
-    assert again.returncode == 0
+    lines = done.stdout.decode().splitlines()
+    unknown = next(place for place, line in enumerate(lines) if line.startswith("There is no command \ufffd"))
+    assert "Your turn." in lines[unknown:]
+
+
+def test_a_number_beyond_all_lists_is_no_card() -> None:
+    typed = f"{'9' * 5000}\n{'x' * 5000}\nmenu\n{'9' * 5000}\nquit\n"
+    done = run_program("play", "--linear", "--seed", "5", stdin=typed)
+    assert done.returncode == 0
+    assert done.stdout.count("There is no number 9999") == 2
+    assert "There is no command xxxx" in done.stdout
+    assert done.stderr == ""
+
+
+def test_letters_that_the_terminal_cannot_show_do_no_harm(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONIOENCODING", "ascii")
+    done = run_program("play", "--linear", "--seed", "5", "--language", "de", stdin="hilfe\nende\n")
+    assert done.returncode == 0
+    assert done.stderr == ""
+
+
+@pytest.mark.skipif(os.name == "nt", reason="a shell closes the input")
+def test_a_closed_input_ends_the_game() -> None:
+    shell = " ".join(program("play", "--linear", "--seed", "5")) + " <&-"
+    done = subprocess.run(shell, shell=True, capture_output=True, text=True, cwd=ROOT)  # noqa: S602 - for `<&-`
+    assert done.returncode == 0
+    assert "Goodbye." in done.stdout
+    assert done.stderr == ""
 
 
 def test_several_people_hand_the_keyboard_over_without_showing_hands() -> None:
@@ -166,9 +219,10 @@ def test_several_people_hand_the_keyboard_over_without_showing_hands() -> None:
     lines = done.stdout.splitlines()
     asked = [place for place, line in enumerate(lines) if line.endswith("press Enter.")]
     assert lines[asked[0]] == "Ana, press Enter."
-    assert "Your hand" not in "\n".join(lines[: asked[0]])
-    if len(asked) > 1:
-        assert lines[asked[1]] == "Ben, press Enter."
+    assert lines[asked[1]] == "Ben, press Enter."
+    shown = [place for place, line in enumerate(lines) if line.startswith("Hand: ")]
+    assert asked[0] < shown[0] < asked[1]
+    assert all(place > asked[1] + 1 for place in shown[1:])
 
 
 def test_an_open_question_lets_the_table_be_asked() -> None:

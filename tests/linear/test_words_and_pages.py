@@ -418,3 +418,42 @@ def test_the_first_card_that_fits_is_found_first(start: Callable[..., Terminal],
     assert "3 Red 7." in type_(terminal, "fits")
     assert "2 Blue 9" not in type_(terminal, "t")
     assert "3 Red 7." in type_(terminal, "fits")
+
+
+def test_an_arrow_key_that_arrives_in_pieces_types_nothing(start: Callable[..., Terminal]) -> None:
+    terminal = start("play", "--seed", "5")
+    for piece in (b"\x1b", b"[", b"A"):
+        terminal.press(piece, quiet=0.02)
+    terminal.press(b"t\r", until="Your turn.")
+    assert not any("There is no command" in line or "[A" in line for line in terminal.text())
+
+
+def test_escape_alone_is_escape(start: Callable[..., Terminal]) -> None:
+    terminal = start("play", "--seed", "5")
+    terminal.press(b"menu\r", until="Number:")
+    terminal.press(b"\x1b", quiet=0.5)
+    assert terminal.text()[terminal.screen.cursor.y].startswith("Command:")
+
+
+def test_a_program_that_was_stopped_takes_the_terminal_back(start: Callable[..., Terminal]) -> None:
+    terminal = start("play", "--seed", "5")
+    assert not is_canonical(terminal)
+    os.kill(terminal.pid, signal.SIGSTOP)
+    shells = termios.tcgetattr(terminal.fd)
+    shells[3] |= termios.ICANON | termios.ECHO
+    termios.tcsetattr(terminal.fd, termios.TCSANOW, shells)
+    os.kill(terminal.pid, signal.SIGCONT)
+    terminal.listen(0.5)
+    assert not is_canonical(terminal)
+    terminal.press(b"quit\r", quiet=0.5)
+    assert terminal.wait() == 0
+
+
+@pytest.mark.parametrize(("typed", "follows"), [(b"quit\r", "Goodbye."), (b"\x1b", "Number:")])
+def test_the_first_question_can_be_left(home: Path, typed: bytes, follows: str) -> None:
+    terminal = Terminal(program("--linear"), 100, 60, ACCESSIBLE="", UNO_TUI_MODE="")
+    try:
+        terminal.listen(0.5, "V")
+        terminal.press(typed, quiet=0.5, until=follows)
+    finally:
+        terminal.close()

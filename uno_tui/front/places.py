@@ -196,7 +196,8 @@ def _again(session: Session, text: str) -> Callable[[], None]:
 
 def menu_entries(session: Session, *, at_table: bool) -> list[str]:
     """What the menu offers: `back`, `resume`, `new`, `table`, and so on."""
-    entries = ["back"] if at_table else ["resume", "others"][: len(session.unfinished_tables())]
+    others = len(session.unfinished_tables())
+    entries = ["back", "others"][: others + 1] if at_table else ["resume", "others"][:others]
     entries += ["new", "table", "rules", "settings", "events", "keys", "remap", "replay", "statistics", "voices"]
     if at_table:
         entries += ["abandon"]

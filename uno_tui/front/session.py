@@ -139,7 +139,8 @@ class Session:
         order = [name for name in names() if name != wanted]
         if wanted:
             order.insert(0, wanted)
-        self.folders.log.parent.mkdir(parents=True, exist_ok=True)
+        with contextlib.suppress(OSError):
+            self.folders.log.parent.mkdir(parents=True, exist_ok=True)
         language, rate = self.translator.language, self.settings.rate
         return VoiceChain(order, language, rate, self.folders.log, self._voice_changed)
 

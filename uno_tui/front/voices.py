@@ -15,7 +15,8 @@ from uno_tui.speech.voices.process import VoiceProcess
 
 async def try_voices(translator: Translator, rate: int, log: Path) -> AsyncIterator[str]:
     """Lines that tell, for every voice of this system, whether it spoke, or what is missing and how to get it."""
-    log.parent.mkdir(parents=True, exist_ok=True)
+    with contextlib.suppress(OSError):
+        log.parent.mkdir(parents=True, exist_ok=True)
     yield translator.text("voices-testing")
     spoke = False
     for name in names():

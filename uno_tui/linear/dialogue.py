@@ -190,10 +190,10 @@ class Dialogue:
             return
         word = word or "1"
         sign = word[:1].casefold() if word[:1].casefold() in _SIGNS and word[1:].strip().isdecimal() else ""
-        number = word[1:].strip() if sign else word
+        number = words.number(word[1:].strip() if sign else word)
         items = menu.items()
-        if number.isdecimal() and 1 <= int(number) <= len(items):
-            self._chosen(items[int(number) - 1], sign)
+        if number is not None and 1 <= number <= len(items):
+            self._chosen(items[number - 1], sign)
         elif word.casefold() in (*_AWAY, "0", "esc", "cancel", *self._words_of("menu"), *self._words_of("back")):
             self.leave_menu()
         elif word.casefold() in ("q", *self._words_of("quit")):

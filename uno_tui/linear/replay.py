@@ -20,7 +20,7 @@ async def run(make: Callable[[], Replay]) -> int:
 
     def show(news: Sequence[Utterance]) -> None:
         for utterance in news:
-            lines.write(utterance.text)
+            lines.show(utterance.text)
 
     replay.session.speaker.observers.append(show)
     replay.session.open()

@@ -19,6 +19,7 @@ from uno_tui.front.places import Item
 from uno_tui.front.question import Question
 from uno_tui.front.replay import Replay
 from uno_tui.front.session import Session
+from uno_tui.front.settings import Mode
 from uno_tui.front.settings_list import KeysList, SettingsList, event_items
 from uno_tui.front.statistics import statistics
 from uno_tui.host.host import Host
@@ -58,6 +59,7 @@ class LinearTable:
         self._new_table: NewTable | None = None
         session.read_in_lines(lambda command: words.typed(command, session.keymap, session.translator))
         session.speaker.observers.append(self._print)
+        lines.aloud = self._read_out
 
     # What the desk asks of a screen.
 
@@ -88,7 +90,12 @@ class LinearTable:
 
     def _print(self, utterances: Sequence[Utterance]) -> None:
         for utterance in utterances:
-            self.lines.write(utterance.text)
+            self.lines.show(utterance.text)
+
+    def _read_out(self, text: str) -> None:
+        """What the program writes beside what it says is said too where it is to speak."""
+        if self.session.mode is Mode.VOICE:
+            self.session.speaker.read_out(text)
 
     def _write(self, message_id: str, **values: object) -> None:
         self.lines.write(self.session.text(message_id, **values))
@@ -171,10 +178,17 @@ class LinearTable:
             typed = await self.lines.read()
             if typed is None:
                 return
+            word = typed.strip().casefold()
+            if word in words.of_command("quit", self.session.translator):
+                self._leaving = True
+                return
             answer = words.answer(typed, question)
-            if answer is not None:
-                question.answered(answer.value)
+            if answer is not None or word in ("escape", *words.of_command("stop", self.session.translator)):
                 self.session.request.asks_mode = False
+                if answer is None:
+                    question.given_up()
+                else:
+                    question.answered(answer.value)
                 return
             self.lines.write(question.prompt)
 
@@ -215,6 +229,7 @@ class LinearTable:
 
     async def _take(self, typed: str) -> None:
         in_menu = self._dialogue.in_menu
+        self.session.speaker.stop_reading()
         if not self._dialogue.take(typed) and self.session.desk is not None:
             self._typed.perform(typed, self.session.desk)
         while self._opened:
@@ -395,6 +410,8 @@ async def run(session: Session, *, table: bool) -> None:
     """Play line by line until the player leaves. Raises KeyboardInterrupt if the program is ended from outside."""
     _end_like_ctrl_c()
     lines = Lines()
+    with contextlib.suppress(AttributeError, NotImplementedError):
+        asyncio.get_running_loop().add_signal_handler(signal.SIGCONT, lines.wake)
     linear = LinearTable(session, lines)
     try:
         await linear.run(table=table)

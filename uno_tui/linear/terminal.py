@@ -7,13 +7,18 @@ import codecs
 import contextlib
 import os
 import re
+import select
 import sys
 import threading
 from collections.abc import Callable, Iterator
+from io import TextIOWrapper
 from typing import Any, NamedTuple, TextIO
 
 _SEQUENCE = re.compile(r"\x1b(\[[0-?]*[ -/]*[@-~]|O.)")
 """What a key that is no letter sends."""
+_UNFINISHED = re.compile(rb"\x1b(\[[0-?]*[ -/]*|O)?$")
+SPLIT = 0.05
+"""Seconds within which the rest of such a sequence arrives."""
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"
 PAUSE = 0.25
 """Seconds after which a letter begins no word."""
@@ -42,9 +47,13 @@ class Lines:
 
     def __init__(self, source: TextIO | None = None, sink: TextIO | None = None) -> None:
         self._source = source or sys.stdin
+        if isinstance(self._source, TextIOWrapper):
+            self._source.reconfigure(errors="replace")
         self._sink = sink or sys.stdout
         self.interactive = self._source.isatty()
         self.instant: Callable[[str], Reaction | None] = lambda key: None
+        self.aloud: Callable[[str], None] = lambda text: None
+        """Called with every line that nobody has said yet."""
         self._loop = asyncio.get_running_loop()
         self._lines: asyncio.Queue[str | None] = asyncio.Queue()
         self._prompt = ""
@@ -57,6 +66,11 @@ class Lines:
         self._keys = _Keys(self._source) if self.interactive else None
 
     def write(self, text: str) -> None:
+        """Print a line that nobody has said yet."""
+        self.show(text)
+        self.aloud(text)
+
+    def show(self, text: str) -> None:
         """Print a line. An open prompt is left as it is and comes again after it, with what was typed already."""
         prompt, self._prompt = self._prompt, ""
         if prompt:
@@ -89,6 +103,13 @@ class Lines:
         line = await self._lines.get()
         self._prompt = ""
         return line
+
+    def wake(self) -> None:
+        """The program was stopped and goes on: the terminal is as others left it."""
+        if self._keys is not None:
+            self._keys.open()
+            prompt, self._prompt = self._prompt, ""
+            self.prompt(prompt)
 
     def close(self) -> None:
         """Give the terminal back as it was."""
@@ -183,13 +204,17 @@ class _Keys:
     def __init__(self, source: TextIO) -> None:
         self._source = source
         self._before: list[Any] | None = None
+        self.open()
+
+    def open(self) -> None:
+        """From now on every key arrives at once."""
         if sys.platform != "win32":
             import termios
             import tty
 
             with contextlib.suppress(termios.error):
-                self._before = termios.tcgetattr(source)
-                tty.setcbreak(source, termios.TCSADRAIN)
+                self._before = self._before or termios.tcgetattr(self._source)
+                tty.setcbreak(self._source, termios.TCSADRAIN)
 
     def read(self) -> Iterator[str]:
         """The keys, one by one; of an escape sequence nothing, of Escape alone `\\x1b`."""
@@ -197,8 +222,19 @@ class _Keys:
             yield from _windows_keys()
             return
         decoder = codecs.getincrementaldecoder("utf-8")("replace")
-        while block := os.read(self._source.fileno(), 256):
+        while block := self._block():
             yield from _SEQUENCE.sub("", decoder.decode(block))
+
+    def _block(self) -> bytes:
+        """What was typed; what one key sends may arrive in pieces."""
+        terminal = self._source.fileno()
+        block = os.read(terminal, 256)
+        while _UNFINISHED.search(block) and select.select([terminal], [], [], SPLIT)[0]:
+            more = os.read(terminal, 256)
+            if not more:
+                break
+            block += more
+        return block
 
     def close(self) -> None:
         """The terminal as it was."""
@@ -210,12 +246,17 @@ class _Keys:
             self._before = None
 
 
+_SCAN_CODES = frozenset("GHIKMOPQRS\x85\x86\x8d\x91\x92\x93")
+"""What follows on the first sign of a key that is no letter: arrows, Home, End, paging, F11 and F12."""
+
+
 def _windows_keys() -> Iterator[str]:
     import msvcrt
 
     read_key: Callable[[], str] = getattr(msvcrt, "getwch")  # noqa: B009 - typed on Windows alone
     while (key := read_key()) != "\x03":
-        if key in "\x00\xe0":
-            read_key()
-        else:
+        if key not in "\x00\xe0":
             yield key
+        elif (second := read_key()) not in _SCAN_CODES and key == "\xe0":
+            yield key  # an à is no beginning of an arrow key
+            yield second

@@ -42,8 +42,8 @@ class Typed:
             desk.perform("draw")
         elif not word:
             self._on_empty_line(desk)
-        elif word.isdecimal():
-            self._play(int(word), desk)
+        elif (number := words.number(word)) is not None:
+            self._play(number, desk)
         elif word.casefold() in self._words_of("pass"):
             self._pass(desk)
         elif word.casefold() in self._words_of("hand") or self._command(word, desk) == "all_cards":
@@ -110,7 +110,7 @@ class Typed:
 
     def _play(self, number: int, desk: Desk) -> None:
         if not 1 <= number <= len(desk.cursor.cards):
-            self._write("linear-no-number", number=number)
+            self._write("linear-no-number", number=str(number))
         elif desk.handing_to is None and desk.host.table.outcome.round is None:
             desk.cursor.go(number - 1)
             desk.perform("play")
@@ -161,8 +161,8 @@ class Typed:
     def is_reaction(self, typed: str, desk: Desk) -> bool:
         """Whether a line or key is something that may be done out of turn just now."""
         word = typed.strip()
-        if word.isdecimal():
-            number, cards = int(word), desk.cursor.cards
+        number, cards = words.number(word), desk.cursor.cards
+        if number is not None:
             out_of_turn = desk.seat not in desk.host.table.acting() and desk.handing_to is None
             return out_of_turn and 1 <= number <= len(cards) and bool(desk.face.plays(desk.moves, cards[number - 1]))
         command = self._command(word, desk) if word else None

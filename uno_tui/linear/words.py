@@ -57,12 +57,17 @@ def _by_key(key: str, keymap: Keymap, game: str | None) -> str | None:
         return None
 
 
+def number(word: str) -> int | None:
+    """The number that a word is; None if it is none. No list is as long as the first six digits say."""
+    return int(word[:6]) if word.isdecimal() else None
+
+
 def answer(typed: str, question: Question) -> Answer | None:
     """The answer that a line chooses: by number, letter, or the beginning of its text."""
     word = typed.strip().casefold()
-    if word.isdecimal():
-        number = int(word)
-        return question.answers[number - 1] if 1 <= number <= len(question.answers) else None
+    place = number(word)
+    if place is not None:
+        return question.answers[place - 1] if 1 <= place <= len(question.answers) else None
     for each in question.answers:
         if word and (word in each.keys or (len(word) > 1 and each.text.casefold().startswith(word))):
             return each

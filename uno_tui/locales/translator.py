@@ -26,6 +26,10 @@ CARD_NAMES: tuple[dict[str, CardNames], ...] = (UNO_CARDS, TEAMS_CARDS, FRENCH_S
 VERBOSITIES = ("terse", "normal", "full")
 
 
+LONGEST_VALUE = 2000
+"""Signs of a value; Fluent refuses longer ones, and who typed or pasted one must not stop the program."""
+
+
 class TextError(Exception):
     """A text is missing or cannot be put together: a mistake of the program's, never of the player's."""
 
@@ -99,7 +103,7 @@ class Translator:
         pattern = message.attributes.get(verbosity, message.value)
         if pattern is None:
             raise TextError(f"{message_id} has no text in {self.language}")
-        text, errors = self._bundle.format_pattern(pattern, values)
+        text, errors = self._bundle.format_pattern(pattern, {name: _cut(value) for name, value in values.items()})
         if errors:
             raise TextError(f"{message_id} in {self.language}: {errors[0]}")
         return str(text)
@@ -145,3 +149,7 @@ def _card_name(language: str, text: str, form: str) -> str:
 def _resources(language: str) -> list[Any]:
     folder = resources.files("uno_tui.locales") / language
     return [FluentResource((folder / f"{name}.ftl").read_text(encoding="utf-8")) for name in FILES]
+
+
+def _cut(value: object) -> object:
+    return value[:LONGEST_VALUE] + "…" if isinstance(value, str) and len(value) > LONGEST_VALUE else value

@@ -10,7 +10,7 @@ import msgspec
 
 from uno_tui.speech.history import History
 from uno_tui.speech.transcript import Transcript
-from uno_tui.speech.utterance import Urgency, Utterance, clean, in_order
+from uno_tui.speech.utterance import Category, Urgency, Utterance, clean, in_order
 from uno_tui.speech.voice import Voice, estimate
 
 SAME_WITHIN = 0.7
@@ -63,6 +63,24 @@ class Speaker:
         for observer in self.observers:
             observer([asked])
         self._interrupt([asked])
+
+    def read_out(self, text: str) -> None:
+        """Say a line that has been shown already; it is no news, and not remembered."""
+        utterance = _cleaned(Utterance(text, Category.SYSTEM, Urgency.READ_OUT))
+        if not utterance.text:
+            return
+        if self._transcript is not None:
+            self._transcript.write(utterance)
+        self._waiting.append(utterance)
+        if self._current is None:
+            self._next(interrupt=False)
+
+    def stop_reading(self) -> None:
+        """Nothing that is read out goes on."""
+        self._waiting = deque(utterance for utterance in self._waiting if utterance.urgency is not Urgency.READ_OUT)
+        if self._current is not None and self._current.urgency is Urgency.READ_OUT:
+            self.voice.stop()
+            self._done(self._token)
 
     def hush(self) -> None:
         """A key was pressed: what is being said stops, what waits goes on."""
@@ -117,7 +135,7 @@ class Speaker:
 
     def _give_way(self) -> None:
         if sum(estimate(utterance.text) for utterance in self._waiting) > BEHIND:
-            self._waiting = deque(utterance for utterance in self._waiting if utterance.urgency > Urgency.SMALL_TALK)
+            self._waiting = deque(each for each in self._waiting if each.urgency is not Urgency.SMALL_TALK)
 
     def _next(self, *, interrupt: bool) -> None:
         self._token += 1

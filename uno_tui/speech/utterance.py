@@ -20,6 +20,8 @@ class Category(StrEnum):
 class Urgency(IntEnum):
     """How much it matters; small talk gives way when speech falls behind, the rest never does."""
 
+    READ_OUT = -1
+    """Something long that stands somewhere to be read, and is not said on when something else is asked for."""
     SMALL_TALK = 0
     NEWS = 1
     URGENT = 2
