@@ -9,7 +9,7 @@ from textual import events
 
 from uno_tui.app.screens import key_of
 from uno_tui.front.commands import COMMANDS, Context
-from uno_tui.front.keymap import KeymapError, load, shipped, shipped_folder
+from uno_tui.front.keymap import KeymapError, change, load, shipped, shipped_folder
 from uno_tui.front.keys import KeyNameError, is_hard, parse
 
 THE_TWELVE = {
@@ -129,3 +129,37 @@ def test_keys_arrive_under_the_same_names(key: str, character: str | None, name:
 def test_keys_that_do_not_exist(name: str) -> None:
     with pytest.raises(KeyNameError):
         parse(name)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "[table]\n",
+        "# mine\n[table] # of my own\nbuzzer = ['x'] # quick\n",
+        "[ table ]\nplay = ['enter']\n",
+        "table.play = ['enter']\n",
+        "[table]\n\"play\" = ['enter']\n",
+        "[table]\nplay = [\n  'enter', # as ever\n  'ö',\n]\n",
+        "[list]\nchoose = ['enter']\n\n[table]\nbuzzer = ['x']\n",
+    ],
+)
+def test_one_key_is_changed_and_the_rest_of_the_file_stays(tmp_path: Path, text: str) -> None:
+    own = tmp_path / "keymap.toml"
+    own.write_text(text)
+    before = load(own=own)
+    keymap = change(own, "default", "play", "q")
+    assert keymap.keys == before.keys | {"play": ("q",)}
+    assert load(own=own).keys == keymap.keys
+    for comment in ("# mine", "# of my own", "# quick"):
+        assert (comment in text) == (comment in own.read_text())
+
+
+def test_a_key_that_is_taken_changes_nothing(tmp_path: Path) -> None:
+    own = tmp_path / "keymap.toml"
+    own.write_text("[table]\nbuzzer = ['x']\n")
+    with pytest.raises(KeymapError) as taken:
+        change(own, "default", "play", "x")
+    assert set(taken.value.rivals) == {"play", "buzzer"}
+    assert own.read_text() == "[table]\nbuzzer = ['x']\n"
+    assert list(tmp_path.iterdir()) == [own]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 import tomllib
 from collections.abc import Mapping
@@ -18,14 +17,14 @@ DEFAULT = "default"
 class KeymapError(Exception):
     """A keymap that cannot be used; the message says which file, which line, and why.
 
-    Where a key means two commands, `rival` is the one that had it.
+    `rivals` are the two commands that want one key, where that is the reason.
     """
 
-    def __init__(self, file: str, line: int, reason: str, rival: str | None = None) -> None:
+    def __init__(self, file: str, line: int, reason: str, rivals: tuple[str, ...] = ()) -> None:
         super().__init__(f"{file}:{line}: {reason}" if line else f"{file}: {reason}")
         self.line = line
         self.reason = reason
-        self.rival = rival
+        self.rivals = rivals
 
 
 class Keymap:
@@ -86,11 +85,14 @@ def change(own: Path, name: str, command: str, key: str) -> Keymap:
 
     Returns the keymap as it is now. Raises KeymapError, or OSError, with nothing changed.
     """
-    before = own.read_text(encoding="utf-8") if own.exists() else ""
+    import tomlkit
+
+    load(name, own)
     draft = own.with_name(own.name + ".draft")
     own.parent.mkdir(parents=True, exist_ok=True)
-    line = f"{command} = {json.dumps([key])}"
-    draft.write_text(_with_line(before, COMMANDS[command].context, line), encoding="utf-8")
+    text = tomlkit.parse(own.read_text(encoding="utf-8") if own.exists() else "")
+    text.setdefault(COMMANDS[command].context.value, tomlkit.table())[command] = [key]
+    draft.write_text(tomlkit.dumps(text), encoding="utf-8")
     try:
         keymap = load(name, draft)
     except KeymapError:
@@ -98,24 +100,6 @@ def change(own: Path, name: str, command: str, key: str) -> Keymap:
         raise
     draft.replace(own)
     return keymap
-
-
-def _with_line(text: str, section: str, line: str) -> str:
-    """The TOML text with this line in its section, instead of the one for the same command."""
-    lines = text.splitlines()
-    command = line.split(" = ")[0]
-    here = ""
-    for place, each in enumerate(lines):
-        header = re.match(r"\s*\[(\w+)\]", each)
-        here = header[1] if header else here
-        if here == section and re.match(rf"\s*{command}\s*=", each):
-            lines[place] = line
-            return "\n".join(lines) + "\n"
-    if f"[{section}]" in [each.strip() for each in lines]:
-        lines.insert([each.strip() for each in lines].index(f"[{section}]") + 1, line)
-    else:
-        lines += [f"[{section}]", line]
-    return "\n".join(lines) + "\n"
 
 
 class _Reader:
@@ -128,11 +112,11 @@ class _Reader:
             found = re.search(r"line (\d+)", str(error))
             raise KeymapError(file, int(found[1]) if found else len(self.lines), f"is not TOML: {error}") from None
 
-    def error(self, word: str, reason: str, rival: str | None = None) -> KeymapError:
+    def error(self, word: str, reason: str, rivals: tuple[str, ...] = ()) -> KeymapError:
         """An error in the line where `word` is set."""
         pattern = re.compile(rf'^\s*\[?\s*"?{re.escape(word)}"?\s*[=\]]')
         line = next((number for number, text in enumerate(self.lines, 1) if pattern.match(text)), 0)
-        return KeymapError(self.file, line, reason, rival)
+        return KeymapError(self.file, line, reason, rivals)
 
     def read(self, base: Mapping[str, tuple[str, ...]]) -> dict[str, tuple[str, ...]]:
         """The keys of all commands. Raises KeymapError."""
@@ -177,7 +161,7 @@ class _Reader:
                         blamed = command if command in own else other
                         rival = other if blamed == command else command
                         reason = f"the key {key} means {rival} already, so it cannot mean {blamed}"
-                        raise self.error(blamed, reason, rival)
+                        raise self.error(blamed, reason, (blamed, rival))
 
     def _has_keys(self, command: str, named: tuple[str, ...]) -> None:
         if not named:

@@ -142,7 +142,7 @@ class KeysList:
             except KeyNameError as error:
                 return self.session.text(f"key-not-{error.why}", key=key_name(self.session.translator, pressed))
             except KeymapError as error:
-                return self._why_not(pressed, error)
+                return self._why_not(pressed, command, error)
             except OSError as error:
                 path = str(self.session.folders.keymap)
                 return self.session.text("file-trouble", path=path, reason=error.strerror or "")
@@ -153,12 +153,13 @@ class KeysList:
         prompt = self.session.text("ask-key", what=what(self.session, command))
         return lambda: self._type(Typing(prompt, "", answered, key=True))
 
-    def _why_not(self, pressed: str, error: KeymapError) -> str:
+    def _why_not(self, pressed: str, command: str, error: KeymapError) -> str:
         """Which command has the key already; else what is wrong with the player's file."""
-        if error.rival is None:
+        rival = next((each for each in error.rivals if each != command), None)
+        if rival is None:
             return f"{error}."
         key = key_name(self.session.translator, pressed)
-        return self.session.text("key-not-free", key=key, what=what(self.session, error.rival))
+        return self.session.text("key-not-free", key=key, what=what(self.session, rival))
 
 
 def event_items(session: Session) -> list[Item]:
