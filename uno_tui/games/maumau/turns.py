@@ -93,6 +93,8 @@ def note_draw(state: State, seat: Seat, drawn: int, events: list[Event]) -> None
     """The turn of `seat` brought `drawn` cards; when everybody in a row found none, the round ends (MAU-7)."""
     if drawn:
         state.empty = 0
+        if state.laid is not None and state.laid.seat == seat:  # once more on turn, with a card that can be caught
+            state.laid = msgspec.structs.replace(state.laid, empty=0, drew=True)
         return
     state.empty |= 1 << seat
     if state.empty == (1 << state.seats) - 1:

@@ -15,7 +15,7 @@ class Laid(msgspec.Struct, frozen=True):
 
     `tried` (a bit mask of seats) have already tried to catch it. What follows counts for a card that does not fit:
     `direction`, `sits_out` and `empty` are those that held before; `bought` is the card that was bought with it, as it
-    lay; `drew`: the player had drawn a card in that turn.
+    lay; `drew`: the player had drawn a card in that turn, or has in a second one since.
     """
 
     seat: Seat

@@ -91,7 +91,7 @@ ume-refused-cannot_pass = Passen geht nicht: Zieh, oder lege eine Karte ab.
 
 # Optionen.
 option-rounds_mode = Wertung der Runden
-    .description = Der erste Sieg entscheidet: Damit endet die Partie. Gewonnene Runden zählen: Wer genug gewonnen hat, gewinnt die Partie. Punkte werden notiert: Alle anderen schreiben ihre höchste Summe auf, die kleinste Gesamtzahl gewinnt.
+    .description = Der erste Sieg entscheidet: Damit endet die Partie. Gewonnene Runden zählen: Wer am Ende die meisten hat, gewinnt die Partie. Punkte werden notiert: Alle anderen schreiben ihre höchste Summe auf, die kleinste Gesamtzahl gewinnt.
 option-claim = Folgen
     .description = Sieht das Programm: Es erkennt jede Folge. Müssen gemeldet werden: Du musst deine selbst bemerken und melden; eine falsche Meldung kostet einen Zug.
 option-strict_distance = Strenger Abstand

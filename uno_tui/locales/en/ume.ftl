@@ -91,7 +91,7 @@ ume-refused-cannot_pass = You cannot pass: draw, or put a card away.
 
 # Options.
 option-rounds_mode = Counting of rounds
-    .description = The first win is the match: that ends it. Rounds won are counted: whoever has won enough wins the match. Points are noted: everybody else notes their highest sum, the lowest total wins.
+    .description = The first win is the match: that ends it. Rounds won are counted: whoever has won the most at the end wins the match. Points are noted: everybody else notes their highest sum, the lowest total wins.
 option-claim = Sequences
     .description = Seen by the program: it sees every sequence. Called by the players: you must notice your own and claim it; a wrong claim costs a turn.
 option-strict_distance = Strict distance

@@ -91,7 +91,7 @@ ume-refused-cannot_pass = Tu ne peux pas passer : pioche, ou défausse une carte
 
 # Options.
 option-rounds_mode = Décompte des manches
-    .description = La première victoire décide : la partie est finie. Les manches gagnées comptent : qui en gagne assez gagne la partie. Les points sont notés : chacun des autres note sa plus haute somme, le plus petit total gagne.
+    .description = La première victoire décide : la partie est finie. Les manches gagnées comptent : qui en a le plus à la fin gagne la partie. Les points sont notés : chacun des autres note sa plus haute somme, le plus petit total gagne.
 option-claim = Suites
     .description = Vues par le programme : il voit chaque suite. À annoncer par les joueurs : tu dois remarquer la tienne et l'annoncer ; une fausse annonce coûte un tour.
 option-strict_distance = Écart strict
