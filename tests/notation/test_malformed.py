@@ -42,6 +42,8 @@ BROKEN = [
     (6, "discard W+4", "needs its colour"),
     (6, "discard R3:B", "no chosen colour"),
     (6, "# no discard pile", "discard"),
+    (7, "scores Ana 5 Ana 6", "Ana twice"),
+    (7, "choice buzz Ana Ben", "without the option buzzer"),
     (8, "turn nobody", "nobody here is called nobody"),
     (8, "direction up", "clockwise or counterclockwise"),
     (9, "Ana fold", "no such move: fold"),
@@ -95,6 +97,30 @@ def test_a_move_after_the_end_is_an_error_with_its_line() -> None:
     problem = Referee(text, "x.table").problems()[0]
     assert problem.line == 11
     assert problem.found == "refused (round_over)"
+
+
+def test_a_move_that_should_be_refused_needs_no_shuffle() -> None:
+    text = "table 1\ngame uno\nseats Ana Ben\nhand Ana R7 R1\nhand Ben B1 B2\ndiscard R6 R7\nturn Ben\n"
+    problem = Referee(text + "! Ben draw : cannot_draw\n= turn Ben\n", "x.table").problems()[0]
+    assert str(problem) == "x.table:8: ! Ben draw : cannot_draw: expected refused (cannot_draw), found legal"
+
+
+@pytest.mark.parametrize("sign", ["\u2028", "\x85", "\x0c", "\x1c", "\x0b"])
+def test_only_ends_of_lines_end_lines(sign: str) -> None:
+    assert Referee(GOOD.replace("Ana play R5\n", f"Ana play R5 # then{sign}Ben draw\n")).problems() == []
+    wrong = GOOD.replace("turn Ana\n", f"turn{sign}Ana\n").replace("= top R5", "= top R6")
+    assert Referee(wrong).problems()[0].line == 10
+
+
+@pytest.mark.parametrize("end", ["\n", "\r\n", "\r"])
+def test_every_system_ends_its_lines(end: str) -> None:
+    assert Referee(GOOD.replace("\n", end)).problems() == []
+
+
+def test_an_interception_with_the_last_card_may_name_a_swap() -> None:
+    text = "table 1\ngame uno\noptions intercept=on seven_zero=on\nseats Ana Ben\nhand Ana R7\nhand Ben B1 B2\n"
+    text += "discard R7\nturn Ben\n= legal Ana intercept R7 on R7 swap Ben\n= illegal Ana intercept R7 on B7 swap Ben\n"
+    assert Referee(text + "Ana intercept R7 on R7 swap Ben\n= round_over Ana\n").problems() == []
 
 
 def test_a_missing_shuffle_is_an_error() -> None:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 import msgspec
 
 from uno_tui.games import options
+from uno_tui.games.contract import Seat
 from uno_tui.games.seating import why_not_so_many
 from uno_tui.notation.assertions import number, one, seat_and_rest
 from uno_tui.notation.language import Header, Language
@@ -132,12 +133,14 @@ class _Reader:
         self.header.dealer = self.header.names.seat(one(words, "a name"))
 
     def _scores(self, words: Sequence[str]) -> None:
-        scores = [0] * len(self.header.names)
+        scores: dict[Seat, int] = {}
         while words:
             seat, words = seat_and_rest(words, self.header.names)
+            if seat in scores:
+                raise ValueError(f"the scores name {self.header.names[seat]} twice")
             scores[seat] = number(words[:1])
             words = words[1:]
-        self.header.scores = tuple(scores)
+        self.header.scores = tuple(scores.get(seat, 0) for seat in range(len(self.header.names)))
 
     def _round(self, words: Sequence[str]) -> None:
         self.header.round = number(words)

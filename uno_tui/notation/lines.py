@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 import msgspec
 
 VERSION = "1"
+_ENDS = re.compile(r"\r\n|\r|\n")
+"""What ends a line: not the other signs at which Python would split."""
 
 
 class TableError(Exception):
@@ -35,7 +38,8 @@ class Line(msgspec.Struct, frozen=True):
 def parse(text: str) -> list[Line]:
     """The lines of a table file. Comments are dropped, and lines that hold nothing else with them."""
     lines = []
-    for number, raw in enumerate(text.removeprefix("\ufeff").splitlines(), start=1):
+    raws = _ENDS.split(text.removeprefix("\ufeff"))
+    for number, raw in enumerate(raws if raws[-1] else raws[:-1], start=1):
         statement, mark, _ = raw.partition("#")
         words = tuple(statement.split())
         if words or not mark:

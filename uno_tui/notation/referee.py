@@ -202,8 +202,10 @@ class Referee:
             return self._next_round(line)
         if mark == "~":
             raise self._error(line, "nothing is left to chance here")
-        if mark in ("!", "?"):
-            return self._must_go_wrong(line)
+        if mark == "!":
+            return self._must_be_refused(line)
+        if mark == "?":
+            return self._must_fail(line)
         if mark in self.names:
             seat, move = self._read_move(line, line.words)
             return self._move(line, seat, move)
@@ -245,43 +247,44 @@ class Referee:
         try:
             events = self._with_chance(line, lambda: self.table.play(seat, move))
         except Refused as refused:
-            refusal = self._problem(line, "a legal move", f"refused ({_reason(refused)})")
+            refusal = self._problem(line, "a legal move", f"refused ({_reason(refused.refusal)})")
             return Step(line, seat, move, (), refusal)
         failed = _failure(events)
         problem = None if failed is None else self._problem(line, "a move that succeeds", f"failed ({failed})")
         return Step(line, seat, move, tuple(events), problem)
 
-    def _must_go_wrong(self, line: Line) -> Step:
+    def _must_be_refused(self, line: Line) -> Step:
+        seat, move, expected = self._read_expectation(line)
+        refusal = self.table.refusal(seat, move)
+        found = "legal" if refusal is None else f"refused ({_reason(refusal)})"
+        holds = refusal is not None and _says(refusal, expected)
+        problem = None if holds else self._problem(line, f"refused ({' '.join(expected)})", found)
+        return Step(line, seat, move, (), problem)
+
+    def _must_fail(self, line: Line) -> Step:
+        seat, move, expected = self._read_expectation(line)
+        self._collect()
+        events: list[Event] = []
+        try:
+            events = self._with_chance(line, lambda: self.table.play(seat, move))
+        except Refused as refused:
+            found = f"refused ({_reason(refused.refusal)})"
+        else:
+            failed = _failure(events)
+            found = "legal" if failed is None else f"failed ({failed})"
+        wanted = f"failed ({' '.join(expected)})"
+        return Step(line, seat, move, tuple(events), None if found == wanted else self._problem(line, wanted, found))
+
+    def _read_expectation(self, line: Line) -> tuple[Seat, Move, Sequence[str]]:
+        """Who tries what, and the words of the reason why it goes wrong."""
         words = line.words[1:]
         if ":" not in words:
             raise self._error(line, "a reason is missing: ` : reason` is expected at the end")
         at = words.index(":")
-        expected = " ".join(words[at + 1 :])
-        seat, move = self._read_move(line, words[:at])
-        if line.words[0] == "?":
-            self._collect()
-        before = self.table.copy()
-        try:
-            events = self._with_chance(line, lambda: self.table.play(seat, move))
-        except Refused as refused:
-            reason = _reason(refused)
-            wrong = line.words[0] == "?" or not _says(refused.refusal, words[at + 1 :])
-            found = f"refused ({reason})"
-            events = []
-        else:
-            failed = _failure(events)
-            wrong = line.words[0] == "!" or failed != expected
-            found = "legal" if failed is None else f"failed ({failed})"
-            if line.words[0] == "!":
-                self._table, events = before, []
-        word = "failed" if line.words[0] == "?" else "refused"
-        return Step(
-            line, seat, move, tuple(events), self._problem(line, f"{word} ({expected})", found) if wrong else None
-        )
+        return (*self._read_move(line, words[:at]), words[at + 1 :])
 
 
-def _reason(refused: Refused) -> str:
-    refusal = refused.refusal
+def _reason(refusal: Refusal) -> str:
     return f"{refusal.reason} {refusal.details}".strip()
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from uno_tui.cards.uno import KINDS, WILD, WILD_DRAW_FOUR, Card, Colour, Rank, card
 from uno_tui.games.contract import Move, Seat
 from uno_tui.games.uno import UNO
-from uno_tui.games.uno.legality import moves
+from uno_tui.games.uno.legality import why_interception_fails
 from uno_tui.games.uno.moves import BUZZ, CHALLENGE, Intercept, Play
 from uno_tui.games.uno.table import UnoTable
 from uno_tui.notation.assertions import one, seat_and_rest, seats_or_nobody
@@ -40,6 +40,8 @@ class _Position(FamilyPosition):
         empty = [seat for seat in table.seats_from(table.after(table.turn)) if not table.hands[seat]]
         if empty and not (table.debt and table.rules.advanced_response) and not table.racing:
             raise ValueError(f"{self.names[empty[0]]} holds no card: the round would be over")
+        if table.racing and table.drawn is not None:
+            raise ValueError("nobody has drawn an ordinary card while a race runs")
         table.out = empty if table.debt else []
         table.permit()
 
@@ -73,6 +75,8 @@ class _Position(FamilyPosition):
     def _choice(self, words: Sequence[str]) -> None:
         if one(words[:1], "a kind of choice") != "buzz":
             raise ValueError(f"the only open choice of this game is buzz, not {words[0]}")
+        if not self.table.rules.buzzer:
+            raise ValueError("nobody races without the option buzzer")
         self.table.racing = self.table.members(mask_of(words[1:], self.names))
         if len(self.table.racing) < 2:
             raise ValueError("while a race runs at least two have not pressed")
@@ -149,7 +153,7 @@ class UnoLanguage(CommonLanguage):
 
     def succeeds(self, table: UnoTable, seat: Seat, move: Move) -> bool:
         """Interceptions are legal in assertions only if they succeed."""
-        return not isinstance(move, Intercept) or move in moves(table, seat)
+        return not isinstance(move, Intercept) or why_interception_fails(table, move) is None
 
     def position_lines(self, table: UnoTable, names: Names) -> Iterable[str] | None:
         """The statements of a position; None while a sequence is late, draws were empty, or several are out."""
