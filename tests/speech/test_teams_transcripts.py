@@ -96,17 +96,17 @@ DEAL = (
 
 
 @pytest.mark.parametrize(
-    ("listener", "first"), [(1, "You and Dora must draw 2 cards each."), (3, "Ben and you must draw 2 cards each.")]
+    ("listener", "cost"), [(1, "You and Dora must draw 2 cards each."), (3, "Ben and you must draw 2 cards each.")]
 )
-def test_what_costs_is_told_first_to_both_it_costs(listener: int, first: str) -> None:
+def test_what_costs_is_told_first_to_both_it_costs_and_with_its_cause(listener: int, cost: str) -> None:
     told = heard(DEAL.format(card="TW+4") + "Ana play TW+4 G", listener)
-    assert told[0].text == first
+    assert told[0].text == f"Ana plays Draw Four Team Wild and chooses green. {cost}"
     assert told[0].urgency is Urgency.COSTS
 
 
 def test_a_partner_who_cannot_lay_costs_the_player_of_the_team_wild() -> None:
     told = heard(DEAL.format(card="TW") + "Ana play TW G", 0)
-    assert told[0].text == "Cleo cannot lay a card: you draw 2."
+    assert told[0].text == "You play Team Wild and choose green. Cleo cannot lay a card: you draw 2."
     assert told[0].urgency is told[1].urgency is Urgency.COSTS
     assert told[1].text == "You draw 2 cards: blue 3, blue 4."
 

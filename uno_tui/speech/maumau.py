@@ -34,7 +34,7 @@ from uno_tui.games.maumau.events import (
 )
 from uno_tui.games.maumau.view import MaumauView
 from uno_tui.locales.translator import Translator
-from uno_tui.speech.teller import CommonTeller, said
+from uno_tui.speech.teller import CommonTeller
 from uno_tui.speech.utterance import Category, Urgency, Utterance
 
 _PENALTIES = (Cause.LAST, Cause.CHEAT, Cause.CATCH)
@@ -72,15 +72,15 @@ class MaumauTeller(CommonTeller):
             Failed: self._failed,
         }
 
-    def tell(self, events: Sequence[Event], view: MaumauView) -> list[Utterance]:
-        """What the listener is told of these events."""
-        told: list[Utterance] = []
+    def prepare(self, events: Sequence[Event]) -> None:
+        """Look whether cards are dealt or bought."""
         self.dealing = any(isinstance(event, (RoundBegan, HandSizeChosen)) for event in events)
         self._buying = any(isinstance(event, Bought) for event in events)
-        for event in events:
-            common = self.common(event, view)
-            told += self._tellers[type(event)](event, view) if common is None else common
-        return said(told)
+
+    def tell_of(self, event: Event, view: MaumauView) -> list[Utterance]:
+        """What is told of one event."""
+        common = self.common(event, view)
+        return self._tellers[type(event)](event, view) if common is None else common
 
     def card(self, card: Card | Faceup, form: str = "bare") -> str:
         """A card's name."""

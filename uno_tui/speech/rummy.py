@@ -27,7 +27,7 @@ from uno_tui.games.rummy.view import RummyView
 from uno_tui.locales.translator import Translator
 from uno_tui.speech.rummy_changes import Change, Part, steps
 from uno_tui.speech.rummy_sets import SetNames
-from uno_tui.speech.teller import CommonTeller, said
+from uno_tui.speech.teller import CommonTeller
 from uno_tui.speech.utterance import Category, Urgency, Utterance
 
 _SHARED_REFUSALS = ("round_over", "nothing_to_report")
@@ -39,6 +39,8 @@ FEW_SETS = 3
 
 class RummyTeller(CommonTeller):
     """The `Teller` of UNO Rummy; it also names sets, explains refusals and says how a table becomes another."""
+
+    joins_causes = False  # a lay is long; who hits the listener is said with what hits them
 
     def __init__(self, translator: Translator, names: Sequence[str], listener: Seat | None, verbosity: str) -> None:
         super().__init__(translator, names, listener, verbosity)
@@ -60,15 +62,15 @@ class RummyTeller(CommonTeller):
             RoundEnded: self._round_over,
         }
 
-    def tell(self, events: Sequence[Event], view: RummyView) -> list[Utterance]:
-        """What the listener is told of these events."""
-        told: list[Utterance] = []
-        self.dealing = any(isinstance(event, RoundBegan) for event in events)
+    def prepare(self, events: Sequence[Event]) -> None:
+        """Keep what is to be told together."""
+        super().prepare(events)
         self._events = events
-        for event in events:
-            teller = self._tellers.get(type(event))
-            told += teller(event, view) if teller is not None else self.common(event, view) or []
-        return said(told)
+
+    def tell_of(self, event: Event, view: RummyView) -> list[Utterance]:
+        """What is told of one event."""
+        teller = self._tellers.get(type(event))
+        return teller(event, view) if teller is not None else self.common(event, view) or []
 
     def set_name(self, tiles: Sequence[Tile]) -> str:
         """A set with all that is in it: "red run 4 to 8, Joker as 6"; tiles that are no set are listed."""
@@ -209,7 +211,7 @@ class RummyTeller(CommonTeller):
             victim = self._victim()
             if victim is None:
                 return []
-            text = self.to(victim, "rummy-hits", actions=self._actions(hitting))
+            text = self.to(victim, "rummy-hits", actions=self._actions(hitting), by=self.names[event.seat])
             return [Utterance(text, urgency=self.mine(victim))]
         if len(kinds) % 2 and len(view.counts) == 2:
             return [Utterance(self.to(event.seat, "rummy-again"))]

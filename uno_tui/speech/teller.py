@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, ClassVar
+
+import msgspec
 
 from uno_tui.games.contract import Event, MatchEnded, RoundBegan, RoundEnded, Seat, Shuffled, TurnBegan
 from uno_tui.locales.translator import Translator
 from uno_tui.speech.utterance import Category, Urgency, Utterance
 
 
-class CommonTeller:
+class CommonTeller(ABC):
     """What every game tells, and the words it is told with."""
+
+    joins_causes: ClassVar[bool] = True
+    """Whether a cost is told in one breath with what caused it."""
 
     def __init__(self, translator: Translator, names: Sequence[str], listener: Seat | None, verbosity: str) -> None:
         """`listener` is "you"; None for an onlooker."""
@@ -23,8 +29,21 @@ class CommonTeller:
         """While the events of a deal are told: its shuffling needs no words."""
 
     def tell(self, events: Sequence[Event], view: Any) -> list[Utterance]:
-        """What the listener is told of these events; `view` is theirs, as the events left the table."""
-        raise NotImplementedError
+        """What the listener is told of these events; `view` is theirs, as the events left the table.
+
+        What costs the listener something is told together with its cause, so that both can be said before all else.
+        """
+        self.prepare(events)
+        told = [(event, each) for event in events for each in self.tell_of(event, view) if each.text]
+        return _with_causes(told) if self.joins_causes else [utterance for _, utterance in told]
+
+    def prepare(self, events: Sequence[Event]) -> None:
+        """Look at all that is to be told together."""
+        self.dealing = any(isinstance(event, RoundBegan) for event in events)
+
+    @abstractmethod
+    def tell_of(self, event: Event, view: Any) -> list[Utterance]:
+        """What is told of one event; an empty text is not told."""
 
     def text(self, message_id: str, **values: Any) -> str:
         """A text at the listener's verbosity."""
@@ -109,6 +128,22 @@ class CommonTeller:
         return self.text("match-won-several", names=self.translator.enumerate(names))
 
 
-def said(utterances: Sequence[Utterance]) -> list[Utterance]:
-    """Those that have something to say."""
-    return [utterance for utterance in utterances if utterance.text]
+def _with_causes(told: list[tuple[Event, Utterance]]) -> list[Utterance]:
+    """The first cost in one utterance with what led to it."""
+    utterances = [utterance for _, utterance in told]
+    place = next((place for place, each in enumerate(utterances) if each.urgency is Urgency.COSTS), 0)
+    causes = _causes(told[:place], told[place][0]) if told else []
+    if causes:
+        text = " ".join(utterances[each].text for each in [*causes, place])
+        utterances[place] = msgspec.structs.replace(utterances[place], text=text)
+    return [utterance for each, utterance in enumerate(utterances) if each not in causes]
+
+
+def _causes(told: list[tuple[Event, Utterance]], costly: Event) -> list[int]:
+    """Where it is told what led to this: all from the last card that was laid on, or from the beginning."""
+    laid = [place for place, (event, _) in enumerate(told) if getattr(event, "card", None) is not None]
+    return [
+        place
+        for place, (event, _) in enumerate(told)
+        if place >= max(laid, default=0) and event is not costly and not isinstance(event, TurnBegan | Shuffled)
+    ]

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from uno_tui.cards.uno import COLOURS, Card, Colour
-from uno_tui.games.contract import Event, Failed, LotDrawn, Move, Refusal, RoundBegan, RoundEnded, Seat
+from uno_tui.games.contract import Event, Failed, LotDrawn, Move, Refusal, RoundEnded, Seat
 from uno_tui.games.dice import Dice
 from uno_tui.games.ume import UME
 from uno_tui.games.ume.changes import Demand, demands
@@ -37,7 +37,7 @@ from uno_tui.games.ume.outlook import one_away, totals_after
 from uno_tui.games.ume.sums import PLACE
 from uno_tui.games.ume.view import UmeView
 from uno_tui.locales.translator import Translator
-from uno_tui.speech.teller import CommonTeller, said
+from uno_tui.speech.teller import CommonTeller
 from uno_tui.speech.utterance import Category, Urgency, Utterance
 
 _SHARED_REFUSALS = ("round_over", "rule_off", "not_your_turn")
@@ -74,14 +74,10 @@ class UmeTeller(CommonTeller):
             RoundEnded: self._round_over,
         }
 
-    def tell(self, events: Sequence[Event], view: UmeView) -> list[Utterance]:
-        """What the listener is told of these events."""
-        told: list[Utterance] = []
-        self.dealing = any(isinstance(event, RoundBegan) for event in events)
-        for event in events:
-            teller = self._tellers.get(type(event))
-            told += teller(event, view) if teller is not None else self.common(event, view) or []
-        return said(told)
+    def tell_of(self, event: Event, view: UmeView) -> list[Utterance]:
+        """What is told of one event."""
+        teller = self._tellers.get(type(event))
+        return teller(event, view) if teller is not None else self.common(event, view) or []
 
     def colour(self, colour: Colour) -> str:
         """A colour's name."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from uno_tui.cards.uno import Card, Colour
-from uno_tui.games.contract import Event, Failed, RoundBegan, Seat
+from uno_tui.games.contract import Event, Failed, Seat
 from uno_tui.games.uno.events import (
     Called,
     Cause,
@@ -31,7 +31,7 @@ from uno_tui.games.uno.events import (
 )
 from uno_tui.games.uno.view import UnoView
 from uno_tui.locales.translator import Translator
-from uno_tui.speech.teller import CommonTeller, said
+from uno_tui.speech.teller import CommonTeller
 from uno_tui.speech.utterance import Category, Urgency, Utterance
 
 _PLAYED = {
@@ -73,15 +73,15 @@ class UnoTeller(CommonTeller):
             Penalised: self._penalised,
         }
 
-    def tell(self, events: Sequence[Event], view: Any) -> list[Utterance]:
-        """What the listener is told of these events."""
-        told: list[Utterance] = []
-        self.dealing = any(isinstance(event, RoundBegan) for event in events)
+    def prepare(self, events: Sequence[Event]) -> None:
+        """Look whether hands are swapped, too."""
+        super().prepare(events)
         self._swapped = any(isinstance(event, HandsSwapped) for event in events)
-        for event in events:
-            common = self.common(event, view)
-            told += self._tellers[type(event)](event, view) if common is None else common
-        return said(told)
+
+    def tell_of(self, event: Event, view: Any) -> list[Utterance]:
+        """What is told of one event."""
+        common = self.common(event, view)
+        return self._tellers[type(event)](event, view) if common is None else common
 
     def card(self, card: Card, form: str = "bare") -> str:
         """A card's name."""
