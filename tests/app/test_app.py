@@ -320,6 +320,20 @@ async def test_a_first_start_asks_with_one_key_per_answer(home: Path) -> None:
     assert 'mode = "reader"' in (home / "config" / "settings.toml").read_text()
 
 
+async def test_a_long_announcement_is_shown_whole_and_a_short_one_moves_nothing() -> None:
+    async with playing(size=(40, 12)) as player:
+        before = player.app.screen.list.region
+        player.app.session.say("Lay a new set: " + ", ".join(f"yellow {number}" for number in range(1, 13)) + ".")
+        await player.settle()
+        shown = player.app.screen.announcement
+        lines = [shown.render_line(row).text.strip() for row in range(shown.region.height)]
+        assert " ".join(lines).strip("\u00a0 ").endswith("yellow 12.")
+        assert shown.region.height > 3
+        assert player.app.screen.list.region.height < before.height
+        await player.press("home")
+        assert player.app.screen.list.region == before
+
+
 async def test_who_presses_enter_twice_begins_one_table(home: Path) -> None:
     async with playing(table=False) as player:
         player.app.simulate_key("enter")

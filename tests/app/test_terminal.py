@@ -185,3 +185,15 @@ def test_keys_in_quick_succession_go_to_the_screen_that_is_open(start: Callable[
     terminal.press(b"\x1b[15~\x1b\x1b", 1.0)
     terminal.press(b"Q")
     assert terminal.wait(5) == 0
+
+
+@pytest.mark.parametrize("told", [signal.SIGTERM, signal.SIGHUP])
+def test_who_ends_the_program_from_outside_gets_the_terminal_back(
+    start: Callable[..., Terminal], told: signal.Signals
+) -> None:
+    terminal = start(*READER)
+    terminal.raw = b""
+    os.kill(terminal.pid, told)
+    terminal.listen(1.0, until="The table is saved.")
+    assert b"\x1b[?1049l" in terminal.raw
+    assert terminal.wait() == 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
+import signal
 from collections.abc import Callable, Coroutine, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
@@ -91,6 +92,7 @@ class UnoApp(App[None], inherit_bindings=False):
     async def on_mount(self) -> None:
         """First the way of being heard, then the menu or the table."""
         session = self.session
+        self._end_when_told()
         session.speaker.observers.append(self._announce)
         session.on_voice = self._voice_changed
         self.app_resume_signal.subscribe(self, lambda _: self.screen.refresh(repaint=True, layout=True))
@@ -100,6 +102,12 @@ class UnoApp(App[None], inherit_bindings=False):
             await self.push_screen(QuestionScreen(session, question, spoken=False))
         else:
             await self._begin()
+
+    def _end_when_told(self) -> None:
+        """Whoever ends the program from outside, or closes its window, the terminal is given back."""
+        for name in ("SIGTERM", "SIGHUP"):
+            with contextlib.suppress(AttributeError, NotImplementedError, ValueError):  # Windows has neither
+                asyncio.get_running_loop().add_signal_handler(getattr(signal, name), self._quit)
 
     def _mode_chosen(self, mode: Mode) -> None:
         self.session.choose_mode(mode)

@@ -11,7 +11,7 @@ from textual.screen import Screen
 
 from uno_tui.app.colours import colour_of
 from uno_tui.app.large import large
-from uno_tui.app.lines import LineList, Row, TextLines
+from uno_tui.app.lines import LineList, Row, TextLines, wrap
 from uno_tui.front.commands import Context
 from uno_tui.front.desk import Desk
 from uno_tui.front.keymap import KeymapError
@@ -36,6 +36,8 @@ def key_of(event: events.Key) -> str:
 
 TOGETHER = 0.5
 """Seconds within which announcements share the line, so that the second does not wipe out the first."""
+FEWEST_LINES = 2
+"""How many lines are kept for announcements, so that nothing moves for an ordinary one."""
 
 
 class Place(Screen[None]):
@@ -93,10 +95,16 @@ class Place(Screen[None]):
         if not self._pressed and now - self._announced < TOGETHER:
             text = f"{self._text} {text}"
         self._text, self._announced, self._pressed = text, now, False
-        self.announcement.show([Row(text + ("\u00a0" if self._flip else ""))])
+        self._show_announcement(text + ("\u00a0" if self._flip else ""))
         desk = self.session.desk
         if desk is not None and desk.handing_to is not None:
             self.set_timer(estimate(text), self._hide_what_was_said)
+
+    def _show_announcement(self, text: str) -> None:
+        """In as many lines as it needs, up to half of the screen."""
+        needed = len(wrap(text, self.size.width)) if self.size.width else 0
+        self.announcement.styles.height = max(FEWEST_LINES, min(needed, self.size.height // 2))
+        self.announcement.show([Row(text)])
 
     def _hide_what_was_said(self) -> None:
         """The next person is asked for: what the one before was told does not stay."""
@@ -104,7 +112,7 @@ class Place(Screen[None]):
         if desk is not None and desk.handing_to is not None:
             name = desk.host.match.names[desk.handing_to]
             self._text = self.session.text("hand-over", name=name)
-            self.announcement.show([Row(self._text)])
+            self._show_announcement(self._text)
 
     def on_key(self, event: events.Key) -> None:
         """Every key is a command of the keymap, or does nothing."""
