@@ -205,3 +205,21 @@ def test_a_hint_is_steps_to_follow() -> None:
     player.enter()
     player.press("hint")
     assert player.said[-1] == f"Without this draft, from the table as it was: {plan}"
+
+
+@pytest.mark.rule("RUM-8")
+def test_it_is_not_said_that_nothing_can_be_laid_where_drawing_is_refused() -> None:
+    hard = """table 1
+game rummy
+seats Ana Ben Cleo
+rack Ana G5
+rack Ben Y5 R5
+rack Cleo Y5 R5
+onto [J=R1 R2 R3 R4] [Y1 Y2 Y3] [G1 G2 G3] [J=B1 B2 B3 B4] [R1 J=Y1 B1] [R1 G1 B1]
+stock R3 R4 G4
+turn Ana
+"""
+    player = builder(position=hard)
+    assert player.face.nothing_playable(player.view) == (
+        "No single tile was found that fits, but something can be laid: H says how."
+    )

@@ -14,8 +14,10 @@ from uno_tui.games import options
 from uno_tui.games.dice import Dice
 from uno_tui.games.rummy import RUMMY
 from uno_tui.games.rummy.draft import Board, Draft
+from uno_tui.games.rummy.events import TilesLaid
 from uno_tui.games.rummy.moves import Lay
 from uno_tui.games.rummy.table import RummyTable
+from uno_tui.notation.referee import Referee
 
 
 def table_after(seed: int, moves: int) -> RummyTable:
@@ -145,8 +147,12 @@ def test_a_draft_becomes_the_move() -> None:
         draft.put(draft.homes(tile(name))[0], tile(name))
     assert draft.unfinished() == []
     assert [str(each) for each in draft.laid()] == ["R7", "B9"]
-    assert isinstance(draft.as_move(), Lay)
-    assert draft.working() == []
+    move = draft.as_move()
+    assert isinstance(move, Lay)
+    assert move.laid is not None
+    assert [str(each) for each in move.laid] == ["R7", "B9"]
+    assert move.takes == ()
+    assert draft.choices() == []
 
 
 def test_a_carried_table_tile_cannot_go_to_the_rack_but_a_freed_joker_can() -> None:
@@ -181,3 +187,71 @@ def test_a_set_is_not_split_at_its_ends(index: int) -> None:
     before = draft.board
     assert draft.split(run, index) is None
     assert draft.board == before
+
+
+RELAYING = """table 1
+game rummy
+{options}seats Ana Ben Cleo
+rack Ana {rack}
+rack Ben G1 G3
+rack Cleo G1 G3
+onto [R4 J=R5 R6] [B6 B7 B8]
+stock Y9 G9 G10 Y12 Y11
+turn Ana
+"""
+
+
+def freed_and_laid_again(rack: str, meant: str) -> tuple[Draft, RummyTable, int]:
+    """R5 takes the Joker's place, and the Joker goes to the blue run."""
+    referee = Referee(RELAYING.format(options="", rack=rack))
+    assert referee.problems() == []
+    draft = Draft(referee.table.view(0))
+    run = next(place.id for place in draft.board.places if tile("B6") in place.tiles)
+    draft.exchange(draft.jokers_for(tile("R5"))[0], tile("R5"))
+    draft.pick_up(JOKER)
+    draft.put(run, JOKER, tile(meant))
+    return draft, referee.table, run
+
+
+@pytest.mark.rule("RUM-10", "RUM-14")
+def test_a_joker_that_was_freed_and_laid_again_can_be_the_one_that_works() -> None:
+    draft, table, _ = freed_and_laid_again("R5 B1 B2", "B9")
+    assert [str(each) for each in draft.laid()] == ["R5", "J"]
+    assert draft.freed() == 1
+    assert [[str(each) for each in some] for some in draft.choices()] == [["R5", "J=B9"]]
+    for choice in draft.choices()[0]:
+        assert table.refusal(0, draft.as_move([choice])) is None
+
+
+@pytest.mark.rule("RUM-6", "RUM-10")
+def test_a_joker_that_was_freed_and_laid_again_counts_among_the_four() -> None:
+    draft, table, run = freed_and_laid_again("R5 B9 B10 B12 R1", "B11")
+    for name in ("B9", "B10"):
+        draft.pick_up(tile(name))
+        draft.put(run, tile(name))
+    assert table.refusal(0, draft.as_move()) is None
+    assert draft.full
+    draft.pick_up(tile("B12"))
+    draft.put(run, tile("B12"))
+    refusal = table.refusal(0, draft.as_move())
+    assert refusal is not None
+    assert refusal.reason == "too_many"
+
+
+@pytest.mark.rule("RUM-14")
+def test_with_one_action_a_set_one_is_chosen_for_each() -> None:
+    rack = "R5 R7 R6 Y5 Y6 Y7 B1"
+    referee = Referee(RELAYING.format(options="options action_per=set\n", rack=rack))
+    assert referee.problems() == []
+    draft = Draft(referee.table.view(0))
+    draft.pick_up(tile("R5"))
+    run = draft.begin_set(tile("R5"))
+    for name in ("R6", "R7"):
+        draft.pick_up(tile(name))
+        draft.put(run, tile(name))
+    assert [[str(each) for each in some] for some in draft.choices()] == [["R5", "R7"]]
+    for choice in draft.choices()[0]:
+        assert referee.table.refusal(0, draft.as_move([choice])) is None
+        events = referee.table.copy().play(0, draft.as_move([choice]))
+        laid = next(event for event in events if isinstance(event, TilesLaid))
+        assert laid.actions == (choice,)

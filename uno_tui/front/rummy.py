@@ -19,7 +19,7 @@ from uno_tui.games.rummy.events import Drew
 from uno_tui.games.rummy.moves import DRAW, PASS, REPORT, SAY_UNO, Lay
 from uno_tui.games.rummy.options import OPTIONS
 from uno_tui.games.rummy.sets import TileSet
-from uno_tui.games.rummy.solver import most_tiles
+from uno_tui.games.rummy.solver import can_lay, most_tiles
 from uno_tui.games.rummy.tidying import hint
 from uno_tui.games.rummy.view import RummyView
 from uno_tui.speech.rummy import RummyTeller
@@ -156,8 +156,8 @@ class RummyFace(Face):
         """What to do when nothing can be laid."""
         if view.turn != self.seat or view.outcome.round is not None:
             return self.read_turn(view)
-        together = most_tiles(view.sets, view.rack, view.drawn, QUICK) is not None
-        return self.text("face-rummy-nothing-alone" if together else "face-rummy-nothing-fits")
+        something = can_lay(view.sets, view.rack, view.drawn)
+        return self.text("face-rummy-nothing-alone" if something else "face-rummy-nothing-fits")
 
     def refusal(self, view: RummyView, move: Move, refusal: Refusal) -> str:
         """Why a move was refused."""

@@ -262,9 +262,7 @@ class Workbench:
         parts += [sentence(self._teller.fault_text(tiles, why)) for tiles, why in unfinished]
         if not unfinished and not draft.board.carried and laid:
             parts.append(self._text("face-rummy-draft-ready"))
-        working = draft.working()
-        if working:
-            parts.append(self._text("face-rummy-draft-actions", tiles=self._names(working)))
+        parts += [self._text("face-rummy-draft-actions", tiles=self._names(some)) for some in draft.choices()]
         return " ".join(parts)
 
     def _names(self, tiles: Sequence[Tile]) -> str:
@@ -275,14 +273,17 @@ class Workbench:
         if draft.board.carried:
             player.reply(self._text("face-rummy-draft-carried", tiles=self._names(draft.board.carried)))
             return
-        working = draft.working()
-        if not working:
-            player.submit(draft.as_move())
+        self._choose_actions(draft, draft.choices(), [], player)
+
+    def _choose_actions(self, draft: Draft, choices: list[list[Tile]], chosen: list[Tile], player: Player) -> None:
+        """Which tile shall work, one question after the other; then the draft is laid."""
+        if not choices:
+            player.submit(draft.as_move(chosen))
             return
-        answers = [(sentence(self._translator.card(tile)), tile) for tile in working]
+        answers = [(sentence(self._translator.card(tile)), tile) for tile in choices[0]]
 
         def answered(tile: Any) -> None:
-            player.submit(draft.as_move([tile]))
+            self._choose_actions(draft, choices[1:], [*chosen, tile], player)
 
         player.ask(Question(self._text("ask-rummy-action"), with_letters(answers), answered, player.given_up))
 

@@ -9,7 +9,7 @@ import msgspec
 
 from uno_tui.cards.rummy import JOKER, NUMBERED, STANDING, Tile, in_order
 from uno_tui.games.contract import Refusal
-from uno_tui.games.rummy.drafts import MOST_LAID, examine, singles_of
+from uno_tui.games.rummy.drafts import MOST_LAID, Layout, examine, singles_of
 from uno_tui.games.rummy.moves import Lay
 from uno_tui.games.rummy.sets import SMALLEST, TileSet, fault, is_group, ordered
 from uno_tui.games.rummy.view import RummyView
@@ -146,12 +146,18 @@ class Draft:
     # Questions.
 
     def laid(self) -> tuple[Tile, ...]:
-        """The tiles that came from the rack, Jokers bare."""
-        return in_order((Counter(self._steps[0].rack) - Counter(self.board.rack)).elements())
+        """The tiles that came from the rack, Jokers bare; a Joker that was freed and laid again is among them (RUM-10).
+        """
+        before, now = _lying(self._steps[0]), _lying(self.board)
+        more = list((now - before).elements())
+        used = max(0, before[JOKER] - now[JOKER])  # start Jokers that stand for a tile now
+        jokers = sum(tile.joker for tile in more) - used
+        return in_order([*(tile for tile in more if not tile.joker), *[JOKER] * jokers])
 
     def freed(self) -> int:
-        """How many Jokers of the table are in the rack now."""
-        return max(0, self.board.rack.count(JOKER) - self._steps[0].rack.count(JOKER))
+        """How many Jokers were taken from the table by the tiles that they stood for."""
+        gone = _lying(self._steps[0]) - _lying(self.board)
+        return sum(count for tile, count in gone.items() if tile.joker and tile is not JOKER)
 
     def unfinished(self) -> list[tuple[TileSet, str]]:
         """The sets that are none yet, and why (RUM-2, RUM-3); unused start tiles may lie alone (RUM-5)."""
@@ -186,26 +192,42 @@ class Draft:
         return [kind for kind in NUMBERED if _may_grow((*tiles, STANDING[kind.index]))]
 
     def as_move(self, actions: Sequence[Tile] = ()) -> Lay:
-        """The whole table as it would be after the turn."""
-        return Lay(tuple(each.tiles for each in self.board.places), actions=tuple(actions))
+        """The whole table as it would be after the turn; where it is legal, with what comes from the rack and goes."""
+        move = Lay(tuple(each.tiles for each in self.board.places), actions=tuple(actions))
+        layout = self._examine(move)
+        if isinstance(layout, Refusal):
+            return move
+        return msgspec.structs.replace(move, laid=layout.laid, takes=layout.takes)
 
-    def working(self) -> list[Tile]:
-        """The tiles of which one can be chosen to work (RUM-14); none where there is nothing to choose, or not yet."""
-        view = self.view
-        found: list[Tile] = []
-        for tile in dict.fromkeys(each for place in self.board.places for each in place.tiles):
-            if tile.action is None or tile.bare not in self.laid():
-                continue
-            move = self.as_move([tile])
-            layout = examine(view.sets, view.rack, view.drawn, view.rules.action_per, move)
-            if not isinstance(layout, Refusal) and tile in layout.actions:
-                found.append(tile)
-        return found if view.rules.action_per == "turn" and len(found) > 1 else []
+    def _examine(self, move: Lay) -> Layout | Refusal:
+        return examine(self.view.sets, self.view.rack, self.view.drawn, self.view.rules.action_per, move)
+
+    def choices(self) -> list[list[Tile]]:
+        """The tiles of which one each can be chosen to work (RUM-14): of the turn, or of every set.
+
+        None where there is nothing to choose, or not yet.
+        """
+        tiles = [place.tiles for place in self.board.places]
+        groups = tiles if self.view.rules.action_per == "set" else [[each for some in tiles for each in some]]
+        found = [[tile for tile in dict.fromkeys(group) if self._may_work(tile)] for group in groups]
+        return [some for some in found if len(some) > 1]
+
+    def _may_work(self, tile: Tile) -> bool:
+        if tile.action is None or tile.bare not in self.laid():
+            return False
+        move = Lay(tuple(each.tiles for each in self.board.places), actions=(tile,))
+        layout = self._examine(move)
+        return not isinstance(layout, Refusal) and tile in layout.actions
 
     @property
     def full(self) -> bool:
         """Whether no more tiles of the rack may be laid (RUM-6)."""
         return len(self.laid()) >= MOST_LAID
+
+
+def _lying(board: Board) -> Counter[Tile]:
+    """What lies on the table or is carried, Jokers as what they stand for."""
+    return Counter(tile for some in (board.carried, *(place.tiles for place in board.places)) for tile in some)
 
 
 def _less(tiles: Sequence[Tile], tile: Tile) -> tuple[Tile, ...]:

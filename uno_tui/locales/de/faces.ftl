@@ -107,7 +107,7 @@ face-rummy-exchanged = { $set }. Der Joker ist auf deinem Brett.
 face-rummy-draft-back = Dein Entwurf ist wieder da.
 face-rummy-hint-anew = Ohne diesen Entwurf, vom Tisch aus, wie er war:
 face-rummy-given-up-again = Der Entwurf ist wieder aufgegeben.
-face-rummy-nothing-alone = Kein Stein passt für sich, aber mehrere zusammen gehen: { KEY("hint") } sagt, wie.
+face-rummy-nothing-alone = Kein einzelner passender Stein ist gefunden, aber etwas lässt sich legen: { KEY("hint") } sagt, wie.
 face-rummy-taken-joker =
     { FRONT() ->
        *[screen] Genommen: { $tile }. { KEY("play") } auf einer Kombination legt an, { KEY("new_set") } beginnt eine neue, { KEY("play") } auf dem gehaltenen Stein legt einen Joker aufs Brett.

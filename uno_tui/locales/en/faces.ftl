@@ -107,7 +107,7 @@ face-rummy-exchanged = { $set }. The Joker is in your rack.
 face-rummy-draft-back = Your draft is back.
 face-rummy-hint-anew = Without this draft, from the table as it was:
 face-rummy-given-up-again = The draft is given up again.
-face-rummy-nothing-alone = No tile fits by itself, but several together can be laid: { KEY("hint") } says how.
+face-rummy-nothing-alone = No single tile was found that fits, but something can be laid: { KEY("hint") } says how.
 face-rummy-taken-joker =
     { FRONT() ->
        *[screen] Taken: { $tile }. { KEY("play") } on a set puts it there, { KEY("new_set") } begins a new set, { KEY("play") } on what is carried puts a Joker into the rack.

@@ -107,7 +107,7 @@ face-rummy-exchanged = { $set }. Le Joker est sur ton chevalet.
 face-rummy-draft-back = Ton essai est de retour.
 face-rummy-hint-anew = Sans cet essai, à partir de la table comme elle était :
 face-rummy-given-up-again = L'essai est de nouveau abandonné.
-face-rummy-nothing-alone = Aucune tuile ne convient seule, mais plusieurs ensemble peuvent être posées : { KEY("hint") } dit comment.
+face-rummy-nothing-alone = Aucune tuile seule n'a été trouvée, mais on peut poser quelque chose : { KEY("hint") } dit comment.
 face-rummy-taken-joker =
     { FRONT() ->
        *[screen] Tu prends : { $tile }. { KEY("play") } sur une combinaison la pose, { KEY("new_set") } en commence une nouvelle, { KEY("play") } sur ce qui est en main met un Joker sur le chevalet.
