@@ -13,6 +13,10 @@ from uno_tui import __version__
 SCENARIOS = Path(__file__).parent / "scenarios" / "uno"
 
 WRONG = [
+    (["play", "--players", "0"], "uno is for 2 to 10 players, not 0"),
+    (["play", "--bots", ""], "unknown level without a name"),
+    (["play", "--seats", ""], "uno is for 2 to 10 players"),
+    (["play", "--preset", ""], "unknown preset"),
     (["--colour"], "unrecognized arguments: --colour"),
     (["dance"], "invalid choice: 'dance'"),
     (["play", "bridge"], "unknown game bridge"),

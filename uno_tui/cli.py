@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import errno
 import os
 import sys
 from collections.abc import Mapping, Sequence
@@ -18,7 +19,6 @@ if TYPE_CHECKING:
     from uno_tui.front.settings import Settings
     from uno_tui.host.match import Plan
 
-COMMANDS = ("play", "check", "replay", "arena", "voices", "keys")
 PACES = ("slow", "normal", "fast", "wait")
 MODES = ("voice", "reader", "silent")
 LANGUAGES = ("en", "de", "fr")
@@ -106,20 +106,29 @@ def main(arguments: Sequence[str] | None = None) -> int:
     from uno_tui.notation.lines import TableError
 
     try:
-        return int(_RUN[options.command or "menu"](options))
+        code = int(_RUN[options.command or "menu"](options))
+        sys.stdout.flush()
+        return code
     except (UseError, TableError) as error:
         print(f"uno-tui: {error}", file=sys.stderr)
         return WRONG_USE
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _drop_output()
         return 0
     except OSError as error:
-        if error.filename is None:
+        if error.filename is None and error.errno not in (errno.ENOSPC, errno.EIO):
             raise
-        print(f"uno-tui: {error.filename}: cannot be used: {error.strerror}", file=sys.stderr)
+        print(f"uno-tui: {error.filename or 'the output'}: cannot be used: {error.strerror}", file=sys.stderr)
+        if error.filename is None:
+            _drop_output()
         return WRONG_USE
+
+
+def _drop_output() -> None:
+    """What is still to be written goes nowhere, so that Python's end is quiet."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _open_streams() -> None:
@@ -310,7 +319,7 @@ def _request(options: argparse.Namespace, settings: Settings, first: bool) -> Re
         request.mode = Mode.READER if why == "mode-because-linear" else Mode.VOICE
     if options.command == "play":
         request.seed = options.seed
-        if options.preset:
+        if options.preset is not None:
             _use_preset(options, request)
         else:
             request.game = _game(options.game)
@@ -324,7 +333,7 @@ def _use_preset(options: argparse.Namespace, request: Request) -> None:
     from uno_tui.front import presets
     from uno_tui.front.settings import folders
 
-    others = [name for name in ("game", "players", "seats", "bots", "rules") if getattr(options, name)]
+    others = [name for name in ("game", "players", "seats", "bots", "rules") if getattr(options, name) is not None]
     if others:
         named = others[0] if others[0] == "game" else f"--{others[0]}"
         raise UseError(f"--preset contradicts {named}: a preset says all of that itself")
@@ -347,15 +356,16 @@ def _plan(options: argparse.Namespace, game: str, settings: Settings) -> Plan:
     from uno_tui.games.seating import nearest, why_not_so_many
     from uno_tui.host.match import PERSON, Plan
 
-    levels = options.bots.split(",") if options.bots else None
+    levels = options.bots.split(",") if options.bots is not None else None
     if levels == ["none"]:
         levels = []
     for level in levels or ():
         if level not in LEVELS:
             raise UseError(f"unknown level {level or 'without a name'}; the levels are {', '.join(LEVELS)}")
-    names = options.seats.split(",") if options.seats else None
-    count = options.players or (len(names) if names else len(levels) + 1 if levels else 0)
-    count = count or nearest(GAMES[game], settings.players)
+    names = options.seats.split(",") if options.seats is not None else None
+    count = options.players
+    if count is None:
+        count = len(names) if names else len(levels) + 1 if levels else nearest(GAMES[game], settings.players)
     reason = why_not_so_many(GAMES[game], count)
     if reason is not None:
         raise UseError(reason)

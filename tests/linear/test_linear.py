@@ -212,6 +212,59 @@ def test_a_closed_input_ends_the_game() -> None:
     assert done.stderr == ""
 
 
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="only Linux has a device that is always full")
+@pytest.mark.parametrize("arguments", [("keys",), ("play", "--linear", "--seed", "5"), ("arena", "--rounds", "1")])
+def test_an_output_that_cannot_be_written_is_said(arguments: tuple[str, ...]) -> None:
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run(
+            program(*arguments), stdin=subprocess.DEVNULL, stdout=full, stderr=subprocess.PIPE, text=True, cwd=ROOT
+        )
+    assert done.returncode == 2
+    assert done.stderr == "uno-tui: the output: cannot be used: No space left on device\n"
+
+
+@pytest.mark.skipif(os.name == "nt", reason="pipes of a POSIX shell")
+def test_a_reader_that_goes_away_ends_the_game_quietly(home: Path) -> None:
+    process = subprocess.Popen(
+        program("play", "--linear", "--seed", "5"),
+        stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, cwd=ROOT,
+    )
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.stdout.readline()
+    process.stdout.close()
+    process.stdin.write("top\nturn\ndraw\n")
+    process.stdin.close()
+    assert process.wait(20) == 0
+    assert process.stderr is not None
+    assert process.stderr.read() == ""
+    assert check(next((home / "data" / "tables").glob("*.table"))) == []
+
+
+def test_a_command_with_a_number_means_that_card() -> None:
+    done = run_program("play", "rummy", "--linear", "--players", "2", "--seed", "5", stdin="split 2\nsplit 99\nquit\n")
+    assert "then type x and the number of that tile." in done.stdout
+    assert "There is no number 99 here." in done.stdout
+    assert "There is no command" not in done.stdout
+
+
+def test_a_question_can_be_left_by_every_word_that_leaves() -> None:
+    for word in ("back", "escape", "stop", ""):
+        done = run_program("play", "--linear", "--players", "2", "--seed", "1", stdin=f"2\n{word}\nturn\nquit\n")
+        lines = done.stdout.splitlines()
+        assert "Your turn." in lines[lines.index("4 blue") :]
+    done = run_program("play", "--linear", "--players", "2", "--seed", "1", stdin="2\nquit\nturn\n")
+    assert done.stdout.splitlines()[-1] == "Goodbye. The table is saved."
+
+
+@pytest.mark.parametrize(("typed", "returns"), [("settings\nback\n", "table"), ("menu\n5\nback\n", "menu")])
+def test_a_list_leads_back_to_where_it_was_opened(typed: str, returns: str) -> None:
+    done = run_program("play", "--linear", "--players", "2", "--seed", "1", stdin=f"{typed}turn\nquit\n")
+    after = done.stdout.partition("Who speaks")[2]
+    assert ("Your turn." in after) == (returns == "table")
+    assert ("Back to the table" in after) == (returns == "menu")
+
+
 def test_several_people_hand_the_keyboard_over_without_showing_hands() -> None:
     done = run_program(
         "play", "--linear", "--seats", "Ana,Ben", "--bots", "none", "--seed", "5", stdin="\nz\nplay\n1\ndraw\n\n\n"

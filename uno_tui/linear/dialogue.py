@@ -49,6 +49,8 @@ class Dialogue:
         self._menu: Menu | None = None
         self._more: list[str] = []
         self._describing = False
+        self._from_table = False
+        """Whether the open list was opened at the table, not from the menu."""
 
     @property
     def waits(self) -> bool:
@@ -105,6 +107,10 @@ class Dialogue:
 
     def offer(self, title: str, items: Callable[[], Sequence[Item]]) -> None:
         """Open a menu."""
+        if title != MENU and self._menu is None:
+            self._from_table = self.session.desk is not None
+        elif title == MENU or (self._menu is not None and self._menu.title == MENU):
+            self._from_table = False
         self._menu = Menu(title, items)
         self._write(title)
         for number, item in enumerate(items(), start=1):
@@ -119,10 +125,10 @@ class Dialogue:
             self.offer(self._menu.title, self._menu.items)
 
     def leave_menu(self) -> None:
-        """To the menu from a list that it led to; from the menu back to the table."""
+        """To the menu from a list that it led to; from the menu, or a list opened at the table, back to the table."""
         at_menu = self._menu is None or self._menu.title == MENU
         self._menu = None
-        if not at_menu or self.session.desk is None:
+        if self.session.desk is None or not (at_menu or self._from_table):
             self._go("menu")
 
     def read(self, lines: Sequence[str]) -> None:
@@ -171,9 +177,13 @@ class Dialogue:
             self.type(typing)
 
     def _answer(self, typed: str, question: Question) -> None:
-        if not typed.strip() or typed.strip().casefold() in _AWAY:
+        word = typed.strip().casefold()
+        leaving = word in self._words_of("quit")
+        if not word or leaving or word in (*_AWAY, *self._words_of("back"), *self._words_of("stop")):
             self._question = None
             question.given_up()
+            if leaving:
+                self._go("quit")
             return
         answer = words.answer(typed, question)
         if answer is not None:

@@ -415,6 +415,8 @@ async def run(session: Session, *, table: bool) -> None:
     linear = LinearTable(session, lines)
     try:
         await linear.run(table=table)
+        if lines.failure is not None:
+            raise lines.failure
     except asyncio.CancelledError:
         lines.write(session.text("goodbye-saved"))
         raise KeyboardInterrupt from None

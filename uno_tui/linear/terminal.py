@@ -63,6 +63,8 @@ class Lines:
         self._held = ""
         self._acting: asyncio.TimerHandle | None = None
         self._reading = False
+        self.failure: OSError | None = None
+        """Why nothing can be written any more."""
         self._keys = _Keys(self._source) if self.interactive else None
 
     def write(self, text: str) -> None:
@@ -74,8 +76,8 @@ class Lines:
         """Print a line. An open prompt is left as it is and comes again after it, with what was typed already."""
         prompt, self._prompt = self._prompt, ""
         if prompt:
-            print(file=self._sink)
-        print(text, file=self._sink, flush=True)
+            self._echo("\n")
+        self._echo(text + "\n")
         if prompt and self._typed:
             self.prompt(prompt)
 
@@ -83,15 +85,15 @@ class Lines:
         """Show what is to be typed, unless it is shown already; a pipe needs no prompt."""
         if self.interactive and self._prompt != text:
             if self._prompt:
-                print(file=self._sink)
+                self._echo("\n")
             self._prompt = text
-            print(text, end=" " + self._typed, file=self._sink, flush=True)
+            self._echo(f"{text} {self._typed}")
 
     def hide(self) -> None:
         """Take away from the screen what was printed so far, as far as the terminal can."""
         if self.interactive:
             dumb = os.environ.get("TERM", "dumb") == "dumb" and sys.platform != "win32"
-            print("\n" * BLANK_LINES if dumb else CLEAR, end="", file=self._sink, flush=True)
+            self._echo("\n" * BLANK_LINES if dumb else CLEAR)
             self._prompt = ""
 
     async def read(self) -> str | None:
@@ -195,7 +197,13 @@ class Lines:
         self._lines.put_nowait(line)
 
     def _echo(self, text: str) -> None:
-        print(text, end="", file=self._sink, flush=True)
+        """Print. When nobody reads any more, or nothing can be written, the input has ended too."""
+        try:
+            print(text, end="", file=self._sink, flush=True)
+        except OSError as error:
+            if self.failure is None:
+                self.failure = error
+                self._lines.put_nowait(None)
 
 
 class _Keys:

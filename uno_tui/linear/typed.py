@@ -53,13 +53,25 @@ class Typed:
             if command is not None and command.startswith("sort_"):
                 self._show_again()
             if command is None:
-                self._write("linear-unknown", word=word)
+                self._perform_at(word, desk)
             elif command == "stop" and not desk.takes_escape:
                 self.session.speaker.stop()
             elif command == "repeat":
                 self._repeat()
             else:
                 desk.perform(command)
+
+    def _perform_at(self, words_and_number: str, desk: Desk) -> None:
+        """A command for one card, as in `split 3`."""
+        word, _, place = words_and_number.rpartition(" ")
+        number, command = words.number(place), self._command(word.strip(), desk) if word else None
+        if number is None or command is None:
+            self._write("linear-unknown", word=words_and_number)
+        elif desk.handing_to is not None or not 1 <= number <= len(desk.cursor.cards):
+            self._write("linear-no-number", number=place)
+        else:
+            desk.cursor.go(number - 1)
+            desk.perform(command)
 
     def _is_playable(self, desk: Desk) -> bool:
         """Whether the selected card, which nobody sees here, can be played: then it is the first to be found."""

@@ -37,7 +37,11 @@ ask-rummy-joker = Für welchen Stein steht der Joker?
 ask-rummy-where = Wohin mit { CARD($card, form: "on") }?
 face-rummy-begun = Neue Kombination: { $tile }.
 face-rummy-cannot-join = Gehe erst zu einer Kombination auf dem Tisch: { KEY("next_group") }.
-face-rummy-cannot-split = Eine Kombination wird vor einem Stein geteilt, der nicht ihr erster ist: Gehe erst dorthin.
+face-rummy-cannot-split =
+    { FRONT() ->
+       *[screen] Eine Kombination wird vor einem Stein geteilt, der nicht ihr erster ist: Gehe erst dorthin.
+        [lines] Eine Kombination wird vor einem Stein geteilt, der nicht ihr erster ist: Gehe mit { KEY("next_group") } zu ihr, dann tippe { KEY("split") } und die Nummer dieses Steins.
+    }
 face-rummy-carried = In der Hand
 face-rummy-carry = In die Hand nehmen
 face-rummy-carrying =

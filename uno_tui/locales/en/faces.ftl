@@ -37,7 +37,11 @@ ask-rummy-joker = The Joker stands for which tile?
 ask-rummy-where = Where does { CARD($card, form: "the") } go?
 face-rummy-begun = New set: { $tile }.
 face-rummy-cannot-join = Go to a set on the table first: { KEY("next_group") }.
-face-rummy-cannot-split = A set is split before a tile that is not its first: go there first.
+face-rummy-cannot-split =
+    { FRONT() ->
+       *[screen] A set is split before a tile that is not its first: go there first.
+        [lines] A set is split before a tile that is not its first: go to the set with { KEY("next_group") }, then type { KEY("split") } and the number of that tile.
+    }
 face-rummy-carried = Carried
 face-rummy-carry = Carry it
 face-rummy-carrying =

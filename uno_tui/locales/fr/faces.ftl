@@ -37,7 +37,11 @@ ask-rummy-joker = Le Joker remplace quelle tuile ?
 ask-rummy-where = Où va { CARD($card, form: "the") } ?
 face-rummy-begun = Nouvelle combinaison : { $tile }.
 face-rummy-cannot-join = Va d'abord à une combinaison sur la table : { KEY("next_group") }.
-face-rummy-cannot-split = On coupe une combinaison avant une tuile qui n'est pas la première : va d'abord là.
+face-rummy-cannot-split =
+    { FRONT() ->
+       *[screen] On coupe une combinaison avant une tuile qui n'est pas la première : va d'abord là.
+        [lines] On coupe une combinaison avant une tuile qui n'est pas la première : va à elle avec { KEY("next_group") }, puis tape { KEY("split") } et le numéro de cette tuile.
+    }
 face-rummy-carried = En main
 face-rummy-carry = La garder en main
 face-rummy-carrying =
