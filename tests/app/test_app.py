@@ -12,6 +12,7 @@ import pytest
 from uno_tui.app.app import UnoApp
 from uno_tui.app.screens import ListScreen, QuestionScreen, TableScreen
 from uno_tui.front import keymap
+from uno_tui.front.question import Question, with_letters
 from uno_tui.front.session import Request, Session
 from uno_tui.front.settings import Mode, Settings, folders
 from uno_tui.games import options
@@ -332,6 +333,66 @@ async def test_a_long_announcement_is_shown_whole_and_a_short_one_moves_nothing(
         assert player.app.screen.list.region.height < before.height
         await player.press("home")
         assert player.app.screen.list.region == before
+
+
+async def test_help_at_a_question_names_its_answers_and_nothing_that_they_hide() -> None:
+    async with playing() as player:
+        player.app.push_screen(
+            QuestionScreen(
+                player.app.session,
+                Question("Which colour?", with_letters([("Red", 1), ("Blue", 2)]), print, lambda: None),
+                spoken=False,
+            )
+        )
+        await player.settle()
+        await player.press("f1")
+        lines = [item.text for item in player.app.screen.items]
+        assert lines[:2] == ["R: Red", "B: Blue"]
+        assert not any(line.startswith(("R:", "B:", "Backspace, B")) for line in lines[2:])
+
+
+async def test_digits_at_a_question_only_go_to_an_answer() -> None:
+    given: list[object] = []
+    async with playing() as player:
+        player.app.push_screen(
+            QuestionScreen(
+                player.app.session,
+                Question("Which card?", with_letters([("Red 1", 1), ("Red 2", 2)]), given.append, lambda: None),
+                spoken=False,
+            )
+        )
+        await player.settle()
+        await player.press("2")
+        assert player.said[-1] == "Red 2"
+        await player.press("9")
+        assert given == []
+        await player.press("enter")
+        assert given == [2]
+
+
+async def test_a_finished_match_is_not_put_away_and_the_next_is_offered_first() -> None:
+    async with playing(rules=options.defaults(UNO.options) | {"match_end": "rounds", "rounds": 1}) as player:
+        table = player.desk.host.table
+        path = player.desk.host.match.path
+        while table.outcome.match is None:
+            for seat in table.acting():
+                player.desk.host.submit(seat, table.moves(seat)[0])
+            await asyncio.sleep(0.002)
+        await player.settle()
+        assert player.app.session.just_played
+        await player.press("enter")
+        assert player.at_caret().startswith("Start a game of UNO")
+        await player.app.session.abandon_table()
+        assert path.exists()
+
+
+async def test_the_rules_are_those_of_the_game_that_is_being_chosen() -> None:
+    async with playing(table=False) as player:
+        await player.press("down", "enter", "down", "enter")
+        game = player.said[-1]
+        await player.press("f3")
+        assert "Teams" in game
+        assert "Teams" in player.app.screen.items[0].text
 
 
 async def test_who_presses_enter_twice_begins_one_table(home: Path) -> None:

@@ -52,6 +52,7 @@ class UnoApp(App[None], inherit_bindings=False):
         self._replay = replay
         self._announced: list[str] = []
         self._new_table: NewTable | None = None
+        self._table_list: ListScreen | None = None
         self._sitting_down = False
         self.farewell = ""
         """What is said when the player leaves."""
@@ -194,7 +195,7 @@ class UnoApp(App[None], inherit_bindings=False):
         """The choices of a table that was not begun are still there."""
         if self._new_table is None:
             self._new_table = NewTable(self.session, self._start_new, self._type)
-        self._open_list("place-table", self._new_table.items)
+        self._table_list = self._open_list("place-table", self._new_table.items)
 
     def _type(self, typing: Typing) -> None:
         self.push_screen(TypingScreen(self.session, typing))
@@ -229,7 +230,8 @@ class UnoApp(App[None], inherit_bindings=False):
         self._open_list("place-remap", KeysList(self.session, self._type).items)
 
     def _open_help(self) -> None:
-        items = places.help_items(self.session, self._key_context())
+        question = self.screen.question if isinstance(self.screen, QuestionScreen) else None
+        items = places.help_items(self.session, self._key_context(), question)
         self._open_list("place-help", lambda: items)
 
     def _open_keys(self) -> None:
@@ -238,7 +240,8 @@ class UnoApp(App[None], inherit_bindings=False):
         self._open_list("menu-keys", lambda: items)
 
     def _open_rules(self) -> None:
-        items = places.rules_items(self.session)
+        choosing = self._new_table is not None and self.screen is self._table_list
+        items = places.rules_items(self.session, self._new_table.game if self._new_table and choosing else None)
         self._open_list("place-rules", lambda: items)
 
     def _open_history(self) -> None:
@@ -303,11 +306,7 @@ class UnoApp(App[None], inherit_bindings=False):
             self._sitting_down = False
 
     async def _abandon(self) -> None:
-        host = self.session.host
-        path = host.match.path if host else None
-        await self.session.leave_table()
-        if path is not None:
-            self.session.abandon(path)
+        await self.session.abandon_table()
         self._open_menu()
 
     def _quit(self) -> None:

@@ -36,6 +36,7 @@ def key_of(event: events.Key) -> str:
 
 TOGETHER = 0.5
 """Seconds within which announcements share the line, so that the second does not wipe out the first."""
+DIGITS = tuple("1234567890")
 FEWEST_LINES = 2
 """How many lines are kept for announcements, so that nothing moves for an ordinary one."""
 
@@ -330,6 +331,8 @@ class ListScreen(Place):
         if self._closes:
             self.app.pop_screen()
             self.uno.say_place()
+        else:
+            self.session.say(self._selected_text())
 
 
 class QuestionScreen(ListScreen):
@@ -347,12 +350,15 @@ class QuestionScreen(ListScreen):
             super().opened()
 
     def press(self, key: str) -> None:
-        """A letter of an answer chooses it; other keys walk."""
+        """A letter of an answer chooses it; a digit goes to an answer, as in the hand; other keys walk."""
         for answer in self.question.answers:
             if key.casefold() in answer.keys and not self.uno.describing:
                 self._finish(answer.value)
                 return
-        if not self._tells(key):
+        place = (int(key) - 1) % 10 if key in DIGITS else len(self.items)
+        if place < len(self.items) and not self.uno.describing:
+            self._go(place, edge=False)
+        elif not self._tells(key):
             super().press(key)
 
     def _tells(self, key: str) -> bool:

@@ -386,7 +386,7 @@ class Desk:
             self.submit(move)
 
     def _go_on(self) -> None:
-        if self.host.waiting_for_key:
+        if self.host.waits_for_key:
             self.host.go_on()
         else:
             self.reply(self.translator.text("nobody-waits"))

@@ -155,7 +155,9 @@ class MaumauFace(Face):
         if view.outcome.round is None and view.dealing:
             return self.to(view.dealer, "face-maumau-dealing")
         if view.outcome.round is None and view.due is not None:
-            return self.to(view.due.seat, "face-maumau-due")
+            due = view.due
+            said = self.teller.due(due.kind, due.seat, due.origin, due.count)
+            return self.text("sentence-joined", first=self.to(due.seat, "face-maumau-due"), second=said)
         return super().read_turn(view)
 
     def read_debt(self, view: MaumauView) -> str:

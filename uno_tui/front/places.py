@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import partial
 from pathlib import Path
 
@@ -36,13 +36,13 @@ class Item(msgspec.Struct, frozen=True):
     explains: str = ""
 
 
-def key_list(session: Session, command: str) -> str:
-    """All keys of a command; those for single cards stand in one line."""
+def key_list(session: Session, command: str, but: Collection[str] = ()) -> str:
+    """All keys of a command `but` some; those for single cards stand in one line."""
     if command == _FIRST_CARD:
         keys = session.keymap.keys
         first, last = keys[_FIRST_CARD][0], keys[_LATER_CARDS[-1]][0]
         return session.text("keys-range", first=first, last=last)
-    return ", ".join(key_name(session.translator, key) for key in session.keymap.keys[command])
+    return ", ".join(key_name(session.translator, key) for key in session.keymap.keys[command] if key not in but)
 
 
 def describe(session: Session, key: str, context: Context) -> str:
@@ -70,16 +70,22 @@ def _what_together(session: Session, command: str) -> str:
     return session.text("command-cards") if command == _FIRST_CARD else what(session, command)
 
 
-def help_items(session: Session, context: Context) -> list[Item]:
-    """What can be pressed here: at a table first what would be done right now."""
+def help_items(session: Session, context: Context, question: Question | None = None) -> list[Item]:
+    """What can be pressed here: at a table first what would be done right now, at a question first its answers."""
     items = now_items(session) if context is Context.TABLE else []
+    answers = [each for each in question.answers if each.keys] if question is not None else []
+    for answer in answers:
+        keys = ", ".join(map(str.upper, answer.keys))
+        items.append(Item(session.text("answers-key", key=keys, text=answer.text)))
+    taken = {key for each in answers for key in each.keys}
     there = [each for each in COMMANDS.values() if each.context in (context, Context.EVERYWHERE)]
     there = [each for each in there if is_there(session, each) and each.id not in _LATER_CARDS]
     there.sort(key=lambda each: not each.games)
-    return items + [
-        Item(session.text("help-line", keys=key_list(session, each.id), what=_what_together(session, each.id)))
-        for each in there
-    ]
+    for command in there:
+        keys = key_list(session, command.id, taken)
+        if keys:
+            items.append(Item(session.text("help-line", keys=keys, what=_what_together(session, command.id))))
+    return items
 
 
 def now_items(session: Session) -> list[Item]:
@@ -149,9 +155,9 @@ def _table_line(session: Session, path: Path, opening: Opening) -> str:
     return session.text("replay-table", when=when, game=game, names=names)
 
 
-def rules_items(session: Session) -> list[Item]:
-    """The rules of the game that is played, or was chosen last: a clause or heading a line."""
-    lines = session.translator.rules(session.game or session.next_game)
+def rules_items(session: Session, game: str | None = None) -> list[Item]:
+    """The rules of a game, by default of the one that is played, or was chosen last: a clause or heading a line."""
+    lines = session.translator.rules(game or session.game or session.next_game)
     return [_rule(session, line) for line in lines]
 
 
@@ -198,7 +204,8 @@ def menu_entries(session: Session, *, at_table: bool) -> list[str]:
     """What the menu offers: `back`, `resume`, `new`, `table`, and so on."""
     others = len(session.unfinished_tables())
     entries = ["back", "others"][: others + 1] if at_table else ["resume", "others"][:others]
-    entries += ["new", "table", "rules", "settings", "events", "keys", "remap", "replay", "statistics", "voices"]
+    entries.insert(0 if session.just_played else len(entries), "new")
+    entries += ["table", "rules", "settings", "events", "keys", "remap", "replay", "statistics", "voices"]
     if at_table:
         entries += ["abandon"]
     return [*entries, "quit"]

@@ -34,14 +34,12 @@ class Typing(msgspec.Struct, frozen=True):
 
 
 def with_letters(texts: Sequence[tuple[str, object]]) -> tuple[Answer, ...]:
-    """Answers that are chosen by their first letter, where no earlier one has it, and by their number."""
+    """Answers that are chosen by their first letter, where no earlier one has it."""
     taken: set[str] = set()
     answers = []
-    for number, (text, value) in enumerate(texts, start=1):
+    for text, value in texts:
         letter = text[:1].lower()
-        keys = [str(number)] if number < 10 else []
-        if letter.isalpha() and letter not in taken:
-            taken.add(letter)
-            keys.append(letter)
-        answers.append(Answer(text, value, tuple(keys)))
+        free = letter.isalpha() and letter not in taken
+        taken.add(letter)
+        answers.append(Answer(text, value, (letter,) if free else ()))
     return tuple(answers)

@@ -363,7 +363,19 @@ class Session:
             running.cancel()
             await asyncio.gather(running, return_exceptions=True)
 
-    def abandon(self, path: Path) -> None:
+    @property
+    def just_played(self) -> bool:
+        """Whether a match has just come to its end."""
+        return self.host is not None and self.host.table.outcome.match is not None
+
+    async def abandon_table(self) -> None:
+        """Leave the table for good; a match that is over is kept like any other."""
+        host, over = self.host, self.just_played
+        await self.leave_table()
+        if host is not None and host.match.path is not None and not over:
+            self._put_away(host.match.path)
+
+    def _put_away(self, path: Path) -> None:
         """Put an unfinished table where it is not offered again; the file stays."""
         kept = path.parent / "abandoned"
         kept.mkdir(exist_ok=True)

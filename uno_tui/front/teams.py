@@ -111,7 +111,10 @@ class TeamsFace(UnoFace):
         if view.choice is not None and view.outcome.round is None:
             names = self.translator.enumerate(list(map(self.name_of, view.asked)))
             return sentence(self.text(f"face-teams-{view.choice}", names=names))
-        return Face.read_turn(self, view)
+        turn = Face.read_turn(self, view)
+        if view.debt and view.outcome.round is None:
+            return self.text("sentence-joined", first=turn, second=self.read_debt(view))
+        return turn
 
     def read_scores(self, view: Any) -> str:
         """Every team's points, or rounds won."""

@@ -119,7 +119,9 @@ class Host:
     def pace(self, pace: Pace) -> None:
         """From now on; a bot that waits for a key waits no longer if it need not."""
         self._pace = pace
-        if not pace.asks:
+        if pace.asks:
+            self._go_on.clear()
+        else:
             self.go_on()
 
     @property
@@ -129,8 +131,14 @@ class Host:
 
     @property
     def waiting_for_key(self) -> bool:
-        """Whether a bot waits for `go_on`."""
+        """Whether a bot waits for `go_on` and nothing else."""
         return self._waiting > 0
+
+    @property
+    def waits_for_key(self) -> bool:
+        """Whether a bot will not move before `go_on`, though others may still be heard."""
+        coming = self._pace.asks and not self._over and any(seat in self.bots for seat in self.table.acting())
+        return self._waiting > 0 or coming
 
     def submit(self, seat: Seat, move: Move) -> None:
         """A person wants to move; what comes of it is told to the listeners."""
@@ -264,11 +272,11 @@ class Host:
         self._inbox.put_nowait(_Wish(seat, move, ply))
 
     async def _wait_for_key(self) -> None:
-        self._go_on.clear()
         self._waiting += 1
         self._stirred.set()
         try:
             await self._go_on.wait()
+            self._go_on.clear()
         finally:
             self._waiting -= 1
 

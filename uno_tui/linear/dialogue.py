@@ -77,6 +77,10 @@ class Dialogue:
         """Whether a menu is open, if only beneath something else."""
         return self._menu is not None
 
+    def shows(self, title: str) -> bool:
+        """Whether the list with this title is open."""
+        return self._menu is not None and self._menu.title == title
+
     def close(self) -> None:
         """Nothing is open any more: what one person has open is not for the next."""
         self._question = self._typing = self._menu = None

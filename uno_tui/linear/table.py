@@ -259,7 +259,7 @@ class LinearTable:
             "statistics": lambda: self._dialogue.read(statistics(self.session)),
             "help": lambda: self._dialogue.read(help_lines(self.session)),
             "keys": lambda: self._dialogue.read(help_lines(self.session)),
-            "rules": lambda: self._dialogue.read([item.text for item in places.rules_items(self.session)]),
+            "rules": self._read_rules,
             "history": lambda: self._dialogue.read([item.text for item in places.history_items(self.session)]),
             "settings": self._show_settings,
             "describe_key": self._dialogue.describe,
@@ -320,11 +320,7 @@ class LinearTable:
                 await host.settled()
 
     async def _abandon(self) -> None:
-        host = self.session.host
-        path = host.match.path if host else None
-        await self.session.leave_table()
-        if path is not None:
-            self.session.abandon(path)
+        await self.session.abandon_table()
         self._show_menu()
 
     async def _replay(self, path: Path) -> None:
@@ -362,6 +358,12 @@ class LinearTable:
         if self._new_table is None:
             self._new_table = NewTable(self.session, lambda: self._opened.append("new"), self._dialogue.type)
         self._dialogue.offer("place-table", self._new_table.items)
+
+    def _read_rules(self) -> None:
+        """Of the game that is being chosen, if one is."""
+        choosing = self._new_table is not None and self._dialogue.shows("place-table")
+        game = self._new_table.game if self._new_table is not None and choosing else None
+        self._dialogue.read([item.text for item in places.rules_items(self.session, game)])
 
     def _show_others(self) -> None:
         def go_on(path: Path) -> None:

@@ -57,7 +57,7 @@ class MaumauTeller(CommonTeller):
             AnswerDue: self._answer_due,
             Accepted: self._accepted,
             SwapEnded: self._swap_ended,
-            HandsSwapped: self._hands_swapped,
+            HandsSwapped: self.hands_swapped,
             CardGiven: self._given,
             Bought: self._bought,
             SatOut: self._sat_out,
@@ -152,16 +152,6 @@ class MaumauTeller(CommonTeller):
 
     def _swap_ended(self, event: SwapEnded, view: MaumauView) -> list[Utterance]:
         return [Utterance(self.between("maumau-swap-ended", event.seat, event.origin))]
-
-    def _hands_swapped(self, event: HandsSwapped, view: MaumauView) -> list[Utterance]:
-        name, other = self.names[event.seat], self.names[event.other]
-        if event.seat == self.listener:
-            text = self.text("swapped-by-you", name=other, count=event.counts[event.seat])
-        elif event.other == self.listener:
-            text = self.text("swapped-with-you", name=name, count=event.counts[event.other])
-        else:
-            text = self.text("swapped-other", name=name, other=other, count=event.counts[event.seat])
-        return [Utterance(text, urgency=Urgency.URGENT)]
 
     def _given(self, event: CardGiven, view: MaumauView) -> list[Utterance]:
         values = {} if event.card is None else {"card": str(event.card)}

@@ -12,6 +12,9 @@ from uno_tui.games.contract import Event, MatchEnded, RoundBegan, RoundEnded, Se
 from uno_tui.locales.translator import Translator
 from uno_tui.speech.utterance import Category, Urgency, Utterance
 
+FEW_CARDS = 3
+"""So many cards of a new hand are named at once."""
+
 
 class CommonTeller(ABC):
     """What every game tells, and the words it is told with."""
@@ -74,6 +77,25 @@ class CommonTeller(ABC):
     def reported(self, message_id: str, seat: Seat, forgot: Sequence[Seat]) -> list[Utterance]:
         """`seat` reported everybody who forgot the word."""
         return [Utterance(self.between(message_id, seat, other), urgency=self.mine(other)) for other in forgot]
+
+    def hands_swapped(self, event: Any, view: Any) -> list[Utterance]:
+        """`event.seat` and `event.other` swapped hands."""
+        name, other = self.names[event.seat], self.names[event.other]
+        if event.seat == self.listener:
+            text = self.text("swapped-by-you", name=other, count=event.counts[event.seat])
+        elif event.other == self.listener:
+            text = self.text("swapped-with-you", name=name, count=event.counts[event.other])
+        else:
+            text = self.text("swapped-other", name=name, other=other, count=event.counts[event.seat])
+        own = self.new_hand(view) if self.listener in (event.seat, event.other) else []
+        return [Utterance(text, urgency=Urgency.URGENT), *own]
+
+    def new_hand(self, view: Any) -> list[Utterance]:
+        """The cards of the listener's new hand, if they are few."""
+        if self.listener is None or not 0 < len(view.hand) <= FEW_CARDS:
+            return []
+        cards = self.translator.enumerate([self.translator.card(card) for card in view.hand])
+        return [Utterance(self.text("hand-now", cards=cards), Category.CARDS, Urgency.URGENT)]
 
     def scores(self, scores: Sequence[int]) -> str:
         """Everybody's points in one sentence."""

@@ -65,7 +65,7 @@ class UnoTeller(CommonTeller):
             Reported: self._reported,
             Called: self._called,
             HandsPassed: self._hands_passed,
-            HandsSwapped: self._hands_swapped,
+            HandsSwapped: self.hands_swapped,
             RaceBegan: self._race_began,
             Pressed: self._pressed,
             RaceLost: self._race_lost,
@@ -175,18 +175,10 @@ class UnoTeller(CommonTeller):
         return [Utterance(text, urgency=self.mine(event.bluffer if event.right else event.seat))]
 
     def _hands_passed(self, event: HandsPassed, view: UnoView) -> list[Utterance]:
-        count = 0 if self.listener is None else event.counts[self.listener]
-        return [Utterance(self.text("hands-passed", count=count), urgency=Urgency.URGENT)]
-
-    def _hands_swapped(self, event: HandsSwapped, view: UnoView) -> list[Utterance]:
-        name, other = self.names[event.seat], self.names[event.other]
-        if event.seat == self.listener:
-            text = self.text("swapped-by-you", name=other, count=event.counts[event.seat])
-        elif event.other == self.listener:
-            text = self.text("swapped-with-you", name=name, count=event.counts[event.other])
-        else:
-            text = self.text("swapped-other", name=name, other=other, count=event.counts[event.seat])
-        return [Utterance(text, urgency=Urgency.URGENT)]
+        if self.listener is None:
+            return [Utterance(self.text("hands-passed-all"), urgency=Urgency.URGENT)]
+        text = self.text("hands-passed", count=event.counts[self.listener])
+        return [Utterance(text, urgency=Urgency.URGENT), *self.new_hand(view)]
 
     def _race_began(self, event: RaceBegan, view: UnoView) -> list[Utterance]:
         return [Utterance(self.text("race-began"), urgency=Urgency.URGENT)]

@@ -53,6 +53,7 @@ category-game = Meldungen zum Spiel.
 category-cards = Meldungen zu meinen Karten.
 category-table = Meldungen zum Tisch.
 category-system = Meldungen des Programms.
+hand-now = In deiner Hand: { $cards }.
 resumed = Die Partie geht dort weiter, wo sie unterbrochen wurde.
 voice-now = Es spricht { $voice }.
 voice-lost = Keine Stimme ist erreichbar. Die Worte stehen in der Ansagezeile, bis wieder eine da ist.

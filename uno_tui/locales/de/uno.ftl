@@ -91,6 +91,7 @@ called-right-you = { $name } meldet einen Bluff von dir: Es war einer.
 called-wrong-you = { $name } meldet einen Bluff von dir: Es war keiner.
 called-right-other = { $name } meldet einen Bluff von { $other }: Es war einer.
 called-wrong-other = { $name } meldet einen Bluff von { $other }: Es war keiner.
+hands-passed-all = Alle geben ihre Hand weiter.
 hands-passed =
     { $count ->
         [0] Alle geben ihre Hand weiter. Du hältst jetzt keine Karte.

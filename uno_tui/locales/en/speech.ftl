@@ -53,6 +53,7 @@ category-game = Messages of the game.
 category-cards = Messages about my cards.
 category-table = Messages about the table.
 category-system = Messages of the program.
+hand-now = In your hand: { $cards }.
 resumed = The table goes on where it stopped.
 voice-now = Speaking with { $voice }.
 voice-lost = No voice can be reached. The words stand in the line of announcements until one is back.

@@ -91,6 +91,7 @@ called-right-you = { $name } calls your bluff, and it was one.
 called-wrong-you = { $name } calls your bluff, but there was none.
 called-right-other = { $name } calls { $other }'s bluff, and it was one.
 called-wrong-other = { $name } calls { $other }'s bluff, but there was none.
+hands-passed-all = Everybody passes their hand on.
 hands-passed =
     { $count ->
         [0] Everybody passes their hand on. You hold no card now.

@@ -53,6 +53,7 @@ category-game = Messages du jeu.
 category-cards = Messages sur tes cartes.
 category-table = Messages sur la table.
 category-system = Messages du programme.
+hand-now = Dans ta main : { $cards }.
 resumed = La table reprend là où elle s'était arrêtée.
 voice-now = La voix est { $voice }.
 voice-lost = Aucune voix ne répond. Les mots s'affichent dans la ligne d'annonces jusqu'à ce qu'une voix revienne.

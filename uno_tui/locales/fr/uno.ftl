@@ -91,6 +91,7 @@ called-right-you = { $name } t'accuse de bluff, et c'en était un.
 called-wrong-you = { $name } t'accuse de bluff, mais ce n'en était pas un.
 called-right-other = { $name } accuse { $other } de bluff, et c'en était un.
 called-wrong-other = { $name } accuse { $other } de bluff, mais ce n'en était pas un.
+hands-passed-all = Chacun passe sa main.
 hands-passed =
     { $count ->
         [0] Chacun passe sa main. Tu n'as plus aucune carte.
