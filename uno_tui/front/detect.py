@@ -17,11 +17,11 @@ def running_reader() -> str | None:
         return _on_windows()
     if sys.platform == "darwin":
         return _on_macos()
-    return _on_linux(Path("/proc"))
+    return _on_linux(Path("/proc"), Path("/sys/accessibility"))
 
 
-def _on_linux(proc: Path) -> str | None:
-    if (proc / "speakup").exists():
+def _on_linux(proc: Path, accessibility: Path) -> str | None:
+    if (accessibility / "speakup").exists() or (proc / "speakup").exists():
         return "Speakup"
     for status in proc.glob("[0-9]*/comm"):
         try:

@@ -109,8 +109,8 @@ voice-help-say = Sie gehört zu macOS.
 voice-help-speech-dispatcher = Installiere die Pakete speech-dispatcher, speech-dispatcher-espeak-ng und espeak-ng, und probiere spd-say hallo.
 voice-help-ao2-speechd = Sie braucht dieselben Pakete wie speech-dispatcher und das Python-Paket speechd-unofficial.
 voice-help-espeak-ng = Installiere das Paket espeak-ng.
-voice-help-prism = Installiere das Extra: pip install 'uno-tui[prism]'.
-voice-help-espeak = Installiere das Extra: pip install 'uno-tui[espeak]'. Es braucht sonst nichts vom System.
+voice-help-prism = Starte mit dem Extra: uv run --extra prism uno-tui.
+voice-help-espeak = Starte mit dem Extra: uv run --extra espeak uno-tui. Es braucht sonst nichts vom System.
 
 # Der Tisch Zeile für Zeile.
 linear-prompt = Befehl:

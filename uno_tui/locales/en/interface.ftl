@@ -109,8 +109,8 @@ voice-help-say = it is part of macOS.
 voice-help-speech-dispatcher = install the packages speech-dispatcher, speech-dispatcher-espeak-ng and espeak-ng, and try spd-say hello.
 voice-help-ao2-speechd = it needs the same packages as speech-dispatcher, and the Python package speechd-unofficial.
 voice-help-espeak-ng = install the package espeak-ng.
-voice-help-prism = install the extra: pip install 'uno-tui[prism]'.
-voice-help-espeak = install the extra: pip install 'uno-tui[espeak]'. It needs nothing else from the system.
+voice-help-prism = start with the extra: uv run --extra prism uno-tui.
+voice-help-espeak = start with the extra: uv run --extra espeak uno-tui. It needs nothing else from the system.
 
 # The line by line table.
 linear-prompt = Command:

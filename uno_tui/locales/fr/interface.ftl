@@ -109,8 +109,8 @@ voice-help-say = elle fait partie de macOS.
 voice-help-speech-dispatcher = installe les paquets speech-dispatcher, speech-dispatcher-espeak-ng et espeak-ng, puis essaie spd-say bonjour.
 voice-help-ao2-speechd = il lui faut les mêmes paquets que speech-dispatcher, et le paquet Python speechd-unofficial.
 voice-help-espeak-ng = installe le paquet espeak-ng.
-voice-help-prism = installe l'extra : pip install 'uno-tui[prism]'.
-voice-help-espeak = installe l'extra : pip install 'uno-tui[espeak]'. Il n'a besoin de rien d'autre.
+voice-help-prism = démarre avec l'extra : uv run --extra prism uno-tui.
+voice-help-espeak = démarre avec l'extra : uv run --extra espeak uno-tui. Il n'a besoin de rien d'autre.
 
 # La table ligne par ligne.
 linear-prompt = Commande :

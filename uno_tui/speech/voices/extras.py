@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import ctypes
 import importlib
 import queue
@@ -25,7 +26,7 @@ class Prism:
             self._context = prism.Context()
             self._backend = self._context.acquire_best()
         except ImportError:
-            raise Absent("the extra is not installed: pip install 'uno-tui[prism]'") from None
+            raise Absent("the extra is not installed: uv run --extra prism uno-tui") from None
         except Exception as error:  # the library raises whatever its backends raise
             raise Absent(f"prismatoid finds nothing to speak with: {error}") from None
 
@@ -60,7 +61,7 @@ class BundledEspeak:
             loader: Any = importlib.import_module("espeakng_loader")
             self._audio: Any = importlib.import_module("miniaudio")
         except ImportError:
-            raise Absent("the extra is not installed: pip install 'uno-tui[espeak]'") from None
+            raise Absent("the extra is not installed: uv run --extra espeak uno-tui") from None
         self._progress = progress
         self._library = ctypes.CDLL(loader.get_library_path())
         frequency = self._library.espeak_Initialize(self._SYNCHRONOUS, 0, loader.get_data_path().encode(), 0)
@@ -100,9 +101,10 @@ class BundledEspeak:
             if self._cut:
                 playing, self._cut = b"", False
                 self._progress("ended", number)
-            if not playing and not self._waiting.empty():
-                number, playing = self._waiting.get()
-                self._progress("begun", number)
+            if not playing:
+                with contextlib.suppress(queue.Empty):
+                    number, playing = self._waiting.get_nowait()
+                    self._progress("begun", number)
             chunk, rest = playing[: wanted * 2], playing[wanted * 2 :]
             if playing and not rest:
                 self._progress("ended", number)
@@ -120,8 +122,9 @@ class BundledEspeak:
 
     def stop(self) -> None:
         """Be silent."""
-        while not self._waiting.empty():
-            self._waiting.get()
+        with contextlib.suppress(queue.Empty):
+            while True:
+                self._waiting.get_nowait()
         self._cut = True
 
     def close(self) -> None:
