@@ -457,3 +457,14 @@ def test_the_first_question_can_be_left(home: Path, typed: bytes, follows: str) 
         terminal.press(typed, quiet=0.5, until=follows)
     finally:
         terminal.close()
+
+
+def test_who_stopped_the_clock_for_nothing_hears_why_and_the_hand_comes_back(start: Callable[..., Terminal]) -> None:
+    people = ("play", "--seats", "Ana,Ben", "--bots", "none", "--seed", "5", "--language", "en")
+    terminal = start(*people, until="Ana, press Enter.")
+    terminal.press(b"\r", until="Hand: ")
+    terminal.press(b"L", quiet=0.5, until="stops the clock")
+    assert not terminal.shows("Hand: ")
+    terminal.press(b"u\r", quiet=0.5, until="Ana, press Enter.")
+    assert terminal.shows("Nothing to say or to report now.")
+    terminal.press(b"\r", until="Hand: ")

@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import signal
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
@@ -58,6 +59,7 @@ class LinearTable:
         """The unfinished table that was chosen among several."""
         self._new_table: NewTable | None = None
         session.read_in_lines(lambda command: words.typed(command, session.keymap, session.translator))
+        self._places = self._make_places()
         session.speaker.observers.append(self._print)
         lines.aloud = self._read_out
 
@@ -66,13 +68,15 @@ class LinearTable:
     def refresh_table(self) -> None:
         """At a terminal, show the hand and the prompt when the turn has come; a pipe gets them when it is read."""
         desk = self.session.desk
-        if not self.lines.interactive or desk is None:
+        if desk is None:
             return
-        if desk.handing_to not in (None, self._hidden_for):
+        if desk.handing_to is not None and self._hidden_for is None:  # else nobody has seen a hand since
             self._dialogue.close()
             self.lines.hide()
+            self._forget_shown()
         self._hidden_for = desk.handing_to
-        self._show_what_to_do()
+        if self.lines.interactive:
+            self._show_what_to_do()
 
     def ask(self, question: Question) -> None:
         """Remember the question; the next line answers it."""
@@ -111,7 +115,7 @@ class LinearTable:
         if not self.lines.interactive and self.session.request.pace is None:
             self.session.request.pace = INSTANT
         if table or not self.lines.interactive:
-            await self._do("new")
+            await self._go("new")
         else:
             self._show_menu()
         await self._read_lines()
@@ -233,7 +237,7 @@ class LinearTable:
         if not self._dialogue.take(typed) and self.session.desk is not None:
             self._typed.perform(typed, self.session.desk)
         while self._opened:
-            await self._do(self._opened.pop(0))
+            await self._go(self._opened.pop(0))
         if in_menu and not self._dialogue.in_menu:
             self._forget_shown()
 
@@ -247,49 +251,55 @@ class LinearTable:
 
     # Places.
 
-    async def _do(self, place: str) -> None:
-        actions: dict[str, Callable[[], None]] = {
+    def _make_places(self) -> dict[str, Callable[[], Coroutine[Any, Any, None] | None]]:
+        """What every place does when it is gone to."""
+        dialogue, session = self._dialogue, self.session
+        return {
             "menu": self._show_menu,
-            "back": self._dialogue.leave_menu,
+            "back": dialogue.leave_menu,
             "table": self._show_table,
-            "events": lambda: self._dialogue.offer("place-events", lambda: event_items(self.session)),
-            "remap": lambda: self._dialogue.offer("place-remap", KeysList(self.session, self._dialogue.type).items),
-            "verbosity": self.session.next_verbosity,
+            "events": lambda: dialogue.offer("place-events", lambda: event_items(session)),
+            "remap": lambda: dialogue.offer("place-remap", KeysList(session, dialogue.type).items),
+            "verbosity": session.next_verbosity,
             "others": self._show_others,
-            "statistics": lambda: self._dialogue.read(statistics(self.session)),
-            "help": lambda: self._dialogue.read(help_lines(self.session)),
-            "keys": lambda: self._dialogue.read(help_lines(self.session)),
+            "statistics": lambda: dialogue.read(statistics(session)),
+            "help": lambda: dialogue.read(help_lines(session)),
+            "keys": lambda: dialogue.read(help_lines(session)),
             "rules": self._read_rules,
-            "history": lambda: self._dialogue.read([item.text for item in places.history_items(self.session)]),
+            "history": lambda: dialogue.read([item.text for item in places.history_items(session)]),
             "settings": self._show_settings,
-            "describe_key": self._dialogue.describe,
+            "describe_key": dialogue.describe,
             "older_message": lambda: self._read_history(-1),
             "newer_message": lambda: self._read_history(1),
             "oldest_message": lambda: self._read_history(-FAR),
             "newest_message": lambda: self._read_history(FAR),
             "previous_category": lambda: self._change_category(-1),
             "next_category": lambda: self._change_category(1),
+            "quit": self._leave,
+            "new": self._start_new,
+            "new-surely": lambda: self._sit_down(None),
+            "resume": lambda: self._sit_down(self._going_on or session.unfinished()),
+            "abandon": lambda: self._ask_first("abandon-sure", "abandon-surely"),
+            "abandon-surely": self._abandon,
+            "voices": self._voices,
+            "replay": self._show_replays,
+            "replaying": self._replay,
         }
-        if place in actions:
-            actions[place]()
-        elif place == "quit":
-            self._leaving = True
-        elif place == "new" and self._dialogue.in_menu and not self._finished():
+
+    async def _go(self, place: str) -> None:
+        act = self._places.get(place)
+        done = act() if act is not None else None
+        if done is not None:
+            await done
+
+    def _leave(self) -> None:
+        self._leaving = True
+
+    def _start_new(self) -> Coroutine[Any, Any, None] | None:
+        if self._dialogue.in_menu and not self._finished():
             self._ask_first("new-sure", "new-surely")
-        elif place in ("new", "new-surely"):
-            await self._sit_down(None)
-        elif place == "resume":
-            await self._sit_down(self._going_on or self.session.unfinished())
-        elif place == "abandon":
-            self._ask_first("abandon-sure", "abandon-surely")
-        elif place == "abandon-surely":
-            await self._abandon()
-        elif place == "voices":
-            await self._voices()
-        elif place == "replay":
-            self._show_replays()
-        elif place == "replaying" and self._replaying is not None:
-            await self._replay(self._replaying)
+            return None
+        return self._sit_down(None)
 
     def _ask_first(self, message_id: str, place: str) -> None:
         question = places.yes_or_no(self.session, message_id, lambda: self._opened.append(place))
@@ -323,9 +333,11 @@ class LinearTable:
         await self.session.abandon_table()
         self._show_menu()
 
-    async def _replay(self, path: Path) -> None:
+    async def _replay(self) -> None:
+        if self._replaying is None:
+            return
         try:
-            await run_replay(Replay.of(self.session, path), self.lines)
+            await run_replay(Replay.of(self.session, self._replaying), self.lines)
         except TableError as error:
             self.lines.write(str(error))
         self._dialogue.offer_again()
