@@ -89,7 +89,7 @@ def test_help_comes_page_by_page_and_any_word_ends_it(start: Callable[..., Termi
     assert any(line.startswith("draw, take") for line in lines)
     second = type_(terminal, "")
     assert "draw, pass" not in second
-    assert "quit, exit, Q: quit; the table is saved" in first + second + type_(terminal, "")
+    assert "quit, exit, Shift+Q: quit; the table is saved" in first + second + type_(terminal, "")
     type_(terminal, "help", "more lines")
     assert "say" not in type_(terminal, "enough").replace("Uno", "")
     assert "Green" in type_(terminal, "top") or terminal.shows("Red 7.")

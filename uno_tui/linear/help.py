@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from uno_tui.front import places
 from uno_tui.front.commands import COMMANDS, Context
+from uno_tui.front.key_names import key_name
 from uno_tui.front.session import Session
 from uno_tui.linear import words
 
@@ -27,8 +28,10 @@ def help_lines(session: Session) -> list[str]:
 
 
 def _typed(session: Session, command: str) -> list[str]:
-    """The words and the letter keys of a command."""
-    letters = [key for key in session.keymap.keys[command] if len(key) == 1 and key.isalpha()]
+    """The words and the letter keys of a command; capital ones as what is pressed, because not every reader says case.
+    """
+    keys = [key for key in session.keymap.keys[command] if len(key) == 1 and key.isalpha()]
+    letters = [key if key.islower() else key_name(session.translator, key) for key in keys]
     return words.of_command(command, session.translator)[:2] + letters
 
 

@@ -46,6 +46,7 @@ def system_language(environment: Mapping[str, str] | None = None) -> str:
 
 
 USUAL_KEYS = {
+    "quit": "ctrl+q",
     "buzzer": "b",
     "call_bluff": "f",
     "draw": "space",
@@ -92,7 +93,9 @@ class Translator:
         return bundle
 
     def _usual_key(self, command: str) -> str:
-        key = USUAL_KEYS[command]
+        prefix, _, key = USUAL_KEYS[command].rpartition("+")
+        if prefix:
+            return self.text(f"key-{prefix}", key=key.upper())
         return self.text(f"key-{key}") if len(key) > 1 else key.upper()
 
     def text(self, message_id: str, verbosity: str = "normal", /, **values: object) -> str:
