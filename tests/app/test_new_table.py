@@ -263,7 +263,12 @@ async def test_a_preset_is_saved_used_and_deleted() -> None:
         assert player.desk.host.table.view(0).rules.response
     async with playing(table=False) as player:
         await open_list(player)
-        assert await choose(player, "Delete the preset for two") == "The preset for two is deleted."
+        assert await choose(player, "Delete the preset for two") == "Really delete the preset for two? No"
+        await player.press("enter")
+        assert list(presets.read(folders().presets)) == ["for two"]
+        await choose(player, "Delete the preset for two")
+        await player.press("y")
+        assert "The preset for two is deleted." in player.said[-2:]
         assert not any("for two" in text for text in rows(player))
         assert presets.read(folders().presets) == {}
 

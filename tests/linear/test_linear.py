@@ -265,6 +265,16 @@ def test_a_list_leads_back_to_where_it_was_opened(typed: str, returns: str) -> N
     assert ("Back to the table" in after) == (returns == "menu")
 
 
+def test_a_list_whose_numbers_have_changed_is_written_again() -> None:
+    done = run_program("play", "--linear", "--players", "2", "--seed", "5", stdin="menu\n3\n4\n3\nMine\n5\nyes\nback\nquit\n")
+    lists = done.stdout.split("New table\n")[1:]
+    assert "8 Seat 3: Cleo, a normal bot" in lists[1]
+    assert "The preset Mine is saved.\n" in lists[1]
+    assert "5 Delete the preset Mine" in lists[2]
+    assert "The preset Mine is deleted.\n" in lists[2]
+    assert "Mine" not in lists[3]
+
+
 def test_several_people_hand_the_keyboard_over_without_showing_hands() -> None:
     done = run_program(
         "play", "--linear", "--seats", "Ana,Ben", "--bots", "none", "--seed", "5", stdin="\nz\nplay\n1\ndraw\n\n\n"

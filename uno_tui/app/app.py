@@ -175,7 +175,9 @@ class UnoApp(App[None], inherit_bindings=False):
         self._open_list("menu-title", items, closes=at_table, before=before)
 
     def _ask_first(self, message_id: str, sure: Callable[[], None]) -> None:
-        question = places.yes_or_no(self.session, message_id, sure)
+        self._ask(places.yes_or_no(self.session, message_id, sure))
+
+    def _ask(self, question: Question) -> None:
         self.push_screen(QuestionScreen(self.session, question, spoken=False))
 
     def _at_table(self) -> bool:
@@ -194,7 +196,7 @@ class UnoApp(App[None], inherit_bindings=False):
     def _open_table(self) -> None:
         """The choices of a table that was not begun are still there."""
         if self._new_table is None:
-            self._new_table = NewTable(self.session, self._start_new, self._type)
+            self._new_table = NewTable(self.session, self._start_new, self._type, self._ask)
         self._table_list = self._open_list("place-table", self._new_table.items)
 
     def _type(self, typing: Typing) -> None:

@@ -8,9 +8,9 @@ from functools import partial
 from uno_tui.bots.bot import Level
 from uno_tui.front import presets
 from uno_tui.front.option_texts import option_described, option_name, option_value
-from uno_tui.front.places import Item
+from uno_tui.front.places import Item, yes_or_no
 from uno_tui.front.presets import Preset, PresetError
-from uno_tui.front.question import Typing
+from uno_tui.front.question import Question, Typing
 from uno_tui.front.session import NAMES, Session
 from uno_tui.games import options
 from uno_tui.games.catalogue import GAMES
@@ -25,12 +25,19 @@ _BETWEEN_DIGITS = " .,'\u00a0\u202f"
 
 
 class NewTable:
-    """The choices so far. `start` begins the game, `type` asks for a word."""
+    """The choices so far. `start` begins the game, `type_` asks for a word, `ask` puts a question."""
 
-    def __init__(self, session: Session, start: Callable[[], None], type_: Callable[[Typing], None]) -> None:
+    def __init__(
+        self,
+        session: Session,
+        start: Callable[[], None],
+        type_: Callable[[Typing], None],
+        ask: Callable[[Question], None],
+    ) -> None:
         self.session = session
         self._start = start
         self._type = type_
+        self._ask = ask
         plan = session.plan
         self.game = session.next_game
         self.names = list(plan.names)
@@ -238,7 +245,7 @@ class NewTable:
         return act
 
     def _forgetting(self, name: str) -> Callable[[], None]:
-        def act() -> None:
+        def sure() -> None:
             self._change_presets(lambda kept: kept.pop(name, None), self.text("table-forgotten", name=name))
 
-        return act
+        return lambda: self._ask(yes_or_no(self.session, "table-forget-sure", sure, name=name))

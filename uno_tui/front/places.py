@@ -167,15 +167,15 @@ def _rule(session: Session, line: str) -> Item:
     return Item(session.text("heading", text=line.lstrip("# ")), heading=True)
 
 
-def yes_or_no(session: Session, message_id: str, sure: Callable[[], None]) -> Question:
-    """A question that must be answered with yes before something is done."""
-    texts = [(session.text("value-yes"), True), (session.text("value-no"), False)]
+def yes_or_no(session: Session, message_id: str, sure: Callable[[], None], **values: object) -> Question:
+    """A question that must be answered with yes before something is done; a hasty Enter does nothing."""
+    texts = [(session.text("value-no"), False), (session.text("value-yes"), True)]
 
     def answered(value: object) -> None:
         if value:
             sure()
 
-    return Question(session.text(message_id), with_letters(texts), answered, lambda: None)
+    return Question(session.text(message_id, **values), with_letters(texts), answered, lambda: None)
 
 
 def history_items(session: Session) -> list[Item]:

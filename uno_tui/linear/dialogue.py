@@ -51,6 +51,8 @@ class Dialogue:
         self._describing = False
         self._from_table = False
         """Whether the open list was opened at the table, not from the menu."""
+        self._listed = 0
+        """How many lines the open list had when it was written."""
 
     @property
     def waits(self) -> bool:
@@ -117,7 +119,9 @@ class Dialogue:
             self._from_table = False
         self._menu = Menu(title, items)
         self._write(title)
-        for number, item in enumerate(items(), start=1):
+        listed = items()
+        self._listed = len(listed)
+        for number, item in enumerate(listed, start=1):
             self._write("linear-item", number=number, text=item.text)
         self._write("linear-menu")
         if title == MENU:
@@ -162,7 +166,14 @@ class Dialogue:
             self._choose(typed, self._menu)
         else:
             return False
+        self._write_new_numbers()
         return True
+
+    def _write_new_numbers(self) -> None:
+        """Write the open list again if its lines have other numbers now."""
+        hidden = self._question is not None or self._typing is not None or self._more or self._describing
+        if self._menu is not None and not hidden and len(self._menu.items()) != self._listed:
+            self.offer_again()
 
     def _write(self, message_id: str, **values: object) -> None:
         self.lines.write(self.session.text(message_id, **values))

@@ -368,7 +368,8 @@ class LinearTable:
     def _show_table(self) -> None:
         """The choices of a table that was not begun are still there."""
         if self._new_table is None:
-            self._new_table = NewTable(self.session, lambda: self._opened.append("new"), self._dialogue.type)
+            begin, dialogue = partial(self._opened.append, "new"), self._dialogue
+            self._new_table = NewTable(self.session, begin, dialogue.type, dialogue.ask_aloud)
         self._dialogue.offer("place-table", self._new_table.items)
 
     def _read_rules(self) -> None:

@@ -46,7 +46,6 @@ def system_language(environment: Mapping[str, str] | None = None) -> str:
 
 
 USUAL_KEYS = {
-    "quit": "ctrl+q",
     "buzzer": "b",
     "call_bluff": "f",
     "draw": "space",
@@ -57,6 +56,7 @@ USUAL_KEYS = {
     "next_group": "tab",
     "next_playable": "z",
     "play": "enter",
+    "quit": "ctrl+q",
     "stop": "escape",
     "take_back": "backspace",
     "uno": "u",
