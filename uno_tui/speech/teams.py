@@ -103,6 +103,8 @@ class TeamsTeller(UnoTeller):
     def _chose(self, event: Chose, view: TeamsView) -> list[Utterance]:
         if event.seat == self.listener:
             return [Utterance(self.text("teams-chose-you", card=str(event.card)), Category.CARDS)]
+        if self.verbosity != "full":
+            return []
         text = self.text("teams-chose-other", name=self.names[event.seat])
         return [Utterance(text, urgency=Urgency.SMALL_TALK)]
 

@@ -192,6 +192,9 @@ class UmeTeller(CommonTeller):
         for seat, sums in enumerate(event.sums):
             if seat == self.listener or view.rules.called or self.verbosity != "terse":
                 told.append(Utterance(self.to(seat, "ume-sums", sums=self.sums(sums)), Category.TABLE))
+        best = [seat for seat, sums in enumerate(event.sums) if max(sums) == event.highest]
+        if len(best) == 1:
+            told.append(Utterance(self.to(best[0], "ume-begins"), Category.TABLE))
         return told
 
     def _lot_drawn(self, event: LotDrawn, view: UmeView) -> list[Utterance]:

@@ -10,8 +10,8 @@ teams-choose-swap-you = Tausch: Wähle eine Karte für { $name }.
 teams-choose-swap-other = { $name } und { $other } tauschen je eine Karte.
 teams-choose-share-you =
     { $count ->
-        [one] Wähle 1 Karte für { $name }.
-       *[other] Wähle { $count } Karten für { $name }.
+        [one] { $name } hat keine Karte mehr. Wähle 1 Karte für { $name }.
+       *[other] { $name } hat keine Karte mehr. Wähle { $count } Karten für { $name }.
     }
 teams-choose-share-for-you =
     { $count ->

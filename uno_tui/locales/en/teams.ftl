@@ -10,8 +10,8 @@ teams-choose-swap-you = Swap: choose a card for { $name }.
 teams-choose-swap-other = { $name } and { $other } swap a card each.
 teams-choose-share-you =
     { $count ->
-        [one] Choose 1 card to give { $name }.
-       *[other] Choose { $count } cards to give { $name }.
+        [one] { $name } holds no card. Choose 1 card to give { $name }.
+       *[other] { $name } holds no card. Choose { $count } cards to give { $name }.
     }
 teams-choose-share-for-you =
     { $count ->

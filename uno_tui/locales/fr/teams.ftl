@@ -10,8 +10,8 @@ teams-choose-swap-you = Échange : choisis une carte pour { $name }.
 teams-choose-swap-other = { $name } et { $other } échangent une carte.
 teams-choose-share-you =
     { $count ->
-        [1] Choisis une carte à donner à { $name }.
-       *[other] Choisis { $count } cartes à donner à { $name }.
+        [1] { $name } n'a plus de carte. Choisis une carte à donner à { $name }.
+       *[other] { $name } n'a plus de carte. Choisis { $count } cartes à donner à { $name }.
     }
 teams-choose-share-for-you =
     { $count ->
