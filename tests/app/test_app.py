@@ -438,7 +438,7 @@ async def test_the_menu_offers_the_unfinished_table() -> None:
         await player.press("enter")
         await player.until(lambda: player.app.session.desk is not None)
         assert player.desk.view.hand == hand
-        assert "The table goes on where it stopped." in player.said
+        assert "UNO with Ben and Cleo goes on where it stopped." in player.said
 
 
 async def test_without_a_voice_the_words_stand_in_the_announcement_line() -> None:

@@ -76,7 +76,7 @@ def test_the_end_of_input_saves_the_table_and_it_can_be_resumed() -> None:
     hand = next(line for line in first.stdout.splitlines() if line.startswith("Hand: "))
     again = run_program("--linear", stdin="menu\n2\n1\nhand\nquit\n")
     assert "Another unfinished table" in again.stdout
-    resumed = again.stdout.partition("The table goes on where it stopped.")[2]
+    resumed = again.stdout.partition("UNO with Ben goes on where it stopped.")[2]
     assert hand in resumed
 
 

@@ -7,7 +7,6 @@ from typing import Any, Protocol
 
 import msgspec
 
-from uno_tui.front.commands import COMMANDS
 from uno_tui.front.face import Face, Manner, Zone
 from uno_tui.front.hand import HandCursor
 from uno_tui.front.keyboard import Keyboard
@@ -255,11 +254,13 @@ class Desk:
     def begin(self, *, resumed: bool = False) -> None:
         """Say where a resumed table stands, and whom a table of several people waits for."""
         if resumed:
-            self.say("resumed", Urgency.NEWS)
-            asked = ("read_turn", "read_top", "read_debt") if self.handing_to is None else ("read_top",)
+            names = self.host.match.names.names
+            others = [name for seat, name in enumerate(names) if self.keyboard.shared or seat != self.seat]
+            listed = self.translator.enumerate(others)
+            self.say("resumed", Urgency.NEWS, game=self.translator.text(f"game-{self.game}"), names=listed)
+            asked = ("read_turn", "read_top", "read_scores") if self.handing_to is None else ("read_top", "read_scores")
             for command in asked:
-                if COMMANDS[command].is_in(self.game):
-                    self.speaker.say([Utterance(self.face.answer(command, self.view), Category.TABLE)])
+                self.speaker.say([Utterance(self.face.answer(command, self.view), Category.TABLE)])
             self._say_what_to_press()
         if self.handing_to is not None:
             self.keyboard.ask_for_person()
