@@ -2,25 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from uno_tui.cards.uno import Card, Colour, Rank
 from uno_tui.games.contract import Outcome, Seat, View
 from uno_tui.games.uno.options import Rules
 
 
-class UnoView(View, frozen=True):
-    """The table as `seat` sees it (None: an onlooker, who sees no hand).
+class BasicView(View, frozen=True):
+    """What `seat` sees of the basic game, with or without house rules and teams (None: an onlooker, who sees no hand).
 
     `counts` is how many cards everybody holds, by seat; `discard` lies bottom to top; `stock` is how many cards are
     left to draw. `drawing` says that the player on turn has drawn and may play that card or pass; which card it is,
-    `drawn`, only that player sees. `owes` can be reported now. `said` tells that the player on turn has said "Uno" in
-    advance. `free` is the interceptor's turn of UNO-29. `bluffer` laid the Wild Draw Four that can be called, on
-    `called_top` and `called_colour`. `racing` has not pressed the buzzer yet.
-    `short` is, by seat, the colour that everybody has seen that player fail to serve; such a hand holds no wild card
-    either.
+    `drawn`, only that player sees. `owes` can be reported now. `said` tells that "Uno" was said in advance by, or in
+    teams for, the player on turn.
     """
 
     seat: Seat | None
-    rules: Rules
+    rules: Any
     hand: tuple[Card, ...]
     counts: tuple[int, ...]
     discard: tuple[Card, ...]
@@ -38,6 +37,23 @@ class UnoView(View, frozen=True):
     drawn: Card | None
     said: bool
     owes: tuple[Seat, ...]
+    outcome: Outcome
+
+    @property
+    def top(self) -> Card:
+        """The top card."""
+        return self.discard[-1]
+
+
+class UnoView(BasicView, frozen=True):
+    """The table as `seat` sees it.
+
+    `free` is the interceptor's turn of UNO-29. `bluffer` laid the Wild Draw Four that can be called, on `called_top`
+    and `called_colour`. `racing` has not pressed the buzzer yet. `short` is, by seat, the colour that everybody has
+    seen that player fail to serve; such a hand holds no wild card either.
+    """
+
+    rules: Rules
     free: bool
     laid: Seat | None
     laid_step: int
@@ -46,12 +62,6 @@ class UnoView(View, frozen=True):
     called_colour: Colour | None
     racing: tuple[Seat, ...]
     short: tuple[Colour | None, ...]
-    outcome: Outcome
-
-    @property
-    def top(self) -> Card:
-        """The top card."""
-        return self.discard[-1]
 
     def next_seat(self, after: Seat | None = None) -> Seat:
         """The seat after `after` (the one on turn) in the direction of play."""
