@@ -16,7 +16,7 @@ from uno_tui.games.teams.state import State
 from uno_tui.games.uno.moves import DRAW, PASS, REPORT, SAY_UNO, Draw, Pass, Play, Report, Uno
 
 Reason = str | None
-_GIVE, _SWAP, _SHARE = Choice
+_GIVE, _SWAP, _SHARE = Choice.GIVE, Choice.SWAP, Choice.SHARE
 MOST_WAYS_TO_SHARE = 126
 """Of more ways to give half of a hand away, only some are listed as moves; all of them are legal."""
 

@@ -30,7 +30,7 @@ from uno_tui.games.uno.turns import (
 )
 
 # Names of the module, as in uno_tui.cards.uno.
-_TURN, _DRAWN, _ANSWER, _SEQUENCE, _INTERCEPTION = How
+_DRAWN, _ANSWER, _SEQUENCE, _INTERCEPTION = How.DRAWN, How.ANSWER, How.SEQUENCE, How.INTERCEPTION
 _OWN_DRAW, _DEBT = Cause.TURN, Cause.DEBT
 
 
@@ -64,7 +64,7 @@ def put_down(state: State, seat: Seat, card: Card, colour: Colour | None, how: H
     left = len(hand)
     if state.rules.sequences:
         _keep_sequence(state, seat, card, how)
-    state.discard.append(card)
+    state.discard.append(card)  # `put_on_top` and, further down, `after`, written out: millions of times in playouts
     if card.colour is None:
         state.colour = colour
         state.fits = FITS_COLOUR[colour]
