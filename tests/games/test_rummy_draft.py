@@ -255,3 +255,29 @@ def test_with_one_action_a_set_one_is_chosen_for_each() -> None:
         events = referee.table.copy().play(0, draft.as_move([choice]))
         laid = next(event for event in events if isinstance(event, TilesLaid))
         assert laid.actions == (choice,)
+
+
+@pytest.mark.rule("RUM-14")
+def test_one_tile_of_the_rack_is_not_chosen_for_two_sets() -> None:
+    file = """table 1
+game rummy
+options action_per=set
+seats Ana Ben Cleo
+rack Ana R2 B2
+rack Ben G1 G3
+rack Cleo G1 G3
+onto [J=R3 R4 R5 R6] [R2 Y2 G2]
+stock Y9 G9 G10 Y12 Y11
+turn Ana
+"""
+    referee = Referee(file)
+    assert referee.problems() == []
+    draft = Draft(referee.table.view(0))
+    run, group = (next(place.id for place in draft.board.places if tile(name) in place.tiles) for name in ("R4", "Y2"))
+    for name, place in (("R2", run), ("B2", group)):
+        draft.pick_up(tile(name))
+        draft.put(place, tile(name))
+    for some in draft.choices():
+        for choice in some:
+            assert referee.table.refusal(0, draft.as_move([choice])) is None
+    assert not draft.may_work([tile("R2"), tile("R2")])

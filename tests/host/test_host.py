@@ -325,6 +325,15 @@ def test_tables_of_one_second_have_files_of_their_own_and_an_order(tmp_path: Pat
     assert store.tables() == [later, *reversed(paths)]
 
 
+def test_an_unfinished_table_is_found_behind_files_that_were_never_begun(tmp_path: Path) -> None:
+    path = tmp_path / "2026-05-01-201500.table"
+    long_match(path)
+    store = Store(tmp_path)
+    for _ in range(30):
+        store.new_path(datetime(2026, 5, 2))
+    assert store.unfinished() == path
+
+
 def test_a_table_that_is_being_played_is_nobody_elses(tmp_path: Path) -> None:
     path = tmp_path / "t.table"
     long_match(path)

@@ -248,6 +248,20 @@ def test_a_command_with_a_number_means_that_card() -> None:
     assert "There is no command" not in done.stdout
 
 
+@pytest.mark.parametrize("typed", ["quit 2", "menu 2", "draw 2", "repeat 2", "hand 2"])
+def test_a_number_behind_any_other_command_means_nothing(typed: str) -> None:
+    done = run_program("play", "--linear", "--players", "2", "--seed", "5", stdin=f"{typed}\nturn\nquit\n")
+    lines = done.stdout.splitlines()
+    place = next(place for place, line in enumerate(lines) if line.startswith(f"There is no command {typed}."))
+    assert lines[place + 1] == "Your turn."
+
+
+def test_play_with_a_number_plays_that_card() -> None:
+    done = run_program("play", "--linear", "--players", "2", "--seed", "1", stdin="play 1\nquit\n")
+    number = run_program("play", "--linear", "--players", "2", "--seed", "1", stdin="1\nquit\n")
+    assert done.stdout == number.stdout
+
+
 def test_a_question_can_be_left_by_every_word_that_leaves() -> None:
     for word in ("back", "escape", "stop", ""):
         done = run_program("play", "--linear", "--players", "2", "--seed", "1", stdin=f"2\n{word}\nturn\nquit\n")

@@ -468,3 +468,40 @@ def test_who_stopped_the_clock_for_nothing_hears_why_and_the_hand_comes_back(sta
     terminal.press(b"u\r", quiet=0.5, until="Ana, press Enter.")
     assert terminal.shows("Nothing to say or to report now.")
     terminal.press(b"\r", until="Hand: ")
+
+
+@pytest.fixture
+def record(home: Path) -> Path:
+    run_program("play", "--linear", "--players", "2", "--seed", "5", stdin="quit\n")
+    return next((home / "data" / "tables").glob("*.table"))
+
+
+def test_a_replay_gives_the_terminal_back_however_it_ends(record: Path) -> None:
+    for told in (signal.SIGTERM, signal.SIGHUP):
+        terminal = Terminal(program("replay", str(record), "--linear", "--language", "en"), 100, 60)
+        try:
+            terminal.listen(0.5, "Command:")
+            assert not is_canonical(terminal)
+            os.kill(terminal.pid, told)
+            assert terminal.wait() == 130
+            assert is_canonical(terminal)
+        finally:
+            terminal.close()
+
+
+def test_a_replay_says_what_it_writes_where_the_program_speaks(record: Path, tmp_path: Path) -> None:
+    transcript = tmp_path / "t.jsonl"
+    voice = ("--mode", "voice", "--voice", "none", "--language", "en", "--transcript", str(transcript))
+    done = run_program("replay", str(record), "--linear", *voice)
+    assert "The record ends here." in done.stdout
+    assert "The record ends here." in transcript.read_text()
+
+
+def test_the_end_of_the_input_at_the_first_question_ends_the_program(home: Path) -> None:
+    terminal = Terminal(program("--linear"), 100, 60, ACCESSIBLE="", UNO_TUI_MODE="")
+    try:
+        terminal.listen(0.5, "V")
+        terminal.press(b"\x04", quiet=0.5)
+        assert terminal.wait() == 0
+    finally:
+        terminal.close()

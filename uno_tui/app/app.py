@@ -31,8 +31,6 @@ from uno_tui.notation.lines import TableError
 from uno_tui.speech.utterance import Category, Urgency, Utterance
 
 FAR = 10_000
-LAST_WORDS = 1.2
-"""Seconds that the voice is given to say goodbye."""
 
 
 class UnoApp(App[None], inherit_bindings=False):
@@ -317,9 +315,7 @@ class UnoApp(App[None], inherit_bindings=False):
     async def _leave(self) -> None:
         self.farewell = self.session.text("goodbye-saved" if self._at_table() else "goodbye")
         self.session.say(self.farewell)
-        if self.session.mode is Mode.VOICE:
-            with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self.session.speaker.heard(), LAST_WORDS)
+        await self.session.heard_out()
         await self.session.close()
         self.exit()
 

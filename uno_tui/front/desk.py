@@ -146,7 +146,8 @@ class Desk:
 
     def happened(self, events: Sequence[Event], by: Seat | None) -> None:
         """Tell everybody their part; only the person at the keyboard hears it at once."""
-        own = by is not None and self._submitted > 0
+        acting = self.seat if self.claiming is None else self.claiming
+        own = self._submitted > 0 and by == acting
         self._submitted -= own
         if self.keyboard.everybody_hears:
             self._tell_everybody(events)
@@ -387,7 +388,7 @@ class Desk:
             self.submit(move)
 
     def _go_on(self) -> None:
-        if self.host.waits_for_key:
+        if self.host.needs_key:
             self.host.go_on()
         else:
             self.reply(self.translator.text("nobody-waits"))

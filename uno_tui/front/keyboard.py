@@ -219,6 +219,7 @@ class Keyboard:
         if self.claiming is None:
             return
         self.claiming = None
+        self._clock_stopped = False
         self._desk.host.clock.go_on()
         self._desk.say("clock-goes-on", Urgency.NEWS)
         if self.handing_to is None:

@@ -90,9 +90,9 @@ def change(own: Path, name: str, command: str, key: str) -> Keymap:
     load(name, own)
     draft = own.with_name(own.name + ".draft")
     own.parent.mkdir(parents=True, exist_ok=True)
-    text = tomlkit.parse(own.read_text(encoding="utf-8") if own.exists() else "")
+    text = tomlkit.parse(own.read_bytes().decode() if own.exists() else "")
     text.setdefault(COMMANDS[command].context.value, tomlkit.table())[command] = [key]
-    draft.write_text(tomlkit.dumps(text), encoding="utf-8")
+    draft.write_bytes(tomlkit.dumps(text).encode())
     try:
         keymap = load(name, draft)
     except KeymapError:

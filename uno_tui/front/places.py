@@ -15,6 +15,7 @@ from uno_tui.front.question import Question, with_letters
 from uno_tui.front.session import Session
 from uno_tui.front.settings import Mode
 from uno_tui.host.match import read_plan, whole_lines
+from uno_tui.host.store import goes_on
 from uno_tui.notation.header import Opening
 from uno_tui.notation.lines import TableError, load
 from uno_tui.notation.referee import Referee
@@ -120,12 +121,11 @@ def replay_items(session: Session, open_: Callable[[Path], None]) -> list[Item]:
     """The kept tables, newest first; not the running one, nor any that several people can still go on with."""
     items = []
     running = session.host.match.path if session.host is not None else None
-    unfinished = set(session.store.open_tables())
     for path in session.store.tables():
         opening = _opening_of(path)
         if opening is None or path == running:
             continue
-        if path in unfinished and len(read_plan(path, opening.header.names).people()) > 1:
+        if len(read_plan(path, opening.header.names).people()) > 1 and goes_on(path):
             continue
         items.append(Item(_table_line(session, path, opening), partial(open_, path)))
     return items or [Item(session.text("replay-none"))]
@@ -174,8 +174,10 @@ def yes_or_no(session: Session, message_id: str, sure: Callable[[], None], **val
     def answered(value: object) -> None:
         if value:
             sure()
+        else:
+            session.say(session.text("left-as-it-was"))
 
-    return Question(session.text(message_id, **values), with_letters(texts), answered, lambda: None)
+    return Question(session.text(message_id, **values), with_letters(texts), answered, lambda: answered(False))
 
 
 def history_items(session: Session) -> list[Item]:

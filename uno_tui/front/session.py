@@ -43,6 +43,10 @@ NAMES = ("Ana", "Ben", "Cleo", "Dora", "Emil", "Finn", "Gus", "Hedi", "Ida", "Ja
 """What players are called who were not named."""
 
 
+LAST_WORDS = 1.2
+"""Seconds that the voice is given to say goodbye."""
+
+
 class Request(msgspec.Struct, kw_only=True):
     """What the command line asks for; None where it does not say.
 
@@ -163,6 +167,12 @@ class Session:
     def announces(self) -> bool:
         """Whether what is said also stands in the announcement line."""
         return self.mode is not Mode.VOICE or self.voice_lost or self.settings.announcements
+
+    async def heard_out(self) -> None:
+        """Where the program speaks, let it say its last words, if it does not take long."""
+        if self.mode is Mode.VOICE:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self.speaker.heard(), LAST_WORDS)
 
     def text(self, message_id: str, **values: object) -> str:
         """A text in the player's language."""
@@ -301,7 +311,8 @@ class Session:
         try:
             match, events = Match.begin(self.next_game, dict(self.next_values), self.plan, self._dice(), path)
         except OSError:
-            path.unlink(missing_ok=True)
+            for file in (path, path.with_suffix(".seats")):
+                file.unlink(missing_ok=True)
             raise
         return self._run(match, screen, events)
 

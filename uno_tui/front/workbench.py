@@ -90,7 +90,7 @@ class Workbench:
 
     def _move_to(self, draft: Draft, tile: Tile, place: SetId, player: Player) -> None:
         draft.pick_up(tile)
-        self._picked = draft.board
+        self._picked = None if place == CARRY else draft.board
         if place == CARRY:
             self._done(player, "face-rummy-carrying", tile=self._translator.card(tile))
         elif place == NEW:
@@ -240,6 +240,10 @@ class Workbench:
             (sentence(self._teller.set_name(each.tiles)), each.id) for each in draft.board.places if each.id != zone
         ]
 
+        if not others:
+            player.reply(self._text("face-rummy-cannot-join"))
+            return
+
         def answered(other: Any) -> None:
             draft.join(zone, other)
             player.changed()
@@ -280,7 +284,11 @@ class Workbench:
         if not choices:
             player.submit(draft.as_move(chosen))
             return
-        answers = [(sentence(self._translator.card(tile)), tile) for tile in choices[0]]
+        possible = [tile for tile in choices[0] if draft.may_work([*chosen, tile])]
+        if len(possible) < 2:
+            self._choose_actions(draft, choices[1:], chosen, player)
+            return
+        answers = [(sentence(self._translator.card(tile)), tile) for tile in possible]
 
         def answered(tile: Any) -> None:
             self._choose_actions(draft, choices[1:], [*chosen, tile], player)

@@ -35,6 +35,8 @@ class Event(msgspec.Struct, frozen=True, gc=False):
     """
 
     topic: ClassVar[str] = ""
+    lays: ClassVar[bool] = False
+    """Whether somebody lays a card, so that a new train of events begins."""
 
     def seen_by(self, seat: Seat | None) -> Event:
         """This event without what `seat` (None: an onlooker) may not know."""

@@ -40,8 +40,8 @@ class Option(msgspec.Struct, frozen=True):
                 return text == "on"
             raise OptionError(f"{self.id} can be on or off, not {text}")
         if isinstance(self.default, int):
-            if text.isascii() and text.isdigit() and self.low <= int(text[:9]) <= self.high:
-                return int(text[:9])
+            if text.isascii() and text.isdigit() and len(text) < 10 and self.low <= int(text) <= self.high:
+                return int(text)
             raise OptionError(f"{self.id} is a number from {self.low} to {self.high}, not {text}")
         if text in self.choices:
             return text

@@ -118,11 +118,13 @@ class Host:
     @pace.setter
     def pace(self, pace: Pace) -> None:
         """From now on; a bot that waits for a key waits no longer if it need not."""
+        if pace == self._pace:
+            return
         self._pace = pace
         if pace.asks:
             self._go_on.clear()
         else:
-            self.go_on()
+            self._go_on.set()
 
     @property
     def over(self) -> bool:
@@ -135,7 +137,7 @@ class Host:
         return self._waiting > 0
 
     @property
-    def waits_for_key(self) -> bool:
+    def needs_key(self) -> bool:
         """Whether a bot will not move before `go_on`, though others may still be heard."""
         coming = self._pace.asks and not self._over and any(seat in self.bots for seat in self.table.acting())
         return self._waiting > 0 or coming

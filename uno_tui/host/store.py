@@ -12,7 +12,7 @@ from uno_tui.host.files import lock
 from uno_tui.host.match import whole_record
 from uno_tui.notation.lines import TableError, load
 
-LOOKED_AT = 5
+LOOKED_AT = 10
 
 
 class Store:
@@ -38,7 +38,8 @@ class Store:
 
     def open_tables(self) -> Iterator[Path]:
         """Those of the last few tables that can be gone on with, newest first."""
-        return filter(_goes_on, self.tables()[:LOOKED_AT])
+        whole = [path for path in self.tables() if path.stat().st_size]
+        return filter(goes_on, whole[:LOOKED_AT])
 
     def unfinished(self) -> Path | None:
         """The newest table that can be gone on with."""
@@ -51,7 +52,7 @@ def _age(path: Path) -> tuple[str, int]:
     return (stem, int(number)) if stem.count("-") == 3 and number.isdecimal() else (path.stem, 1)
 
 
-def _goes_on(path: Path) -> bool:
+def goes_on(path: Path) -> bool:
     """Whether somebody can go on with this table: it is not over, and no program is playing it."""
     try:
         _, referee = whole_record(load(path), str(path))

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 from uno_tui.front.replay import Replay
 from uno_tui.linear import words
+from uno_tui.linear.frame import lines_for
 from uno_tui.linear.terminal import Lines
 from uno_tui.speech.utterance import Utterance
 
@@ -16,19 +17,15 @@ _END = ("q", "quit", "escape")
 async def run(make: Callable[[], Replay]) -> int:
     """Replay a record; returns 1 if one of its lines does not hold, else 0. Raises TableError for what is no table."""
     replay = make()
-    lines = Lines()
+    async with lines_for(replay.session) as lines:
 
-    def show(news: Sequence[Utterance]) -> None:
-        for utterance in news:
-            lines.show(utterance.text)
+        def show(news: Sequence[Utterance]) -> None:
+            for utterance in news:
+                lines.show(utterance.text)
 
-    replay.session.speaker.observers.append(show)
-    replay.session.open()
-    try:
+        replay.session.speaker.observers.append(show)
+        replay.session.open()
         await run_replay(replay, lines)
-    finally:
-        lines.close()
-        await replay.session.close()
     return int(replay.fails)
 
 

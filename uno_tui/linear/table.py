@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import signal
 from collections.abc import Callable, Coroutine, Sequence
 from functools import partial
 from pathlib import Path
@@ -20,13 +18,13 @@ from uno_tui.front.places import Item
 from uno_tui.front.question import Question
 from uno_tui.front.replay import Replay
 from uno_tui.front.session import Session
-from uno_tui.front.settings import Mode
 from uno_tui.front.settings_list import KeysList, SettingsList, event_items
 from uno_tui.front.statistics import statistics
 from uno_tui.host.host import Host
 from uno_tui.host.pace import INSTANT
 from uno_tui.linear import words
 from uno_tui.linear.dialogue import Dialogue
+from uno_tui.linear.frame import lines_for
 from uno_tui.linear.help import help_lines
 from uno_tui.linear.replay import run_replay
 from uno_tui.linear.terminal import Lines, Reaction
@@ -61,7 +59,6 @@ class LinearTable:
         session.read_in_lines(lambda command: words.typed(command, session.keymap, session.translator))
         self._places = self._make_places()
         session.speaker.observers.append(self._print)
-        lines.aloud = self._read_out
 
     # What the desk asks of a screen.
 
@@ -95,11 +92,6 @@ class LinearTable:
     def _print(self, utterances: Sequence[Utterance]) -> None:
         for utterance in utterances:
             self.lines.show(utterance.text)
-
-    def _read_out(self, text: str) -> None:
-        """What the program writes beside what it says is said too where it is to speak."""
-        if self.session.mode is Mode.VOICE:
-            self.session.speaker.read_out(text)
 
     def _write(self, message_id: str, **values: object) -> None:
         self.lines.write(self.session.text(message_id, **values))
@@ -181,6 +173,7 @@ class LinearTable:
             self.lines.prompt(self.session.text("linear-prompt"))
             typed = await self.lines.read()
             if typed is None:
+                self._leaving = True
                 return
             word = typed.strip().casefold()
             if word in words.of_command("quit", self.session.translator):
@@ -412,30 +405,7 @@ def _telling(item: Item, place: int, settings: SettingsList, write: Callable[[st
     return msgspec.structs.replace(item, act=act, back=back)
 
 
-def _end_like_ctrl_c() -> None:
-    """Whoever ends the program, or closes its window, the terminal is given back and the record closed."""
-    playing = asyncio.current_task()
-    assert playing is not None  # noqa: S101 - for the type checker
-    for name in ("SIGTERM", "SIGHUP"):
-        with contextlib.suppress(AttributeError, NotImplementedError):  # Windows has neither
-            asyncio.get_running_loop().add_signal_handler(getattr(signal, name), playing.cancel)
-
-
 async def run(session: Session, *, table: bool) -> None:
-    """Play line by line until the player leaves. Raises KeyboardInterrupt if the program is ended from outside."""
-    _end_like_ctrl_c()
-    lines = Lines()
-    with contextlib.suppress(AttributeError, NotImplementedError):
-        asyncio.get_running_loop().add_signal_handler(signal.SIGCONT, lines.wake)
-    linear = LinearTable(session, lines)
-    try:
-        await linear.run(table=table)
-        if lines.failure is not None:
-            raise lines.failure
-    except asyncio.CancelledError:
-        lines.write(session.text("goodbye-saved"))
-        raise KeyboardInterrupt from None
-    finally:
-        lines.close()
-        with contextlib.suppress(asyncio.CancelledError):
-            await session.close()
+    """Play line by line until the player leaves. Raises what `lines_for` raises."""
+    async with lines_for(session) as lines:
+        await LinearTable(session, lines).run(table=table)

@@ -63,6 +63,7 @@ class Lines:
         self._held = ""
         self._acting: asyncio.TimerHandle | None = None
         self._reading = False
+        self._ended = False
         self.failure: OSError | None = None
         """Why nothing can be written any more."""
         self._keys = _Keys(self._source) if self.interactive else None
@@ -102,7 +103,8 @@ class Lines:
             self._reading = True
             target = self._wait_for_lines if self._keys is None else self._wait_for_keys
             threading.Thread(target=target, daemon=True).start()
-        line = await self._lines.get()
+        line = None if self._ended else await self._lines.get()
+        self._ended = line is None
         self._prompt = ""
         return line
 

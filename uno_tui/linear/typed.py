@@ -10,6 +10,8 @@ from uno_tui.games.contract import Move
 from uno_tui.linear import words
 from uno_tui.linear.terminal import Lines, Reaction
 
+_OF_A_CARD = ("new_set", "split", "join", "read_effect")
+"""Commands about the selected card, which can be named with them."""
 _REACTIONS = ("uno", "call_bluff", "buzzer")
 
 
@@ -65,7 +67,9 @@ class Typed:
         """A command for one card, as in `split 3`."""
         word, _, place = words_and_number.rpartition(" ")
         number, command = words.number(place), self._command(word.strip(), desk) if word else None
-        if number is None or command is None:
+        if number is not None and command == "play":
+            self._play(number, desk)
+        elif number is None or command not in _OF_A_CARD:
             self._write("linear-unknown", word=words_and_number)
         elif desk.handing_to is not None or not 1 <= number <= len(desk.cursor.cards):
             self._write("linear-no-number", number=place)

@@ -58,8 +58,8 @@ def _by_key(key: str, keymap: Keymap, game: str | None) -> str | None:
 
 
 def number(word: str) -> int | None:
-    """The number that a word is; None if it is none. No list is as long as the first six digits say."""
-    return int(word[:6]) if word.isdecimal() else None
+    """The number that a word is, or one as far beyond all lists; None if it is none."""
+    return int(word.lstrip("0")[:6] or "0") if word.isdecimal() else None
 
 
 def answer(typed: str, question: Question) -> Answer | None:

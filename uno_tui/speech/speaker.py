@@ -134,7 +134,7 @@ class Speaker:
         self._next(interrupt=True)
 
     def _give_way(self) -> None:
-        if sum(estimate(utterance.text) for utterance in self._waiting) > BEHIND:
+        if sum(estimate(each.text) for each in self._waiting if each.urgency is not Urgency.READ_OUT) > BEHIND:
             self._waiting = deque(each for each in self._waiting if each.urgency is not Urgency.SMALL_TALK)
 
     def _next(self, *, interrupt: bool) -> None:

@@ -163,7 +163,7 @@ def _with_causes(told: list[tuple[Event, Utterance]]) -> list[Utterance]:
 
 def _causes(told: list[tuple[Event, Utterance]], costly: Event) -> list[int]:
     """Where it is told what led to this: all from the last card that was laid on, or from the beginning."""
-    laid = [place for place, (event, _) in enumerate(told) if getattr(event, "card", None) is not None]
+    laid = [place for place, (event, _) in enumerate(told) if event.lays]
     return [
         place
         for place, (event, _) in enumerate(told)

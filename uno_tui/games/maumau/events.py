@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from typing import ClassVar
 
 from uno_tui.cards.french import Card, Faceup
 from uno_tui.games.contract import Event, Seat
@@ -62,6 +63,7 @@ class CardTurnedUp(Event, frozen=True):
 class Played(Event, frozen=True):
     """`seat` laid `card` and has `left` cards; `other` is the player whom an Ace, 4 or Queen names."""
 
+    lays: ClassVar[bool] = True
     seat: Seat
     card: Faceup
     how: How

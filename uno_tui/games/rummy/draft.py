@@ -209,15 +209,16 @@ class Draft:
         """
         tiles = [place.tiles for place in self.board.places]
         groups = tiles if self.view.rules.action_per == "set" else [[each for some in tiles for each in some]]
-        found = [[tile for tile in dict.fromkeys(group) if self._may_work(tile)] for group in groups]
+        found = [[tile for tile in dict.fromkeys(group) if self.may_work([tile])] for group in groups]
         return [some for some in found if len(some) > 1]
 
-    def _may_work(self, tile: Tile) -> bool:
-        if tile.action is None or tile.bare not in self.laid():
+    def may_work(self, tiles: Sequence[Tile]) -> bool:
+        """Whether these tiles can be chosen to work together, each in a set of its own."""
+        if any(tile.action is None or tile.bare not in self.laid() for tile in tiles):
             return False
-        move = Lay(tuple(each.tiles for each in self.board.places), actions=(tile,))
+        move = Lay(tuple(each.tiles for each in self.board.places), actions=tuple(tiles))
         layout = self._examine(move)
-        return not isinstance(layout, Refusal) and tile in layout.actions
+        return not isinstance(layout, Refusal) and not Counter(tiles) - Counter(layout.actions)
 
     @property
     def full(self) -> bool:

@@ -51,6 +51,7 @@ class Played(Event, frozen=True):
     """`seat` laid `card` (choosing `colour` for a wild) and has `left` cards."""
 
     topic: ClassVar[str] = "play"
+    lays: ClassVar[bool] = True
     seat: Seat
     card: Card
     colour: Colour | None

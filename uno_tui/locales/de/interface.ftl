@@ -157,6 +157,7 @@ table-save = Diese Auswahl als Vorlage speichern
 table-use = Vorlage { $name } nehmen
 table-forget = Vorlage { $name } löschen
 table-saved = Die Vorlage { $name } ist gespeichert.
+left-as-it-was = Es bleibt alles, wie es war.
 table-forget-sure = Die Vorlage { $name } wirklich löschen?
 table-forgotten = Die Vorlage { $name } ist gelöscht.
 table-used = Die Vorlage { $name } gilt.

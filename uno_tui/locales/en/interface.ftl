@@ -157,6 +157,7 @@ table-save = Save these choices as a preset
 table-use = Use the preset { $name }
 table-forget = Delete the preset { $name }
 table-saved = The preset { $name } is saved.
+left-as-it-was = Nothing was changed.
 table-forget-sure = Really delete the preset { $name }?
 table-forgotten = The preset { $name } is deleted.
 table-used = The preset { $name } is in use.

@@ -157,6 +157,7 @@ table-save = Enregistrer ces choix comme modèle
 table-use = Prendre le modèle { $name }
 table-forget = Supprimer le modèle { $name }
 table-saved = Le modèle { $name } est enregistré.
+left-as-it-was = Rien n'a changé.
 table-forget-sure = Vraiment supprimer le modèle { $name } ?
 table-forgotten = Le modèle { $name } est supprimé.
 table-used = Le modèle { $name } est en place.

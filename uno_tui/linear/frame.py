@@ -1,0 +1,49 @@
+"""The terminal around all that goes on line by line: taken at the beginning, given back at the end in any case."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import signal
+from collections.abc import AsyncIterator
+
+from uno_tui.front.session import Session
+from uno_tui.front.settings import Mode
+from uno_tui.linear.terminal import Lines
+
+
+@contextlib.asynccontextmanager
+async def lines_for(session: Session) -> AsyncIterator[Lines]:
+    """The lines of a session, which ends with them; where the program speaks, it says what it writes.
+
+    Raises KeyboardInterrupt if the program is ended from outside, OSError if nothing can be written any more.
+    """
+    lines = Lines()
+
+    def read_out(text: str) -> None:
+        if session.mode is Mode.VOICE:
+            session.speaker.read_out(text)
+
+    lines.aloud = read_out
+    _obey_signals(lines)
+    try:
+        yield lines
+        if lines.failure is not None:
+            raise lines.failure
+        await session.heard_out()
+    except asyncio.CancelledError:
+        lines.write(session.text("goodbye-saved"))
+        raise KeyboardInterrupt from None
+    finally:
+        lines.close()
+        with contextlib.suppress(asyncio.CancelledError):
+            await session.close()
+
+
+def _obey_signals(lines: Lines) -> None:
+    """Whoever ends the program, or closes its window, gets the terminal back; who stopped it gives it back."""
+    playing, loop = asyncio.current_task(), asyncio.get_running_loop()
+    assert playing is not None  # noqa: S101 - for the type checker
+    for name, act in (("SIGTERM", playing.cancel), ("SIGHUP", playing.cancel), ("SIGCONT", lines.wake)):
+        with contextlib.suppress(AttributeError, NotImplementedError):  # Windows has none of them
+            loop.add_signal_handler(getattr(signal, name), act)
