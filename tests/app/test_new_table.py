@@ -158,14 +158,22 @@ async def test_a_number_is_typed_with_every_letter_said() -> None:
         assert player.app.session.next_values["limit"] == 500
 
 
+async def test_the_first_letter_replaces_the_word_that_was_there() -> None:
+    async with playing(table=False) as player:
+        await open_list(player)
+        await choose(player, "Point limit")
+        await type_(player, "100")
+        assert "Point limit: 100" in rows(player)
+
+
 async def test_the_caret_stands_after_what_was_typed() -> None:
     async with playing(table=False) as player:
         await open_list(player)
         await choose(player, "Name on seat 2")
-        await player.press("j", "a")
+        await player.press("backspace", "j", "a")
         x, y = player.app.cursor_position
         line = player.app.screen._compositor.render_strips()[y].text
-        assert line[:x] == "Benja"
+        assert line[:x] == "Beja"
         assert line[x:].strip() == ""
 
 

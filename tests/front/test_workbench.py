@@ -175,7 +175,7 @@ def test_what_is_wrong_is_said_and_escape_gives_up() -> None:
     assert player.face.busy
     player.press("stop")
     assert not player.face.busy
-    assert player.said[-1] == "Draft given up: the table is as before."
+    assert player.said[-1] == "Draft given up: the table is as before. Backspace brings it back."
     player.press("take_back")
     assert player.said[-1] == "Your draft is back."
     assert player.face.busy

@@ -326,8 +326,9 @@ class UnoApp(App[None], inherit_bindings=False):
             self.screen.say_selected()
         elif not isinstance(self.screen, Place):
             self._open_menu()
-        elif desk is not None and desk.handing_to is None and desk.host.table.outcome.round is None:
-            self.session.say(desk.card_text() + ".")
+        elif desk is not None and desk.handing_to is None:
+            over = desk.host.table.outcome.round is not None
+            self.session.say(desk.face.read_turn(desk.view) if over else desk.card_text() + ".")
 
     # Speech.
 

@@ -398,6 +398,8 @@ class TypingScreen(Place):
         self.title_line = TextLines(id="title", wraps=True)
         self._typing = typing
         self._typed = typing.text
+        self._given = True
+        """Whether the word that was there is still as it was: the first letter replaces it."""
         self.list.caret_at_end = True
 
     def compose(self) -> ComposeResult:
@@ -420,7 +422,10 @@ class TypingScreen(Place):
         self.list.show([Row(self._typed)], 0)
 
     def press(self, key: str) -> None:
-        """A letter is added; Backspace takes one away. Where a key is asked for, the next one is it."""
+        """A letter is added, the first one instead of the word that was there; Backspace takes one away.
+
+        Where a key is asked for, the next one is it.
+        """
         if key == "escape":
             self.app.pop_screen()
             self.uno.say_place()
@@ -430,11 +435,13 @@ class TypingScreen(Place):
         elif key == "enter":
             self._finish()
         elif key == "backspace":
+            self._given = False
             gone, self._typed = self._typed[-1:], self._typed[:-1]
             self._say(self.session.text("typed-deleted", letter=gone) if gone else self._empty())
         elif key == "space" or (len(key) == 1 and key.isprintable()):
             letter = " " if key == "space" else key
-            self._typed += letter
+            self._typed = letter if self._given else self._typed + letter
+            self._given = False
             self._say(letter if letter.strip() else self.session.text("key-space"))
         else:
             self._say(self._typed or self._empty())

@@ -40,8 +40,6 @@ FEW_SETS = 3
 class RummyTeller(CommonTeller):
     """The `Teller` of UNO Rummy; it also names sets, explains refusals and says how a table becomes another."""
 
-    joins_causes = False  # a lay is long; who hits the listener is said with what hits them
-
     def __init__(self, translator: Translator, names: Sequence[str], listener: Seat | None, verbosity: str) -> None:
         super().__init__(translator, names, listener, verbosity)
         self.sets = SetNames(translator)
@@ -211,7 +209,7 @@ class RummyTeller(CommonTeller):
             victim = self._victim()
             if victim is None:
                 return []
-            text = self.to(victim, "rummy-hits", actions=self._actions(hitting), by=self.names[event.seat])
+            text = self.to(victim, "rummy-hits", actions=self._actions(hitting))
             return [Utterance(text, urgency=self.mine(victim))]
         if len(kinds) % 2 and len(view.counts) == 2:
             return [Utterance(self.to(event.seat, "rummy-again"))]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import Any
 
 import msgspec
 
@@ -18,9 +18,6 @@ FEW_CARDS = 3
 
 class CommonTeller(ABC):
     """What every game tells, and the words it is told with."""
-
-    joins_causes: ClassVar[bool] = True
-    """Whether a cost is told in one breath with what caused it."""
 
     def __init__(self, translator: Translator, names: Sequence[str], listener: Seat | None, verbosity: str) -> None:
         """`listener` is "you"; None for an onlooker."""
@@ -38,7 +35,7 @@ class CommonTeller(ABC):
         """
         self.prepare(events)
         told = [(event, each) for event in events for each in self.tell_of(event, view) if each.text]
-        return _with_causes(told) if self.joins_causes else [utterance for _, utterance in told]
+        return _with_causes(told)
 
     def prepare(self, events: Sequence[Event]) -> None:
         """Look at all that is to be told together."""
@@ -162,10 +159,17 @@ def _with_causes(told: list[tuple[Event, Utterance]]) -> list[Utterance]:
 
 
 def _causes(told: list[tuple[Event, Utterance]], costly: Event) -> list[int]:
-    """Where it is told what led to this: all from the last card that was laid on, or from the beginning."""
-    laid = [place for place, (event, _) in enumerate(told) if event.lays]
+    """Where it is told what led to this: all from the last card that was laid on, or from the beginning.
+
+    What the costly event itself tells before it belongs to it only where it lays something.
+    """
+    laying = next((event for event, _ in reversed(told) if event.lays), None)
+    start = next((place for place, (event, _) in enumerate(told) if event is laying), 0)
     return [
         place
-        for place, (event, _) in enumerate(told)
-        if place >= max(laid, default=0) and event is not costly and not isinstance(event, TurnBegan | Shuffled)
+        for place, (event, utterance) in enumerate(told)
+        if place >= start
+        and (event is not costly or event.lays)
+        and not isinstance(event, TurnBegan)
+        and (utterance.urgency, utterance.category) != (Urgency.SMALL_TALK, Category.TABLE)
     ]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from typing import ClassVar
 
 from uno_tui.cards.rummy import Tile
 from uno_tui.games.contract import Event, Seat
@@ -55,6 +56,7 @@ class TilesLaid(Event, frozen=True):
     the tiles that work; `left` is how many tiles the rack holds now.
     """
 
+    lays: ClassVar[bool] = True
     seat: Seat
     laid: tuple[Tile, ...]
     takes: tuple[Tile, ...]

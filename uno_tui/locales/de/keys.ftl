@@ -126,7 +126,7 @@ command-play-rummy = den gewählten Stein in den Entwurf legen, oder ablegen, wa
 command-play-ume = die gewählte Karte weglegen, oder wählen
 command-next-group-ume = Basis der nächsten Person
 command-previous-group-ume = Basis der vorigen Person
-command-next-group-rummy = die Kombinationen auf dem Tisch, eine nach der anderen
+command-next-group-rummy = die Kombinationen auf dem Tisch, eine nach der anderen, dann wieder das Brett
 command-previous-group-rummy = rückwärts durch die Kombinationen auf dem Tisch
 
 # Words that are typed line by line.

@@ -126,7 +126,7 @@ command-play-rummy = add the selected tile to the draft, or put down what I carr
 command-play-ume = put the selected card away, or choose it
 command-next-group-ume = next player's base
 command-previous-group-ume = previous player's base
-command-next-group-rummy = the table's sets, one after the other
+command-next-group-rummy = the table's sets, one after the other, then the rack again
 command-previous-group-rummy = back through the table's sets
 
 # Words that are typed line by line.

@@ -126,7 +126,7 @@ command-play-rummy = ajouter la tuile choisie à l'essai, ou poser ce que tu as 
 command-play-ume = poser la carte choisie, ou la choisir
 command-next-group-ume = base du joueur suivant
 command-previous-group-ume = base du joueur précédent
-command-next-group-rummy = les combinaisons sur la table, l'une après l'autre
+command-next-group-rummy = les combinaisons sur la table, l'une après l'autre, puis de nouveau le chevalet
 command-previous-group-rummy = les combinaisons en arrière
 
 # Words that are typed line by line.
