@@ -209,13 +209,13 @@ class Draft:
         """
         tiles = [place.tiles for place in self.board.places]
         groups = tiles if self.view.rules.action_per == "set" else [[each for some in tiles for each in some]]
-        found = [[tile for tile in dict.fromkeys(group) if self.may_work([tile])] for group in groups]
+        laid = self.laid()
+        acting = [[tile for tile in dict.fromkeys(group) if tile.action and tile.bare in laid] for group in groups]
+        found = [[tile for tile in group if self.may_work([tile])] for group in acting if len(group) > 1]
         return [some for some in found if len(some) > 1]
 
     def may_work(self, tiles: Sequence[Tile]) -> bool:
         """Whether these tiles can be chosen to work together, each in a set of its own."""
-        if any(tile.action is None or tile.bare not in self.laid() for tile in tiles):
-            return False
         move = Lay(tuple(each.tiles for each in self.board.places), actions=tuple(tiles))
         layout = self._examine(move)
         return not isinstance(layout, Refusal) and not Counter(tiles) - Counter(layout.actions)
