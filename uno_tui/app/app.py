@@ -10,20 +10,25 @@ from collections.abc import Callable, Coroutine, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
+from rich.console import RenderableType
+from textual import events
 from textual.app import App
+from textual.screen import Screen
 
-from uno_tui.app.driver import driver_class
+from uno_tui.app.driver import QuietDriver, driver_class
+from uno_tui.app.looks import Lines, LookWriter, Rows, Said, Still
+from uno_tui.app.page import Page
+from uno_tui.app.painting import Painting
 from uno_tui.app.replay import ReplayScreen
 from uno_tui.app.screens import ListScreen, Place, QuestionScreen, TableScreen, TypingScreen
 from uno_tui.front import places
 from uno_tui.front.commands import Context
-from uno_tui.front.detect import running_reader
 from uno_tui.front.new_table import NewTable
 from uno_tui.front.places import Item
 from uno_tui.front.question import Question, Typing
 from uno_tui.front.replay import Replay
 from uno_tui.front.session import Session
-from uno_tui.front.settings import Mode
+from uno_tui.front.settings import Caret, Look, Mode
 from uno_tui.front.settings_list import KeysList, SettingsList, event_items
 from uno_tui.front.statistics import statistics
 from uno_tui.front.voices import try_voices
@@ -54,6 +59,11 @@ class UnoApp(App[None], inherit_bindings=False):
         self._sitting_down = False
         self.farewell = ""
         """What is said when the player leaves."""
+        self.writer = LookWriter(self._put)
+        """Writes what the look that was chosen shows."""
+        self._written_size = self.size
+        self._shown: tuple[Look, Caret] | None = None
+        """The look of the screen, and where its caret stands."""
         self._places: dict[str, Callable[[], None]] = {
             "menu": self._open_menu,
             "help": self._open_help,
@@ -83,6 +93,7 @@ class UnoApp(App[None], inherit_bindings=False):
             "others": self._open_others,
             "abandon": lambda: self._ask_first("abandon-sure", lambda: self._work(self._abandon())),
             "back": self._back_to_table,
+            "look": self.session.next_look,
         }
 
     def _work(self, work: Coroutine[Any, Any, None]) -> None:
@@ -93,11 +104,12 @@ class UnoApp(App[None], inherit_bindings=False):
         session = self.session
         self._end_when_told()
         session.speaker.observers.append(self._announce)
-        session.on_voice = self._voice_changed
-        self.app_resume_signal.subscribe(self, lambda _: self.screen.refresh(repaint=True, layout=True))
+        session.on_look = self._look_changed
+        self.app_resume_signal.subscribe(self, lambda _: self.writer.begin())
+        self._look_changed()
         session.open()
         if session.request.asks_mode:
-            question = places.mode_question(session, running_reader(), self._mode_chosen)
+            question = places.mode_question(session, self._mode_chosen)
             await self.push_screen(QuestionScreen(session, question, spoken=False))
         else:
             await self._begin()
@@ -117,23 +129,69 @@ class UnoApp(App[None], inherit_bindings=False):
         if not self._straight_to_table and self._replay is None:
             self._open_menu(f"{mode} ")
             return
-        self.session.speaker.say([Utterance(mode, Category.SYSTEM, Urgency.URGENT)])
-        if self._replay is None:
-            await self._sit_down(None)
-        else:
-            await self.push_screen(ReplayScreen(self.session, self._replay))
+        with self.writer.later.held():
+            self.session.speaker.say([Utterance(mode, Category.SYSTEM, Urgency.URGENT)])
+            if self._replay is None:
+                await self._sit_down(None)
+            else:
+                await self.push_screen(ReplayScreen(self.session, self._replay))
 
     def _announce(self, utterances: Sequence[Utterance]) -> None:
         """Show what is said, where somebody reads it; what is said in one breath stands together."""
+        if self.farewell:  # it is printed when the screen is gone
+            return
         if not self._announced:
             asyncio.get_running_loop().call_soon(self._announced.clear)
-        self._announced += [utterance.text for utterance in utterances]
+        texts = [utterance.text for utterance in utterances]
+        self._announced += texts
+        self.writer.say(" ".join(texts))
         if self.session.announces and isinstance(self.screen, Place):
             self.screen.announce(" ".join(self._announced))
 
-    def _voice_changed(self) -> None:
+    # The look of the screen.
+
+    def _look_changed(self) -> None:
+        """Another look, if another is wanted now."""
         if isinstance(self.screen, Place) and not self.session.announces:
             self.screen.announcement.show([])
+        wanted = (self.session.look, self.session.caret)
+        if wanted == self._shown:
+            return
+        self._put(self.writer.end())
+        self._shown = wanted
+        self.writer = self._writer_of(*wanted)
+        self.writer.begin()
+
+    def _writer_of(self, look: Look, caret: Caret) -> LookWriter:
+        if look is Look.LINES:
+            painting = Painting(self.screen.rich_style, self.console._color_system)
+            return Lines(painting, self._drawn, self._put)
+        page = Page(*self.size, caret)
+        if look is Look.STILL:
+            return Still(page, lambda: self.session.text("look-still-line"), self._put)
+        return Said(page, self._put)
+
+    def _put(self, data: str) -> None:
+        if data and isinstance(self._driver, QuietDriver):
+            self._driver.put(data)
+
+    def _drawn(self) -> Rows:
+        """What Textual has drawn, and where the caret stands."""
+        strips = self.screen._compositor.render_strips()
+        caret = self.screen.outer_size.clamp_offset(self.cursor_position)
+        return [list(strip.discard_meta().simplify()) for strip in strips], (caret.x, caret.y)
+
+    def _display(self, screen: Screen[Any], renderable: RenderableType | None) -> None:
+        """Textual's own way of writing what was drawn: piece by piece. Ours is the look's."""
+        if renderable is not None and self._running and not self._closed:
+            self.writer.draw()
+        self.post_display_hook()
+
+    def on_resize(self, event: events.Resize) -> None:
+        """The terminal has another size."""
+        if event.size != self._written_size:
+            self._written_size = event.size
+            self.writer.resize(*event.size)
 
     def perform(self, name: str) -> bool:
         """Open a place or do what can be done everywhere; False if `name` is a command of the table."""
@@ -286,10 +344,17 @@ class UnoApp(App[None], inherit_bindings=False):
         """At the table whose record is in `path`, or at a new one. Who presses twice sits down once."""
         if self._sitting_down:
             return
-        session = self.session
         self._sitting_down = True
+        with self.writer.later.held():
+            await self._begin_table(path)
+        self._sitting_down = False
+
+    async def _begin_table(self, path: Path | None) -> None:
+        session = self.session
         self._new_table = None
         self.close_lists()
+        if session.desk is not None:
+            self.writer.turn_page()
         if self._table_screen() is None:
             await self.push_screen(TableScreen(session))
         try:
@@ -302,11 +367,10 @@ class UnoApp(App[None], inherit_bindings=False):
             self._open_menu()
         else:
             self.window.refresh_table()
-        finally:
-            self._sitting_down = False
 
     async def _abandon(self) -> None:
         await self.session.abandon_table()
+        self.writer.turn_page()
         self._open_menu()
 
     def _quit(self) -> None:
@@ -317,6 +381,7 @@ class UnoApp(App[None], inherit_bindings=False):
         self.session.say(self.farewell)
         await self.session.heard_out()
         await self.session.close()
+        self._put(self.writer.end())
         self.exit()
 
     def say_place(self) -> None:
@@ -370,6 +435,7 @@ class Window:
         before, self._handing_to = self._handing_to, None if desk is None else desk.handing_to
         if self._handing_to not in (None, before):
             self._app.close_lists()
+            self._app.writer.turn_page()
         screen = self._app.screen if self._app.is_running else None
         if isinstance(screen, TableScreen):
             screen.update()
@@ -392,6 +458,6 @@ def run_app(make_session: Callable[[], Session], *, table: bool = False, replay:
     session = make_session()
     app = UnoApp(session, table=table, replay=None if replay is None else Replay.of(session, replay))
     app.run(mouse=False)
-    if app.farewell:
+    if app.farewell and session.look is not Look.STILL:
         print(app.farewell)
     return app.return_code or 0

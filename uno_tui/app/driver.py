@@ -1,11 +1,10 @@
-"""Terminal drivers that leave the cursor visible, for braille displays and readers that follow it."""
+"""The terminal, kept quiet for readers: nothing is written to it but what somebody is to hear or see."""
 
 from __future__ import annotations
 
+import re
 import sys
 from typing import TYPE_CHECKING
-
-SHOW_CURSOR = "\x1b[?25h"
 
 if sys.platform == "win32":
     from textual.drivers.windows_driver import WindowsDriver as _Driver
@@ -15,17 +14,31 @@ else:
 if TYPE_CHECKING:
     from textual.driver import Driver
 
+_PASSES = re.compile(r"(\x1b\[\?(1049[hl]|2004[hl]|7[hl]|25h))*")
+"""The other screen and back, pasting in one piece, no wrapping at the margin, a visible cursor."""
 
-class CursorDriver(_Driver):
-    """The platform's driver, with the cursor shown."""
 
-    def start_application_mode(self) -> None:
-        """Also called when the program comes back from the background."""
-        super().start_application_mode()  # type: ignore[no-untyped-call]
-        self.write(SHOW_CURSOR)
+class QuietDriver(_Driver):
+    """The platform's driver, without what Textual writes by itself.
+
+    Textual asks the terminal questions (`?2026$p`, `?2048$p`), sets pointer shapes (`]22;…`), switches keyboard
+    protocols and reports of focus on, hides the cursor, and draws widget by widget. Readers that say every letter
+    written (yasr, Speakup) say the questions too; braille displays and readers follow the cursor; and a drawing in
+    pieces is heard in pieces. So `write`, which Textual calls, lets only what has to be pass, and `put` is the one way
+    for everything else: a change of the screen is one call.
+    """
+
+    def write(self, data: str) -> None:
+        """Take what Textual writes by itself."""
+        if _PASSES.fullmatch(data):
+            super().write(data)
+
+    def put(self, data: str) -> None:
+        """Write this now, in one piece."""
+        super().write(data)
         self.flush()
 
 
 def driver_class() -> type[Driver]:
     """The driver to run the app with."""
-    return CursorDriver
+    return QuietDriver

@@ -12,6 +12,8 @@ from textual.geometry import Offset, Region
 from textual.strip import Strip
 from textual.widget import Widget
 
+from uno_tui.front.wrapping import wrap
+
 
 class Row(msgspec.Struct, frozen=True):
     """One line to choose or read: a sign before it, the text, its colour (empty: as usual)."""
@@ -20,23 +22,6 @@ class Row(msgspec.Struct, frozen=True):
     sign: str = ""
     colour: str = ""
     bold: bool = False
-
-
-def wrap(text: str, width: int) -> list[str]:
-    """The text in lines of at most `width` cells, broken at blanks where there are any."""
-    lines: list[str] = []
-    line = ""
-    for word in text.split(" "):
-        longer = f"{line} {word}" if line else word
-        if cell_len(longer) <= width or not line:
-            line = longer
-        else:
-            lines.append(line)
-            line = word
-        while cell_len(line) > width > 0:
-            lines.append(line[:width])
-            line = line[width:]
-    return [*lines, line]
 
 
 class LinesWidget(Widget):
@@ -110,6 +95,8 @@ class LineList(LinesWidget, can_focus=True):
         self.index = 0
         self.caret_at_end = False
         """Whether the terminal's cursor stands after the selected row, as where something is typed."""
+        self.highlights = True
+        """Whether the selected row looks different."""
         self._top = 0
         self._starts: list[int] = []
         self._lines: list[tuple[int, str]] = []
@@ -141,7 +128,7 @@ class LineList(LinesWidget, can_focus=True):
 
     def _styled(self, place: int, text: str) -> tuple[str, Style]:
         row = self.rows[place]
-        selected = place == self.index
+        selected = place == self.index and self.highlights
         return text, Style(color=row.colour or None, reverse=selected or None, bold=row.bold or selected or None)
 
     def _scroll(self) -> None:

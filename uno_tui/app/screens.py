@@ -11,7 +11,7 @@ from textual.screen import Screen
 
 from uno_tui.app.colours import colour_of
 from uno_tui.app.large import large
-from uno_tui.app.lines import LineList, Row, TextLines, wrap
+from uno_tui.app.lines import LineList, Row, TextLines
 from uno_tui.front.commands import Context
 from uno_tui.front.desk import Desk
 from uno_tui.front.keymap import KeymapError
@@ -19,6 +19,8 @@ from uno_tui.front.keys import normal
 from uno_tui.front.places import Item, describe
 from uno_tui.front.question import Question, Typing
 from uno_tui.front.session import Session
+from uno_tui.front.settings import Mode
+from uno_tui.front.wrapping import wrap
 from uno_tui.speech.utterance import Category, Utterance
 from uno_tui.speech.voice import estimate
 
@@ -36,6 +38,9 @@ def key_of(event: events.Key) -> str:
 
 TOGETHER = 0.5
 """Seconds within which announcements share the line, so that the second does not wipe out the first."""
+LETTERS = dict(zip("●▲■◆♠♥♦♣", "RYGBshdc", strict=True))
+"""The letter that stands for a colour or suit in table files, for its sign."""
+LETTERS_OF_SIGNS = str.maketrans(LETTERS)
 DIGITS = tuple("1234567890")
 FEWEST_LINES = 2
 """How many lines are kept for announcements, so that nothing moves for an ordinary one."""
@@ -70,12 +75,25 @@ class Place(Screen[None]):
         assert isinstance(self.app, UnoApp)  # noqa: S101 - for the type checker
         return self.app
 
+    @property
+    def _is_read(self) -> bool:
+        """Whether a reader says what is on the screen."""
+        return self.session.mode is Mode.READER
+
     def on_mount(self) -> None:
         """Take the focus, and keep the cursor where it belongs."""
         self.list.focus()
         self.screen_layout_refresh_signal.subscribe(self, lambda _: self.list.place_caret())
+        self._take_announcement_over()
         self.update()
         self.opened()
+
+    def _take_announcement_over(self) -> None:
+        """What was said just before this screen was opened still stands there."""
+        before = next((screen for screen in self.app.screen_stack[-2::-1] if isinstance(screen, Place)), None)
+        if before is not None and self.session.clock.time() - before._announced < TOGETHER and not before._pressed:
+            self._text, self._announced, self._flip = before._text, before._announced, before._flip
+            self.announcement.show([Row(self._text)])
 
     def opened(self) -> None:
         """The screen is there."""
@@ -87,7 +105,8 @@ class Place(Screen[None]):
         self.list.place_caret()
 
     def update(self) -> None:
-        """Show what is true now."""
+        """Show what is true now. For readers nothing is highlighted: a highlight that moves would be read again."""
+        self.list.highlights = not self._is_read
 
     def announce(self, text: str) -> None:
         """Show what is said. The same text twice must change the line, or a reader stays silent."""
@@ -125,6 +144,7 @@ class Place(Screen[None]):
         """Press the key on the screen that is open now: the key before it may have opened or closed one."""
         if self.app.screen is self:
             self._pressed = True
+            self.uno.writer.key_pressed()
             self.press(key)
         elif isinstance(self.app.screen, Place):
             self.app.screen.call_later(self.app.screen._take, key)
@@ -177,6 +197,7 @@ class TableScreen(Place):
 
     def update(self) -> None:
         """Show the table and the hand."""
+        super().update()
         desk = self.session.desk
         if desk is None:
             return
@@ -195,14 +216,24 @@ class TableScreen(Place):
             lines = lines[:2]
         if len(desk.zones) > 1:
             lines = [*lines, f"{desk.zone.title}:"]
-        return [Row(line, colour=self._colour(line[:1]), bold=not index) for index, line in enumerate(lines)]
+        return [
+            Row(self._without_signs(line), colour=self._colour(line[:1]), bold=not index)
+            for index, line in enumerate(lines)
+        ]
+
+    def _without_signs(self, line: str) -> str:
+        """The line as it stands there for readers, who call ■ "black square": letters instead, as in table files."""
+        if not self._is_read:
+            return line
+        first = line[2:] if line[:1] in LETTERS and line[1:2] == " " else line
+        return first.translate(LETTERS_OF_SIGNS)
 
     def _colour(self, sign: str) -> str:
         return colour_of(sign, self.session.settings.palette)
 
     def _row(self, desk: Desk, card: object) -> Row:
         sign = desk.face.symbol(card)
-        return Row(desk.face.card_name(card), sign, self._colour(sign))
+        return Row(desk.face.card_name(card), "" if self._is_read else sign, self._colour(sign))
 
     def _big_card(self, desk: Desk) -> list[Row]:
         """The selected card in large letters, where there is room and the player wants it."""
@@ -258,6 +289,7 @@ class ListScreen(Place):
 
     def update(self) -> None:
         """Show the items as they are now."""
+        super().update()
         self.items = list(self._items())
         self.title_line.show([Row(self._title(), bold=True)])
         rows = [Row(item.text, bold=item.heading) for item in self.items]
@@ -400,6 +432,8 @@ class TypingScreen(Place):
         self._typed = typing.text
         self._given = True
         """Whether the word that was there is still as it was: the first letter replaces it."""
+        self._leaving = False
+        """Whether Backspace has found nothing to delete, so that the next one leaves."""
         self.list.caret_at_end = True
 
     def compose(self) -> ComposeResult:
@@ -418,6 +452,7 @@ class TypingScreen(Place):
 
     def update(self) -> None:
         """Show the word as it is now."""
+        super().update()
         self.title_line.show([Row(self._typing.prompt, bold=True)])
         self.list.show([Row(self._typed)], 0)
 
@@ -426,7 +461,8 @@ class TypingScreen(Place):
 
         Where a key is asked for, the next one is it.
         """
-        if key == "escape":
+        leaving, self._leaving = self._leaving, False
+        if key == "escape" or (key == "backspace" and leaving):
             self.app.pop_screen()
             self.uno.say_place()
         elif self._typing.key:
@@ -435,24 +471,40 @@ class TypingScreen(Place):
         elif key == "enter":
             self._finish()
         elif key == "backspace":
-            self._given = False
-            gone, self._typed = self._typed[-1:], self._typed[:-1]
-            self._say(self.session.text("typed-deleted", letter=gone) if gone else self._empty())
+            self._delete()
         elif key == "space" or (len(key) == 1 and key.isprintable()):
-            letter = " " if key == "space" else key
-            self._typed = letter if self._given else self._typed + letter
-            self._given = False
-            self._say(letter if letter.strip() else self.session.text("key-space"))
+            self._add(" " if key == "space" else key)
         else:
-            self._say(self._typed or self._empty())
+            self._say(self._typed or self.session.text("typing-empty"))
         self.update()
 
-    def _say(self, text: str) -> None:
-        """Say a letter, also the same one twice; nobody wants to read them again later."""
-        self.session.speaker.again(Utterance(text, Category.SYSTEM))
+    def _add(self, letter: str) -> None:
+        """One letter more; the first one takes the place of the word that was there."""
+        self._type(letter if self._given else self._typed + letter)
+        self._echo(letter if letter.strip() else self.session.text("key-space"))
 
-    def _empty(self) -> str:
-        return self.session.text("typing-empty")
+    def _delete(self) -> None:
+        """One letter less. Not every reader lets Escape through, so Backspace leaves where there is none."""
+        gone = self._typed[-1:]
+        self._leaving = not gone
+        if gone:
+            self._type(self._typed[:-1])
+            self._echo(self.session.text("typed-deleted", letter=gone))
+        else:
+            self._say(self.session.text("typing-leave"))
+
+    def _type(self, word: str) -> None:
+        self._typed, self._given = word, False
+        self.uno.writer.type(word)
+
+    def _echo(self, text: str) -> None:
+        """Say what was typed, unless a reader does."""
+        if not self._is_read:
+            self._say(text)
+
+    def _say(self, text: str) -> None:
+        """Say it, also the same thing twice; nobody wants to read letters again later."""
+        self.session.speaker.again(Utterance(text, Category.SYSTEM))
 
     def _finish(self) -> None:
         reason = self._typing.answered(self._typed)

@@ -223,14 +223,15 @@ def _doing(do: Callable[[str], None], entry: str) -> Callable[[], None]:
     return lambda: do(entry)
 
 
-def mode_question(session: Session, reader: str | None, answered: Callable[[Mode], None]) -> Question:
+def mode_question(session: Session, answered: Callable[[Mode], None]) -> Question:
     """How the player wants to hear the game, with one key per answer."""
     texts = [
         (session.text("answers-key", key=letter, text=session.text(f"mode-{mode}")), mode)
         for letter, mode in zip("VRS", Mode, strict=True)
     ]
     prompt = session.text("mode-ask")
-    if reader:
+    if session.readers:
+        reader = session.translator.enumerate(sorted(session.readers))
         prompt = f"{session.text('mode-ask-reader-found', reader=reader)} {prompt}"
 
     def choose(value: object) -> None:

@@ -16,10 +16,12 @@ import msgspec
 from uno_tui.front import keymap
 from uno_tui.front.commands import MOST_SEATS
 from uno_tui.front.desk import Desk, Screen
+from uno_tui.front.detect import running_readers
 from uno_tui.front.key_names import key_name
 from uno_tui.front.keymap import Keymap
+from uno_tui.front.looks import Beside, beside, caret, looks
 from uno_tui.front.presets import why_not_seated
-from uno_tui.front.settings import Folders, Mode, Settings, write
+from uno_tui.front.settings import Caret, Folders, Look, Mode, Settings, write
 from uno_tui.games.catalogue import GAMES
 from uno_tui.games.contract import Event
 from uno_tui.games.dice import Dice
@@ -58,6 +60,7 @@ class Request(msgspec.Struct, kw_only=True):
     rules: dict[str, Value] | None = None
     seed: int | None = None
     mode: Mode | None = None
+    look: Look | None = None
     why: str = "mode-because-default"
     because: str = ""
     language: str | None = None
@@ -85,10 +88,12 @@ class Session:
         self.mode = request.mode or settings.mode or Mode.READER
         self._typed: Callable[[str], str] | None = None
         self.translator = self._speaking(request.language or settings.language or system_language())
+        self._readers: frozenset[str] | None = None
+        self._other_look = False
         self.voice_name: str | None = None
         self.voice_lost = False
-        self.on_voice: Callable[[], None] = lambda: None
-        """Called when the voice is another one, or lost."""
+        self.on_look: Callable[[], None] = lambda: None
+        """Called when the screen may have to look differently: the mode, the voice or the look is another."""
         transcript = Transcript(request.transcript) if request.transcript else None
         if transcript is not None:
             transcript.failed = self._transcript_failed
@@ -118,8 +123,9 @@ class Session:
     # Speech.
 
     def open(self) -> None:
-        """Begin to speak."""
-        if self.mode is Mode.VOICE:
+        """Begin to speak; where a reader runs, the first question is left to it."""
+        reader_asks = self.request.asks_mode and beside(self.readers, None) is Beside.READER
+        if self.mode is Mode.VOICE and not reader_asks:
             self.change_voice()
 
     def change_voice(self) -> None:
@@ -151,11 +157,11 @@ class Session:
     def _voice_changed(self, name: str | None) -> None:
         before, self.voice_name = self.voice_name, name
         lost, self.voice_lost = self.voice_lost, name is None
+        self.on_look()
         if name is None:
             self.tell("voice-lost", urgency=Urgency.URGENT)
         elif before is not None or lost:
             self.tell("voice-now", voice=name)
-        self.on_voice()
 
     @property
     def has_rate(self) -> bool:
@@ -165,8 +171,52 @@ class Session:
 
     @property
     def announces(self) -> bool:
-        """Whether what is said also stands in the announcement line."""
-        return self.mode is not Mode.VOICE or self.voice_lost or self.settings.announcements
+        """Whether what is said also stands on the screen."""
+        asked = self.settings.announcements or self.request.asks_mode
+        return self.mode is not Mode.VOICE or self.voice_lost or asked
+
+    @property
+    def readers(self) -> frozenset[str]:
+        """The screen readers that were running when the mode was chosen."""
+        if self._readers is None:
+            self._readers = running_readers()
+        return self._readers
+
+    @property
+    def _looks(self) -> tuple[Look, Look]:
+        wanted = self.request.look or self.settings.look
+        others = beside(self.readers, self.voice_name) if self.mode is Mode.VOICE else Beside.NOTHING
+        return looks(self.mode, others, wanted=wanted, in_writing=self.announces)
+
+    @property
+    def look(self) -> Look:
+        """What stands on the screen now."""
+        return Look.SAID if self.request.asks_mode else self._looks[self._other_look]
+
+    @property
+    def caret(self) -> Caret:
+        """Where the caret stands beside what is said."""
+        return caret(self.settings.caret, self.readers)
+
+    def next_look(self) -> None:
+        """To the other look, or back."""
+        self._other_look = not self._other_look
+        self.on_look()
+        self.say(self.text(f"look-now-{self.look}"))
+
+    def choose_look(self, look: Look | None) -> None:
+        """From now on, and the next time; None: as it fits."""
+        self.settings.look, self.request.look = look, None
+        self._look_anew()
+
+    def choose_caret(self, place: Caret | None) -> None:
+        """From now on, and the next time; None: as it fits."""
+        self.settings.caret = place
+        self._look_anew()
+
+    def _look_anew(self) -> None:
+        self._other_look = False
+        self.on_look()
 
     async def heard_out(self) -> None:
         """Where the program speaks, let it say its last words, if it does not take long."""
@@ -200,7 +250,10 @@ class Session:
         self.settings.mode = mode
         self.request.why, self.request.because = "mode-because-settings", ""
         self.request.voice = None
+        self.request.asks_mode = False
+        self._readers = None
         self.change_voice()
+        self._look_anew()
         self.keep_settings()
 
     def choose_language(self, language: str) -> None:

@@ -26,6 +26,21 @@ class Mode(StrEnum):
     SILENT = "silent"
 
 
+class Look(StrEnum):
+    """What stands on the screen: what is said; the table in lines; one line that never changes."""
+
+    SAID = "said"
+    LINES = "lines"
+    STILL = "still"
+
+
+class Caret(StrEnum):
+    """Where the terminal's caret stands beside what is said: behind it, or on its first letter."""
+
+    BEHIND = "behind"
+    FIRST = "first"
+
+
 PALETTES = ("colour-blind", "bright", "plain")
 """Colours that colour-blind people tell apart; brighter ones; black and white. All of high contrast."""
 KINDS = ("play", "draw", "pass", "turn", "direction", "shuffle", "uno", "press")
@@ -37,15 +52,17 @@ class SettingsError(Exception):
 
 
 class Settings(msgspec.Struct, kw_only=True):
-    """`mode` and `language` are None until chosen; `rate` is from -100 to 100.
+    """`mode` and `language` are None until chosen; `look` and `caret` where the program finds out what fits.
 
-    `card_details` is what is read of a card besides its name. `announcements` shows the announcement line in `voice`
-    mode too. `slips_are_free`: Enter on a card out of turn is refused at no cost where it is surely a slip.
-    `players` is how many sit at a new table. `muted` are kinds of events that are not told where they cost nothing.
-    `big_card` shows the selected card in large letters; `palette` names the colours of the screen.
+    `rate` is from -100 to 100. `card_details` is what is read of a card besides its name. `announcements` writes what
+    is said also in `voice` mode. `slips_are_free`: Enter on a card out of turn is refused at no cost where it is surely
+    a slip. `players` is how many sit at a new table. `muted` are kinds of events that are not told where they cost
+    nothing. `big_card` shows the selected card in large letters; `palette` names the colours of the screen.
     """
 
     mode: Mode | None = None
+    look: Look | None = None
+    caret: Caret | None = None
     language: str | None = None
     voice: str | None = None
     rate: int = 0
@@ -107,6 +124,8 @@ def folders() -> Folders:
 
 _CHOICES: dict[str, tuple[str, ...]] = {
     "mode": tuple(Mode),
+    "look": tuple(Look),
+    "caret": tuple(Caret),
     "language": LANGUAGES,
     "verbosity": VERBOSITIES,
     "pace": tuple(PaceName),

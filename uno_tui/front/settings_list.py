@@ -14,7 +14,7 @@ from uno_tui.front.keys import KeyNameError, is_hard, parse
 from uno_tui.front.places import Item, key_list, what
 from uno_tui.front.question import Typing
 from uno_tui.front.session import Session
-from uno_tui.front.settings import KINDS, PALETTES, Mode
+from uno_tui.front.settings import KINDS, PALETTES, Caret, Look, Mode
 from uno_tui.host.pace import PaceName
 from uno_tui.locales.translator import LANGUAGES, VERBOSITIES
 from uno_tui.speech.voices.catalogue import names
@@ -35,6 +35,8 @@ class SettingsList:
         rate = str(settings.rate)
         items = [
             self._cycle("mode", text(f"mode-{session.mode}"), list(Mode), session.mode, session.choose_mode),
+            self._look_item(),
+            self._caret_item(),
             self._cycle(
                 "language",
                 text(f"language-{session.translator.language}"),
@@ -61,6 +63,16 @@ class SettingsList:
         items.append(self._switch("big_card", "big_card"))
         items.append(self._simple("palette", text(f"palette-{settings.palette}"), list(PALETTES)))
         return items
+
+    def _look_item(self) -> Item:
+        now = self.session.request.look or self.session.settings.look
+        shown = self.session.text(f"look-{now or 'auto'}")
+        return self._cycle("look", shown, [None, *Look], now, self.session.choose_look)
+
+    def _caret_item(self) -> Item:
+        now = self.session.settings.caret
+        shown = self.session.text(f"caret-{now or 'auto'}")
+        return self._cycle("caret", shown, [None, *Caret], now, self.session.choose_caret)
 
     def _done(self) -> None:
         self.session.settings_changed()

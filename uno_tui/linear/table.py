@@ -12,7 +12,6 @@ import msgspec
 
 from uno_tui.front import places
 from uno_tui.front.desk import Desk
-from uno_tui.front.detect import running_reader
 from uno_tui.front.new_table import NewTable
 from uno_tui.front.places import Item
 from uno_tui.front.question import Question
@@ -167,7 +166,7 @@ class LinearTable:
         return host is None or host.table.outcome.match is not None
 
     async def _ask_mode(self) -> None:
-        question = places.mode_question(self.session, running_reader(), self.session.choose_mode)
+        question = places.mode_question(self.session, self.session.choose_mode)
         self.lines.write(question.prompt)
         while True:
             self.lines.prompt(self.session.text("linear-prompt"))

@@ -41,6 +41,23 @@ mode-because-flag = weil die Befehlszeile es sagt
 mode-because-environment = weil { $variable } es sagt
 mode-because-settings = wie du gewählt hast
 mode-because-default = weil nichts anderes gewählt ist
+
+# Looks.
+look-said = was gesagt wird, Zeile unter Zeile
+look-lines = eine Karte in jeder Zeile
+look-still = eine Zeile, die sich nie ändert
+look-auto = wie es passt
+look-now-said = Der Bildschirm zeigt, was gesagt wird, Zeile unter Zeile.
+look-now-lines = Der Bildschirm zeigt den Tisch, eine Karte in jeder Zeile.
+look-now-still = Der Bildschirm bleibt still.
+caret-auto = wie es passt
+caret-behind = dahinter
+caret-first = auf dem ersten Buchstaben
+look-still-line = Das Programm spricht; dieser Bildschirm steht still. { KEY("look") } zeigt den Tisch.
+setting-look = Bildschirm: { $value }
+    .description = Was auf dem Bildschirm steht; { KEY("look") } ändert es für jetzt. Für Vorleseprogramme: was gesagt wird, sonst nichts.
+setting-caret = Schreibmarke bei dem, was gesagt wird: { $value }
+    .description = Orca und NVDA lesen, was an der Schreibmarke endet; eine Braillezeile beginnt dort, wo sie steht.
 mode-because-pipe = weil dies kein Terminal ist
 
 # Einstellungen.
@@ -173,6 +190,7 @@ ask-preset = Name der Vorlage?
 ask-number = { $option }, von { $low } bis { $high }?
 typing-help = Tippen, dann Enter. Escape bricht ab.
 typing-empty = leer
+typing-leave = leer. Noch einmal Rücktaste gibt auf.
 typed-deleted = { $letter } gelöscht
 name-twice = Jemand heißt schon { $name }.
 name-bad = So kann niemand heißen: Ein Name hat zwei Buchstaben oder mehr, keine Leerzeichen, und ist keine Karte und kein Wort der Tischdateien.

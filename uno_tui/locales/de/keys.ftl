@@ -91,6 +91,7 @@ command-describe-key = sagen, was eine Taste tut
 command-rules = Regeln dieses Spiels
 command-verbosity = Ausführlichkeit: knapp, normal, ausführlich
 command-settings = Einstellungen
+command-look = den Bildschirm anders zeigen, und zurück
 command-menu = Menü
 command-quit = beenden; die Partie wird gespeichert
 command-person = eigene Taste von { $name }: der Summer, oder die Uhr anhalten, um außer der Reihe zu handeln

@@ -41,6 +41,23 @@ mode-because-flag = because the command line says so
 mode-because-environment = because { $variable } says so
 mode-because-settings = as you chose
 mode-because-default = because nothing else was chosen
+
+# Looks.
+look-said = what is said, line under line
+look-lines = one card a line
+look-still = one line that never changes
+look-auto = as it fits
+look-now-said = The screen shows what is said, line under line.
+look-now-lines = The screen shows the table, one card a line.
+look-now-still = The screen holds still.
+caret-auto = as it fits
+caret-behind = behind it
+caret-first = on its first letter
+look-still-line = The program speaks; this screen stands still. { KEY("look") } shows the table.
+setting-look = Screen: { $value }
+    .description = What stands on the screen; { KEY("look") } changes it for now. For readers: what is said, and nothing else.
+setting-caret = Cursor beside what is said: { $value }
+    .description = Orca and NVDA read what ends at the cursor; a braille display begins where it stands.
 mode-because-pipe = because this is no terminal
 
 # Settings.
@@ -173,6 +190,7 @@ ask-preset = Name of the preset?
 ask-number = { $option }, from { $low } to { $high }?
 typing-help = Type, then Enter. Escape gives up.
 typing-empty = empty
+typing-leave = empty. Backspace once more gives up.
 typed-deleted = { $letter } deleted
 name-twice = Somebody is called { $name } already.
 name-bad = Nobody can be called so: a name has two letters or more, no blanks, and is no card and no word of the table files.

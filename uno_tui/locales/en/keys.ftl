@@ -91,6 +91,7 @@ command-describe-key = say what a key does
 command-rules = rules of this game
 command-verbosity = verbosity: terse, normal, full
 command-settings = settings
+command-look = show the screen otherwise, and back
 command-menu = menu
 command-quit = quit; the table is saved
 command-person = { $name }'s own key: the buzzer, or stop the clock to do something out of turn

@@ -41,6 +41,23 @@ mode-because-flag = comme le dit la ligne de commande
 mode-because-environment = comme le dit { $variable }
 mode-because-settings = comme tu l'as choisi
 mode-because-default = faute d'autre choix
+
+# Looks.
+look-said = ce qui est dit, ligne après ligne
+look-lines = une carte par ligne
+look-still = une ligne qui ne change jamais
+look-auto = ce qui convient
+look-now-said = L'écran montre ce qui est dit, ligne après ligne.
+look-now-lines = L'écran montre la table, une carte par ligne.
+look-now-still = L'écran ne bouge plus.
+caret-auto = ce qui convient
+caret-behind = derrière
+caret-first = sur sa première lettre
+look-still-line = Le programme parle ; cet écran ne bouge pas. { KEY("look") } montre la table.
+setting-look = Écran : { $value }
+    .description = Ce qui est à l'écran ; { KEY("look") } le change pour le moment. Pour les lecteurs d'écran : ce qui est dit, et rien d'autre.
+setting-caret = Curseur auprès de ce qui est dit : { $value }
+    .description = Orca et NVDA lisent ce qui finit au curseur ; une plage braille commence là où il est.
 mode-because-pipe = car ceci n'est pas un terminal
 
 # Réglages.
@@ -173,6 +190,7 @@ ask-preset = Nom du modèle ?
 ask-number = { $option }, de { $low } à { $high } ?
 typing-help = Tape, puis Entrée. Échap abandonne.
 typing-empty = vide
+typing-leave = vide. Encore une fois Retour arrière abandonne.
 typed-deleted = { $letter } effacé
 name-twice = Quelqu'un s'appelle déjà { $name }.
 name-bad = Ce nom ne convient pas : il faut au moins deux lettres, sans espace, ni carte ni mot des fichiers de table.

@@ -91,6 +91,7 @@ command-describe-key = dire ce que fait une touche
 command-rules = règles de ce jeu
 command-verbosity = niveau de détail : bref, normal, complet
 command-settings = réglages
+command-look = montrer l'écran autrement, et revenir
 command-menu = menu
 command-quit = quitter ; la table est enregistrée
 command-person = touche { DE($name) } : le buzzer, ou arrêter l'horloge pour agir hors tour

@@ -1,0 +1,42 @@
+"""Texts in lines that end at words, as wide as a terminal shows them."""
+
+from __future__ import annotations
+
+import unicodedata
+
+
+def cells(text: str) -> int:
+    """How many cells of a terminal the text takes."""
+    return len(text) if text.isascii() else sum(map(_width, text))
+
+
+def _width(sign: str) -> int:
+    if unicodedata.combining(sign):
+        return 0
+    return 2 if unicodedata.east_asian_width(sign) in "WF" else 1
+
+
+def wrap(text: str, width: int) -> list[str]:
+    """The text in lines of at most `width` cells, broken at blanks where there are any."""
+    lines: list[str] = []
+    line = ""
+    for word in text.split(" "):
+        longer = f"{line} {word}" if line else word
+        if cells(longer) <= width or not line:
+            line = longer
+        else:
+            lines.append(line)
+            line = word
+        while cells(line) > width > 0:
+            start = _start(line, width)
+            lines.append(start)
+            line = line[len(start) :]
+    return [*lines, line]
+
+
+def _start(text: str, width: int) -> str:
+    """As much of the text as fits, one sign at least."""
+    end = width
+    while end > 1 and cells(text[:end]) > width:
+        end -= 1
+    return text[:end]
