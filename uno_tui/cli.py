@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 PACES = ("slow", "normal", "fast", "wait")
 MODES = ("voice", "reader", "silent")
+LOOKS = ("said", "lines", "still")
 LANGUAGES = ("en", "de", "fr")
 LEVELS = ("easy", "normal", "hard")
 WRONG_USE = 2
@@ -53,6 +54,9 @@ def _add_common(parser: argparse.ArgumentParser, *, again: bool = True) -> None:
     none: Any = argparse.SUPPRESS if again else None
     off: Any = argparse.SUPPRESS if again else False
     parser.add_argument("--mode", choices=MODES, default=none, help="who speaks: the program, your reader, nobody")
+    parser.add_argument(
+        "--look", choices=LOOKS, default=none, help="the screen: what is said, the table in lines, one line that stays"
+    )
     parser.add_argument("--linear", action="store_true", default=off, help="line by line, without a full screen")
     parser.add_argument("--language", choices=LANGUAGES, default=none, help="English, German or French")
     parser.add_argument("--pace", choices=PACES, default=none, help="how long bots wait; wait: for your key")
@@ -293,7 +297,7 @@ def _is_linear(options: argparse.Namespace, environment: Mapping[str, str]) -> b
 
 def _request(options: argparse.Namespace, settings: Settings, first: bool) -> Request:
     from uno_tui.front.session import Request
-    from uno_tui.front.settings import Mode
+    from uno_tui.front.settings import Look, Mode
     from uno_tui.host.pace import PACES, PaceName
     from uno_tui.speech.voices.catalogue import NONE, names
 
@@ -306,6 +310,7 @@ def _request(options: argparse.Namespace, settings: Settings, first: bool) -> Re
         )
     request = Request(
         mode=Mode(mode) if mode else None,
+        look=Look(options.look) if options.look else None,
         why=why,
         because=because,
         language=options.language,

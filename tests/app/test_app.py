@@ -459,8 +459,16 @@ async def test_every_size_shows_top_card_turn_and_the_selected_card(size: tuple[
             assert player.at_caret() == player.desk.face.card_name(player.desk.cursor.card)
 
 
-async def test_every_card_shows_its_colour_as_a_word_and_a_sign() -> None:
+async def test_for_readers_no_sign_stands_before_a_card() -> None:
     async with playing() as player:
+        rows = player.app.screen.list.rows  # type: ignore[attr-defined]
+        assert {row.sign for row in rows} == {""}
+        shown = " ".join(strip.text for strip in player.app.screen._compositor.render_strips())
+        assert not set("●▲■◆") & set(shown)
+
+
+async def test_every_card_shows_its_colour_as_a_word_and_a_sign() -> None:
+    async with playing(mode=Mode.SILENT) as player:
         rows = player.app.screen.list.rows  # type: ignore[attr-defined]
         for row, card in zip(rows, player.desk.cursor.cards, strict=True):
             assert row.sign == player.desk.face.symbol(card)

@@ -9,7 +9,7 @@ from app.test_app import Player, playing
 
 from uno_tui.app.screens import ListScreen, QuestionScreen, TableScreen, TypingScreen
 from uno_tui.front import presets
-from uno_tui.front.settings import folders
+from uno_tui.front.settings import Mode, folders
 from uno_tui.games import options
 from uno_tui.games.uno import UNO
 from uno_tui.host.match import Plan
@@ -134,11 +134,31 @@ async def test_a_choice_among_words_goes_round_and_i_explains() -> None:
         assert player.said[-1] == "There are no headings here."
 
 
-async def test_a_number_is_typed_with_every_letter_said() -> None:
+async def test_enter_on_nothing_gives_up() -> None:
     async with playing(table=False) as player:
         await open_list(player)
+        await choose(player, "Name on seat 2")
+        await type_(player, "", over=10)
+        assert player.said[-1] == "Name on seat 2: Ben"
+        assert isinstance(player.app.screen, ListScreen)
+
+
+async def test_what_is_typed_is_not_said_where_a_reader_echoes_it() -> None:
+    async with playing(table=False) as player:
+        await open_list(player)
+        await choose(player, "Point limit")
+        before = len(player.said)
+        await player.press("7", "backspace", "7", "5")
+        assert player.said[before:] == []
+        await player.press("left")
+        assert player.said[before:] == ["75"]
+
+
+async def test_a_number_is_typed_with_every_letter_said() -> None:
+    async with playing(table=False, mode=Mode.SILENT) as player:
+        await open_list(player)
         said = await choose(player, "Point limit")
-        assert said == "Point limit, from 50 to 2,000? 500. Type, then Enter. Escape gives up."
+        assert said == "Point limit, from 50 to 2,000? 500. Type, then Enter. Escape, or Enter on nothing, gives up."
         before = len(player.said)
         await player.press("backspace", "backspace", "backspace", "7", "enter")
         assert player.said[before:] == [
@@ -184,7 +204,7 @@ async def test_a_name_is_typed_and_bad_ones_are_refused() -> None:
         await type_(player, "Ana", over=3)
         assert player.said[-1] == "Somebody is called Ana already."
         assert isinstance(player.app.screen, TypingScreen)
-        for bad in ("R5", "draw", "A b", "x", ""):
+        for bad in ("R5", "draw", "A b", "x"):
             player.said.clear()
             await asyncio.sleep(0.75)  # the same sentence sooner is said only once
             await type_(player, bad, over=10)

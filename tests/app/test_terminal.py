@@ -20,6 +20,7 @@ from terminal import Terminal
 
 RIGHT, DOWN, HOME, END, ESCAPE = b"\x1b[C", b"\x1b[B", b"\x1b[H", b"\x1b[F", b"\x1b"
 READER = ("play", "--mode", "reader", "--language", "en", "--seed", "7")
+LINES = (*READER, "--look", "lines")
 
 
 @pytest.fixture
@@ -39,7 +40,7 @@ def start() -> Iterator[Callable[..., Terminal]]:
 
 
 def test_the_cursor_is_visible_and_on_the_selected_card(start: Callable[..., Terminal]) -> None:
-    terminal = start(*READER)
+    terminal = start(*LINES)
     for key in (HOME, RIGHT, DOWN, END):
         heard = terminal.press(key)
         assert not heard.hidden
@@ -47,18 +48,19 @@ def test_the_cursor_is_visible_and_on_the_selected_card(start: Callable[..., Ter
 
 
 def test_one_arrow_changes_one_line_and_few_bytes(start: Callable[..., Terminal]) -> None:
-    terminal = start(*READER)
+    terminal = start(*LINES)
     terminal.press(HOME)
     for _ in range(5):
         heard = terminal.press(RIGHT)
         assert len(heard.changed) == 1
-        assert 0 < heard.bytes <= 400
+        assert 0 < heard.bytes <= 60
         assert heard.changed[0].strip().rstrip(".").startswith(heard.at_cursor)
 
 
 def test_without_announcements_an_arrow_changes_no_text(start: Callable[..., Terminal], make_dispatcher) -> None:  # type: ignore[no-untyped-def]
     made = make_dispatcher()
-    terminal = start("play", "--mode", "voice", "--language", "en", "--seed", "7", SPEECHD_ADDRESS=made.address)
+    voice = ("play", "--mode", "voice", "--look", "lines", "--language", "en", "--seed", "7")
+    terminal = start(*voice, SPEECHD_ADDRESS=made.address)
     made.wait_for("Your turn.")
     terminal.press(HOME)
     heard = terminal.press(RIGHT)
@@ -66,22 +68,23 @@ def test_without_announcements_an_arrow_changes_no_text(start: Callable[..., Ter
     assert 0 < heard.bytes <= 400
 
 
-def test_an_idle_table_writes_nothing(start: Callable[..., Terminal]) -> None:
-    terminal = start(*READER)
+@pytest.mark.parametrize("look", ["said", "lines", "still"])
+def test_an_idle_table_writes_nothing(start: Callable[..., Terminal], look: str) -> None:
+    terminal = start(*READER, "--look", look, until="stands still" if look == "still" else "Your turn.")
     terminal.listen(1.0)
     assert terminal.listen(2.0).bytes == 0
 
 
 @pytest.mark.parametrize(("columns", "lines"), [(40, 12), (80, 24), (200, 60)])
 def test_the_smallest_and_the_largest_screen(start: Callable[..., Terminal], columns: int, lines: int) -> None:
-    terminal = start(*READER, columns=columns, lines=lines)
+    terminal = start(*LINES, columns=columns, lines=lines)
     heard = terminal.press(END)
     assert heard.at_cursor
     assert terminal.shows("Red 7.")
 
 
 def test_another_size_of_the_window(start: Callable[..., Terminal]) -> None:
-    terminal = start(*READER)
+    terminal = start(*LINES)
     heard = terminal.resize(40, 12)
     assert heard.at_cursor == "Yellow Reverse"
     assert terminal.shows("Red 7.")
@@ -111,7 +114,7 @@ def test_no_color_is_respected(start: Callable[..., Terminal]) -> None:
 
 
 def test_a_question_and_its_answer_keep_the_caret(start: Callable[..., Terminal]) -> None:
-    terminal = start(*READER)
+    terminal = start(*LINES)
     terminal.press(HOME)
     heard = terminal.press(RIGHT)
     assert heard.at_cursor == "Wild"
@@ -126,7 +129,7 @@ def test_a_question_and_its_answer_keep_the_caret(start: Callable[..., Terminal]
 
 def test_nothing_announced_is_lost_by_kill_9(start: Callable[..., Terminal], tmp_path: Path, home: Path) -> None:
     transcript = tmp_path / "t.jsonl"
-    terminal = start(*READER, "--pace", "fast", "--transcript", str(transcript))
+    terminal = start(*LINES, "--pace", "fast", "--transcript", str(transcript))
     terminal.press(HOME)
     terminal.press(b"z")
     if terminal.press(b"\r").at_cursor == "red":
@@ -139,7 +142,7 @@ def test_nothing_announced_is_lost_by_kill_9(start: Callable[..., Terminal], tmp
     said = [json.loads(line)["text"] for line in transcript.read_text().splitlines()]
     record = next((home / "data" / "tables").glob("*.table")).read_text()
     assert record.count(" play ") >= sum(" plays " in text or text.startswith("You play") for text in said) >= 2
-    again = start("--mode", "reader", "--language", "en", until="Go on with the unfinished table")
+    again = start("--mode", "reader", "--look", "lines", "--language", "en", until="Go on with the unfinished table")
     again.press(b"\r", until="Points. You:")
 
 
@@ -154,6 +157,8 @@ def test_a_match_with_a_real_voice_hears_every_word(
         "play",
         "--mode",
         "voice",
+        "--look",
+        "lines",
         "--language",
         "de",
         "--seed",

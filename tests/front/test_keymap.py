@@ -95,9 +95,9 @@ def test_files_that_cannot_be_read(tmp_path: Path) -> None:
 
 def test_a_players_own_map_changes_what_it_names(tmp_path: Path) -> None:
     path = tmp_path / "keymap.toml"
-    path.write_text("[table]\nread_top = ['q', 'shift+i']\n")
+    path.write_text("[table]\nread_top = ['é', 'shift+i']\n")
     keymap = load(own=path)
-    assert keymap.keys["read_top"] == ("q", "I")
+    assert keymap.keys["read_top"] == ("é", "I")
     assert keymap.command("c", Context.TABLE) is None
     assert keymap.command("s", Context.TABLE) == "read_scores"
 
@@ -148,8 +148,8 @@ def test_one_key_is_changed_and_the_rest_of_the_file_stays(tmp_path: Path, text:
     own = tmp_path / "keymap.toml"
     own.write_text(text)
     before = load(own=own)
-    keymap = change(own, "default", "play", "q")
-    assert keymap.keys == before.keys | {"play": ("q",)}
+    keymap = change(own, "default", "play", "é")
+    assert keymap.keys == before.keys | {"play": ("é",)}
     assert load(own=own).keys == keymap.keys
     for comment in ("# mine", "# of my own", "# quick"):
         assert (comment in text) == (comment in own.read_text())

@@ -171,10 +171,13 @@ def test_where_the_program_speaks_it_says_everything_it_writes(tmp_path: Path) -
     assert [line for line in written if line and " ".join(line.split()) not in said] == []
 
 
-def test_where_a_reader_speaks_only_news_is_said(tmp_path: Path) -> None:
+def test_the_transcript_has_what_stands_there_to_be_read_too(tmp_path: Path) -> None:
     transcript = tmp_path / "t.jsonl"
     run_program("play", "--linear", "--seed", "5", "--transcript", str(transcript), stdin="menu\nquit\n")
-    assert "Menu" not in transcript.read_text()
+    said = [json.loads(line)["text"] for line in transcript.read_text().splitlines()]
+    assert said[0] == "Welcome to the card table."
+    assert said.count("1 Back to the table") == 1
+    assert said.count("Your turn.") == 1
 
 
 def test_bytes_that_are_no_text_are_no_command(monkeypatch: pytest.MonkeyPatch) -> None:

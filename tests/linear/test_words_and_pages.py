@@ -40,7 +40,7 @@ turn Ana
 def start() -> Iterator[Callable[..., Terminal]]:
     started: list[Terminal] = []
 
-    def make(*arguments: str, until: str = "Command:", lines: int = 60, **environment: str) -> Terminal:
+    def make(*arguments: str, until: str = "Hand:", lines: int = 60, **environment: str) -> Terminal:
         line = program(*arguments, "--linear", "--mode", "reader")
         started.append(Terminal(line, 100, lines, **environment))
         started[-1].listen(0.3, until)
@@ -137,12 +137,12 @@ def test_a_key_or_a_word_is_described_and_not_done(start: Callable[..., Terminal
 
 
 def test_after_a_list_the_menu_comes_again(start: Callable[..., Terminal]) -> None:
-    terminal = start("--language", "en", until="Number:")
+    terminal = start("--language", "en", until="back leaves")
     number = re.search(r"(\d+) Statistics", heard(terminal))
     assert number is not None
     told = type_(terminal, number[1], "No match has been finished yet.")
     assert told.index("No match has been finished yet.") < told.index("Statistics", told.index("yet."))
-    assert told.rstrip().endswith("Number:")
+    assert told.endswith("Enter alone takes number 1.")
     told = type_(terminal, "99")
     assert "There is no number 99 here." in told
     told = type_(terminal, number[1])
@@ -150,17 +150,17 @@ def test_after_a_list_the_menu_comes_again(start: Callable[..., Terminal]) -> No
 
 
 def test_a_long_list_from_the_menu_ends_at_the_menu(start: Callable[..., Terminal]) -> None:
-    terminal = start("--language", "en", until="Number:")
+    terminal = start("--language", "en", until="back leaves")
     number = re.search(r"(\d+) Rules of UNO", heard(terminal))
     assert number is not None
     assert "Menu" not in type_(terminal, number[1], "more lines")
     told = type_(terminal, "enough")
     assert "Menu\n" in told
-    assert told.rstrip().endswith("Number:")
+    assert told.endswith("Enter alone takes number 1.")
 
 
 def test_escape_leaves_a_list_for_the_menu(start: Callable[..., Terminal]) -> None:
-    terminal = start("--language", "en", until="Number:")
+    terminal = start("--language", "en", until="back leaves")
     number = re.search(r"(\d+) Settings", heard(terminal))
     assert number is not None
     type_(terminal, number[1], "Language: English")
@@ -173,7 +173,7 @@ def test_u_needs_no_enter_and_the_rest_of_the_word_is_swallowed(
     start: Callable[..., Terminal], position: Callable[..., None]
 ) -> None:
     position(ONE_LEFT, "person", "easy", "easy")
-    terminal = start("--language", "en", "--pace", "slow", until="Number:")
+    terminal = start("--language", "en", "--pace", "slow", until="back leaves")
     type_(terminal, "1", "Your turn.")
     type_(terminal, "1", "One card left.")
     since = len(terminal.raw)
@@ -192,7 +192,7 @@ def test_a_word_that_begins_with_a_reactions_letter_is_a_word(
     start: Callable[..., Terminal], position: Callable[..., None]
 ) -> None:
     position(ONE_LEFT, "person", "normal", "normal")
-    terminal = start("--language", "en", until="Number:")
+    terminal = start("--language", "en", until="back leaves")
     type_(terminal, "1", "Hand: 1 Red 5, 2 Blue 9")
     terminal.press(b"ubi\r", 0.5, "There is no command ubi.")
     assert "You say Uno" not in heard(terminal)
@@ -202,7 +202,7 @@ def test_letters_that_are_no_reaction_need_enter(start: Callable[..., Terminal])
     terminal = start("play", "--language", "en", "--seed", "7", until="Your turn.")
     since = len(terminal.raw)
     terminal.press(b"u", 0.5)
-    assert heard(terminal, since) == "u"
+    assert heard(terminal, since) == "\nu"
     terminal.press(b"\x7f", 0.2)
     assert "Red 7." in type_(terminal, "c")
 
@@ -249,13 +249,13 @@ def test_at_the_hand_over_the_hand_is_hidden_and_the_next_person_asked_for(
     start: Callable[..., Terminal], position: Callable[..., None]
 ) -> None:
     position(TWO, "person", "person")
-    terminal = start("--language", "en", until="Number:")
+    terminal = start("--language", "en", until="back leaves")
     type_(terminal, "1", "Ana, press Enter.")
     assert terminal.shows("Keys of their own: Ana Shift+A, Ben Shift+L.")
     type_(terminal, "", "Hand: 1 Red 5, 2 Blue 9")
     type_(terminal, "1", "Ben, press Enter.")
     assert not terminal.shows("Blue 9")
-    assert terminal.raw.endswith(b" ")
+    assert terminal.raw.endswith(b"Ben, press Enter.")
     assert b"\x1b[3J" in terminal.raw
     shown = type_(terminal, "", "Hand: 1 Green 1")
     assert "Ana plays red 5. One card left." in shown
@@ -266,7 +266,7 @@ def test_a_dumb_terminal_pushes_the_hand_out_of_sight(
     start: Callable[..., Terminal], position: Callable[..., None]
 ) -> None:
     position(TWO, "person", "person")
-    terminal = start("--language", "en", until="Number:", lines=24, TERM="dumb")
+    terminal = start("--language", "en", until="back leaves", lines=24, TERM="dumb")
     type_(terminal, "1", "Ana, press Enter.")
     type_(terminal, "", "Hand: 1 Red 5, 2 Blue 9")
     type_(terminal, "1", "Ben, press Enter.")
@@ -278,7 +278,7 @@ def test_a_persons_key_and_u_report_without_enter(
     start: Callable[..., Terminal], position: Callable[..., None]
 ) -> None:
     position(TWO, "person", "person")
-    terminal = start("--language", "en", until="Number:")
+    terminal = start("--language", "en", until="back leaves")
     type_(terminal, "1", "Ana, press Enter.")
     type_(terminal, "", "Hand: 1 Red 5, 2 Blue 9")
     type_(terminal, "1", "Ben, press Enter.")
@@ -295,7 +295,7 @@ def test_a_persons_key_and_another_enter_show_their_cards(
     start: Callable[..., Terminal], position: Callable[..., None]
 ) -> None:
     position(TWO, "person", "person")
-    terminal = start("--language", "en", until="Number:")
+    terminal = start("--language", "en", until="back leaves")
     type_(terminal, "1", "Ana, press Enter.")
     type_(terminal, "", "Hand: 1 Red 5, 2 Blue 9")
     terminal.press(b"L", 0.3, "Ben stops the clock.")
@@ -361,7 +361,7 @@ def test_texts_speak_of_what_is_typed_not_of_keys(
     start: Callable[..., Terminal], position: Callable[..., None]
 ) -> None:
     position(RUMMY, "person", "easy")
-    terminal = start("--language", "en", until="Number:")
+    terminal = start("--language", "en", until="back leaves")
     rack = type_(terminal, "1", "Rack: ")
     green = re.search(r"(\d+) Green 4", rack)
     assert green is not None
@@ -372,7 +372,7 @@ def test_texts_speak_of_what_is_typed_not_of_keys(
 
 
 def test_the_choices_of_a_new_table_are_still_there(start: Callable[..., Terminal]) -> None:
-    terminal = start("--language", "en", until="Number:")
+    terminal = start("--language", "en", until="back leaves")
     table = type_(terminal, "2", "Game: UNO")
     number = re.search(r"(\d+) Game: UNO", table)
     assert number is not None
@@ -382,7 +382,7 @@ def test_the_choices_of_a_new_table_are_still_there(start: Callable[..., Termina
 
 
 def test_minus_takes_the_value_before(start: Callable[..., Terminal]) -> None:
-    terminal = start("--language", "en", until="Number:")
+    terminal = start("--language", "en", until="back leaves")
     table = type_(terminal, "2", "Game: UNO")
     number = re.search(r"(\d+) Game: UNO", table)
     assert number is not None
@@ -392,16 +392,16 @@ def test_minus_takes_the_value_before(start: Callable[..., Terminal]) -> None:
 
 
 def test_the_menu_takes_words_too(start: Callable[..., Terminal]) -> None:
-    terminal = start("--language", "en", until="Number:")
+    terminal = start("--language", "en", until="back leaves")
     assert "Who speaks: " in type_(terminal, "settings", "Who speaks: ")
     assert "Enter alone takes number 1." in type_(terminal, "back", "Enter alone takes number 1.")
-    assert "1 Start a game of UNO" in type_(terminal, "help", "Number:")
+    assert "1 Start a game of UNO" in type_(terminal, "help", "back leaves")
 
 
 def test_a_replay_takes_words_in_the_players_language(start: Callable[..., Terminal], tmp_path: Path) -> None:
     record = tmp_path / "r.table"
     record.write_text(ONE_LEFT)
-    terminal = start("replay", str(record), "--linear", "--language", "de", until="Befehl:")
+    terminal = start("replay", str(record), "--linear", "--language", "de", until="Zuschauenden. q: Ende.")
     assert "Das ist der Anfang." in type_(terminal, "zurück")
     assert "Hier gibt es kein quatsch" in type_(terminal, "quatsch")
     assert "niemand" in type_(terminal, "hilfe")
@@ -412,7 +412,7 @@ def test_a_replay_takes_words_in_the_players_language(start: Callable[..., Termi
 
 def test_the_first_card_that_fits_is_found_first(start: Callable[..., Terminal], position: Callable[..., None]) -> None:
     position(TWO.replace("hand Ana R5 B9", "hand Ana R5 B9 R7"), "person", "easy")
-    terminal = start("--language", "en", until="Number:")
+    terminal = start("--language", "en", until="back leaves")
     type_(terminal, "1", "Hand: 1 Red 5, 2 Blue 9, 3 Red 7")
     assert "1 Red 5." in type_(terminal, "fits")
     assert "3 Red 7." in type_(terminal, "fits")
@@ -421,7 +421,7 @@ def test_the_first_card_that_fits_is_found_first(start: Callable[..., Terminal],
 
 
 def test_an_arrow_key_that_arrives_in_pieces_types_nothing(start: Callable[..., Terminal]) -> None:
-    terminal = start("play", "--seed", "5")
+    terminal = start("play", "--language", "en", "--seed", "5")
     for piece in (b"\x1b", b"[", b"A"):
         terminal.press(piece, quiet=0.02)
     terminal.press(b"t\r", until="Your turn.")
@@ -429,14 +429,14 @@ def test_an_arrow_key_that_arrives_in_pieces_types_nothing(start: Callable[..., 
 
 
 def test_escape_alone_is_escape(start: Callable[..., Terminal]) -> None:
-    terminal = start("play", "--seed", "5")
-    terminal.press(b"menu\r", until="Number:")
+    terminal = start("play", "--language", "en", "--seed", "5")
+    terminal.press(b"menu\r", until="back leaves")
     terminal.press(b"\x1b", quiet=0.5)
-    assert terminal.text()[terminal.screen.cursor.y].startswith("Command:")
+    assert terminal.text()[terminal.screen.cursor.y].startswith("Hand:")
 
 
 def test_a_program_that_was_stopped_takes_the_terminal_back(start: Callable[..., Terminal]) -> None:
-    terminal = start("play", "--seed", "5")
+    terminal = start("play", "--language", "en", "--seed", "5")
     assert not is_canonical(terminal)
     os.kill(terminal.pid, signal.SIGSTOP)
     shells = termios.tcgetattr(terminal.fd)
@@ -449,7 +449,7 @@ def test_a_program_that_was_stopped_takes_the_terminal_back(start: Callable[...,
     assert terminal.wait() == 0
 
 
-@pytest.mark.parametrize(("typed", "follows"), [(b"quit\r", "Goodbye."), (b"\x1b", "Number:")])
+@pytest.mark.parametrize(("typed", "follows"), [(b"quit\r", "Goodbye."), (b"\x1b", "back leaves")])
 def test_the_first_question_can_be_left(home: Path, typed: bytes, follows: str) -> None:
     terminal = Terminal(program("--linear"), 100, 60, ACCESSIBLE="", UNO_TUI_MODE="")
     try:
@@ -480,7 +480,7 @@ def test_a_replay_gives_the_terminal_back_however_it_ends(record: Path) -> None:
     for told in (signal.SIGTERM, signal.SIGHUP):
         terminal = Terminal(program("replay", str(record), "--linear", "--language", "en"), 100, 60)
         try:
-            terminal.listen(0.5, "Command:")
+            terminal.listen(0.5, "Ben deals.")
             assert not is_canonical(terminal)
             os.kill(terminal.pid, told)
             assert terminal.wait() == 130

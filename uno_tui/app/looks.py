@@ -197,13 +197,12 @@ class Lines(LookWriter):
 
     def begin(self) -> None:
         """Everything, on an empty screen."""
-        rows, _ = self._rows()
-        self.write(self._painting.begin(len(rows)))
+        self.write(self._painting.begin())
         self.later.ask()
 
     def resize(self, width: int, height: int) -> None:
         """Everything anew."""
-        self.write(self._painting.begin(height))
+        self.write(self._painting.begin())
         self.later.ask()
 
     def draw(self) -> None:

@@ -20,21 +20,21 @@ class Painting:
         self._base = base
         self._colours = colours
         self._base_codes = _codes(base, colours)
-        self._rows: list[_Row] = []
+        self._rows: dict[int, _Row] = {}
         self._caret: tuple[int, int] | None = None
 
-    def begin(self, height: int) -> str:
-        """An empty screen of so many rows."""
-        self._rows = [()] * height
+    def begin(self) -> str:
+        """An empty screen."""
+        self._rows.clear()
         self._caret = None
         return f"{self._base_codes}{CLEAR}"
 
     def paint(self, rows: Sequence[Sequence[Segment]], caret: tuple[int, int]) -> str:
         """What is to be written so that these rows stand there, and the caret in this column and row."""
         written = []
-        for number, segments in enumerate(rows[: len(self._rows)]):
+        for number, segments in enumerate(rows):
             row = _trimmed(segments, self._base)
-            if row != self._rows[number]:
+            if row != self._rows.get(number, ()):
                 self._rows[number] = row
                 written.append(place(number, 0) + "".join(map(self._shown, row)) + "\x1b[K")
         if written or caret != self._caret:
@@ -52,12 +52,16 @@ class Painting:
 def _trimmed(segments: Sequence[Segment], base: Style) -> _Row:
     """The pieces of a row, without the blanks at its end."""
     pieces = [(segment.text, segment.style or base) for segment in segments if segment.text]
-    while pieces and pieces[-1][1] == base:
-        text = pieces.pop()[0].rstrip(" ")
-        if text:
-            pieces.append((text, base))
+    while pieces and _leaves_blanks_empty(pieces[-1][1], base):
+        text, style = pieces.pop()
+        if text.rstrip(" "):
+            pieces.append((text.rstrip(" "), style))
             break
     return tuple(pieces)
+
+
+def _leaves_blanks_empty(style: Style, base: Style) -> bool:
+    return style.bgcolor == base.bgcolor and not (style.reverse or style.underline)
 
 
 def _codes(style: Style, colours: ColorSystem | None) -> str:

@@ -432,8 +432,6 @@ class TypingScreen(Place):
         self._typed = typing.text
         self._given = True
         """Whether the word that was there is still as it was: the first letter replaces it."""
-        self._leaving = False
-        """Whether Backspace has found nothing to delete, so that the next one leaves."""
         self.list.caret_at_end = True
 
     def compose(self) -> ComposeResult:
@@ -461,15 +459,13 @@ class TypingScreen(Place):
 
         Where a key is asked for, the next one is it.
         """
-        leaving, self._leaving = self._leaving, False
-        if key == "escape" or (key == "backspace" and leaving):
-            self.app.pop_screen()
-            self.uno.say_place()
+        if key == "escape":
+            self._give_up()
         elif self._typing.key:
             self._typed = key
             self._finish()
         elif key == "enter":
-            self._finish()
+            self._finish() if self._typed else self._give_up()
         elif key == "backspace":
             self._delete()
         elif key == "space" or (len(key) == 1 and key.isprintable()):
@@ -484,14 +480,13 @@ class TypingScreen(Place):
         self._echo(letter if letter.strip() else self.session.text("key-space"))
 
     def _delete(self) -> None:
-        """One letter less. Not every reader lets Escape through, so Backspace leaves where there is none."""
+        """One letter less."""
         gone = self._typed[-1:]
-        self._leaving = not gone
         if gone:
             self._type(self._typed[:-1])
             self._echo(self.session.text("typed-deleted", letter=gone))
         else:
-            self._say(self.session.text("typing-leave"))
+            self._say(self.session.text("typing-empty"))
 
     def _type(self, word: str) -> None:
         self._typed, self._given = word, False
@@ -505,6 +500,11 @@ class TypingScreen(Place):
     def _say(self, text: str) -> None:
         """Say it, also the same thing twice; nobody wants to read letters again later."""
         self.session.speaker.again(Utterance(text, Category.SYSTEM))
+
+    def _give_up(self) -> None:
+        """Escape, or Enter on nothing where a reader keeps Escape for itself."""
+        self.app.pop_screen()
+        self.uno.say_place()
 
     def _finish(self) -> None:
         reason = self._typing.answered(self._typed)

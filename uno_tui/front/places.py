@@ -72,8 +72,11 @@ def _what_together(session: Session, command: str) -> str:
 
 
 def help_items(session: Session, context: Context, question: Question | None = None) -> list[Item]:
-    """What can be pressed here: at a table first what would be done right now, at a question first its answers."""
-    items = now_items(session) if context is Context.TABLE else []
+    """What can be pressed here, after what else there is where a reader keeps a key for itself.
+
+    At a table first what would be done right now, at a question first its answers.
+    """
+    items = [Item(_second_keys(session)), *(now_items(session) if context is Context.TABLE else [])]
     answers = [each for each in question.answers if each.keys] if question is not None else []
     for answer in answers:
         keys = ", ".join(map(str.upper, answer.keys))
@@ -87,6 +90,12 @@ def help_items(session: Session, context: Context, question: Question | None = N
         if keys:
             items.append(Item(session.text("help-line", keys=keys, what=_what_together(session, command.id))))
     return items
+
+
+def _second_keys(session: Session) -> str:
+    """Which keys do the same as those that readers and terminals keep for themselves."""
+    kept = {command: key_list(session, command) for command in ("help", "stop", "settings", "menu")}
+    return session.text("help-second-keys", **kept)
 
 
 def now_items(session: Session) -> list[Item]:

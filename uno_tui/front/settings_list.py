@@ -35,8 +35,6 @@ class SettingsList:
         rate = str(settings.rate)
         items = [
             self._cycle("mode", text(f"mode-{session.mode}"), list(Mode), session.mode, session.choose_mode),
-            self._look_item(),
-            self._caret_item(),
             self._cycle(
                 "language",
                 text(f"language-{session.translator.language}"),
@@ -44,6 +42,8 @@ class SettingsList:
                 session.translator.language,
                 session.choose_language,
             ),
+            self._look_item(),
+            self._caret_item(),
             self._cycle("voice", settings.voice or text("value-first"), voices, settings.voice, self._voice),
             self._cycle("rate", rate, list(range(-100, 101, 20)), settings.rate, self._rate)
             if session.has_rate

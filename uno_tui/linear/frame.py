@@ -18,11 +18,13 @@ async def lines_for(session: Session) -> AsyncIterator[Lines]:
 
     Raises KeyboardInterrupt if the program is ended from outside, OSError if nothing can be written any more.
     """
-    lines = Lines()
+    lines = Lines(caret=session.caret)
 
     def read_out(text: str) -> None:
         if session.mode is Mode.VOICE:
             session.speaker.read_out(text)
+        else:
+            session.speaker.note(text)
 
     lines.aloud = read_out
     _obey_signals(lines)

@@ -42,7 +42,6 @@ async def run_replay(replay: Replay, lines: Lines) -> None:
             if place > len(replay.moments):
                 return
             continue
-        lines.prompt(session.text("linear-prompt"))
         answer = await lines.read()
         typed = "q" if answer is None else answer.strip().casefold()
         if typed in (*_END, *words.of_command("quit", session.translator)):

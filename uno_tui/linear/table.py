@@ -25,6 +25,7 @@ from uno_tui.linear import words
 from uno_tui.linear.dialogue import Dialogue
 from uno_tui.linear.frame import lines_for
 from uno_tui.linear.help import help_lines
+from uno_tui.linear.paragraphs import TIE
 from uno_tui.linear.replay import run_replay
 from uno_tui.linear.terminal import Lines, Reaction
 from uno_tui.linear.typed import Typed
@@ -62,7 +63,7 @@ class LinearTable:
     # What the desk asks of a screen.
 
     def refresh_table(self) -> None:
-        """At a terminal, show the hand and the prompt when the turn has come; a pipe gets them when it is read."""
+        """At a terminal, show the hand when the turn has come; a pipe gets it when it is read."""
         desk = self.session.desk
         if desk is None:
             return
@@ -124,6 +125,8 @@ class LinearTable:
             await self._take(typed)
             if self.session.host is not None:
                 await self.session.host.settled()
+            if not typed.strip():
+                self._prompt()
 
     async def _read_pipe(self) -> str | None:
         """The next line of a pipe, when it is due: a reaction at once, anything else when the table waits for it.
@@ -169,7 +172,6 @@ class LinearTable:
         question = places.mode_question(self.session, self.session.choose_mode)
         self.lines.write(question.prompt)
         while True:
-            self.lines.prompt(self.session.text("linear-prompt"))
             typed = await self.lines.read()
             if typed is None:
                 self._leaving = True
@@ -197,29 +199,31 @@ class LinearTable:
         return table.outcome.round is not None or any(seat in desk.people for seat in table.acting())
 
     def _show_what_to_do(self) -> None:
-        """The hand when it can be played from and has changed; the prompt."""
+        """The hand when it can be played from and has changed."""
         desk = self.session.desk
-        if self._dialogue.types:
-            self.lines.prompt(self.session.text("linear-type"))
+        if desk is None or self._dialogue.types or self._dialogue.chooses:
             return
-        if self._dialogue.chooses:
-            self.lines.prompt(self.session.text("linear-choose"))
-            return
-        if desk is not None and desk.keyboard.shows_hand and desk.seat in (*desk.host.table.acting(), desk.claiming):
+        if desk.keyboard.shows_hand and desk.seat in (*desk.host.table.acting(), desk.claiming):
             now = (desk.seat, *desk.face.waits_for(desk.view, desk.moves))
             if now != self._shown:
                 self._shown = now
-                self._show_hand(desk)
-        self.lines.prompt(self.session.text("linear-prompt"))
+                self._show_hand(desk, beneath=True)
 
-    def _show_hand(self, desk: Desk) -> None:
+    def _prompt(self) -> None:
+        """What is to be typed, for whoever asks; unasked, a prompt would be said after everything that happens."""
+        if self.lines.interactive:
+            self._show_what_to_do()
+            kind = "type" if self._dialogue.types else "choose" if self._dialogue.chooses else "prompt"
+            self.lines.show(self.session.text(f"linear-{kind}"), beneath=True)
+
+    def _show_hand(self, desk: Desk, *, beneath: bool = False) -> None:
         text = self.session.text
         cards = [
-            text("linear-item", number=number, text=desk.face.card_name(card))
+            text("linear-item", number=number, text=desk.face.card_name(card)).replace(" ", TIE)
             for number, card in enumerate(desk.cursor.cards, start=1)
         ]
         named = ", ".join(cards) or text("list-empty")
-        self.lines.write(text("linear-cards", zone=desk.zone.title, cards=named))
+        self.lines.write(text("linear-cards", zone=desk.zone.title, cards=named), beneath=beneath)
 
     # What is typed.
 

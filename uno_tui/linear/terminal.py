@@ -1,4 +1,4 @@
-"""Lines in, lines out: complete lines that are never changed again, the prompt last."""
+"""Lines in, lines out: complete lines that are never changed again."""
 
 from __future__ import annotations
 
@@ -14,12 +14,19 @@ from collections.abc import Callable, Iterator
 from io import TextIOWrapper
 from typing import Any, NamedTuple, TextIO
 
+from uno_tui.front.settings import Caret
+from uno_tui.linear.paragraphs import TIE, Paragraphs, is_dumb
+
 _SEQUENCE = re.compile(r"\x1b(\[[0-?]*[ -/]*[@-~]|O.)")
 """What a key that is no letter sends."""
 _UNFINISHED = re.compile(rb"\x1b(\[[0-?]*[ -/]*|O)?$")
 SPLIT = 0.05
 """Seconds within which the rest of such a sequence arrives."""
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"
+TOGETHER = 0.005
+"""Seconds within which what is printed belongs together."""
+TURN = 0.02
+"""Seconds between clearing the screen and the next line on it, so that no reader takes both for one change."""
 PAUSE = 0.25
 """Seconds after which a letter begins no word."""
 HABIT = 1.5
@@ -42,10 +49,13 @@ class Lines:
     """Standard input and output as lines; a thread waits for input, so that the table goes on meanwhile.
 
     At a terminal keys arrive one by one: `instant` is offered a key typed on an empty line and returns what it does by
-    itself, or None.
+    itself, or None. What is printed in one moment is written in one piece, with the caret beside it: readers and
+    braille displays stay there, because nothing is printed behind it, not even a prompt, until somebody types.
     """
 
-    def __init__(self, source: TextIO | None = None, sink: TextIO | None = None) -> None:
+    def __init__(
+        self, source: TextIO | None = None, sink: TextIO | None = None, caret: Caret = Caret.BEHIND
+    ) -> None:
         self._source = source or sys.stdin
         if isinstance(self._source, TextIOWrapper):
             self._source.reconfigure(errors="replace")
@@ -56,7 +66,13 @@ class Lines:
         """Called with every line that nobody has said yet."""
         self._loop = asyncio.get_running_loop()
         self._lines: asyncio.Queue[str | None] = asyncio.Queue()
-        self._prompt = ""
+        self._page = Paragraphs(caret)
+        self._texts: list[str] = []
+        """What is to be printed in a moment."""
+        self._beneath: list[str] = []
+        """What is to stand below that."""
+        self._printing: asyncio.TimerHandle | None = None
+        self._cleared = 0.0
         self._typed = ""
         self._swallow = ""
         self._swallow_until = 0.0
@@ -68,34 +84,38 @@ class Lines:
         """Why nothing can be written any more."""
         self._keys = _Keys(self._source) if self.interactive else None
 
-    def write(self, text: str) -> None:
-        """Print a line that nobody has said yet."""
-        self.show(text)
-        self.aloud(text)
+    def write(self, text: str, *, beneath: bool = False) -> None:
+        """Print a line that nobody has said yet; `beneath` what else is printed in this moment."""
+        self.show(text, beneath=beneath)
+        self.aloud(text.replace(TIE, " "))
 
-    def show(self, text: str) -> None:
-        """Print a line. An open prompt is left as it is and comes again after it, with what was typed already."""
-        prompt, self._prompt = self._prompt, ""
-        if prompt:
-            self._echo("\n")
-        self._echo(text + "\n")
-        if prompt and self._typed:
-            self.prompt(prompt)
+    def show(self, text: str, *, beneath: bool = False) -> None:
+        """Print a line; what is being typed stands below it again."""
+        if not self.interactive:
+            self._echo(text.replace(TIE, " ") + "\n")
+            return
+        (self._beneath if beneath else self._texts).append(text)
+        if self._printing is None:
+            wait = max(TOGETHER, self._cleared + TURN - self._loop.time())
+            self._printing = self._loop.call_later(wait, self._print)
 
-    def prompt(self, text: str) -> None:
-        """Show what is to be typed, unless it is shown already; a pipe needs no prompt."""
-        if self.interactive and self._prompt != text:
-            if self._prompt:
-                self._echo("\n")
-            self._prompt = text
-            self._echo(f"{text} {self._typed}")
+    def _print(self) -> None:
+        """Write what has come together."""
+        if self._printing is not None:
+            self._printing.cancel()
+            self._printing = None
+        texts, self._texts, self._beneath = [*self._texts, *self._beneath], [], []
+        if texts:
+            self._echo(self._page.put(texts, self._typed))
 
     def hide(self) -> None:
         """Take away from the screen what was printed so far, as far as the terminal can."""
         if self.interactive:
-            dumb = os.environ.get("TERM", "dumb") == "dumb" and sys.platform != "win32"
+            self._print()
+            dumb = is_dumb()
             self._echo("\n" * BLANK_LINES if dumb else CLEAR)
-            self._prompt = ""
+            self._page.begin_line()
+            self._cleared = self._loop.time()
 
     async def read(self) -> str | None:
         """The next line that is typed; None at the end of the input."""
@@ -105,19 +125,19 @@ class Lines:
             threading.Thread(target=target, daemon=True).start()
         line = None if self._ended else await self._lines.get()
         self._ended = line is None
-        self._prompt = ""
         return line
 
     def wake(self) -> None:
         """The program was stopped and goes on: the terminal is as others left it."""
         if self._keys is not None:
             self._keys.open()
-            prompt, self._prompt = self._prompt, ""
-            self.prompt(prompt)
+            self._echo(self._page.again(self._typed))
 
     def close(self) -> None:
-        """Give the terminal back as it was."""
+        """Give the terminal back as it was, and the next line to whoever prints it."""
         if self._keys is not None:
+            self._print()
+            self._echo(self._page.begin_line())
             self._keys.close()
 
     def _wait_for_lines(self) -> None:
@@ -145,11 +165,12 @@ class Lines:
             self._write_held()
             if self._typed:
                 self._typed = self._typed[:-1]
-                self._echo("\b \b")
+                self._type("\b \b")
         elif key == "\x04" and not self._typed:
             self._lines.put_nowait(None)
         elif key == "\x1b":
             self._write_held()
+            self._type("")
             self._typed = "escape"
             self._end_line()
         elif key.isprintable():
@@ -168,8 +189,13 @@ class Lines:
             self._held = key
             self._acting = self._loop.call_later(0 if reaction.now else PAUSE, self._act)
             return
+        self._type(key)
         self._typed += key
-        self._echo(key)
+
+    def _type(self, signs: str) -> None:
+        """Echo what is typed, on a line of its own."""
+        self._print()
+        self._echo(self._page.begin_line() + signs)
 
     def _act(self) -> None:
         """No other letter has followed: the key begins no word, but does what it does by itself."""
@@ -186,7 +212,7 @@ class Lines:
         if held and self._acting is not None:
             self._acting.cancel()
             self._typed = held
-            self._echo(held)
+            self._type(held)
 
     def _end_line(self) -> None:
         self._write_held()
@@ -194,8 +220,8 @@ class Lines:
         if "\n" in swallowed and not self._typed and self._loop.time() < self._swallow_until:
             return  # the Enter after a key that needed none
         line, self._typed = self._typed, ""
-        self._echo("\n")
-        self._prompt = ""
+        if line:
+            self._page.end_line()
         self._lines.put_nowait(line)
 
     def _echo(self, text: str) -> None:

@@ -75,6 +75,11 @@ class Speaker:
         if self._current is None:
             self._next(interrupt=False)
 
+    def note(self, text: str) -> None:
+        """A line stands somewhere to be read by the player's own means."""
+        if self._transcript is not None and clean(text):
+            self._transcript.write(_cleaned(Utterance(text, Category.SYSTEM, Urgency.READ_OUT)))
+
     def stop_reading(self) -> None:
         """Nothing that is read out goes on."""
         self._waiting = deque(utterance for utterance in self._waiting if utterance.urgency is not Urgency.READ_OUT)

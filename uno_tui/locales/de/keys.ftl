@@ -1,5 +1,6 @@
 # Was kann ich hier drücken.
 help-line = { $keys }: { $what }
+help-second-keys = Falls Vorleseprogramm oder Terminal eine Taste behalten: Hilfe { $help }; schließen { $stop }; Einstellungen { $settings }; Menü { $menu }. Wo Buchstaben fehlen, gehen Ziffern, Auf und Ab.
 help-now = Jetzt: { $what }
 describe-ask = Drücke eine Taste, und ich sage, was sie tut.
 describe-nothing = { $key } tut hier nichts.

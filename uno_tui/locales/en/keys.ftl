@@ -1,5 +1,6 @@
 # What can I press here.
 help-line = { $keys }: { $what }
+help-second-keys = If your reader or terminal keeps a key: help { $help }; close { $stop }; settings { $settings }; menu { $menu }. Where letters are kept, digits and Up and Down still work.
 help-now = Now: { $what }
 describe-ask = Press a key, and I say what it does.
 describe-nothing = { $key } does nothing here.

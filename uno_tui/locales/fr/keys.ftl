@@ -1,5 +1,6 @@
 # Que puis-je presser ici.
 help-line = { $keys } : { $what }
+help-second-keys = Si ton lecteur ou le terminal garde une touche : aide { $help } ; fermer { $stop } ; réglages { $settings } ; menu { $menu }. Où les lettres manquent, les chiffres, Haut et Bas marchent.
 help-now = Maintenant : { $what }
 describe-ask = Appuie sur une touche, et je dis ce qu'elle fait.
 describe-nothing = { $key } ne fait rien ici.
