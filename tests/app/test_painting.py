@@ -1,0 +1,58 @@
+"""The painting of what Textual draws: only what differs is written, in one piece."""
+
+from __future__ import annotations
+
+from rich.color import ColorSystem
+from rich.segment import Segment
+from rich.style import Style
+
+from uno_tui.app.painting import Painting
+
+BASE = Style.parse("white on black")
+GREEN = BASE + Style.parse("green")
+RED_FIELD = Style.parse("white on red")
+
+
+def painting() -> Painting:
+    made = Painting(BASE, ColorSystem.STANDARD)
+    made.begin()
+    return made
+
+
+def row(text: str, style: Style = BASE) -> list[Segment]:
+    return [Segment(text, style), Segment(" " * 5, BASE)]
+
+
+def test_the_first_time_what_is_there_is_written_and_blank_rows_are_not() -> None:
+    written = painting().paint([row("One"), row(""), row("Two", GREEN)], (0, 2))
+    assert written == "\x1b[1;1HOne\x1b[K\x1b[3;1H\x1b[32;40mTwo\x1b[0m\x1b[37;40m\x1b[K\x1b[3;1H"
+
+
+def test_afterwards_rows_that_differ_are_written_and_the_caret_in_the_same_piece() -> None:
+    made = painting()
+    made.paint([row("One"), row("Two")], (0, 0))
+    assert made.paint([row("One"), row("Three")], (0, 1)) == "\x1b[2;1HThree\x1b[K\x1b[2;1H"
+
+
+def test_nothing_that_differs_writes_nothing() -> None:
+    made = painting()
+    made.paint([row("One")], (0, 0))
+    assert made.paint([row("One")], (0, 0)) == ""
+    assert made.paint([row("One")], (1, 0)) == "\x1b[1;2H"
+
+
+def test_a_row_that_is_empty_now_is_erased() -> None:
+    made = painting()
+    made.paint([row("One")], (0, 0))
+    assert made.paint([row("")], (0, 0)) == "\x1b[1;1H\x1b[K\x1b[1;1H"
+
+
+def test_blanks_of_another_colour_are_not_left_out() -> None:
+    written = painting().paint([[Segment("A", BASE), Segment("   ", RED_FIELD)]], (0, 0))
+    assert "   " in written
+
+
+def test_another_colour_alone_is_painted() -> None:
+    made = painting()
+    made.paint([row("One")], (0, 0))
+    assert "One" in made.paint([row("One", GREEN)], (0, 0))
