@@ -64,6 +64,14 @@ def test_what_is_typed_begins_a_line_of_its_own(shown: Shown) -> None:
     assert shown.rows()[-2:] == ["co", "Red 7."]
 
 
+def test_the_first_letter_that_is_typed_moves_nothing(shown: Shown) -> None:
+    for number in range(12):
+        shown.put(f"Line {number}.")
+    before = shown.rows()
+    shown.write(shown.paragraphs.begin_line() + "c")
+    assert shown.rows() == [*before, "c"]
+
+
 def test_what_happens_meanwhile_stands_above_what_is_being_typed(shown: Shown) -> None:
     shown.put("Your turn.")
     shown.write(shown.paragraphs.begin_line() + "dr")
@@ -75,8 +83,8 @@ def test_what_happens_meanwhile_stands_above_what_is_being_typed(shown: Shown) -
 def test_more_lines_than_the_terminal_has_scroll(monkeypatch: pytest.MonkeyPatch) -> None:
     shown = Shown(monkeypatch, Caret.FIRST, lines=4)
     shown.put(*(f"Line {number}." for number in range(9)))
-    assert shown.rows() == ["Line 5.", "Line 6.", "Line 7.", "Line 8."]
-    assert shown.at_caret == "Line 5."
+    assert shown.rows() == ["Line 6.", "Line 7.", "Line 8."]
+    assert shown.at_caret == "Line 6."
     shown.put("Red 7.")
     assert shown.rows()[-1] == "Red 7."
 

@@ -23,6 +23,7 @@ from uno_tui.app.replay import ReplayScreen
 from uno_tui.app.screens import ListScreen, Place, QuestionScreen, TableScreen, TypingScreen
 from uno_tui.front import places
 from uno_tui.front.commands import Context
+from uno_tui.front.desk import Desk
 from uno_tui.front.new_table import NewTable
 from uno_tui.front.places import Item
 from uno_tui.front.question import Question, Typing
@@ -129,12 +130,12 @@ class UnoApp(App[None], inherit_bindings=False):
         if not self._straight_to_table and self._replay is None:
             self._open_menu(f"{mode} ")
             return
-        with self.writer.later.held():
+        if self._replay is None:
+            self.session.greeting = mode
+            await self._sit_down(None)
+        else:
             self.session.speaker.say([Utterance(mode, Category.SYSTEM, Urgency.URGENT)])
-            if self._replay is None:
-                await self._sit_down(None)
-            else:
-                await self.push_screen(ReplayScreen(self.session, self._replay))
+            await self.push_screen(ReplayScreen(self.session, self._replay))
 
     def _announce(self, utterances: Sequence[Utterance]) -> None:
         """Show what is said, where somebody reads it; what is said in one breath stands together."""
@@ -428,6 +429,8 @@ class Window:
     def __init__(self, app: UnoApp) -> None:
         self._app = app
         self._handing_to: int | None = None
+        self._desk: Desk | None = None
+        """The desk that was shown last."""
 
     def refresh_table(self) -> None:
         """The table, the hand or the cursor has changed. When somebody else is asked for, lists close."""
@@ -435,7 +438,8 @@ class Window:
         before, self._handing_to = self._handing_to, None if desk is None else desk.handing_to
         if self._handing_to not in (None, before):
             self._app.close_lists()
-            self._app.writer.turn_page()
+            self._app.writer.turn_page(when_read=desk is self._desk)
+        self._desk = desk
         screen = self._app.screen if self._app.is_running else None
         if isinstance(screen, TableScreen):
             screen.update()

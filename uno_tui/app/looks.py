@@ -46,8 +46,8 @@ class LookWriter:
     def draw(self) -> None:
         """Textual has drawn something."""
 
-    def turn_page(self) -> None:
-        """What was said so far is not for whoever comes next."""
+    def turn_page(self, *, when_read: bool = False) -> None:
+        """What was said so far is not for whoever comes next; `when_read` somebody has just been told something."""
 
     def key_pressed(self) -> None:
         """Whoever presses a key has read what they wanted to read."""
@@ -132,11 +132,11 @@ class Said(LookWriter):
         self.later.now()
         self.write(self._page.type(word))
 
-    def turn_page(self) -> None:
+    def turn_page(self, *, when_read: bool = False) -> None:
         """The next text needs a clear page; who reads by touch has the time to read the last one first."""
         self.later.now()
         self._page.end()
-        if self._page.caret is Caret.FIRST and self._last:
+        if when_read and self._page.caret is Caret.FIRST and self._last:
             self._read_until = self._last_written + estimate(self._last)
         self._last = ""
 

@@ -241,7 +241,7 @@ def mode_question(session: Session, answered: Callable[[Mode], None]) -> Questio
     prompt = session.text("mode-ask")
     if session.readers:
         reader = session.translator.enumerate(sorted(session.readers))
-        prompt = f"{session.text('mode-ask-reader-found', reader=reader)} {prompt}"
+        prompt = f"{session.text('mode-ask-reader-found', reader=reader, count=len(session.readers))} {prompt}"
 
     def choose(value: object) -> None:
         answered(Mode(str(value)))

@@ -92,6 +92,8 @@ class Session:
         self._other_look = False
         self.voice_name: str | None = None
         self.voice_lost = False
+        self.greeting = ""
+        """What is said in one breath with the first deal."""
         self.on_look: Callable[[], None] = lambda: None
         """Called when the screen may have to look differently: the mode, the voice or the look is another."""
         transcript = Transcript(request.transcript) if request.transcript else None
@@ -346,6 +348,7 @@ class Session:
     def tell_why_no_table(self, path: Path | None, error: Exception) -> None:
         """Say why the table in `path`, or a new one, cannot be played."""
         reason = error.strerror or str(error) if isinstance(error, OSError) else str(error)
+        self._greet()
         if path is None:
             self.tell("table-not-begun", path=str(self.folders.tables), reason=reason)
         else:
@@ -385,10 +388,15 @@ class Session:
         self.host, self.desk = host, desk
         self._running = asyncio.create_task(host.run())
         self._running.add_done_callback(self._table_stopped)
+        self._greet()
         host.open(events)
         desk.begin(resumed=not events)
         self._say_whose_keys()
         return desk
+
+    def _greet(self) -> None:
+        greeting, self.greeting = self.greeting, ""
+        self.speaker.say([Utterance(greeting, Category.SYSTEM, Urgency.URGENT)])
 
     def _say_whose_keys(self) -> None:
         """People who share a keyboard hear which key is their own."""

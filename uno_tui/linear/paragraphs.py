@@ -8,7 +8,7 @@ import sys
 from collections.abc import Sequence
 
 from uno_tui.front.settings import Caret
-from uno_tui.front.wrapping import wrap
+from uno_tui.front.wrapping import cells, wrap
 
 TIE = "\u00a0"
 """A blank at which no line ends."""
@@ -42,11 +42,17 @@ class Paragraphs:
         written = self.begin_line() + "\n".join(rows)
         if typed:
             return f"{written}\n{typed}"
+        return written + self._place_caret(rows, size.lines)
+
+    def _place_caret(self, rows: Sequence[str], height: int) -> str:
+        """Back beside the rows, from the empty line below them: the first letter typed there moves nothing."""
+        first = self._caret is Caret.FIRST
         self._below = 0
-        if self._caret is Caret.FIRST:
-            self._below = 0 if is_dumb() else min(len(rows), size.lines) - 1
-            written += "\r" + (f"\x1b[{self._below}A" if self._below else "")
-        return written
+        if is_dumb():
+            return "\r" if first else ""
+        self._below = min(len(rows), height - 1) - 1 if first else 0
+        column = 1 if first else cells(rows[-1]) + 1
+        return f"\n\x1b[{self._below + 1}A\x1b[{column}G"
 
     def begin_line(self) -> str:
         """To an empty line."""

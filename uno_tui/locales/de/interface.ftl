@@ -34,7 +34,11 @@ mode-voice = Das Programm spricht
 mode-reader = Dein eigener Screenreader oder deine Braillezeile liest
 mode-silent = Niemand spricht
 mode-ask = Wie möchtest du das Spiel hören? V: Das Programm spricht. R: Dein eigener Screenreader liest. S: Stille.
-mode-ask-reader-found = { $reader } scheint zu laufen.
+mode-ask-reader-found =
+    { $count ->
+        [one] { $reader } scheint zu laufen.
+       *[other] { $reader } scheinen zu laufen.
+    }
 mode-line = { $mode }, { $why }. F5 oder Umschalt+S ändert es.
 mode-line-linear = { $mode }, { $why }. Das Wort einstellungen ändert es.
 mode-because-flag = weil die Befehlszeile es sagt

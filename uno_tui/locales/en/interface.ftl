@@ -34,7 +34,11 @@ mode-voice = The program speaks
 mode-reader = Your own screen reader or braille display reads
 mode-silent = Nobody speaks
 mode-ask = How do you want to hear the game? V: the program speaks. R: your own screen reader reads. S: silence.
-mode-ask-reader-found = { $reader } seems to be running.
+mode-ask-reader-found =
+    { $count ->
+        [one] { $reader } seems to be running.
+       *[other] { $reader } seem to be running.
+    }
 mode-line = { $mode }, { $why }. F5 or Shift+S changes it.
 mode-line-linear = { $mode }, { $why }. The word settings changes it.
 mode-because-flag = because the command line says so

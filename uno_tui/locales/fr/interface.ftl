@@ -34,7 +34,11 @@ mode-voice = Le programme parle
 mode-reader = Ton lecteur d'écran ou ta plage braille lit
 mode-silent = Personne ne parle
 mode-ask = Comment veux-tu entendre le jeu ? V : le programme parle. R : ton lecteur d'écran lit. S : silence.
-mode-ask-reader-found = { $reader } semble être actif.
+mode-ask-reader-found =
+    { $count ->
+        [one] { $reader } semble être actif.
+       *[other] { $reader } semblent être actifs.
+    }
 mode-line = { $mode }, { $why }. F5 ou Maj+S pour changer.
 mode-line-linear = { $mode }, { $why }. Le mot réglages le change.
 mode-because-flag = comme le dit la ligne de commande

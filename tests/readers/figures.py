@@ -1,0 +1,35 @@
+"""Plays all scenes under every reader and prints the table that stands in the README; names of readers may follow."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from readers.company import NEEDED, Score, listen, readers, scenes_for
+
+HEAD = """| reader | said as announced | doubled | too much | missing | 95 of 100 begin within |
+|---|---|---|---|---|---|"""
+
+
+def row(name: str, score: Score) -> str:
+    """A line of the table."""
+    counts = score.counts
+    said = f"{score.said} of {score.steps}"
+    wrong = " | ".join(str(counts[each]) for each in ("doubled", "too much", "missing"))
+    return f"| {name} | {said} | {wrong} | {score.usual_lateness * 1000:.0f} ms |"
+
+
+def main(names: list[str]) -> None:
+    print(HEAD)
+    for name in names or NEEDED:
+        with readers(name) as make:
+            score = listen(make, scenes_for(name))
+        print(row(name, score), flush=True)
+        for scene, verdict, step in score.wrong:
+            print(f"{scene}, {step.pressed}: {verdict}", step.announced, step.said, file=sys.stderr)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
