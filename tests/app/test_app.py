@@ -10,16 +10,17 @@ from pathlib import Path
 import pytest
 
 from uno_tui.app.app import UnoApp
-from uno_tui.app.screens import ListScreen, QuestionScreen, TableScreen
+from uno_tui.app.screens import TOGETHER, ListScreen, QuestionScreen, TableScreen
 from uno_tui.front import keymap
 from uno_tui.front.question import Question, with_letters
 from uno_tui.front.session import Request, Session
-from uno_tui.front.settings import Mode, Settings, folders
+from uno_tui.front.settings import Look, Mode, Settings, folders
 from uno_tui.games import options
 from uno_tui.games.uno import UNO
 from uno_tui.host.match import Plan
 from uno_tui.host.pace import INSTANT
 from uno_tui.host.thinking import ThinkHere
+from uno_tui.speech.voice import Reading
 
 
 class Player:
@@ -439,6 +440,60 @@ async def test_the_menu_offers_the_unfinished_table() -> None:
         await player.until(lambda: player.app.session.desk is not None)
         assert player.desk.view.hand == hand
         assert "UNO with Ben and Cleo goes on where it stopped." in player.said
+
+
+async def test_where_a_reader_runs_it_asks_the_first_question_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("uno_tui.front.session.running_readers", lambda: frozenset({"Orca"}))
+    async with playing(table=False, asks_mode=True, mode=Mode.VOICE) as player:
+        session = player.app.session
+        assert isinstance(session.speaker.voice, Reading)
+        assert session.look is Look.SAID
+        asked = session.speaker.history.messages()[0].text
+        assert asked.startswith("Orca seems to be running. How do you want to hear the game?")
+        await player.press("r")
+        assert session.look is Look.SAID
+        assert session.mode is Mode.READER
+
+
+@pytest.mark.parametrize(("readers", "speaks"), [({"Orca"}, False), ({"BRLTTY"}, True), (set(), True)])
+async def test_the_first_question_is_asked_by_one_voice(
+    monkeypatch: pytest.MonkeyPatch, readers: set[str], speaks: bool
+) -> None:
+    monkeypatch.setattr("uno_tui.front.session.running_readers", lambda: frozenset(readers))
+    session = Session(request(asks_mode=True, mode=Mode.VOICE), Settings(), folders(), keymap.load())
+    begun: list[bool] = []
+    monkeypatch.setattr(session, "change_voice", lambda: begun.append(True))
+    session.open()
+    assert begun == [True] * speaks
+
+
+@pytest.mark.parametrize(
+    ("readers", "first"), [({"Orca"}, Look.STILL), ({"BRLTTY"}, Look.SAID), (set(), Look.LINES)]
+)
+async def test_the_look_beside_a_voice_depends_on_who_reads_too(
+    monkeypatch: pytest.MonkeyPatch, readers: set[str], first: Look
+) -> None:
+    monkeypatch.setattr("uno_tui.front.session.running_readers", lambda: frozenset(readers))
+    async with playing(mode=Mode.VOICE, voice="none") as player:
+        session = player.app.session
+        session.voice_lost = False  # as if one spoke
+        assert session.look is first
+        await player.press("k")
+        assert session.look is not first
+        await player.press("k")
+        assert session.look is first
+        assert player.said[-1] == session.text(f"look-now-{first}")
+
+
+async def test_what_is_said_as_a_list_opens_stands_on_it() -> None:
+    async with playing() as player:
+        await asyncio.sleep(TOGETHER)
+        texts = [("red", 1), ("blue", 2)]
+        question = Question("Which colour?", with_letters(texts), lambda value: None, lambda: None)
+        player.desk.ask(question)
+        await player.settle()
+        shown = "\n".join(strip.text for strip in player.app.screen._compositor.render_strips())
+        assert "Which colour? red, blue." in shown
 
 
 async def test_without_a_voice_the_words_stand_in_the_announcement_line() -> None:
