@@ -1,4 +1,4 @@
-"""A program on a pseudo terminal, as a line-diffing reader that follows the cursor hears it."""
+"""A program on a pseudo terminal: what it writes, which lines that changes, and where the cursor stands."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ class Terminal:
                 self.raw += data
                 count += len(data)
                 end = time.monotonic() + quiet
-                self.stream.feed(data.replace(b"\x1b[>25u", b"").replace(b"\x1b[<u", b""))
+                self.stream.feed(data)
         assert not until or self.shows(until), f"{until!r} never came; on the screen: {self.text()}"
         after = self.text()
         cursor = self.screen.cursor

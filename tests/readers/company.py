@@ -11,7 +11,7 @@ from readers.brltty import Brltty
 from readers.fenrir import Fenrir
 from readers.nvda import consoles
 from readers.orca import Desktop, Orca
-from readers.scenes import GERMAN, LINE_BY_LINE, SCENES, Scenery
+from readers.scenes import GERMAN, LINE_BY_LINE, QUICK, SCENES, Scenery
 from readers.stage import Reader, Scene
 from readers.verdict import Step, in_window, lateness, verdict
 from readers.yasr import Yasr
@@ -94,7 +94,9 @@ def readers(name: str) -> Iterator[Callable[[], Reader]]:
 
 
 def scenes_for(name: str) -> tuple[Scenery, ...]:
-    """All scenes; one in German where letters with accents can be told."""
+    """All scenes, and one in German where letters with accents can be told; for a short display those that matter."""
+    if name == "BRLTTY, 20 cells":
+        return (*QUICK, LINE_BY_LINE)
     return (*SCENES, LINE_BY_LINE, *([GERMAN] if name in ("Orca", "BRLTTY, 40 cells") else []))
 
 

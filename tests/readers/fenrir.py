@@ -15,7 +15,7 @@ from readers.yasr import log_lines, script
 SETTINGS = Path("/etc/fenrirscreenreader/settings/settings.conf")
 
 
-LETTERS_A_SECOND = 150
+LETTERS_A_SECOND = 400
 OF_ITS_OWN = ("", "Start Fenrir", "pychant is not installed")
 
 

@@ -33,7 +33,7 @@ def test_readers_say_what_is_announced(name: str) -> None:
         needs(program, package)
     with readers(name) as make:
         score = listen(make, scenes_for(name))
-    assert score.steps > 200
+    assert score.steps > 20 * len(scenes_for(name))
     assert score.said >= 0.98 * score.steps, told(score)
     assert score.counts["missing"] == 0, told(score)
     assert score.usual_lateness <= LATE + (REFRESH if name.startswith("BRLTTY") else 0)
