@@ -192,6 +192,31 @@ def test_keys_in_quick_succession_go_to_the_screen_that_is_open(start: Callable[
     assert terminal.wait(5) == 0
 
 
+NOISE = (
+    b"\xff\xfe\xc3(",
+    b"\xe2\x82",
+    b"\x1b[",
+    b"\x1b[999;999;999z",
+    b"\x1b[<0;10;10M\x1b[M   \x1b[I\x1b[O",
+    b"\x1b]52;c;AAAA\x07",
+    b"\x00" * 5,
+    b"\x1b[200~" + b"x\xff" * 5000 + b"\x1b[201~",
+)
+
+
+@pytest.mark.parametrize("look", ["said", "lines"])
+def test_nothing_that_arrives_at_the_terminal_ends_the_game(start: Callable[..., Terminal], look: str) -> None:
+    terminal = start(*READER, "--look", look)
+    for noise in NOISE:
+        terminal.press(noise, quiet=0.3)
+    for _ in range(5):
+        terminal.press(ESCAPE, quiet=0.3)
+    terminal.press(b"c", until="Red 7.")
+    assert b"Traceback" not in terminal.raw
+    terminal.press(b"Q")
+    assert terminal.wait(5) == 0
+
+
 @pytest.mark.parametrize("told", [signal.SIGTERM, signal.SIGHUP])
 def test_who_ends_the_program_from_outside_gets_the_terminal_back(
     start: Callable[..., Terminal], told: signal.Signals

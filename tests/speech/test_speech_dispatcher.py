@@ -238,6 +238,67 @@ async def test_what_is_said_while_another_voice_is_looked_for_waits_for_it(
     await setup.speaker.close()
 
 
+def helpers(name: str) -> list[int]:
+    """The process ids of the helpers of a voice that were started here."""
+    found = []
+    for path in Path("/proc").glob("[0-9]*/cmdline"):
+        try:
+            words = path.read_bytes().decode().split("\0")
+            parent = int((path.parent / "stat").read_text().rpartition(")")[2].split()[1])
+        except (OSError, IndexError, ValueError):
+            continue
+        if parent == os.getpid() and "uno_tui.speech.voices.helper" in words and name in words:
+            found.append(int(path.parent.name))
+    return found
+
+
+async def until(true: Callable[[], object], seconds: float = 10.0) -> None:
+    end = time.monotonic() + seconds
+    while not true():
+        assert time.monotonic() < end, "never came true"
+        await asyncio.sleep(0.02)
+
+
+async def test_a_better_voice_that_dies_while_it_waits_takes_nothing_over(
+    make_dispatcher, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, espeak: Callable[[], list[str]]
+) -> None:  # type: ignore[no-untyped-def]
+    made = make_dispatcher()
+    monkeypatch.setenv("SPEECHD_ADDRESS", made.address)
+    made.stop()
+    slow = tmp_path / "bin" / "espeak-ng"
+    slow.write_text(slow.read_text() + "sleep 3\n")
+    setup = Setup(tmp_path / "voices.log", ("speech-dispatcher", "espeak-ng"))
+    await setup.chain.start()
+    made.start()
+    setup.say("A sentence that takes its time.")
+    await until(lambda: setup.chain._better is not None)
+    for pid in helpers("speech-dispatcher"):
+        os.kill(pid, signal.SIGKILL)
+    await asyncio.sleep(0.3)
+    setup.say("One.", "Two.", "Three.")
+    await setup.heard(30)
+    assert [*espeak(), *made.words()] == ["A sentence that takes its time.", "One.", "Two.", "Three."]
+    await setup.speaker.close()
+
+
+async def test_a_voice_that_dies_before_it_is_taken_is_lost_at_once(
+    dispatcher: Dispatcher, tmp_path: Path, espeak: Callable[[], list[str]]
+) -> None:
+    dispatcher.signal(signal.SIGSTOP)
+    setup = Setup(tmp_path / "voices.log", ("speech-dispatcher", "espeak-ng"))
+    setup.say("Not lost.")
+    starting = asyncio.create_task(setup.chain.start())
+    await until(lambda: helpers("espeak-ng"))
+    await asyncio.sleep(0.6)  # it is up, and the better one is given time
+    for pid in helpers("espeak-ng"):
+        os.kill(pid, signal.SIGKILL)
+    await starting
+    dispatcher.signal(signal.SIGCONT)
+    await setup.heard(20)
+    assert dispatcher.words() == ["Not lost."]
+    await setup.speaker.close()
+
+
 async def test_a_killed_helper_is_replaced(voice: Setup, dispatcher: Dispatcher) -> None:
     voice.say("One.")
     await voice.heard()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import codecs
+import functools
 import re
 import sys
 from typing import TYPE_CHECKING
@@ -9,7 +11,16 @@ from typing import TYPE_CHECKING
 if sys.platform == "win32":
     from textual.drivers.windows_driver import WindowsDriver as _Driver
 else:
+    from textual.drivers import linux_driver
     from textual.drivers.linux_driver import LinuxDriver as _Driver
+
+    def _lenient(encoding: str) -> functools.partial[codecs.IncrementalDecoder]:
+        return functools.partial(codecs.getincrementaldecoder(encoding), errors="replace")
+
+    # Textual's input thread decodes what is typed with strict UTF-8: a byte that is none (a terminal that is set to
+    # Latin-1, a broken paste, noise on a serial line) ends the program. It makes its decoder with this function, and
+    # nothing else of it can be told: a sign that cannot be read is a replacement character here, which means nothing.
+    setattr(linux_driver, "getincrementaldecoder", _lenient)  # noqa: B010 - mypy knows another type of it
 
 if TYPE_CHECKING:
     from textual.driver import Driver

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from uno_tui.speech.voice import estimate
-from uno_tui.speech.voices.process import VoiceProcess
+from uno_tui.speech.voices.process import DEADLINE, VoiceProcess
 
 RETRIES = (1.0, 2.0, 5.0, 15.0, 60.0)
 """Seconds after which a voice that failed is tried again; the last one again and again."""
@@ -149,23 +149,30 @@ class VoiceChain:
         if self._current is None:
             spoken.begun()
             self._timer = loop.call_later(seconds, self._finish, spoken.number)
-            return
-        self._current.say(spoken.number, spoken.text, interrupt=spoken.interrupt)
-        if self._current.reports:
-            self._timer = loop.call_later(2 * seconds + 3, self._overdue, spoken.number)
+        elif not self._current.alive:  # it died while it waited for its turn, when nobody heard of it
+            self._lose(self._current)
+        else:
+            self._current.say(spoken.number, spoken.text, interrupt=spoken.interrupt)
+            patience = 2 * seconds + 3 if self._current.reports else 2 * DEADLINE
+            self._timer = loop.call_later(patience, self._overdue, spoken.number)
 
     def _overdue(self, number: int) -> None:
-        """A voice that has not begun to speak by now hangs; one that has begun may only be slow."""
+        """A voice of which nothing has come by now hangs; one that has begun may only be slow."""
         spoken = self._spoken
         if spoken is None or spoken.number != number:
             return
         if spoken.heard or self._current is None:
             self._finish(number)
-        else:
+        elif self._current.alive:
             self._current.kill()
+        else:
+            self._lose(self._current)
 
     def _report(self, voice: VoiceProcess, kind: str, number: int, reason: str) -> None:
         """Something came back from a helper process."""
+        if voice is self._better and kind == "died":
+            self._better = None
+            self._retry_later(voice.name)
         if voice is not self._current:
             return
         if kind == "died":
@@ -184,6 +191,7 @@ class VoiceChain:
                 self._tries[voice.name] = 0
                 spoken.begun()
             if not voice.reports:
+                self._cancel_timer()
                 seconds = estimate(spoken.text, self._rate)
                 self._timer = asyncio.get_running_loop().call_later(seconds, self._finish, number)
 

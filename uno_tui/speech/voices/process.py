@@ -39,6 +39,11 @@ class VoiceProcess:
         """The process id of the helper, once it has been started."""
         return self._process.pid if self._process else None
 
+    @property
+    def alive(self) -> bool:
+        """Whether it can still be asked for something."""
+        return self._process is not None and not self._gone
+
     async def start(self) -> bool:
         """Whether the voice came up; `absent` says why not."""
         try:
