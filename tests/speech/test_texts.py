@@ -182,3 +182,11 @@ def test_the_rules_have_every_clause_once(language: str) -> None:
 )
 def test_the_system_decides_the_language(variables: dict[str, str], language: str) -> None:
     assert system_language(variables) == language
+
+
+@pytest.mark.parametrize("number", [10**24 - 1, 10**24, 10**28, -(10**40), 10**5000])
+def test_numbers_of_any_size_can_be_said(number: int) -> None:
+    for language in LANGUAGES:
+        said = Translator(language).text("table-count", count=number)
+        assert said.endswith(".")
+        assert len(said) < 300

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Mapping
 from importlib import resources
 from pathlib import Path
 
+from uno_tui.front import toml
 from uno_tui.front.commands import COMMANDS, Context
 from uno_tui.front.keys import KeyNameError, is_hard, parse
 
@@ -105,18 +105,17 @@ def change(own: Path, name: str, command: str, key: str) -> Keymap:
 class _Reader:
     def __init__(self, file: str, text: str) -> None:
         self.file = file
-        self.lines = text.splitlines()
+        self.text = text
         try:
-            self.data = tomllib.loads(text)
-        except tomllib.TOMLDecodeError as error:
+            self.data = toml.parse(text)
+        except toml.TomlError as error:
             found = re.search(r"line (\d+)", str(error))
-            raise KeymapError(file, int(found[1]) if found else len(self.lines), f"is not TOML: {error}") from None
+            line = int(found[1]) if found else len(text.splitlines())
+            raise KeymapError(file, line, f"is not TOML: {error}") from None
 
     def error(self, word: str, reason: str, rivals: tuple[str, ...] = ()) -> KeymapError:
         """An error in the line where `word` is set."""
-        pattern = re.compile(rf'^\s*\[?\s*"?{re.escape(word)}"?\s*[=\]]')
-        line = next((number for number, text in enumerate(self.lines, 1) if pattern.match(text)), 0)
-        return KeymapError(self.file, line, reason, rivals)
+        return KeymapError(self.file, toml.line_of(self.text, word), reason, rivals)
 
     def read(self, base: Mapping[str, tuple[str, ...]]) -> dict[str, tuple[str, ...]]:
         """The keys of all commands. Raises KeymapError."""

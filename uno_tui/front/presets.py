@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import tomllib
 from pathlib import Path
 
 import msgspec
 import tomli_w
 
+from uno_tui.front import toml
 from uno_tui.games import options
 from uno_tui.games.catalogue import GAMES
 from uno_tui.games.options import OptionError, Value
@@ -43,10 +43,10 @@ class Preset(msgspec.Struct, frozen=True):
 def read(path: Path) -> dict[str, Preset]:
     """The presets in a file, by name; none if there is no file. Raises PresetError."""
     try:
-        found = msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), dict[str, Preset])
+        found = msgspec.convert(toml.parse(path.read_text(encoding="utf-8")), dict[str, Preset])
     except FileNotFoundError:
         return {}
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+    except (OSError, UnicodeDecodeError, toml.TomlError, msgspec.ValidationError) as error:
         raise PresetError(f"{path}: cannot be used: {error}; mend it, or delete it to begin anew") from None
     for name, preset in found.items():
         reason = _why_not(preset)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import tomllib
 from enum import StrEnum
 from pathlib import Path
 
@@ -12,6 +11,7 @@ import tomli_w
 from platformdirs import PlatformDirs
 
 from uno_tui.bots.bot import Level
+from uno_tui.front import toml
 from uno_tui.host.files import write_whole
 from uno_tui.host.pace import PaceName
 from uno_tui.locales.translator import LANGUAGES, VERBOSITIES
@@ -141,16 +141,15 @@ def read(path: Path) -> Settings:
     """The settings in a file; the defaults if there is none. Raises SettingsError with the line and the reason."""
     try:
         text = path.read_text(encoding="utf-8")
-        found = tomllib.loads(text)
+        found = toml.parse(text)
     except FileNotFoundError:
         return Settings()
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+    except (OSError, UnicodeDecodeError, toml.TomlError) as error:
         raise SettingsError(f"{path}: cannot be read: {error}; mend it, or delete it to begin anew") from None
     for name, value in found.items():
         reason = _why_not(name, value)
         if reason is not None:
-            line = next((n for n, each in enumerate(text.splitlines(), 1) if each.strip().startswith(name)), 0)
-            raise SettingsError(f"{path}:{line}: {reason}")
+            raise SettingsError(f"{path}:{toml.line_of(text, name)}: {reason}")
     return msgspec.convert(found, Settings)
 
 

@@ -26,6 +26,8 @@ CARD_NAMES: tuple[dict[str, CardNames], ...] = (UNO_CARDS, TEAMS_CARDS, FRENCH_S
 VERBOSITIES = ("terse", "normal", "full")
 
 
+LARGEST_NUMBER = 10**24
+"""From which on a number is said digit by digit."""
 LONGEST_VALUE = 2000
 """Signs of a value; Fluent refuses longer ones, and who typed or pasted one must not stop the program."""
 
@@ -155,4 +157,7 @@ def _resources(language: str) -> list[Any]:
 
 
 def _cut(value: object) -> object:
+    """A value that can be said: a very long text is cut off, a very large number, which cannot be formatted, a text."""
+    if isinstance(value, int) and abs(value) >= LARGEST_NUMBER:
+        value = str(value) if abs(value) < LARGEST_NUMBER**10 else "…"
     return value[:LONGEST_VALUE] + "…" if isinstance(value, str) and len(value) > LONGEST_VALUE else value
