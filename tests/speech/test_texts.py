@@ -184,7 +184,7 @@ def test_the_system_decides_the_language(variables: dict[str, str], language: st
     assert system_language(variables) == language
 
 
-@pytest.mark.parametrize("number", [10**24 - 1, 10**24, 10**28, -(10**40), 10**5000])
+@pytest.mark.parametrize("number", [10**24 - 1, 10**24, 10**28, -(10**40), 10**5000], ids=list("abcde"))
 def test_numbers_of_any_size_can_be_said(number: int) -> None:
     for language in LANGUAGES:
         said = Translator(language).text("table-count", count=number)
