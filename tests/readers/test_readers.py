@@ -36,7 +36,8 @@ def test_readers_say_what_is_announced(name: str) -> None:
     assert score.steps > 20 * len(scenes_for(name))
     assert score.said >= 0.98 * score.steps, told(score)
     assert score.counts["missing"] == 0, told(score)
-    assert score.usual_lateness <= LATE + (REFRESH if name.startswith("BRLTTY") else 0)
+    in_time = LATE + (REFRESH if name.startswith("BRLTTY") else 0)
+    assert sum(late <= in_time for late in score.late) >= 0.9 * len(score.late)  # a busy machine may be late itself
 
 
 @pytest.mark.parametrize("name", ["NVDA by lines", "NVDA by characters"])

@@ -54,6 +54,7 @@ USUAL_KEYS = {
     "finish": "f",
     "go_on": "a",
     "hint": "h",
+    "look": "k",
     "new_set": "n",
     "next_group": "tab",
     "next_playable": "z",
