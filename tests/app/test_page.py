@@ -91,6 +91,7 @@ def test_what_is_typed_stands_on_a_row_of_its_own_letter_by_letter(caret: Caret)
     shown = Shown(caret=caret)
     shown.put("Name?")
     for word, bytes_ in (("Z", 7), ("Zo", 1), ("Zoë", 1), ("Zo", 3), ("Zo", 0), ("", 0)):
+        assert shown.page.has_room_to_type
         written = shown.page.type(word)
         shown.write(written)
         assert shown.rows()[1] == word

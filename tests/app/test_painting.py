@@ -14,9 +14,7 @@ RED_FIELD = Style.parse("white on red")
 
 
 def painting() -> Painting:
-    made = Painting(BASE, ColorSystem.STANDARD)
-    made.begin()
-    return made
+    return Painting(ColorSystem.STANDARD)
 
 
 def row(text: str, style: Style = BASE) -> list[Segment]:
@@ -25,13 +23,14 @@ def row(text: str, style: Style = BASE) -> list[Segment]:
 
 def test_the_first_time_what_is_there_is_written_and_blank_rows_are_not() -> None:
     written = painting().paint([row("One"), row(""), row("Two", GREEN)], (0, 2))
-    assert written == "\x1b[1;1HOne\x1b[K\x1b[3;1H\x1b[32;40mTwo\x1b[0m\x1b[37;40m\x1b[K\x1b[3;1H"
+    empty = "\x1b[37;40m\x1b[H\x1b[2J"
+    assert written == f"{empty}\x1b[1;1H\x1b[KOne\x1b[3;1H\x1b[K\x1b[32;40mTwo\x1b[0m\x1b[37;40m\x1b[3;1H"
 
 
 def test_afterwards_rows_that_differ_are_written_and_the_caret_in_the_same_piece() -> None:
     made = painting()
     made.paint([row("One"), row("Two")], (0, 0))
-    assert made.paint([row("One"), row("Three")], (0, 1)) == "\x1b[2;1HThree\x1b[K\x1b[2;1H"
+    assert made.paint([row("One"), row("Three")], (0, 1)) == "\x1b[2;1H\x1b[KThree\x1b[2;1H"
 
 
 def test_nothing_that_differs_writes_nothing() -> None:
@@ -47,8 +46,20 @@ def test_a_row_that_is_empty_now_is_erased() -> None:
     assert made.paint([row("")], (0, 0)) == "\x1b[1;1H\x1b[K\x1b[1;1H"
 
 
+def test_a_row_as_wide_as_the_screen_keeps_its_last_letter() -> None:
+    written = painting().paint([[Segment("A" * 80, BASE)]], (0, 0))
+    assert written.index("\x1b[K") < written.index("A")
+
+
+def test_after_another_look_everything_is_painted_again() -> None:
+    made = painting()
+    first = made.paint([row("One")], (0, 0))
+    made.begin()
+    assert made.paint([row("One")], (0, 0)) == first
+
+
 def test_blanks_of_another_colour_are_not_left_out() -> None:
-    written = painting().paint([[Segment("A", BASE), Segment("   ", RED_FIELD)]], (0, 0))
+    written = painting().paint([[Segment("A", BASE), Segment("   ", RED_FIELD)], row("")], (0, 0))
     assert "   " in written
 
 

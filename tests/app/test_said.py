@@ -141,9 +141,11 @@ def test_k_shows_the_table_and_comes_back(start: Start) -> None:
     assert heard.cursor_line == "The screen shows what is said, line under line."
 
 
-def test_a_screen_that_stands_still_is_never_written_to(start: Start) -> None:
-    voice = ("play", "--mode", "voice", "--voice", "none", "--look", "still", "--language", "en", "--seed", "7")
-    terminal = start(*voice, "--pace", "fast", until="stands still")
+def test_a_screen_that_stands_still_is_never_written_to(start: Start, make_dispatcher) -> None:  # type: ignore[no-untyped-def]
+    made = make_dispatcher()
+    voice = ("play", "--mode", "voice", "--look", "still", "--language", "en", "--seed", "7")
+    terminal = start(*voice, "--pace", "fast", until="stands still", SPEECHD_ADDRESS=made.address)
+    made.wait_for("Your turn.")
     before, caret = terminal.text(), terminal.listen(0.3).cursor
     for key in (RIGHT, b"c", b" ", b"?", b"\x1b[B", ESCAPE, b"m", ESCAPE, b"F"):
         heard = terminal.press(key, quiet=0.3)

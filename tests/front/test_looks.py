@@ -35,8 +35,16 @@ def test_a_voice_that_is_lost_leaves_what_is_said_to_the_reader() -> None:
 def test_a_look_that_was_chosen_is_taken_and_another_is_there(mode: Mode, wanted: Look) -> None:
     for others in Beside:
         first, other = looks(mode, others, wanted=wanted)
-        assert first is wanted
+        assert first is wanted or (wanted is Look.STILL and mode is not Mode.VOICE)
         assert other is not first
+
+
+@pytest.mark.parametrize("wanted", [None, *Look])
+def test_where_nobody_speaks_the_screen_never_stands_still(wanted: Look | None) -> None:
+    for others in Beside:
+        for mode in (Mode.READER, Mode.SILENT):
+            assert Look.STILL not in looks(mode, others, wanted=wanted)
+        assert Look.STILL not in looks(Mode.VOICE, others, wanted=wanted, in_writing=True)
 
 
 def test_what_is_beside_a_voice() -> None:

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Protocol
 
 import msgspec
-from readers.verdict import Heard, Step
+from readers.verdict import Heard, Step, words
 
 from uno_tui.host.match import Plan
 
@@ -168,22 +168,27 @@ class Scene:
         """What was announced and said after each thing that was done."""
         steps = []
         heard = self.reader.heard()
-        before: tuple[str, ...] = ()
+        before = ""
         for (begin, word), (end, _) in itertools.pairwise(self._begun):
-            typed = _echo_of(self.reader, word)
-            echo, before = typed + before, typed if word.startswith("text:") else ()
+            typed = _typed(word)
             announced = [each for each in self.story.announced if begin <= each.at < end]
             said = [each for each in heard if begin <= each.at < end]
             window = next((each.text for each in reversed(heard) if each.at < end), "")
-            steps.append(Step(word, announced, said, echo, window))
+            echo = _echo_of(self.reader, word)
+            steps.append(Step(word, announced, said, echo, "".join(words(typed or before)), window))
+            before = typed
         return steps
 
 
-def _echo_of(reader: Reader, word: str) -> tuple[str, ...]:
+def _typed(word: str) -> str:
     kind, _, rest = word.partition(":")
-    if kind == "text" and rest:
-        return (*(each for letter in rest for each in reader.echo(letter)), rest.replace("_", " "))
-    return () if kind in ("until", "wait") and rest else reader.echo(word)
+    return rest.replace("_", " ") if kind == "text" else ""
+
+
+def _echo_of(reader: Reader, word: str) -> tuple[str, ...]:
+    if _typed(word):
+        return tuple(each for letter in _typed(word) for each in reader.echo(letter))
+    return () if word.partition(":")[2] else reader.echo(word)
 
 
 def _write_position(home: Path, position: str, players: tuple[str, ...]) -> None:

@@ -57,6 +57,8 @@ NOW = Heard(0.0, "Red 7.")
         (["Red 7."], "right"),
         (["Red", "7"], "right"),
         (["right arrow", "Red 7."], "right"),
+        (["r", "Red 7."], "too much"),
+        (["Red 7.", "g"], "too much"),
         ([], "missing"),
         (["Red"], "missing"),
         (["Red 7.", "Red 7."], "doubled"),

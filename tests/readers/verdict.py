@@ -27,6 +27,8 @@ class Step:
     announced: list[Heard] = field(default_factory=list)
     said: list[Heard] = field(default_factory=list)
     echo: tuple[str, ...] = ()
+    typed: str = ""
+    """What was typed letter by letter, and may be echoed in pieces of any length."""
     window: str = ""
     """What was said last, in this step or before: what stands in the window of a braille display."""
 
@@ -46,7 +48,7 @@ def verdict(step: Step) -> str:
         if place is None:
             return "missing"
         rest = rest[:place] + rest[place + len(text) :]
-    rest = _without_echo(rest, step.echo)
+    rest = [word for word in _without_echo(rest, step.echo) if word not in step.typed]
     if rest:
         return "doubled" if any(_place(rest[:3], text) is not None for text in wanted) else "too much"
     if not wanted:
@@ -66,9 +68,12 @@ def _place(text: list[str], among: list[str]) -> int | None:
 
 
 def _without_echo(rest: list[str], echo: tuple[str, ...]) -> list[str]:
-    """What is left besides the key itself; what is typed is echoed in pieces of any length."""
-    typed = "".join(word for each in echo for word in words(each))
-    return [word for word in rest if word not in typed]
+    """What is left besides the key itself."""
+    left = list(rest)
+    for word in (word for each in echo for word in words(each)):
+        if word in left:
+            left.remove(word)
+    return left
 
 
 def in_window(step: Step, refresh: float = 0.0) -> str:

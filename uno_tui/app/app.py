@@ -17,7 +17,7 @@ from textual.screen import Screen
 
 from uno_tui.app.driver import QuietDriver, driver_class
 from uno_tui.app.looks import Lines, LookWriter, Rows, Said, Still
-from uno_tui.app.page import Page
+from uno_tui.app.page import CLEAR, Page
 from uno_tui.app.painting import Painting
 from uno_tui.app.replay import ReplayScreen
 from uno_tui.app.screens import ListScreen, Place, QuestionScreen, TableScreen, TypingScreen
@@ -51,10 +51,11 @@ class UnoApp(App[None], inherit_bindings=False):
         super().__init__(driver_class=driver_class(), ansi_color=bool(os.environ.get("NO_COLOR")))
         self.session = session
         self.describing = False
+        self.echoing = False
+        """Whether what is said is what was just typed, and stands there already."""
         self.window = Window(self)
         self._straight_to_table = table
         self._replay = replay
-        self._announced: list[str] = []
         self._new_table: NewTable | None = None
         self._table_list: ListScreen | None = None
         self._sitting_down = False
@@ -63,8 +64,8 @@ class UnoApp(App[None], inherit_bindings=False):
         self.writer = LookWriter(self._put)
         """Writes what the look that was chosen shows."""
         self._written_size = self.size
-        self._shown: tuple[Look, Caret] | None = None
-        """The look of the screen, and where its caret stands."""
+        self._shown: tuple[Look, Caret, str] | None = None
+        """The look of the screen, where its caret stands, and the line of a screen that stands still."""
         self._places: dict[str, Callable[[], None]] = {
             "menu": self._open_menu,
             "help": self._open_help,
@@ -141,13 +142,11 @@ class UnoApp(App[None], inherit_bindings=False):
         """Show what is said, where somebody reads it; what is said in one breath stands together."""
         if self.farewell:  # it is printed when the screen is gone
             return
-        if not self._announced:
-            asyncio.get_running_loop().call_soon(self._announced.clear)
-        texts = [utterance.text for utterance in utterances]
-        self._announced += texts
-        self.writer.say(" ".join(texts))
+        said = " ".join(utterance.text for utterance in utterances)
+        if not self.echoing:
+            self.writer.say(said)
         if self.session.announces and isinstance(self.screen, Place):
-            self.screen.announce(" ".join(self._announced))
+            self.screen.announce(said)
 
     # The look of the screen.
 
@@ -155,18 +154,21 @@ class UnoApp(App[None], inherit_bindings=False):
         """Another look, if another is wanted now."""
         if isinstance(self.screen, Place) and not self.session.announces:
             self.screen.announcement.show([])
-        wanted = (self.session.look, self.session.caret)
-        if wanted == self._shown:
+        session = self.session
+        wanted = (session.look, session.caret, session.text("look-still-line"))
+        same = self._shown is not None and wanted[:2] == self._shown[:2]
+        if same and (session.look is not Look.STILL or wanted == self._shown):
             return
-        self._put(self.writer.end())
-        self._shown = wanted
-        self.writer = self._writer_of(*wanted)
+        before, self._shown = self.writer, wanted
+        self._put(before.end())
+        self.writer = self._writer_of(*wanted[:2])
         self.writer.begin()
+        for text in before.unwritten():
+            self.writer.say(text)
 
     def _writer_of(self, look: Look, caret: Caret) -> LookWriter:
         if look is Look.LINES:
-            painting = Painting(self.screen.rich_style, self.console._color_system)
-            return Lines(painting, self._drawn, self._put)
+            return Lines(Painting(self.console._color_system), self._drawn, self._put)
         page = Page(*self.size, caret)
         if look is Look.STILL:
             return Still(page, lambda: self.session.text("look-still-line"), self._put)
@@ -381,8 +383,10 @@ class UnoApp(App[None], inherit_bindings=False):
         self.farewell = self.session.text("goodbye-saved" if self._at_table() else "goodbye")
         self.session.say(self.farewell)
         await self.session.heard_out()
+        desk = self.session.desk
+        shared = desk is not None and desk.keyboard.shared
         await self.session.close()
-        self._put(self.writer.end())
+        self._put(self.writer.end() + (CLEAR if shared else ""))
         self.exit()
 
     def say_place(self) -> None:

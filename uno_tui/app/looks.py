@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import itertools
 from collections.abc import Callable, Iterator, Sequence
 
 from rich.segment import Segment
@@ -17,6 +18,10 @@ TOGETHER = 0.005
 """Seconds within which what is said or drawn is one change, and one write."""
 TURN = 0.02
 """Seconds between clearing a full page and the next text on it."""
+SEEN = 0.05
+"""Seconds that a text stands at least: a reader must look at the screen once."""
+HEARD = 0.2
+"""Seconds after which a reader has taken up the last text for somebody who hands the keyboard over."""
 
 Write = Callable[[str], None]
 Rows = tuple[Sequence[Sequence[Segment]], tuple[int, int]]
@@ -56,6 +61,10 @@ class LookWriter:
         """The screen is somebody else's from now on; returns what is to be written before."""
         self.later.drop()
         return ""
+
+    def unwritten(self) -> list[str]:
+        """What is still to be written, for the look that comes next."""
+        return []
 
     def flush(self) -> None:
         """Write what has come together."""
@@ -102,19 +111,33 @@ class Later:
         self.now()
 
 
+class _Turn:
+    """Stands among the texts where a page ends; `when_read`: whoever was told the last one has the time to read it."""
+
+    def __init__(self, *, when_read: bool) -> None:
+        self.when_read = when_read
+
+
 class Said(LookWriter):
     """The screen is a page of what is said."""
 
     def __init__(self, page: Page, write: Write) -> None:
         super().__init__(write)
         self._page = page
-        self._waiting: list[str] = []
+        self._waiting: list[str | _Turn] = []
+        self._word: str | None = None
+        """What was typed and is not yet written."""
         self._last = ""
-        self._last_written = self._read_until = 0.0
+        self._stands_since = 0.0
+        self._stands_for = 0.0
+        """Seconds that the last text stands before its page may end."""
+        self._clear_since = 0.0
+        self._hurried = False
+        """Whether a key was pressed since the last text: nobody needs more time."""
 
     def begin(self) -> None:
         """An empty page; whoever comes back to it finds what was said last."""
-        self.write(self._page.clear())
+        self._clear()
         if self._last and not self._waiting:
             self.say(self._last)
 
@@ -129,45 +152,83 @@ class Said(LookWriter):
 
     def type(self, word: str) -> None:
         """Below what was said, letter by letter."""
-        self.later.now()
-        self.write(self._page.type(word))
+        self._word = word
+        self.later.ask()
 
     def turn_page(self, *, when_read: bool = False) -> None:
-        """The next text needs a clear page; who reads by touch has the time to read the last one first."""
-        self.later.now()
-        self._page.end()
-        if when_read and self._page.caret is Caret.FIRST and self._last:
-            self._read_until = self._last_written + estimate(self._last)
-        self._last = ""
+        """What is said from now on stands on a clear page."""
+        self._waiting.append(_Turn(when_read=when_read))
 
     def key_pressed(self) -> None:
         """Nobody needs more time."""
-        if self._read_until:
-            self._read_until = 0.0
-            self.later.now()
+        self._hurried = True
+        self.later.now()
 
     def end(self) -> str:
         """A shell goes on below."""
         super().end()
         return self._page.leave()
 
+    def unwritten(self) -> list[str]:
+        """What was said and did not come to its turn."""
+        return [each for each in self._waiting if isinstance(each, str)]
+
     def flush(self) -> None:
-        """The text on the page; on the next one, once that is clear, if it does not fit."""
-        now = asyncio.get_running_loop().time()
-        text = " ".join(self._waiting)
-        if now < self._read_until:
-            self.later.ask(self._read_until - now)
-        elif self._page.has_room(text):
-            written, rest = self._page.put(text)
-            self._last, self._last_written = text, now
-            self._waiting[:] = [rest] if rest else []
-            self.write(written)
-            if rest:
-                self.later.ask(TURN)
-                self._page.end()
-        else:
-            self.write(self._page.clear())
+        """The next texts on the page, on a clear one if they do not fit; then what is typed."""
+        if self._is_too_soon(self._clear_since, TURN):
+            return
+        if self._waiting and isinstance(self._waiting[0], _Turn):
+            self._end_page(self._waiting[0])
+        elif self._waiting:
+            self._put(list(itertools.takewhile(lambda each: isinstance(each, str), self._waiting)))
+        elif self._word is not None and self._has_room(self._page.has_room_to_type):
+            self.write(self._page.type(self._word))
+            self._word = None
+
+    def _end_page(self, turn: _Turn) -> None:
+        seconds = SEEN
+        if turn.when_read:
+            seconds = estimate(self._last) if self._page.caret is Caret.FIRST else HEARD
+        if not self._is_too_soon(self._stands_since, SEEN if self._hurried else seconds):
+            del self._waiting[0]
+            self._last = ""
+            self._page.end()
+            self.flush()
+
+    def _put(self, texts: Sequence[str | _Turn]) -> None:
+        text = " ".join(map(str, texts))
+        if not self._has_room(self._page.has_room(text)):
+            return
+        written, rest = self._page.put(text)
+        self._waiting[: len(texts)] = [rest] if rest else []
+        self._last, self._stands_since, self._hurried = text, self._now(), False
+        self._stands_for = estimate(text[: len(text) - len(rest)]) if rest else SEEN
+        self.write(written)
+        if rest:
+            self._page.end()
+        if self._waiting or self._word is not None:
+            self.later.ask()
+
+    def _has_room(self, there_is: bool) -> bool:
+        """Whether something can be written; if not, the page is cleared as soon as it may be."""
+        if not there_is and not self._is_too_soon(self._stands_since, SEEN if self._hurried else self._stands_for):
+            self._clear()
             self.later.ask(TURN)
+        return there_is
+
+    def _clear(self) -> None:
+        self._clear_since = self._now()
+        self.write(self._page.clear())
+
+    def _is_too_soon(self, since: float, seconds: float) -> bool:
+        """Whether less time has passed; then it is tried again when it has."""
+        left = since + seconds - self._now()
+        if left > 0.0005:
+            self.later.ask(left)
+        return left > 0.0005
+
+    def _now(self) -> float:
+        return asyncio.get_running_loop().time()
 
 
 class Still(LookWriter):
@@ -181,6 +242,11 @@ class Still(LookWriter):
     def begin(self) -> None:
         """The one line."""
         self.write(self._page.clear() + self._page.put(self._line())[0])
+
+    def resize(self, width: int, height: int) -> None:
+        """The line as the terminal shows it now."""
+        self._page.resize(width, height)
+        self.begin()
 
     def end(self) -> str:
         """A shell goes on below."""
@@ -197,13 +263,17 @@ class Lines(LookWriter):
 
     def begin(self) -> None:
         """Everything, on an empty screen."""
-        self.write(self._painting.begin())
+        self._painting.begin()
         self.later.ask()
 
     def resize(self, width: int, height: int) -> None:
         """Everything anew."""
-        self.write(self._painting.begin())
-        self.later.ask()
+        self.begin()
+
+    def end(self) -> str:
+        """Whoever writes next has colours of their own."""
+        super().end()
+        return "\x1b[0m"
 
     def draw(self) -> None:
         """Soon, together with whatever else is drawn in this moment."""

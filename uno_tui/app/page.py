@@ -59,23 +59,23 @@ class Page:
         rest = " ".join(rows[len(shown) :])
         return (written + place(first, 0) if self.caret is Caret.FIRST else written), rest
 
+    @property
+    def has_room_to_type(self) -> bool:
+        """Whether there is a row for what is typed."""
+        return self._typed is not None or self._free < self.height
+
     def type(self, word: str) -> str:
         """What has been typed until now, on a row of its own; a letter more or less is all that is written."""
         shown = _last_cells(word, self.width - 1)
         before, self._typed = self._typed, shown
         if before is None:
-            return self._open_typing(shown)
+            self._free += 1
+            return place(self._free - 1, 0) + shown
         if shown.startswith(before):
             return shown[len(before) :]
         if before.startswith(shown) and cells(before) == cells(shown) + 1:
             return "\b \b"
         return f"\r{shown}\x1b[K"
-
-    def _open_typing(self, shown: str) -> str:
-        clear = self.clear() if self._free >= self.height else ""
-        self._typed = shown
-        self._free += 1
-        return clear + place(self._free - 1, 0) + shown
 
     def leave(self) -> str:
         """The caret on the row below, where a shell may go on."""

@@ -495,7 +495,9 @@ class TypingScreen(Place):
     def _echo(self, text: str) -> None:
         """Say what was typed, unless a reader does."""
         if not self._is_read:
+            self.uno.echoing = True
             self._say(text)
+            self.uno.echoing = False
 
     def _say(self, text: str) -> None:
         """Say it, also the same thing twice; nobody wants to read letters again later."""

@@ -34,12 +34,15 @@ def beside(readers: Collection[str], voice: str | None) -> Beside:
 def looks(mode: Mode, others: Beside, *, wanted: Look | None = None, in_writing: bool = False) -> tuple[Look, Look]:
     """The look of a table, and the one that the key for looks goes to and back from.
 
-    `wanted` is the player's choice; `in_writing` if what is said must also be read somewhere in mode `voice`.
+    `wanted` is the player's choice, which is not followed where nobody would speak and nothing be written; `in_writing`
+    if what is said must also be read somewhere in mode `voice`.
     """
-    first = _default(mode, others, in_writing=in_writing) if wanted is None else wanted
+    speaks = mode is Mode.VOICE and not in_writing
+    first = wanted if wanted is not None and (speaks or wanted is not Look.STILL) else None
+    first = first or _default(mode, others, in_writing=in_writing)
     if first is not Look.LINES:
         return first, Look.LINES
-    return first, Look.STILL if wanted and mode is Mode.VOICE and others is Beside.READER else Look.SAID
+    return first, Look.STILL if speaks and others is Beside.READER else Look.SAID
 
 
 def _default(mode: Mode, others: Beside, *, in_writing: bool) -> Look:

@@ -137,6 +137,7 @@ class Session:
         self._start(old.close())
         if isinstance(voice, VoiceChain):
             self._start(voice.start())
+        self.on_look()
 
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
@@ -271,6 +272,11 @@ class Session:
         translator.front = "screen" if self._typed is None else "lines"
         return translator
 
+    @property
+    def goes_line_by_line(self) -> bool:
+        """Whether there is no screen to look at."""
+        return self._typed is not None
+
     def read_in_lines(self, typed: Callable[[str], str]) -> None:
         """From now on texts speak to somebody who types lines; `typed` is what is typed for a command."""
         self._typed = typed
@@ -308,6 +314,7 @@ class Session:
             self.host.pace = PACES[self.settings.pace]
         if self.desk is not None:
             self.desk.settings_changed(self.translator)
+        self.on_look()
         self.keep_settings()
 
     def keep_settings(self) -> None:

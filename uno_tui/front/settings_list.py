@@ -42,7 +42,7 @@ class SettingsList:
                 session.translator.language,
                 session.choose_language,
             ),
-            self._look_item(),
+            *([] if session.goes_line_by_line else [self._look_item()]),
             self._caret_item(),
             self._cycle("voice", settings.voice or text("value-first"), voices, settings.voice, self._voice),
             self._cycle("rate", rate, list(range(-100, 101, 20)), settings.rate, self._rate)
@@ -67,7 +67,8 @@ class SettingsList:
     def _look_item(self) -> Item:
         now = self.session.request.look or self.session.settings.look
         shown = self.session.text(f"look-{now or 'auto'}")
-        return self._cycle("look", shown, [None, *Look], now, self.session.choose_look)
+        there = [look for look in Look if look is not Look.STILL or self.session.mode is Mode.VOICE]
+        return self._cycle("look", shown, [None, *there], now, self.session.choose_look)
 
     def _caret_item(self) -> Item:
         now = self.session.settings.caret

@@ -26,7 +26,11 @@ async def lines_for(session: Session) -> AsyncIterator[Lines]:
         else:
             session.speaker.note(text)
 
+    def look_changed() -> None:
+        lines.paragraphs.caret = session.caret
+
     lines.aloud = read_out
+    session.on_look = look_changed
     _obey_signals(lines)
     try:
         yield lines

@@ -9,7 +9,7 @@ from uno_tui.front.session import Session
 from uno_tui.linear import words
 
 _ONLY_TYPED = ("hand", "pass")
-_OF_THE_SCREEN = ("all_cards", "next_card", "previous_card", "first_card", "last_card", "stop")
+_OF_THE_SCREEN = ("all_cards", "next_card", "previous_card", "first_card", "last_card", "stop", "look")
 
 
 def help_lines(session: Session) -> list[str]:

@@ -26,8 +26,10 @@ class Paragraphs:
     letter of what was printed last, until the next line, or the first letter that is typed.
     """
 
-    def __init__(self, caret: Caret) -> None:
-        self._caret = caret
+    def __init__(self, caret: Caret, *, plain: bool = False) -> None:
+        """`plain`: what is written goes to no terminal, which could place a caret."""
+        self.caret = caret
+        self._plain = plain
         self._below: int | None = None
         """How many lines below the caret the text beside it ends; None on a line with nothing on it."""
         self._last: Sequence[str] = ()
@@ -36,7 +38,8 @@ class Paragraphs:
         """These texts, each on lines of its own, and below them again what is being typed."""
         self._last = texts
         size = shutil.get_terminal_size()
-        rows = [row.replace(TIE, " ") for text in texts for row in wrap(text, size.columns - 1)]
+        width = sys.maxsize if self._plain else size.columns - 1
+        rows = [row.replace(TIE, " ") for text in texts for row in wrap(text, width)]
         if typed:
             self._below = 0  # on the line that is being typed
         written = self.begin_line() + "\n".join(rows)
@@ -46,9 +49,11 @@ class Paragraphs:
 
     def _place_caret(self, rows: Sequence[str], height: int) -> str:
         """Back beside the rows, from the empty line below them: the first letter typed there moves nothing."""
-        first = self._caret is Caret.FIRST
+        first = self.caret is Caret.FIRST
         self._below = 0
-        if is_dumb():
+        if self._plain:
+            return ""
+        if is_dumb() or sys.platform == "win32":  # not every console of Windows obeys sequences
             return "\r" if first else ""
         self._below = min(len(rows), height - 1) - 1 if first else 0
         column = 1 if first else cells(rows[-1]) + 1
@@ -66,4 +71,4 @@ class Paragraphs:
     def again(self, typed: str) -> str:
         """What was printed last, on a screen on which others have printed."""
         self._below = None
-        return "\n" + self.put(self._last, typed)
+        return "\n" + self.put(self._last, typed) if self._last else ""

@@ -125,7 +125,8 @@ class LinearTable:
             await self._take(typed)
             if self.session.host is not None:
                 await self.session.host.settled()
-            if not typed.strip():
+            if self._typed.asked_what_to_do:
+                self._typed.asked_what_to_do = False
                 self._prompt()
 
     async def _read_pipe(self) -> str | None:
@@ -213,8 +214,7 @@ class LinearTable:
         """What is to be typed, for whoever asks; unasked, a prompt would be said after everything that happens."""
         if self.lines.interactive:
             self._show_what_to_do()
-            kind = "type" if self._dialogue.types else "choose" if self._dialogue.chooses else "prompt"
-            self.lines.show(self.session.text(f"linear-{kind}"), beneath=True)
+            self.lines.show(self.session.text("linear-prompt"), beneath=True)
 
     def _show_hand(self, desk: Desk, *, beneath: bool = False) -> None:
         text = self.session.text
@@ -257,6 +257,7 @@ class LinearTable:
             "events": lambda: dialogue.offer("place-events", lambda: event_items(session)),
             "remap": lambda: dialogue.offer("place-remap", KeysList(session, dialogue.type).items),
             "verbosity": session.next_verbosity,
+            "look": lambda: self._write("linear-no-look"),
             "others": self._show_others,
             "statistics": lambda: dialogue.read(statistics(session)),
             "help": lambda: dialogue.read(help_lines(session)),

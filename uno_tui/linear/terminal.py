@@ -66,7 +66,7 @@ class Lines:
         """Called with every line that nobody has said yet."""
         self._loop = asyncio.get_running_loop()
         self._lines: asyncio.Queue[str | None] = asyncio.Queue()
-        self._page = Paragraphs(caret)
+        self.paragraphs = Paragraphs(caret, plain=not self._sink.isatty())
         self._texts: list[str] = []
         """What is to be printed in a moment."""
         self._beneath: list[str] = []
@@ -106,15 +106,14 @@ class Lines:
             self._printing = None
         texts, self._texts, self._beneath = [*self._texts, *self._beneath], [], []
         if texts:
-            self._echo(self._page.put(texts, self._typed))
+            self._echo(self.paragraphs.put(texts, self._typed))
 
     def hide(self) -> None:
         """Take away from the screen what was printed so far, as far as the terminal can."""
         if self.interactive:
             self._print()
-            dumb = is_dumb()
-            self._echo("\n" * BLANK_LINES if dumb else CLEAR)
-            self._page.begin_line()
+            self._echo("\n" * BLANK_LINES if is_dumb() else CLEAR)
+            self.paragraphs.begin_line()
             self._cleared = self._loop.time()
 
     async def read(self) -> str | None:
@@ -131,13 +130,13 @@ class Lines:
         """The program was stopped and goes on: the terminal is as others left it."""
         if self._keys is not None:
             self._keys.open()
-            self._echo(self._page.again(self._typed))
+            self._echo(self.paragraphs.again(self._typed))
 
     def close(self) -> None:
         """Give the terminal back as it was, and the next line to whoever prints it."""
         if self._keys is not None:
             self._print()
-            self._echo(self._page.begin_line())
+            self._echo(self.paragraphs.begin_line())
             self._keys.close()
 
     def _wait_for_lines(self) -> None:
@@ -164,8 +163,8 @@ class Lines:
         elif key in "\x7f\b":
             self._write_held()
             if self._typed:
-                self._typed = self._typed[:-1]
                 self._type("\b \b")
+                self._typed = self._typed[:-1]
         elif key == "\x04" and not self._typed:
             self._lines.put_nowait(None)
         elif key == "\x1b":
@@ -195,7 +194,7 @@ class Lines:
     def _type(self, signs: str) -> None:
         """Echo what is typed, on a line of its own."""
         self._print()
-        self._echo(self._page.begin_line() + signs)
+        self._echo(self.paragraphs.begin_line() + signs)
 
     def _act(self) -> None:
         """No other letter has followed: the key begins no word, but does what it does by itself."""
@@ -211,8 +210,8 @@ class Lines:
         held, self._held = self._held, ""
         if held and self._acting is not None:
             self._acting.cancel()
-            self._typed = held
             self._type(held)
+            self._typed = held
 
     def _end_line(self) -> None:
         self._write_held()
@@ -221,7 +220,7 @@ class Lines:
             return  # the Enter after a key that needed none
         line, self._typed = self._typed, ""
         if line:
-            self._page.end_line()
+            self.paragraphs.end_line()
         self._lines.put_nowait(line)
 
     def _echo(self, text: str) -> None:

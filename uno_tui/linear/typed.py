@@ -25,6 +25,8 @@ class Typed:
         self.lines = lines
         self._show_hand = show_hand
         self._show_again = show_again
+        self.asked_what_to_do = False
+        """Whether the last line asked what there is to do now."""
         self._searching = False
         """Whether the line before looked for a card that can be played."""
 
@@ -138,6 +140,7 @@ class Typed:
             desk.perform("play")
         else:
             self._show_again()
+            self.asked_what_to_do = True
             desk.perform("read_turn")
 
     def _repeat(self) -> None:
