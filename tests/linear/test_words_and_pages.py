@@ -142,7 +142,7 @@ def test_after_a_list_the_menu_comes_again(start: Callable[..., Terminal]) -> No
     assert number is not None
     told = type_(terminal, number[1], "No match has been finished yet.")
     assert told.index("No match has been finished yet.") < told.index("Statistics", told.index("yet."))
-    assert told.endswith("Enter alone takes number 1.")
+    assert "Enter alone takes number 1." in told[-60:]
     told = type_(terminal, "99")
     assert "There is no number 99 here." in told
     told = type_(terminal, number[1])
@@ -156,7 +156,7 @@ def test_a_long_list_from_the_menu_ends_at_the_menu(start: Callable[..., Termina
     assert "Menu" not in type_(terminal, number[1], "more lines")
     told = type_(terminal, "enough")
     assert "Menu\n" in told
-    assert told.endswith("Enter alone takes number 1.")
+    assert "Enter alone takes number 1." in told[-60:]
 
 
 def test_escape_leaves_a_list_for_the_menu(start: Callable[..., Terminal]) -> None:
@@ -255,7 +255,7 @@ def test_at_the_hand_over_the_hand_is_hidden_and_the_next_person_asked_for(
     type_(terminal, "", "Hand: 1 Red 5, 2 Blue 9")
     type_(terminal, "1", "Ben, press Enter.")
     assert not terminal.shows("Blue 9")
-    assert terminal.raw.endswith(b"Ben, press Enter.")
+    assert b"\x1b[3JBen, press Enter." in terminal.raw[-60:]
     assert b"\x1b[3J" in terminal.raw
     shown = type_(terminal, "", "Hand: 1 Green 1")
     assert "Ana plays red 5. One card left." in shown

@@ -27,6 +27,8 @@ TOGETHER = 0.005
 """Seconds within which what is printed belongs together."""
 TURN = 0.02
 """Seconds between clearing the screen and the next line on it, so that no reader takes both for one change."""
+HEARD = 0.2
+"""Seconds after which a reader has taken up the last lines for somebody who hands the keyboard over."""
 PAUSE = 0.25
 """Seconds after which a letter begins no word."""
 HABIT = 1.5
@@ -72,7 +74,8 @@ class Lines:
         self._beneath: list[str] = []
         """What is to stand below that."""
         self._printing: asyncio.TimerHandle | None = None
-        self._cleared = 0.0
+        self._hiding = False
+        """Whether the screen is to be cleared before anything else is printed."""
         self._typed = ""
         self._swallow = ""
         self._swallow_until = 0.0
@@ -96,25 +99,32 @@ class Lines:
             return
         (self._beneath if beneath else self._texts).append(text)
         if self._printing is None:
-            wait = max(TOGETHER, self._cleared + TURN - self._loop.time())
-            self._printing = self._loop.call_later(wait, self._print)
+            self._print_in(TOGETHER)
+
+    def _print_in(self, seconds: float) -> None:
+        self._printing = self._loop.call_later(seconds, self._print)
 
     def _print(self) -> None:
-        """Write what has come together."""
+        """Write what has come together, on a clear screen if what stands there is to be hidden."""
         if self._printing is not None:
             self._printing.cancel()
             self._printing = None
+        if self._hiding:
+            self._hiding = False
+            self._echo("\n" * BLANK_LINES if is_dumb() else CLEAR)
+            self.paragraphs.begin_line()
+            self._print_in(TURN)
+            return
         texts, self._texts, self._beneath = [*self._texts, *self._beneath], [], []
         if texts:
             self._echo(self.paragraphs.put(texts, self._typed))
 
     def hide(self) -> None:
-        """Take away from the screen what was printed so far, as far as the terminal can."""
+        """Take away from the screen what was printed so far, as far as the terminal can, once a reader has it."""
         if self.interactive:
             self._print()
-            self._echo("\n" * BLANK_LINES if is_dumb() else CLEAR)
-            self.paragraphs.begin_line()
-            self._cleared = self._loop.time()
+            self._hiding = True
+            self._print_in(HEARD)
 
     async def read(self) -> str | None:
         """The next line that is typed; None at the end of the input."""
@@ -135,6 +145,7 @@ class Lines:
     def close(self) -> None:
         """Give the terminal back as it was, and the next line to whoever prints it."""
         if self._keys is not None:
+            self._print()  # perhaps only clears the screen
             self._print()
             self._echo(self.paragraphs.begin_line())
             self._keys.close()
