@@ -76,6 +76,13 @@ class Score:
         return sorted(self.late)[int(len(self.late) * 0.95)] if self.late else 0.0
 
 
+def row(name: str, score: Score) -> str:
+    """A line of the table of figures."""
+    said = f"{score.said} of {score.steps}"
+    wrong = " | ".join(str(score.counts[each]) for each in ("doubled", "too much", "missing"))
+    return f"| {name} | {said} | {wrong} | {score.usual_lateness * 1000:.0f} ms |"
+
+
 @contextlib.contextmanager
 def readers(name: str) -> Iterator[Callable[[], Reader]]:
     """Makes readers of this name, one for every scene."""

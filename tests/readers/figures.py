@@ -7,18 +7,10 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from readers.company import NEEDED, Score, listen, readers, scenes_for
+from readers.company import NEEDED, listen, readers, row, scenes_for
 
 HEAD = """| reader | said as announced | doubled | too much | missing | 95 of 100 begin within |
 |---|---|---|---|---|---|"""
-
-
-def row(name: str, score: Score) -> str:
-    """A line of the table."""
-    counts = score.counts
-    said = f"{score.said} of {score.steps}"
-    wrong = " | ".join(str(counts[each]) for each in ("doubled", "too much", "missing"))
-    return f"| {name} | {said} | {wrong} | {score.usual_lateness * 1000:.0f} ms |"
 
 
 def main(names: list[str]) -> None:

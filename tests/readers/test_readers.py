@@ -10,7 +10,7 @@ from conftest import needs
 if sys.platform == "win32":
     pytest.skip("readers in pseudo terminals are POSIX", allow_module_level=True)
 
-from readers.company import NEEDED, REFRESH, Score, listen, readers, scenes_for
+from readers.company import NEEDED, REFRESH, Score, listen, readers, row, scenes_for
 from readers.scenes import QUICK
 from readers.verdict import LATE, Heard, Step, in_window, verdict
 
@@ -33,6 +33,7 @@ def test_readers_say_what_is_announced(name: str) -> None:
         needs(program, package)
     with readers(name) as make:
         score = listen(make, scenes_for(name))
+    print(row(name, score))
     assert score.steps > 20 * len(scenes_for(name))
     assert score.said >= 0.98 * score.steps, told(score)
     assert score.counts["missing"] == 0, told(score)
