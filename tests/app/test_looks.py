@@ -77,8 +77,9 @@ async def test_nothing_said_before_a_hand_over_stands_on_the_page_after_it(rows:
     shown.said.say("Ben, press Enter.")
     await asyncio.sleep(0.1)
     assert "Yellow 2" in shown.text()
-    shown.said.key_pressed()
+    assert shown.said.key_pressed()
     await asyncio.sleep(0.2)
+    assert not shown.said.key_pressed()
     assert shown.text() == "Ben, press Enter."
 
 

@@ -198,7 +198,9 @@ def test_who_reads_by_touch_has_time_for_the_last_line_before_it_goes(start: Sta
     terminal.press(ENTER, until="Red 3.")
     terminal.press(b"\x1b[H", until="Red 5.")
     os.write(terminal.fd, ENTER)
-    heard = terminal.listen(0.5, until="You play red 5.")
+    heard = terminal.listen(0.3, until="You play red 5.")
     assert heard.at_cursor.startswith("You play red 5.")
-    terminal.listen(0.1, until="Ben, press Enter.")
+    os.write(terminal.fd, ENTER)  # ends the pause, and shows nobody's cards
+    heard = terminal.listen(0.3, until="Ben, press Enter.")
+    assert heard.at_cursor == "Ben, press Enter."
     assert not terminal.shows("You play red 5.")

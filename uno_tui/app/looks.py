@@ -54,8 +54,9 @@ class LookWriter:
     def turn_page(self, *, when_read: bool = False) -> None:
         """What was said so far is not for whoever comes next; `when_read` somebody has just been told something."""
 
-    def key_pressed(self) -> None:
-        """Whoever presses a key has read what they wanted to read."""
+    def key_pressed(self) -> bool:
+        """Whoever presses a key has read what they wanted to read. Whether somebody else was still to be asked for."""
+        return False
 
     def end(self) -> str:
         """The screen is somebody else's from now on; returns what is to be written before."""
@@ -134,6 +135,8 @@ class Said(LookWriter):
         self._clear_since = 0.0
         self._hurried = False
         """Whether a key was pressed since the last text: nobody needs more time."""
+        self._unasked = False
+        """Whether nothing has been written yet for whoever comes next."""
 
     def begin(self) -> None:
         """An empty page; whoever comes back to it finds what was said last."""
@@ -158,11 +161,14 @@ class Said(LookWriter):
     def turn_page(self, *, when_read: bool = False) -> None:
         """What is said from now on stands on a clear page."""
         self._waiting.append(_Turn(when_read=when_read))
+        self._unasked = True
 
-    def key_pressed(self) -> None:
+    def key_pressed(self) -> bool:
         """Nobody needs more time."""
+        unasked = self._unasked and any(isinstance(each, str) for each in self._waiting)
         self._hurried = True
         self.later.now()
+        return unasked
 
     def end(self) -> str:
         """A shell goes on below."""
@@ -201,6 +207,7 @@ class Said(LookWriter):
             return
         written, rest = self._page.put(text)
         self._waiting[: len(texts)] = [rest] if rest else []
+        self._unasked = any(isinstance(each, _Turn) for each in self._waiting)
         self._last, self._stands_since, self._hurried = text, self._now(), False
         self._stands_for = estimate(text[: len(text) - len(rest)]) if rest else SEEN
         self.write(written)

@@ -66,6 +66,8 @@ class Place(Screen[None]):
         self._announced = 0.0
         self._pressed = False
         """Whether a key was pressed since the last announcement."""
+        self._ends_pause = False
+        """Whether the key came before the next person was asked for, whom it therefore cannot answer for."""
 
     @property
     def uno(self) -> UnoApp:
@@ -144,7 +146,7 @@ class Place(Screen[None]):
         """Press the key on the screen that is open now: the key before it may have opened or closed one."""
         if self.app.screen is self:
             self._pressed = True
-            self.uno.writer.key_pressed()
+            self._ends_pause = self.uno.writer.key_pressed()
             self.press(key)
         elif isinstance(self.app.screen, Place):
             self.app.screen.call_later(self.app.screen._take, key)
@@ -245,6 +247,8 @@ class TableScreen(Place):
 
     def perform(self, command: str) -> None:
         """Commands of everywhere are the app's, the others the desk's."""
+        if self._ends_pause and command == "play":
+            return
         if not self.uno.perform(command) and self.session.desk is not None:
             self.session.desk.perform(command)
 

@@ -230,6 +230,9 @@ class Lines:
         if "\n" in swallowed and not self._typed and self._loop.time() < self._swallow_until:
             return  # the Enter after a key that needed none
         line, self._typed = self._typed, ""
+        if self._hiding:  # the next person was not asked for yet: nobody can have answered for them
+            self._print()
+            return
         if line:
             self.paragraphs.end_line()
         self._lines.put_nowait(line)
