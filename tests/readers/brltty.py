@@ -37,7 +37,7 @@ class _Screen(pyte.Screen):
 class Brltty:
     """BRLTTY with a display of so many cells. What it "says" is what stands in the window."""
 
-    pace = 0.3
+    pace = 0.25
     kept: frozenset[str] = frozenset()
 
     def __init__(self, cells: int = 40) -> None:

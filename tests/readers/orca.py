@@ -97,7 +97,7 @@ class Orca:
     """Orca beside a terminal."""
 
     name = "Orca"
-    pace = 0.4
+    pace = 0.35
     kept = frozenset({"f1"})
     """It is the terminal that keeps it."""
 

@@ -106,6 +106,8 @@ class Scene:
         self.reader = reader
         self.home = Path(tempfile.mkdtemp(prefix="uno"))
         transcript = self.home / "transcript.jsonl"
+        if mode:
+            _write_settings(self.home)
         if position:
             _write_position(self.home, position, players)
         named = ["--mode", mode] if mode else []
@@ -189,6 +191,13 @@ def _echo_of(reader: Reader, word: str) -> tuple[str, ...]:
     if _typed(word):
         return tuple(each for letter in _typed(word) for each in reader.echo(letter))
     return () if word.partition(":")[2] else reader.echo(word)
+
+
+def _write_settings(home: Path) -> None:
+    """Who reads fast waits less for bots."""
+    config = home / "player" / "config"
+    config.mkdir(parents=True)
+    (config / "settings.toml").write_text("rate = 100\n")
 
 
 def _write_position(home: Path, position: str, players: tuple[str, ...]) -> None:

@@ -42,7 +42,7 @@ class Yasr:
     """yasr with an "emacspeak server" that writes everything down. It says no keys itself."""
 
     name = "yasr"
-    pace = 0.35
+    pace = 0.25
     kept: frozenset[str] = frozenset()
 
     def start(self, program: list[str], environment: dict[str, str], home: Path) -> None:
