@@ -27,7 +27,7 @@ def told(score: Score) -> str:
 
 
 @pytest.mark.readers
-@pytest.mark.timeout(900)
+@pytest.mark.timeout(1500)
 @pytest.mark.parametrize("name", REAL)
 def test_readers_say_what_is_announced(name: str) -> None:
     for program, package in NEEDED[name]:
