@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from uno_tui import __version__
+from uno_tui.quoting import visible
 
 if TYPE_CHECKING:
     from uno_tui.front.keymap import Keymap
@@ -32,7 +33,17 @@ class _Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """Say what is wrong and where help is, and exit with 2."""
-        self.exit(WRONG_USE, f"{self.prog}: {message}. Try {self.prog} --help.\n")
+        self.exit(WRONG_USE, visible(f"{self.prog}: {message}. Try {self.prog} --help.") + "\n")
+
+
+def _print(text: object) -> None:
+    """A line for whoever started the program."""
+    print(visible(str(text)))
+
+
+def _complain(text: object) -> None:
+    """A line about what is wrong."""
+    print(visible(str(text)), file=sys.stderr)
 
 
 class UseError(Exception):
@@ -114,7 +125,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         sys.stdout.flush()
         return code
     except (UseError, TableError) as error:
-        print(f"uno-tui: {error}", file=sys.stderr)
+        _complain(f"uno-tui: {error}")
         return WRONG_USE
     except KeyboardInterrupt:
         return 130
@@ -124,7 +135,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except OSError as error:
         if error.filename is None and error.errno not in (errno.ENOSPC, errno.EIO):
             raise
-        print(f"uno-tui: {error.filename or 'the output'}: cannot be used: {error.strerror}", file=sys.stderr)
+        _complain(f"uno-tui: {error.filename or 'the output'}: cannot be used: {error.strerror}")
         if error.filename is None:
             _drop_output()
         return WRONG_USE
@@ -148,19 +159,17 @@ def _open_streams() -> None:
 
 def _check(options: argparse.Namespace) -> int:
     from uno_tui.notation.lines import TableError
-    from uno_tui.notation.referee import check
+    from uno_tui.notation.referee import look_through
 
     worst = 0
     for path in options.files:
         try:
-            problems = check(path)
+            for problem in look_through(path):
+                _print(problem)
+                worst = max(worst, 1)
         except TableError as error:
-            print(error, file=sys.stderr)
+            _complain(error)
             worst = WRONG_USE
-            continue
-        for problem in problems:
-            print(problem)
-        worst = max(worst, 1 if problems else 0)
     return worst
 
 
@@ -173,7 +182,7 @@ def _read_rules(game: str, text: str | None) -> dict[str, bool | int | str]:
     except options.OptionError as error:
         raise UseError(str(error)) from None
     for name in dragged:
-        print(f"uno-tui: {name} is switched on too, because another rule needs it", file=sys.stderr)
+        _complain(f"uno-tui: {name} is switched on too, because another rule needs it")
     return values
 
 
@@ -204,10 +213,11 @@ def _arena(options: argparse.Namespace) -> int:
         raise UseError("at least one round must be played")
     values = _read_rules(game.id, options.rules)
     result = contest(game, [Level(name) for name in names], options.rounds, values, options.seed)
-    print(f"{result.rounds} rounds of {game.id}, {result.moves / result.rounds:.1f} moves a round, seed {options.seed}")
+    moves = f"{result.moves / result.rounds:.1f} moves a round"
+    _print(f"{result.rounds} rounds of {game.id}, {moves}, seed {options.seed}")
     for place, name in enumerate(names):
         share, low, high = result.share(place)
-        print(f"seat {place + 1} {name}: {share:.1%} of the rounds won (95 % confidence: {low:.1%} to {high:.1%})")
+        _print(f"seat {place + 1} {name}: {share:.1%} of the rounds won (95 % confidence: {low:.1%} to {high:.1%})")
     return 0
 
 
@@ -221,10 +231,10 @@ def _keys(options: argparse.Namespace) -> int:
     keymap = _keymap(options, settings)
     for command in COMMANDS.values():
         keys = ", ".join(key_name(translator, key) for key in keymap.keys[command.id])
-        print(translator.text("help-line", keys=keys, what=translator.text(command.message)))
+        _print(translator.text("help-line", keys=keys, what=translator.text(command.message)))
     from uno_tui.front.settings import folders
 
-    print(folders().keymap)
+    _print(folders().keymap)
     return 0
 
 
@@ -240,7 +250,8 @@ def _voices(options: argparse.Namespace) -> int:
 
     async def run() -> None:
         async for line in try_voices(translator, settings.rate, folders().log):
-            print(line, flush=True)
+            _print(line)
+            sys.stdout.flush()
 
     asyncio.run(run())
     return 0

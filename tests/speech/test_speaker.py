@@ -152,7 +152,7 @@ async def test_a_transcript_holds_everything(tmp_path: Path) -> None:
     speaker.say([Utterance("Red 5", Category.CARDS, interrupts=True)])
     speaker.again(speaker.history.messages()[0])
     entries = [json.loads(line) for line in path.read_text().splitlines()]
-    assert [entry["text"] for entry in entries] == ["Ana plays red 5", "Red 5", "Ana plays red 5"]
+    assert [entry["text"] for entry in entries] == [r"Ana plays\x07 red 5", "Red 5", r"Ana plays\x07 red 5"]
     assert len(speaker.history.messages()) == 2
     assert entries[1]["interrupts"] is True
     assert entries[0]["category"] == "game"

@@ -9,6 +9,7 @@ from rich.segment import Segment
 from rich.style import Style
 
 from uno_tui.app.page import CLEAR, place
+from uno_tui.quoting import visible
 
 _Row = tuple[tuple[str, Style], ...]
 
@@ -58,7 +59,7 @@ class Painting:
 
 def _trimmed(segments: Sequence[Segment], base: Style) -> _Row:
     """The pieces of a row, without the blanks at its end."""
-    pieces = [(segment.text, segment.style or base) for segment in segments if segment.text]
+    pieces = [(visible(segment.text), segment.style or base) for segment in segments if segment.text]
     while pieces and _leaves_blanks_empty(pieces[-1][1], base):
         text, style = pieces.pop()
         if text.rstrip(" "):

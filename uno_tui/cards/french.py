@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
+from uno_tui.quoting import quoted
+
 
 class Suit(StrEnum):
     """One of the four suits; the value is its letter in card text."""
@@ -89,7 +91,7 @@ def card(text: str) -> Card:
     try:
         return KINDS[text]
     except KeyError:
-        raise ValueError(f"no such card: {text}") from None
+        raise ValueError(f"no such card: {quoted(text)}") from None
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -137,7 +139,7 @@ def faceup(text: str) -> Faceup:
     try:
         return FACEUPS[text]
     except KeyError:
-        raise ValueError(f"no such card: {text}") from None
+        raise ValueError(f"no such card: {quoted(text)}") from None
 
 
 def lying(kind: Card, face: Card | None, wish: Suit | Rank | None) -> Faceup:

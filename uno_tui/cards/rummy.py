@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from enum import IntEnum
 
 from uno_tui.cards.uno import COLOURS, Colour
+from uno_tui.quoting import quoted
 
 HIGHEST = 12
 KINDS_OF_NUMBERS = len(COLOURS) * HIGHEST
@@ -97,7 +98,7 @@ def tile(text: str) -> Tile:
     try:
         return TILES[text]
     except KeyError:
-        raise ValueError(f"no such tile: {text}") from None
+        raise ValueError(f"no such tile: {quoted(text)}") from None
 
 
 def tiles(text: str) -> tuple[Tile, ...]:

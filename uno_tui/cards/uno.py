@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
+from uno_tui.quoting import quoted
+
 
 class Colour(StrEnum):
     """One of the four colours; the value is its letter in card text."""
@@ -100,7 +102,7 @@ def card(text: str) -> Card:
     try:
         return KINDS[text]
     except KeyError:
-        raise ValueError(f"no such card: {text}") from None
+        raise ValueError(f"no such card: {quoted(text)}") from None
 
 
 def cards(text: str) -> list[Card]:

@@ -390,6 +390,7 @@ class Session:
         pace = self.request.pace or PACES[self.settings.pace]
         seed = secrets.randbits(64) if self.request.seed is None else self.request.seed
         self.failure = None
+        match.moved = self._record_moved
         host = Host(match, self.clock, pace, self.thinkers(), seed, self.speaker.heard)
         desk = Desk(host, self.speaker, self.translator, self.settings, screen)
         self.host, self.desk = host, desk
@@ -429,6 +430,9 @@ class Session:
         with contextlib.suppress(OSError):
             report.parent.mkdir(parents=True, exist_ok=True)
             report.write_text("".join(traceback.format_exception(self.failure)), encoding="utf-8")
+
+    def _record_moved(self, path: Path) -> None:
+        self.tell("record-moved", path=str(path), urgency=Urgency.URGENT)
 
     def _transcript_failed(self, error: OSError) -> None:
         path = str(self.request.transcript)

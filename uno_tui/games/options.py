@@ -6,6 +6,8 @@ from collections.abc import Iterable, Mapping, Sequence
 
 import msgspec
 
+from uno_tui.quoting import quoted
+
 Value = bool | int | str
 
 
@@ -38,14 +40,14 @@ class Option(msgspec.Struct, frozen=True):
         if isinstance(self.default, bool):
             if text in ("on", "off"):
                 return text == "on"
-            raise OptionError(f"{self.id} can be on or off, not {text}")
+            raise OptionError(f"{self.id} can be on or off, not {quoted(text)}")
         if isinstance(self.default, int):
             if text.isascii() and text.isdigit() and len(text) < 10 and self.low <= int(text) <= self.high:
                 return int(text)
-            raise OptionError(f"{self.id} is a number from {self.low} to {self.high}, not {text}")
+            raise OptionError(f"{self.id} is a number from {self.low} to {self.high}, not {quoted(text)}")
         if text in self.choices:
             return text
-        raise OptionError(f"{self.id} is one of {', '.join(self.choices)}, not {text}")
+        raise OptionError(f"{self.id} is one of {', '.join(self.choices)}, not {quoted(text)}")
 
 
 def write(value: Value) -> str:
@@ -82,7 +84,7 @@ def read(options: Sequence[Option], words: Iterable[str]) -> tuple[dict[str, Val
     for word in words:
         name, equals, text = word.partition("=")
         if name not in known:
-            raise OptionError(f"unknown option {name}; the options are {', '.join(known)}")
+            raise OptionError(f"unknown option {quoted(name)}; the options are {', '.join(known)}")
         if not equals:
             raise OptionError(f"option {name} needs a value: {name}={write(known[name].default)}")
         if name in named:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import errno
 import sys
-from io import TextIOWrapper
 from pathlib import Path
+from typing import IO, Any
 
 _TAKEN = (errno.EACCES, errno.EAGAIN, errno.EDEADLK)
 
@@ -22,7 +22,7 @@ def write_whole(path: Path, text: str) -> None:
         raise
 
 
-def lock(file: TextIOWrapper) -> bool:
+def lock(file: IO[Any]) -> bool:
     """Keep the file for this program until it is closed; False if another one has it.
 
     Where files cannot be locked (some network drives), everybody gets them.
@@ -39,7 +39,7 @@ if sys.platform == "win32":
 
     _FAR_BEYOND = 0x7FFF0000
 
-    def _lock(file: TextIOWrapper) -> None:
+    def _lock(file: IO[Any]) -> None:
         place = file.tell()
         file.seek(_FAR_BEYOND)  # a locked part cannot be read, so one is taken where nothing stands
         try:
@@ -49,5 +49,5 @@ if sys.platform == "win32":
 else:
     import fcntl
 
-    def _lock(file: TextIOWrapper) -> None:
+    def _lock(file: IO[Any]) -> None:
         fcntl.flock(file.fileno(), fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from io import TextIOWrapper
+import contextlib
+from collections.abc import Callable, Sequence
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -12,10 +13,11 @@ import msgspec
 from uno_tui.bots.bot import Level
 from uno_tui.games.contract import Chance, Event, Move, Seat
 from uno_tui.games.options import Value
-from uno_tui.host.files import lock, write_whole
+from uno_tui.host.files import write_whole
+from uno_tui.host.record_file import RecordFile
 from uno_tui.notation.language import Language
 from uno_tui.notation.languages import LANGUAGES
-from uno_tui.notation.lines import Names, TableError, load, parse
+from uno_tui.notation.lines import Names, TableError, parse
 from uno_tui.notation.record import Record
 from uno_tui.notation.referee import Referee
 
@@ -36,23 +38,22 @@ class Plan(msgspec.Struct, frozen=True):
 class Match:
     """A table, its record, and the file that the record is kept in.
 
-    With `path` None nothing is kept on disk.
+    With `file` None nothing is kept on disk. `moved` is called with the new path when somebody has taken the file away
+    or changed it, and the record had to be written anew beside it.
     """
 
-    def __init__(self, plan: Plan, record: Record, table: Any, path: Path | None) -> None:
+    def __init__(self, plan: Plan, record: Record, table: Any, file: RecordFile | None) -> None:
         self.plan = plan
         self.record = record
         self.table = table
-        self.path = path
-        self._file: TextIOWrapper | None = None
-        if path is not None:
-            self._file = path.open("a", encoding="utf-8", newline="\n")
-            try:
-                _keep_others_out(self._file, path)
-            except TableError:
-                self.close()
-                raise
+        self._file = file
+        self.moved: Callable[[Path], None] = lambda path: None
         self.record.remember(table)
+
+    @property
+    def path(self) -> Path | None:
+        """Where the record is kept."""
+        return None if self._file is None else self._file.path
 
     @classmethod
     def begin(
@@ -60,17 +61,14 @@ class Match:
     ) -> tuple[Match, list[Event]]:
         """Deal the first round; the last seat deals. Returns the match and what happened.
 
-        Raises ValueError for a number of seats that cannot play.
+        Raises ValueError for a number of seats that cannot play, OSError for a record that cannot be written.
         """
         language = LANGUAGES[game]
         names = Names(plan.names)
         dealer = len(names) - 1
         table, events = language.game.begin(values, len(names), dealer, chance)
         record = Record(language, values, names, dealer, events)
-        if path is not None:
-            write_whole(path.with_suffix(".seats"), msgspec.json.encode(plan).decode())
-            write_whole(path, "".join(line + "\n" for line in record.lines))
-        return cls(plan, record, table, path), events
+        return cls(plan, record, table, None if path is None else _begin_file(path, plan, record)), events
 
     @classmethod
     def resume(cls, path: Path, chance: Chance) -> Match:
@@ -78,19 +76,24 @@ class Match:
 
         Raises TableError if the file is not the record of a match, or another program is playing it.
         """
-        text = load(path)
-        whole, referee = whole_record(text, str(path))
+        try:
+            file = RecordFile(path)
+        except OSError as error:
+            raise TableError(str(path), 0, f"cannot be opened: {error.strerror}") from None
+        try:
+            text = file.read()
+            whole, referee = whole_record(text, str(path))
+            file.keep_only(whole)
+        except (TableError, OSError):
+            file.close()
+            raise
         opening = referee.opening
         plan = read_plan(path, opening.header.names)
         table = referee.table
         table.chance = chance
         record = Record(opening.language, opening.header.values, opening.header.names, table.dealer, ())
         record.lines = [line.text for line in parse(whole)]
-        if whole != text:
-            with path.open("a", encoding="utf-8") as file:
-                _keep_others_out(file, path)
-            write_whole(path, whole)
-        return cls(plan, record, table, path)
+        return cls(plan, record, table, file)
 
     @property
     def language(self) -> Language:
@@ -122,18 +125,39 @@ class Match:
         """Let go of the file."""
         if self._file is not None:
             self._file.close()
-            self._file = None
 
     def _keep(self, lines: Sequence[str]) -> None:
         self.record.remember(self.table)
-        if self._file is not None:
-            self._file.write("".join(line + "\n" for line in lines))
-            self._file.flush()
+        if self._file is None:
+            return
+        if self._file.is_as_it_was:
+            self._file.add("".join(line + "\n" for line in lines))
+            return
+        lost, self._file = self._file, _begin_file(new_path(self._file.path), self.plan, self.record)
+        lost.close()
+        self.moved(self._file.path)
 
 
-def _keep_others_out(file: TextIOWrapper, path: Path) -> None:
-    if not lock(file):
-        raise TableError(str(path), 0, "another program is playing this table; end it there first")
+def _begin_file(path: Path, plan: Plan, record: Record) -> RecordFile:
+    """A record with all that has happened so far. Raises OSError."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.touch()
+    file = RecordFile(path)
+    file.keep_only("")
+    write_whole(path.with_suffix(".seats"), msgspec.json.encode(plan).decode())
+    file.add("".join(line + "\n" for line in record.lines))
+    return file
+
+
+def new_path(wanted: Path) -> Path:
+    """An empty file that no other program has, called as is wanted, or with a number behind it. Raises OSError."""
+    wanted.parent.mkdir(parents=True, exist_ok=True)
+    for number in count(1):
+        path = wanted if number == 1 else wanted.with_stem(f"{wanted.stem}-{number}")
+        with contextlib.suppress(FileExistsError):
+            path.touch(exist_ok=False)
+            break
+    return path
 
 
 def whole_lines(text: str) -> str:
@@ -161,9 +185,9 @@ def whole_record(text: str, name: str) -> tuple[str, Referee]:
 
 def _replayed(text: str, name: str) -> Referee:
     referee = Referee(text, name)
-    problems = referee.problems()
-    if problems:
-        raise TableError(name, problems[0].line, f"this record does not replay: {problems[0]}")
+    problem = next(referee.look_for_problems(), None)
+    if problem is not None:
+        raise TableError(name, problem.line, f"this record does not replay: {problem}")
     return referee
 
 

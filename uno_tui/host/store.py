@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import contextlib
 from collections.abc import Iterator
 from datetime import datetime
-from itertools import count
 from pathlib import Path
 
 from uno_tui.host.files import lock
-from uno_tui.host.match import whole_record
+from uno_tui.host.match import new_path, whole_record
 from uno_tui.notation.lines import TableError, load
 
 LOOKED_AT = 10
@@ -23,14 +21,7 @@ class Store:
 
     def new_path(self, now: datetime) -> Path:
         """An empty file for a match that begins `now`, which no other program has. Raises OSError."""
-        stem = now.strftime("%Y-%m-%d-%H%M%S")
-        self.folder.mkdir(parents=True, exist_ok=True)
-        for number in count(1):
-            path = self.folder / (f"{stem}.table" if number == 1 else f"{stem}-{number}.table")
-            with contextlib.suppress(FileExistsError):
-                path.touch(exist_ok=False)
-                break
-        return path
+        return new_path(self.folder / now.strftime("%Y-%m-%d-%H%M%S.table"))
 
     def tables(self) -> list[Path]:
         """All tables, newest first."""
@@ -56,7 +47,7 @@ def goes_on(path: Path) -> bool:
     """Whether somebody can go on with this table: it is not over, and no program is playing it."""
     try:
         _, referee = whole_record(load(path), str(path))
-        with path.open("a", encoding="utf-8") as file:
+        with path.open("r+b") as file:
             return referee.table.outcome.match is None and lock(file)
     except (TableError, OSError):
         return False

@@ -16,6 +16,7 @@ from typing import Any, NamedTuple, TextIO
 
 from uno_tui.front.settings import Caret
 from uno_tui.linear.paragraphs import TIE, Paragraphs, is_dumb
+from uno_tui.quoting import visible
 
 _SEQUENCE = re.compile(r"\x1b(\[[0-?]*[ -/]*[@-~]|O.)")
 """What a key that is no letter sends."""
@@ -94,6 +95,7 @@ class Lines:
 
     def show(self, text: str, *, beneath: bool = False) -> None:
         """Print a line; what is being typed stands below it again."""
+        text = visible(text)
         if not self.interactive:
             self._echo(text.replace(TIE, " ") + "\n")
             return

@@ -16,6 +16,7 @@ from uno_tui.locales.cards import UNO_CARDS, CardNames
 from uno_tui.locales.maumau_cards import FRENCH_SUITED_CARDS
 from uno_tui.locales.rummy_cards import TILES_OF_RUMMY
 from uno_tui.locales.teams_cards import TEAMS_CARDS
+from uno_tui.quoting import visible
 
 LANGUAGES = ("en", "de", "fr")
 GAMES = ("uno", "teams", "rummy", "ume", "maumau")
@@ -158,7 +159,10 @@ def _resources(language: str) -> list[Any]:
 
 
 def _cut(value: object) -> object:
-    """A value that can be said: a very long text is cut off, a very large number, which cannot be formatted, a text."""
+    """A value that can be said: signs that steer terminals are written out, a very long text is cut off, a very large
+    number, which cannot be formatted, is a text."""
     if isinstance(value, int) and abs(value) >= LARGEST_NUMBER:
         value = str(value) if abs(value) < LARGEST_NUMBER**10 else "…"
-    return value[:LONGEST_VALUE] + "…" if isinstance(value, str) and len(value) > LONGEST_VALUE else value
+    if not isinstance(value, str):
+        return value
+    return visible(value if len(value) <= LONGEST_VALUE else value[:LONGEST_VALUE] + "…")

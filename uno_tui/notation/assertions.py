@@ -8,7 +8,9 @@ from typing import Any
 from uno_tui.games.contract import Seat, Table
 from uno_tui.notation.language import Language
 from uno_tui.notation.lines import Names
+from uno_tui.quoting import quoted
 
+MOST_DIGITS = 30
 MATCH_GOES_ON = "the match goes on"
 
 
@@ -24,7 +26,7 @@ def seats_or_nobody(words: Sequence[str], names: Names) -> str:
 def one(words: Sequence[str], what: str) -> str:
     """The only word. Raises ValueError saying `what` it should be."""
     if len(words) != 1:
-        raise ValueError(f"{what} is expected here, not {' '.join(words) or 'nothing'}")
+        raise ValueError(f"{what} is expected here, not {quoted(words) or 'nothing'}")
     return words[0]
 
 
@@ -32,7 +34,9 @@ def number(words: Sequence[str]) -> int:
     """The only word, a number. Raises ValueError."""
     word = one(words, "a number")
     if not (word.isascii() and word.isdigit()):
-        raise ValueError(f"a number is expected here, not {word}")
+        raise ValueError(f"a number is expected here, not {quoted(word)}")
+    if len(word) > MOST_DIGITS:
+        raise ValueError(f"a number of {len(word)} digits is larger than anything on a table")
     return int(word)
 
 

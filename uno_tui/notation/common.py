@@ -13,6 +13,7 @@ from uno_tui.games.contract import Chance, Move, Seat
 from uno_tui.notation.assertions import check_common, number, one, seat_and_rest, seats_or_nobody
 from uno_tui.notation.language import Header, Wrong
 from uno_tui.notation.lines import Line, Names
+from uno_tui.quoting import quoted
 
 Check = Callable[[Sequence[str], Any, Names], tuple[str, str]]
 """What an assertion expects and what is there, both as text. Raises ValueError."""
@@ -24,7 +25,7 @@ def read_direction(words: Sequence[str]) -> str:
     """The only word, a direction. Raises ValueError."""
     word = one(words, "clockwise or counterclockwise")
     if word not in DIRECTIONS:
-        raise ValueError(f"the direction is clockwise or counterclockwise, not {word}")
+        raise ValueError(f"the direction is clockwise or counterclockwise, not {quoted(word)}")
     return word
 
 
@@ -77,11 +78,11 @@ class CommonLanguage(ABC):
         verb, *rest = words or ("",)
         if verb in self.simple:
             if rest:
-                raise ValueError(f"`{verb}` stands alone, without {' '.join(rest)}")
+                raise ValueError(f"`{verb}` stands alone, without {quoted(rest)}")
             return self.simple[verb]
         move = self.read_longer(verb, rest, names)
         if move is None:
-            raise ValueError(f"no such move: {' '.join(words)}; moves are {self.longer}, {', '.join(self.simple)}")
+            raise ValueError(f"no such move: {quoted(words)}; moves are {self.longer}, {', '.join(self.simple)}")
         return move
 
     def write_move(self, move: Move, names: Names) -> str:
@@ -121,7 +122,7 @@ class CommonLanguage(ABC):
         if common is not None:
             return common
         if words[0] not in self.assertions:
-            raise ValueError(f"no such assertion: {words[0]}")
+            raise ValueError(f"no such assertion: {quoted(words[0])}")
         return self.assertions[words[0]](words[1:], table, names)
 
 
@@ -148,7 +149,7 @@ class CommonPosition:
         for line in lines:
             key = self._key(line)
             if key in self.met:
-                raise Wrong(line, f"`{key}` stands here a second time")
+                raise Wrong(line, f"`{quoted(key)}` stands here a second time")
             self.met[key] = line
             self.guarded(line, partial(getattr(self, f"_{line.words[0]}"), line.words[1:]))
         for word in self.needed:

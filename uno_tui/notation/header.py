@@ -12,8 +12,10 @@ from uno_tui.games.seating import why_not_so_many
 from uno_tui.notation.assertions import number, one, seat_and_rest
 from uno_tui.notation.language import Header, Language
 from uno_tui.notation.languages import LANGUAGES
-from uno_tui.notation.lines import VERSION, Line, Names, TableError, why_not_a_name
+from uno_tui.notation.lines import VERSION, Ahead, Line, Names, TableError, why_not_written
+from uno_tui.quoting import quoted
 
+MOST_STATEMENTS = 1000
 WORDS = frozenset("table rule game options seats dealer scores round seed".split())
 
 
@@ -23,27 +25,23 @@ class Opening(msgspec.Struct, frozen=True):
     language: Language
     header: Header
     position: tuple[Line, ...]
-    clauses: tuple[str, ...]
     dealer_named: bool
 
 
-def read_opening(file: str, lines: Sequence[Line]) -> tuple[Opening, int]:
-    """The opening, and the index of the first line after it. Raises TableError."""
+def read_opening(file: str, lines: Ahead) -> Opening:
+    """The opening; the line after it is the next one. Raises TableError."""
     reader = _Reader(file)
-    for index, line in enumerate(lines):
-        if not line.words:
-            continue
-        if not reader.take(line):
-            return reader.opening(line), index
-    last = lines[-1] if lines else Line(1, ())
-    return reader.opening(last), len(lines)
+    while (line := lines.peek()) is not None:
+        if line.words and not reader.take(line):
+            return reader.opening(line)
+        lines.take()
+    return reader.opening(lines.last if lines.last.number else Line(1, ()))
 
 
 class _Reader:
     def __init__(self, file: str) -> None:
         self.file = file
         self.met: dict[str, Line] = {}
-        self.clauses: list[str] = []
         self.language: Language | None = None
         self.position: list[Line] = []
         self.header = Header({}, Names(()))
@@ -65,15 +63,16 @@ class _Reader:
         word, *rest = line.words
         if "table" not in self.met:
             if line.words != ("table", VERSION):
-                raise self.error(line, f"the first line must be `table {VERSION}`, not `{line.text}`")
+                raise self.error(line, f"the first line must be `table {VERSION}`, not `{quoted(line.words)}`")
             self.met["table"] = line
             return True
         if word == "rule":
-            self.clauses += [clause for part in rest for clause in part.split(",") if clause]
             return True
         if line.words == ("round",) or word not in WORDS:
             if self.language and word in self.language.position_words:
                 self._need(line, "game", "seats")
+                if len(self.position) == MOST_STATEMENTS:
+                    raise self.error(line, f"a position has at most {MOST_STATEMENTS} statements")
                 self.position.append(line)
                 return True
             return False
@@ -93,7 +92,7 @@ class _Reader:
     def _need(self, line: Line, *words: str) -> None:
         for word in words:
             if word not in self.met:
-                raise self.error(line, f"a `{word}` line is expected before `{line.words[0]}`")
+                raise self.error(line, f"a `{word}` line is expected before `{quoted(line.words[0])}`")
 
     def opening(self, next_line: Line) -> Opening:
         if not self.met:
@@ -102,12 +101,12 @@ class _Reader:
         assert self.language is not None  # noqa: S101 - for the type checker: `game` has been read
         if not self.header.values:
             self.header.values = options.defaults(self.language.game.options)
-        return Opening(self.language, self.header, tuple(self.position), tuple(self.clauses), "dealer" in self.met)
+        return Opening(self.language, self.header, tuple(self.position), "dealer" in self.met)
 
     def _game(self, words: Sequence[str]) -> None:
         game = one(words, "the id of a game")
         if game not in LANGUAGES:
-            raise ValueError(f"unknown game {game}; the games are {', '.join(LANGUAGES)}")
+            raise ValueError(f"unknown game {quoted(game)}; the games are {', '.join(LANGUAGES)}")
         self.language = LANGUAGES[game]
 
     def _options(self, words: Sequence[str]) -> None:
@@ -117,7 +116,7 @@ class _Reader:
     def _seats(self, words: Sequence[str]) -> None:
         assert self.language is not None  # noqa: S101 - for the type checker: `game` stands before
         for name in words:
-            reason = why_not_a_name(name)
+            reason = why_not_written(name)
             if reason is None and self.language.is_card(name):
                 reason = f"nobody can be called {name}: it is a card"
             if reason is not None:

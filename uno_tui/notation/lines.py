@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import count
 from pathlib import Path
 
 import msgspec
 
+from uno_tui.quoting import LONGEST_QUOTATION, quoted
+
 VERSION = "1"
+LARGEST_FILE = 4_000_000
+"""Bytes of a table file; the record of a long match has a tenth of them."""
+LONGEST_LINE = 10_000
+"""Signs of a statement; the whole pack in a line has a tenth of them."""
 _ENDS = re.compile(r"\r\n|\r|\n")
 """What ends a line: not the other signs at which Python would split."""
 
@@ -36,15 +43,51 @@ class Line(msgspec.Struct, frozen=True):
 
 
 def parse(text: str) -> list[Line]:
-    """The lines of a table file. Comments are dropped, and lines that hold nothing else with them."""
-    lines = []
-    raws = _ENDS.split(text.removeprefix("\ufeff"))
-    for number, raw in enumerate(raws if raws[-1] else raws[:-1], start=1):
+    """The lines of a table file. Raises TableError for a line that is longer than any table's."""
+    return list(lines_of(text))
+
+
+def lines_of(text: str, file: str = "table") -> Iterator[Line]:
+    """The lines of a table file, one after the other. Comments are dropped, and lines that hold nothing else with them.
+
+    Raises TableError for a line that is longer than any table's.
+    """
+    start = 1 if text.startswith("\ufeff") else 0
+    for number in count(1):
+        if start >= len(text):
+            return
+        end = _ENDS.search(text, start)
+        raw = text[start : end.start() if end else len(text)]
+        start = end.end() if end else len(text)
         statement, mark, _ = raw.partition("#")
+        if len(statement) > LONGEST_LINE:
+            raise TableError(file, number, f"the line is too long: a statement has at most {LONGEST_LINE} signs")
         words = tuple(statement.split())
         if words or not mark:
-            lines.append(Line(number, words))
-    return lines
+            yield Line(number, words)
+
+
+class Ahead:
+    """The lines of a table file, of which the next one can be looked at before it is taken."""
+
+    def __init__(self, lines: Iterator[Line]) -> None:
+        self._lines = lines
+        self._next: Line | None = None
+        self.last = Line(0, ())
+        """The line that was taken last."""
+
+    def peek(self) -> Line | None:
+        """The next line; None at the end."""
+        if self._next is None:
+            self._next = next(self._lines, None)
+        return self._next
+
+    def take(self) -> Line:
+        """The next line, which is there."""
+        line = self.peek()
+        assert line is not None  # noqa: S101 - for the type checker
+        self.last, self._next = line, None
+        return line
 
 
 def write(lines: Iterable[Line]) -> str:
@@ -53,11 +96,16 @@ def write(lines: Iterable[Line]) -> str:
 
 
 def load(path: Path) -> str:
-    """The text of a file. Raises TableError if it cannot be read or is not UTF-8."""
+    """The text of a file. Raises TableError if it cannot be read, is too large for a table, or is not UTF-8."""
     try:
-        return path.read_text(encoding="utf-8")
+        with path.open("rb") as file:
+            data = file.read(LARGEST_FILE + 1)
     except OSError as error:
         raise TableError(str(path), 0, f"cannot be read: {error.strerror}") from None
+    if len(data) > LARGEST_FILE:
+        raise TableError(str(path), 0, f"is larger than {LARGEST_FILE // 1_000_000} MB, and no table file is")
+    try:
+        return data.decode()
     except UnicodeDecodeError as error:
         raise TableError(str(path), 0, f"is not UTF-8 text (byte {error.start})") from None
 
@@ -92,7 +140,7 @@ class Names(msgspec.Struct, frozen=True):
     def seat(self, name: str) -> int:
         """The seat called `name`. Raises ValueError if there is none."""
         if name not in self.names:
-            raise ValueError(f"nobody here is called {name}; the seats are {' '.join(self.names)}")
+            raise ValueError(f"nobody here is called {quoted(name)}; the seats are {' '.join(self.names)}")
         return self.names.index(name)
 
     def list(self, seats: Sequence[int]) -> str:
@@ -102,12 +150,22 @@ class Names(msgspec.Struct, frozen=True):
 
 def why_not_a_name(name: str) -> str | None:
     """Why nobody can be called `name` (a sentence); None if it is a good name."""
+    reason = why_not_written(name)
+    if reason is None and not name.isprintable():
+        return f"the name '{quoted(name)}' contains a sign that nobody can see"
+    return reason
+
+
+def why_not_written(name: str) -> str | None:
+    """Why `name` cannot stand for somebody in a table file (a sentence); None if it can, were it no good name."""
     if len(name) < 2:
-        return f"the name {name!r} is too short: it needs at least two characters"
+        return f"the name '{quoted(name)}' is too short: it needs at least two characters"
+    if len(name) > LONGEST_QUOTATION:
+        return f"the name '{quoted(name)}' is too long: it may have {LONGEST_QUOTATION} characters"
     if len(name.split()) != 1 or name.split()[0] != name:
-        return f"the name {name!r} must not contain blanks"
-    if any(mark in name for mark in "#[]@:") or name[0] in "!?=~" or not name.isprintable():
-        return f"the name {name!r} contains a sign that table files use"
+        return f"the name '{quoted(name)}' must not contain blanks"
+    if any(mark in name for mark in "#[]@:") or name[0] in "!?=~":
+        return f"the name '{quoted(name)}' contains a sign that table files use"
     if name in RESERVED:
         return f"nobody can be called {name}: it is a word of table files"
     return None

@@ -37,6 +37,7 @@ from uno_tui.notation.common import (
     turn_lines,
 )
 from uno_tui.notation.lines import Line, Names
+from uno_tui.quoting import quoted
 
 _SIMPLE: dict[str, Move] = {
     "accept": ACCEPT,
@@ -57,12 +58,12 @@ def suit(word: str) -> Suit:
     try:
         return Suit(word)
     except ValueError:
-        raise ValueError(f"no such suit: {word}; the suits are s h d c") from None
+        raise ValueError(f"no such suit: {quoted(word)}; the suits are s h d c") from None
 
 
 def _rank(word: str) -> Rank:
     if word not in tuple(RANKS):
-        raise ValueError(f"no such rank: {word}; the ranks are {' '.join(RANKS)}")
+        raise ValueError(f"no such rank: {quoted(word)}; the ranks are {' '.join(RANKS)}")
     return Rank(word)
 
 
@@ -77,7 +78,7 @@ def _named(word: str) -> Play:
     if word.startswith("X?"):
         return Play(JOKER, wish=_rank(word[2:]))
     if ">" in word:
-        raise ValueError(f"the wish of a Jack stands behind it, as in play Jh s, not {word}")
+        raise ValueError(f"the wish of a Jack stands behind it, as in play Jh s, not {quoted(word)}")
     return Play(card(word))
 
 
@@ -86,7 +87,7 @@ def _read_play(words: Sequence[str], names: Names) -> Play:
     rank = None if play.face is None else play.face.rank
     most = 0 if rank is None else _MOST_ARGUMENTS.get(rank, 0)
     if len(rest) > most:
-        raise ValueError(f"play {words[0]} does not take {' '.join(rest[most:])}")
+        raise ValueError(f"play {quoted(words[0])} does not take {quoted(rest[most:])}")
     if not rest:
         return play
     if rank in TAKES_SEAT:
@@ -96,7 +97,7 @@ def _read_play(words: Sequence[str], names: Names) -> Play:
         return msgspec.structs.replace(play, suit=suit(rest[0]))
     word = "buy" if rank is Rank.THREE else "round"
     if rest[0] != word:
-        raise ValueError(f"play {words[0]} may be followed by {word}, not by {rest[0]}")
+        raise ValueError(f"play {quoted(words[0])} may be followed by {word}, not by {quoted(rest[0])}")
     return msgspec.structs.replace(play, **{word: True})
 
 
@@ -179,7 +180,7 @@ class _Position(CommonPosition):
             return
         kind, seat, count = _read_due(words, self.names)
         if kind not in _IN_POSITIONS:
-            raise ValueError(f"of answers only queen, kings and sit_out may stand in a position, not {kind}")
+            raise ValueError(f"of answers only queen, kings and sit_out may stand in a position, not {quoted(kind)}")
         if kind is Kind.QUEEN and not count:
             raise ValueError("a Queen needs the number of cards to draw, as in due queen SEAT 1")
         self.due = kind, seat, count or 0
@@ -195,14 +196,14 @@ class _Position(CommonPosition):
         seat, rest = seat_and_rest(words, self.names)
         word = one(rest, "fits or cheat")
         if word not in ("fits", "cheat"):
-            raise ValueError(f"the last card laid fits or is a cheat, not {word}")
+            raise ValueError(f"the last card laid fits or is a cheat, not {quoted(word)}")
         self.laid = seat, word == "fits"
 
     def _choice(self, words: Sequence[str]) -> None:
         if words and words[0] == "nothing":
             return
         if not words or words[0] != "deal":
-            raise ValueError(f"the only open choice of this game is deal, not {' '.join(words) or 'nothing'}")
+            raise ValueError(f"the only open choice of this game is deal, not {quoted(words) or 'nothing'}")
         seat = self.names.seat(one(words[1:], "a name"))
         if seat != self.table.dealer:
             raise ValueError(f"{self.names[self.table.dealer]} deals, not {self.names[seat]}")
@@ -299,7 +300,7 @@ class _Position(CommonPosition):
 def _wish_word(words: Sequence[str]) -> str:
     word = one(words, "a suit, a rank or nothing")
     if word != "nothing" and word not in tuple(Suit) and word not in tuple(RANKS):
-        raise ValueError(f"a wish is a suit (s h d c), a rank ({' '.join(RANKS)}) or nothing, not {word}")
+        raise ValueError(f"a wish is a suit (s h d c), a rank ({' '.join(RANKS)}) or nothing, not {quoted(word)}")
     return word
 
 
@@ -310,11 +311,11 @@ def _wish_of(table: MaumauTable) -> str:
 
 def _read_due(words: Sequence[str], names: Names) -> tuple[Kind, Seat, int | None]:
     if not words or words[0] not in tuple(Kind):
-        raise ValueError(f"what is due is one of {', '.join(Kind)} or nothing, not {' '.join(words) or 'missing'}")
+        raise ValueError(f"what is due is one of {', '.join(Kind)} or nothing, not {quoted(words) or 'missing'}")
     kind = Kind(words[0])
     seat, rest = seat_and_rest(words[1:], names)
     if rest and kind not in _COUNTED:
-        raise ValueError(f"due {kind} is followed by a name only, not by {' '.join(rest)}")
+        raise ValueError(f"due {kind} is followed by a name only, not by {quoted(rest)}")
     return kind, seat, number(rest) if rest else None
 
 

@@ -14,9 +14,13 @@ from uno_tui.games.dice import Dice
 from uno_tui.notation.assertions import one
 from uno_tui.notation.header import Opening, read_opening
 from uno_tui.notation.language import Wrong
-from uno_tui.notation.lines import Line, Names, TableError, load, parse
+from uno_tui.notation.lines import Ahead, Line, Names, TableError, lines_of, load
+from uno_tui.quoting import quoted
 
 T = TypeVar("T")
+MOST_RESULTS = 1000
+LONGEST_RESULT = 1000
+"""Signs that are shown of what was expected and what was found."""
 
 
 class Problem(msgspec.Struct, frozen=True):
@@ -69,7 +73,7 @@ class ScriptedChance:
             by_text.setdefault(str(card), []).append(card)
         have, want = Counter(words), Counter({text: len(same) for text, same in by_text.items()})
         if have != want:
-            missing, extra = " ".join((want - have).elements()), " ".join((have - want).elements())
+            missing, extra = quoted([*(want - have).elements()]), quoted([*(have - want).elements()])
             parts = [f"missing {missing}"] * bool(missing) + [f"too many {extra}"] * bool(extra)
             raise _Mismatch(f"these are not the {len(cards)} cards that were shuffled: {'; '.join(parts)}")
         return [by_text[word].pop() for word in words]
@@ -107,8 +111,8 @@ class Referee:
     def __init__(self, text: str, file: str = "table") -> None:
         """Read the opening. Raises TableError."""
         self.file = file
-        self.lines = parse(text)
-        self.opening, self._index = read_opening(file, self.lines)
+        self._lines = Ahead(lines_of(text, file))
+        self.opening = read_opening(file, self._lines)
         self.names = self.opening.header.names
         self.chance = ScriptedChance(self.names)
         if self.opening.header.seed is not None:
@@ -125,9 +129,8 @@ class Referee:
     def steps(self) -> Iterator[Step]:
         """Carry out line after line; ends after a move that cannot be made. Raises TableError for what is no table."""
         yield self._begin()
-        while self._index < len(self.lines):
-            line = self.lines[self._index]
-            self._index += 1
+        while self._lines.peek() is not None:
+            line = self._lines.take()
             if not line.words:
                 continue
             step = self._carry_out(line)
@@ -137,17 +140,22 @@ class Referee:
 
     def problems(self) -> list[Problem]:
         """Everything that does not hold. Raises TableError for what is no table."""
-        return [step.problem for step in self.steps() if step.problem is not None]
+        return list(self.look_for_problems())
+
+    def look_for_problems(self) -> Iterator[Problem]:
+        """What does not hold, as it is found. Raises TableError for what is no table."""
+        return (step.problem for step in self.steps() if step.problem is not None)
 
     def _error(self, line: Line, message: str) -> TableError:
         return TableError(self.file, line.number, message)
 
     def _problem(self, line: Line, expected: str, found: str) -> Problem:
-        return Problem(self.file, line.number, line.text, expected, found)
+        cut = (quoted(text, LONGEST_RESULT) for text in (expected, found))
+        return Problem(self.file, line.number, quoted(line.words), *cut)
 
     def _begin(self) -> Step:
         opening = self.opening
-        line = self.lines[self._index] if self._index < len(self.lines) else Line(len(self.lines) + 1, ("end",))
+        line = self._lines.peek() or Line(self._lines.last.number + 1, ("end",))
         if opening.position:
             try:
                 self._table = opening.language.read_position(opening.position, opening.header, self.chance)
@@ -173,13 +181,12 @@ class Referee:
     def _collect(self) -> None:
         """Take the `~` lines that come next."""
         self.chance.waiting.clear()
-        while self._index < len(self.lines):
-            words = self.lines[self._index].words
-            if words and words[0] != "~":
-                break
-            if words:
-                self.chance.waiting.append(self.lines[self._index])
-            self._index += 1
+        while (line := self._lines.peek()) is not None and line.words[:1] in ((), ("~",)):
+            self._lines.take()
+            if line.words:
+                self.chance.waiting.append(line)
+            if len(self.chance.waiting) > MOST_RESULTS:
+                raise self._error(line, f"no move leaves more than {MOST_RESULTS} things to chance")
 
     def _with_chance(self, line: Line, act: Any) -> list[Event]:
         try:
@@ -209,10 +216,8 @@ class Referee:
         if mark in self.names:
             seat, move = self._read_move(line, line.words)
             return self._move(line, seat, move)
-        raise self._error(
-            line,
-            f"unknown statement `{mark}`: a seat ({' '.join(self.names.names)}), =, !, ?, ~ or round is expected here",
-        )
+        expected = f"a seat ({' '.join(self.names.names)}), =, !, ?, ~ or round"
+        raise self._error(line, f"unknown statement `{quoted(mark)}`: {expected} is expected here")
 
     def _read_move(self, line: Line, words: Sequence[str]) -> tuple[Seat, Move]:
         try:
@@ -316,4 +321,9 @@ def _failure(events: Sequence[Event]) -> str | None:
 
 def check(path: Path) -> list[Problem]:
     """Everything that does not hold in a table file. Raises TableError if it is none."""
-    return Referee(load(path), str(path)).problems()
+    return list(look_through(path))
+
+
+def look_through(path: Path) -> Iterator[Problem]:
+    """What does not hold in a table file, as it is found. Raises TableError if it is none."""
+    return Referee(load(path), str(path)).look_for_problems()

@@ -29,6 +29,7 @@ from uno_tui.notation.common import (
     turn_lines,
 )
 from uno_tui.notation.lines import Names
+from uno_tui.quoting import quoted
 
 _PARTS = ("from", "takes", "action")
 
@@ -43,7 +44,7 @@ def read_sets(words: Sequence[str]) -> list[TileSet]:
                 raise ValueError("a set begins before the last one ended: `]` is missing")
             inside = []
         elif inside is None:
-            raise ValueError(f"sets are written in brackets, as [R4 R5 R6]: {word} stands outside")
+            raise ValueError(f"sets are written in brackets, as [R4 R5 R6]: {quoted(word)} stands outside")
         elif word == "]":
             if not inside:
                 raise ValueError("an empty set `[]` is no set")
@@ -69,7 +70,7 @@ def _read_lay(words: Sequence[str]) -> Lay:
     for word in words[end:]:
         if word in _PARTS:
             if word in parts:
-                raise ValueError(f"`{word}` stands here a second time")
+                raise ValueError(f"`{quoted(word)}` stands here a second time")
             part = word
             parts[part] = []
         else:
@@ -79,7 +80,7 @@ def _read_lay(words: Sequence[str]) -> Lay:
             raise ValueError(f"a tile is missing after `{name}`")
     for each in parts.get("takes", ()):
         if not each.joker or each is JOKER:
-            raise ValueError(f"only Jokers are taken, as J=R5, not {each}")
+            raise ValueError(f"only Jokers are taken, as J=R5, not {quoted(str(each))}")
     laid = in_order(parts["from"]) if "from" in parts else None
     takes = in_order(parts["takes"]) if "takes" in parts else None
     return Lay(tuple(read_sets(words[:end])), laid, takes, tuple(parts.get("action", ())))
@@ -126,7 +127,7 @@ class _Position(CommonPosition):
             alone = len(tiles) == 1 and (tiles[0] is JOKER or not tiles[0].joker)
             why = None if alone else "joker_unnamed" if JOKER in tiles else fault(tiles)
             if why is not None:
-                raise ValueError(f"{in_writing(tiles)} is no set: {why}")
+                raise ValueError(f"{quoted(in_writing(tiles))} is no set: {why}")
         self.table.sets = sets
 
     def _stock(self, words: Sequence[str]) -> None:
@@ -145,7 +146,7 @@ def _bare(word: str) -> Tile:
     """A tile as it lies in a rack or in the stock. Raises ValueError."""
     kind = tile(word)
     if kind.bare is not kind:
-        raise ValueError(f"{word} lies in a set only; in a rack and in the stock a Joker is J")
+        raise ValueError(f"{quoted(word)} lies in a set only; in a rack and in the stock a Joker is J")
     return kind
 
 

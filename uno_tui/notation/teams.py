@@ -17,6 +17,7 @@ from uno_tui.notation.assertions import one, seats_or_nobody
 from uno_tui.notation.common import CommonLanguage, check_choice, mask_of
 from uno_tui.notation.lines import Names
 from uno_tui.notation.uno_family import SIMPLE, FamilyPosition, Pack, colour, family_checks, family_lines
+from uno_tui.quoting import quoted
 
 _PACK = Pack(KINDS, {"+2": Rank.DRAW_TWO, "TW+4": Rank.DRAW_FOUR_TEAM_WILD})
 
@@ -30,7 +31,7 @@ class _Position(FamilyPosition):
     def _choice(self, words: Sequence[str]) -> None:
         kinds = [str(choice) for choice in Choice]
         if not words or words[0] not in kinds:
-            raise ValueError(f"a choice is one of {', '.join(kinds)}, not {' '.join(words[:1]) or 'nothing'}")
+            raise ValueError(f"a choice is one of {', '.join(kinds)}, not {quoted(words[:1]) or 'nothing'}")
         if not words[1:]:
             raise ValueError("names of seats are missing here")
         self.table.choice = Choice(words[0])
@@ -118,7 +119,7 @@ class TeamsLanguage(CommonLanguage):
         if verb == "play" and rest:
             kind = _PACK.card(rest[0])
             if len(rest) > 1 and not kind.wild:
-                raise ValueError(f"{kind} is played without {' '.join(rest[1:])}")
+                raise ValueError(f"{kind} is played without {quoted(rest[1:])}")
             return Play(kind, colour(one(rest[1:], "a colour")) if rest[1:] else None)
         if verb == "give":
             return Give(_PACK.card(one(rest, "a card")))

@@ -29,13 +29,14 @@ from uno_tui.notation.common import (
 )
 from uno_tui.notation.lines import Names
 from uno_tui.notation.uno_family import colour
+from uno_tui.quoting import quoted
 
 
 def ume_card(word: str) -> Card:
     """The card written as `word`; Buzzers are none of this game's. Raises ValueError."""
     kind = card(word)
     if kind is BUZZER:
-        raise ValueError(f"no such card in this game: {word}")
+        raise ValueError(f"no such card in this game: {quoted(word)}")
     return kind
 
 
@@ -91,7 +92,7 @@ class _Position(CommonPosition):
 
     def _direction(self, words: Sequence[str]) -> None:
         if one(words, "clockwise") != "clockwise":
-            raise ValueError(f"this game is always played clockwise, never {words[0]}")
+            raise ValueError(f"this game is always played clockwise, never {quoted(words[0])}")
 
     def _lost(self, words: Sequence[str]) -> None:
         if not words:
@@ -103,7 +104,7 @@ class _Position(CommonPosition):
     def _choice(self, words: Sequence[str]) -> None:
         kinds = [str(choice) for choice in Choice if choice is not Choice.PERMISSION]
         if not words or words[0] not in kinds:
-            raise ValueError(f"the open choice of a position is one of {', '.join(kinds)}, not {' '.join(words[:1])}")
+            raise ValueError(f"the open choice of a position is one of {', '.join(kinds)}, not {quoted(words[:1])}")
         self.chooser = self.names.seat(one(words[1:], "the name of who must choose"))
         self.table.choice = Choice(words[0])
 
@@ -131,7 +132,7 @@ def _check_choice(words: Sequence[str], table: UmeTable, names: Names) -> tuple[
         return "nothing", found
     kind = words[0] if words else ""
     if kind not in set(Choice):
-        raise ValueError(f"a choice is nothing or one of {', '.join(Choice)}, not {kind or 'left out'}")
+        raise ValueError(f"a choice is nothing or one of {', '.join(Choice)}, not {quoted(kind) or 'left out'}")
     return f"{kind} {seats_or_nobody(words[1:], names)}", found
 
 
@@ -170,7 +171,7 @@ class UmeLanguage(CommonLanguage):
             return Name(colour(one(rest, "a colour")))
         if verb in ("take", "give"):
             if len(rest) != 2:
-                raise ValueError(f"`{verb} CARD SEAT` is expected here, not {' '.join((verb, *rest))}")
+                raise ValueError(f"`{verb} CARD SEAT` is expected here, not {quoted((verb, *rest))}")
             return (Take if verb == "take" else Give)(ume_card(rest[0]), someone(rest[1], names))
         if verb == "drop":
             if not rest:

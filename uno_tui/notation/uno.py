@@ -14,6 +14,7 @@ from uno_tui.notation.assertions import one, seat_and_rest, seats_or_nobody
 from uno_tui.notation.common import CommonLanguage, check_choice, mask_of, someone
 from uno_tui.notation.lines import Names
 from uno_tui.notation.uno_family import SIMPLE, FamilyPosition, Pack, colour, family_checks, family_lines
+from uno_tui.quoting import quoted
 
 _PACK = Pack(KINDS, {"+2": Rank.DRAW_TWO, "W+4": Rank.WILD_DRAW_FOUR})
 _STEPS = {0: "", 1: " up", -1: " down"}
@@ -24,7 +25,7 @@ def _swap(words: Sequence[str], names: Names) -> Seat | None:
     if not words:
         return None
     if len(words) != 2 or words[0] != "swap":
-        raise ValueError(f"`swap SEAT` is expected here, not {' '.join(words)}")
+        raise ValueError(f"`swap SEAT` is expected here, not {quoted(words)}")
     return someone(words[1], names)
 
 
@@ -57,7 +58,7 @@ class _Position(FamilyPosition):
             steps = {"up": 1, "down": -1}
             word = one(rest, "up or down")
             if word not in steps:
-                raise ValueError(f"a sequence goes up or down, not {word}")
+                raise ValueError(f"a sequence goes up or down, not {quoted(word)}")
             self.table.laid_step = steps[word]
 
     def _free(self, words: Sequence[str]) -> None:
@@ -68,13 +69,13 @@ class _Position(FamilyPosition):
         self.table.bluffer, rest = seat_and_rest(words, self.names)
         word = one(rest, "yes or no")
         if word not in ("yes", "no"):
-            raise ValueError(f"a bluff is yes or no, not {word}")
+            raise ValueError(f"a bluff is yes or no, not {quoted(word)}")
         self.table.bluffed = word == "yes"
         self.table.called_top = self.table.discard[-2] if len(self.table.discard) > 1 else WILD
 
     def _choice(self, words: Sequence[str]) -> None:
         if one(words[:1], "a kind of choice") != "buzz":
-            raise ValueError(f"the only open choice of this game is buzz, not {words[0]}")
+            raise ValueError(f"the only open choice of this game is buzz, not {quoted(words[0])}")
         if not self.table.rules.buzzer:
             raise ValueError("nobody races without the option buzzer")
         self.table.racing = self.table.members(mask_of(words[1:], self.names))

@@ -27,6 +27,7 @@ from uno_tui.notation.common import (
     turn_lines,
 )
 from uno_tui.notation.lines import Names
+from uno_tui.quoting import quoted
 
 SIMPLE: dict[str, Move] = {"draw": DRAW, "pass": PASS, "uno": SAY_UNO, "report": REPORT}
 
@@ -36,7 +37,7 @@ def colour(word: str) -> Colour:
     try:
         return Colour(word)
     except ValueError:
-        raise ValueError(f"no such colour: {word}; the colours are R Y G B") from None
+        raise ValueError(f"no such colour: {quoted(word)}; the colours are R Y G B") from None
 
 
 def on_pile(kind: Card, chosen: Colour | None) -> str:
@@ -55,7 +56,7 @@ class Pack:
     def card(self, text: str) -> Card:
         """The card written as `text`. Raises ValueError."""
         if text not in self.kinds:
-            raise ValueError(f"no such card: {text}")
+            raise ValueError(f"no such card: {quoted(text)}")
         return self.kinds[text]
 
     def card_and_colour(self, word: str) -> tuple[Card, Colour | None]:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import unicodedata
 from enum import IntEnum, StrEnum
 
 import msgspec
+
+from uno_tui.quoting import visible
 
 
 class Category(StrEnum):
@@ -40,8 +41,7 @@ class Utterance(msgspec.Struct, frozen=True):
 
 def clean(text: str) -> str:
     """The text on one line, without control characters, which desynchronise speech protocols."""
-    spaced = "".join(" " if unicodedata.category(sign) in ("Cc", "Zl", "Zp") else sign for sign in text)
-    return " ".join(spaced.split())
+    return visible(" ".join(text.split()))
 
 
 def in_order(utterances: list[Utterance]) -> list[Utterance]:

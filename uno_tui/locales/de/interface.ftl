@@ -248,6 +248,7 @@ palette-plain = schwarz-weiß
 quit-how = { KEY("quit") } beendet; die Partie wird gespeichert.
 answers-key = { $key }: { $text }
 table-broken = Die Partie ist wegen eines Fehlers im Programm stehen geblieben. Sie ist gespeichert; was falsch lief, steht in { $path }.
+record-moved = Die Datei dieser Partie hat jemand entfernt oder verändert. Nichts ist verloren: Die ganze Partie steht jetzt in { $path }.
 table-unwritten = Die Partie kann nicht gespeichert werden: { $reason }. Sie ist stehen geblieben; alles bisher Gespielte ist gespeichert.
 table-stopped = Diese Partie ist stehen geblieben. Im Menü geht es weiter.
 value-match_end-wins = nach einer Zahl gewonnener Runden

@@ -248,6 +248,7 @@ palette-plain = black and white
 quit-how = { KEY("quit") } quits; the table is saved.
 answers-key = { $key }: { $text }
 table-broken = The table has stopped because of a mistake in the program. It is saved; what went wrong stands in { $path }.
+record-moved = Something else has taken away or changed the file of this table. Nothing is lost: the whole table is kept in { $path } now.
 table-unwritten = The table cannot be saved: { $reason }. It has stopped; everything played before is saved.
 table-stopped = This table has stopped. The menu leads on.
 value-match_end-wins = after a number of won rounds

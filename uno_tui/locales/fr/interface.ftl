@@ -248,6 +248,7 @@ palette-plain = noir et blanc
 quit-how = { KEY("quit") } quitte ; la table est enregistrée.
 answers-key = { $key } : { $text }
 table-broken = La table s'est arrêtée à cause d'une erreur du programme. Elle est enregistrée ; le détail est dans { $path }.
+record-moved = Le fichier de cette partie a été enlevé ou modifié par ailleurs. Rien n'est perdu : toute la partie se trouve maintenant dans { $path }.
 table-unwritten = La partie ne peut pas être enregistrée : { $reason }. Elle s'est arrêtée ; tout ce qui a été joué avant est enregistré.
 table-stopped = Cette partie s'est arrêtée. Le menu permet de continuer.
 value-match_end-wins = après un nombre de manches gagnées
