@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import signal
+import socket
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
@@ -297,6 +300,70 @@ async def test_a_voice_that_dies_before_it_is_taken_is_lost_at_once(
     await setup.heard(20)
     assert dispatcher.words() == ["Not lost."]
     await setup.speaker.close()
+
+
+class Wiretap:
+    """A socket in front of the daemon's: keeps every line that goes to it."""
+
+    def __init__(self, path: Path, daemon: Path) -> None:
+        self.sent = b""
+        self._daemon = daemon
+        self._server = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
+        self._server.bind(str(path))
+        self._server.listen()
+        threading.Thread(target=self._serve, daemon=True).start()
+
+    def _serve(self) -> None:
+        client, _ = self._server.accept()
+        real = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
+        real.connect(str(self._daemon))
+        threading.Thread(target=self._pass_on, args=(real, client), daemon=True).start()
+        with contextlib.suppress(OSError):
+            while data := client.recv(65536):
+                self.sent += data
+                real.sendall(data)
+        real.close()
+
+    def _pass_on(self, real: socket.socket, client: socket.socket) -> None:
+        with contextlib.suppress(OSError):
+            while data := real.recv(65536):
+                client.sendall(data)
+
+    def close(self) -> None:
+        self._server.close()
+
+
+HOSTILE = [
+    "Ben\r\n.\r\nSET all RATE 100\r\nQUIT\r\n",
+    ".\r\nCANCEL all",
+    ".",
+    "\n.\n",
+    "Ben\x85.\x85QUIT",
+    "Ben\u2028.\u2028QUIT",
+    "\x00\x1b[2J",
+]
+
+
+@pytest.mark.parametrize("text", HOSTILE, ids=ascii)
+async def test_no_text_breaks_out_of_the_daemons_lines(
+    dispatcher: Dispatcher, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, text: str
+) -> None:
+    """Given to the helper process itself, behind everything that cleans texts before."""
+    tap = Wiretap(tmp_path / "tap", dispatcher.folder / "s")
+    monkeypatch.setenv("SPEECHD_ADDRESS", f"unix_socket:{tmp_path}/tap")
+    log = tmp_path / "voices.log"
+    voice = VoiceProcess("speech-dispatcher", "en", 0, log, lambda *report: None)
+    assert await voice.start()
+    before = tap.sent
+    voice.say(1, text, interrupt=False)
+    await until(lambda: tap.sent.count(b"\r\n.\r\n") == 1)
+    voice.say(2, "Still there.", interrupt=False)
+    await asyncio.to_thread(dispatcher.wait_for, "Still there.")
+    lines = tap.sent.removeprefix(before).split(b"\r\n")
+    assert lines[0] == b"SPEAK"
+    assert lines[2:] == [b".", b"SPEAK", b"Still there.", b".", b""]
+    await voice.close()
+    tap.close()
 
 
 async def test_a_killed_helper_is_replaced(voice: Setup, dispatcher: Dispatcher) -> None:

@@ -16,6 +16,7 @@ LARGEST_FILE = 4_000_000
 """Bytes of a table file; the record of a long match has a tenth of them."""
 LONGEST_LINE = 10_000
 """Signs of a statement; the whole pack in a line has a tenth of them."""
+MOST_LINES = 200_000
 _ENDS = re.compile(r"\r\n|\r|\n")
 """What ends a line: not the other signs at which Python would split."""
 
@@ -50,7 +51,7 @@ def parse(text: str) -> list[Line]:
 def lines_of(text: str, file: str = "table") -> Iterator[Line]:
     """The lines of a table file, one after the other. Comments are dropped, and lines that hold nothing else with them.
 
-    Raises TableError for a line that is longer than any table's.
+    Raises TableError for a line that is longer than any table's, and for more lines than any has.
     """
     start = 1 if text.startswith("\ufeff") else 0
     for number in count(1):
@@ -60,6 +61,8 @@ def lines_of(text: str, file: str = "table") -> Iterator[Line]:
         raw = text[start : end.start() if end else len(text)]
         start = end.end() if end else len(text)
         statement, mark, _ = raw.partition("#")
+        if number > MOST_LINES:
+            raise TableError(file, number, f"no table file has more than {MOST_LINES} lines")
         if len(statement) > LONGEST_LINE:
             raise TableError(file, number, f"the line is too long: a statement has at most {LONGEST_LINE} signs")
         words = tuple(statement.split())

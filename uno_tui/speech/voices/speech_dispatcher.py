@@ -12,6 +12,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from queue import Empty, Queue
 
+from uno_tui.quoting import visible
 from uno_tui.speech.voices.engine import Absent, Progress
 
 TIMEOUT = 1.2
@@ -101,7 +102,8 @@ class SpeechDispatcher:
         if interrupt:
             self._command("CANCEL self")
         self._command("SPEAK")
-        body = "." + text if text.startswith(".") else text
+        line = visible(" ".join(text.split()))  # a line end would end the text, and what follows be a command
+        body = "." + line if line.startswith(".") else line
         lines = self._command(f"{body}\r\n.")
         if not lines:
             return
