@@ -1,0 +1,208 @@
+"""A record that somebody takes away or changes under a running table, and two programs that want the same table."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from conftest import ROOT, program, run_program
+
+from uno_tui.games import options
+from uno_tui.games.dice import Dice
+from uno_tui.games.uno import UNO
+from uno_tui.host.match import Match, Plan
+from uno_tui.host.record_file import RecordFile
+from uno_tui.notation.lines import TableError
+from uno_tui.notation.referee import check
+
+PLAN = Plan(("Ana", "Ben"), ("person", "easy"))
+
+
+def begun(path: Path) -> Match:
+    match, _ = Match.begin("uno", options.defaults(UNO.options), PLAN, Dice(3), path)
+    return match
+
+
+def move(match: Match) -> None:
+    seat = match.table.acting()[0]
+    match.play(seat, match.table.moves(seat)[0])
+
+
+def delete(path: Path) -> None:
+    path.unlink()
+
+
+def cut(path: Path) -> None:
+    os.truncate(path, path.stat().st_size // 2)
+
+
+def empty(path: Path) -> None:
+    path.write_bytes(b"")
+
+
+def replace_by_copy(path: Path) -> None:
+    copy = path.with_suffix(".copy")
+    copy.write_bytes(path.read_bytes())
+    copy.replace(path)
+
+
+def rename(path: Path) -> None:
+    path.rename(path.with_suffix(".old"))
+
+
+def write_behind(path: Path) -> None:
+    with path.open("a") as file:
+        file.write("Ana draw\n")
+
+
+def change_a_letter(path: Path) -> None:
+    text = path.read_bytes()
+    with path.open("r+b") as file:
+        file.write(text[:6].upper())
+
+
+def take_the_folder(path: Path) -> None:
+    path.parent.rename(path.parent.with_name("elsewhere"))
+
+
+HARMS = [delete, cut, empty, replace_by_copy, rename, write_behind, change_a_letter, take_the_folder]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows keeps open files")
+@pytest.mark.parametrize("harm", HARMS)
+def test_a_record_that_is_harmed_is_written_anew_whole(tmp_path: Path, harm: Callable[[Path], None]) -> None:
+    path = tmp_path / "tables" / "2026-01-01-100000.table"
+    match, moved = begun(path), list[Path]()
+    match.moved = moved.append
+    move(match)
+    harm(path)
+    move(match)
+    new = match.path
+    assert new is not None
+    assert moved == [new]
+    assert new.exists()
+    move(match)
+    assert moved == [new]
+    match.close()
+    assert new.read_text().splitlines() == match.record.lines
+    assert check(new) == []
+    again = Match.resume(new, Dice(1))
+    assert again.table.view(0) == match.table.view(0)
+    assert again.plan == PLAN
+    again.close()
+
+
+def test_a_record_whose_time_alone_is_another_is_the_same(tmp_path: Path) -> None:
+    match, moved = begun(tmp_path / "t.table"), list[Path]()
+    match.moved = moved.append
+    os.utime(tmp_path / "t.table", (1, 1))
+    move(match)
+    assert not moved
+    assert (tmp_path / "t.table").read_text().splitlines() == match.record.lines
+
+
+def test_a_resumed_record_with_comments_is_gone_on_with_in_its_file(tmp_path: Path) -> None:
+    path = tmp_path / "t.table"
+    begun(path).close()
+    path.write_text("# Written by hand.\n" + path.read_text() + "\n# So far.\n")
+    match = Match.resume(path, Dice(1))
+    os.utime(path, (1, 1))
+    move(match)
+    assert match.path == path
+    assert path.read_text().startswith("# Written by hand.\n")
+    match.close()
+
+
+def test_who_reads_before_the_other_has_finished_does_not_write_over_it(tmp_path: Path) -> None:
+    """The record is read when nobody else can write it any more."""
+    path = tmp_path / "t.table"
+    first = begun(path)
+    move(first)
+    with pytest.raises(TableError, match="another program"):
+        Match.resume(path, Dice(1))
+    move(first)
+    first.close()
+    second = Match.resume(path, Dice(1))
+    assert second.record.lines == first.record.lines
+    second.close()
+
+
+def test_a_file_that_was_replaced_while_it_was_taken_is_nobodys(tmp_path: Path) -> None:
+    path = tmp_path / "t.table"
+    path.write_text("table 1\n")
+    taken = RecordFile(path)
+    replace_by_copy(path)
+    assert not taken.is_as_it_was
+    RecordFile(path).close()
+    taken.close()
+
+
+RACER = """
+import asyncio, sys, time
+from pathlib import Path
+from uno_tui.games.dice import Dice
+from uno_tui.host.match import Match
+from uno_tui.host.store import Store
+from uno_tui.notation.lines import TableError
+
+path = Path(sys.argv[1])
+while time.time() < float(sys.argv[2]):
+    pass
+Store(path.parent).unfinished()
+try:
+    match = Match.resume(path, Dice(1))
+except TableError as error:
+    print(error)
+else:
+    seat = match.table.acting()[0]
+    match.play(seat, match.table.moves(seat)[0])
+    print("mine")
+    time.sleep(1.5)
+"""
+
+
+def test_two_programs_that_take_the_same_table_at_once_do_not_both_get_it(tmp_path: Path) -> None:
+    path = tmp_path / "2026-01-01-100000.table"
+    match = begun(path)
+    match.close()
+    for _ in range(4):
+        before = len(path.read_text().splitlines())
+        start = str(time.time() + 1.0)
+        racers = [
+            subprocess.Popen([sys.executable, "-c", RACER, str(path), start], stdout=subprocess.PIPE, text=True, cwd=ROOT)
+            for _ in range(3)
+        ]
+        said = sorted(racer.communicate(timeout=20)[0].strip() for racer in racers)
+        assert said == [*2 * [f"{path}: another program is playing this table; end it there first"], "mine"]
+        assert check(path) == []
+        assert len(path.read_text().splitlines()) > before
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows keeps open files")
+async def test_who_plays_hears_that_the_file_was_taken_away_and_where_the_table_is(home: Path) -> None:
+    process = await asyncio.create_subprocess_exec(
+        *program("play", "--linear", "--players", "2", "--seed", "5", "--language", "en"),
+        stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, cwd=ROOT,
+    )
+    assert process.stdin is not None
+    assert process.stdout is not None
+    while b"Your turn" not in await asyncio.wait_for(process.stdout.readline(), 20):
+        pass
+    record = next((home / "data" / "tables").glob("*.table"))
+    record.unlink()
+    process.stdin.write(b"z\nplay\nquit\n")
+    process.stdin.close()
+    heard = (await asyncio.wait_for(process.stdout.read(), 20)).decode().splitlines()
+    new = next((home / "data" / "tables").glob("*.table"))
+    told = next(place for place, line in enumerate(heard) if line.startswith("Something else has taken away"))
+    assert str(new) in heard[told]
+    assert heard[told + 1].startswith("You play")
+    assert check(new) == []
+    assert "Ana play" in new.read_text()
+    assert run_program("check", str(new)).returncode == 0

@@ -1,0 +1,94 @@
+"""Killing the program for real, at any write, and comparing what it had announced with what its record holds."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+from collections import Counter
+from dataclasses import dataclass
+from pathlib import Path
+
+from conftest import ROOT, program
+
+from uno_tui.front.desk import FACES
+from uno_tui.front.face import Manner
+from uno_tui.host.match import whole_record
+from uno_tui.locales.translator import Translator
+from uno_tui.notation.referee import Referee
+
+KEYS = "z\nplay\n1\nred\ndraw\npass\n"
+"""Typed again and again, this plays any game on: what does not fit is refused."""
+
+
+@dataclass(frozen=True)
+class Run:
+    """What a run of the program has left behind."""
+
+    heard: Counter[str]
+    record: Path | None
+    writes: int
+    code: int
+
+
+def told(referee: Referee) -> Counter[str]:
+    """What the first seat is told of a record, from beginning to end."""
+    names, game = referee.names.names, referee.opening.language.game.id
+    face = FACES[game](Manner(Translator("en"), names, 0, "normal", slips_are_free=True))
+    texts: Counter[str] = Counter()
+    for step in referee.steps():
+        if step.events:
+            seen = [event.seen_by(0) for event in step.events]
+            texts.update(each.text for each in face.teller.tell(seen, referee.table.view(0)))
+    return texts
+
+
+def told_in(record: Path | None) -> Counter[str]:
+    """What the record on disk tells, without what was cut short at its end; nothing where none was begun."""
+    text = "" if record is None else record.read_text(encoding="utf-8")
+    if not text.count("\n"):
+        return Counter()
+    whole, _ = whole_record(text, str(record))
+    return told(Referee(whole, str(record)))
+
+
+def sentences_of_moves(whole: Run) -> frozenset[str]:
+    """What only a move makes the program say, found out by a run that nobody has killed."""
+    kept = told_in(whole.record)
+    return frozenset(text for text, count in kept.items() if 0 < whole.heard[text] <= count)
+
+
+def lost(run: Run, sentences: frozenset[str]) -> Counter[str]:
+    """What was announced of moves oftener than the record has it."""
+    return Counter({text: count for text, count in run.heard.items() if text in sentences}) - told_in(run.record)
+
+
+def heard_in(transcript: Path) -> Counter[str]:
+    """What a transcript has, which is written before anything is said or shown."""
+    if not transcript.exists():
+        return Counter()
+    lines = transcript.read_text(encoding="utf-8").split("\n")[:-1]
+    return Counter(json.loads(line)["text"] for line in lines)
+
+
+def record_of(home: Path) -> Path | None:
+    """The record of the only table."""
+    return next(iter((home / "data" / "tables").glob("*.table")), None)
+
+
+def play(game: str, home: Path, seed: int, *, kill_at: int | None = None, rounds: int = 40) -> Run:
+    """Play in a pipe under strace; with `kill_at` the process is killed with signal 9 at that write of its."""
+    home.mkdir(parents=True)
+    transcript, log = home / "t.jsonl", home / "strace"
+    inject = [] if kill_at is None else ["-e", f"inject=write:signal=SIGKILL:when={kill_at}"]
+    bots = "easy,normal,easy" if game == "teams" else "easy,normal"
+    arguments = ["--players", str(bots.count(",") + 2), "--bots", bots, "--seed", str(seed), "--language", "en"]
+    command = program("play", game, "--linear", *arguments, "--mode", "reader", "--transcript", str(transcript))
+    done = subprocess.run(
+        ["strace", "-qq", "-o", str(log), "-e", "trace=write", *inject, *command],
+        input=KEYS * rounds, capture_output=True, text=True, cwd=ROOT, timeout=120,
+        env=os.environ | {"UNO_TUI_HOME": str(home)},
+    )
+    assert "Traceback" not in done.stderr, done.stderr
+    writes = sum(line.startswith("write(") for line in log.read_text(errors="replace").splitlines())
+    return Run(heard_in(transcript), record_of(home), writes, done.returncode)
