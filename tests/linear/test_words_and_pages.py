@@ -505,3 +505,74 @@ def test_the_end_of_the_input_at_the_first_question_ends_the_program(home: Path)
         assert terminal.wait() == 0
     finally:
         terminal.close()
+
+
+NOISE = (
+    bytes(range(4, 26)).replace(b"\x04", b"").replace(b"\x1a", b""),  # all but the end of the input and Ctrl+Z
+    b"\x1c\x1d\x1e\x1f\x7f",
+    b"\xff\xfe\xc3(\xe2\x82",
+    b"\x1b[",
+    b"\x1b[999;999;999z",
+    b"\x1b[<0;10;10M\x1b[M   \x1b[I\x1b[O\x1bOA",
+    b"\x1b]52;c;AAAA\x07",
+    b"\x00" * 5,
+    b"\x1b[200~" + b"x\xff" * 50_000 + b"\x1b[201~",
+    b"\x1b",
+    b"\r",
+)
+
+
+def test_nothing_that_arrives_at_the_terminal_ends_the_game(start: Callable[..., Terminal]) -> None:
+    terminal = start("play", "--seed", "5", "--language", "en")
+    for noise in NOISE:
+        for at in range(0, len(noise), 4000):
+            terminal.press(noise[at : at + 4000], quiet=0.002)
+        terminal.listen(0.3)
+    type_(terminal, "top", until="Blue 0.")
+    assert b"Traceback" not in terminal.raw
+    type_(terminal, "quit", until="Goodbye.")
+    assert terminal.wait(5) == 0
+
+
+def test_ctrl_c_leaves_the_second_time_and_says_so_the_first(start: Callable[..., Terminal]) -> None:
+    terminal = start("play", "--seed", "5", "--language", "en")
+    terminal.press(b"tur\x03", quiet=0.3, until="Ctrl+C once more leaves.")
+    type_(terminal, "turn", until="Your turn.")
+    terminal.raw = b""
+    terminal.press(b"\x03", quiet=0.3, until="Ctrl+C once more leaves.")
+    assert b"Goodbye" not in terminal.raw
+    terminal.press(b"\x03", quiet=0.3, until="Goodbye. The table is saved.")
+    assert terminal.wait(5) == 0
+    assert is_canonical(terminal)
+
+
+def test_ctrl_c_drops_what_still_waits_to_be_done(start: Callable[..., Terminal]) -> None:
+    terminal = start("play", "--seed", "5", "--language", "en")
+    terminal.raw = b""
+    terminal.press(b"help\r" * 1500 + b"\x03", quiet=1.0, until="Ctrl+C once more leaves.")
+    assert heard(terminal).count("Ctrl+C once more leaves.") == 1
+    type_(terminal, "top")  # leaves the help that had begun
+    type_(terminal, "top", until="Blue 0.")
+
+
+def test_an_interrupt_from_outside_ends_at_once(start: Callable[..., Terminal]) -> None:
+    terminal = start("play", "--seed", "5", "--language", "en")
+    os.kill(terminal.pid, signal.SIGINT)
+    terminal.listen(0.3, until="Goodbye. The table is saved.")
+    assert terminal.wait(5) == 130
+    assert is_canonical(terminal)
+
+
+def test_an_interrupt_ends_a_game_in_a_pipe_at_once(home: Path) -> None:
+    process = subprocess.Popen(
+        program("play", "--linear", "--seed", "5", "--language", "en"),
+        stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+    )
+    assert process.stdout is not None
+    while "Your turn" not in process.stdout.readline():
+        pass
+    process.send_signal(signal.SIGINT)
+    printed, complaint = process.communicate(timeout=5)
+    assert process.returncode == 130
+    assert printed.endswith("Goodbye. The table is saved.\n")
+    assert complaint == ""

@@ -30,6 +30,7 @@ async def lines_for(session: Session) -> AsyncIterator[Lines]:
         lines.paragraphs.caret = session.caret
 
     lines.aloud = read_out
+    lines.interrupted = lambda: lines.write(session.text("linear-interrupt"))
     session.on_look = look_changed
     _obey_signals(lines)
     try:

@@ -23,6 +23,9 @@ _SEQUENCE = re.compile(r"\x1b(\[[0-?]*[ -/]*[@-~]|O.)")
 _UNFINISHED = re.compile(rb"\x1b(\[[0-?]*[ -/]*|O)?$")
 SPLIT = 0.05
 """Seconds within which the rest of such a sequence arrives."""
+INTERRUPT = "\x03"
+LONGEST_LINE = 1000
+"""Letters after which no more are taken into a line, as terminals do it."""
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"
 TOGETHER = 0.005
 """Seconds within which what is printed belongs together."""
@@ -67,6 +70,8 @@ class Lines:
         self.instant: Callable[[str], Reaction | None] = lambda key: None
         self.aloud: Callable[[str], None] = lambda text: None
         """Called with every line that nobody has said yet."""
+        self.interrupted: Callable[[], None] = lambda: None
+        """Called when Ctrl+C was pressed; pressed again, it is the end of the input."""
         self._loop = asyncio.get_running_loop()
         self._lines: asyncio.Queue[str | None] = asyncio.Queue()
         self.paragraphs = Paragraphs(caret, plain=not self._sink.isatty())
@@ -78,6 +83,7 @@ class Lines:
         self._hiding = False
         """Whether the screen is to be cleared before anything else is printed."""
         self._typed = ""
+        self._interrupted = False
         self._swallow = ""
         self._swallow_until = 0.0
         self._held = ""
@@ -171,7 +177,10 @@ class Lines:
 
     def _take_key(self, key: str) -> None:
         """A key at a terminal: part of a line, its end, or something done at once."""
-        if key in "\r\n":
+        interrupted, self._interrupted = self._interrupted, key == INTERRUPT
+        if key == INTERRUPT:
+            self._interrupt(again=interrupted)
+        elif key in "\r\n":
             self._end_line()
         elif key in "\x7f\b":
             self._write_held()
@@ -188,6 +197,17 @@ class Lines:
         elif key.isprintable():
             self._take_letter(key)
 
+    def _interrupt(self, *, again: bool) -> None:
+        """Ctrl+C: what is typed and what waits to be done is dropped, and the second time the input ends."""
+        self._write_held()
+        self._typed = ""
+        while not self._lines.empty():
+            self._lines.get_nowait()
+        if again:
+            self._lines.put_nowait(None)
+        else:
+            self.interrupted()
+
     def _take_letter(self, key: str) -> None:
         if self._swallow and self._loop.time() < self._swallow_until:
             expected, self._swallow = self._swallow[0], self._swallow[1:]
@@ -201,8 +221,9 @@ class Lines:
             self._held = key
             self._acting = self._loop.call_later(0 if reaction.now else PAUSE, self._act)
             return
-        self._type(key)
-        self._typed += key
+        if len(self._typed) < LONGEST_LINE:
+            self._type(key)
+            self._typed += key
 
     def _type(self, signs: str) -> None:
         """Echo what is typed, on a line of its own."""
@@ -250,7 +271,10 @@ class Lines:
 
 
 class _Keys:
-    """A terminal that gives every key at once and shows none; as it was again after `close`."""
+    """A terminal that gives every key at once and shows none; as it was again after `close`.
+
+    Ctrl+C and Ctrl+\\ are keys that end nothing, Ctrl+S stops nothing.
+    """
 
     def __init__(self, source: TextIO) -> None:
         self._source = source
@@ -266,6 +290,12 @@ class _Keys:
             with contextlib.suppress(termios.error):
                 self._before = self._before or termios.tcgetattr(self._source)
                 tty.setcbreak(self._source, termios.TCSADRAIN)
+                wanted = termios.tcgetattr(self._source)
+                wanted[0] &= ~termios.IXON
+                disabled = os.fpathconf(self._source.fileno(), "PC_VDISABLE").to_bytes(1, "little")
+                for sign in (termios.VINTR, termios.VQUIT):
+                    wanted[6][sign] = disabled
+                termios.tcsetattr(self._source, termios.TCSADRAIN, wanted)
 
     def read(self) -> Iterator[str]:
         """The keys, one by one; of an escape sequence nothing, of Escape alone `\\x1b`."""
@@ -305,7 +335,8 @@ def _windows_keys() -> Iterator[str]:
     import msvcrt
 
     read_key: Callable[[], str] = getattr(msvcrt, "getwch")  # noqa: B009 - typed on Windows alone
-    while (key := read_key()) != "\x03":
+    while True:
+        key = read_key()
         if key not in "\x00\xe0":
             yield key
         elif (second := read_key()) not in _SCAN_CODES and key == "\xe0":

@@ -135,6 +135,7 @@ voice-help-espeak = Starte mit dem Extra: uv run --extra espeak uno-tui. Es brau
 
 # Der Tisch Zeile für Zeile.
 linear-prompt = Befehl:
+linear-interrupt = Noch einmal Strg+C beendet das Programm.
 linear-no-look = Hier gibt es keinen Bildschirm, der anders aussehen könnte: Der Tisch geht Zeile für Zeile.
 linear-help = Die Nummer einer Karte spielt sie. Ein Buchstabe oder Wort ist ein Befehl; das Wort hilfe zählt sie auf.
 linear-unknown = Es gibt keinen Befehl { $word }. Das Wort hilfe zählt die Befehle auf.

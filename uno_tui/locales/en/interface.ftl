@@ -135,6 +135,7 @@ voice-help-espeak = start with the extra: uv run --extra espeak uno-tui. It need
 
 # The line by line table.
 linear-prompt = Command:
+linear-interrupt = Ctrl+C once more leaves.
 linear-no-look = There is no screen to show otherwise: the table goes line by line.
 linear-help = A number plays that card. A letter or a word is a command; help lists them.
 linear-unknown = There is no command { $word }. help lists the commands.

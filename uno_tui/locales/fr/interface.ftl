@@ -135,6 +135,7 @@ voice-help-espeak = démarre avec l'extra : uv run --extra espeak uno-tui. Il n'
 
 # La table ligne par ligne.
 linear-prompt = Commande :
+linear-interrupt = Encore une fois Ctrl+C pour quitter.
 linear-no-look = Il n'y a pas d'écran à montrer autrement : la table va ligne par ligne.
 linear-help = Le numéro d'une carte la joue. Une lettre ou un mot est une commande ; le mot aide énumère les commandes.
 linear-unknown = Il n'y a pas de commande { $word }. Le mot aide énumère les commandes.
