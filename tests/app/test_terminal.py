@@ -217,7 +217,7 @@ def test_nothing_that_arrives_at_the_terminal_ends_the_game(start: Callable[...,
     assert terminal.wait(5) == 0
 
 
-@pytest.mark.parametrize("told", [signal.SIGTERM, signal.SIGHUP])
+@pytest.mark.parametrize("told", [signal.SIGTERM, signal.SIGHUP, signal.SIGINT])
 def test_who_ends_the_program_from_outside_gets_the_terminal_back(
     start: Callable[..., Terminal], told: signal.Signals
 ) -> None:

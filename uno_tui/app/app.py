@@ -118,8 +118,8 @@ class UnoApp(App[None], inherit_bindings=False):
 
     def _end_when_told(self) -> None:
         """Whoever ends the program from outside, or closes its window, the terminal is given back."""
-        for name in ("SIGTERM", "SIGHUP"):
-            with contextlib.suppress(AttributeError, NotImplementedError, ValueError):  # Windows has neither
+        for name in ("SIGTERM", "SIGHUP", "SIGINT"):
+            with contextlib.suppress(AttributeError, NotImplementedError, ValueError):  # Windows has none of them
                 asyncio.get_running_loop().add_signal_handler(getattr(signal, name), self._quit)
 
     def _mode_chosen(self, mode: Mode) -> None:

@@ -1,0 +1,185 @@
+"""Mutates every table file of `tests/scenarios`, and looks at and replays what comes of it.
+
+    uv run python tests/campaigns/mutations.py [--count 200000] [--seed N]
+
+Nothing may raise anything but the error that is a sentence, take more than two seconds, or make a process grow beyond
+150 MB. Prints the seed, the figures, and every file that did.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import resource
+import secrets
+import signal
+import sys
+import tempfile
+import time
+import traceback
+from collections import Counter
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+SCENARIOS = sorted((ROOT / "scenarios").rglob("*.table"))
+LONGEST = 2.0
+"""Seconds."""
+MOST_MEMORY = 150 * 2**20
+CHUNK = 500
+NUMBERS = ("0", "1", "-1", "2", "7", "108", "999", "1000000", "9" * 20, "9" * 40, "9" * 5000, "1e9", "٣", "½")
+SIGNS = ("\x00", "\x1b[2J", "\u202e", "\ufeff", "\x85", "#", "[", "]", "=", "J=", ":", "~", "!", "?", "é", "\t", "\r")
+
+
+def words_of(texts: list[str]) -> list[str]:
+    return sorted({word for text in texts for word in text.split()})
+
+
+class Mutator:
+    """Makes one file out of another, by one to six changes."""
+
+    def __init__(self, seed: int, texts: list[str]) -> None:
+        self.dice = random.Random(seed)
+        self.texts = texts
+        self.words = words_of(texts)
+        self.changes: tuple[Callable[[list[str]], None], ...] = (
+            self.drop_line, self.double_line, self.swap_lines, self.drop_word, self.other_word, self.other_word,
+            self.number, self.many, self.signs, self.foreign_line, self.cut, self.join,
+        )  # fmt: skip
+
+    def file(self) -> str:
+        lines = self.dice.choice(self.texts).split("\n")
+        for _ in range(self.dice.choice((1, 1, 1, 1, 2, 2, 3, 6))):
+            self.dice.choice(self.changes)(lines)
+        return "\n".join(lines)
+
+    def place(self, lines: list[str]) -> int:
+        return self.dice.randrange(len(lines)) if lines else 0
+
+    def drop_line(self, lines: list[str]) -> None:
+        del lines[self.place(lines) : self.place(lines) + 1]
+
+    def double_line(self, lines: list[str]) -> None:
+        lines[self.place(lines) : 0] = lines[self.place(lines) :][:1] * self.dice.choice((1, 2, 50))
+
+    def swap_lines(self, lines: list[str]) -> None:
+        if lines:
+            a, b = self.place(lines), self.place(lines)
+            lines[a], lines[b] = lines[b], lines[a]
+
+    def change_word(self, lines: list[str], change: Callable[[str], str]) -> None:
+        place = self.place(lines)
+        words = lines[place].split(" ") if lines else []
+        if words:
+            at = self.dice.randrange(len(words))
+            words[at] = change(words[at])
+            lines[place] = " ".join(words)
+
+    def drop_word(self, lines: list[str]) -> None:
+        self.change_word(lines, lambda word: "")
+
+    def other_word(self, lines: list[str]) -> None:
+        self.change_word(lines, lambda word: self.dice.choice(self.words))
+
+    def number(self, lines: list[str]) -> None:
+        self.change_word(lines, lambda word: self.dice.choice(NUMBERS))
+
+    def many(self, lines: list[str]) -> None:
+        self.change_word(lines, lambda word: " ".join([word] * self.dice.choice((2, 3, 108, 3000))))
+
+    def signs(self, lines: list[str]) -> None:
+        self.change_word(lines, lambda word: word[:1] + self.dice.choice(SIGNS) + word[1:])
+
+    def foreign_line(self, lines: list[str]) -> None:
+        lines.insert(self.place(lines), self.dice.choice(self.dice.choice(self.texts).split("\n")))
+
+    def cut(self, lines: list[str]) -> None:
+        if lines:
+            place = self.place(lines)
+            lines[place] = lines[place][: self.dice.randrange(len(lines[place]) + 1)]
+            if self.dice.random() < 0.2:
+                del lines[place + 1 :]
+
+    def join(self, lines: list[str]) -> None:
+        place = self.place(lines)
+        lines[place : place + 2] = ["".join(lines[place : place + 2])]
+
+
+def look(path: Path, language: str, seat: int) -> str:
+    """Check the file and go through it as a replay does; `error`, `fails` or `holds`."""
+    from uno_tui.front.desk import FACES
+    from uno_tui.front.face import Manner
+    from uno_tui.locales.translator import Translator
+    from uno_tui.notation.lines import TableError, load
+    from uno_tui.notation.referee import Referee
+
+    try:
+        referee = Referee(load(path), str(path))
+        names, game = referee.names.names, referee.opening.language.game.id
+        looker = seat if seat < len(names) else None
+        face = FACES[game](Manner(Translator(language), names, looker, "full", slips_are_free=True))
+        fails = False
+        for step in referee.steps():
+            fails = fails or bool(str(step.problem or ""))
+            view = referee.table.view(looker)
+            face.teller.tell([event.seen_by(looker) for event in step.events], view)
+            face.lines(view)
+    except TableError as error:
+        assert len(str(error)) < 1500 + len(str(path)), "a sentence that nobody would listen to"
+        return "error"
+    return "fails" if fails else "holds"
+
+
+def too_long(*_: object) -> None:
+    raise TimeoutError
+
+
+def chunk(seed: int) -> tuple[Counter[str], list[str], float, int]:
+    """What became of a chunk of files, the bad ones, the longest time in seconds, and the most memory in bytes."""
+    mutator = Mutator(seed, [path.read_text(encoding="utf-8") for path in SCENARIOS])
+    found: Counter[str] = Counter()
+    bad, longest = [], 0.0
+    signal.signal(signal.SIGALRM, too_long)
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "m.table"
+        for number in range(CHUNK):
+            text = mutator.file()
+            path.write_text(text, encoding="utf-8", errors="replace", newline="")
+            start = time.perf_counter()
+            signal.setitimer(signal.ITIMER_REAL, LONGEST)
+            try:
+                found[look(path, mutator.dice.choice(("en", "de", "fr")), mutator.dice.randrange(6))] += 1
+            except BaseException:
+                found["bad"] += 1
+                bad.append(f"seed {seed}, file {number}:\n{text[:2000]}\n{traceback.format_exc()[-1500:]}")
+            signal.setitimer(signal.ITIMER_REAL, 0)
+            longest = max(longest, time.perf_counter() - start)
+    return found, bad, longest, resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--count", type=int, default=200_000)
+    parser.add_argument("--seed", type=int, default=secrets.randbits(32))
+    options = parser.parse_args()
+    start = time.monotonic()
+    total: Counter[str] = Counter()
+    longest, memory = 0.0, 0
+    with ProcessPoolExecutor(max_tasks_per_child=20) as pool:
+        for found, bad, seconds, size in pool.map(chunk, range(options.seed, options.seed + options.count // CHUNK)):
+            total += found
+            longest, memory = max(longest, seconds), max(memory, size)
+            for report in bad:
+                print(report, flush=True)
+    bad_ones = total["bad"] + (memory > MOST_MEMORY)
+    figures = ", ".join(f"{kind} {count}" for kind, count in sorted(total.items()))
+    print(
+        f"mutations: seed {options.seed}, {total.total()} files ({figures}), longest {longest * 1000:.0f} ms, "
+        f"memory {memory / 2**20:.0f} MB, {time.monotonic() - start:.0f} s: {bad_ones} bad"
+    )
+    return min(1, bad_ones)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
