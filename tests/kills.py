@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 from collections import Counter
 from dataclasses import dataclass
@@ -19,6 +20,9 @@ from uno_tui.notation.referee import Referee
 
 KEYS = "z\nplay\n1\nred\ndraw\npass\n"
 """Typed again and again, this plays any game on: what does not fit is refused."""
+OTHERS = re.compile(
+    "(Ben|Cleo|Dora) (plays|draws|lays|puts|drops|takes|gives|answers|passes|swaps|shares|claims|calls|reports)"
+)
 
 
 @dataclass(frozen=True)
@@ -56,6 +60,12 @@ def sentences_of_moves(whole: Run) -> frozenset[str]:
     """What only a move makes the program say, found out by a run that nobody has killed."""
     kept = told_in(whole.record)
     return frozenset(text for text, count in kept.items() if 0 < whole.heard[text] <= count)
+
+
+def lost_of_others(heard: Counter[str], record: Path | None) -> Counter[str]:
+    """What was announced of the others' moves oftener than the record has it, whatever the seed."""
+    kept = told_in(record)
+    return Counter({text: count for text, count in heard.items() if OTHERS.match(text)}) - kept
 
 
 def lost(run: Run, sentences: frozenset[str]) -> Counter[str]:

@@ -112,7 +112,8 @@ class Storm:
         self.pid, self.fd = pty.fork()
         if self.pid == 0:
             command = [sys.executable, "-m", "uno_tui", *self.place.arguments]
-            os.execvpe(command[0], command, dict(os.environ) | {"TERM": "xterm-256color", "UNO_TUI_HOME": home})
+            environment = dict(os.environ) | {"TERM": "xterm-256color", "UNO_TUI_HOME": home}
+            os.execvpe(command[0], command, environment)  # noqa: S606
         select.select([self.fd], [], [], 30)  # before it has the terminal, Ctrl+C is the terminal's
         self.drain(0.5)
 
@@ -195,8 +196,9 @@ class Storm:
             for _ in range(3):
                 self.go()
             self.raw = b""
-            self.send(b"\rhelp\r" if self.place.linear else b"?")
-            self.drain(5)
+            for key in (b"\rhelp\r",) if self.place.linear else (b"?", DOWN, b"\x1b[A", b"c", b"k"):  # some have moved
+                self.send(key)
+                self.drain(2)
             if not self.raw:
                 return "it does not answer"
         except OSError:
@@ -240,12 +242,12 @@ def main() -> int:
         record.write_text(WILDS + "Ana play W R\nBen draw\nAna play W G\n" * 1)
         every = [place for place in places(record) if options.only in place.name]
 
-        def one(numbered: tuple[int, Place]) -> tuple[str, Storm, str]:
-            storm = Storm(numbered[1], random.Random(f"{options.seed} {numbered[0]}"))
-            return numbered[1].name, storm, storm.run(options.count)
+        def one(place: Place) -> tuple[str, Storm, str]:
+            storm = Storm(place, random.Random(f"{options.seed} {place.name}"))
+            return place.name, storm, storm.run(options.count)
 
         with ThreadPoolExecutor(2) as pool:
-            for name, storm, wrong in pool.map(one, enumerate(every)):
+            for name, storm, wrong in pool.map(one, every):
                 found["keys"] += options.count
                 found["left"] += storm.left
                 if wrong:
