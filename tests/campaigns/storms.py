@@ -80,15 +80,15 @@ def places(record: Path) -> list[Place]:
         ]
     found.append(Place("first question", ()))
     line = ("--linear", *reader)
-    found += [Place(f"lines: {game}", ("play", game, *line, "--pace", "fast"), linear=True) for game in GAMES]
+    found += [Place(f"line by line: {game}", ("play", game, *line, "--pace", "fast"), linear=True) for game in GAMES]
     for word in (b"menu", b"settings", b"help", b"rules", b"keys", b"history"):
-        found.append(Place(f"lines: {word.decode()}", ("play", *line), (word + ENTER,), linear=True))
+        found.append(Place(f"line by line: {word.decode()}", ("play", *line), (word + ENTER,), linear=True))
     found += [
-        Place("lines: menu 2", line, (b"2" + ENTER,), linear=True),
-        Place("lines: first question", ("--linear",), linear=True),
-        Place("lines: hot seat", ("play", "--seats", "Ana,Ben", "--bots", "none", *line), (ENTER,), linear=True),
-        Place("lines: colour", line, (b"1" + ENTER, b"1" + ENTER), linear=True, position=WILDS),
-        Place("lines: replay", ("replay", str(record), *line), linear=True),
+        Place("line by line: menu 2", line, (b"2" + ENTER,), linear=True),
+        Place("line by line: first question", ("--linear",), linear=True),
+        Place("line by line: hot seat", ("play", "--seats", "Ana,Ben", "--bots", "none", *line), (ENTER,), linear=True),
+        Place("line by line: colour", line, (b"1" + ENTER, b"1" + ENTER), linear=True, position=WILDS),
+        Place("line by line: replay", ("replay", str(record), *line), linear=True),
     ]
     return found
 
