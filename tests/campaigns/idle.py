@@ -35,10 +35,10 @@ TICKS = os.sysconf("SC_CLK_TCK")
 READER = ("--mode", "reader", "--language", "en")
 PLACES = {
     "menu": (*READER, "--look", "said"),
-    "table, said": ("play", *READER, "--look", "said"),
-    "table, lines": ("play", *READER, "--look", "lines"),
-    "table, voice": ("play", "--mode", "voice", "--voice", "none", "--language", "en"),
-    "line by line": ("play", "--linear", *READER),
+    "table, said": ("play", "--seed", "5", *READER, "--look", "said"),
+    "table, lines": ("play", "--seed", "5", *READER, "--look", "lines"),
+    "table, voice": ("play", "--seed", "5", "--mode", "voice", "--voice", "none", "--language", "en"),
+    "line by line": ("play", "--seed", "5", "--linear", *READER),
 }
 WARM = 100
 """Rounds after which memory is looked at for the first time."""
@@ -60,15 +60,14 @@ def busy(pid: int) -> float:
     return sum(map(int, fields[11:15])) / TICKS
 
 
-def left_alone(name: str, seconds: float) -> bool:
+def left_alone(name: str, seconds: float, until_idle: float = 20) -> bool:
     """Start the program there, leave it alone, and print what it did meanwhile; whether that is as it should be."""
     pid, fd = pty.fork()
     if pid == 0:
-        command = [sys.executable, "-m", "uno_tui", *PLACES[name], "--seed", "5"] if name != "menu" else []
-        command = command or [sys.executable, "-m", "uno_tui", *PLACES[name]]
+        command = [sys.executable, "-m", "uno_tui", *PLACES[name]]
         environment = dict(os.environ) | {"UNO_TUI_HOME": tempfile.mkdtemp(), "TERM": "xterm-256color"}
         os.execvpe(command[0], command, environment)  # noqa: S606
-    end = time.monotonic() + 20
+    end = time.monotonic() + until_idle
     while time.monotonic() < end:  # until the bots have moved, and it is the player's turn
         if select.select([fd], [], [], 0.1)[0]:
             os.read(fd, 65536)
@@ -87,8 +86,8 @@ def left_alone(name: str, seconds: float) -> bool:
 
 async def rounds_of(game: str, count: int, folder: Path) -> tuple[float, list[str]]:
     """Let bots play so many rounds on running tables; MB that were added after the first hundred, and what is left."""
-    seats = 4
-    plan = Plan(("Ana", "Ben", "Cleo", "Dora")[:seats], ("easy", "normal", "easy", "normal")[:seats])
+    plan = Plan(("Ana", "Ben", "Cleo", "Dora"), ("easy", "normal", "easy", "normal"))
+    before = asyncio.all_tasks()
     done, matches, size, things = 0, 0, 0, set[str]()
     sizes: deque[int] = deque(maxlen=5)
     while done < count:
@@ -105,7 +104,7 @@ async def rounds_of(game: str, count: int, folder: Path) -> tuple[float, list[st
             size, things = memory(), descriptors()
         sizes.append(memory())
     left = [f"descriptor {each}" for each in descriptors() - things]
-    left += [f"task {task}" for task in asyncio.all_tasks() if task is not asyncio.current_task()]
+    left += [f"task {task}" for task in asyncio.all_tasks() - before]
     left += [f"thread {thread.name}" for thread in threading.enumerate() if thread is not threading.main_thread()]
     return (min(sizes) - size) / 2**20, left
 
