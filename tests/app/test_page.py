@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from uno_tui.app.page import Page
+from uno_tui.app.page import SMALLEST, Page
 from uno_tui.front.settings import Caret
 from uno_tui.front.wrapping import cells, wrap
 
@@ -108,24 +108,68 @@ def test_of_a_long_word_the_end_is_shown() -> None:
     assert shown.rows()[0] == "ghijk"
 
 
-@given(TEXTS, st.integers(3, 30), st.integers(1, 6))
-def test_everything_put_is_shown_once_in_order_and_nothing_else_is_touched(
-    texts: list[str], width: int, height: int
+@given(TEXTS, st.integers(3, 30), st.integers(1, SMALLEST + 6), st.lists(st.booleans(), min_size=12, max_size=12))
+def test_everything_put_is_shown_once_in_order_on_empty_rows(
+    texts: list[str], width: int, height: int, removes: list[bool]
 ) -> None:
     shown = Shown(width, height)
-    for text in texts:
+    for text, may_go in zip(texts, removes, strict=False):
         left, seen = text, ""
         while left:
+            if shown.page.is_stale:
+                shown.write(shown.page.erase())
             if not shown.page.has_room(left):
                 shown.write(shown.page.clear())
             before = shown.rows()
-            free = len([row for row in before if row])
-            left = shown.put(left)
-            assert shown.rows()[:free] == before[:free]
-            seen += "".join(shown.rows()[free:])
+            written, left = shown.page.put(left, removes=may_go)
+            shown.write(written)
+            after = shown.rows()
+            changed = [row for row in range(height) if after[row] != before[row]]
+            gone = [row for row in changed if before[row]]
+            assert gone in ([], [0])
+            assert not (gone and (after[0] or not may_go))
+            assert not gone or not any(before[1:])
+            seen += "".join(after[row] for row in changed if after[row])
             if left:
                 shown.page.end()
         assert seen.replace(" ", "") == text.replace(" ", "")
+
+
+def test_a_low_page_ends_with_a_text_at_its_top_and_no_caret_moves_when_the_rest_goes() -> None:
+    shown = Shown(height=8)
+    for number in range(5):
+        shown.put(f"Row {number}.")
+    assert shown.rows()[1:6] == [f"Row {number}." for number in range(5)]
+    shown.put("At the top.")
+    assert shown.rows()[0] == "At the top."
+    assert shown.caret == (11, 0)
+    assert shown.page.is_stale
+    assert not shown.page.has_room("Too soon.")
+    erased = shown.page.erase()
+    shown.write(erased)
+    assert erased == "\x1b[J"
+    assert shown.caret == (11, 0)
+    assert shown.rows() == ["At the top.", *[""] * 7]
+    shown.put("Next.")
+    assert shown.rows() == ["", "Next.", *[""] * 6]
+
+
+def test_after_a_key_that_deletes_nothing_goes_that_can_stay() -> None:
+    shown = Shown(height=8)
+    for number in range(7):
+        assert shown.page.has_room("Row")
+        shown.write(shown.page.put(f"Row {number}.", removes=False)[0])
+    shown.write(shown.page.put("At the top.", removes=False)[0])
+    shown.write(shown.page.erase())
+    shown.write(shown.page.put("Next.", removes=False)[0])
+    assert shown.rows()[:2] == ["At the top.", "Next."]
+
+
+def test_after_a_hand_over_not_even_the_top_row_is_free() -> None:
+    shown = Shown(height=12)
+    shown.put("Your cards.")
+    shown.page.end()
+    assert not shown.page.has_room("Ben.")
 
 
 @given(st.text("ab é日-", max_size=80), st.integers(2, 20))

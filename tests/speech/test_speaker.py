@@ -100,15 +100,26 @@ async def test_small_talk_gives_way_and_nothing_else() -> None:
     assert len([number for number in heard if number % 2]) < 10
 
 
-async def test_the_same_sentence_twice_at_once_is_said_once() -> None:
+async def test_news_is_said_as_often_as_it_happens() -> None:
     tape = Tape()
     speaker = Speaker(tape)
-    speaker.say(news("same"))
-    speaker.say(news("same"))
+    speaker.say(news("Ben draws a card.", "Ben draws a card."))
+    speaker.say(news("Ben draws a card."))
+    for _ in range(3):
+        tape.end()
+    assert tape.said == ["Ben draws a card."] * 3
+
+
+async def test_the_same_answer_twice_at_once_is_said_once() -> None:
+    tape = Tape()
+    speaker = Speaker(tape)
+    answer = [Utterance("same", interrupts=True)]
+    speaker.say(answer)
+    speaker.say(answer)
     tape.end()
     assert tape.said == ["same"]
     await asyncio.sleep(0.75)
-    speaker.say(news("same"))
+    speaker.say(answer)
     assert tape.said == ["same", "same"]
 
 

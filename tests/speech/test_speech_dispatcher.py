@@ -379,6 +379,66 @@ async def test_a_killed_helper_is_replaced(voice: Setup, dispatcher: Dispatcher)
     assert voice.chain.pid != pid
 
 
+MUTE = """#!/usr/bin/env python3
+import json, sys
+print(json.dumps(dict(kind="ready", number=0, reports=False, has_rate=False)), flush=True)
+for line in sys.stdin:
+    request = json.loads(line)
+    print({answer}, flush=True)
+"""
+
+
+async def test_a_helper_that_talks_nonsense_is_lost_and_its_sentence_is_not(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, espeak: Callable[[], list[str]]
+) -> None:
+    for number, answer in enumerate(("{}", '{"kind": "accepted"}', "[]", "nonsense", '{"kind": "begun", "number": "x"}')):
+        script = tmp_path / f"python{number}"
+        script.write_text(MUTE.format(answer=repr(answer)))
+        script.chmod(0o755)
+        real = sys.executable
+        chain = VoiceChain(("prism", "espeak-ng"), "en", 0, tmp_path / "log", lambda name: None)
+        speaker = Speaker(chain)
+        monkeypatch.setattr(sys, "executable", str(script))
+        first = chain._process("prism")
+        assert await first.start()
+        monkeypatch.setattr(sys, "executable", real)
+        chain._starting = False
+        chain._become(first)
+        speaker.say([Utterance(f"Number {number}.")])
+        await asyncio.wait_for(speaker.heard(), 10)
+        assert espeak()[-1] == f"Number {number}."
+        await speaker.close()
+
+
+LATE = """#!/usr/bin/env python3
+import json, pathlib, sys, time
+name, met = sys.argv[3], pathlib.Path({folder!r}) / sys.argv[3]
+if not met.exists():
+    met.touch()
+    sys.exit()
+time.sleep(dict(better=0.2, lesser=1.5)[name])
+print(json.dumps(dict(kind="ready", number=0, reports=False, has_rate=False)), flush=True)
+for line in sys.stdin:
+    print(json.dumps(dict(kind="accepted", number=json.loads(line)["number"])), flush=True)
+"""
+
+
+async def test_a_lesser_voice_that_comes_up_later_replaces_no_better_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    script = tmp_path / "python"
+    script.write_text(LATE.format(folder=str(tmp_path)))
+    script.chmod(0o755)
+    monkeypatch.setattr(sys, "executable", str(script))
+    setup = Setup(tmp_path / "voices.log", ("better", "lesser"))
+    await setup.chain.start()
+    assert setup.chain.name is None
+    await until(lambda: setup.chain.name == "better")
+    await asyncio.sleep(2.0)
+    assert setup.changes == [None, "better"]
+    await setup.speaker.close()
+
+
 async def test_without_a_daemon_time_passes_and_the_loss_is_told(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -22,6 +22,8 @@ SEEN = 0.05
 """Seconds that a text stands at least: a reader must look at the screen once."""
 HEARD = 0.2
 """Seconds after which a reader has taken up the last text for somebody who hands the keyboard over."""
+DELETING = ("backspace", "delete")
+"""Keys after which readers say whatever goes from the screen."""
 
 Write = Callable[[str], None]
 Rows = tuple[Sequence[Sequence[Segment]], tuple[int, int]]
@@ -54,7 +56,7 @@ class LookWriter:
     def turn_page(self, *, when_read: bool = False) -> None:
         """What was said so far is not for whoever comes next; `when_read` somebody has just been told something."""
 
-    def key_pressed(self) -> bool:
+    def key_pressed(self, key: str = "") -> bool:
         """Whoever presses a key has read what they wanted to read. Whether somebody else was still to be asked for."""
         return False
 
@@ -137,6 +139,8 @@ class Said(LookWriter):
         """Whether a key was pressed since the last text: nobody needs more time."""
         self._unasked = False
         """Whether nothing has been written yet for whoever comes next."""
+        self._deleting = False
+        """Whether the last key was one after which readers say what goes from the screen."""
 
     def begin(self) -> None:
         """An empty page; whoever comes back to it finds what was said last."""
@@ -163,8 +167,9 @@ class Said(LookWriter):
         self._waiting.append(_Turn(when_read=when_read))
         self._unasked = True
 
-    def key_pressed(self) -> bool:
+    def key_pressed(self, key: str = "") -> bool:
         """Nobody needs more time."""
+        self._deleting = key in DELETING
         unasked = self._unasked and any(isinstance(each, str) for each in self._waiting)
         self._hurried = True
         self.later.now()
@@ -183,13 +188,23 @@ class Said(LookWriter):
         """The next texts on the page, on a clear one if they do not fit; then what is typed."""
         if self._is_too_soon(self._clear_since, TURN):
             return
-        if self._waiting and isinstance(self._waiting[0], _Turn):
+        if self._page.is_stale and (self._waiting or self._word is not None or not self._deleting):
+            self._erase()
+        elif self._waiting and isinstance(self._waiting[0], _Turn):
             self._end_page(self._waiting[0])
         elif self._waiting:
             self._put(list(itertools.takewhile(lambda each: isinstance(each, str), self._waiting)))
         elif self._word is not None and self._has_room(self._page.has_room_to_type):
             self.write(self._page.type(self._word))
             self._word = None
+
+    def _erase(self) -> None:
+        """What is below the text at the top goes, as soon as readers have that text."""
+        if not self._is_too_soon(self._stands_since, SEEN):
+            self._clear_since = self._now()
+            self.write(self._page.erase())
+            if self._waiting or self._word is not None:
+                self.later.ask(TURN)
 
     def _end_page(self, turn: _Turn) -> None:
         seconds = SEEN
@@ -205,7 +220,7 @@ class Said(LookWriter):
         text = " ".join(map(str, texts))
         if not self._has_room(self._page.has_room(text)):
             return
-        written, rest = self._page.put(text)
+        written, rest = self._page.put(text, removes=not self._deleting)
         self._waiting[: len(texts)] = [rest] if rest else []
         self._unasked = any(isinstance(each, _Turn) for each in self._waiting)
         self._last, self._stands_since, self._hurried = text, self._now(), False
@@ -213,7 +228,7 @@ class Said(LookWriter):
         self.write(written)
         if rest:
             self._page.end()
-        if self._waiting or self._word is not None:
+        if self._waiting or self._word is not None or self._page.is_stale:
             self.later.ask()
 
     def _has_room(self, there_is: bool) -> bool:

@@ -4,6 +4,10 @@ Readers say what changes on a screen, each in a way of its own; what all of them
 that were empty, written in one piece together with the caret. So nothing on a page is ever changed or moved, and a
 full page is cleared in a write of its own before the next text: what stands in the same write as a text is compared
 with it, and what the two have in common stays unsaid.
+
+Clearing takes the caret to the top, and Orca takes a caret that moves after an arrow key for the player's: it says
+"blank". So the top row is kept free. When the page gets low, a short text goes there, what is below it is erased a
+little later, which moves no caret, and the next text removes it from there.
 """
 
 from __future__ import annotations
@@ -14,6 +18,10 @@ from uno_tui.front.settings import Caret
 from uno_tui.front.wrapping import cells, wrap
 
 CLEAR = "\x1b[H\x1b[2J"
+ERASE = "\x1b[J"
+"""Takes away what is behind the caret, and below."""
+SMALLEST = 8
+"""Rows that a page needs for one of them to be kept free."""
 
 
 def place(row: int, column: int) -> str:
@@ -30,6 +38,11 @@ class Page:
         """The next free row."""
         self._typed: str | None = None
         """What stands on the row of what is typed."""
+        self._top_is_free = False
+        self._begun_at_top = False
+        """Whether the last text stands on the top row."""
+        self.is_stale = False
+        """Whether below the text at the top there is still what the page before had."""
         self.resize(width, height)
 
     def resize(self, width: int, height: int) -> None:
@@ -38,21 +51,61 @@ class Page:
         self.end()
 
     def end(self) -> None:
-        """Nothing more fits: the next text needs a clear page."""
+        """Nothing more fits, not even at the top: the next text needs a clear page."""
         self._free, self._typed = self.height, None
+        self._top_is_free = self.is_stale = False
 
     def clear(self) -> str:
         """An empty page."""
-        self._free, self._typed = 0, None
+        self._free, self._typed = self._first, None
+        self._top_is_free, self._begun_at_top, self.is_stale = self._first > 0, False, False
         return CLEAR
 
-    def has_room(self, text: str) -> bool:
-        """Whether the text fits below what stands there; on a clear page any text does, as far as it goes."""
-        return self._free == 0 or self._free + len(self._rows(text)) <= self.height
+    def erase(self) -> str:
+        """Takes away what is below the text at the top."""
+        self._free, self._typed, self.is_stale = self._first, None, False
+        return ERASE
 
-    def put(self, text: str) -> tuple[str, str]:
-        """The text on the next free rows; returns what is to be written, and what is left for another page."""
-        rows, first = self._rows(text), self._free
+    @property
+    def _first(self) -> int:
+        """The row on which a page begins: the top one is kept free where the caret stands behind what is said."""
+        return 1 if self.caret is Caret.BEHIND and self.height >= SMALLEST else 0
+
+    def has_room(self, text: str) -> bool:
+        """Whether the text fits below what stands there, or at the top; on a clear page any does, as far as it goes."""
+        if self.is_stale:
+            return False
+        rows = len(self._rows(text))
+        return self._free in (0, self._first) or self._free + rows <= self.height or self._fits_at_top(rows)
+
+    def _fits_at_top(self, rows: int) -> bool:
+        return self._top_is_free and rows == 1 and self._free > self._first
+
+    def _is_low(self, rows: int) -> bool:
+        return self._free + rows > self.height - self.height // 4
+
+    def put(self, text: str, *, removes: bool = True) -> tuple[str, str]:
+        """The text on the next free rows, or at the top; returns what is to be written, and what another page needs.
+
+        With `removes` off, nothing may go that can stay.
+        """
+        rows = self._rows(text)
+        low = self._is_low(len(rows)) if removes else self._free + len(rows) > self.height
+        if low and self._fits_at_top(len(rows)):
+            self._top_is_free, self._begun_at_top, self.is_stale, self._typed = False, True, True, None
+            return place(0, 0) + rows[0], ""
+        written, rest = self._put_below(rows)
+        return self._free_top(removes=removes) + written, rest
+
+    def _free_top(self, *, removes: bool) -> str:
+        """Nothing stands at the top any more, so that a text can go there again."""
+        if not self._begun_at_top:
+            return ""
+        self._begun_at_top, self._top_is_free = False, removes
+        return f"{place(0, 0)}\x1b[K" if removes else ""
+
+    def _put_below(self, rows: Sequence[str]) -> tuple[str, str]:
+        first = self._free
         shown = rows[: self.height - first]
         self._free, self._typed = first + len(shown), None
         written = "".join(place(first + number, 0) + row for number, row in enumerate(shown))
@@ -62,7 +115,7 @@ class Page:
     @property
     def has_room_to_type(self) -> bool:
         """Whether there is a row for what is typed."""
-        return self._typed is not None or self._free < self.height
+        return self._typed is not None or (self._free < self.height and not self.is_stale)
 
     def type(self, word: str) -> str:
         """What has been typed until now, on a row of its own; a letter more or less is all that is written."""
@@ -70,7 +123,7 @@ class Page:
         before, self._typed = self._typed, shown
         if before is None:
             self._free += 1
-            return place(self._free - 1, 0) + shown
+            return self._free_top(removes=True) + place(self._free - 1, 0) + shown
         if shown.startswith(before):
             return shown[len(before) :]
         if before.startswith(shown) and cells(before) == cells(shown) + 1:

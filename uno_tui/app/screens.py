@@ -146,7 +146,7 @@ class Place(Screen[None]):
         """Press the key on the screen that is open now: the key before it may have opened or closed one."""
         if self.app.screen is self:
             self._pressed = True
-            self._ends_pause = self.uno.writer.key_pressed()
+            self._ends_pause = self.uno.writer.key_pressed(key)
             self.press(key)
         elif isinstance(self.app.screen, Place):
             self.app.screen.call_later(self.app.screen._take, key)

@@ -14,7 +14,7 @@ from uno_tui.speech.utterance import Category, Urgency, Utterance, clean, in_ord
 from uno_tui.speech.voice import Voice, estimate
 
 SAME_WITHIN = 0.7
-"""Seconds within which the same sentence is said only once."""
+"""Seconds within which the same answer is given only once to a key that is pressed again."""
 BEHIND = 6.0
 """When this many seconds of speech are waiting, small talk gives way."""
 
@@ -32,7 +32,7 @@ class Speaker:
         self._current: Utterance | None = None
         self._begun = False
         self._token = 0
-        self._last = ("", False, -SAME_WITHIN)
+        self._answered = ("", -SAME_WITHIN)
         self._quiet = asyncio.Event()
         self._quiet.set()
 
@@ -90,7 +90,7 @@ class Speaker:
     def hush(self) -> None:
         """A key was pressed: what is being said stops, what waits goes on."""
         if self._current is not None and self._begun:
-            self._last = ("", False, -SAME_WITHIN)  # what was cut off may be said again at once
+            self._answered = ("", -SAME_WITHIN)  # what was cut off may be said again at once
             self.voice.stop()
             self._done(self._token)
 
@@ -124,12 +124,14 @@ class Speaker:
             self._transcript.close()
 
     def _is_new(self, utterance: Utterance) -> bool:
+        """News is told as often as it happens; an answer not twice to a key that was pressed twice."""
+        if not utterance.text or not utterance.interrupts:
+            return bool(utterance.text)
         now = asyncio.get_running_loop().time()
-        text, asked, when = self._last
-        same = utterance.text == text and utterance.interrupts == asked
-        if not utterance.text or (same and now - when < SAME_WITHIN):
+        text, when = self._answered
+        if utterance.text == text and now - when < SAME_WITHIN:
             return False
-        self._last = (utterance.text, utterance.interrupts, now)
+        self._answered = (utterance.text, now)
         return True
 
     def _interrupt(self, utterances: Sequence[Utterance]) -> None:

@@ -256,11 +256,11 @@ class VoiceChain:
             tries = self._tries.get(name, 0)
             self._tries[name] = tries + 1
             await asyncio.sleep(RETRIES[min(tries, len(RETRIES) - 1)])
-            if self._current is not None and self._names.index(self._current.name) <= self._names.index(name):
+            if self._is_outdone(name, self._current):
                 return
             voice = self._process(name)
             try:
-                if await voice.start() and not self._closed:
+                if await voice.start() and not self._closed and not self._is_outdone(name, self._current, self._better):
                     break
             except asyncio.CancelledError:
                 await voice.close()
@@ -272,6 +272,10 @@ class VoiceChain:
         if self._better is not None:
             self._spawn(self._better.close())
         self._better = voice
+
+    def _is_outdone(self, name: str, *others: VoiceProcess | None) -> bool:
+        """Whether one of the other voices is as good as this one, or better."""
+        return any(other is not None and self._names.index(other.name) <= self._names.index(name) for other in others)
 
     def _take_over(self, voice: VoiceProcess) -> None:
         """A better voice is back."""

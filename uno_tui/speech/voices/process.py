@@ -114,10 +114,10 @@ class VoiceProcess:
     async def _listen(self) -> None:
         assert self._process is not None  # noqa: S101 - for the type checker: started
         assert self._process.stdout is not None  # noqa: S101 - as above
-        with contextlib.suppress(OSError, ValueError):
+        with contextlib.suppress(OSError, ValueError, LookupError, TypeError, AttributeError):  # what it says makes no sense
             async for line in self._process.stdout:
                 self._hear(json.loads(line))
-        self._died()
+        self.kill()
 
     def _hear(self, message: dict[str, object]) -> None:
         kind, number = str(message["kind"]), int(str(message["number"]))
