@@ -80,6 +80,10 @@ SCENES = (
     Scenery("Rummy's workbench", (
         "right right left c t e enter right enter p tab right right tab home n enter backspace backspace p q z h g"
     ), ("play", "rummy", "--seed", "3", *FAST)),
+    Scenery("pages turned by arrows and Backspace", (
+        "right right right right right right left left left left home end left left left right right home right right "
+        "right left end left left home enter backspace enter backspace enter backspace c right left"
+    ), ("play", "rummy", "--seed", "3", *FAST)),
     Scenery("Umé", "right right tab right tab p x n c t e s g left", ("play", "ume", "--seed", "3", *FAST)),
     Scenery("Maumau", "right right z c t e v g s w space until:turn. c right", ("play", "maumau", "--seed", "3", *FAST)),
     Scenery("Teams", "right right left c t e w s i z v g tab", ("play", "teams", "--seed", "3", *FAST)),

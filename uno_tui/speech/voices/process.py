@@ -114,7 +114,8 @@ class VoiceProcess:
     async def _listen(self) -> None:
         assert self._process is not None  # noqa: S101 - for the type checker: started
         assert self._process.stdout is not None  # noqa: S101 - as above
-        with contextlib.suppress(OSError, ValueError, LookupError, TypeError, AttributeError):  # what it says makes no sense
+        # Whatever it says that makes no sense: it is of no use any more.
+        with contextlib.suppress(OSError, ValueError, LookupError, TypeError, AttributeError):
             async for line in self._process.stdout:
                 self._hear(json.loads(line))
         self.kill()
