@@ -173,7 +173,7 @@ def main() -> int:
     start = time.monotonic()
     total: Counter[str] = Counter()
     longest, memory = 0.0, 0
-    with ProcessPoolExecutor(max_tasks_per_child=20) as pool:
+    with ProcessPoolExecutor() as pool:
         for found, bad, seconds, size in pool.map(chunk, range(options.seed, options.seed + options.count // CHUNK)):
             total += found
             longest, memory = max(longest, seconds), max(memory, size)
