@@ -103,6 +103,7 @@ async def rounds_of(game: str, count: int, folder: Path) -> tuple[float, list[st
         if done >= WARM and not size:
             size, things = memory(), descriptors()
         sizes.append(memory())
+    await asyncio.sleep(0.01)  # what was cancelled last ends
     left = [f"descriptor {each}" for each in descriptors() - things]
     left += [f"task {task}" for task in asyncio.all_tasks() - before]
     left += [f"thread {thread.name}" for thread in threading.enumerate() if thread is not threading.main_thread()]

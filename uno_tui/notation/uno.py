@@ -44,6 +44,9 @@ class _Position(FamilyPosition):
         if table.racing and table.drawn is not None:
             raise ValueError("nobody has drawn an ordinary card while a race runs")
         table.out = empty if table.debt else []
+        if table.bluffer is not None:
+            table.called_top = table.discard[-2] if len(table.discard) > 1 else WILD
+            table.called_colour = table.called_top.colour
         table.permit()
 
     def _must_draw(self) -> bool:
@@ -71,7 +74,6 @@ class _Position(FamilyPosition):
         if word not in ("yes", "no"):
             raise ValueError(f"a bluff is yes or no, not {quoted(word)}")
         self.table.bluffed = word == "yes"
-        self.table.called_top = self.table.discard[-2] if len(self.table.discard) > 1 else WILD
 
     def _choice(self, words: Sequence[str]) -> None:
         if one(words[:1], "a kind of choice") != "buzz":
@@ -158,7 +160,7 @@ class UnoLanguage(CommonLanguage):
 
     def position_lines(self, table: UnoTable, names: Names) -> Iterable[str] | None:
         """The statements of a position; None while a sequence is late, draws were empty, or several are out."""
-        return None if any(table.late) or table.empty or len(table.out) > 1 else _lines(table, names)
+        return None if table.late is not None or table.empty or len(table.out) > 1 else _lines(table, names)
 
 
 def _lines(table: UnoTable, names: Names) -> Iterable[str]:

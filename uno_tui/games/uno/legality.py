@@ -55,7 +55,7 @@ def _refuse_play(state: State, seat: Seat, move: Play) -> Reason:
         return "rule_off"
     if state.racing:
         return "choice_open"
-    if seat != state.turn and seat != state.laid and not state.late[seat]:
+    if seat not in (state.turn, state.laid) and not (seat == state.late and move.card in state.missed):
         return "not_your_turn"
     card = move.card
     if card not in state.hands[seat]:

@@ -44,7 +44,7 @@ def play(state: State, seat: Seat, move: Play, events: list[Event]) -> None:
     left = put_down(state, seat, card, move.colour, how, events)
     if state.rules.seven_zero and card in state.customs.moving:
         move_hands(state, seat, card, move.swap, events)
-    if not left and goes_out(state, seat, card, answered=how is _ANSWER, events=events):
+    if not left and goes_out(state, seat, card, events):
         return
     if how is _SEQUENCE:
         state.permit()
@@ -81,6 +81,7 @@ def put_down(state: State, seat: Seat, card: Card, colour: Colour | None, how: H
 
 def _keep_sequence(state: State, seat: Seat, card: Card, how: How) -> None:
     hands_move = card in state.customs.moving
+    state.late = None  # a card after the one that ended the right
     if how is _SEQUENCE:
         before = state.discard[-1].number
         if hands_move or card.number is None or before is None:
@@ -123,14 +124,14 @@ def move_hands(state: State, seat: Seat, card: Card, swap: Seat | None, events: 
     state.owes = 0
     for owner in moved:
         state.short[owner] = None
-        if counts[owner] == 1 and before[owner] != 1 and not (state.said and owner == seat == state.turn):
+        if counts[owner] == 1 and before[owner] != 1 and not (state.said and owner == state.turn):
             state.owes |= 1 << owner
     if state.out:
         state.out = [owner for owner in state.out if owner not in moved]
         state.out += [owner for owner in moved if not hands[owner]]
 
 
-def goes_out(state: State, seat: Seat, card: Card, *, answered: bool, events: list[Event]) -> bool:
+def goes_out(state: State, seat: Seat, card: Card, events: list[Event]) -> bool:
     """`seat` has laid the last card: end the round, unless a Buzzer or a debt must be settled first.
 
     Returns whether the round is over (UNO-10, UNO-42, UNO-44).
@@ -138,7 +139,7 @@ def goes_out(state: State, seat: Seat, card: Card, *, answered: bool, events: li
     state.laid = None
     if card is BUZZER:
         return False
-    if state.rules.advanced_response and (card.draws or answered):
+    if state.rules.advanced_response and (card.draws or state.debt):
         state.out.append(seat)
         return False
     end_round(state, seat, events)
@@ -154,9 +155,10 @@ def raise_debt(state: BasicState, card: Card) -> None:
 
 def begin_race(state: State, seat: Seat, events: list[Event], *, free: bool) -> None:
     """A Buzzer lies: everybody must press (UNO-41); `free` if the interceptor's turn follows."""
+    if free:  # the interceptor's turn has begun
+        state.said = False
     state.turn = seat
     state.drawn = None
-    state.said = False
     state.free = free
     state.racing = tuple(range(state.seats))
     state.permit()
@@ -186,6 +188,8 @@ def _work(state: State, seat: Seat, card: Card, answered: bool, events: list[Eve
             following = (following + state.direction) % seats
         elif rank is REVERSE and seats == 2:
             following = seat
+        if following == seat and not state.hands[seat]:  # without cards there is no such turn (UNO-29)
+            following = (seat + state.direction) % seats
     begin_turn(state, following, events, state.free and state.debt > 0 and following == seat)
 
 

@@ -48,13 +48,17 @@ def intercept(state: State, seat: Seat, move: Intercept, events: list[Event]) ->
     debtor = (state.after(state.turn) if state.free else state.turn) if state.debt else None
     answered = debtor is not None and _answers(state, card)
     last = not put_down(state, seat, card, None, How.INTERCEPTION, events)
-    if debtor is not None and not answered and (not last or card is BUZZER):
+    ends = last and card is not BUZZER
+    if debtor is not None and not answered and (not ends or state.rules.advanced_response):
+        if ends:
+            state.out.append(seat)
         settle_debt(state, debtor, state.debt, Cause.DEBT, events)
         if state.winners is not None:
             return
+        last = not state.hands[seat]
     if card in state.customs.moving:
         move_hands(state, seat, card, move.swap, events)
-    if last and goes_out(state, seat, card, answered=answered, events=events):
+    if last and goes_out(state, seat, card, events):
         return
     raise_debt(state, card)
     if card.rank is REVERSE:
@@ -65,6 +69,15 @@ def intercept(state: State, seat: Seat, move: Intercept, events: list[Event]) ->
         begin_turn(state, seat, events, free=True)
     else:
         begin_turn(state, state.after(seat), events)
+
+
+def _end_after_race(state: State, events: list[Event]) -> None:
+    """The Buzzer was the last card of the player on turn: the round ends, or when a waiting debt has been drawn."""
+    if state.debt and state.rules.advanced_response:
+        state.out.append(state.turn)
+        end_turn(state, events)
+    else:
+        end_round(state, state.turn, events)
 
 
 def _answers(state: State, card: Card) -> bool:
@@ -86,7 +99,7 @@ def buzz(state: State, seat: Seat, move: Buzz, events: list[Event]) -> None:
     events.append(RaceLost(slowest))
     draw_cards(state, slowest, SLOWEST_DRAWS, Cause.BUZZER, events)
     if not state.hands[state.turn]:
-        end_round(state, state.turn, events)
+        _end_after_race(state, events)
     elif state.free:
         said = state.said
         begin_turn(state, state.turn, events, free=True)

@@ -21,8 +21,7 @@ def end_round(state: State, winner: Seat | None, events: list[Event]) -> None:
     state.winners = () if winner is None else (winner,)
     state.owes = 0
     state.racing = ()
-    state.late = [False] * state.seats
-    state.laid = state.drawn = None
+    state.late = state.laid = state.drawn = None
     state.said = state.free = False
     state.permit()
     events.append(RoundEnded(state.winners, tuple(points)))

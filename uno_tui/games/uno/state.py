@@ -99,7 +99,8 @@ class State(BasicState):
     `how` is the right in which the player on turn could lay a card now (None during a race and after the round), and
     `layable` are the kinds that this right allows, whoever holds them; `permit` finds both. `customs` are the house
     rules as answers about cards. `free` marks the interceptor's turn (UNO-29), in which a debt waits. `laid` may go
-    on with a sequence in direction `laid_step` (0: either); who is `late`, by seat, has just lost that right (UNO-26).
+    on with a sequence in direction `laid_step` (0: either); who is `late` has just lost that right, and has `missed` to
+    lay what would have gone on (UNO-26).
     `bluffer` laid the last Wild Draw Four, on `called_top` and `called_colour`, and `bluffed` tells the truth of it.
     `racing` have not pressed the buzzer, in ascending order. `out` is without cards while a debt is still open
     (UNO-44).
@@ -117,6 +118,7 @@ class State(BasicState):
         "laid_step",
         "late",
         "layable",
+        "missed",
         "racing",
     )
     rules: Rules
@@ -138,7 +140,8 @@ class State(BasicState):
         self.free = False
         self.laid: Seat | None = None
         self.laid_step = 0
-        self.late = [False] * self.seats
+        self.late: Seat | None = None
+        self.missed = NOTHING
         self.bluffer: Seat | None = None
         self.bluffed = False
         self.called_top: Card | None = None
@@ -154,7 +157,8 @@ class State(BasicState):
         new.free = self.free
         new.laid = self.laid
         new.laid_step = self.laid_step
-        new.late = self.late[:]
+        new.late = self.late
+        new.missed = self.missed
         new.bluffer = self.bluffer
         new.bluffed = self.bluffed
         new.called_top = self.called_top

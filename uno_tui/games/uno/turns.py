@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from uno_tui.cards.uno import Card
 from uno_tui.games.contract import Event, Seat, Shuffled, TurnBegan
 from uno_tui.games.uno.events import Cause, Dealt, DebtFaced, DebtWaits, Drew, How
+from uno_tui.games.uno.kinds import continuing
 from uno_tui.games.uno.scoring import end_round
 from uno_tui.games.uno.state import BasicState, State
 
@@ -117,6 +118,7 @@ def note_empty_draw(state: State, seat: Seat, events: list[Event]) -> None:
 def close_sequence(state: State, actor: Seat) -> None:
     """`actor` plays, intercepts, draws, passes or calls: nobody may go on with a sequence any more (UNO-26)."""
     if state.laid is not None:
-        state.late[state.laid] = True
+        state.late, state.missed = state.laid, continuing(state.discard[-1], state.laid_step)
         state.laid = None
-    state.late[actor] = False
+    if state.late == actor:
+        state.late = None
