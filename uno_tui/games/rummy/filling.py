@@ -35,7 +35,7 @@ def _write(runs: Open) -> int:
     return runs[0] | runs[1] << 3 | runs[2] << 6 | runs[3] << 9 | runs[4] << 12 | runs[5] << 15
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=1 << 10)
 def options(
     fixed: int,
     loose: int,

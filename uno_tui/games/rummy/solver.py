@@ -62,7 +62,7 @@ class Solution(msgspec.Struct, frozen=True):
     exact: bool = True
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=64)
 def can_lay(sets: Sets, rack: tuple[Tile, ...], drawn: Tile | None = None) -> bool:
     """Whether anything can be laid at all, the table rearranged as needed (RUM-8); after drawing, that tile."""
     if lays_easily(sets, rack if drawn is None else (drawn,)):
