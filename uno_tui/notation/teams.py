@@ -40,6 +40,8 @@ class _Position(FamilyPosition):
     def _finish(self) -> None:
         super()._finish()
         table = self.table
+        if table.drawn is not None and table.owes >> table.turn & 1:
+            raise ValueError(f"{self.names[table.turn]} owes no Uno for a card that was drawn")
         table.out = [seat for seat in table.seats_from(table.turn) if not table.hands[seat]]
         for seat in table.out:
             if table.partner(seat) in table.out:
