@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 
 import pytest
 from host.test_host import Ear, host_of, position
 
-from uno_tui.bots.bot import Bot
+from uno_tui.bots.bot import Bot, Reaction
 from uno_tui.cards.uno import card
 from uno_tui.games.contract import Failed, Move, Seat
 from uno_tui.games.uno.events import Called, How, Played, Pressed, RaceLost, Reported, SaidUno
@@ -89,6 +89,34 @@ async def test_intercepting(wait: float, in_time: bool) -> None:
         assert bool(laid) is in_time
         assert bool(ear.of(Failed)) is not in_time
         assert host.table.scores[2] == (0 if in_time else 3)
+
+
+class Quick:
+    """A bot that intercepts a second after a card that it also holds."""
+
+    def __init__(self, bot: Bot) -> None:
+        self.level = bot.level
+        self.choose = bot.choose
+
+    def react(self, view: object, moves: Sequence[Move], dice: object) -> Reaction | None:
+        found = next((move for move in moves if isinstance(move, Intercept)), None)
+        return None if found is None else Reaction(found, 1.0)
+
+
+@pytest.mark.rule("UNO-28")
+@pytest.mark.parametrize("word", [SAY_UNO, REPORT])
+async def test_a_word_in_between_takes_no_bots_interception_away(word: Move) -> None:
+    hands = UNO.replace("hand Cleo B1 B2 B3 G9", "hand Cleo B1 R5 B3 G9")
+    async with sitting(hands.format(options="options intercept=on\n"), (0, 1)) as (host, clock, ear):
+        host.bots = {2: Quick(host.bots[2])}  # type: ignore[dict-item]
+        host.submit(0, Play(card("R5")))
+        await clock.advance(0.5)
+        host.submit(0 if word is SAY_UNO else 1, word)
+        await clock.advance(0)
+        assert ear.of(SaidUno if word is SAY_UNO else Reported)
+        await clock.advance(1.0)
+        laid = [event for event in ear.of(Played) if event.how is How.INTERCEPTION]  # type: ignore[attr-defined]
+        assert len(laid) == 1
 
 
 @pytest.mark.rule("UNO-24", "UNO-26")

@@ -35,7 +35,7 @@ class Listener(Protocol):
 
 
 class _Wish(msgspec.Struct, frozen=True):
-    """Somebody wants to move. `ply` is the state of the table that a bot looked at; None for people.
+    """Somebody wants to move. `ply` is what lay on the table when a bot looked at it; None for people.
 
     A `rash` bot does not mind that the table has gone on.
     """
@@ -207,7 +207,7 @@ class Host:
             return
         if isinstance(message, _Deal) or not message.move.reaction:
             self._offered.clear()
-        self._ply += 1
+            self._ply += 1
         self._tell(events, message.seat if isinstance(message, _Wish) and message.ply is None else None)
         self._look_around()
 
