@@ -169,7 +169,7 @@ class UnoApp(App[None], inherit_bindings=False):
     def _writer_of(self, look: Look, caret: Caret) -> LookWriter:
         if look is Look.LINES:
             return Lines(Painting(self.console._color_system), self._drawn, self._put)
-        page = Page(*self.size, caret)
+        page = Page(*self.size, caret, keeps_top="Orca" in self.session.readers)
         if look is Look.STILL:
             return Still(page, lambda: self.session.text("look-still-line"), self._put)
         return Said(page, self._put)

@@ -6,8 +6,9 @@ full page is cleared in a write of its own before the next text: what stands in 
 with it, and what the two have in common stays unsaid.
 
 Clearing takes the caret to the top, and Orca takes a caret that moves after an arrow key for the player's: it says
-"blank". So the top row is kept free. When the page gets low, a short text goes there, what is below it is erased a
-little later, which moves no caret, and the next text removes it from there.
+"blank". So the top row is kept free for it. When the page gets low, a short text goes there, what is below it is erased
+a little later, which moves no caret, and the next text removes it from there. (Not so for other readers: NVDA's
+comparison by letters would find a part of the new text in the one that is removed.)
 """
 
 from __future__ import annotations
@@ -32,8 +33,10 @@ def place(row: int, column: int) -> str:
 class Page:
     """What stands on the page, and what is to be written to the terminal for the next text."""
 
-    def __init__(self, width: int, height: int, caret: Caret) -> None:
+    def __init__(self, width: int, height: int, caret: Caret, *, keeps_top: bool = False) -> None:
+        """`keeps_top`: the top row is kept free for the text at which a page turns."""
         self.caret = caret
+        self._keeps_top = keeps_top
         self._free = 0
         """The next free row."""
         self._typed: str | None = None
@@ -68,8 +71,8 @@ class Page:
 
     @property
     def _first(self) -> int:
-        """The row on which a page begins: the top one is kept free where the caret stands behind what is said."""
-        return 1 if self.caret is Caret.BEHIND and self.height >= SMALLEST else 0
+        """The row on which a page begins."""
+        return 1 if self._keeps_top and self.caret is Caret.BEHIND and self.height >= SMALLEST else 0
 
     def has_room(self, text: str) -> bool:
         """Whether the text fits below what stands there, or at the top; on a clear page any does, as far as it goes."""
