@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from uno_tui import __version__
+from uno_tui.helpers import help_instead
 from uno_tui.quoting import visible
 
 if TYPE_CHECKING:
@@ -115,6 +116,8 @@ def build_parser() -> argparse.ArgumentParser:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program; returns its exit code: 0, 1 if a table file does not hold, 2 for wrong use."""
+    if help_instead(sys.argv[1:] if arguments is None else arguments):
+        return 0
     _open_streams()
     parser = build_parser()
     options = parser.parse_args(arguments)

@@ -391,7 +391,10 @@ class Session:
         seed = secrets.randbits(64) if self.request.seed is None else self.request.seed
         self.failure = None
         match.moved = self._record_moved
-        host = Host(match, self.clock, pace, self.thinkers(), seed, self.speaker.heard)
+        thinker = self.thinkers()
+        if isinstance(thinker, ThinkAside):
+            thinker.changed = lambda works: self.tell("thinking-again" if works else "thinking-fails")
+        host = Host(match, self.clock, pace, thinker, seed, self.speaker.heard)
         desk = Desk(host, self.speaker, self.translator, self.settings, screen)
         self.host, self.desk = host, desk
         self._running = asyncio.create_task(host.run())

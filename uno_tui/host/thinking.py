@@ -6,14 +6,14 @@ import asyncio
 import contextlib
 import pickle
 import struct
-import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 from uno_tui.bots.bot import Level
 from uno_tui.bots.levels import bot
 from uno_tui.games.contract import Move
 from uno_tui.games.dice import Dice
+from uno_tui.helpers import Helper, start
 
 QUICK = frozenset({Level.EASY, Level.NORMAL})
 
@@ -51,30 +51,34 @@ class ThinkAside:
         """How many answers are still to come: also to questions that nobody waits for any longer."""
         self._length: int | None = None
         """How long the next answer is, once that is known."""
+        self._fails = False
+        self.changed: Callable[[bool], None] = lambda works: None
+        """Called when slow levels cannot think any more, and play as quick ones, and when they can again."""
 
     async def choose(self, game: str, level: Level, view: Any, moves: Sequence[Move], seed: int) -> Move:
-        """The bot's move; if the process dies twice over it, a quick level's."""
+        """The bot's move; if the process dies twice over it, a quick level's, which `changed` is told."""
         if level in QUICK:
             return bot(game, level).choose(view, moves, Dice(seed))
         question = pickle.dumps((game, level, view, tuple(moves), seed))
         async with self._lock:
             for _ in range(2):
                 try:
-                    return await self._ask(question)
+                    move = await self._ask(question)
+                    self._works(True)
+                    return move
                 except (OSError, asyncio.IncompleteReadError):
                     await self.close()
+        self._works(False)
         return bot(game, Level.NORMAL).choose(view, moves, Dice(seed))
+
+    def _works(self, works: bool) -> None:
+        if works is self._fails:
+            self._fails = not works
+            self.changed(works)
 
     async def _ask(self, question: bytes) -> Move:
         if self._process is None:
-            self._process = await asyncio.create_subprocess_exec(
-                sys.executable,
-                "-m",
-                "uno_tui.bots.worker",
-                stdin=asyncio.subprocess.PIPE,
-                stdout=asyncio.subprocess.PIPE,
-                stderr=asyncio.subprocess.DEVNULL,
-            )
+            self._process = await start(Helper.THINKING)
         writer, reader = self._process.stdin, self._process.stdout
         if writer is None or reader is None:
             raise OSError("the thinking process has no pipes")

@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
-import sys
 from collections.abc import Callable
 from pathlib import Path
+
+from uno_tui.helpers import Helper, start
 
 DEADLINE = 1.5
 """Seconds in which a voice must accept a request; one that does not is killed."""
@@ -47,15 +48,7 @@ class VoiceProcess:
     async def start(self) -> bool:
         """Whether the voice came up; `absent` says why not."""
         try:
-            self._process = await asyncio.create_subprocess_exec(
-                sys.executable,
-                "-m",
-                "uno_tui.speech.voices.helper",
-                *self._arguments,
-                stdin=asyncio.subprocess.PIPE,
-                stdout=asyncio.subprocess.PIPE,
-                stderr=asyncio.subprocess.DEVNULL,
-            )
+            self._process = await start(Helper.VOICE, *self._arguments)
         except OSError as error:
             self.absent = str(error)
             return False

@@ -1,0 +1,85 @@
+"""Helper processes start in one way, from a checkout as from a frozen build, and a failing one is said."""
+
+from __future__ import annotations
+
+import ast
+import asyncio
+import sys
+from pathlib import Path
+
+import pytest
+from conftest import ROOT
+
+from uno_tui.bots.bot import Level
+from uno_tui.games import options
+from uno_tui.games.dice import Dice
+from uno_tui.games.uno import UNO
+from uno_tui.helpers import FLAG, Helper, command
+from uno_tui.host.thinking import ThinkAside
+from uno_tui.speech.voices.process import VoiceProcess
+
+
+def test_nothing_else_starts_this_program_again() -> None:
+    found = {
+        path.name
+        for path in (ROOT / "uno_tui").rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Attribute) and node.attr == "executable"
+    }
+    assert found == {"helpers.py"}
+
+
+@pytest.fixture
+def frozen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The program as a frozen build is one: a single executable, which knows no `-m`."""
+    script = tmp_path / "uno-tui"
+    script.write_text(f'#!/bin/sh\nexec "{sys.executable}" -c "from uno_tui.cli import main; raise SystemExit(main())" "$@"\n')
+    script.chmod(0o755)
+    monkeypatch.setattr(sys, "executable", str(script))
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+
+
+def position(seed: int) -> tuple[object, list]:  # type: ignore[type-arg]
+    table, _ = UNO.begin(options.defaults(UNO.options), 3, 2, Dice(seed))
+    return table.view(table.turn), table.moves(table.turn)
+
+
+def test_a_frozen_program_is_started_with_a_word(frozen: None) -> None:
+    assert command(Helper.VOICE, "espeak-ng")[1:] == [FLAG, "VOICE", "espeak-ng"]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a shell script stands for the frozen program")
+@pytest.mark.parametrize("kind", ["checkout", "frozen"])
+async def test_both_helpers_work(kind: str, request: pytest.FixtureRequest, tmp_path: Path) -> None:
+    if kind == "frozen":
+        request.getfixturevalue("frozen")
+    view, moves = position(3)
+    thinker = ThinkAside()
+    changes: list[bool] = []
+    thinker.changed = changes.append
+    assert await thinker.choose("uno", Level.HARD, view, moves, 1) in moves
+    assert changes == []
+    await thinker.close()
+    voice = VoiceProcess("speech-dispatcher", "en", 0, tmp_path / "log", lambda *report: None)
+    await voice.start()
+    assert "Speech Dispatcher" in voice.absent or voice.reports  # it has looked for its daemon
+    await voice.close()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a shell script stands for the program")
+async def test_bots_that_cannot_think_say_so_and_when_they_can_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    view, moves = position(3)
+    thinker = ThinkAside()
+    changes: list[bool] = []
+    thinker.changed = changes.append
+    real = sys.executable
+    for broken in ("/nowhere/python", "/bin/false"):
+        monkeypatch.setattr(sys, "executable", broken)
+        for _ in range(2):
+            assert await thinker.choose("uno", Level.HARD, view, moves, 1) in moves
+        monkeypatch.setattr(sys, "executable", real)
+        assert await asyncio.wait_for(thinker.choose("uno", Level.HARD, view, moves, 1), 20) in moves
+        await thinker.close()
+    assert changes == [False, True, False, True]

@@ -1,0 +1,51 @@
+"""Helper processes: voices and slow bots live in processes of their own, which are this program started otherwise."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from enum import StrEnum
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from asyncio.subprocess import Process
+
+FLAG = "--helper"
+"""The first argument of a frozen program that is started as a helper: it has no `python -m`."""
+
+
+class Helper(StrEnum):
+    """What helps, by the module that is run."""
+
+    VOICE = "uno_tui.speech.voices.helper"
+    THINKING = "uno_tui.bots.worker"
+
+
+def command(helper: Helper, *arguments: str) -> list[str]:
+    """What starts a helper: from a checkout or a wheel by Python, from a frozen build by the program itself."""
+    if getattr(sys, "frozen", False):
+        return [sys.executable, FLAG, helper.name, *arguments]
+    return [sys.executable, "-m", helper.value, *arguments]
+
+
+async def start(helper: Helper, *arguments: str) -> Process:
+    """Start a helper that is asked and answers through pipes. Raises OSError if it cannot be started."""
+    import asyncio  # not before it is needed: a start of the program that only prints help is quick
+
+    return await asyncio.create_subprocess_exec(
+        *command(helper, *arguments),
+        stdin=asyncio.subprocess.PIPE,
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.DEVNULL,
+    )
+
+
+def help_instead(arguments: Sequence[str]) -> bool:
+    """Be a helper to the end, if these arguments of the program want one; whether they did."""
+    if arguments[:1] != [FLAG] or len(arguments) < 2 or arguments[1] not in Helper.__members__:
+        return False
+    import runpy
+
+    sys.argv[1:] = arguments[2:]
+    runpy.run_module(Helper[arguments[1]].value, run_name="__main__", alter_sys=True)
+    return True
