@@ -62,9 +62,9 @@ def sentences_of_moves(whole: Run) -> frozenset[str]:
     return frozenset(text for text, count in kept.items() if 0 < whole.heard[text] <= count)
 
 
-def lost_of_others(heard: Counter[str], record: Path | None) -> Counter[str]:
-    """What was announced of the others' moves oftener than the record has it, whatever the seed."""
-    kept = told_in(record)
+def lost_of_others(heard: Counter[str], home: Path) -> Counter[str]:
+    """What was announced of the others' moves oftener than the records have it, whatever the seed."""
+    kept = sum(map(told_in, (home / "data" / "tables").rglob("*.table")), Counter())
     return Counter({text: count for text, count in heard.items() if OTHERS.match(text)}) - kept
 
 

@@ -90,7 +90,7 @@ def at_any_moment(game: str, lives: int, seed: int) -> Counter[str]:
             before = b"" if not number else (b"1\r" if linear else b"\r")
             live(arguments, before + keys * 1000, home, dice.uniform(0.3, 2.5))
             found["kills"] += 1
-            missing = lost_of_others(heard_in(transcript), record_of(home))
+            missing = lost_of_others(heard_in(transcript), home)
             for text, times in missing.items():
                 found["lost"] += times
                 print(f"{game}, seed {seed}, life {number}, {arguments}: lost {text}", flush=True)
