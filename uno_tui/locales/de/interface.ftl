@@ -1,5 +1,4 @@
 # Start und Menüs.
-app-title = UNO-Tisch
 menu-title = Menü
 menu-resume = Angefangene Partie fortsetzen
 menu-others = Eine andere angefangene Partie
@@ -23,7 +22,6 @@ place-settings = Einstellungen
 place-history = Meldungen
 place-voices = Stimmen
 list-empty = Hier ist nichts.
-escape-closes = Escape schließt.
 table-unreadable = Die angefangene Partie ist nicht lesbar: { $reason }
 table-not-begun = In { $path } lässt sich keine Partie anlegen: { $reason }
 position-copied = Die Stellung mit allen Karten steht in der Datei { $path }.
@@ -147,7 +145,6 @@ linear-more =
        *[other] Noch { $count } Zeilen: Enter liest weiter, ein beliebiges Wort beendet das Lesen.
     }
 no-such-card = Hier gibt es keine Nummer { $number }, nur { $count }.
-replay-step = { $line }
 replay-end = Hier endet die Aufzeichnung.
 replay-start = Das ist der Anfang.
 replay-help = Enter: nächster Schritt. b: zurück. Ein Name: diese Sicht; niemand: die von Zuschauenden. q: Ende.

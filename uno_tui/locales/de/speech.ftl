@@ -62,4 +62,3 @@ clock-stopped = { $name } hält die Uhr an. { KEY("uno") } sagt Uno oder meldet,
 clock-goes-on = Die Uhr läuft weiter.
 person-keys = Eigene Tasten: { $list }.
 person-key = { $name } { $key }
-closed = Geschlossen.

@@ -1,5 +1,4 @@
 # Start and menus.
-app-title = UNO table
 menu-title = Menu
 menu-resume = Go on with the unfinished table
 menu-others = Another unfinished table
@@ -23,7 +22,6 @@ place-settings = Settings
 place-history = Messages
 place-voices = Voices
 list-empty = Nothing here.
-escape-closes = Escape closes.
 table-unreadable = The unfinished table cannot be read: { $reason }
 table-not-begun = No table can be begun in { $path }: { $reason }
 position-copied = The position, with all cards, is in the file { $path }.
@@ -147,7 +145,6 @@ linear-more =
        *[other] { $count } more lines: Enter goes on, any word ends.
     }
 no-such-card = There is no number { $number } here, only { $count }.
-replay-step = { $line }
 replay-end = The record ends here.
 replay-start = This is the beginning.
 replay-help = Enter: next step. b: back. A name: that player's view; nobody: an onlooker's. q: the end.

@@ -62,4 +62,3 @@ clock-stopped = { $name } stops the clock. { KEY("uno") } says Uno or reports, {
 clock-goes-on = The clock goes on.
 person-keys = Keys of their own: { $list }.
 person-key = { $name } { $key }
-closed = Closed.

@@ -1,5 +1,4 @@
 # Démarrage et menus.
-app-title = Table d'UNO
 menu-title = Menu
 menu-resume = Reprendre la table en cours
 menu-others = Une autre table en cours
@@ -23,7 +22,6 @@ place-settings = Réglages
 place-history = Messages
 place-voices = Voix
 list-empty = Il n'y a rien ici.
-escape-closes = Échap ferme.
 table-unreadable = La table en cours est illisible : { $reason }
 table-not-begun = Impossible de commencer une table dans { $path } : { $reason }
 position-copied = La position, avec toutes les cartes, est dans le fichier { $path }.
@@ -147,7 +145,6 @@ linear-more =
        *[other] Encore { $count } lignes : Entrée continue, un mot termine.
     }
 no-such-card = Il n'y a pas de numéro { $number } ici, seulement { $count }.
-replay-step = { $line }
 replay-end = L'enregistrement s'arrête ici.
 replay-start = C'est le début.
 replay-help = Entrée : étape suivante. b : étape précédente. Un nom : son point de vue ; personne : celui d'un spectateur. q : fin.

@@ -122,7 +122,6 @@ maumau-ask-joker-wish = Demander une valeur
 maumau-ask-rank = Quelle valeur demandes-tu ?
 maumau-ask-deal = Combien de cartes chacun reçoit-il, de 1 à 12 ?
 maumau-ask-cheat = { CARD($card) } ne convient pas. Essayer quand même ?
-maumau-hand-count =
     { $count ->
         [1] { $name }, une carte
        *[other] { $name }, { $count } cartes

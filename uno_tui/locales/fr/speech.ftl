@@ -62,4 +62,3 @@ clock-stopped = { $name } arrête l'horloge. { KEY("uno") } dit Uno ou dénonce,
 clock-goes-on = L'horloge repart.
 person-keys = Touches personnelles : { $list }.
 person-key = { $name } { $key }
-closed = Fermé.
