@@ -60,17 +60,24 @@ def busy(pid: int) -> float:
     return sum(map(int, fields[11:15])) / TICKS
 
 
-def left_alone(name: str, seconds: float, until_idle: float = 20) -> bool:
-    """Start the program there, leave it alone, and print what it did meanwhile; whether that is as it should be."""
+def left_alone(name: str, seconds: float, until_idle: float = 10) -> bool:
+    """Start the program there, leave it alone, and print what it did meanwhile; whether that is as it should be.
+
+    It is idle when nothing has been written for `until_idle` seconds.
+    """
+    written = 0
     pid, fd = pty.fork()
     if pid == 0:
         command = [sys.executable, "-m", "uno_tui", *PLACES[name]]
         environment = dict(os.environ) | {"UNO_TUI_HOME": tempfile.mkdtemp(), "TERM": "xterm-256color"}
         os.execvpe(command[0], command, environment)  # noqa: S606
-    end = time.monotonic() + until_idle
-    while time.monotonic() < end:  # until the bots have moved, and it is the player's turn
+    quiet_since = time.monotonic()
+    while time.monotonic() < quiet_since + until_idle:  # until the bots have moved, and it is the player's turn
         if select.select([fd], [], [], 0.1)[0]:
-            os.read(fd, 65536)
+            written += len(os.read(fd, 65536))
+            quiet_since = time.monotonic()
+        elif not written:  # not even begun
+            quiet_since = time.monotonic()
     size, worked, written = memory(pid), busy(pid), 0
     end = time.monotonic() + seconds
     while time.monotonic() < end:

@@ -60,7 +60,7 @@ def test_a_whole_match_through_a_pipe(
     assert set(said) <= set(lines)
     record = next((home / "data" / "tables").glob("*.table"))
     assert check(record) == []
-    assert Referee(record.read_text()).lines
+    assert Referee(record.read_text()).problems() == []
 
 
 def test_without_a_command_a_pipe_plays_too() -> None:
