@@ -60,7 +60,7 @@ def busy(pid: int) -> float:
     return sum(map(int, fields[11:15])) / TICKS
 
 
-def left_alone(name: str, seconds: float, until_idle: float = 10) -> bool:
+def left_alone(name: str, seconds: float, until_idle: float = 10, most_cpu: float = MOST_CPU) -> bool:
     """Start the program there, leave it alone, and print what it did meanwhile; whether that is as it should be.
 
     It is idle when nothing has been written for `until_idle` seconds.
@@ -86,7 +86,7 @@ def left_alone(name: str, seconds: float, until_idle: float = 10) -> bool:
     cpu, growth = (busy(pid) - worked) / seconds, (memory(pid) - size) / 2**20
     os.kill(pid, signal.SIGKILL)
     os.waitpid(pid, 0)
-    fine = not written and cpu < MOST_CPU and growth < 1
+    fine = not written and cpu < most_cpu and growth < 1
     print(f"idle, {name}: {seconds:.0f} s, {written} bytes, {cpu:.2%} of a processor, {growth:+.2f} MB", flush=True)
     return fine
 
