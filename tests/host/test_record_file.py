@@ -143,6 +143,57 @@ def test_a_file_that_was_replaced_while_it_was_taken_is_nobodys(tmp_path: Path) 
     taken.close()
 
 
+def test_what_keeps_changing_a_record_gets_no_longer_and_longer_names(tmp_path: Path) -> None:
+    match = begun(tmp_path / "2026-01-01-100000.table")
+    for number in range(2, 6):
+        assert match.path is not None
+        rename(match.path)
+        match.path.touch()
+        move(match)
+        assert match.path.name == f"2026-01-01-100000-{number}.table"
+    match.close()
+
+
+FULL = """
+import resource, signal, sys
+from pathlib import Path
+from uno_tui.games import options
+from uno_tui.games.dice import Dice
+from uno_tui.games.uno import UNO
+from uno_tui.host.match import Match, Plan
+
+path = Path(sys.argv[1])
+match, _ = Match.begin("uno", options.defaults(UNO.options), Plan(("Ana", "Ben"), ("person", "easy")), Dice(3), path)
+with path.open("a") as other:
+    other.write("# Somebody was here.\\n")
+signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+resource.setrlimit(resource.RLIMIT_FSIZE, (200, 200))
+seat = match.table.acting()[0]
+try:
+    match.play(seat, match.table.moves(seat)[0])
+except OSError as error:
+    print(error.strerror)
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a limit of POSIX stands for a full disk")
+def test_a_record_that_cannot_be_written_anew_leaves_no_part_of_it(tmp_path: Path) -> None:
+    path = tmp_path / "2026-01-01-100000.table"
+    done = subprocess.run([sys.executable, "-c", FULL, str(path)], capture_output=True, text=True, cwd=ROOT)
+    assert done.stdout == "File too large\n"
+    assert [each.name for each in tmp_path.glob("*.table")] == [path.name]
+    Match.resume(path, Dice(1)).close()
+
+
+def test_seats_that_are_no_text_are_forgotten(tmp_path: Path) -> None:
+    path = tmp_path / "t.table"
+    begun(path).close()
+    path.with_suffix(".seats").write_bytes(b'{"names":["\xff\xfe","Ben"],"players":["person","easy"]}')
+    match = Match.resume(path, Dice(1))
+    assert match.plan.names == PLAN.names
+    match.close()
+
+
 RACER = """
 import asyncio, sys, time
 from pathlib import Path

@@ -537,6 +537,7 @@ def test_nothing_that_arrives_at_the_terminal_ends_the_game(start: Callable[...,
 def test_ctrl_c_leaves_the_second_time_and_says_so_the_first(start: Callable[..., Terminal]) -> None:
     terminal = start("play", "--seed", "5", "--language", "en")
     terminal.press(b"tur\x03", quiet=0.3, until="Ctrl+C once more leaves.")
+    assert "Ctrl+C once more leaves." in terminal.text()  # on a line of its own
     type_(terminal, "turn", until="Your turn.")
     terminal.raw = b""
     terminal.press(b"\x03", quiet=0.3, until="Ctrl+C once more leaves.")

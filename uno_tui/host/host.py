@@ -11,7 +11,7 @@ import msgspec
 
 from uno_tui.bots.bot import Bot, Level
 from uno_tui.bots.levels import bot
-from uno_tui.games.contract import Event, Move, Refusal, Refused, Seat
+from uno_tui.games.contract import Event, Move, Refusal, Refused, Seat, TurnBegan
 from uno_tui.games.dice import Dice
 from uno_tui.host.clock import Clock, StoppableClock
 from uno_tui.host.match import PERSON, Match
@@ -207,6 +207,8 @@ class Host:
             return
         if isinstance(message, _Deal) or not message.move.reaction:
             self._offered.clear()
+            self._ply += 1
+        elif any(isinstance(event, TurnBegan) for event in events):  # a caught cheat, the last press of a race
             self._ply += 1
         self._tell(events, message.seat if isinstance(message, _Wish) and message.ply is None else None)
         self._look_around()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import re
 from collections.abc import Callable, Sequence
 from itertools import count
 from pathlib import Path
@@ -22,6 +23,7 @@ from uno_tui.notation.record import Record
 from uno_tui.notation.referee import Referee
 
 PERSON = "person"
+_NUMBER_BEHIND = re.compile(r"^(\d{4}-\d\d-\d\d-\d{6})-\d+$")
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -84,11 +86,11 @@ class Match:
             text = file.read()
             whole, referee = whole_record(text, str(path))
             file.keep_only(whole)
-        except (TableError, OSError):
+            plan = read_plan(path, referee.names)
+        except BaseException:
             file.close()
             raise
         opening = referee.opening
-        plan = read_plan(path, opening.header.names)
         table = referee.table
         table.chance = chance
         record = Record(opening.language, opening.header.values, opening.header.names, table.dealer, ())
@@ -133,7 +135,7 @@ class Match:
         if self._file.is_as_it_was:
             self._file.add("".join(line + "\n" for line in lines))
             return
-        lost, self._file = self._file, _begin_file(new_path(self._file.path), self.plan, self.record)
+        lost, self._file = self._file, _begin_beside(self._file.path, self.plan, self.record)
         lost.close()
         self.moved(self._file.path)
 
@@ -143,10 +145,26 @@ def _begin_file(path: Path, plan: Plan, record: Record) -> RecordFile:
     path.parent.mkdir(parents=True, exist_ok=True)
     path.touch()
     file = RecordFile(path)
-    file.keep_only("")
-    write_whole(path.with_suffix(".seats"), msgspec.json.encode(plan).decode())
-    file.add("".join(line + "\n" for line in record.lines))
+    try:
+        file.keep_only("")
+        write_whole(path.with_suffix(".seats"), msgspec.json.encode(plan).decode())
+        file.add("".join(line + "\n" for line in record.lines))
+    except BaseException:
+        file.close()
+        raise
     return file
+
+
+def _begin_beside(harmed: Path, plan: Plan, record: Record) -> RecordFile:
+    """The whole record in a file of its own; a part of it only if nothing else is left. Raises OSError."""
+    path = new_path(harmed.with_stem(_NUMBER_BEHIND.sub(r"\1", harmed.stem)))
+    try:
+        return _begin_file(path, plan, record)
+    except OSError:
+        if harmed.exists():
+            for file in (path, path.with_suffix(".seats")):
+                file.unlink(missing_ok=True)
+        raise
 
 
 def new_path(wanted: Path) -> Path:
@@ -202,7 +220,7 @@ def read_plan(path: Path, names: Names) -> Plan:
     """Who played the table in `path`; where that is not known, the first seat is a person's, the others are bots'."""
     try:
         plan = msgspec.json.decode(path.with_suffix(".seats").read_bytes(), type=Plan)
-    except (OSError, msgspec.DecodeError):
+    except (OSError, msgspec.DecodeError, UnicodeDecodeError):
         plan = Plan((), ())
     known = all(player in (PERSON, *Level) for player in plan.players)
     if plan.names == names.names and len(plan.players) == len(names) and known and PERSON in plan.players:

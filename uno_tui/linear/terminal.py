@@ -200,7 +200,9 @@ class Lines:
     def _interrupt(self, *, again: bool) -> None:
         """Ctrl+C: what is typed and what waits to be done is dropped, and the second time the input ends."""
         self._write_held()
-        self._typed = ""
+        if self._typed:
+            self._typed = ""
+            self.paragraphs.end_line()
         while not self._lines.empty():
             self._lines.get_nowait()
         if again:

@@ -9,6 +9,7 @@ from uno_tui.games.contract import Move, Seat
 from uno_tui.games.uno import UNO
 from uno_tui.games.uno.legality import why_interception_fails
 from uno_tui.games.uno.moves import BUZZ, CHALLENGE, Intercept, Play
+from uno_tui.games.uno.state import COVERED
 from uno_tui.games.uno.table import UnoTable
 from uno_tui.notation.assertions import one, seat_and_rest, seats_or_nobody
 from uno_tui.notation.common import CommonLanguage, check_choice, mask_of, someone
@@ -43,7 +44,8 @@ class _Position(FamilyPosition):
             raise ValueError(f"{self.names[empty[0]]} holds no card: the round would be over")
         if table.racing and table.drawn is not None:
             raise ValueError("nobody has drawn an ordinary card while a race runs")
-        table.out = empty if table.debt else []
+        racing = table.turn if table.racing else None  # who races with no card is out when the race is over
+        table.out = [seat for seat in empty if seat != racing] if table.debt else []
         if table.bluffer is not None:
             table.called_top = table.discard[-2] if len(table.discard) > 1 else WILD
             table.called_colour = table.called_top.colour
@@ -159,8 +161,12 @@ class UnoLanguage(CommonLanguage):
         return not isinstance(move, Intercept) or why_interception_fails(table, move) is None
 
     def position_lines(self, table: UnoTable, names: Names) -> Iterable[str] | None:
-        """The statements of a position; None while a sequence is late, draws were empty, or several are out."""
-        return None if table.late is not None or table.empty or len(table.out) > 1 else _lines(table, names)
+        """The statements of a position; None where they cannot express this moment.
+
+        That is while somebody is late, draws were empty, several are out, or an "Uno" in advance has covered its duty.
+        """
+        untold = table.late is not None or table.empty or len(table.out) > 1 or table.said == COVERED
+        return None if untold else _lines(table, names)
 
 
 def _lines(table: UnoTable, names: Names) -> Iterable[str]:

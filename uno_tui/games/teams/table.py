@@ -88,7 +88,7 @@ class TeamsTable(State, CommonTable):
             debt_rank=self.debt_rank,
             drawing=self.drawn is not None and (self.choice is None or seat == self.turn),
             drawn=self.drawn if seat == self.turn else None,
-            said=self.said,
+            said=self.said > 0,
             owes=self.members(self.owes),
             called=self.called,
             choice=self.choice,

@@ -19,7 +19,7 @@ from uno_tui.games.uno.events import (
 from uno_tui.games.uno.kinds import FITS_CARD, FITS_COLOUR, JUST, bluffs
 from uno_tui.games.uno.moves import Challenge, Draw, Pass, Play
 from uno_tui.games.uno.scoring import end_round
-from uno_tui.games.uno.state import BasicState, State
+from uno_tui.games.uno.state import COVERED, SAID, BasicState, State
 from uno_tui.games.uno.turns import (
     begin_turn,
     close_sequence,
@@ -73,7 +73,7 @@ def put_down(state: State, seat: Seat, card: Card, colour: Colour | None, how: H
         state.fits = FITS_CARD[card]
     state.empty = 0
     state.owes = 0
-    if left == 1 and not (state.said and seat == state.turn):
+    if left == 1 and not (state.said == SAID and seat == state.turn):
         state.owes = 1 << seat
     events.append(Played(seat, card, colour, how, left))
     return left
@@ -124,8 +124,11 @@ def move_hands(state: State, seat: Seat, card: Card, swap: Seat | None, events: 
     state.owes = 0
     for owner in moved:
         state.short[owner] = None
-        if counts[owner] == 1 and before[owner] != 1 and not (state.said and owner == state.turn):
-            state.owes |= 1 << owner
+        if counts[owner] == 1 and before[owner] != 1:
+            if state.said == SAID and owner == state.turn:
+                state.said = COVERED
+            else:
+                state.owes |= 1 << owner
     if state.out:
         state.out = [owner for owner in state.out if owner not in moved]
         state.out += [owner for owner in moved if not hands[owner]]
@@ -183,13 +186,13 @@ def _work(state: State, seat: Seat, card: Card, answered: bool, events: list[Eve
         turn_direction(state, events)
     following = (seat + state.direction) % seats
     if not answered:
-        if rank is SKIP:
+        if seats == 2 and not state.hands[seat]:  # without cards there is no turn that goes on (UNO-29)
+            pass
+        elif rank is SKIP:
             events.append(Skipped(following))
             following = (following + state.direction) % seats
         elif rank is REVERSE and seats == 2:
             following = seat
-        if following == seat and not state.hands[seat]:  # without cards there is no such turn (UNO-29)
-            following = (seat + state.direction) % seats
     begin_turn(state, following, events, state.free and state.debt > 0 and following == seat)
 
 

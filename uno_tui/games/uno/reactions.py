@@ -9,7 +9,7 @@ from uno_tui.games.uno.legality import why_interception_fails
 from uno_tui.games.uno.moves import Buzz, Intercept, Report, Uno
 from uno_tui.games.uno.play import begin_race, goes_out, move_hands, put_down, raise_debt, turn_direction
 from uno_tui.games.uno.scoring import end_round
-from uno_tui.games.uno.state import State
+from uno_tui.games.uno.state import SAID, State
 from uno_tui.games.uno.turns import begin_turn, draw_cards, end_turn, settle_debt
 
 FAILED_INTERCEPTION = 3
@@ -22,7 +22,7 @@ def say_uno(state: State, seat: Seat, move: Uno, events: list[Event]) -> None:
     if due:
         state.owes &= ~(1 << seat)
     else:
-        state.said = True
+        state.said = SAID
     events.append(SaidUno(seat, in_advance=not due))
 
 

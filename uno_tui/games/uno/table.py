@@ -114,7 +114,7 @@ class UnoTable(State, CommonTable):
             debt_rank=self.debt_rank,
             drawing=self.drawn is not None,
             drawn=self.drawn if seat == self.turn else None,
-            said=self.said,
+            said=self.said > 0,
             owes=self.members(self.owes),
             free=self.free,
             laid=self.laid,

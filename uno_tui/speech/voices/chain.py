@@ -279,7 +279,9 @@ class VoiceChain:
 
     def _take_over(self, voice: VoiceProcess) -> None:
         """A better voice is back."""
-        self._better = None
+        other, self._better = self._better, None
+        if other is not None and other is not voice:
+            self._spawn(other.close())
         old = self._current
         self._become(voice)
         if old is not None:
