@@ -5,17 +5,24 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
+from pathlib import Path
 
 import pytest
 from host.test_host import Ear, host_of, position
 
 from uno_tui.bots.bot import Bot, Reaction
+from uno_tui.cards import french
 from uno_tui.cards.uno import card
 from uno_tui.games.contract import Failed, Move, Seat
+from uno_tui.games.dice import Dice
+from uno_tui.games.maumau import moves as maumau
+from uno_tui.games.maumau.events import CheatCaught
+from uno_tui.games.maumau.events import Played as MaumauPlayed
 from uno_tui.games.uno.events import Called, How, Played, Pressed, RaceLost, Reported, SaidUno
 from uno_tui.games.uno.moves import BUZZ, CHALLENGE, REPORT, SAY_UNO, Intercept, Play
 from uno_tui.host.clock import VirtualClock
-from uno_tui.host.host import Host
+from uno_tui.host.host import Host, _Wish
+from uno_tui.host.match import Match
 from uno_tui.host.pace import PACES, PaceName
 
 PAUSE = PACES[PaceName.NORMAL].pause
@@ -117,6 +124,35 @@ async def test_a_word_in_between_takes_no_bots_interception_away(word: Move) -> 
         await clock.advance(1.0)
         laid = [event for event in ear.of(Played) if event.how is How.INTERCEPTION]  # type: ignore[attr-defined]
         assert len(laid) == 1
+
+
+A_CHEAT = """table 1
+game maumau
+seats Ana Ben Cleo
+hand Ana 3h 5s
+hand Ben 8d 9d
+hand Cleo 4c 4d 9s
+discard 5h 2c
+stock 6h 6c 6d 5d
+turn Cleo
+laid Ben cheat
+"""
+
+
+@pytest.mark.rule("MAU-6")
+async def test_what_a_bot_meant_to_lay_on_a_cheat_is_not_laid_once_it_is_caught(tmp_path: Path) -> None:
+    path = tmp_path / "t.table"
+    path.write_text(A_CHEAT)
+    host, clock, ear = host_of(Match.resume(path, Dice(1)))
+    running = asyncio.create_task(host.run())
+    before = host._ply
+    host._inbox.put_nowait(_Wish(2, maumau.CATCH, before))
+    host._inbox.put_nowait(_Wish(2, maumau.Play(french.card("4c"), seat=0, gift=french.card("4d")), before))
+    await clock.advance(0)
+    assert ear.of(CheatCaught)
+    assert ear.of(MaumauPlayed) == []
+    running.cancel()
+    await asyncio.gather(running, return_exceptions=True)
 
 
 @pytest.mark.rule("UNO-24", "UNO-26")

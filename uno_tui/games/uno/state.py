@@ -27,8 +27,8 @@ class BasicState(MatchState):
     `debt` is what is to be drawn and `debt_rank` the kind of card that made it. `owes` can be reported (UNO-12);
     `said` is an "Uno" in advance by the player on turn (0: none). `empty` has drawn nothing since a card was played
     (UNO-9). `out` holds no card although the round goes on, longest first. `fits` may be laid on the top card and its
-    colour. `short` is, by seat, the colour that everybody has seen that player fail to serve, as long as the hand has got no
-    other cards since (None: nobody knows); no wild card can be in such a hand either.
+    colour. `short` is, by seat, the colour that everybody has seen that player fail to serve, as long as the hand has
+    got no other cards since (None: nobody knows); no wild card can be in such a hand either.
     """
 
     __slots__ = (
