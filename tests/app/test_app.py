@@ -379,9 +379,9 @@ async def test_a_finished_match_is_not_put_away_and_the_next_is_offered_first() 
     async with playing(rules=options.defaults(UNO.options) | {"match_end": "rounds", "rounds": 1}) as player:
         table = player.desk.host.table
         path = player.desk.host.match.path
-        while table.outcome.match is None:
-            for seat in table.acting():
-                player.desk.host.submit(seat, table.moves(seat)[0])
+        while not player.desk.host.over:
+            if moves := table.moves(0):
+                player.desk.host.submit(0, moves[0])
             await asyncio.sleep(0.002)
         await player.settle()
         assert player.app.session.just_played
