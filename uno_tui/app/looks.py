@@ -56,7 +56,7 @@ class LookWriter:
     def turn_page(self, *, when_read: bool = False) -> None:
         """What was said so far is not for whoever comes next; `when_read` somebody has just been told something."""
 
-    def key_pressed(self, key: str = "") -> bool:
+    def key_pressed(self, key: str) -> bool:
         """Whoever presses a key has read what they wanted to read. Whether somebody else was still to be asked for."""
         return False
 
@@ -167,7 +167,7 @@ class Said(LookWriter):
         self._waiting.append(_Turn(when_read=when_read))
         self._unasked = True
 
-    def key_pressed(self, key: str = "") -> bool:
+    def key_pressed(self, key: str) -> bool:
         """Nobody needs more time."""
         self._deleting = key in DELETING
         unasked = self._unasked and any(isinstance(each, str) for each in self._waiting)

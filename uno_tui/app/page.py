@@ -13,6 +13,7 @@ comparison by letters would find a part of the new text in the one that is remov
 
 from __future__ import annotations
 
+import enum
 from collections.abc import Sequence
 
 from uno_tui.front.settings import Caret
@@ -30,6 +31,19 @@ def place(row: int, column: int) -> str:
     return f"\x1b[{row + 1};{column + 1}H"
 
 
+class Top(enum.Enum):
+    """What the top row is kept for."""
+
+    TAKEN = enum.auto()
+    """Nothing: it is a row like all others."""
+    FREE = enum.auto()
+    """The text at which the page will turn."""
+    TURNING = enum.auto()
+    """That text stands there, and below it still what the page before had."""
+    TURNED = enum.auto()
+    """That text stands there, and what has been said since below it."""
+
+
 class Page:
     """What stands on the page, and what is to be written to the terminal for the next text."""
 
@@ -41,11 +55,7 @@ class Page:
         """The next free row."""
         self._typed: str | None = None
         """What stands on the row of what is typed."""
-        self._top_is_free = False
-        self._begun_at_top = False
-        """Whether the last text stands on the top row."""
-        self.is_stale = False
-        """Whether below the text at the top there is still what the page before had."""
+        self._top = Top.TAKEN
         self.resize(width, height)
 
     def resize(self, width: int, height: int) -> None:
@@ -56,17 +66,22 @@ class Page:
     def end(self) -> None:
         """Nothing more fits, not even at the top: the next text needs a clear page."""
         self._free, self._typed = self.height, None
-        self._top_is_free = self.is_stale = False
+        self._top = Top.TAKEN
+
+    @property
+    def is_stale(self) -> bool:
+        """Whether below the text at the top there is still what the page before had."""
+        return self._top is Top.TURNING
 
     def clear(self) -> str:
         """An empty page."""
         self._free, self._typed = self._first, None
-        self._top_is_free, self._begun_at_top, self.is_stale = self._first > 0, False, False
+        self._top = Top.FREE if self._first else Top.TAKEN
         return CLEAR
 
     def erase(self) -> str:
         """Takes away what is below the text at the top."""
-        self._free, self._typed, self.is_stale = self._first, None, False
+        self._free, self._typed, self._top = self._first, None, Top.TURNED
         return ERASE
 
     @property
@@ -82,7 +97,7 @@ class Page:
         return self._free in (0, self._first) or self._free + rows <= self.height or self._fits_at_top(rows)
 
     def _fits_at_top(self, rows: int) -> bool:
-        return self._top_is_free and rows == 1 and self._free > self._first
+        return self._top is Top.FREE and rows == 1 and self._free > self._first
 
     def _is_low(self, rows: int) -> bool:
         return self._free + rows > self.height - self.height // 4
@@ -95,16 +110,16 @@ class Page:
         rows = self._rows(text)
         low = self._is_low(len(rows)) if removes else self._free + len(rows) > self.height
         if low and self._fits_at_top(len(rows)):
-            self._top_is_free, self._begun_at_top, self.is_stale, self._typed = False, True, True, None
+            self._top, self._typed = Top.TURNING, None
             return place(0, 0) + rows[0], ""
         written, rest = self._put_below(rows)
         return self._free_top(removes=removes) + written, rest
 
     def _free_top(self, *, removes: bool) -> str:
         """Nothing stands at the top any more, so that a text can go there again."""
-        if not self._begun_at_top:
+        if self._top is not Top.TURNED:
             return ""
-        self._begun_at_top, self._top_is_free = False, removes
+        self._top = Top.FREE if removes else Top.TAKEN
         return f"{place(0, 0)}\x1b[K" if removes else ""
 
     def _put_below(self, rows: Sequence[str]) -> tuple[str, str]:

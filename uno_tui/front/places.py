@@ -14,10 +14,10 @@ from uno_tui.front.key_names import key_name
 from uno_tui.front.question import Question, with_letters
 from uno_tui.front.session import Session
 from uno_tui.front.settings import Mode
-from uno_tui.host.match import read_plan, whole_lines
+from uno_tui.host.match import read_plan
 from uno_tui.host.store import goes_on
 from uno_tui.notation.header import Opening
-from uno_tui.notation.lines import TableError, load
+from uno_tui.notation.lines import TableError, load, whole_lines
 from uno_tui.notation.referee import Referee
 from uno_tui.speech.utterance import Category, Utterance
 

@@ -12,8 +12,7 @@ from uno_tui.front.desk import FACES
 from uno_tui.front.face import Face, Manner
 from uno_tui.front.session import Session
 from uno_tui.games.contract import Event, Seat
-from uno_tui.host.match import whole_lines
-from uno_tui.notation.lines import load
+from uno_tui.notation.lines import load, whole_lines
 from uno_tui.notation.referee import Referee
 from uno_tui.speech.utterance import Utterance, in_order
 

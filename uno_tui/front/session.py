@@ -392,8 +392,7 @@ class Session:
         self.failure = None
         match.moved = self._record_moved
         thinker = self.thinkers()
-        if isinstance(thinker, ThinkAside):
-            thinker.changed = lambda works: self.tell("thinking-again" if works else "thinking-fails")
+        thinker.changed = lambda works: self.tell("thinking-again" if works else "thinking-fails")
         host = Host(match, self.clock, pace, thinker, seed, self.speaker.heard)
         desk = Desk(host, self.speaker, self.translator, self.settings, screen)
         self.host, self.desk = host, desk

@@ -6,8 +6,8 @@ from collections import Counter
 from pathlib import Path
 
 from uno_tui.front.session import Session
-from uno_tui.host.match import PERSON, read_plan, whole_lines
-from uno_tui.notation.lines import TableError, load
+from uno_tui.host.match import PERSON, read_plan
+from uno_tui.notation.lines import TableError, load, whole_lines
 from uno_tui.notation.referee import Referee
 
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import errno
 import sys
+from itertools import count
 from pathlib import Path
 from typing import IO, Any
 
@@ -20,6 +22,17 @@ def write_whole(path: Path, text: str) -> None:
     except OSError:
         draft.unlink(missing_ok=True)
         raise
+
+
+def new_path(wanted: Path) -> Path:
+    """An empty file that no other program has, called as is wanted, or with a number behind it. Raises OSError."""
+    wanted.parent.mkdir(parents=True, exist_ok=True)
+    for number in count(1):
+        path = wanted if number == 1 else wanted.with_stem(f"{wanted.stem}-{number}")
+        with contextlib.suppress(FileExistsError):
+            path.touch(exist_ok=False)
+            break
+    return path
 
 
 def lock(file: IO[Any]) -> bool:

@@ -205,10 +205,9 @@ class Host:
                 for listener in self.listeners:
                     listener.refused(message.seat, message.move, refused.refusal)
             return
-        if isinstance(message, _Deal) or not message.move.reaction:
+        reaction = isinstance(message, _Wish) and message.move.reaction
+        if not reaction or any(isinstance(event, TurnBegan) for event in events):  # caught a cheat, ended a race
             self._offered.clear()
-            self._ply += 1
-        elif any(isinstance(event, TurnBegan) for event in events):  # a caught cheat, the last press of a race
             self._ply += 1
         self._tell(events, message.seat if isinstance(message, _Wish) and message.ply is None else None)
         self._look_around()

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import contextlib
 import re
 from collections.abc import Callable, Sequence
-from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -14,11 +12,11 @@ import msgspec
 from uno_tui.bots.bot import Level
 from uno_tui.games.contract import Chance, Event, Move, Seat
 from uno_tui.games.options import Value
-from uno_tui.host.files import write_whole
+from uno_tui.host.files import new_path, write_whole
 from uno_tui.host.record_file import RecordFile
 from uno_tui.notation.language import Language
 from uno_tui.notation.languages import LANGUAGES
-from uno_tui.notation.lines import Names, TableError, parse
+from uno_tui.notation.lines import Names, TableError, parse, whole_lines, without_last_statement
 from uno_tui.notation.record import Record
 from uno_tui.notation.referee import Referee
 
@@ -167,22 +165,6 @@ def _begin_beside(harmed: Path, plan: Plan, record: Record) -> RecordFile:
         raise
 
 
-def new_path(wanted: Path) -> Path:
-    """An empty file that no other program has, called as is wanted, or with a number behind it. Raises OSError."""
-    wanted.parent.mkdir(parents=True, exist_ok=True)
-    for number in count(1):
-        path = wanted if number == 1 else wanted.with_stem(f"{wanted.stem}-{number}")
-        with contextlib.suppress(FileExistsError):
-            path.touch(exist_ok=False)
-            break
-    return path
-
-
-def whole_lines(text: str) -> str:
-    """The text without a last line that was cut short."""
-    return text[: text.rfind("\n") + 1]
-
-
 def whole_record(text: str, name: str) -> tuple[str, Referee]:
     """A record without what was cut short at its end, and the referee who has replayed it.
 
@@ -193,7 +175,7 @@ def whole_record(text: str, name: str) -> tuple[str, Referee]:
     try:
         return whole, _replayed(whole, name)
     except TableError:
-        shorter = _without_last_statement(whole)
+        shorter = without_last_statement(whole)
         try:
             return shorter, _replayed(shorter, name)
         except TableError:
@@ -207,13 +189,6 @@ def _replayed(text: str, name: str) -> Referee:
     if problem is not None:
         raise TableError(name, problem.line, f"this record does not replay: {problem}")
     return referee
-
-
-def _without_last_statement(text: str) -> str:
-    lines = text.splitlines(keepends=True)
-    while lines and lines.pop().startswith("~"):
-        pass
-    return "".join(lines)
 
 
 def read_plan(path: Path, names: Names) -> Plan:

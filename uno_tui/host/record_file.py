@@ -8,7 +8,7 @@ from hashlib import blake2b
 from pathlib import Path
 
 from uno_tui.host.files import lock
-from uno_tui.notation.lines import LARGEST_FILE, TableError
+from uno_tui.notation.lines import TableError, read
 
 PATIENCE = 0.3
 """Seconds in which a program that only looks whether a table can be gone on with is done with it."""
@@ -62,13 +62,7 @@ class RecordFile:
     def read(self) -> str:
         """What stands in the file. Raises TableError."""
         self._file.seek(0)
-        data = self._file.read(LARGEST_FILE + 1)
-        if len(data) > LARGEST_FILE:
-            raise TableError(str(self.path), 0, f"is larger than {LARGEST_FILE // 1_000_000} MB, and no table file is")
-        try:
-            return data.decode()
-        except UnicodeDecodeError as error:
-            raise TableError(str(self.path), 0, f"is not UTF-8 text (byte {error.start})") from None
+        return read(self._file)
 
     def keep_only(self, text: str) -> None:
         """Cut off what stands behind `text`. Raises OSError."""

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from datetime import datetime
 from pathlib import Path
 
-from uno_tui.host.files import lock
-from uno_tui.host.match import new_path, whole_record
+from uno_tui.host.files import lock, new_path
+from uno_tui.host.match import whole_record
 from uno_tui.notation.lines import TableError, load
 
 LOOKED_AT = 10

@@ -21,6 +21,9 @@ QUICK = frozenset({Level.EASY, Level.NORMAL})
 class Thinker(Protocol):
     """Finds a bot's move."""
 
+    changed: Callable[[bool], None]
+    """Called when slow levels cannot think any more, and play as quick ones, and when they can again."""
+
     async def choose(self, game: str, level: Level, view: Any, moves: Sequence[Move], seed: int) -> Move:
         """The bot's move; the same for the same arguments."""
         ...
@@ -32,6 +35,8 @@ class Thinker(Protocol):
 
 class ThinkHere:
     """Thinks in this process, at once: for tests."""
+
+    changed: Callable[[bool], None] = staticmethod(lambda works: None)
 
     async def choose(self, game: str, level: Level, view: Any, moves: Sequence[Move], seed: int) -> Move:
         """The bot's move."""
@@ -53,7 +58,6 @@ class ThinkAside:
         """How long the next answer is, once that is known."""
         self._fails = False
         self.changed: Callable[[bool], None] = lambda works: None
-        """Called when slow levels cannot think any more, and play as quick ones, and when they can again."""
 
     async def choose(self, game: str, level: Level, view: Any, moves: Sequence[Move], seed: int) -> Move:
         """The bot's move; if the process dies twice over it, a quick level's, which `changed` is told."""

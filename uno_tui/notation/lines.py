@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import count
 from pathlib import Path
+from typing import BinaryIO
 
 import msgspec
 
@@ -19,6 +20,7 @@ LONGEST_LINE = 10_000
 MOST_LINES = 200_000
 _ENDS = re.compile(r"\r\n|\r|\n")
 """What ends a line: not the other signs at which Python would split."""
+_LINE = re.compile(r"[^\r\n]*(?:\r\n|\r|\n)")
 
 
 class TableError(Exception):
@@ -102,15 +104,33 @@ def load(path: Path) -> str:
     """The text of a file. Raises TableError if it cannot be read, is too large for a table, or is not UTF-8."""
     try:
         with path.open("rb") as file:
-            data = file.read(LARGEST_FILE + 1)
+            return read(file)
     except OSError as error:
         raise TableError(str(path), 0, f"cannot be read: {error.strerror}") from None
+
+
+def read(file: BinaryIO) -> str:
+    """The rest of an open file. Raises TableError if it is too large for a table, or is not UTF-8."""
+    data = file.read(LARGEST_FILE + 1)
     if len(data) > LARGEST_FILE:
-        raise TableError(str(path), 0, f"is larger than {LARGEST_FILE // 1_000_000} MB, and no table file is")
+        raise TableError(str(file.name), 0, f"is larger than {LARGEST_FILE // 1_000_000} MB, and no table file is")
     try:
         return data.decode()
     except UnicodeDecodeError as error:
-        raise TableError(str(path), 0, f"is not UTF-8 text (byte {error.start})") from None
+        raise TableError(str(file.name), 0, f"is not UTF-8 text (byte {error.start})") from None
+
+
+def whole_lines(text: str) -> str:
+    """The text without a last line that was cut short."""
+    return "".join(_LINE.findall(text))
+
+
+def without_last_statement(text: str) -> str:
+    """The text without its last line, and without the line that this one's chance results (`~`) belong to."""
+    lines = _LINE.findall(text)
+    while lines and lines.pop().startswith("~"):
+        pass
+    return "".join(lines)
 
 
 RESERVED = frozenset(

@@ -11,6 +11,7 @@ from uno_tui.games.teams.scoring import of_teams
 from uno_tui.games.teams.table import TeamsTable
 from uno_tui.games.teams.view import TeamsView
 from uno_tui.games.uno.game import bring_to_hand, mask, without
+from uno_tui.games.uno.state import SAID, UNSAID
 
 
 class _Teams(CommonGame[TeamsTable]):
@@ -46,7 +47,7 @@ class _Teams(CommonGame[TeamsTable]):
         table.scores = list(view.scores)
         table.debt = view.debt
         table.debt_rank = view.debt_rank
-        table.said = view.said
+        table.said = SAID if view.said else UNSAID
         table.owes = mask(view.owes)
         table.out = list(view.out) if view.outcome.round is None else []
         table.winners = view.outcome.round

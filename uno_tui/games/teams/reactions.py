@@ -8,6 +8,7 @@ from uno_tui.games.teams.state import State, Then
 from uno_tui.games.teams.turns import draw_for, must_share
 from uno_tui.games.uno.events import Cause, Reported, SaidUno
 from uno_tui.games.uno.moves import Report, Uno
+from uno_tui.games.uno.state import SAID
 
 FORGOTTEN_UNO_COSTS = 2
 
@@ -18,7 +19,7 @@ def say_uno(state: State, seat: Seat, move: Uno, events: list[Event]) -> None:
     if due:
         state.owes &= ~due
     else:
-        state.said = True
+        state.said = SAID
     partner = state.partner(seat)
     mine = due >> seat & 1 if due else seat == state.turn
     if mine:

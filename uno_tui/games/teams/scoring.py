@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from uno_tui.games.contract import Event, MatchEnded, RoundEnded, Seat
 from uno_tui.games.teams.state import State
+from uno_tui.games.uno.state import UNSAID
 
 
 def end_round(state: State, winner: Seat | None, events: list[Event]) -> None:
@@ -23,7 +24,8 @@ def end_round(state: State, winner: Seat | None, events: list[Event]) -> None:
     state.winners = state.members(team)
     state.owes = 0
     state.drawn = None
-    state.said = state.called = False
+    state.said = UNSAID
+    state.called = False
     events.append(RoundEnded(state.winners, points))
     if _match_is_over(state):
         most = max(state.scores)

@@ -7,6 +7,7 @@ from uno_tui.games.teams.events import CameBack, Choice, ChoiceOpened
 from uno_tui.games.teams.scoring import end_round
 from uno_tui.games.teams.state import State, Then
 from uno_tui.games.uno.events import Cause, DebtFaced
+from uno_tui.games.uno.state import UNSAID
 from uno_tui.games.uno.turns import TURN_BEGAN, draw_cards
 
 _SHARE = Choice.SHARE
@@ -16,7 +17,7 @@ def begin_turn(state: State, seat: Seat, events: list[Event], called: bool = Fal
     """Give the turn to `seat`; `called` if a Team Wild brought it (TEAMS-13)."""
     state.turn = seat
     state.drawn = None
-    state.said = False
+    state.said = UNSAID
     state.called = called
     events.append(TURN_BEGAN[seat])
     if state.debt:

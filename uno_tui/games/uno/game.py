@@ -9,7 +9,7 @@ from uno_tui.games.common import CommonGame
 from uno_tui.games.contract import Chance, Seat, View
 from uno_tui.games.uno.kinds import Kinds, bluffs
 from uno_tui.games.uno.options import OPTIONS, Rules
-from uno_tui.games.uno.state import BasicState
+from uno_tui.games.uno.state import SAID, UNSAID, BasicState
 from uno_tui.games.uno.table import UnoTable
 from uno_tui.games.uno.view import UnoView
 
@@ -42,7 +42,7 @@ class _Uno(CommonGame[UnoTable]):
         table.scores = list(view.scores)
         table.debt = view.debt
         table.debt_rank = view.debt_rank
-        table.said = view.said
+        table.said = SAID if view.said else UNSAID
         table.free = view.free
         table.owes = mask(view.owes)
         table.laid = view.laid

@@ -19,7 +19,7 @@ from uno_tui.games.uno.events import (
 from uno_tui.games.uno.kinds import FITS_CARD, FITS_COLOUR, JUST, bluffs
 from uno_tui.games.uno.moves import Challenge, Draw, Pass, Play
 from uno_tui.games.uno.scoring import end_round
-from uno_tui.games.uno.state import COVERED, SAID, BasicState, State
+from uno_tui.games.uno.state import COVERED, SAID, UNSAID, BasicState, State
 from uno_tui.games.uno.turns import (
     begin_turn,
     close_sequence,
@@ -159,7 +159,7 @@ def raise_debt(state: BasicState, card: Card) -> None:
 def begin_race(state: State, seat: Seat, events: list[Event], *, free: bool) -> None:
     """A Buzzer lies: everybody must press (UNO-41); `free` if the interceptor's turn follows."""
     if free:  # the interceptor's turn has begun
-        state.said = False
+        state.said = UNSAID
     state.turn = seat
     state.drawn = None
     state.free = free
@@ -185,10 +185,8 @@ def _work(state: State, seat: Seat, card: Card, answered: bool, events: list[Eve
     elif rank is REVERSE:
         turn_direction(state, events)
     following = (seat + state.direction) % seats
-    if not answered:
-        if seats == 2 and not state.hands[seat]:  # without cards there is no turn that goes on (UNO-29)
-            pass
-        elif rank is SKIP:
+    if not answered and (seats > 2 or state.hands[seat]):  # without cards there is no turn that goes on (UNO-29)
+        if rank is SKIP:
             events.append(Skipped(following))
             following = (following + state.direction) % seats
         elif rank is REVERSE and seats == 2:

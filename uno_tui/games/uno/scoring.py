@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from uno_tui.games.contract import Event, MatchEnded, RoundEnded, Seat
-from uno_tui.games.uno.state import State
+from uno_tui.games.uno.state import UNSAID, State
 
 
 def end_round(state: State, winner: Seat | None, events: list[Event]) -> None:
@@ -22,7 +22,8 @@ def end_round(state: State, winner: Seat | None, events: list[Event]) -> None:
     state.owes = 0
     state.racing = ()
     state.late = state.laid = state.drawn = None
-    state.said = state.free = False
+    state.said = UNSAID
+    state.free = False
     state.permit()
     events.append(RoundEnded(state.winners, tuple(points)))
     if _match_is_over(state):

@@ -17,15 +17,15 @@ from uno_tui.games.uno.options import Rules
 _TURN, _DRAWN, _ANSWER = How.TURN, How.DRAWN, How.ANSWER
 
 
-SAID, COVERED = 1, 2
-"""What has become of an "Uno" in advance: it still covers a duty; it has covered the first one (UNO-11)."""
+UNSAID, SAID, COVERED = 0, 1, 2
+"""What has become of an "Uno" in advance: nobody said it; it still covers a duty; it has covered one (UNO-11)."""
 
 
 class BasicState(MatchState):
     """What the basic game keeps on the table, with or without house rules and teams.
 
     `debt` is what is to be drawn and `debt_rank` the kind of card that made it. `owes` can be reported (UNO-12);
-    `said` is an "Uno" in advance by the player on turn (0: none). `empty` has drawn nothing since a card was played
+    `said` is an "Uno" in advance by the player on turn. `empty` has drawn nothing since a card was played
     (UNO-9). `out` holds no card although the round goes on, longest first. `fits` may be laid on the top card and its
     colour. `short` is, by seat, the colour that everybody has seen that player fail to serve, as long as the hand has
     got no other cards since (None: nobody knows); no wild card can be in such a hand either.
@@ -59,7 +59,7 @@ class BasicState(MatchState):
         self.debt = 0
         self.debt_rank: Rank | None = None
         self.drawn: Card | None = None
-        self.said = 0
+        self.said = UNSAID
         self.owes = 0
         self.empty = 0
         self.out: list[Seat] = []

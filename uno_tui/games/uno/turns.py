@@ -9,7 +9,7 @@ from uno_tui.games.contract import Event, Seat, Shuffled, TurnBegan
 from uno_tui.games.uno.events import Cause, Dealt, DebtFaced, DebtWaits, Drew, How
 from uno_tui.games.uno.kinds import continuing
 from uno_tui.games.uno.scoring import end_round
-from uno_tui.games.uno.state import BasicState, State
+from uno_tui.games.uno.state import UNSAID, BasicState, State
 
 _TURN = How.TURN
 HAND_SIZE = 7
@@ -32,7 +32,7 @@ def begin_turn(state: State, seat: Seat, events: list[Event], free: bool = False
     """Give the turn to `seat`; `free` if it is an interceptor's, in which a debt waits (UNO-29)."""
     state.turn = seat
     state.drawn = None
-    state.said = False
+    state.said = UNSAID
     state.free = free
     events.append(TURN_BEGAN[seat])
     if not state.debt:
