@@ -9,11 +9,9 @@ the figures, and what was lost.
 
 from __future__ import annotations
 
-import argparse
 import os
 import pty
 import random
-import secrets
 import select
 import shutil
 import signal
@@ -26,6 +24,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
+from campaign import Campaign
 from kills import heard_in, lost, lost_of_others, play, record_of, sentences_of_moves, told_in
 
 GAMES = ("uno", "teams", "ume", "maumau", "rummy")
@@ -101,11 +100,8 @@ def at_any_moment(game: str, lives: int, seed: int) -> Counter[str]:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser()
-    parser.add_argument("--count", type=int, default=1000)
-    parser.add_argument("--seed", type=int, default=secrets.randbits(32))
-    options = parser.parse_args()
-    start = time.monotonic()
+    campaign = Campaign("kills", 1000)
+    options = campaign.options
     total: Counter[str] = Counter()
     with ThreadPoolExecutor(2) as pool:
         half = options.count // 2
@@ -116,11 +112,9 @@ def main() -> int:
         ]
         for job in jobs:
             total += job.result()
-    print(
-        f"kills: seed {options.seed}, {total['kills']} kills, {total['announced']} announcements of moves, "
-        f"{time.monotonic() - start:.0f} s: {total['lost']} lost"
+    return campaign.end(
+        f"{total['kills']} kills, {total['announced']} announcements of moves", total["lost"], "lost"
     )
-    return min(1, total["lost"])
 
 
 if __name__ == "__main__":

@@ -8,10 +8,8 @@ Nothing may raise anything but the error that is a sentence, compute for more th
 
 from __future__ import annotations
 
-import argparse
 import random
 import resource
-import secrets
 import signal
 import sys
 import tempfile
@@ -23,6 +21,8 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import cache
 from pathlib import Path
 from typing import Any
+
+from campaign import Campaign
 
 ROOT = Path(__file__).resolve().parent.parent
 SCENARIOS = sorted((ROOT / "scenarios").rglob("*.table"))
@@ -167,11 +167,8 @@ def chunk(seed: int) -> tuple[Counter[str], list[str], float, int]:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser()
-    parser.add_argument("--count", type=int, default=200_000)
-    parser.add_argument("--seed", type=int, default=secrets.randbits(32))
-    options = parser.parse_args()
-    start = time.monotonic()
+    campaign = Campaign("mutations", 200_000)
+    options = campaign.options
     total: Counter[str] = Counter()
     longest, memory = 0.0, 0
     with ProcessPoolExecutor() as pool:
@@ -182,11 +179,9 @@ def main() -> int:
                 print(report, flush=True)
     bad_ones = total["bad"] + (memory > MOST_MEMORY)
     figures = ", ".join(f"{kind} {count}" for kind, count in sorted(total.items()))
-    print(
-        f"mutations: seed {options.seed}, {total.total()} files ({figures}), longest {longest * 1000:.0f} ms, "
-        f"memory {memory / 2**20:.0f} MB, {time.monotonic() - start:.0f} s: {bad_ones} bad"
+    return campaign.end(
+        f"{total.total()} files ({figures}), longest {longest * 1000:.0f} ms, memory {memory / 2**20:.0f} MB", bad_ones
     )
-    return min(1, bad_ones)
 
 
 if __name__ == "__main__":

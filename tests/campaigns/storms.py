@@ -1,6 +1,6 @@
 """Storms of keys in every screen of both front ends: what people type, and everything else that a terminal can send.
 
-    uv run python tests/campaigns/storms.py [--count 2800] [--seed N]
+    uv run python tests/campaigns/storms.py [--count 2000] [--only part of a screen's name] [--seed N]
 
 `--count` keys in every screen. No key may end the program but those that are meant to, and after the storm it answers.
 Prints the seed, the figures, and the end of what a bad run wrote.
@@ -8,11 +8,9 @@ Prints the seed, the figures, and the end of what a bad run wrote.
 
 from __future__ import annotations
 
-import argparse
 import os
 import pty
 import random
-import secrets
 import select
 import signal
 import sys
@@ -23,6 +21,8 @@ from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
+
+from campaign import Campaign
 
 GAMES = ("uno", "teams", "ume", "maumau", "rummy")
 ESCAPE, ENTER, DOWN = b"\x1b", b"\r", b"\x1b[B"
@@ -230,12 +230,8 @@ class Storm:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser()
-    parser.add_argument("--count", type=int, default=2000)
-    parser.add_argument("--seed", type=int, default=secrets.randbits(32))
-    parser.add_argument("--only", default="")
-    options = parser.parse_args()
-    start = time.monotonic()
+    campaign = Campaign("storms", 2000, only="")
+    options = campaign.options
     found: Counter[str] = Counter()
     with tempfile.TemporaryDirectory() as folder:
         record = Path(folder) / "r.table"
@@ -253,11 +249,9 @@ def main() -> int:
                 if wrong:
                     found["bad"] += 1
                     print(f"{name}: {wrong}", flush=True)
-    print(
-        f"storms: seed {options.seed}, {len(every)} screens, {found['keys']} keys, "
-        f"left {found['left']} times by a way out of its own, {time.monotonic() - start:.0f} s: {found['bad']} bad"
+    return campaign.end(
+        f"{len(every)} screens, {found['keys']} keys, left {found['left']} times by a way out of its own", found["bad"]
     )
-    return min(1, found["bad"])
 
 
 if __name__ == "__main__":

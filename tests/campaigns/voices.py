@@ -8,12 +8,10 @@ killed, stopped and started again, some two faults a second. Prints the seed, th
 
 from __future__ import annotations
 
-import argparse
 import asyncio
 import contextlib
 import os
 import random
-import secrets
 import shutil
 import signal
 import subprocess
@@ -26,6 +24,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
+from campaign import Campaign
 from conftest import Dispatcher
 
 from uno_tui.speech.speaker import Speaker
@@ -147,16 +146,12 @@ class Series:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser()
-    parser.add_argument("--count", type=int, default=1000)
-    parser.add_argument("--seed", type=int, default=secrets.randbits(32))
-    parser.add_argument("--series", type=int, help="this series alone, in this process")
-    options = parser.parse_args()
-    if options.series is not None:
+    campaign = Campaign("voices", 1000, series=-1)
+    options = campaign.options
+    if options.series >= 0:  # this series alone, in this process
         found = asyncio.run(Series(options.series).run())
         print(";".join(f"{kind}={count}" for kind, count in found.items()))
         return 0
-    start = time.monotonic()
     total: Counter[str] = Counter()
     seeds = list(range(options.seed, options.seed + max(1, options.count // FAULTS)))
     running: dict[subprocess.Popen[str], int] = {}
@@ -175,12 +170,11 @@ def main() -> int:
             total["bad"] += 1
             print(f"series {seed}: exit code {done.returncode}, {printed}", flush=True)
         total += found
-    print(
-        f"voices: seed {options.seed}, {total['series']} series, {total['faults']} faults, {total['sentences']} sentences, "
-        f"{total['said twice']} said twice, {total['cut off']} cut off, {total['never said']} never begun, {time.monotonic() - start:.0f} s: "
-        f"{total['bad']} bad"
+    return campaign.end(
+        f"{total['series']} series, {total['faults']} faults, {total['sentences']} sentences, "
+        f"{total['said twice']} said twice, {total['cut off']} cut off, {total['never said']} never begun",
+        total["bad"],
     )
-    return min(1, total["bad"])
 
 
 if __name__ == "__main__":

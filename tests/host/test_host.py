@@ -317,6 +317,20 @@ def test_a_record_cut_off_anywhere_after_its_opening_goes_on(tmp_path: Path) -> 
         assert Referee(path.read_text()).problems() == []
 
 
+@pytest.mark.parametrize("end", ["\r", "\r\n", "\n"])
+@pytest.mark.parametrize("cut", ["", "Ana pl", "Ana draw\n~ sto", "Ana draw\n"])
+def test_a_record_is_gone_on_with_whatever_ends_its_lines(tmp_path: Path, end: str, cut: str) -> None:
+    path = tmp_path / "t.table"
+    long_match(path)
+    whole = path.read_text() + cut
+    path.write_text(whole.replace("\n", end), newline="")
+    assert Store(tmp_path).unfinished() == path
+    again = Match.resume(path, Dice(5))
+    assert len(again.record.lines) in (whole.count("\n"), whole.count("\n") - 1)
+    again.close()
+    assert Referee(path.read_bytes().decode()).problems() == []
+
+
 def test_tables_of_one_second_have_files_of_their_own_and_an_order(tmp_path: Path) -> None:
     store, now = Store(tmp_path), datetime(2026, 5, 1, 20, 15, 59)
     paths = [store.new_path(now) for _ in range(12)]

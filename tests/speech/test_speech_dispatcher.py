@@ -379,8 +379,10 @@ async def test_a_killed_helper_is_replaced(voice: Setup, dispatcher: Dispatcher)
     assert voice.chain.pid != pid
 
 
-MUTE = """#!/usr/bin/env python3
-import json, sys
+NONSENSE = """#!/usr/bin/env python3
+import json, os, sys
+if sys.argv[3] != "prism":
+    os.execv({python!r}, ["python", *sys.argv[1:]])
 print(json.dumps(dict(kind="ready", number=0, reports=False, has_rate=False)), flush=True)
 for line in sys.stdin:
     request = json.loads(line)
@@ -388,26 +390,23 @@ for line in sys.stdin:
 """
 
 
+@pytest.mark.parametrize(
+    "answer", ["{}", '{"kind": "accepted"}', "[]", "nonsense", '{"kind": "begun", "number": "x"}']
+)
 async def test_a_helper_that_talks_nonsense_is_lost_and_its_sentence_is_not(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, espeak: Callable[[], list[str]]
+    answer: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, espeak: Callable[[], list[str]]
 ) -> None:
-    for number, answer in enumerate(("{}", '{"kind": "accepted"}', "[]", "nonsense", '{"kind": "begun", "number": "x"}')):
-        script = tmp_path / f"python{number}"
-        script.write_text(MUTE.format(answer=repr(answer)))
-        script.chmod(0o755)
-        real = sys.executable
-        chain = VoiceChain(("prism", "espeak-ng"), "en", 0, tmp_path / "log", lambda name: None)
-        speaker = Speaker(chain)
-        monkeypatch.setattr(sys, "executable", str(script))
-        first = chain._process("prism")
-        assert await first.start()
-        monkeypatch.setattr(sys, "executable", real)
-        chain._starting = False
-        chain._become(first)
-        speaker.say([Utterance(f"Number {number}.")])
-        await asyncio.wait_for(speaker.heard(), 10)
-        assert espeak()[-1] == f"Number {number}."
-        await speaker.close()
+    script = tmp_path / "python"
+    script.write_text(NONSENSE.format(python=sys.executable, answer=repr(answer)))
+    script.chmod(0o755)
+    monkeypatch.setattr(sys, "executable", str(script))
+    setup = Setup(tmp_path / "voices.log", ("prism", "espeak-ng"))
+    await setup.chain.start()
+    assert setup.chain.name == "prism"
+    setup.say("A sentence.")
+    await asyncio.wait_for(setup.speaker.heard(), 10)
+    assert espeak() == ["A sentence."]
+    await setup.speaker.close()
 
 
 LATE = """#!/usr/bin/env python3
