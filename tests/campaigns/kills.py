@@ -24,7 +24,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from campaign import Campaign
+from campaigns.campaign import Campaign
 from kills import heard_in, lost, lost_of_others, play, record_of, sentences_of_moves, told_in
 
 GAMES = ("uno", "teams", "ume", "maumau", "rummy")

@@ -22,7 +22,9 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from campaign import Campaign
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from campaigns.campaign import Campaign
 
 ROOT = Path(__file__).resolve().parent.parent
 SCENARIOS = sorted((ROOT / "scenarios").rglob("*.table"))

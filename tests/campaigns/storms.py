@@ -22,7 +22,9 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
-from campaign import Campaign
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from campaigns.campaign import Campaign
 
 GAMES = ("uno", "teams", "ume", "maumau", "rummy")
 ESCAPE, ENTER, DOWN = b"\x1b", b"\r", b"\x1b[B"

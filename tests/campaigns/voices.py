@@ -24,7 +24,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from campaign import Campaign
+from campaigns.campaign import Campaign
 from conftest import Dispatcher
 
 from uno_tui.speech.speaker import Speaker
