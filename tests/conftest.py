@@ -12,8 +12,11 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
+import examples  # noqa: F401 - its profiles
 import pytest
+from hypothesis import settings
 
+settings.load_profile("quick")
 pytest.register_assert_rewrite("games.promises")
 
 ROOT = Path(__file__).resolve().parent.parent

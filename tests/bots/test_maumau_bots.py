@@ -57,6 +57,7 @@ def test_normal_beats_easy() -> None:
     assert least > 0.5
 
 
+@pytest.mark.slow
 def test_hard_beats_normal() -> None:
     result = contest(MAUMAU, [Level.HARD, Level.NORMAL], 50, options.defaults(MAUMAU.options), 3, processes=1)
     assert result.share(0)[0] > 0.5

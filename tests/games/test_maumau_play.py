@@ -8,8 +8,9 @@ from collections import Counter
 
 import msgspec
 import pytest
+from examples import examples
 from games.promises import a_copy_is_apart, a_guess_fits, a_refused_move_changes_nothing, state, the_record_replays
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from uno_tui.cards.french import JOKER, KINDS, PACK, RANKS, SUITED, SUITS, Rank
@@ -190,7 +191,7 @@ class RandomMatch:
                 assert all(points[seat] == 0 for seat in event.winners)
 
 
-@settings(max_examples=40, deadline=None)
+@examples(40)
 @given(
     seed=st.integers(0, 2**32),
     seats=st.integers(2, 8),
@@ -204,7 +205,7 @@ def test_matches_end_and_records_replay(seed: int, seats: int, hand_size: str, d
     the_record_replays(match.record, match.table)
 
 
-@settings(max_examples=40, deadline=None)
+@examples(40)
 @given(
     seed=st.integers(0, 2**32),
     seats=st.integers(2, 5),
@@ -251,7 +252,7 @@ def test_random_play_meets_everything() -> None:
         assert met[event], event
 
 
-@settings(max_examples=40, deadline=None)
+@examples(40)
 @given(seed=st.integers(0, 2**32), seats=st.integers(2, 6), steps=st.integers(5, 60), cheating=st.booleans())
 def test_views_and_events_do_not_depend_on_what_is_hidden(seed: int, seats: int, steps: int, cheating: bool) -> None:
     """Deal everything that a seat cannot see anew: its view and its moves stay the same."""

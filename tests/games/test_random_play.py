@@ -7,8 +7,9 @@ from collections import Counter
 
 import msgspec
 import pytest
+from examples import examples
 from games.promises import a_copy_is_apart, a_guess_fits, a_refused_move_changes_nothing, state, the_record_replays
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from uno_tui.cards.uno import KINDS
@@ -129,7 +130,7 @@ def _as_quoted(table: UnoTable) -> object:
     return msgspec.structs.replace(table.view(None), short=())
 
 
-@settings(max_examples=60, deadline=None)
+@examples(60)
 @given(
     seed=st.integers(0, 2**32),
     seats=st.integers(2, 10),
@@ -160,7 +161,7 @@ def test_every_house_rule_alone_and_all_but_it(rule: str) -> None:
         assert match.table.outcome.match
 
 
-@settings(max_examples=60, deadline=None)
+@examples(60)
 @given(seed=st.integers(0, 2**32), seats=st.integers(2, 6), rules=st.frozensets(st.sampled_from(HOUSE_RULES)))
 def test_views_and_events_do_not_depend_on_what_is_hidden(seed: int, seats: int, rules: frozenset[str]) -> None:
     """Deal everything that a seat cannot see anew: its view, its moves and what it hears of them stay the same."""

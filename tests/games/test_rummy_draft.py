@@ -6,7 +6,8 @@ import random
 from collections import Counter
 
 import pytest
-from hypothesis import given, settings
+from examples import examples
+from hypothesis import given
 from hypothesis import strategies as st
 
 from uno_tui.cards.rummy import JOKER, NUMBERED, tile
@@ -65,7 +66,7 @@ def step(draft: Draft, rng: random.Random) -> None:
         getattr(draft, act)()
 
 
-@settings(max_examples=40, deadline=None)
+@examples(40)
 @given(seed=st.integers(0, 10_000), moves=st.integers(0, 25), steps=st.integers(1, 40))
 def test_no_tile_is_lost_and_every_step_can_be_taken_back(seed: int, moves: int, steps: int) -> None:
     table, rng = table_after(seed, moves), random.Random(seed)
@@ -88,7 +89,7 @@ def test_no_tile_is_lost_and_every_step_can_be_taken_back(seed: int, moves: int,
     assert draft.board == first
 
 
-@settings(max_examples=40, deadline=None)
+@examples(40)
 @given(seed=st.integers(0, 10_000), moves=st.integers(0, 25), steps=st.integers(1, 25))
 def test_what_is_unfinished_is_what_the_engine_refuses(seed: int, moves: int, steps: int) -> None:
     table, rng = table_after(seed, moves), random.Random(seed)

@@ -7,8 +7,9 @@ import random
 from collections import Counter
 
 import pytest
+from examples import examples
 from games.promises import a_copy_is_apart, a_guess_fits, a_refused_move_changes_nothing, the_record_replays
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from uno_tui.bots.bot import Level
@@ -154,7 +155,7 @@ RULES = st.fixed_dictionaries(
 )
 
 
-@settings(max_examples=25, deadline=None)
+@examples(25)
 @given(seed=st.integers(0, 2**32), seats=st.integers(2, 4), values=RULES)
 def test_matches_end_and_records_replay(seed: int, seats: int, values: dict[str, bool | int | str]) -> None:
     match = RandomMatch(seed, seats, values)
@@ -174,7 +175,7 @@ def test_every_option_with_every_number_of_players(seats: int, must_lay: bool, a
         assert match.table.outcome.match
 
 
-@settings(max_examples=25, deadline=None)
+@examples(25)
 @given(seed=st.integers(0, 2**32), seats=st.integers(2, 4), values=RULES)
 def test_views_and_events_do_not_depend_on_what_is_hidden(
     seed: int, seats: int, values: dict[str, bool | int | str]

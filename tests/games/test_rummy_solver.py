@@ -8,7 +8,8 @@ from functools import cache
 from itertools import combinations, combinations_with_replacement
 
 import pytest
-from hypothesis import HealthCheck, assume, given, settings
+from examples import examples
+from hypothesis import HealthCheck, assume, given
 from hypothesis import strategies as st
 
 from uno_tui.cards.rummy import JOKER, NUMBERED, STANDING, Tile, tile, tiles
@@ -113,7 +114,7 @@ def positions(draw: st.DrawFn, jokers: int = 1) -> tuple[tuple[TileSet, ...], tu
     return tuple(sets), tuple(own)
 
 
-@settings(max_examples=250, deadline=None)
+@examples(250)
 @given(positions(), st.booleans())
 def test_the_solver_finds_what_brute_force_finds(
     position: tuple[tuple[TileSet, ...], tuple[Tile, ...]], drawing: bool
@@ -150,7 +151,7 @@ def positions_with_jokers(draw: st.DrawFn) -> tuple[tuple[TileSet, ...], tuple[T
     return sets, rack[: 4 - standing]
 
 
-@settings(max_examples=6, deadline=None, suppress_health_check=[HealthCheck.filter_too_much, HealthCheck.too_slow])
+@examples(6, suppress_health_check=[HealthCheck.filter_too_much, HealthCheck.too_slow])
 @given(positions_with_jokers())
 def test_several_jokers_are_freed_and_laid_again(position: tuple[tuple[TileSet, ...], tuple[Tile, ...]]) -> None:
     sets, rack = position
@@ -163,7 +164,7 @@ def test_several_jokers_are_freed_and_laid_again(position: tuple[tuple[TileSet, 
     assert (go_out(sets, rack, None, None) is not None) == bool(empties)
 
 
-@settings(max_examples=100, deadline=None)
+@examples(100)
 @given(positions(), st.lists(st.integers(-3, 9), min_size=48, max_size=48), st.integers(-5, 9), st.integers(-6, 6))
 def test_any_weights(
     position: tuple[tuple[TileSet, ...], tuple[Tile, ...]], numbers: list[int], joker: int, taken: int

@@ -6,8 +6,9 @@ import random
 from collections import Counter
 
 import pytest
+from examples import examples
 from games.promises import a_copy_is_apart, a_guess_fits, a_refused_move_changes_nothing, state, the_record_replays
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from uno_tui.cards.teams import KINDS, PACK
@@ -140,7 +141,7 @@ class RandomMatch:
             assert table.hands[table.turn]
 
 
-@settings(max_examples=40, deadline=None)
+@examples(40)
 @given(
     seed=st.integers(0, 2**32),
     seats=st.sampled_from([4, 6, 8]),
@@ -154,7 +155,7 @@ def test_matches_end_and_records_replay(seed: int, seats: int, end: str) -> None
     assert quoted.hands == match.table.hands
 
 
-@settings(max_examples=40, deadline=None)
+@examples(40)
 @given(seed=st.integers(0, 2**32), seats=st.sampled_from([4, 6, 8]))
 def test_every_moment_can_be_quoted(seed: int, seats: int) -> None:
     """A position and the moves since lead back to the same table, whatever choice is open."""
@@ -186,7 +187,7 @@ def test_random_play_meets_everything() -> None:
 
 
 @pytest.mark.rule("TEAMS-16")
-@settings(max_examples=60, deadline=None)
+@examples(60)
 @given(seed=st.integers(0, 2**32), seats=st.sampled_from([4, 6]), steps=st.integers(0, 150))
 def test_views_and_events_do_not_depend_on_what_is_hidden(seed: int, seats: int, steps: int) -> None:
     """Not even partners know each other's cards: dealt anew, view, moves and events stay the same."""

@@ -7,8 +7,9 @@ from collections import Counter
 from itertools import product
 
 import pytest
+from examples import examples
 from games.promises import a_copy_is_apart, a_guess_fits, a_refused_move_changes_nothing, state, the_record_replays
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from uno_tui.cards.uno import COLOURS, KINDS, PACK, SKIP, card
@@ -144,7 +145,7 @@ class RandomMatch:
                     assert points == (0 if seat in event.winners else max(table.sums[seat]))
 
 
-@settings(max_examples=60, deadline=None)
+@examples(60)
 @given(
     seed=st.integers(0, 2**32),
     seats=st.integers(2, 6),
@@ -169,7 +170,7 @@ def test_every_combination_of_options_is_playable(seats: int, switches: int) -> 
         assert match.table.outcome.match is not None
 
 
-@settings(max_examples=60, deadline=None)
+@examples(60)
 @given(seed=st.integers(0, 2**32), seats=st.integers(2, 6), switches=st.frozensets(st.sampled_from(SWITCHES)))
 def test_every_moment_can_be_quoted(seed: int, seats: int, switches: frozenset[str]) -> None:
     match = RandomMatch(seed, seats, values_of("call", "points", switches))
@@ -183,7 +184,7 @@ def test_every_moment_can_be_quoted(seed: int, seats: int, switches: frozenset[s
         assert quoted.table.stock == match.table.stock
 
 
-@settings(max_examples=60, deadline=None)
+@examples(60)
 @given(seed=st.integers(0, 2**32), seats=st.integers(2, 6), switches=st.frozensets(st.sampled_from(SWITCHES)))
 def test_views_and_moves_do_not_depend_on_the_stock(seed: int, seats: int, switches: frozenset[str]) -> None:
     """Shuffle the stock anew: views and moves stay the same, and a shuffle tells nobody its order."""
@@ -231,7 +232,7 @@ def test_drops_are_listed_once_each_and_all_of_them(holds: str) -> None:
     assert all(table.refusal(0, move) is None for move in moves[:: max(1, len(moves) // 500)])
 
 
-@settings(max_examples=40, deadline=None)
+@examples(40)
 @given(seed=st.integers(0, 2**32), seats=st.integers(2, 4))
 def test_all_drops_that_are_legal_are_listed(seed: int, seats: int) -> None:
     """Try every pair and every single card for a Draw Two: what is not refused is listed, in some order."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from examples import examples
+from hypothesis import given
 from hypothesis import strategies as st
 
 from uno_tui.notation.lines import TableError, parse, write
@@ -160,7 +161,7 @@ def test_a_seed_deals_without_chance_lines() -> None:
     assert all(problem.statement.startswith("= turn") for problem in problems)
 
 
-@settings(max_examples=300, deadline=None)
+@examples(300)
 @given(st.text(max_size=400))
 def test_any_text_is_read_or_refused_with_an_error(text: str) -> None:
     try:
@@ -174,7 +175,7 @@ WORDS = (
 )
 
 
-@settings(max_examples=400, deadline=None)
+@examples(400)
 @given(st.lists(st.lists(st.sampled_from(WORDS), min_size=1, max_size=6), max_size=8))
 def test_any_statements_are_carried_out_or_refused_with_an_error(statements: list[list[str]]) -> None:
     lines = GOOD.splitlines()[:8] + [" ".join(words) for words in statements]
@@ -184,7 +185,7 @@ def test_any_statements_are_carried_out_or_refused_with_an_error(statements: lis
         assert error.line
 
 
-@settings(max_examples=200, deadline=None)
+@examples(200)
 @given(st.lists(st.text(st.characters(codec="utf-8", exclude_characters="#"), max_size=30), max_size=10))
 def test_writing_what_was_read_reads_the_same(lines: list[str]) -> None:
     read = parse("\n".join(lines))

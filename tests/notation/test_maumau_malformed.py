@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given, settings
+from examples import examples
+from hypothesis import given
 from hypothesis import strategies as st
 
 from uno_tui.games import options
@@ -153,7 +154,7 @@ WORDS = """
 """.split()
 
 
-@settings(max_examples=400, deadline=None)
+@examples(400)
 @given(st.lists(st.lists(st.sampled_from(WORDS), min_size=1, max_size=6), max_size=8))
 def test_any_statements_are_carried_out_or_refused_with_an_error(statements: list[list[str]]) -> None:
     lines = GOOD.splitlines()[:9] + [" ".join(words) for words in statements]

@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from examples import examples
+from hypothesis import given
 from hypothesis import strategies as st
 
 from uno_tui.cards.rummy import tiles
@@ -138,7 +139,7 @@ def test_blanks_inside_brackets_and_orders_mean_nothing() -> None:
 WORDS = "Ana Ben lay draw pass uno report [R5 R6 R7] [R8] [B9] [ ] from takes action R8 J J=R8 : = ! ? ~ table onto".split()
 
 
-@settings(max_examples=400, deadline=None)
+@examples(400)
 @given(st.lists(st.lists(st.sampled_from(WORDS), min_size=1, max_size=8), max_size=8), st.integers(4, 8))
 def test_any_statements_are_carried_out_or_refused_with_an_error(statements: list[list[str]], begin: int) -> None:
     lines = GOOD.splitlines()[:begin] + [" ".join(words) for words in statements]

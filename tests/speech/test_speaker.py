@@ -7,7 +7,8 @@ import json
 from collections.abc import Callable
 from pathlib import Path
 
-from hypothesis import given, settings
+from examples import examples
+from hypothesis import given
 from hypothesis import strategies as st
 
 from uno_tui.speech.history import History
@@ -178,7 +179,7 @@ def test_cleaned_text_is_one_line_without_control_characters(text: str) -> None:
     assert not set("\n\r\t\x00\x1b\x07") & set(cleaned)
 
 
-@settings(max_examples=50)
+@examples(50)
 @given(st.lists(st.sampled_from(list(Category)), max_size=12), st.lists(st.integers(-3, 3), max_size=10))
 def test_the_history_is_walked_within_its_ends(categories: list[Category], steps: list[int]) -> None:
     history = History()

@@ -1,0 +1,18 @@
+"""How many examples a property is tried with: all of them in the profile `thorough`, a quarter in `quick`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hypothesis import settings
+
+ALL = 100
+FEWEST = 5
+
+settings.register_profile("thorough", max_examples=ALL, deadline=None)
+settings.register_profile("quick", max_examples=ALL // 4, deadline=None)
+
+
+def examples(count: int, **others: Any) -> settings:
+    """So many examples when all are tried (`--hypothesis-profile thorough`)."""
+    return settings(max_examples=max(FEWEST, count * settings.default.max_examples // ALL), **others)
