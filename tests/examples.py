@@ -1,4 +1,4 @@
-"""How many examples a property is tried with: all of them in the profile `thorough`, a quarter in `quick`."""
+"""How many examples a property is tried with, and how often the like: all of them in the profile `thorough`, a quarter in `quick`."""
 
 from __future__ import annotations
 
@@ -15,4 +15,14 @@ settings.register_profile("quick", max_examples=ALL // 4, deadline=None)
 
 def examples(count: int, **others: Any) -> settings:
     """So many examples when all are tried (`--hypothesis-profile thorough`)."""
-    return settings(max_examples=max(FEWEST, count * settings.default.max_examples // ALL), **others)
+    return settings(max_examples=max(FEWEST, times(count)), **others)
+
+
+def thorough() -> bool:
+    """Whether all examples are tried."""
+    return settings.default.max_examples >= ALL
+
+
+def times(count: int) -> int:
+    """How often something is done that is done so often when all examples are tried."""
+    return max(1, count * settings.default.max_examples // ALL)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
+from examples import times
 
 from uno_tui.front.commands import COMMANDS
 from uno_tui.front.desk import FACES
@@ -18,7 +19,7 @@ from uno_tui.games.dice import Dice
 from uno_tui.locales.translator import LANGUAGES, Translator
 
 NAMES = ("Ana", "Ben", "Cleo", "Dora")
-STEPS = 250
+STEPS = times(250)
 
 
 class Chooser:

@@ -7,7 +7,7 @@ import random
 from collections import Counter
 
 import pytest
-from examples import examples
+from examples import examples, thorough, times
 from games.promises import a_copy_is_apart, a_guess_fits, a_refused_move_changes_nothing, the_record_replays
 from hypothesis import given
 from hypothesis import strategies as st
@@ -169,7 +169,8 @@ def test_matches_end_and_records_replay(seed: int, seats: int, values: dict[str,
 @pytest.mark.parametrize("must_lay", [True, False])
 @pytest.mark.parametrize("action_per", ["turn", "set"])
 def test_every_option_with_every_number_of_players(seats: int, must_lay: bool, action_per: str) -> None:
-    for end in ("limit", "rounds_won"):
+    ends = ("limit", "rounds_won")
+    for end in ends if thorough() else [ends[(seats + must_lay) % 2]]:
         match = RandomMatch(seats, seats, {"must_lay": must_lay, "action_per": action_per, "match_end": end})
         match.play()
         assert match.table.outcome.match
@@ -232,7 +233,7 @@ def test_moves_and_views_can_be_sent_to_another_process() -> None:
 @pytest.mark.parametrize("level", list(Level))
 @pytest.mark.parametrize("rules", [{}, {"must_lay": False, "action_per": "set"}])
 def test_bots_play_legal_moves_to_the_end(level: Level, rules: dict[str, bool | int | str]) -> None:
-    for seed in range(3):
+    for seed in range(times(4)):
         dice = Dice(seed)
         table, _ = RUMMY.begin(options.defaults(RUMMY.options) | rules, 3, 0, Dice(seed))
         player = bot("rummy", level)

@@ -151,6 +151,8 @@ def positions_with_jokers(draw: st.DrawFn) -> tuple[tuple[TileSet, ...], tuple[T
     return sets, rack[: 4 - standing]
 
 
+@pytest.mark.slow
+@pytest.mark.timeout(600)
 @examples(6, suppress_health_check=[HealthCheck.filter_too_much, HealthCheck.too_slow])
 @given(positions_with_jokers())
 def test_several_jokers_are_freed_and_laid_again(position: tuple[tuple[TileSet, ...], tuple[Tile, ...]]) -> None:

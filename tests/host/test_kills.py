@@ -8,12 +8,13 @@ from pathlib import Path
 
 import pytest
 from conftest import needs
+from examples import times
 from kills import lost, play, sentences_of_moves
 
 from uno_tui.games.catalogue import GAMES
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="strace is a Linux program")
-KILLS = 2
+KILLS = times(4)
 
 
 @pytest.mark.parametrize("game", GAMES)

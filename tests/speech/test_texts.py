@@ -15,7 +15,8 @@ from uno_tui.front.keymap import load
 from uno_tui.front.option_texts import option_described, option_name, option_value
 from uno_tui.games.catalogue import GAMES
 from uno_tui.locales.cards import FORMS
-from uno_tui.locales.translator import FILES, LANGUAGES, USUAL_KEYS, TextError, Translator, system_language
+from uno_tui.locales.texts import FILES, entries
+from uno_tui.locales.translator import LANGUAGES, USUAL_KEYS, TextError, Translator, system_language
 
 FOLDER = Path(__file__).parent.parent.parent / "uno_tui" / "locales"
 
@@ -46,6 +47,18 @@ def test_ids_variables_and_wordings_are_the_same(language: str) -> None:
     assert set(other) == set(ENGLISH)
     differing = [name for name in ENGLISH if other[name] != ENGLISH[name]]
     assert differing == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_text_is_found_by_itself_as_in_its_file(language: str) -> None:
+    found = {}
+    for name in FILES:
+        for entry in FluentParser().parse((FOLDER / language / f"{name}.ftl").read_text(encoding="utf-8")).body:
+            if isinstance(entry, (ast.Message, ast.Term)):
+                found["-" * isinstance(entry, ast.Term) + entry.id.name] = entry
+    assert set(entries(language)) == set(found)
+    for each, source in entries(language).items():
+        assert FluentParser(with_spans=False).parse_entry(source).equals(found[each], ("span", "comment")), each
 
 
 def test_variables_are_found() -> None:

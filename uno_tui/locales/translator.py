@@ -10,18 +10,18 @@ from functools import cache
 from importlib import resources
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 
 from uno_tui.locales.cards import UNO_CARDS, CardNames
 from uno_tui.locales.maumau_cards import FRENCH_SUITED_CARDS
 from uno_tui.locales.rummy_cards import TILES_OF_RUMMY
 from uno_tui.locales.teams_cards import TEAMS_CARDS
+from uno_tui.locales.texts import entries, needed, resource
 from uno_tui.quoting import visible
 
 LANGUAGES = ("en", "de", "fr")
 GAMES = ("uno", "teams", "rummy", "ume", "maumau")
 """The games that there are texts for."""
-FILES = ("interface", "keys", "speech", "faces", *GAMES)
 CARD_NAMES: tuple[dict[str, CardNames], ...] = (UNO_CARDS, TEAMS_CARDS, FRENCH_SUITED_CARDS, TILES_OF_RUMMY)
 """Names of cards by language, for each family of cards; a card that two write the same way is called the same."""
 VERBOSITIES = ("terse", "normal", "full")
@@ -91,10 +91,7 @@ class Translator:
             "FRONT": lambda: self.front,
             "DE": lambda name: _of(str(name)),
         }
-        bundle = FluentBundle([self.language], functions=functions, use_isolating=False)
-        for resource in _resources(self.language):
-            bundle.add_resource(resource)
-        return bundle
+        return FluentBundle([self.language], functions=functions, use_isolating=False)
 
     def _usual_key(self, command: str) -> str:
         prefix, _, key = USUAL_KEYS[command].rpartition("+")
@@ -105,7 +102,7 @@ class Translator:
     def text(self, message_id: str, verbosity: str = "normal", /, **values: object) -> str:
         """The text of a message; where it has a wording for the verbosity, that. Raises TextError."""
         if not self._bundle.has_message(message_id):
-            raise TextError(f"no text {message_id} in {self.language}")
+            self._parse(message_id)
         message = self._bundle.get_message(message_id)
         pattern = message.attributes.get(verbosity, message.value)
         if pattern is None:
@@ -115,9 +112,17 @@ class Translator:
             raise TextError(f"{message_id} in {self.language}: {errors[0]}")
         return str(text)
 
+    def _parse(self, message_id: str) -> None:
+        if not self.has(message_id):
+            raise TextError(f"no text {message_id} in {self.language}")
+        for each in needed(self.language, message_id):
+            self._bundle.add_resource(resource(self.language, each))
+        if not self._bundle.has_message(message_id):
+            raise TextError(f"{message_id} cannot be read in {self.language}")
+
     def has(self, message_id: str) -> bool:
         """Whether there is such a message."""
-        return bool(self._bundle.has_message(message_id))
+        return message_id in entries(self.language)
 
     def card(self, card: object, form: str = "bare") -> str:
         """A card's name in one of the forms of `uno_tui.locales.cards`."""
@@ -150,12 +155,6 @@ def _card_name(language: str, text: str, form: str) -> str:
         except ValueError:
             continue
     raise ValueError(f"no such card: {text}")
-
-
-@cache
-def _resources(language: str) -> list[Any]:
-    folder = resources.files("uno_tui.locales") / language
-    return [FluentResource((folder / f"{name}.ftl").read_text(encoding="utf-8")) for name in FILES]
 
 
 def _cut(value: object) -> object:
