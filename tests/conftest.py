@@ -26,7 +26,7 @@ ROOT = Path(__file__).resolve().parent.parent
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """No test reads or writes the player's own files, nor speaks with the player's voice."""
     folder = tmp_path / "home"
-    for name in ("UNO_TUI_MODE", "ACCESSIBLE", "NO_COLOR", "SPEECHD_ADDRESS"):
+    for name in ("UNO_TUI_MODE", "ACCESSIBLE", "NO_COLOR", "SPEECHD_ADDRESS", "LINES", "COLUMNS"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("UNO_TUI_HOME", str(folder))
     monkeypatch.setenv("LC_ALL", "C.UTF-8")
@@ -166,6 +166,11 @@ def run_program(*arguments: str, stdin: str = "", timeout: float = 60) -> subpro
     return subprocess.run(
         program(*arguments), input=stdin, capture_output=True, text=True, timeout=timeout, cwd=ROOT, check=False
     )
+
+
+def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
+    """More processes than cores: many tests wait for a program or a voice."""
+    return 2 * (os.cpu_count() or 1)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -9,7 +9,9 @@ import select
 import struct
 import termios
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import Path
 
 import pyte
 
@@ -29,6 +31,15 @@ class Heard:
         return self.cursor_line[self.cursor[0] :]
 
 
+def works(pid: int) -> bool:
+    """Whether a process computes, or would if the machine had time for it; not known without /proc."""
+    try:
+        tasks = [path.read_text() for path in Path(f"/proc/{pid}/task").glob("*/stat")]
+    except OSError:
+        return False
+    return any(task.rpartition(")")[2].split()[0] in "RD" for task in tasks)
+
+
 class Terminal:
     """Starts a program and listens."""
 
@@ -39,7 +50,7 @@ class Terminal:
         self.pid, self.fd = pty.fork()
         if self.pid == 0:
             fcntl.ioctl(0, termios.TIOCSWINSZ, struct.pack("HHHH", lines, columns, 0, 0))
-            # An environment of our own: readline, which pytest imports, puts LINES and COLUMNS into the process's.
+            # Python's environment: readline, which pytest imports, puts LINES and COLUMNS into the process's own.
             os.execvpe(argv[0], argv, dict(os.environ) | {"TERM": "xterm-256color"} | environment)  # noqa: S606
 
     def resize(self, columns: int, lines: int) -> Heard:
@@ -49,11 +60,13 @@ class Terminal:
         return self.listen(0.5)
 
     def listen(self, quiet: float = 0.2, until: str = "", seconds: float = 15.0) -> Heard:
-        """Read until `until` stands on the screen (if given) and nothing has come for `quiet` seconds."""
+        """Read until `until` stands on the screen (if given), and for `quiet` seconds nothing has come or been done."""
         before = self.text()
         count, start = 0, time.monotonic()
         end = start + quiet
         while time.monotonic() < end or (until and not self.shows(until) and time.monotonic() < start + seconds):
+            if works(self.pid):
+                end = min(time.monotonic() + quiet, start + seconds)
             if select.select([self.fd], [], [], 0.01)[0]:
                 try:
                     data = os.read(self.fd, 65536)
@@ -70,6 +83,14 @@ class Terminal:
         cursor = self.screen.cursor
         changed = [new for old, new in zip(before, after, strict=True) if new != old]
         return Heard(count, changed, after[cursor.y], (cursor.x, cursor.y), cursor.hidden)
+
+    def wait_until(self, condition: Callable[[], bool], seconds: float = 15.0) -> None:
+        """Read until something is true of the screen, and nothing more comes."""
+        end = time.monotonic() + seconds
+        self.listen()
+        while not condition():
+            assert time.monotonic() < end, f"never came true; on the screen: {self.text()}"
+            self.listen()
 
     def press(self, keys: bytes, quiet: float = 0.2, until: str = "") -> Heard:
         os.write(self.fd, keys)

@@ -9,6 +9,9 @@ import pytest
 from conftest import run_program
 
 from uno_tui import __version__
+from uno_tui.cli import main
+
+pytestmark = pytest.mark.terminal
 
 SCENARIOS = Path(__file__).parent / "scenarios" / "uno"
 
@@ -49,13 +52,27 @@ WRONG = [
 
 
 @pytest.mark.parametrize(("arguments", "message"), WRONG, ids=[" ".join(arguments) for arguments, _ in WRONG])
-def test_wrong_use_is_one_sentence_and_exit_code_2(arguments: list[str], message: str) -> None:
-    done = run_program(*arguments)
-    assert done.returncode == 2
-    assert message in done.stderr
-    assert len(done.stderr.strip().splitlines()) == 1
-    assert "Traceback" not in done.stderr
-    assert done.stdout == ""
+def test_wrong_use_is_one_sentence_and_exit_code_2(
+    arguments: list[str], message: str, capfd: pytest.CaptureFixture[str]
+) -> None:
+    try:
+        code = main(arguments)
+    except SystemExit as left:
+        code = left.code
+    printed, complaint = capfd.readouterr()
+    assert code == 2
+    assert message in complaint
+    assert len(complaint.strip().splitlines()) == 1
+    assert printed == ""
+
+
+def test_wrong_use_ends_the_program_with_exit_code_2() -> None:
+    for arguments, message in (WRONG[0], WRONG[5], WRONG[-1]):
+        done = run_program(*arguments)
+        assert done.returncode == 2
+        assert message in done.stderr
+        assert len(done.stderr.strip().splitlines()) == 1
+        assert done.stdout == ""
 
 
 def test_a_broken_settings_file_is_named(home: Path) -> None:

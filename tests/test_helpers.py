@@ -18,6 +18,8 @@ from uno_tui.helpers import FLAG, Helper, command
 from uno_tui.host.thinking import ThinkAside
 from uno_tui.speech.voices.process import VoiceProcess
 
+pytestmark = pytest.mark.terminal
+
 
 def test_nothing_else_starts_this_program_again() -> None:
     found = {

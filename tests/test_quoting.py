@@ -16,6 +16,8 @@ from terminal import Terminal
 from uno_tui.cli import main
 from uno_tui.quoting import LONGEST_QUOTATION, quoted, visible
 
+pytestmark = pytest.mark.terminal
+
 TITLE, CLIPBOARD = "\x1b]0;owned\x07", "\x1b]52;c;b3duZWQ=\x07"
 HOSTILE = [TITLE, CLIPBOARD, "\x1b[3A", "\x9b2J", "\b\b\b", "\u202eesreveR", "\x00", "\u2066x"]
 RECORD = """table 1

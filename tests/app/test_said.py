@@ -20,6 +20,8 @@ from terminal import Terminal
 
 from uno_tui.host.match import Plan
 
+pytestmark = pytest.mark.terminal
+
 RIGHT, ESCAPE, ENTER, BACKSPACE = b"\x1b[C", b"\x1b", b"\r", b"\x7f"
 READER = ("play", "--mode", "reader", "--language", "en", "--seed", "7")
 TWO = """table 1

@@ -18,6 +18,8 @@ if sys.platform == "win32":
 
 from terminal import Terminal
 
+pytestmark = pytest.mark.terminal
+
 RIGHT, DOWN, HOME, END, ESCAPE = b"\x1b[C", b"\x1b[B", b"\x1b[H", b"\x1b[F", b"\x1b"
 READER = ("play", "--mode", "reader", "--language", "en", "--seed", "7")
 LINES = (*READER, "--look", "lines")

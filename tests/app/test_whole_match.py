@@ -14,6 +14,8 @@ from terminal import Terminal
 from uno_tui.locales.translator import Translator
 from uno_tui.notation.referee import check
 
+pytestmark = pytest.mark.terminal
+
 STEPS = 600
 
 

@@ -9,6 +9,8 @@ from conftest import run_program
 
 from uno_tui.front.toml import TomlError, line_of, parse
 
+pytestmark = pytest.mark.terminal
+
 TOO_MUCH = {
     "a long number": "x = " + "9" * 5000,
     "deep lists": "x = " + "[" * 3000 + "]" * 3000,

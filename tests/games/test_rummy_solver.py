@@ -87,9 +87,10 @@ def multisets(kinds: list[Tile], size: int) -> Iterator[tuple[Tile, ...]]:
     return combinations_with_replacement(kinds, size)
 
 
-SETS = {
-    lowest: possible_sets(frozenset([*kinds, *(STANDING[kind.index] for kind in kinds)])) for lowest, kinds in KINDS.items()
-}
+@cache
+def sets_from(lowest: int) -> list[TileSet]:
+    kinds = KINDS[lowest]
+    return possible_sets(frozenset([*kinds, *(STANDING[kind.index] for kind in kinds)]))
 
 
 @st.composite
@@ -97,7 +98,7 @@ def positions(draw: st.DrawFn, jokers: int = 1) -> tuple[tuple[TileSet, ...], tu
     """A small table and rack that the pack can make, with so many Jokers in all, or fewer."""
     lowest = draw(st.sampled_from(sorted(KINDS)))
     kinds = KINDS[lowest]
-    some = draw(st.lists(st.sampled_from(SETS[lowest]), max_size=3))
+    some = draw(st.lists(st.sampled_from(sets_from(lowest)), max_size=3))
     alone = draw(st.lists(st.sampled_from([*kinds, JOKER]), max_size=2))
     rack = draw(st.lists(st.sampled_from([*kinds, *kinds, JOKER]), min_size=1, max_size=5))
     left = Counter(dict.fromkeys(NUMBERED, 2)) + Counter({JOKER: jokers})

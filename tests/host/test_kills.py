@@ -13,7 +13,10 @@ from kills import lost, play, sentences_of_moves
 
 from uno_tui.games.catalogue import GAMES
 
-pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="strace is a Linux program")
+pytestmark = [
+    pytest.mark.terminal,
+    pytest.mark.skipif(sys.platform != "linux", reason="strace is a Linux program"),
+]
 KILLS = times(4)
 
 

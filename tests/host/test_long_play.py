@@ -12,6 +12,8 @@ if not sys.platform.startswith("linux"):
 
 from campaigns.idle import PLACES, left_alone, rounds_of
 
+pytestmark = pytest.mark.terminal
+
 GAMES = ("uno", "ume", "maumau")
 
 

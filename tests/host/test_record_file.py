@@ -21,6 +21,8 @@ from uno_tui.host.record_file import RecordFile
 from uno_tui.notation.lines import TableError
 from uno_tui.notation.referee import check
 
+pytestmark = pytest.mark.terminal
+
 PLAN = Plan(("Ana", "Ben"), ("person", "easy"))
 
 

@@ -17,6 +17,8 @@ from uno_tui.linear.words import answer, command
 from uno_tui.locales.translator import Translator
 from uno_tui.notation.referee import Referee, check
 
+pytestmark = pytest.mark.terminal
+
 ANYTHING = "z\nplay\n1\ndraw\n" * 3000
 
 

@@ -9,6 +9,7 @@ import signal
 import subprocess
 import sys
 import termios
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -22,7 +23,9 @@ if sys.platform == "win32":
 from terminal import Terminal
 
 from uno_tui.host.match import Plan
-from uno_tui.linear.terminal import HABIT
+from uno_tui.linear.terminal import HABIT, SPLIT
+
+pytestmark = pytest.mark.terminal
 
 ONE_LEFT = """table 1
 game uno
@@ -366,7 +369,7 @@ def test_texts_speak_of_what_is_typed_not_of_keys(
     green = re.search(r"(\d+) Green 4", rack)
     assert green is not None
     type_(terminal, green[1], "Carry it")
-    carried = type_(terminal, "carry it", "You carry green 4.")
+    carried = type_(terminal, "carry it", "begins a new set.")
     assert "Go to a set with group, any of its numbers puts it there; n begins a new set." in carried
     assert "1 Red 4" in type_(terminal, "group") + type_(terminal, "group")
 
@@ -421,18 +424,26 @@ def test_the_first_card_that_fits_is_found_first(start: Callable[..., Terminal],
 
 
 def test_an_arrow_key_that_arrives_in_pieces_types_nothing(start: Callable[..., Terminal]) -> None:
-    terminal = start("play", "--language", "en", "--seed", "5")
-    for piece in (b"\x1b", b"[", b"A"):
-        terminal.press(piece, quiet=0.02)
-    terminal.press(b"t\r", until="Your turn.")
-    assert not any("There is no command" in line or "[A" in line for line in terminal.text())
+    terminal, quick = start("play", "--language", "en", "--seed", "5"), False
+    while not quick:  # on a busy machine pieces may come so late that they are keys of their own
+        before, began = mistaken(terminal), time.monotonic()
+        for piece in (b"\x1b", b"[", b"A"):
+            os.write(terminal.fd, piece)
+            time.sleep(0.01)
+        quick = time.monotonic() - began < SPLIT
+        terminal.press(b"t\r", until="Your turn.")
+    assert mistaken(terminal) == before
+
+
+def mistaken(terminal: Terminal) -> int:
+    return sum("There is no command" in line or "[A" in line for line in terminal.text())
 
 
 def test_escape_alone_is_escape(start: Callable[..., Terminal]) -> None:
     terminal = start("play", "--language", "en", "--seed", "5")
     terminal.press(b"menu\r", until="back leaves")
-    terminal.press(b"\x1b", quiet=0.5)
-    assert terminal.text()[terminal.screen.cursor.y].startswith("Hand:")
+    terminal.press(b"\x1b")
+    terminal.wait_until(lambda: terminal.text()[terminal.screen.cursor.y].startswith("Hand:"))
 
 
 def test_a_program_that_was_stopped_takes_the_terminal_back(start: Callable[..., Terminal]) -> None:

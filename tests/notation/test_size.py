@@ -11,6 +11,8 @@ from pathlib import Path
 import pytest
 from conftest import program
 
+pytestmark = pytest.mark.terminal
+
 MEGABYTE = 2**20
 MOST_MEMORY = 150 * MEGABYTE
 HEAD = "table 1\ngame uno\nseats Ana Ben\n"

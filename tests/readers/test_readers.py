@@ -15,6 +15,8 @@ from readers.company import NEEDED, REFRESH, Score, listen, readers, row, scenes
 from readers.scenes import QUICK
 from readers.verdict import LATE, Heard, Step, in_window, verdict
 
+pytestmark = pytest.mark.terminal
+
 REAL = [name for name in NEEDED if not name.startswith("NVDA")]
 
 

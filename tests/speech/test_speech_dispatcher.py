@@ -24,7 +24,10 @@ from uno_tui.speech.voices.engine import Absent
 from uno_tui.speech.voices.process import VoiceProcess
 from uno_tui.speech.voices.speech_dispatcher import address
 
-pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="Speech Dispatcher is a Linux program")
+pytestmark = [
+    pytest.mark.terminal,
+    pytest.mark.skipif(sys.platform != "linux", reason="Speech Dispatcher is a Linux program"),
+]
 
 
 class Setup:

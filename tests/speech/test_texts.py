@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -21,6 +22,7 @@ from uno_tui.locales.translator import LANGUAGES, USUAL_KEYS, TextError, Transla
 FOLDER = Path(__file__).parent.parent.parent / "uno_tui" / "locales"
 
 
+@cache
 def messages(language: str) -> dict[str, tuple[frozenset[str], frozenset[str]]]:
     """Every message with its variables and its attributes."""
     found = {}
@@ -38,14 +40,11 @@ def messages(language: str) -> dict[str, tuple[frozenset[str], frozenset[str]]]:
     return found
 
 
-ENGLISH = messages("en")
-
-
 @pytest.mark.parametrize("language", ["de", "fr"])
 def test_ids_variables_and_wordings_are_the_same(language: str) -> None:
-    other = messages(language)
-    assert set(other) == set(ENGLISH)
-    differing = [name for name in ENGLISH if other[name] != ENGLISH[name]]
+    other, english = messages(language), messages("en")
+    assert set(other) == set(english)
+    differing = [name for name in english if other[name] != english[name]]
     assert differing == []
 
 
@@ -62,7 +61,7 @@ def test_every_text_is_found_by_itself_as_in_its_file(language: str) -> None:
 
 
 def test_variables_are_found() -> None:
-    assert ENGLISH["played-other"] == (frozenset({"name", "card"}), frozenset({"terse"}))
+    assert messages("en")["played-other"] == (frozenset({"name", "card"}), frozenset({"terse"}))
 
 
 def test_texts_speak_of_the_keys_that_there_are() -> None:
@@ -79,7 +78,7 @@ def test_texts_speak_of_the_keys_that_there_are() -> None:
 @pytest.mark.parametrize("number", [0, 1, 2, 5, 21])
 def test_every_message_can_be_put_together(language: str, number: int) -> None:
     translator = Translator(language)
-    for name, (variables, attributes) in ENGLISH.items():
+    for name, (variables, attributes) in messages("en").items():
         values: dict[str, object] = dict.fromkeys(variables, "Ana")
         values |= {each: number for each in ("count", "points", "number", "place") if each in variables}
         values |= {"card": "R7"} if "card" in variables and "CARD" in _pattern(language, name) else {}
