@@ -28,6 +28,6 @@ def test_nothing_is_announced_before_it_is_written(tmp_path: Path, game: str) ->
     assert len(sentences) > 8
     assert not lost(whole, sentences)
     for number in range(1, KILLS + 1):
-        run = play(game, tmp_path / str(number), seed=5, rounds=6, kill_at=whole.writes * number // KILLS - 2)
+        run = play(game, tmp_path / str(number), seed=5, rounds=6, kill_at=whole.writes * number // (KILLS + 1))
         assert run.code == -signal.SIGKILL
         assert not lost(run, sentences)

@@ -10,23 +10,17 @@ import msgspec
 from uno_tui.front.face import Face, Manner, Zone
 from uno_tui.front.hand import HandCursor
 from uno_tui.front.keyboard import Keyboard
-from uno_tui.front.maumau import MaumauFace
 from uno_tui.front.question import Question
-from uno_tui.front.rummy import RummyFace
 from uno_tui.front.settings import Settings
-from uno_tui.front.teams import TeamsFace
-from uno_tui.front.ume import UmeFace
-from uno_tui.front.uno import UnoFace
 from uno_tui.front.walking import Walk
+from uno_tui.games.catalogue import Facets
 from uno_tui.games.contract import Event, Move, Refusal, RoundBegan, Seat
 from uno_tui.host.host import Host
 from uno_tui.locales.translator import Translator
 from uno_tui.speech.speaker import Speaker
 from uno_tui.speech.utterance import Category, Urgency, Utterance
 
-FACES: dict[str, type[Face]] = {
-    face.game: face for face in (UnoFace, TeamsFace, RummyFace, UmeFace, MaumauFace)
-}
+FACES: Facets[type[Face]] = Facets("face")
 
 
 class Screen(Protocol):

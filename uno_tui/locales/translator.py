@@ -7,23 +7,25 @@ import os
 import unicodedata
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
-from importlib import resources
+from importlib import import_module, resources
 from typing import Any
 
 from fluent.runtime import FluentBundle
 
-from uno_tui.locales.cards import UNO_CARDS, CardNames
-from uno_tui.locales.maumau_cards import FRENCH_SUITED_CARDS
-from uno_tui.locales.rummy_cards import TILES_OF_RUMMY
-from uno_tui.locales.teams_cards import TEAMS_CARDS
 from uno_tui.locales.texts import entries, needed, resource
 from uno_tui.quoting import visible
 
 LANGUAGES = ("en", "de", "fr")
 GAMES = ("uno", "teams", "rummy", "ume", "maumau")
 """The games that there are texts for."""
-CARD_NAMES: tuple[dict[str, CardNames], ...] = (UNO_CARDS, TEAMS_CARDS, FRENCH_SUITED_CARDS, TILES_OF_RUMMY)
-"""Names of cards by language, for each family of cards; a card that two write the same way is called the same."""
+CARD_NAMES = (
+    "uno_tui.locales.cards:UNO_CARDS",
+    "uno_tui.locales.teams_cards:TEAMS_CARDS",
+    "uno_tui.locales.maumau_cards:FRENCH_SUITED_CARDS",
+    "uno_tui.locales.rummy_cards:TILES_OF_RUMMY",
+)
+"""Names of cards by language, for each family of cards, loaded when the ones before do not know a card; a card that two
+write the same way is called the same."""
 VERBOSITIES = ("terse", "normal", "full")
 
 
@@ -150,8 +152,9 @@ def _of(name: str) -> str:
 def _card_name(language: str, text: str, form: str) -> str:
     """The name that the first family gives which knows the card. Raises ValueError if none does."""
     for family in CARD_NAMES:
+        module, _, names = family.partition(":")
         try:
-            return family[language].name(text, form)
+            return str(getattr(import_module(module), names)[language].name(text, form))
         except ValueError:
             continue
     raise ValueError(f"no such card: {text}")
