@@ -136,7 +136,7 @@ def test_what_was_not_asked_for_is_not_asked_once_more() -> None:
 
 def test_a_seven_of_uno_asks_whom_to_swap_with_and_nobody_is_an_answer() -> None:
     face = UnoFace(Manner(Translator("en"), ("Ana", "Ben", "Cleo"), 0, "normal", slips_are_free=True))
-    face.view = type("View", (), {"counts": (3, 1, 5)})()
+    face._view = type("View", (), {"counts": (3, 1, 5)})()
     seven = card("R7")
     somebody = Somebody(face, [Play(seven), Play(seven, swap=1), Play(seven, swap=2)])
     assert len(somebody.answers()) == 3

@@ -16,9 +16,10 @@ from uno_tui.cards.uno import card
 from uno_tui.games import options
 from uno_tui.games.contract import Event, Failed, Move, Refusal, RoundEnded, Seat
 from uno_tui.games.dice import Dice
+from uno_tui.games.events import Reported, SaidUno
 from uno_tui.games.teams import TEAMS
 from uno_tui.games.uno import UNO
-from uno_tui.games.uno.events import Drew, Played, Reported, SaidUno
+from uno_tui.games.uno.events import Drew, Played
 from uno_tui.games.uno.moves import DRAW, REPORT, SAY_UNO, Intercept, Play
 from uno_tui.host.clock import VirtualClock
 from uno_tui.host.host import Host

@@ -15,10 +15,11 @@ from uno_tui.cards import french
 from uno_tui.cards.uno import card
 from uno_tui.games.contract import Failed, Move, Seat
 from uno_tui.games.dice import Dice
+from uno_tui.games.events import Reported, SaidUno
 from uno_tui.games.maumau import moves as maumau
 from uno_tui.games.maumau.events import CheatCaught
 from uno_tui.games.maumau.events import Played as MaumauPlayed
-from uno_tui.games.uno.events import Called, How, Played, Pressed, RaceLost, Reported, SaidUno
+from uno_tui.games.uno.events import Called, How, Played, Pressed, RaceLost
 from uno_tui.games.uno.moves import BUZZ, CHALLENGE, REPORT, SAY_UNO, Intercept, Play
 from uno_tui.host.clock import VirtualClock
 from uno_tui.host.host import Host, _Wish

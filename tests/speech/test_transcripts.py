@@ -14,8 +14,9 @@ from uno_tui.bots.levels import bot
 from uno_tui.games import options
 from uno_tui.games.contract import Event, Move
 from uno_tui.games.dice import Dice
+from uno_tui.games.events import HandsSwapped
 from uno_tui.games.uno import UNO
-from uno_tui.games.uno.events import Called, Cause, Drew, HandsPassed, HandsSwapped, How, Played, RaceLost
+from uno_tui.games.uno.events import Called, Cause, Drew, HandsPassed, How, Played, RaceLost
 from uno_tui.games.uno.moves import REPORT, SAY_UNO, Challenge
 from uno_tui.locales.translator import LANGUAGES, VERBOSITIES, Translator
 from uno_tui.speech.uno import UnoTeller

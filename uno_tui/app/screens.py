@@ -14,6 +14,7 @@ from uno_tui.app.large import large
 from uno_tui.app.lines import LineList, Row, TextLines
 from uno_tui.front.commands import Context
 from uno_tui.front.desk import Desk
+from uno_tui.front.face import Kind
 from uno_tui.front.keymap import KeymapError
 from uno_tui.front.keys import normal
 from uno_tui.front.places import Item, describe
@@ -233,7 +234,7 @@ class TableScreen(Place):
     def _colour(self, sign: str) -> str:
         return colour_of(sign, self.session.settings.palette)
 
-    def _row(self, desk: Desk, card: object) -> Row:
+    def _row(self, desk: Desk, card: Kind) -> Row:
         sign = desk.face.symbol(card)
         return Row(desk.face.card_name(card), "" if self._is_read else sign, self._colour(sign))
 

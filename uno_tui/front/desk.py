@@ -2,25 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any, Protocol
+from collections.abc import Callable, Hashable, Sequence
+from typing import Protocol
 
 import msgspec
 
-from uno_tui.front.face import Face, Manner, Zone
+from uno_tui.front.face import Kind, Manner, SomeFace, Zone
 from uno_tui.front.hand import HandCursor
 from uno_tui.front.keyboard import Keyboard
 from uno_tui.front.question import Question
 from uno_tui.front.settings import Settings
 from uno_tui.front.walking import Walk
 from uno_tui.games.catalogue import Facets
-from uno_tui.games.contract import Event, Move, Refusal, RoundBegan, Seat
+from uno_tui.games.contract import Event, Move, Refusal, RoundBegan, Seat, View
 from uno_tui.host.host import Host
 from uno_tui.locales.translator import Translator
 from uno_tui.speech.speaker import Speaker
 from uno_tui.speech.utterance import Category, Urgency, Utterance
 
-FACES: Facets[type[Face]] = Facets("face")
+FACES: Facets[type[SomeFace]] = Facets("face")
 
 
 class Screen(Protocol):
@@ -68,7 +68,7 @@ class Desk:
             walk.update(self.view_of(seat))
         self.keyboard.open()
 
-    def _make_faces(self) -> dict[Seat, Face]:
+    def _make_faces(self) -> dict[Seat, SomeFace]:
         make = FACES[self.host.match.language.game.id]
         names, settings = self.host.match.names.names, self.settings
         return {
@@ -102,31 +102,31 @@ class Desk:
         return self.host.match.language.game.id
 
     @property
-    def face(self) -> Face:
+    def face(self) -> SomeFace:
         """The game as the person at the keyboard meets it."""
         return self._faces[self.seat]
 
     @property
-    def zones(self) -> Sequence[Zone]:
+    def zones(self) -> Sequence[Zone[Kind]]:
         """What the person at the keyboard can walk through."""
         return self._walks[self.seat].zones
 
     @property
-    def zone(self) -> Zone:
+    def zone(self) -> Zone[Kind]:
         """Where the person at the keyboard is walking."""
         return self._walks[self.seat].zone
 
     @property
-    def cursor(self) -> HandCursor:
+    def cursor(self) -> HandCursor[Kind]:
         """The cursor in the zone where the person at the keyboard is walking."""
         return self._walks[self.seat].cursor
 
     @property
-    def view(self) -> Any:
+    def view(self) -> View:
         """What the person at the keyboard knows."""
         return self.view_of(self.seat)
 
-    def view_of(self, seat: Seat) -> Any:
+    def view_of(self, seat: Seat) -> View:
         """What somebody knows."""
         return self.host.table.view(seat)
 
@@ -200,7 +200,7 @@ class Desk:
 
     # What the keyboard needs.
 
-    def face_of(self, seat: Seat) -> Face:
+    def face_of(self, seat: Seat) -> SomeFace:
         """The game as one of the people meets it."""
         return self._faces[seat]
 
@@ -295,7 +295,7 @@ class Desk:
     # What a game serves and asks the person with.
 
     @property
-    def card(self) -> Any:
+    def card(self) -> Kind | None:
         """The selected card; None if there is none."""
         return self.cursor.card
 
@@ -305,7 +305,7 @@ class Desk:
         return self.cursor.index
 
     @property
-    def zone_key(self) -> Any:
+    def zone_key(self) -> Hashable:
         """The key of the zone where the person is walking."""
         return self.zone.key
 

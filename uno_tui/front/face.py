@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Hashable, Sequence
-from typing import Any, ClassVar, Protocol
+from typing import ClassVar, Generic, Protocol, Self, TypeVar
 
 import msgspec
 
@@ -15,10 +15,26 @@ from uno_tui.front.choosing import Argument, Choosing
 from uno_tui.front.hand import Sorting
 from uno_tui.front.option_texts import option_name, option_value
 from uno_tui.front.question import Question
-from uno_tui.games.contract import Event, Move, Refusal, Seat
+from uno_tui.games.contract import Event, Move, Refusal, Seat, View
 from uno_tui.games.options import Option
 from uno_tui.locales.translator import Translator
 from uno_tui.speech.teller import CommonTeller
+
+
+class Kind(Protocol):
+    """A kind of card, or of tile."""
+
+    @property
+    def points(self) -> int:
+        """What it counts."""
+        ...
+
+
+V = TypeVar("V", bound=View)
+"""What a game lets a seat see."""
+K = TypeVar("K", bound=Kind)
+"""What a game is played with."""
+K_co = TypeVar("K_co", bound=Kind, covariant=True)
 
 
 class Manner(msgspec.Struct, frozen=True):
@@ -31,19 +47,19 @@ class Manner(msgspec.Struct, frozen=True):
     slips_are_free: bool
 
 
-class Zone(msgspec.Struct, frozen=True):
+class Zone(msgspec.Struct, Generic[K], frozen=True):
     """Cards to walk through: the own hand, somebody's base, a set on the table."""
 
     key: Hashable
     title: str
-    cards: Sequence[Any]
+    cards: Sequence[K]
 
 
-class Player(Protocol):
+class Player(Protocol[K_co]):
     """The person at the keyboard, as a game serves and asks them."""
 
     @property
-    def card(self) -> Any:
+    def card(self) -> K_co | None:
         """The selected card; None if there is none."""
         ...
 
@@ -53,7 +69,7 @@ class Player(Protocol):
         ...
 
     @property
-    def zone_key(self) -> Any:
+    def zone_key(self) -> Hashable:
         """The key of the zone where the person is walking."""
         ...
 
@@ -78,7 +94,7 @@ class Player(Protocol):
         ...
 
 
-class Face(ABC):
+class Face(ABC, Generic[V, K]):
     """One game as one person at the table meets it. Views are that person's."""
 
     game: ClassVar[str]
@@ -91,19 +107,24 @@ class Face(ABC):
     zone_sorting: ClassVar[Sorting] = Sorting.COLOUR
     """How cards lie that are not in the own hand."""
     options: ClassVar[Sequence[Option]]
-    teller: CommonTeller
+    teller: CommonTeller[V]
 
     def __init__(self, manner: Manner) -> None:
         self.names = manner.names
         self.seat = manner.seat
         self.slips_are_free = manner.slips_are_free
         self.translator = manner.translator
-        self.view: Any = None
-        """What the person knew when something was last asked."""
+        self._view: V | None = None
 
-    def take_over(self, before: Face) -> None:
+    def take_over(self, before: Self) -> None:
         """Go on with what the person had begun before the settings changed."""
-        self.view = before.view
+        self._view = before._view
+
+    @property
+    def view(self) -> V:
+        """What the person knew when they were last asked something."""
+        assert self._view is not None, "nothing has been asked yet"  # noqa: S101 - only questions look at it
+        return self._view
 
     def text(self, message_id: str, **values: object) -> str:
         """A text in the person's language."""
@@ -113,7 +134,7 @@ class Face(ABC):
         """The text for the person themselves, or for another."""
         return self.teller.to(seat, message_id, **values)
 
-    def onlooker(self) -> CommonTeller:
+    def onlooker(self) -> CommonTeller[V]:
         """Tells what everybody may hear."""
         return type(self.teller)(self.translator, self.names, None, self.teller.verbosity)
 
@@ -123,43 +144,47 @@ class Face(ABC):
 
     # Cards.
 
-    def zones(self, view: Any) -> Sequence[Zone]:
-        """What can be walked through; the own cards come first."""
-        return [Zone("hand", self.text("hand-title"), view.hand)]
+    @abstractmethod
+    def cards(self, view: V) -> Sequence[K]:
+        """The person's own cards, or tiles."""
 
-    def card_name(self, card: Any) -> str:
+    def zones(self, view: V) -> Sequence[Zone[K]]:
+        """What can be walked through; the own cards come first."""
+        return [Zone("hand", self.text("hand-title"), self.cards(view))]
+
+    def card_name(self, card: K) -> str:
         """How a card is called, with a capital letter."""
         return sentence(self.translator.card(card))
 
     @abstractmethod
-    def group(self, card: Any) -> object:
+    def group(self, card: K) -> object:
         """The group (colour, suit) of a card, for going from group to group."""
 
     @abstractmethod
-    def symbol(self, card: Any) -> str:
+    def symbol(self, card: K) -> str:
         """A sign for the group of a card, so that colour is never told by colour alone."""
 
     @abstractmethod
-    def sort_key(self, card: Any, sorting: Sorting) -> Any:
+    def sort_key(self, card: K, sorting: Sorting) -> tuple[int, ...]:
         """Where a card lies when the hand is sorted."""
 
-    def points(self, card: Any) -> int:
+    def points(self, card: K) -> int:
         """What a card counts."""
-        return int(card.points)
+        return card.points
 
-    def playable(self, view: Any, moves: Sequence[Move], card: Any) -> bool:
+    def playable(self, view: V, moves: Sequence[Move], card: K) -> bool:
         """Whether `card` can be played, or chosen, now."""
         return bool(self.plays(moves, card))
 
-    def plays(self, moves: Sequence[Move], card: Any) -> list[Move]:
+    def plays(self, moves: Sequence[Move], card: K) -> list[Move]:
         """The moves that Enter on this card can mean."""
         return [move for move in moves if getattr(move, "card", None) == card]
 
-    def faces_debt(self, view: Any) -> bool:
+    def faces_debt(self, view: V) -> bool:
         """Whether the person must draw, or answer, because of a card that others laid."""
         return False
 
-    def nothing_playable(self, view: Any) -> str:
+    def nothing_playable(self, view: V) -> str:
         """What to do when no card can be played."""
         if view.turn != self.seat or view.outcome.round is not None:
             return self.read_turn(view)
@@ -171,7 +196,7 @@ class Face(ABC):
 
     # Moves.
 
-    def enter(self, view: Any, moves: Sequence[Move], card: Any, player: Player) -> None:
+    def enter(self, view: V, moves: Sequence[Move], card: K, player: Player[K]) -> None:
         """Enter on `card`: make the move, ask what it still needs, or let it be refused."""
         plays = self.plays(moves, card)
         if plays:
@@ -180,12 +205,12 @@ class Face(ABC):
             player.submit(self.attempt(view, moves, card))
 
     @abstractmethod
-    def attempt(self, view: Any, moves: Sequence[Move], card: Any) -> Move:
+    def attempt(self, view: V, moves: Sequence[Move], card: K) -> Move:
         """What Enter on a card tries that cannot be played, so that the refusal tells why."""
 
-    def choose(self, view: Any, moves: Sequence[Move], player: Player) -> None:
+    def choose(self, view: V, moves: Sequence[Move], player: Player[K]) -> None:
         """Find out which of these moves is meant, and make it."""
-        self.view = view
+        self._view = view
         Choosing(self, moves, player.submit, player.ask, player.given_up).go_on()
 
     def arguments(self, move: Move) -> Sequence[Argument]:
@@ -206,7 +231,7 @@ class Face(ABC):
         """What is asked once more before a move is made."""
         return None
 
-    def open_choice(self, view: Any, moves: Sequence[Move]) -> Sequence[Move]:
+    def open_choice(self, view: V, moves: Sequence[Move]) -> Sequence[Move]:
         """The moves of a question that the game itself puts to this person now; empty: none."""
         return ()
 
@@ -216,64 +241,64 @@ class Face(ABC):
         return False
 
     @abstractmethod
-    def space(self, view: Any, moves: Sequence[Move]) -> Move:
+    def space(self, view: V, moves: Sequence[Move]) -> Move:
         """What Space does now."""
 
     @abstractmethod
-    def speak_up(self, view: Any, moves: Sequence[Move]) -> list[Move]:
+    def speak_up(self, view: V, moves: Sequence[Move]) -> list[Move]:
         """What U does now: say it, report, or both."""
 
-    def move_of(self, command: str, view: Any) -> Move | None:
+    def move_of(self, command: str, view: V) -> Move | None:
         """The move of a command that is always the same move; None if it is none."""
         return None
 
-    def offers(self, command: str, view: Any) -> bool:
+    def offers(self, command: str, view: V) -> bool:
         """Whether a command that the game has can ever do something at this table."""
         return True
 
-    def perform(self, command: str, view: Any, player: Player) -> bool:
+    def perform(self, command: str, view: V, player: Player[K]) -> bool:
         """Carry out a command of this game's own; False if it is none."""
         return False
 
     # Words.
 
-    def could_have(self, view: Any) -> str:
+    def could_have(self, view: V) -> str:
         """What could have been done in this position, for replays; nothing where a game does not say."""
         return ""
 
-    def answer(self, command: str, view: Any) -> str:
+    def answer(self, command: str, view: V) -> str:
         """What a status key says; `command` is one of the `read_` commands."""
         return str(getattr(self, command)(view))
 
     @abstractmethod
-    def read_top(self, view: Any) -> str:
+    def read_top(self, view: V) -> str:
         """What lies on top."""
 
-    def read_scores(self, view: Any) -> str:
+    def read_scores(self, view: V) -> str:
         """Everybody's points."""
         return self.teller.scores(view.scores)
 
-    def read_turn(self, view: Any) -> str:
+    def read_turn(self, view: V) -> str:
         """Whose turn it is, or what everybody waits for."""
         if view.outcome.round is not None:
             return self.text("turn-over" if view.outcome.match is None else "match-finished")
         return self.to(view.turn, "turn-now")
 
-    def read_counts(self, view: Any) -> str:
+    def read_counts(self, view: V) -> str:
         """How many cards, or tiles, everybody and the stock have."""
         everybody, stock = self.count_texts
         parts = [self.to(seat, everybody, count=count) for seat, count in enumerate(view.counts)]
         counts = self.text("counts", list=", ".join(parts))
         return self.text("sentence-joined", first=counts, second=self.text(stock, count=view.stock))
 
-    def read_order(self, view: Any) -> str:
+    def read_order(self, view: V) -> str:
         """Who sits where, from oneself on in the direction of play."""
         count = len(self.names)
         seats = [((self.seat or 0) + view.direction * steps) % count for steps in range(count)]
         word = "clockwise" if view.direction == 1 else "counterclockwise"
         return self.text(f"order-{word}", names=", ".join(map(self.name_of, seats)))
 
-    def read_rules(self, view: Any) -> str:
+    def read_rules(self, view: V) -> str:
         """The rules in force."""
         parts = []
         for option in self.options:
@@ -287,16 +312,20 @@ class Face(ABC):
         return self.text("rules-now", list=", ".join(parts))
 
     @abstractmethod
-    def refusal(self, view: Any, move: Move, refusal: Refusal) -> str:
+    def refusal(self, view: V, move: Move, refusal: Refusal) -> str:
         """Why a move was refused: what was tried, why not, what would work."""
 
     @abstractmethod
-    def lines(self, view: Any) -> list[str]:
+    def lines(self, view: V) -> list[str]:
         """The table in a few lines, for the screen."""
 
-    def waits_for(self, view: Any, moves: Sequence[Move]) -> tuple[object, ...]:
+    def waits_for(self, view: V, moves: Sequence[Move]) -> tuple[object, ...]:
         """What must have changed for the line-by-line table to show the hand again."""
         return (tuple(view.hand), view.turn)
+
+
+SomeFace = Face[View, Kind]
+"""The face of whichever game is played."""
 
 
 def sentence(text: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Sequence
 from enum import StrEnum
-from typing import Any
+from typing import Generic, TypeVar
 
 import msgspec
 
@@ -18,29 +18,33 @@ class Sorting(StrEnum):
     NUMBER = "number"
 
 
-class Held(msgspec.Struct, frozen=True):
+C = TypeVar("C")
+"""What is held: cards, tiles."""
+
+
+class Held(msgspec.Struct, Generic[C], frozen=True):
     """One card in the hand; two equal cards have different serial numbers."""
 
-    card: Any
+    card: C
     serial: int
 
 
-SortKey = Callable[[Any, Sorting], Any]
+SortKey = Callable[[C, Sorting], tuple[int, ...]]
 """Where a card lies when the hand is sorted by colour or by number."""
 
 
-class HandCursor:
+class HandCursor(Generic[C]):
     """The cards of a hand in the order in which they lie, and the selected one."""
 
-    def __init__(self, sort_key: SortKey, sorting: Sorting = Sorting.OFF) -> None:
+    def __init__(self, sort_key: SortKey[C], sorting: Sorting = Sorting.OFF) -> None:
         self.sorting = sorting
         self._sort_key = sort_key
-        self._held: list[Held] = []
+        self._held: list[Held[C]] = []
         self._serial = 0
-        self._selected: Held | None = None
+        self._selected: Held[C] | None = None
 
     @property
-    def cards(self) -> list[Any]:
+    def cards(self) -> list[C]:
         """The cards as they lie."""
         return [held.card for held in self._arranged()]
 
@@ -50,11 +54,11 @@ class HandCursor:
         return self._arranged().index(self._selected) if self._selected else -1
 
     @property
-    def card(self) -> Any:
+    def card(self) -> C | None:
         """The selected card; None in an empty hand."""
         return self._selected.card if self._selected else None
 
-    def update(self, hand: Sequence[Any], *, follow_new: bool = False) -> None:
+    def update(self, hand: Sequence[C], *, follow_new: bool = False) -> None:
         """Take over a changed hand. With `follow_new` the cursor goes to the first card that was not there before.
 
         If the selected card is gone, the cursor goes to the nearest before it, else after it.
@@ -62,7 +66,7 @@ class HandCursor:
         before = self._arranged()
         at = self.index
         missing = Counter(hand)
-        stays: list[Held] = []
+        stays: list[Held[C]] = []
         preferred = sorted(self._held, key=lambda held: held is self._selected)
         for held in preferred:
             if missing[held.card]:
@@ -81,13 +85,13 @@ class HandCursor:
             self._selected = left[max(0, behind - 1)] if left else next(iter(self._arranged()), None)
 
     @staticmethod
-    def _take(missing: Counter[Any], card: Any) -> bool:
+    def _take(missing: Counter[C], card: C) -> bool:
         if missing[card]:
             missing[card] -= 1
             return True
         return False
 
-    def _prefer_others(self, hand: Sequence[Any], kept: set[int]) -> set[int]:
+    def _prefer_others(self, hand: Sequence[C], kept: set[int]) -> set[int]:
         """One card left the hand: if it equals the selected one, it is the selected one that left."""
         gone = next(held for held in self._held if held.serial not in kept)
         selected = self._selected
@@ -95,7 +99,7 @@ class HandCursor:
             return (kept - {selected.serial}) | {gone.serial}
         return kept
 
-    def _add(self, cards: Sequence[Any]) -> list[Held]:
+    def _add(self, cards: Sequence[C]) -> list[Held[C]]:
         new = []
         for card in cards:
             self._serial += 1
@@ -103,7 +107,7 @@ class HandCursor:
         self._held += new
         return new
 
-    def _arranged(self) -> list[Held]:
+    def _arranged(self) -> list[Held[C]]:
         if self.sorting is Sorting.OFF:
             return self._held
         return sorted(self._held, key=lambda held: self._sort_key(held.card, self.sorting))
@@ -124,7 +128,7 @@ class HandCursor:
         self._selected = arranged[index]
         return True
 
-    def find(self, wanted: Callable[[Any], bool], steps: int) -> bool:
+    def find(self, wanted: Callable[[C], bool], steps: int) -> bool:
         """Go to the next (1) or previous (-1) card that is wanted, round the ends; False if there is none."""
         arranged = self._arranged()
         for distance in range(1, len(arranged) + 1):

@@ -6,7 +6,7 @@ from typing import Protocol
 
 import msgspec
 
-from uno_tui.front.face import Face
+from uno_tui.front.face import SomeFace
 from uno_tui.games.contract import Seat
 from uno_tui.host.host import Host
 from uno_tui.speech.history import History
@@ -23,7 +23,7 @@ class Sitting(Protocol):
     host: Host
     speaker: Speaker
 
-    def face_of(self, seat: Seat) -> Face:
+    def face_of(self, seat: Seat) -> SomeFace:
         """The game as one of the people meets it."""
         ...
 

@@ -24,7 +24,7 @@ _SUIT_ORDER: list[object] = [*SUITS, None]
 _RANK_ORDER = [*RANKS, Rank.JOKER]
 
 
-class MaumauFace(Face):
+class MaumauFace(Face[MaumauView, Card]):
     """The `Face` of Maumau. Enter lays a card whether it fits or not, where cheating is allowed: no key tells."""
 
     game = "maumau"
@@ -37,6 +37,10 @@ class MaumauFace(Face):
         self.teller = MaumauTeller(manner.translator, manner.names, manner.seat, manner.verbosity)
 
     # Cards.
+
+    def cards(self, view: MaumauView) -> Sequence[Card]:
+        """The hand."""
+        return view.hand
 
     def group(self, card: Card) -> object:
         """Its suit."""
@@ -61,7 +65,7 @@ class MaumauFace(Face):
         """Every way to lay the card that fits."""
         return [move for move in moves if isinstance(move, Play) and move.card is card]
 
-    def enter(self, view: MaumauView, moves: Sequence[Move], card: Card, player: Player) -> None:
+    def enter(self, view: MaumauView, moves: Sequence[Move], card: Card, player: Player[Card]) -> None:
         """Lay the card, as a cheat where it does not fit and cheating is possible."""
         plays = self.plays(moves, card) or self.plays(self._cheats(view), card)
         if plays:

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from uno_tui.front.desk import FACES
-from uno_tui.front.face import Face, Manner
+from uno_tui.front.face import Manner, SomeFace
 from uno_tui.front.session import Session
 from uno_tui.games.contract import Event, Seat
 from uno_tui.notation.lines import load, whole_lines
@@ -51,7 +51,7 @@ class Replay:
         """Whether a line of the record does not hold."""
         return any(moment.problem for moment in self.moments)
 
-    def face(self) -> Face:
+    def face(self) -> SomeFace:
         """The game as the chosen seat met it."""
         verbosity = self.session.settings.verbosity
         return FACES[self.game](Manner(self.session.translator, self.names, self.seat, verbosity, slips_are_free=True))

@@ -7,12 +7,13 @@ single tiles. Nothing reaches the table before F.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Self
 
 from uno_tui.cards.rummy import Tile
 from uno_tui.cards.uno import COLOURS
 from uno_tui.front.face import Face, Manner, Player, Zone, sentence
 from uno_tui.front.hand import Sorting
-from uno_tui.front.uno import SYMBOLS
+from uno_tui.front.uno_family import SYMBOLS
 from uno_tui.front.workbench import CARRIED, RACK, Workbench
 from uno_tui.games.contract import Event, Move, Refusal
 from uno_tui.games.rummy.events import Drew
@@ -28,7 +29,7 @@ QUICK = 600
 """Ways that the solver looks at for a single tile, so that no key waits for it."""
 
 
-class RummyFace(Face):
+class RummyFace(Face[RummyView, Tile]):
     """The `Face` of UNO Rummy. It keeps the draft of its person until the table changes."""
 
     game = "rummy"
@@ -46,14 +47,18 @@ class RummyFace(Face):
         self._layable: dict[tuple[TileSet, ...], dict[Tile, bool]] = {}
         """What the solver has found out about single tiles on a table."""
 
-    def take_over(self, before: Face) -> None:
+    def take_over(self, before: Self) -> None:
         """The draft goes on."""
-        if isinstance(before, RummyFace):
-            self.bench.take_over(before.bench)
+        super().take_over(before)
+        self.bench.take_over(before.bench)
 
     # Tiles.
 
-    def zones(self, view: RummyView) -> Sequence[Zone]:
+    def cards(self, view: RummyView) -> Sequence[Tile]:
+        """The rack."""
+        return view.rack
+
+    def zones(self, view: RummyView) -> Sequence[Zone[Tile]]:
         """The rack, what is carried, the sets of the draft."""
         board = self.bench.draft(view).board
         zones = [Zone(RACK, self.text("face-rummy-rack"), board.rack)]
@@ -96,11 +101,11 @@ class RummyFace(Face):
 
     # The workbench.
 
-    def enter(self, view: RummyView, moves: Sequence[Move], card: Tile, player: Player) -> None:
+    def enter(self, view: RummyView, moves: Sequence[Move], card: Tile, player: Player[Tile]) -> None:
         """A tile of the rack goes where it fits; one of a set is taken up, or what is carried is put there."""
         self.bench.enter(view, card, player)
 
-    def perform(self, command: str, view: RummyView, player: Player) -> bool:
+    def perform(self, command: str, view: RummyView, player: Player[Tile]) -> bool:
         """The workbench's own keys."""
         if command in ("finish", "hint") and view.turn != self.seat:
             player.reply(self.read_turn(view))
@@ -115,7 +120,7 @@ class RummyFace(Face):
         """Whether there is a draft that Escape would give up."""
         return self.bench.busy
 
-    def _hint(self, view: RummyView, player: Player) -> None:
+    def _hint(self, view: RummyView, player: Player[Tile]) -> None:
         """The plan begins with the table as it was, and says so where a draft lies there."""
         plan = self.could_have(view)
         if self.busy:

@@ -7,14 +7,15 @@ from typing import Any
 
 from uno_tui.cards.teams import KINDS
 from uno_tui.cards.uno import COLOURS, Card, Rank
-from uno_tui.front.face import Face, Manner, Player, sentence
+from uno_tui.front.face import Manner, Player, sentence
 from uno_tui.front.hand import Sorting
 from uno_tui.front.question import Question, with_letters
-from uno_tui.front.uno import SYMBOLS, UnoFace
+from uno_tui.front.uno_family import SYMBOLS, BasicFace
 from uno_tui.games.contract import Event, Move, Refusal
 from uno_tui.games.teams.events import Choice, Handed
 from uno_tui.games.teams.moves import Give, Share, Swap
 from uno_tui.games.teams.options import OPTIONS
+from uno_tui.games.teams.view import TeamsView
 from uno_tui.games.uno.events import Cause, Drew
 from uno_tui.games.uno.moves import DRAW, PASS, Play
 from uno_tui.speech.teams import TeamsTeller
@@ -24,7 +25,7 @@ _COLOURS: list[object] = [*COLOURS, None]
 _RANKS = list(Rank)
 
 
-class TeamsFace(UnoFace):
+class TeamsFace(BasicFace[TeamsView]):
     """The `Face` of UNO Teams: UNO's, with cards chosen for the partner."""
 
     game = "teams"
@@ -56,7 +57,7 @@ class TeamsFace(UnoFace):
         """The card is laid, or chosen for the partner."""
         return [move for move in moves if isinstance(move, Play | Give | Swap) and move.card is card]
 
-    def attempt(self, view: Any, moves: Sequence[Move], card: Card) -> Move:
+    def attempt(self, view: TeamsView, moves: Sequence[Move], card: Card) -> Move:
         """What is refused with the reason: the choice that is open, else the play."""
         if view.choice is Choice.GIVE:
             return Give(card)
@@ -64,19 +65,19 @@ class TeamsFace(UnoFace):
             return Swap(card)
         return Play(card, COLOURS[0] if card.wild else None)
 
-    def open_choice(self, view: Any, moves: Sequence[Move]) -> Sequence[Move]:
+    def open_choice(self, view: TeamsView, moves: Sequence[Move]) -> Sequence[Move]:
         """Half of the hand is chosen card by card; one card for the partner is simply played."""
         return [move for move in moves if isinstance(move, Share)]
 
-    def choose(self, view: Any, moves: Sequence[Move], player: Player) -> None:
+    def choose(self, view: TeamsView, moves: Sequence[Move], player: Player[Card]) -> None:
         """Cards to share are asked for one by one: there are too many ways to list them."""
         if moves and isinstance(moves[0], Share):
-            self.view = view
+            self._view = view
             self._ask_for_cards(player, (), player.given_up)
         else:
             super().choose(view, moves, player)
 
-    def _ask_for_cards(self, player: Player, chosen: tuple[Card, ...], given_up: Callable[[], None]) -> None:
+    def _ask_for_cards(self, player: Player[Card], chosen: tuple[Card, ...], given_up: Callable[[], None]) -> None:
         """Ask for the next card of the half; giving up takes back the one before."""
         half, left = self._wanted(self.view), list(self.view.hand)
         if len(chosen) == half:
@@ -88,40 +89,35 @@ class TeamsFace(UnoFace):
         def answered(card: Any) -> None:
             self._ask_for_cards(player, (*chosen, card), lambda: self._ask_for_cards(player, chosen, given_up))
 
-        partner = self.names[self.view.partner(self.seat)]
-        prompt = self.text("teams-ask-share", name=partner, count=half - len(chosen))
+        prompt = self.text("teams-ask-share", name=self._partner(self.view), count=half - len(chosen))
         answers = [(self.card_name(card), card) for card in dict.fromkeys(left)]
         if len(answers) == 1:
             answered(answers[0][1])
         else:
             player.ask(Question(prompt, with_letters(answers), answered, given_up))
 
-    def space(self, view: Any, moves: Sequence[Move]) -> Move:
+    def space(self, view: TeamsView, moves: Sequence[Move]) -> Move:
         """Draw, or pass when that is what is left."""
         return PASS if view.turn == view.seat and view.drawing else DRAW
 
-    def move_of(self, command: str, view: Any) -> Move | None:
-        """There is no bluff and no buzzer in this game."""
-        return None
-
     # Words.
 
-    def read_turn(self, view: Any) -> str:
+    def read_turn(self, view: TeamsView) -> str:
         """Whose turn it is, or who chooses a card for the partner."""
         if view.choice is not None and view.outcome.round is None:
             names = self.translator.enumerate(list(map(self.name_of, view.asked)))
             return sentence(self.text(f"face-teams-{view.choice}", names=names))
-        turn = Face.read_turn(self, view)
+        turn = super().read_turn(view)
         if view.debt and view.outcome.round is None:
             return self.text("sentence-joined", first=turn, second=self.read_debt(view))
         return turn
 
-    def read_scores(self, view: Any) -> str:
+    def read_scores(self, view: TeamsView) -> str:
         """Every team's points, or rounds won."""
         teller = self.teller
         return teller.wins(view.scores) if view.rules.match_end == "wins" else teller.scores(view.scores)
 
-    def read_debt(self, view: Any) -> str:
+    def read_debt(self, view: TeamsView) -> str:
         """What would have to be drawn, and what Space would do."""
         if view.debt:
             return self.to(view.turn, "debt-now", count=view.debt)
@@ -129,11 +125,11 @@ class TeamsFace(UnoFace):
             return self.text("debt-now-drawn", card=str(view.drawn))
         return self.text("debt-now-none")
 
-    def faces_debt(self, view: Any) -> bool:
+    def faces_debt(self, view: TeamsView) -> bool:
         """Whether a debt is open."""
         return bool(view.debt) and view.turn == self.seat
 
-    def nothing_playable(self, view: Any) -> str:
+    def nothing_playable(self, view: TeamsView) -> str:
         """What to do when no card can be played."""
         if view.choice is not None:
             return self.read_turn(view)
@@ -141,7 +137,7 @@ class TeamsFace(UnoFace):
             return self.text("no-playable-debt", count=view.debt)
         return self.read_turn(view) if view.turn != self.seat else self.text("no-playable")
 
-    def read_order(self, view: Any) -> str:
+    def read_order(self, view: TeamsView) -> str:
         """Who sits where, and who plays with whom."""
         order = super().read_order(view)
         half = len(self.names) // 2
@@ -150,7 +146,7 @@ class TeamsFace(UnoFace):
         ]
         return self.text("sentence-joined", first=order, second=self.text("face-teams-teams", list="; ".join(teams)))
 
-    def refusal(self, view: Any, move: Move, refusal: Refusal) -> str:
+    def refusal(self, view: TeamsView, move: Move, refusal: Refusal) -> str:
         """Why a move was refused."""
         reason = refusal.reason
         if reason == "choice_open" and self.seat in view.asked and self.seat not in view.waiting:
@@ -160,14 +156,17 @@ class TeamsFace(UnoFace):
             return super().refusal(view, move, refusal)
         waited = [seat for seat in view.asked if seat not in view.waiting] or [view.turn]
         names = self.translator.enumerate(list(map(self.name_of, waited)))
-        partner = self.names[view.partner(self.seat)]
-        return self.text(message_id, name=partner, names=names, count=self._wanted(view))
+        return self.text(message_id, name=self._partner(view), names=names, count=self._wanted(view))
 
-    def _wanted(self, view: Any) -> int:
+    def _partner(self, view: TeamsView) -> str:
+        assert self.seat is not None, "onlookers have no partner"  # noqa: S101 - they make no moves
+        return self.names[view.partner(self.seat)]
+
+    def _wanted(self, view: TeamsView) -> int:
         """How many cards are to be chosen for the partner."""
         return len(view.hand) // 2 if view.choice is Choice.SHARE else 1
 
-    def lines(self, view: Any) -> list[str]:
+    def lines(self, view: TeamsView) -> list[str]:
         """Top card, whose turn, debt, everybody's cards, teams, points."""
         colour = f"{SYMBOLS[view.colour]} " if view.colour else ""
         facing = self.to(view.turn, "debt-now", count=view.debt) if view.debt else ""
@@ -179,6 +178,6 @@ class TeamsFace(UnoFace):
             self.read_scores(view),
         ]
 
-    def waits_for(self, view: Any, moves: Sequence[Move]) -> tuple[object, ...]:
+    def waits_for(self, view: TeamsView, moves: Sequence[Move]) -> tuple[object, ...]:
         """Shown again when hand, top card, debt or what is asked has changed."""
         return (tuple(view.hand), view.top, view.debt, view.choice)

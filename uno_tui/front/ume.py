@@ -9,7 +9,7 @@ from uno_tui.cards.uno import COLOURS, Card, Rank
 from uno_tui.front.choosing import Argument
 from uno_tui.front.face import Face, Manner, Player, Zone, sentence
 from uno_tui.front.hand import Sorting
-from uno_tui.front.uno import SYMBOLS
+from uno_tui.front.uno_family import SYMBOLS
 from uno_tui.games.contract import Event, Move, Refusal, Seat
 from uno_tui.games.ume.events import Choice, Drew
 from uno_tui.games.ume.moves import (
@@ -34,7 +34,7 @@ from uno_tui.speech.ume import UmeTeller
 _RANKS = list(Rank)
 
 
-class UmeFace(Face):
+class UmeFace(Face[UmeView, Card]):
     """The `Face` of Umé. In every base the cards lie by colour and number."""
 
     game = "ume"
@@ -48,13 +48,17 @@ class UmeFace(Face):
 
     # Cards.
 
-    def zones(self, view: UmeView) -> Sequence[Zone]:
+    def cards(self, view: UmeView) -> Sequence[Card]:
+        """The own base."""
+        return view.hand
+
+    def zones(self, view: UmeView) -> Sequence[Zone[Card]]:
         """One's own base, then everybody else's in playing order."""
         count = len(view.bases)
         first = self.seat or 0
         return [self._zone(view, (first + steps) % count) for steps in range(count)]
 
-    def _zone(self, view: UmeView, seat: Seat) -> Zone:
+    def _zone(self, view: UmeView, seat: Seat) -> Zone[Card]:
         title = self.to(seat, "face-ume-base")
         return Zone(seat, title, sorted(view.bases[seat], key=lambda card: self.sort_key(card, Sorting.COLOUR)))
 
@@ -150,9 +154,9 @@ class UmeFace(Face):
         """Claim the sequence."""
         return [CLAIM]
 
-    def perform(self, command: str, view: UmeView, player: Player) -> bool:
+    def perform(self, command: str, view: UmeView, player: Player[Card]) -> bool:
         """The sums of the base one walks in, and what putting the selected card away would do to one's own."""
-        if command == "read_sums":
+        if command == "read_sums" and isinstance(player.zone_key, int):
             player.reply(sentence(self.teller.sums_of(view, player.zone_key)))
             return True
         if command != "read_effect":

@@ -5,43 +5,34 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from uno_tui.cards.uno import COLOURS, Card, Colour, Rank
+from uno_tui.cards.uno import COLOURS, Card, Rank
 from uno_tui.front.choosing import Argument
-from uno_tui.front.face import Face, Manner, sentence
+from uno_tui.front.face import Manner
 from uno_tui.front.hand import Sorting
+from uno_tui.front.uno_family import SYMBOLS, BasicFace
 from uno_tui.games.contract import Event, Move, Refusal
 from uno_tui.games.uno.events import Cause, Drew
-from uno_tui.games.uno.moves import BUZZ, CHALLENGE, DRAW, PASS, REPORT, SAY_UNO, Buzz, Challenge, Intercept, Play
+from uno_tui.games.uno.moves import BUZZ, CHALLENGE, DRAW, PASS, Buzz, Challenge, Intercept, Play
 from uno_tui.games.uno.options import OPTIONS
+from uno_tui.games.uno.view import UnoView
 from uno_tui.speech.uno import UnoTeller
 
-SYMBOLS = {Colour.RED: "●", Colour.YELLOW: "▲", Colour.GREEN: "■", Colour.BLUE: "◆", None: "*"}
-"""A shape for every colour, as on the cards of UNO Teams."""
 _COLOURS: list[object] = [*COLOURS, None]
 _RANKS = list(Rank)
 _RULES = {Challenge: "bluff", Buzz: "buzzer", Intercept: "intercept"}
 
 
-class UnoFace(Face):
+class UnoFace(BasicFace[UnoView]):
     """The `Face` of UNO."""
 
     game = "uno"
     options = OPTIONS
-    drawing = DRAW
 
     def __init__(self, manner: Manner) -> None:
         super().__init__(manner)
         self.teller = UnoTeller(manner.translator, manner.names, manner.seat, manner.verbosity)
 
     # Cards.
-
-    def group(self, card: Card) -> object:
-        """Its colour."""
-        return card.colour
-
-    def symbol(self, card: Card) -> str:
-        """The shape of its colour."""
-        return SYMBOLS[card.colour]
 
     def sort_key(self, card: Card, sorting: Sorting) -> tuple[int, int]:
         """By colour and then number, or the other way round."""
@@ -59,7 +50,7 @@ class UnoFace(Face):
         plays: list[Move] = [move for move in moves if isinstance(move, Play) and move.card is card]
         return plays or [move for move in moves if isinstance(move, Intercept) and move.card is card]
 
-    def attempt(self, view: Any, moves: Sequence[Move], card: Card) -> Move:
+    def attempt(self, view: UnoView, moves: Sequence[Move], card: Card) -> Move:
         """A play that is refused at no cost, or where slips cost, a failing interception."""
         out_of_turn = view.seat != view.turn and view.rules.intercept and view.laid != view.seat
         if out_of_turn and not self.slips_are_free and not card.wild and not view.top.wild:
@@ -68,57 +59,36 @@ class UnoFace(Face):
 
     def arguments(self, move: Move) -> Sequence[Argument]:
         """A colour for a wild, somebody to swap hands with for a 7."""
-        if isinstance(move, Play) and move.card.wild:
-            return (("colour", move.colour),)
         if isinstance(move, Play | Intercept) and move.card.number == 7:
             return (("swap", move.swap),)
-        return ()
+        return super().arguments(move)
 
-    def value_text(self, kind: str, value: Any) -> str:
+    def value_text(self, kind: str, value: Any) -> str:  # what is chosen depends on the kind
         """A colour, or a player."""
-        if kind == "colour":
-            return self.text(f"colour-{value}")
-        if kind == "swap":
-            if value is None:
-                return self.text("swap-nobody")
-            return self.text("swap-with", name=self.names[value], count=self.view.counts[value])
-        return super().value_text(kind, value)
+        if kind != "swap":
+            return super().value_text(kind, value)
+        if value is None:
+            return self.text("swap-nobody")
+        return self.text("swap-with", name=self.names[value], count=self.view.counts[value])
 
-    def space(self, view: Any, moves: Sequence[Move]) -> Move:
+    def space(self, view: UnoView, moves: Sequence[Move]) -> Move:
         """Draw, or pass when that is what is left."""
         if view.turn == view.seat and (view.drawing or (view.free and DRAW not in moves)):
             return PASS
         return DRAW
 
-    def speak_up(self, view: Any, moves: Sequence[Move]) -> list[Move]:
-        """Say Uno, report, or both."""
-        return [move for move in (SAY_UNO, REPORT) if move in moves] or [SAY_UNO]
-
-    def move_of(self, command: str, view: Any) -> Move | None:
+    def move_of(self, command: str, view: UnoView) -> Move | None:
         """The moves of F and B."""
         return {"call_bluff": CHALLENGE, "buzzer": BUZZ}.get(command)
 
-    def offers(self, command: str, view: Any) -> bool:
+    def offers(self, command: str, view: UnoView) -> bool:
         """The keys of house rules that are off do nothing."""
         rules = {"call_bluff": "bluff", "buzzer": "buzzer"}
         return command not in rules or bool(getattr(view.rules, rules[command]))
 
     # Words.
 
-    def read_top(self, view: Any) -> str:
-        """The top card, and what counts of it."""
-        card = str(view.top)
-        if view.colour is None:
-            return sentence(self.text("top-any", card=card))
-        if view.top.wild:
-            return sentence(self.text("top-colour", card=card, colour=self.text(f"colour-{view.colour}")))
-        return sentence(self.text("top", card=card))
-
-    def read_colour(self, view: Any) -> str:
-        """The colour in play."""
-        return sentence(self.text("colour-now", colour=self.text(f"colour-{view.colour or 'none'}")))
-
-    def read_turn(self, view: Any) -> str:
+    def read_turn(self, view: UnoView) -> str:
         """Whose turn it is; during a race, who must press."""
         if view.racing and view.outcome.round is None:
             return self.text("turn-race", names=self.translator.enumerate(list(map(self.name_of, view.racing))))
@@ -127,7 +97,7 @@ class UnoFace(Face):
             return self.text("sentence-joined", first=turn, second=self.read_debt(view))
         return turn
 
-    def read_debt(self, view: Any) -> str:
+    def read_debt(self, view: UnoView) -> str:
         """What would have to be drawn, and what Space would do."""
         if view.debt and view.free:
             return self.text("debt-now-waits", count=view.debt)
@@ -137,11 +107,11 @@ class UnoFace(Face):
             return self.text("debt-now-drawn", card=str(view.drawn))
         return self.text("debt-now-free" if view.free and view.turn == self.seat else "debt-now-none")
 
-    def faces_debt(self, view: Any) -> bool:
+    def faces_debt(self, view: UnoView) -> bool:
         """Whether a debt is open, unless it waits for the interceptor's turn to end."""
         return bool(view.debt) and not view.free and view.turn == self.seat
 
-    def nothing_playable(self, view: Any) -> str:
+    def nothing_playable(self, view: UnoView) -> str:
         """What to do when no card can be played."""
         if view.racing:
             return self.read_turn(view)
@@ -149,29 +119,14 @@ class UnoFace(Face):
             return self.text("no-playable-debt", count=view.debt)
         return super().nothing_playable(view)
 
-    def refusal(self, view: Any, move: Move, refusal: Refusal) -> str:
+    def refusal(self, view: UnoView, move: Move, refusal: Refusal) -> str:
         """Why a move was refused."""
-        reason = refusal.reason
-        values: dict[str, object] = {"count": view.debt, "name": self.names[view.turn]}
-        if reason in ("rule_off", "no_buzzer"):
-            values["rule"] = self.text(f"option-{_RULES.get(type(move), 'seven_zero')}")
-        if reason == "no_match" and isinstance(move, Play):
-            reason = self._no_match(view, move, values)
-        if reason == "only_drawn_card" and view.drawn is not None:
-            values["drawn"] = self.translator.card(view.drawn)
-        return self.text(f"refused-{reason}", **values)
+        if refusal.reason in ("rule_off", "no_buzzer"):
+            rule = self.text(f"option-{_RULES.get(type(move), 'seven_zero')}")
+            return self.text(f"refused-{refusal.reason}", rule=rule)
+        return super().refusal(view, move, refusal)
 
-    def _no_match(self, view: Any, move: Play, values: dict[str, object]) -> str:
-        values["card"] = self.card_name(move.card)
-        values["top"] = str(view.top)
-        if view.turn != self.seat:
-            return "no_match-sequence"
-        if view.top.wild and view.colour:
-            values["colour"] = self.text(f"colour-{view.colour}")
-            return "no_match-colour"
-        return "no_match"
-
-    def lines(self, view: Any) -> list[str]:
+    def lines(self, view: UnoView) -> list[str]:
         """Top card, whose turn, debt, opponents, points."""
         colour = f"{SYMBOLS[view.colour]} " if view.colour else ""
         facing = self.to(view.turn, "debt-now", count=view.debt) if view.debt and not view.free else ""
@@ -184,6 +139,6 @@ class UnoFace(Face):
             self.teller.scores(view.scores),
         ]
 
-    def waits_for(self, view: Any, moves: Sequence[Move]) -> tuple[object, ...]:
+    def waits_for(self, view: UnoView, moves: Sequence[Move]) -> tuple[object, ...]:
         """Shown again when hand, top card or debt has changed."""
         return (tuple(view.hand), view.top, view.debt)

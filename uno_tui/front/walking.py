@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
-from typing import Any, Protocol
+from typing import Protocol
 
-from uno_tui.front.face import Face, Zone
+from uno_tui.front.face import Kind, SomeFace, Zone
 from uno_tui.front.hand import HandCursor, Sorting
 from uno_tui.front.settings import Settings
-from uno_tui.games.contract import Move
+from uno_tui.games.contract import Move, View
 from uno_tui.speech.utterance import Category
 
 
@@ -26,7 +26,7 @@ class Walker(Protocol):
         ...
 
     @property
-    def view(self) -> Any:
+    def view(self) -> View:
         """What they know."""
         ...
 
@@ -47,13 +47,13 @@ class Walker(Protocol):
 class Walk:
     """One person's way through the zones of their table, with a cursor in each."""
 
-    def __init__(self, face: Face, walker: Walker) -> None:
+    def __init__(self, face: SomeFace, walker: Walker) -> None:
         self.face = face
         self._walker = walker
-        self._cursors: dict[Hashable, HandCursor] = {}
+        self._cursors: dict[Hashable, HandCursor[Kind]] = {}
         self._key: Hashable = None
 
-    def update(self, view: Any, *, follow: bool = False) -> None:
+    def update(self, view: View, *, follow: bool = False) -> None:
         """Take over what lies in every zone; with `follow` the cursor goes to a new card of the hand."""
         zones = self.face.zones(view)
         for place, zone in enumerate(zones):
@@ -65,18 +65,18 @@ class Walk:
             self._key = zones[0].key
 
     @property
-    def zones(self) -> Sequence[Zone]:
+    def zones(self) -> Sequence[Zone[Kind]]:
         """What can be walked through."""
         return self.face.zones(self._walker.view)
 
     @property
-    def zone(self) -> Zone:
+    def zone(self) -> Zone[Kind]:
         """Where the person is walking."""
         zones = self.zones
         return next((zone for zone in zones if zone.key == self._key), zones[0])
 
     @property
-    def cursor(self) -> HandCursor:
+    def cursor(self) -> HandCursor[Kind]:
         """The cursor in that zone."""
         return self._cursors[self.zone.key]
 

@@ -41,13 +41,13 @@ class Workbench:
         draft.view = view
         return draft
 
-    def enter(self, view: RummyView, card: Tile, player: Player) -> None:
+    def enter(self, view: RummyView, card: Tile, player: Player[Tile]) -> None:
         """A tile of the rack goes where it fits; one of a set is taken up, or what is carried is put there."""
         draft = self.draft(view)
         zone = player.zone_key
         if zone == RACK:
             self._from_rack(draft, card, player)
-        elif zone == CARRIED:
+        elif not isinstance(zone, int):
             self._put_back(draft, card, player)
         elif draft.board.carried:
             self._put(draft, draft.board.carried[0], zone, player)
@@ -56,7 +56,7 @@ class Workbench:
             kind = "face-rummy-taken-joker" if card.joker else "face-rummy-taken"
             self._done(player, kind, tile=self._translator.card(card))
 
-    def _from_rack(self, draft: Draft, tile: Tile, player: Player) -> None:
+    def _from_rack(self, draft: Draft, tile: Tile, player: Player[Tile]) -> None:
         """Where to? Into the set in progress if it belongs there, into the only set it fits, else one is asked for."""
         if draft.full:
             player.reply(self._text("face-rummy-full"))
@@ -88,7 +88,7 @@ class Workbench:
         answers += [(sentence(name), ("put", place)) for name, place in places]
         player.ask(Question(prompt, with_letters(answers), answered, player.given_up))
 
-    def _move_to(self, draft: Draft, tile: Tile, place: SetId, player: Player) -> None:
+    def _move_to(self, draft: Draft, tile: Tile, place: SetId, player: Player[Tile]) -> None:
         draft.pick_up(tile)
         self._picked = None if place == CARRY else draft.board
         if place == CARRY:
@@ -98,7 +98,7 @@ class Workbench:
         else:
             self._put(draft, tile, place, player)
 
-    def _put(self, draft: Draft, tile: Tile, place: SetId, player: Player) -> None:
+    def _put(self, draft: Draft, tile: Tile, place: SetId, player: Player[Tile]) -> None:
         """A carried tile joins a set; a Joker says what it stands for."""
 
         def put(meant: Tile | None) -> None:
@@ -111,7 +111,7 @@ class Workbench:
         else:
             put(None)
 
-    def _begin(self, draft: Draft, tile: Tile, player: Player) -> None:
+    def _begin(self, draft: Draft, tile: Tile, player: Player[Tile]) -> None:
         """A carried tile begins a set."""
 
         def begin(meant: Tile | None) -> None:
@@ -125,7 +125,7 @@ class Workbench:
             begin(None)
 
     def _ask_meaning(
-        self, meanings: Sequence[Tile], then: Callable[[Tile | None], None], draft: Draft, player: Player
+        self, meanings: Sequence[Tile], then: Callable[[Tile | None], None], draft: Draft, player: Player[Tile]
     ) -> None:
         """What a Joker stands for: at once where only one tile is possible, else colour and number are asked for."""
         if len(meanings) == 1:
@@ -149,7 +149,7 @@ class Workbench:
         answers: Sequence[tuple[str, object]],
         then: Callable[[Any], None],
         draft: Draft,
-        player: Player,
+        player: Player[Tile],
     ) -> None:
         def given_up() -> None:
             if draft.board == self._picked:
@@ -159,19 +159,19 @@ class Workbench:
 
         player.ask(Question(self._text(prompt), with_letters(answers), then, given_up))
 
-    def _put_back(self, draft: Draft, tile: Tile, player: Player) -> None:
+    def _put_back(self, draft: Draft, tile: Tile, player: Player[Tile]) -> None:
         if draft.put_back(tile):
             self._done(player, "face-rummy-put-back", tile=self._translator.card(tile.bare))
         else:
             player.reply(self._text("face-rummy-not-yours", tile=sentence(self._translator.card(tile))))
 
-    def _done(self, player: Player, message_id: str, **values: object) -> None:
+    def _done(self, player: Player[Tile], message_id: str, **values: object) -> None:
         player.changed()
         player.reply(self._text(message_id, **values))
 
     # Commands.
 
-    def perform(self, command: str, view: RummyView, player: Player) -> bool:
+    def perform(self, command: str, view: RummyView, player: Player[Tile]) -> bool:
         """One of the workbench's own keys, or Escape, which gives a draft up; False if it is neither."""
         if command == "stop" and self.busy:
             self.draft(view).give_up()
@@ -187,7 +187,7 @@ class Workbench:
         """Whether there is a draft that Escape would give up."""
         return self._draft is not None and self._draft.changed
 
-    def _new_set(self, draft: Draft, player: Player) -> None:
+    def _new_set(self, draft: Draft, player: Player[Tile]) -> None:
         """What is carried, or the selected tile of the rack, begins a set."""
         if draft.board.carried:
             self._begin(draft, draft.board.carried[0], player)
@@ -196,7 +196,7 @@ class Workbench:
         else:
             player.reply(self._text("face-rummy-full" if draft.full else "face-rummy-nothing-carried"))
 
-    def _take_back(self, draft: Draft, player: Player) -> None:
+    def _take_back(self, draft: Draft, player: Player[Tile]) -> None:
         lay_there = draft.changed
         if not draft.undo():
             message_id = "face-rummy-no-step-back"
@@ -204,7 +204,7 @@ class Workbench:
             message_id = "face-rummy-taken-back" if lay_there else "face-rummy-draft-back"
         self._stepped(player, draft, message_id)
 
-    def _forward_again(self, draft: Draft, player: Player) -> None:
+    def _forward_again(self, draft: Draft, player: Player[Tile]) -> None:
         lay_there = draft.changed
         if not draft.redo():
             message_id = "face-rummy-no-step-again"
@@ -212,7 +212,7 @@ class Workbench:
             message_id = "face-rummy-given-up-again" if lay_there and not draft.changed else "face-rummy-done-again"
         self._stepped(player, draft, message_id)
 
-    def _stepped(self, player: Player, draft: Draft, message_id: str) -> None:
+    def _stepped(self, player: Player[Tile], draft: Draft, message_id: str) -> None:
         """Say that a step was taken back or done again, and what is carried now."""
         if not draft.board.carried:
             self._done(player, message_id)
@@ -221,16 +221,16 @@ class Workbench:
         carried = self._text("face-rummy-draft-carried", tiles=self._names(draft.board.carried))
         player.reply(self._text("sentence-joined", first=self._text(message_id), second=carried))
 
-    def _split(self, draft: Draft, player: Player) -> None:
+    def _split(self, draft: Draft, player: Player[Tile]) -> None:
         zone = player.zone_key
         second = draft.split(zone, player.index) if isinstance(zone, int) else None
-        if second is None:
+        if not isinstance(zone, int) or second is None:
             player.reply(self._text("face-rummy-cannot-split"))
             return
         names = [self._teller.set_name(draft.tiles(each)) for each in (zone, second)]
         self._done(player, "face-rummy-split", first=names[0], second=names[1])
 
-    def _join(self, draft: Draft, player: Player) -> None:
+    def _join(self, draft: Draft, player: Player[Tile]) -> None:
         """This set and another one, which is asked for."""
         zone = player.zone_key
         if not isinstance(zone, int):
@@ -251,7 +251,7 @@ class Workbench:
 
         player.ask(Question(self._text("ask-rummy-join"), with_letters(others), answered, player.given_up))
 
-    def _read_draft(self, draft: Draft, player: Player) -> None:
+    def _read_draft(self, draft: Draft, player: Player[Tile]) -> None:
         player.reply(self.text_of(draft))
 
     def text_of(self, draft: Draft) -> str:
@@ -272,14 +272,16 @@ class Workbench:
     def _names(self, tiles: Sequence[Tile]) -> str:
         return self._translator.enumerate([self._translator.card(tile) for tile in tiles]) or self._text("value-none")
 
-    def _finish(self, draft: Draft, player: Player) -> None:
+    def _finish(self, draft: Draft, player: Player[Tile]) -> None:
         """Lay the draft; where several actions could work, one is asked for."""
         if draft.board.carried:
             player.reply(self._text("face-rummy-draft-carried", tiles=self._names(draft.board.carried)))
             return
         self._choose_actions(draft, draft.choices(), [], player)
 
-    def _choose_actions(self, draft: Draft, choices: list[list[Tile]], chosen: list[Tile], player: Player) -> None:
+    def _choose_actions(
+        self, draft: Draft, choices: list[list[Tile]], chosen: list[Tile], player: Player[Tile]
+    ) -> None:
         """Which tile shall work, one question after the other; then the draft is laid."""
         if not choices:
             player.submit(draft.as_move(chosen))
@@ -299,7 +301,7 @@ class Workbench:
         return self._translator.text(message_id, **values)
 
 
-_ACTS: dict[str, Callable[[Workbench, Draft, Player], None]] = {
+_ACTS: dict[str, Callable[[Workbench, Draft, Player[Tile]], None]] = {
     "new_set": Workbench._new_set,
     "take_back": Workbench._take_back,
     "forward_again": Workbench._forward_again,

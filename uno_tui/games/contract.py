@@ -43,8 +43,37 @@ class Event(msgspec.Struct, frozen=True, gc=False):
         return self
 
 
-class View(msgspec.Struct, frozen=True):
-    """What one seat (or an onlooker, None) knows of the table."""
+class Outcome(msgspec.Struct, frozen=True):
+    """Who won: None while it goes on, an empty tuple when it ended without a winner."""
+
+    round: tuple[Seat, ...] | None
+    match: tuple[Seat, ...] | None
+
+
+class View(msgspec.Struct, frozen=True, kw_only=True):
+    """What one seat (or an onlooker, None) knows of the table, in every game.
+
+    `counts` is how many cards or tiles everybody holds, by seat; `stock` is how many are left to draw. The seat after
+    `dealer` began the round `round`, counted from 1; `scores` are everybody's totals; `acting` may do something now.
+    `direction` is 1 in playing order, -1 against it.
+    """
+
+    seat: Seat | None
+    rules: msgspec.Struct
+    counts: tuple[int, ...]
+    stock: int
+    turn: Seat
+    dealer: Seat
+    round: int
+    scores: tuple[int, ...]
+    acting: tuple[Seat, ...]
+    outcome: Outcome
+    direction: int = 1
+
+    @property
+    def hand(self) -> tuple[object, ...]:
+        """The viewer's own cards or tiles; an onlooker has none."""
+        raise NotImplementedError
 
 
 class Refusal(msgspec.Struct, frozen=True):
@@ -63,13 +92,6 @@ class Refused(Exception):
 
     def __reduce__(self) -> tuple[type[Refused], tuple[Refusal]]:
         return (Refused, (self.refusal,))
-
-
-class Outcome(msgspec.Struct, frozen=True):
-    """Who won: None while it goes on, an empty tuple when it ended without a winner."""
-
-    round: tuple[Seat, ...] | None
-    match: tuple[Seat, ...] | None
 
 
 class Shuffled(Event, frozen=True):

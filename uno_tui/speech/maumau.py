@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from uno_tui.cards.french import Card, Faceup, Rank, Suit, lying
 from uno_tui.games.contract import Event, Failed, RoundBegan, Seat
+from uno_tui.games.events import DirectionTurned, HandsSwapped, Passed, Reported
 from uno_tui.games.maumau.due import Kind
 from uno_tui.games.maumau.events import (
     Accepted,
@@ -18,23 +18,19 @@ from uno_tui.games.maumau.events import (
     CheatCaught,
     DealAsked,
     Dealt,
-    DirectionTurned,
     Drew,
     HandSizeChosen,
-    HandsSwapped,
     How,
     KingsCalled,
     KingsEnded,
-    Passed,
     Played,
-    Reported,
     SaidLast,
     SatOut,
     SwapEnded,
 )
 from uno_tui.games.maumau.view import MaumauView
 from uno_tui.locales.translator import Translator
-from uno_tui.speech.teller import CommonTeller
+from uno_tui.speech.teller import CommonTeller, Tellers
 from uno_tui.speech.utterance import Category, Urgency, Utterance
 
 _PENALTIES = (Cause.LAST, Cause.CHEAT, Cause.CATCH)
@@ -42,13 +38,13 @@ _COUNTED = (Kind.DRAW, Kind.QUEEN)
 _BETWEEN_TWO = (Kind.SWAP, Kind.GIFT)
 
 
-class MaumauTeller(CommonTeller):
+class MaumauTeller(CommonTeller[MaumauView]):
     """The `Teller` of Maumau. Whether a card fitted is never told before somebody has caught it."""
 
     def __init__(self, translator: Translator, names: Sequence[str], listener: Seat | None, verbosity: str) -> None:
         super().__init__(translator, names, listener, verbosity)
         self._buying = False
-        self._tellers: dict[type[Event], Callable[[Any, MaumauView], list[Utterance]]] = {
+        self._tellers: Tellers[MaumauView] = {
             DealAsked: self._deal_asked,
             HandSizeChosen: self._hand_size,
             Dealt: self._dealt,

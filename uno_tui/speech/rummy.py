@@ -3,31 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
-from typing import Any
+from collections.abc import Iterable, Sequence
 
 from uno_tui.cards.rummy import JOKER, Action, Tile, in_order, tile, tiles
 from uno_tui.games.contract import Event, LotDrawn, Move, Refusal, RoundBegan, RoundEnded, Seat, TurnBegan
-from uno_tui.games.rummy.events import (
-    Cause,
-    Dealt,
-    DirectionTurned,
-    Drew,
-    Passed,
-    Reported,
-    SaidUno,
-    StartTilesTurned,
-    StockRanOut,
-    TilesLaid,
-    TurnLost,
-)
+from uno_tui.games.events import DirectionTurned, Passed, Reported, SaidUno
+from uno_tui.games.rummy.events import Cause, Dealt, Drew, StartTilesTurned, StockRanOut, TilesLaid, TurnLost
 from uno_tui.games.rummy.moves import Lay
 from uno_tui.games.rummy.sets import TileSet, ordered
 from uno_tui.games.rummy.view import RummyView
 from uno_tui.locales.translator import Translator
 from uno_tui.speech.rummy_changes import Change, Part, steps
 from uno_tui.speech.rummy_sets import SetNames
-from uno_tui.speech.teller import CommonTeller
+from uno_tui.speech.teller import CommonTeller, Tellers
 from uno_tui.speech.utterance import Category, Urgency, Utterance
 
 _SHARED_REFUSALS = ("round_over", "nothing_to_report")
@@ -37,14 +25,14 @@ FEW_SETS = 3
 """So many sets can be heard as they are after a rearrangement."""
 
 
-class RummyTeller(CommonTeller):
+class RummyTeller(CommonTeller[RummyView]):
     """The `Teller` of UNO Rummy; it also names sets, explains refusals and says how a table becomes another."""
 
     def __init__(self, translator: Translator, names: Sequence[str], listener: Seat | None, verbosity: str) -> None:
         super().__init__(translator, names, listener, verbosity)
         self.sets = SetNames(translator)
         self._events: Sequence[Event] = ()
-        self._tellers: dict[type[Event], Callable[[Any, RummyView], list[Utterance]]] = {
+        self._tellers: Tellers[RummyView] = {
             LotDrawn: self._lot_drawn,
             RoundBegan: self._round_began,
             Dealt: self._dealt,

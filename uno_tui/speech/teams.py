@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from uno_tui.cards.uno import Rank
 from uno_tui.games.contract import RoundEnded, Seat
@@ -20,20 +19,16 @@ from uno_tui.games.teams.events import (
     WentOut,
 )
 from uno_tui.games.teams.view import TeamsView
-from uno_tui.games.uno.events import Cause, DebtFaced, Played
+from uno_tui.games.uno.events import Cause, DebtFaced
 from uno_tui.locales.translator import Translator
-from uno_tui.speech.uno import UnoTeller
+from uno_tui.speech.uno_family import BasicTeller
 from uno_tui.speech.utterance import Category, Urgency, Utterance
 
 
-class TeamsTeller(UnoTeller):
+class TeamsTeller(BasicTeller[TeamsView]):
     """The `Teller` of UNO Teams: UNO's, and what partners do."""
 
     penalties = (Cause.UNO, Cause.DEBT, Cause.TEAM_WILD)
-
-    def _keeps_hand(self, event: Played, view: Any) -> bool:
-        """A 7 is a number like others here."""
-        return False
 
     def __init__(self, translator: Translator, names: Sequence[str], listener: Seat | None, verbosity: str) -> None:
         super().__init__(translator, names, listener, verbosity)
@@ -65,14 +60,14 @@ class TeamsTeller(UnoTeller):
         parts = [self._to_team(seat, "teams-score", points=scores[seat]) for seat in range(len(self.names) // 2)]
         return ", ".join(parts)
 
-    def _to_team(self, seat: Seat, message_id: str, **values: Any) -> str:
+    def _to_team(self, seat: Seat, message_id: str, **values: object) -> str:
         """The text with `-you` if the listener belongs to the team of `seat`, else with `-other`."""
         half = len(self.names) // 2
         if self.listener is not None and self.listener % half == seat % half:
             return self.text(f"{message_id}-you", other=self.partner(self.listener), **values)
         return self.text(f"{message_id}-other", name=self.names[seat], other=self.partner(seat), **values)
 
-    def _of_two(self, seat: Seat, other: Seat, ids: tuple[str, str, str], **values: Any) -> str:
+    def _of_two(self, seat: Seat, other: Seat, ids: tuple[str, str, str], **values: object) -> str:
         """Something between two: the first text if the listener is `seat`, the second if `other`, else the third."""
         by_you, to_you, neither = ids
         name, others = self.names[seat], self.names[other]
@@ -143,7 +138,7 @@ class TeamsTeller(UnoTeller):
             return [Utterance(self.text("teams-uno-for-you", name=self.names[seat]))]
         return [Utterance(self.to(seat, "teams-uno-for-partner", other=self.names[partner]))]
 
-    def _debt_faced(self, event: DebtFaced, view: Any) -> list[Utterance]:
+    def _debt_faced(self, event: DebtFaced, view: TeamsView) -> list[Utterance]:
         """A debt of a Draw Four Team Wild is the partner's as well (TEAMS-14)."""
         if view.debt_rank is not Rank.DRAW_FOUR_TEAM_WILD:
             return super()._debt_faced(event, view)

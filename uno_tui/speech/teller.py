@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, Generic, TypeVar
 
 import msgspec
 
-from uno_tui.games.contract import Event, MatchEnded, RoundBegan, RoundEnded, Seat, Shuffled, TurnBegan
+from uno_tui.games.contract import Event, MatchEnded, RoundBegan, RoundEnded, Seat, Shuffled, TurnBegan, View
 from uno_tui.locales.translator import Translator
 from uno_tui.speech.utterance import Category, Urgency, Utterance
 
+V = TypeVar("V", bound=View)
+Tellers = dict[type[Event], Callable[[Any, V], list[Utterance]]]
+"""By the type of an event, what tells it; `Any` is that type, which a dictionary's type cannot say."""
 FEW_CARDS = 3
 """So many cards of a new hand are named at once."""
 
 
-class CommonTeller(ABC):
+class CommonTeller(ABC, Generic[V]):
     """What every game tells, and the words it is told with."""
 
     def __init__(self, translator: Translator, names: Sequence[str], listener: Seat | None, verbosity: str) -> None:
@@ -28,7 +31,7 @@ class CommonTeller(ABC):
         self.dealing = False
         """While the events of a deal are told: its shuffling needs no words."""
 
-    def tell(self, events: Sequence[Event], view: Any) -> list[Utterance]:
+    def tell(self, events: Sequence[Event], view: V) -> list[Utterance]:
         """What the listener is told of these events; `view` is theirs, as the events left the table.
 
         What costs the listener something is told together with its cause, so that both can be said before all else.
@@ -42,20 +45,20 @@ class CommonTeller(ABC):
         self.dealing = any(isinstance(event, RoundBegan) for event in events)
 
     @abstractmethod
-    def tell_of(self, event: Event, view: Any) -> list[Utterance]:
+    def tell_of(self, event: Event, view: V) -> list[Utterance]:
         """What is told of one event; an empty text is not told."""
 
-    def text(self, message_id: str, **values: Any) -> str:
+    def text(self, message_id: str, **values: object) -> str:
         """A text at the listener's verbosity."""
         return self.translator.text(message_id, self.verbosity, **values)
 
-    def to(self, seat: Seat, message_id: str, **values: Any) -> str:
+    def to(self, seat: Seat, message_id: str, **values: object) -> str:
         """The text with `-you` or `-other`, depending on who `seat` is."""
         if seat == self.listener:
             return self.text(f"{message_id}-you", **values)
         return self.text(f"{message_id}-other", name=self.names[seat], **values)
 
-    def between(self, message_id: str, seat: Seat, other: Seat, **values: Any) -> str:
+    def between(self, message_id: str, seat: Seat, other: Seat, **values: object) -> str:
         """The text for what `seat` does to `other`: `-by-you`, `-you` (done to you) or `-other`."""
         if seat == self.listener:
             return self.text(f"{message_id}-by-you", name=self.names[other], **values)
@@ -67,7 +70,7 @@ class CommonTeller(ABC):
         """How urgent it is to tell what costs `seat` something."""
         return Urgency.COSTS if seat == self.listener else Urgency.NEWS
 
-    def passed(self, event: Any, view: Any) -> list[Utterance]:
+    def passed(self, event: Any, view: V) -> list[Utterance]:
         """`event.seat` passed."""
         return [Utterance(self.to(event.seat, "passed"))]
 
@@ -75,7 +78,7 @@ class CommonTeller(ABC):
         """`seat` reported everybody who forgot the word."""
         return [Utterance(self.between(message_id, seat, other), urgency=self.mine(other)) for other in forgot]
 
-    def hands_swapped(self, event: Any, view: Any) -> list[Utterance]:
+    def hands_swapped(self, event: Any, view: V) -> list[Utterance]:
         """`event.seat` and `event.other` swapped hands."""
         name, other = self.names[event.seat], self.names[event.other]
         if event.seat == self.listener:
@@ -87,7 +90,7 @@ class CommonTeller(ABC):
         own = self.new_hand(view) if self.listener in (event.seat, event.other) else []
         return [Utterance(text, urgency=Urgency.URGENT), *own]
 
-    def new_hand(self, view: Any) -> list[Utterance]:
+    def new_hand(self, view: V) -> list[Utterance]:
         """The cards of the listener's new hand, if they are few."""
         if self.listener is None or not 0 < len(view.hand) <= FEW_CARDS:
             return []
@@ -99,7 +102,7 @@ class CommonTeller(ABC):
         parts = [self.to(seat, "score", points=points) for seat, points in enumerate(scores)]
         return self.text("scores", list=", ".join(parts))
 
-    def common(self, event: Event, view: Any) -> list[Utterance] | None:
+    def common(self, event: Event, view: V) -> list[Utterance] | None:
         """What is told of an event that all games have; None for any other."""
         if isinstance(event, TurnBegan):
             urgency = Urgency.URGENT if event.seat == self.listener else Urgency.SMALL_TALK
@@ -121,7 +124,7 @@ class CommonTeller(ABC):
     def _table(self, text: str) -> Utterance:
         return Utterance(text, Category.TABLE, Urgency.SMALL_TALK)
 
-    def _round_ended(self, event: RoundEnded, view: Any) -> list[Utterance]:
+    def _round_ended(self, event: RoundEnded, view: V) -> list[Utterance]:
         told = [self._winners(event.winners, "round-won")]
         told += [] if tuple(view.scores) == event.points else self._points(event)  # the totals would say the same
         if any(view.scores):

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from uno_tui.cards.uno import COLOURS, Card, Colour
 from uno_tui.games.contract import Event, Failed, LotDrawn, Move, Refusal, RoundEnded, Seat
 from uno_tui.games.dice import Dice
+from uno_tui.games.events import Passed
 from uno_tui.games.ume import UME
 from uno_tui.games.ume.changes import Demand, demands
 from uno_tui.games.ume.events import (
@@ -25,7 +25,6 @@ from uno_tui.games.ume.events import (
     Named,
     NothingToDo,
     OwesTurn,
-    Passed,
     Put,
     SequenceMade,
     SumsSaid,
@@ -37,19 +36,19 @@ from uno_tui.games.ume.outlook import one_away, totals_after
 from uno_tui.games.ume.sums import PLACE
 from uno_tui.games.ume.view import UmeView
 from uno_tui.locales.translator import Translator
-from uno_tui.speech.teller import CommonTeller
+from uno_tui.speech.teller import CommonTeller, Tellers
 from uno_tui.speech.utterance import Category, Urgency, Utterance
 
 _SHARED_REFUSALS = ("round_over", "rule_off", "not_your_turn")
 """Reasons that are told in the words of every game."""
 
 
-class UmeTeller(CommonTeller):
+class UmeTeller(CommonTeller[UmeView]):
     """The `Teller` of Umé. With `claim=call` it says the sums once, after the deal, and never adds again (UME-8)."""
 
     def __init__(self, translator: Translator, names: Sequence[str], listener: Seat | None, verbosity: str) -> None:
         super().__init__(translator, names, listener, verbosity)
-        self._tellers: dict[type[Event], Callable[[Any, UmeView], list[Utterance]]] = {
+        self._tellers: Tellers[UmeView] = {
             Dealt: self._dealt,
             SumsSaid: self._sums_said,
             LotDrawn: self._lot_drawn,

@@ -6,16 +6,9 @@ from collections.abc import Callable
 
 from uno_tui.cards.french import Card, Rank
 from uno_tui.games.contract import Event, Seat
+from uno_tui.games.events import HandsSwapped
 from uno_tui.games.maumau.due import Due, Kind
-from uno_tui.games.maumau.events import (
-    Accepted,
-    CardGiven,
-    Cause,
-    HandsSwapped,
-    KingsEnded,
-    SatOut,
-    SwapEnded,
-)
+from uno_tui.games.maumau.events import Accepted, CardGiven, Cause, KingsEnded, SatOut, SwapEnded
 from uno_tui.games.maumau.moves import Accept, Play
 from uno_tui.games.maumau.state import State
 from uno_tui.games.maumau.turns import ask, begin_turn, close_windows, draw_cards, hand_changed, note_draw

@@ -94,14 +94,6 @@ class SwapEnded(Event, frozen=True):
     origin: Seat
 
 
-class HandsSwapped(Event, frozen=True):
-    """`seat` and `other` swapped hands (MAU-10); `counts` by seat, afterwards."""
-
-    seat: Seat
-    other: Seat
-    counts: tuple[int, ...]
-
-
 class CardGiven(Event, frozen=True):
     """`giver` gave `receiver` a card (MAU-13), which only these two see."""
 
@@ -125,12 +117,6 @@ class SatOut(Event, frozen=True):
     """`seat` sits out, because of a 6 or an 8."""
 
     seat: Seat
-
-
-class DirectionTurned(Event, frozen=True):
-    """Play goes the other way now: 1 is clockwise, -1 counterclockwise."""
-
-    direction: int
 
 
 class KingsCalled(Event, frozen=True):
@@ -159,24 +145,11 @@ class Drew(Event, frozen=True):
         return self if seat == self.seat else Drew(self.seat, self.count, self.cause, ())
 
 
-class Passed(Event, frozen=True):
-    """`seat` ended the turn without laying a card."""
-
-    seat: Seat
-
-
 class SaidLast(Event, frozen=True):
     """`seat` said "last card"."""
 
     seat: Seat
     in_advance: bool
-
-
-class Reported(Event, frozen=True):
-    """`seat` reported those who had forgotten to say "last card", in the order in which they draw."""
-
-    seat: Seat
-    forgot: tuple[Seat, ...]
 
 
 class CheatCaught(Event, frozen=True):

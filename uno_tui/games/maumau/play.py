@@ -6,18 +6,10 @@ from collections.abc import Callable
 
 from uno_tui.cards.french import Card, Faceup, Rank, lying
 from uno_tui.games.contract import Event, Seat
+from uno_tui.games.events import DirectionTurned, Passed
 from uno_tui.games.maumau.answering import answer
 from uno_tui.games.maumau.due import Due, Kind
-from uno_tui.games.maumau.events import (
-    Bought,
-    Cause,
-    DirectionTurned,
-    How,
-    KingsCalled,
-    Passed,
-    Played,
-    SatOut,
-)
+from uno_tui.games.maumau.events import Bought, Cause, How, KingsCalled, Played, SatOut
 from uno_tui.games.maumau.moves import Draw, Pass, Play
 from uno_tui.games.maumau.scoring import end_round
 from uno_tui.games.maumau.state import State

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from uno_tui.games.contract import Event, Failed, Seat
-from uno_tui.games.maumau.events import Cause, CheatCaught, Reported, SaidLast
+from uno_tui.games.events import Reported
+from uno_tui.games.maumau.events import Cause, CheatCaught, SaidLast
 from uno_tui.games.maumau.moves import Catch, Last, Report
 from uno_tui.games.maumau.state import State
 from uno_tui.games.maumau.turns import begin_turn, draw_cards, hand_changed, note_draw, try_catch, turn_up

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from uno_tui.cards.french import JOKER, SUITED, Card, Faceup, Rank, Suit
-from uno_tui.games.contract import Outcome, Seat, View
+from uno_tui.games.contract import Seat, View
 from uno_tui.games.maumau.due import Due, answers, leaves_enough
 from uno_tui.games.maumau.options import Rules
 
@@ -28,7 +28,7 @@ class Laid(msgspec.Struct, frozen=True):
     tried: int = 0
 
 
-class MaumauView(View, frozen=True):
+class MaumauView(View, frozen=True, kw_only=True):
     """The table as `seat` sees it (None: an onlooker, who sees no hand).
 
     `counts` is how many cards everybody holds, by seat; `discard` lies bottom to top; `stock` is how many cards are
@@ -40,18 +40,9 @@ class MaumauView(View, frozen=True):
     seat, the cards that did not fit in this match, and how many of them were caught.
     """
 
-    seat: Seat | None
     rules: Rules
     hand: tuple[Card, ...]
-    counts: tuple[int, ...]
     discard: tuple[Faceup, ...]
-    stock: int
-    direction: int
-    turn: Seat
-    dealer: Seat
-    round: int
-    scores: tuple[int, ...]
-    acting: tuple[Seat, ...]
     due: Due | None
     dealing: bool
     drawing: bool
@@ -63,7 +54,6 @@ class MaumauView(View, frozen=True):
     empty: tuple[Seat, ...]
     cheated: tuple[int, ...]
     caught: tuple[int, ...]
-    outcome: Outcome
 
     @property
     def top(self) -> Faceup | None:

@@ -8,21 +8,6 @@ from typing import ClassVar
 from uno_tui.cards.rummy import Tile
 from uno_tui.games.contract import Event, Seat
 from uno_tui.games.rummy.sets import TileSet
-from uno_tui.games.uno.events import DirectionTurned, Passed, Reported, SaidUno
-
-__all__ = [
-    "Cause",
-    "Dealt",
-    "DirectionTurned",
-    "Drew",
-    "Passed",
-    "Reported",
-    "SaidUno",
-    "StartTilesTurned",
-    "StockRanOut",
-    "TilesLaid",
-    "TurnLost",
-]
 
 
 class Cause(StrEnum):

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 from uno_tui.cards.rummy import DRAWS, JOKER, Action, Tile
 from uno_tui.games.contract import Event, Seat
+from uno_tui.games.events import DirectionTurned, Passed, Reported, SaidUno
 from uno_tui.games.rummy.drafts import Layout
-from uno_tui.games.rummy.events import Cause, DirectionTurned, Passed, Reported, SaidUno, TilesLaid, TurnLost
+from uno_tui.games.rummy.events import Cause, TilesLaid, TurnLost
 from uno_tui.games.rummy.legality import layout
 from uno_tui.games.rummy.moves import Draw, Lay, Pass, Report, Uno
 from uno_tui.games.rummy.scoring import go_out, run_out

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from uno_tui.cards.rummy import Tile
-from uno_tui.games.contract import Outcome, Seat, View
+from uno_tui.games.contract import Seat, View
 from uno_tui.games.rummy.options import Rules
 from uno_tui.games.rummy.sets import TileSet
 
 
-class RummyView(View, frozen=True):
+class RummyView(View, frozen=True, kw_only=True):
     """The table as `seat` sees it (None: an onlooker, who sees no rack).
 
     `counts` is how many tiles everybody holds, by seat, and `shown` how many of them are Jokers that everybody saw go
@@ -17,24 +17,19 @@ class RummyView(View, frozen=True):
     said "Uno" in advance; `owes` can be reported now.
     """
 
-    seat: Seat | None
     rules: Rules
     rack: tuple[Tile, ...]
-    counts: tuple[int, ...]
     shown: tuple[int, ...]
     sets: tuple[TileSet, ...]
-    stock: int
-    direction: int
-    turn: Seat
-    dealer: Seat
-    round: int
-    scores: tuple[int, ...]
-    acting: tuple[Seat, ...]
     drawing: bool
     drawn: Tile | None
     said: bool
     owes: tuple[Seat, ...]
-    outcome: Outcome
+
+    @property
+    def hand(self) -> tuple[Tile, ...]:
+        """The own rack."""
+        return self.rack
 
     def next_seat(self, after: Seat | None = None) -> Seat:
         """The seat after `after` (the one on turn) in the direction of play."""

@@ -5,11 +5,12 @@ from __future__ import annotations
 from uno_tui.cards.teams import SWAPPING, TEAM_WILD
 from uno_tui.cards.uno import REVERSE, SKIP, Rank
 from uno_tui.games.contract import Event, Seat
+from uno_tui.games.events import Passed
 from uno_tui.games.teams.events import Choice, PartnerCalled, PartnerUnable, WentOut
 from uno_tui.games.teams.scoring import end_round
 from uno_tui.games.teams.state import State, Then
 from uno_tui.games.teams.turns import begin_turn, draw_for, end_turn, must_share, note_empty_draw, open_choice
-from uno_tui.games.uno.events import Cause, How, Passed, Played, Skipped
+from uno_tui.games.uno.events import Cause, How, Played, Skipped
 from uno_tui.games.uno.moves import Draw, Pass, Play
 from uno_tui.games.uno.play import raise_debt, turn_direction
 from uno_tui.games.uno.turns import draw_cards, draw_one

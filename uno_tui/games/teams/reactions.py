@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from uno_tui.games.contract import Event, Seat
+from uno_tui.games.events import Reported, SaidUno
 from uno_tui.games.teams.events import SaidUnoForPartner
 from uno_tui.games.teams.state import State, Then
 from uno_tui.games.teams.turns import draw_for, must_share
-from uno_tui.games.uno.events import Cause, Reported, SaidUno
+from uno_tui.games.uno.events import Cause
 from uno_tui.games.uno.moves import Report, Uno
 from uno_tui.games.uno.state import SAID
 

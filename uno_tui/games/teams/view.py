@@ -10,7 +10,7 @@ from uno_tui.games.teams.state import Then
 from uno_tui.games.uno.view import BasicView
 
 
-class TeamsView(BasicView, frozen=True):
+class TeamsView(BasicView, frozen=True, kw_only=True):
     """The table as `seat` sees it; nobody sees the partner's hand.
 
     `called` marks the turn of a partner who must lay after a Team Wild. `choice` is open to `asked`, `waiting` have

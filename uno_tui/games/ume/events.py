@@ -129,12 +129,6 @@ class MayDrawAgain(Event, frozen=True):
     seat: Seat
 
 
-class Passed(Event, frozen=True):
-    """`seat` passed."""
-
-    seat: Seat
-
-
 class Claimed(Event, frozen=True):
     """`seat` claimed a sequence, and was right (UME-8)."""
 

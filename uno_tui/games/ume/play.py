@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from uno_tui.cards.uno import REVERSE, SKIP, Card
 from uno_tui.games.contract import Event, Failed, Seat
+from uno_tui.games.events import Passed
 from uno_tui.games.ume import events as happened
 from uno_tui.games.ume.changes import cards_to_ask_for, owners_to_ask, possible
 from uno_tui.games.ume.events import Choice, Sums
@@ -42,7 +43,7 @@ def put(state: State, seat: Seat, move: Put, events: list[Event]) -> None:
 
 def pass_turn(state: State, seat: Seat, move: Pass, events: list[Event]) -> None:
     """Draw no further card (UME-20), or find nothing to do at all; when everybody does, the round ends (UME-11)."""
-    events.append(happened.Passed(seat))
+    events.append(Passed(seat))
     if state.choice is None:
         state.passed |= 1 << seat
         if state.passed == (1 << state.seats) - 1:

@@ -98,6 +98,7 @@ class UmeTable(State, CommonTable):
             rules=self.rules,
             bases=tuple(map(tuple, self.bases)),
             discard=tuple(self.discard),
+            counts=tuple(map(len, self.bases)),
             stock=len(self.stock),
             turn=self.turn,
             dealer=self.dealer,

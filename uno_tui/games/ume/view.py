@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from uno_tui.cards.uno import Card, Colour
-from uno_tui.games.contract import Outcome, Seat, View
+from uno_tui.games.contract import Seat, View
 from uno_tui.games.ume.events import Choice
 from uno_tui.games.ume.moves import Change
 from uno_tui.games.ume.options import Rules
 from uno_tui.games.ume.sums import Totals, number_cards, totals
 
 
-class UmeView(View, frozen=True):
+class UmeView(View, frozen=True, kw_only=True):
     """The table as `seat` sees it (None: an onlooker, who sees as much).
 
     `bases` are everybody's cards by seat, sorted by colour and number; `discard` lies bottom to top; `stock` is how
@@ -20,16 +20,9 @@ class UmeView(View, frozen=True):
     `lost` owes a lost turn. `passed` has just passed with nothing to draw or put.
     """
 
-    seat: Seat | None
     rules: Rules
     bases: tuple[tuple[Card, ...], ...]
     discard: tuple[Card, ...]
-    stock: int
-    turn: Seat
-    dealer: Seat
-    round: int
-    scores: tuple[int, ...]
-    acting: tuple[Seat, ...]
     choice: Choice | None
     action: Card | None
     pending: Change | None
@@ -39,17 +32,11 @@ class UmeView(View, frozen=True):
     allowed: tuple[tuple[Seat, Card, int], ...]
     lost: tuple[Seat, ...]
     passed: tuple[Seat, ...]
-    outcome: Outcome
 
     @property
     def hand(self) -> tuple[Card, ...]:
         """The own base; an onlooker has none."""
         return () if self.seat is None else self.bases[self.seat]
-
-    @property
-    def counts(self) -> tuple[int, ...]:
-        """How many cards everybody's base has, by seat."""
-        return tuple(map(len, self.bases))
 
     def totals(self, seat: Seat) -> Totals:
         """Sums and counts of somebody's colour bases."""

@@ -59,13 +59,6 @@ class Played(Event, frozen=True):
     left: int
 
 
-class DirectionTurned(Event, frozen=True):
-    """Play goes the other way now: 1 is clockwise, -1 counterclockwise."""
-
-    topic: ClassVar[str] = "direction"
-    direction: int
-
-
 class Skipped(Event, frozen=True):
     """`seat` loses the turn because of a Skip."""
 
@@ -99,28 +92,6 @@ class Drew(Event, frozen=True):
         return self if seat == self.seat else Drew(self.seat, self.count, self.cause, ())
 
 
-class Passed(Event, frozen=True):
-    """`seat` ended the turn without laying a card."""
-
-    topic: ClassVar[str] = "pass"
-    seat: Seat
-
-
-class SaidUno(Event, frozen=True):
-    """`seat` said "Uno", in advance or because it was due."""
-
-    topic: ClassVar[str] = "uno"
-    seat: Seat
-    in_advance: bool
-
-
-class Reported(Event, frozen=True):
-    """`seat` reported those who had forgotten to say "Uno", in the order in which they draw."""
-
-    seat: Seat
-    forgot: tuple[Seat, ...]
-
-
 class Called(Event, frozen=True):
     """`seat` called the bluff of `bluffer`, and was right or wrong."""
 
@@ -132,14 +103,6 @@ class Called(Event, frozen=True):
 class HandsPassed(Event, frozen=True):
     """Everybody passed their hand on in the direction of play (UNO-37); `counts` by seat, afterwards."""
 
-    counts: tuple[int, ...]
-
-
-class HandsSwapped(Event, frozen=True):
-    """`seat` and `other` swapped hands (UNO-38); `counts` by seat, afterwards."""
-
-    seat: Seat
-    other: Seat
     counts: tuple[int, ...]
 
 

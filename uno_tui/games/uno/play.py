@@ -4,18 +4,8 @@ from __future__ import annotations
 
 from uno_tui.cards.uno import BUZZER, REVERSE, SKIP, WILD_DRAW_FOUR, Card, Colour
 from uno_tui.games.contract import Event, Seat
-from uno_tui.games.uno.events import (
-    Called,
-    Cause,
-    DirectionTurned,
-    HandsPassed,
-    HandsSwapped,
-    How,
-    Passed,
-    Played,
-    RaceBegan,
-    Skipped,
-)
+from uno_tui.games.events import DirectionTurned, HandsSwapped, Passed
+from uno_tui.games.uno.events import Called, Cause, HandsPassed, How, Played, RaceBegan, Skipped
 from uno_tui.games.uno.kinds import FITS_CARD, FITS_COLOUR, JUST, bluffs
 from uno_tui.games.uno.moves import Challenge, Draw, Pass, Play
 from uno_tui.games.uno.scoring import end_round

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from uno_tui.cards.uno import BUZZER, DRAW_TWO, REVERSE, SKIP, Card
 from uno_tui.games.contract import Event, Failed, Seat
-from uno_tui.games.uno.events import Cause, How, Penalised, Pressed, RaceLost, Reported, SaidUno
+from uno_tui.games.events import Reported, SaidUno
+from uno_tui.games.uno.events import Cause, How, Penalised, Pressed, RaceLost
 from uno_tui.games.uno.legality import why_interception_fails
 from uno_tui.games.uno.moves import Buzz, Intercept, Report, Uno
 from uno_tui.games.uno.play import begin_race, goes_out, move_hands, put_down, raise_debt, turn_direction

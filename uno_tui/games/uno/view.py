@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+import msgspec
 
 from uno_tui.cards.uno import Card, Colour, Rank
-from uno_tui.games.contract import Outcome, Seat, View
+from uno_tui.games.contract import Seat, View
 from uno_tui.games.uno.options import Rules
 
 
-class BasicView(View, frozen=True):
+class BasicView(View, frozen=True, kw_only=True):
     """What `seat` sees of the basic game, with or without house rules and teams (None: an onlooker, who sees no hand).
 
     `counts` is how many cards everybody holds, by seat; `discard` lies bottom to top; `stock` is how many cards are
@@ -18,26 +18,16 @@ class BasicView(View, frozen=True):
     teams for, the player on turn.
     """
 
-    seat: Seat | None
-    rules: Any
+    rules: msgspec.Struct
     hand: tuple[Card, ...]
-    counts: tuple[int, ...]
     discard: tuple[Card, ...]
-    stock: int
     colour: Colour | None
-    direction: int
-    turn: Seat
-    dealer: Seat
-    round: int
-    scores: tuple[int, ...]
-    acting: tuple[Seat, ...]
     debt: int
     debt_rank: Rank | None
     drawing: bool
     drawn: Card | None
     said: bool
     owes: tuple[Seat, ...]
-    outcome: Outcome
 
     @property
     def top(self) -> Card:
@@ -45,7 +35,7 @@ class BasicView(View, frozen=True):
         return self.discard[-1]
 
 
-class UnoView(BasicView, frozen=True):
+class UnoView(BasicView, frozen=True, kw_only=True):
     """The table as `seat` sees it.
 
     `free` is the interceptor's turn of UNO-29. `bluffer` laid the Wild Draw Four that can be called, on `called_top`
