@@ -98,7 +98,7 @@ class UnoApp(App[None], inherit_bindings=False):
             "look": self.session.next_look,
         }
 
-    def _work(self, work: Coroutine[Any, Any, None]) -> None:
+    def _work(self, work: Coroutine[object, object, None]) -> None:
         self.run_worker(work, exit_on_error=True)
 
     async def on_mount(self) -> None:

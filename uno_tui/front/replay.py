@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
 from uno_tui.front.desk import FACES
 from uno_tui.front.face import Manner, SomeFace
 from uno_tui.front.session import Session
-from uno_tui.games.contract import Event, Seat
+from uno_tui.games.contract import Event, Seat, Table
 from uno_tui.notation.lines import load, whole_lines
 from uno_tui.notation.referee import Referee
 from uno_tui.speech.utterance import Utterance, in_order
@@ -21,7 +20,7 @@ class Moment(msgspec.Struct, frozen=True):
     """A step of the record: what happened, and the table it left behind."""
 
     events: tuple[Event, ...]
-    table: Any
+    table: Table
     problem: str | None
 
 
@@ -83,7 +82,7 @@ class Replay:
         """What the player on turn could have done after this step, where the chosen seat may know it."""
         table = self.moments[self.place].table
         view = table.view(self.seat)
-        told = self.face().could_have(view) if self.seat == table.turn and table.winners is None else ""
+        told = self.face().could_have(view) if self.seat == table.turn and table.outcome.round is None else ""
         return told or self.session.text("replay-nothing")
 
     def whose(self) -> str:

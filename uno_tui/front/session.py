@@ -9,7 +9,6 @@ import traceback
 from collections.abc import Callable, Coroutine, Sequence
 from datetime import datetime
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
@@ -139,7 +138,7 @@ class Session:
             self._start(voice.start())
         self.on_look()
 
-    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+    def _start(self, work: Coroutine[object, object, None]) -> None:
         task = asyncio.create_task(work)
         self._starting.add(task)
         task.add_done_callback(self._starting.discard)

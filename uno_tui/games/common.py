@@ -71,7 +71,20 @@ class CommonTable(MatchState, ABC):
     """A match in progress, beside the state that a game keeps of it."""
 
     __slots__ = ()
+    game: ClassVar[str]
     LAW: ClassVar[Law]
+
+    @abstractmethod
+    def acting(self) -> tuple[Seat, ...]:
+        """Everybody who may play, draw, choose or answer now (reactions such as saying Uno do not count)."""
+
+    @abstractmethod
+    def moves(self, seat: Seat) -> list[Move]:
+        """What `seat` may do now, in turn or out of turn."""
+
+    @abstractmethod
+    def view(self, seat: Seat | None) -> View:
+        """What `seat` knows; None for an onlooker."""
 
     @property
     def outcome(self) -> Outcome:

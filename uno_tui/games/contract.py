@@ -168,6 +168,8 @@ class Table(Protocol):
 
     game: ClassVar[str]
     turn: Seat
+    dealer: Seat
+    chance: Chance
 
     @property
     def seats(self) -> int:

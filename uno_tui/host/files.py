@@ -7,7 +7,7 @@ import errno
 import sys
 from itertools import count
 from pathlib import Path
-from typing import IO, Any
+from typing import IO
 
 _TAKEN = (errno.EACCES, errno.EAGAIN, errno.EDEADLK)
 
@@ -35,7 +35,7 @@ def new_path(wanted: Path) -> Path:
     return path
 
 
-def lock(file: IO[Any]) -> bool:
+def lock(file: IO[bytes]) -> bool:
     """Keep the file for this program until it is closed; False if another one has it.
 
     Where files cannot be locked (some network drives), everybody gets them.
@@ -52,7 +52,7 @@ if sys.platform == "win32":
 
     _FAR_BEYOND = 0x7FFF0000
 
-    def _lock(file: IO[Any]) -> None:
+    def _lock(file: IO[bytes]) -> None:
         place = file.tell()
         file.seek(_FAR_BEYOND)  # a locked part cannot be read, so one is taken where nothing stands
         try:
@@ -62,5 +62,5 @@ if sys.platform == "win32":
 else:
     import fcntl
 
-    def _lock(file: IO[Any]) -> None:
+    def _lock(file: IO[bytes]) -> None:
         fcntl.flock(file.fileno(), fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
-from typing import Any, Protocol
+from typing import Protocol
 
 import msgspec
 
 from uno_tui.bots.bot import Bot, Level
 from uno_tui.bots.levels import bot
-from uno_tui.games.contract import Event, Move, Refusal, Refused, Seat, TurnBegan
+from uno_tui.games.contract import Event, Move, Refusal, Refused, Seat, Table, TurnBegan
 from uno_tui.games.dice import Dice
 from uno_tui.host.clock import Clock, StoppableClock
 from uno_tui.host.match import PERSON, Match
@@ -63,7 +63,7 @@ class _GoOn(msgspec.Struct, frozen=True):
 class _Mistake(msgspec.Struct, frozen=True):
     """Something went wrong beside the table that is the program's fault."""
 
-    error: Any
+    error: BaseException
 
 
 _Message = _Opening | _Wish | _Deal | _GoOn | _Mistake
@@ -106,7 +106,7 @@ class Host:
         }
 
     @property
-    def table(self) -> Any:
+    def table(self) -> Table:
         """The table. Only looked at from outside, never played on."""
         return self.match.table
 
@@ -287,7 +287,7 @@ class Host:
         if self.pace.listens and self._heard is not None:
             await self._heard()
 
-    def _start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+    def _start(self, work: Coroutine[object, object, None]) -> asyncio.Task[None]:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._ended)

@@ -5,12 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
 from uno_tui.bots.bot import Level
-from uno_tui.games.contract import Chance, Event, Move, Seat
+from uno_tui.games.contract import Chance, Event, Move, Seat, Table
 from uno_tui.games.options import Value
 from uno_tui.host.files import new_path, write_whole
 from uno_tui.host.record_file import RecordFile
@@ -42,7 +41,7 @@ class Match:
     or changed it, and the record had to be written anew beside it.
     """
 
-    def __init__(self, plan: Plan, record: Record, table: Any, file: RecordFile | None) -> None:
+    def __init__(self, plan: Plan, record: Record, table: Table, file: RecordFile | None) -> None:
         self.plan = plan
         self.record = record
         self.table = table
@@ -96,7 +95,7 @@ class Match:
         return cls(plan, record, table, file)
 
     @property
-    def language(self) -> Language:
+    def language(self) -> Language[Table]:
         """The words of this game."""
         return self.record.language
 

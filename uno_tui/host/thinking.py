@@ -7,11 +7,11 @@ import contextlib
 import pickle
 import struct
 from collections.abc import Callable, Sequence
-from typing import Any, Protocol
+from typing import Protocol
 
 from uno_tui.bots.bot import Level
 from uno_tui.bots.levels import bot
-from uno_tui.games.contract import Move
+from uno_tui.games.contract import Move, View
 from uno_tui.games.dice import Dice
 from uno_tui.helpers import Helper, start
 
@@ -24,7 +24,7 @@ class Thinker(Protocol):
     changed: Callable[[bool], None]
     """Called when slow levels cannot think any more, and play as quick ones, and when they can again."""
 
-    async def choose(self, game: str, level: Level, view: Any, moves: Sequence[Move], seed: int) -> Move:
+    async def choose(self, game: str, level: Level, view: View, moves: Sequence[Move], seed: int) -> Move:
         """The bot's move; the same for the same arguments."""
         ...
 
@@ -38,7 +38,7 @@ class ThinkHere:
 
     changed: Callable[[bool], None] = staticmethod(lambda works: None)
 
-    async def choose(self, game: str, level: Level, view: Any, moves: Sequence[Move], seed: int) -> Move:
+    async def choose(self, game: str, level: Level, view: View, moves: Sequence[Move], seed: int) -> Move:
         """The bot's move."""
         return bot(game, level).choose(view, moves, Dice(seed))
 
@@ -59,7 +59,7 @@ class ThinkAside:
         self._fails = False
         self.changed: Callable[[bool], None] = lambda works: None
 
-    async def choose(self, game: str, level: Level, view: Any, moves: Sequence[Move], seed: int) -> Move:
+    async def choose(self, game: str, level: Level, view: View, moves: Sequence[Move], seed: int) -> Move:
         """The bot's move; if the process dies twice over it, a quick level's, which `changed` is told."""
         if level in QUICK:
             return bot(game, level).choose(view, moves, Dice(seed))

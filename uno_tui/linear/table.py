@@ -6,7 +6,6 @@ import asyncio
 from collections.abc import Callable, Coroutine, Sequence
 from functools import partial
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
@@ -247,7 +246,7 @@ class LinearTable:
 
     # Places.
 
-    def _make_places(self) -> dict[str, Callable[[], Coroutine[Any, Any, None] | None]]:
+    def _make_places(self) -> dict[str, Callable[[], Coroutine[object, object, None] | None]]:
         """What every place does when it is gone to."""
         dialogue, session = self._dialogue, self.session
         return {
@@ -292,7 +291,7 @@ class LinearTable:
     def _leave(self) -> None:
         self._leaving = True
 
-    def _start_new(self) -> Coroutine[Any, Any, None] | None:
+    def _start_new(self) -> Coroutine[object, object, None] | None:
         if self._dialogue.in_menu and not self._finished():
             self._ask_first("new-sure", "new-surely")
             return None

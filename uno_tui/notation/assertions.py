@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from uno_tui.games.contract import Seat, Table
-from uno_tui.notation.language import Language
+from uno_tui.notation.language import Language, T
 from uno_tui.notation.lines import Names
 from uno_tui.quoting import quoted
 
@@ -47,24 +46,23 @@ def seat_and_rest(words: Sequence[str], names: Names) -> tuple[Seat, Sequence[st
     return names.seat(words[0]), words[1:]
 
 
-def check_common(language: Language, words: Sequence[str], table: Any, names: Names) -> tuple[str, str] | None:
+def check_common(language: Language[T], words: Sequence[str], table: T, names: Names) -> tuple[str, str] | None:
     """Expected and found for an assertion that every game has; None for any other. Raises ValueError."""
     word, rest = words[0], words[1:]
-    game: Table = table
     if word == "turn":
-        found = "nobody" if game.outcome.round is not None else names[game.turn]
+        found = "nobody" if table.outcome.round is not None else names[table.turn]
         return one(rest, "a name") if rest == ["nobody"] else names[names.seat(one(rest, "a name"))], found
     if word == "acting":
-        return seats_or_nobody(rest, names), names.list(sorted(game.acting()))
+        return seats_or_nobody(rest, names), names.list(sorted(table.acting()))
     if word == "score":
         seat, amount = seat_and_rest(rest, names)
-        return str(number(amount)), str(game.scores[seat])
+        return str(number(amount)), str(table.scores[seat])
     if word in ("round_over", "match_over", "playing"):
-        return _check_outcome(word, rest, game, names)
+        return _check_outcome(word, rest, table, names)
     if word in ("legal", "illegal"):
         seat, verb = seat_and_rest(rest, names)
         move = language.read_move(verb, names)
-        reason = game.refusal(seat, move)
+        reason = table.refusal(seat, move)
         legal = reason is None and language.succeeds(table, seat, move)
         return word, "legal" if legal else "illegal"
     return None

@@ -4,19 +4,23 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from functools import partial
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
-from uno_tui.games.common import CommonGame
+from uno_tui.games.common import CommonGame, CommonTable, MatchState, members
 from uno_tui.games.contract import Chance, Move, Seat
 from uno_tui.notation.assertions import check_common, number, one, seat_and_rest, seats_or_nobody
 from uno_tui.notation.language import Header, Wrong
 from uno_tui.notation.lines import Line, Names
 from uno_tui.quoting import quoted
 
-Check = Callable[[Sequence[str], Any, Names], tuple[str, str]]
+T = TypeVar("T", bound=CommonTable)
+Looked = TypeVar("Looked")
+"""What of a table an assertion looks at."""
+Check = Callable[[Sequence[str], Looked, Names], tuple[str, str]]
 """What an assertion expects and what is there, both as text. Raises ValueError."""
+C = TypeVar("C", bound=Hashable)
 DIRECTIONS = {"clockwise": 1, "counterclockwise": -1}
 NO_SUCH_SEAT = -1
 
@@ -29,7 +33,57 @@ def read_direction(words: Sequence[str]) -> str:
     return word
 
 
-def direction_of(table: Any) -> str:
+class Turning(Protocol):
+    """What of a table turns are about."""
+
+    turn: Seat
+    direction: int
+    owes: int
+
+    @property
+    def drawn(self) -> object:
+        """What the player on turn has drawn; None before."""
+        ...
+
+
+class Piled(Protocol):
+    """A table with a discard pile."""
+
+    @property
+    def discard(self) -> Sequence[object]:
+        """Bottom to top."""
+        ...
+
+
+class Said(Protocol):
+    """A table at which "Uno" can be said in advance."""
+
+    turn: Seat
+
+    @property
+    def said(self) -> int:
+        """Whether it has been."""
+        ...
+
+
+class Drawing(Protocol):
+    """A table at which a card is drawn and may be played."""
+
+    turn: Seat
+
+    @property
+    def drawn(self) -> object:
+        """That card; None before."""
+        ...
+
+
+class Directed(Protocol):
+    """A table at which the direction of play changes."""
+
+    direction: int
+
+
+def direction_of(table: Directed) -> str:
     """The direction as it is written."""
     return "clockwise" if table.direction == 1 else "counterclockwise"
 
@@ -44,18 +98,18 @@ def mask_of(words: Sequence[str], names: Names) -> int:
     return sum(1 << names.seat(word) for word in dict.fromkeys(words))
 
 
-class CommonLanguage(ABC):
+class CommonLanguage(ABC, Generic[T]):
     """The frame of a `Language`: moves that are one word, positions, assertions.
 
     `simple` are the moves of one word, `longer` how the others are written.
     """
 
-    game: CommonGame[Any]
+    game: CommonGame[T]
     position_words: frozenset[str]
     simple: ClassVar[Mapping[str, Move]]
     longer: ClassVar[str]
     position: ClassVar[type[CommonPosition]]
-    assertions: ClassVar[Mapping[str, Check]]
+    assertions: Mapping[str, Check[T]]
 
     @abstractmethod
     def is_card(self, word: str) -> bool:
@@ -70,7 +124,7 @@ class CommonLanguage(ABC):
         """Such a move as it is written; None for a move of one word."""
 
     @abstractmethod
-    def position_lines(self, table: Any, names: Names) -> Iterable[str] | None:
+    def position_lines(self, table: T, names: Names) -> Iterable[str] | None:
         """The statements of a position, from `turn` and the zones on; None where none can express this moment."""
 
     def read_move(self, words: Sequence[str], names: Names) -> Move:
@@ -90,11 +144,11 @@ class CommonLanguage(ABC):
         written = self.write_longer(move, names)
         return {each: verb for verb, each in self.simple.items()}[move] if written is None else written
 
-    def succeeds(self, table: Any, seat: Seat, move: Move) -> bool:
+    def succeeds(self, table: T, seat: Seat, move: Move) -> bool:
         """What is not refused is legal in assertions, were it a cheat or an attempt that will fail."""
         return True
 
-    def read_position(self, lines: Sequence[Line], header: Header, chance: Chance) -> Any:
+    def read_position(self, lines: Sequence[Line], header: Header, chance: Chance) -> T:
         """The table that position statements describe. Raises Wrong."""
         dealer = len(header.names) - 1 if header.dealer is None else header.dealer
         table = self.game.empty(header.values, len(header.names), dealer, chance)
@@ -106,7 +160,7 @@ class CommonLanguage(ABC):
         self.position(table, header.names).read(lines)
         return table
 
-    def write_position(self, table: Any, names: Names) -> list[str] | None:
+    def write_position(self, table: T, names: Names) -> list[str] | None:
         """The statements of a position, from `dealer` on; None where a position cannot express this moment."""
         lines = None if table.winners is not None else self.position_lines(table, names)
         if lines is None:
@@ -114,7 +168,7 @@ class CommonLanguage(ABC):
         scores = " ".join(f"{names[seat]} {score}" for seat, score in enumerate(table.scores))
         return [f"dealer {names[table.dealer]}", f"scores {scores}", f"round {table.round}", *lines]
 
-    def check(self, words: Sequence[str], table: Any, names: Names) -> tuple[str, str]:
+    def check(self, words: Sequence[str], table: T, names: Names) -> tuple[str, str]:
         """What an assertion expects and what is there, both as text. Raises ValueError."""
         if not words:
             raise ValueError("an assertion is missing after `=`")
@@ -137,7 +191,10 @@ class CommonPosition:
     by_text: ClassVar[Sequence[str]] = ()
     needed: ClassVar[Sequence[str]] = ("turn",)
 
-    def __init__(self, table: Any, names: Names) -> None:
+    table: Any
+    """The game's own table, as each game's class says."""
+
+    def __init__(self, table: CommonTable, names: Names) -> None:
         self.table = table
         self.names = names
         self.met: dict[str, Line] = {}
@@ -196,7 +253,7 @@ class CommonPosition:
         self.table.said = True
 
 
-def judge_pack(pack: Iterable[Any], *places: Iterable[Any]) -> None:
+def judge_pack(pack: Iterable[Hashable], *places: Iterable[Hashable]) -> None:
     """Raises ValueError if a card lies in these places more often than the pack has it."""
     there = Counter(pack)
     for kind, count in sum(map(Counter, places), Counter()).items():
@@ -204,30 +261,32 @@ def judge_pack(pack: Iterable[Any], *places: Iterable[Any]) -> None:
             raise ValueError(f"{kind} is here {count} times, but the pack has {there[kind]}")
 
 
-def pack_order(kinds: Iterable[Any], nothing: str = "no cards") -> Callable[[Iterable[Any]], str]:
+def pack_order(kinds: Iterable[C], nothing: str = "no cards") -> Callable[[Iterable[C]], str]:
     """Writes cards in the order of these kinds; `nothing` if there are none."""
     order = {kind: place for place, kind in enumerate(kinds)}
     return lambda cards: " ".join(map(str, sorted(cards, key=order.__getitem__))) or nothing
 
 
-def check_cards(hands: str, read: Callable[[str], Any], write: Callable[[Iterable[Any]], str]) -> tuple[Check, Check]:
+def check_cards(
+    hands: str, read: Callable[[str], C], write: Callable[[Iterable[C]], str]
+) -> tuple[Check[object], Check[object]]:
     """The assertions of what and how much somebody holds in the zones that the table calls `hands`."""
 
-    def cards(words: Sequence[str], table: Any, names: Names) -> tuple[str, str]:
+    def cards(words: Sequence[str], table: object, names: Names) -> tuple[str, str]:
         seat, listed = seat_and_rest(words, names)
         return write(read(word) for word in listed), write(getattr(table, hands)[seat])
 
-    def count(words: Sequence[str], table: Any, names: Names) -> tuple[str, str]:
+    def count(words: Sequence[str], table: object, names: Names) -> tuple[str, str]:
         seat, rest = seat_and_rest(words, names)
         return str(number(rest)), str(len(getattr(table, hands)[seat]))
 
     return cards, count
 
 
-def check_drawn(read: Callable[[str], Any], what: str) -> Check:
+def check_drawn(read: Callable[[str], object], what: str) -> Check[Drawing]:
     """The assertion of what the player on turn has drawn, `what` it is called."""
 
-    def drawn(words: Sequence[str], table: Any, names: Names) -> tuple[str, str]:
+    def drawn(words: Sequence[str], table: Drawing, names: Names) -> tuple[str, str]:
         found = "nobody" if table.drawn is None else f"{names[table.turn]} {table.drawn}"
         if list(words) == ["nobody"]:
             return "nobody", found
@@ -237,7 +296,7 @@ def check_drawn(read: Callable[[str], Any], what: str) -> Check:
     return drawn
 
 
-def check_mask(name: str) -> Check:
+def check_mask(name: str) -> Check[MatchState]:
     """The assertion of whom a bit mask of the table names."""
     return lambda words, table, names: (
         seats_or_nobody(words, names),
@@ -245,10 +304,10 @@ def check_mask(name: str) -> Check:
     )
 
 
-def check_choice(find: Callable[[Any, Names], str]) -> Check:
+def check_choice(find: Callable[[Looked, Names], str]) -> Check[Looked]:
     """The assertion of an open choice: its kind and who chooses."""
 
-    def choice(words: Sequence[str], table: Any, names: Names) -> tuple[str, str]:
+    def choice(words: Sequence[str], table: Looked, names: Names) -> tuple[str, str]:
         if list(words) == ["nothing"]:
             return "nothing", find(table, names)
         return f"{words[0] if words else ''} {seats_or_nobody(words[1:], names)}", find(table, names)
@@ -256,34 +315,40 @@ def check_choice(find: Callable[[Any, Names], str]) -> Check:
     return choice
 
 
-def held_lines(word: str, held: Sequence[Sequence[Any]], names: Names) -> Iterable[str]:
+def held_lines(word: str, held: Sequence[Sequence[object]], names: Names) -> Iterable[str]:
     """The statements of what everybody holds, under `word`."""
     for seat, cards in enumerate(held):
         if cards:
             yield f"{word} {names[seat]} {' '.join(map(str, cards))}"
 
 
-def pile_lines(word: str, cards: Iterable[Any]) -> Iterable[str]:
+def pile_lines(word: str, cards: Iterable[object]) -> Iterable[str]:
     """The statement of a pile in the order it is written in; none for an empty one."""
     written = " ".join(map(str, cards))
     if written:
         yield f"{word} {written}"
 
 
-def turn_lines(table: Any, names: Names) -> Iterable[str]:
+def turn_lines(table: Turning, names: Names) -> Iterable[str]:
     """The statements of whose turn it is, the direction, what has been drawn, and who owes a word."""
     yield f"turn {names[table.turn]}"
     yield f"direction {direction_of(table)}"
     if table.drawn is not None:
         yield f"drawn {names[table.turn]} {table.drawn}"
     if table.owes:
-        yield f"owes {names.list(table.members(table.owes))}"
+        yield f"owes {names.list(members(table.owes))}"
 
 
-STOCK: dict[str, Check] = {"stock": lambda words, table, names: (str(number(words)), str(len(table.stock)))}
-DISCARDS: dict[str, Check] = {"discards": lambda words, table, names: (str(number(words)), str(len(table.discard)))}
-DIRECTION: dict[str, Check] = {"direction": lambda words, table, names: (read_direction(words), direction_of(table))}
-LOST: dict[str, Check] = {"lost": lambda words, table, names: (seats_or_nobody(words, names), "nobody")}
-SAID: dict[str, Check] = {
+STOCK: Mapping[str, Check[MatchState]] = {
+    "stock": lambda words, table, names: (str(number(words)), str(len(table.stock)))
+}
+DISCARDS: Mapping[str, Check[Piled]] = {
+    "discards": lambda words, table, names: (str(number(words)), str(len(table.discard)))
+}
+DIRECTION: Mapping[str, Check[Directed]] = {
+    "direction": lambda words, table, names: (read_direction(words), direction_of(table))
+}
+LOST: Mapping[str, Check[object]] = {"lost": lambda words, table, names: (seats_or_nobody(words, names), "nobody")}
+SAID: Mapping[str, Check[Said]] = {
     "said": lambda words, table, names: (seats_or_nobody(words, names), names[table.turn] if table.said else "nobody")
 }

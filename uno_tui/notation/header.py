@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 import msgspec
 
 from uno_tui.games import options
-from uno_tui.games.contract import Seat
+from uno_tui.games.contract import Seat, Table
 from uno_tui.games.seating import why_not_so_many
 from uno_tui.notation.assertions import number, one, seat_and_rest
 from uno_tui.notation.language import Header, Language
@@ -22,7 +22,7 @@ WORDS = frozenset("table rule game options seats dealer scores round seed".split
 class Opening(msgspec.Struct, frozen=True):
     """The header of a file, its game's language, and the position statements that stand among its lines."""
 
-    language: Language
+    language: Language[Table]
     header: Header
     position: tuple[Line, ...]
     dealer_named: bool
@@ -42,7 +42,7 @@ class _Reader:
     def __init__(self, file: str) -> None:
         self.file = file
         self.met: dict[str, Line] = {}
-        self.language: Language | None = None
+        self.language: Language[Table] | None = None
         self.position: list[Line] = []
         self.header = Header({}, Names(()))
         self.readers: dict[str, Callable[[Sequence[str]], None]] = {

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import Protocol, TypeVar
 
 import msgspec
 
@@ -30,7 +30,10 @@ class Wrong(ValueError):
         self.line = line
 
 
-class Language(Protocol):
+T = TypeVar("T", bound=Table)
+
+
+class Language(Protocol[T]):
     """The words of one game."""
 
     @property
@@ -52,19 +55,19 @@ class Language(Protocol):
         """The move as it is written."""
         ...
 
-    def succeeds(self, table: Any, seat: Seat, move: Move) -> bool:
+    def succeeds(self, table: T, seat: Seat, move: Move) -> bool:
         """Whether an attempt that is not refused counts as legal in assertions."""
         ...
 
-    def read_position(self, lines: Sequence[Line], header: Header, chance: Chance) -> Table:
+    def read_position(self, lines: Sequence[Line], header: Header, chance: Chance) -> T:
         """The table that position statements describe. Raises Wrong."""
         ...
 
-    def write_position(self, table: Any, names: Names) -> list[str] | None:
+    def write_position(self, table: T, names: Names) -> list[str] | None:
         """The statements of a position, from `dealer` on; None where a position cannot express this moment."""
         ...
 
-    def check(self, words: Sequence[str], table: Any, names: Names) -> tuple[str, str]:
+    def check(self, words: Sequence[str], table: T, names: Names) -> tuple[str, str]:
         """What an assertion expects and what is there, both as text; equal if it holds.
 
         Raises ValueError with a sentence for an assertion that does not exist.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from uno_tui.games.catalogue import Facets
+from uno_tui.games.contract import Table
 from uno_tui.notation.language import Language
 
-LANGUAGES: Facets[Language] = Facets("words")
+LANGUAGES: Facets[Language[Table]] = Facets("words")

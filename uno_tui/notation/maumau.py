@@ -364,7 +364,7 @@ def _check_sits_out(words: Sequence[str], table: MaumauTable, names: Names) -> t
 _check_hand, _check_count = check_cards("hands", card, pack_order(KINDS.values()))
 
 
-class MaumauLanguage(CommonLanguage):
+class MaumauLanguage(CommonLanguage[MaumauTable]):
     """The `Language` of Maumau."""
 
     game = MAUMAU

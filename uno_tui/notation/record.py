@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
 
 from uno_tui.games import options
-from uno_tui.games.contract import Event, Failed, LotDrawn, Move, Seat, Shuffled
+from uno_tui.games.contract import Event, Failed, LotDrawn, Move, Seat, Shuffled, Table
 from uno_tui.games.options import Value
 from uno_tui.notation.language import Language
 from uno_tui.notation.lines import VERSION, Names
@@ -23,7 +22,7 @@ def chance_lines(events: Iterable[Event], names: Names) -> list[str]:
     return lines
 
 
-def opening_lines(language: Language, values: dict[str, Value], names: Names) -> list[str]:
+def opening_lines(language: Language[Table], values: dict[str, Value], names: Names) -> list[str]:
     """The header that says what is played and by whom."""
     lines = [f"table {VERSION}", f"game {language.game.id}"]
     changed = options.changed(language.game.options, values)
@@ -36,7 +35,7 @@ class Record:
     """The lines of a match, from its first deal."""
 
     def __init__(
-        self, language: Language, values: dict[str, Value], names: Names, dealer: Seat, events: Sequence[Event]
+        self, language: Language[Table], values: dict[str, Value], names: Names, dealer: Seat, events: Sequence[Event]
     ) -> None:
         """Begin a record with the first deal, whose events are given."""
         self.language = language
@@ -60,7 +59,7 @@ class Record:
         self.lines += added
         return added
 
-    def remember(self, table: Any) -> None:
+    def remember(self, table: Table) -> None:
         """Keep this moment as the position to quote, if a position can express it."""
         position = self.language.write_position(table, self.names)
         if position is not None:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter, deque
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from typing import Any, TypeVar, cast
+from typing import TypeVar
 
 import msgspec
 
@@ -120,7 +120,7 @@ class Referee:
         self._table: Table | None = None
 
     @property
-    def table(self) -> Any:
+    def table(self) -> Table:
         """The table as it stands. Raises TableError if nothing has been dealt."""
         if self._table is None:
             raise TableError(self.file, 0, "the table is not dealt yet")
@@ -188,9 +188,9 @@ class Referee:
             if len(self.chance.waiting) > MOST_RESULTS:
                 raise self._error(line, f"no move leaves more than {MOST_RESULTS} things to chance")
 
-    def _with_chance(self, line: Line, act: Any) -> list[Event]:
+    def _with_chance(self, line: Line, act: Callable[[], list[Event]]) -> list[Event]:
         try:
-            events = cast(list[Event], act())
+            events = act()
         except _Missing:
             raise self._error(
                 line, "a `~` line is missing: the stock is shuffled here, and the file has no `seed`"

@@ -167,7 +167,7 @@ def _check_shown(words: Sequence[str], table: RummyTable, names: Names) -> tuple
 _check_rack, _check_count = check_cards("racks", _bare, _sorted)
 
 
-class RummyLanguage(CommonLanguage):
+class RummyLanguage(CommonLanguage[RummyTable]):
     """The `Language` of UNO Rummy."""
 
     game = RUMMY

@@ -95,7 +95,7 @@ def _find_choice(table: TeamsTable, names: Names) -> str:
     return "nothing" if table.choice is None else f"{table.choice} {names.list(table.members(table.asked))}"
 
 
-class TeamsLanguage(CommonLanguage):
+class TeamsLanguage(CommonLanguage[TeamsTable]):
     """The `Language` of UNO Teams."""
 
     game = TEAMS

@@ -139,7 +139,7 @@ def _check_choice(words: Sequence[str], table: UmeTable, names: Names) -> tuple[
 _check_base, _check_count = check_cards("bases", ume_card, pack_order(KINDS.values()))
 
 
-class UmeLanguage(CommonLanguage):
+class UmeLanguage(CommonLanguage[UmeTable]):
     """The `Language` of Umé."""
 
     game = UME

@@ -108,7 +108,7 @@ def _find_choice(table: UnoTable, names: Names) -> str:
     return f"buzz {names.list(table.racing)}" if table.racing else "nothing"
 
 
-class UnoLanguage(CommonLanguage):
+class UnoLanguage(CommonLanguage[UnoTable]):
     """The `Language` of UNO."""
 
     game = UNO

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from uno_tui.cards.uno import Card, Colour, Rank
 from uno_tui.games.contract import Move
 from uno_tui.games.uno.moves import DRAW, PASS, REPORT, SAY_UNO
+from uno_tui.games.uno.state import BasicState
 from uno_tui.notation.assertions import number, one, seat_and_rest
 from uno_tui.notation.common import (
     DIRECTION,
@@ -68,7 +69,7 @@ class Pack:
         return kind, colour(chosen) if mark else None
 
 
-def family_lines(table: Any, names: Names) -> Iterable[str]:
+def family_lines(table: BasicState, names: Names) -> Iterable[str]:
     """The statements of a position that these games have, without what they all begin with."""
     yield from held_lines("hand", table.hands, names)
     yield from pile_lines("discard", [*table.discard[:-1], on_pile(table.top, table.colour)])
@@ -137,14 +138,14 @@ class FamilyPosition(CommonPosition):
         self.table.debt_rank = self.pack.debts[kind] if self.table.debt else None
 
 
-def family_checks(pack: Pack) -> dict[str, Check]:
+def family_checks(pack: Pack) -> Mapping[str, Check[BasicState]]:
     """The assertions that all these games have."""
 
-    def top(words: Sequence[str], table: Any, names: Names) -> tuple[str, str]:
+    def top(words: Sequence[str], table: BasicState, names: Names) -> tuple[str, str]:
         kind, chosen = pack.card_and_colour(one(words, "a card"))
         return on_pile(kind, chosen), on_pile(table.top, table.colour if chosen else None)
 
-    def debt(words: Sequence[str], table: Any, names: Names) -> tuple[str, str]:
+    def debt(words: Sequence[str], table: BasicState, names: Names) -> tuple[str, str]:
         amount = str(number(words[:1]))
         if len(words) == 1:
             return amount, str(table.debt)
@@ -153,11 +154,18 @@ def family_checks(pack: Pack) -> dict[str, Check]:
             raise ValueError(f"a debt is of {' or '.join(pack.debts)}, not of {kind}")
         return f"{amount} {kind}", f"{table.debt} {table.debt_rank or ''}".strip()
 
-    def chosen_colour(words: Sequence[str], table: Any, names: Names) -> tuple[str, str]:
+    def chosen_colour(words: Sequence[str], table: BasicState, names: Names) -> tuple[str, str]:
         word = one(words, "a colour or none")
         return word if word == "none" else colour(word), table.colour or "none"
 
     hand, count = check_cards("hands", pack.card, pack.sorted)
-    own = {"hand": hand, "count": count, "top": top, "colour": chosen_colour, "debt": debt}
-    open_matters = {"drawn": check_drawn(pack.card, "a card"), "owes": check_mask("owes")}
-    return own | open_matters | STOCK | DISCARDS | DIRECTION | LOST | SAID
+    own: Mapping[str, Check[BasicState]] = {
+        "hand": hand,
+        "count": count,
+        "top": top,
+        "colour": chosen_colour,
+        "debt": debt,
+        "drawn": check_drawn(pack.card, "a card"),
+        "owes": check_mask("owes"),
+    }
+    return {**own, **STOCK, **DISCARDS, **DIRECTION, **LOST, **SAID}

@@ -22,7 +22,7 @@ class SetNames:
     def __init__(self, translator: Translator) -> None:
         self._translator = translator
 
-    def _text(self, message_id: str, form: str = "bare", **values: Any) -> str:
+    def _text(self, message_id: str, form: str = "bare", **values: object) -> str:
         return self._translator.text(message_id, form, **values)
 
     def tiles(self, tiles: Iterable[Tile]) -> str:

@@ -10,7 +10,6 @@ import json
 import os
 import sys
 import threading
-from typing import Any
 
 from uno_tui.speech.voices.catalogue import build
 from uno_tui.speech.voices.engine import Absent
@@ -23,7 +22,7 @@ class Answers:
         self._sink = os.fdopen(descriptor, "w", encoding="utf-8")
         self._lock = threading.Lock()
 
-    def send(self, kind: str, number: int = 0, **details: Any) -> None:
+    def send(self, kind: str, number: int = 0, **details: object) -> None:
         """Write one message; a parent that is gone is no reason to complain."""
         with self._lock:
             try:
