@@ -8,7 +8,7 @@ import os
 import signal
 from collections.abc import Callable, Coroutine, Sequence
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from rich.console import RenderableType
 from textual import events
@@ -184,7 +184,7 @@ class UnoApp(App[None], inherit_bindings=False):
         caret = self.screen.outer_size.clamp_offset(self.cursor_position)
         return [list(strip.discard_meta().simplify()) for strip in strips], (caret.x, caret.y)
 
-    def _display(self, screen: Screen[Any], renderable: RenderableType | None) -> None:
+    def _display(self, screen: Screen[object], renderable: RenderableType | None) -> None:
         """Textual's own way of writing what was drawn: piece by piece. Ours is the look's."""
         if renderable is not None and self._running and not self._closed:
             self.writer.draw()

@@ -107,7 +107,7 @@ class MaumauFace(Face[MaumauView, Card]):
             return sentence(self.text("maumau-ask-buy", card=str(self.view.top)))
         return self.text(f"maumau-ask-{kind}")
 
-    def value_text(self, kind: str, value: Any) -> str:
+    def value_text(self, kind: str, value: Any) -> str:  # what is chosen depends on the kind
         """A rank, a suit, a player, a card, yes or no."""
         match kind:
             case "deal":

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 import msgspec
 
@@ -20,7 +21,7 @@ class Question(msgspec.Struct, frozen=True):
 
     prompt: str
     answers: tuple[Answer, ...]
-    answered: Callable[[object], None]
+    answered: Callable[[Any], None]  # what the answers are worth is known to whoever asks
     given_up: Callable[[], None]
 
 

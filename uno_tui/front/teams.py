@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from uno_tui.cards.teams import KINDS
 from uno_tui.cards.uno import COLOURS, Card, Rank
@@ -86,7 +85,7 @@ class TeamsFace(BasicFace[TeamsView]):
         for card in chosen:
             left.remove(card)
 
-        def answered(card: Any) -> None:
+        def answered(card: Card) -> None:
             self._ask_for_cards(player, (*chosen, card), lambda: self._ask_for_cards(player, chosen, given_up))
 
         prompt = self.text("teams-ask-share", name=self._partner(self.view), count=half - len(chosen))

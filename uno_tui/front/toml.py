@@ -11,7 +11,7 @@ class TomlError(ValueError):
     """A text that is no TOML, or more than anybody would write; the message says what is wrong, and where."""
 
 
-def parse(text: str) -> dict[str, Any]:
+def parse(text: str) -> dict[str, Any]:  # as tomllib gives it
     """What the text says. Raises TomlError."""
     try:
         return tomllib.loads(text)

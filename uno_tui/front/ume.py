@@ -121,7 +121,7 @@ class UmeFace(Face[UmeView, Card]):
             return self.teller.what_to_do(self.view.choice, self.view.action)
         return self.text(f"ask-{kind}", number=len(chosen) + 1)
 
-    def value_text(self, kind: str, value: Any) -> str:
+    def value_text(self, kind: str, value: Any) -> str:  # what is chosen depends on the kind
         """A card, a player, yes or no."""
         match kind:
             case "colour":

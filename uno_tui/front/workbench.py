@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import TypeVar
 
 from uno_tui.cards.rummy import JOKER, NUMBERED, Tile
-from uno_tui.cards.uno import COLOURS
+from uno_tui.cards.uno import COLOURS, Colour
 from uno_tui.front.face import Player, sentence
 from uno_tui.front.question import Question, with_letters
 from uno_tui.games.rummy.draft import Board, Draft, SetId
@@ -14,6 +14,7 @@ from uno_tui.games.rummy.view import RummyView
 from uno_tui.locales.translator import Translator
 from uno_tui.speech.rummy import RummyTeller
 
+A = TypeVar("A")
 RACK, CARRIED = "rack", "carried"
 NEW = -1
 CARRY = -2
@@ -74,7 +75,7 @@ class Workbench:
         names = {each: self._teller.sets.short(draft.tiles(each), "in") for each in jokers}
         swaps = [(self._text("face-rummy-in-place", set=name), each) for each, name in names.items()]
 
-        def answered(chosen: Any) -> None:
+        def answered(chosen: tuple[str, SetId]) -> None:
             kind, place = chosen
             if kind == "swap":
                 draft.exchange(place, tile)
@@ -137,7 +138,7 @@ class Workbench:
             return
         colours = [(sentence(self._text(f"colour-{colour}")), colour) for colour in COLOURS]
 
-        def with_colour(colour: Any) -> None:
+        def with_colour(colour: Colour) -> None:
             numbers = [(str(kind.number), kind) for kind in meanings if kind.colour is colour]
             self._ask("ask-rummy-number", numbers, then, draft, player)
 
@@ -146,8 +147,8 @@ class Workbench:
     def _ask(
         self,
         prompt: str,
-        answers: Sequence[tuple[str, object]],
-        then: Callable[[Any], None],
+        answers: Sequence[tuple[str, A]],
+        then: Callable[[A], None],
         draft: Draft,
         player: Player[Tile],
     ) -> None:
@@ -244,7 +245,7 @@ class Workbench:
             player.reply(self._text("face-rummy-cannot-join"))
             return
 
-        def answered(other: Any) -> None:
+        def answered(other: SetId) -> None:
             draft.join(zone, other)
             player.changed()
             player.reply(sentence(self._teller.set_name(draft.tiles(zone))) + ".")
@@ -292,7 +293,7 @@ class Workbench:
             return
         answers = [(sentence(self._translator.card(tile)), tile) for tile in possible]
 
-        def answered(tile: Any) -> None:
+        def answered(tile: Tile) -> None:
             self._choose_actions(draft, choices[1:], [*chosen, tile], player)
 
         player.ask(Question(self._text("ask-rummy-action"), with_letters(answers), answered, player.given_up))

@@ -171,7 +171,7 @@ class Lines:
                 self._later(self._take_key, key)
         self._later(self._lines.put_nowait, None)
 
-    def _later(self, act: Callable[..., Any], value: object) -> None:
+    def _later(self, act: Callable[..., object], value: object) -> None:
         with contextlib.suppress(RuntimeError):
             self._loop.call_soon_threadsafe(act, value)
 
@@ -280,7 +280,7 @@ class _Keys:
 
     def __init__(self, source: TextIO) -> None:
         self._source = source
-        self._before: list[Any] | None = None
+        self._before: list[Any] | None = None  # as termios has it
         self.open()
 
     def open(self) -> None:

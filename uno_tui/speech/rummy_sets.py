@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from itertools import pairwise
-from typing import Any
 
 from uno_tui.cards.rummy import JOKER, NUMBERED, Tile, in_order
 from uno_tui.games.rummy.sets import SMALLEST, TileSet, fault, is_group, ordered
@@ -22,7 +21,7 @@ class SetNames:
     def __init__(self, translator: Translator) -> None:
         self._translator = translator
 
-    def _text(self, message_id: str, form: str = "bare", **values: object) -> str:
+    def _text(self, message_id: str, form: str = "bare", /, **values: object) -> str:
         return self._translator.text(message_id, form, **values)
 
     def tiles(self, tiles: Iterable[Tile]) -> str:
@@ -103,7 +102,7 @@ class SetNames:
             source = self.short(step.source, "the", step.others)
             parted = self._stretch(step.tiles) if _is_run(step.tiles) else self.objects(step.tiles)
             return self._text("rummy-step-split", set=source, tiles=parted)
-        values: dict[str, Any] = {}
+        values: dict[str, object] = {}
         if kind == "wake":
             values["card"] = str(step.tiles[0].meant)
         elif kind == "join":
@@ -137,7 +136,7 @@ def _like(tiles: TileSet, other: TileSet) -> bool:
     )
 
 
-Values = dict[str, Any]
+Values = dict[str, object]
 
 
 def _plain(tiles: TileSet) -> tuple[str, Values]:

@@ -9,12 +9,13 @@ from typing import Any, Generic, TypeVar
 import msgspec
 
 from uno_tui.games.contract import Event, MatchEnded, RoundBegan, RoundEnded, Seat, Shuffled, TurnBegan, View
+from uno_tui.games.events import HandsSwapped, Passed
 from uno_tui.locales.translator import Translator
 from uno_tui.speech.utterance import Category, Urgency, Utterance
 
 V = TypeVar("V", bound=View)
 Tellers = dict[type[Event], Callable[[Any, V], list[Utterance]]]
-"""By the type of an event, what tells it; `Any` is that type, which a dictionary's type cannot say."""
+"""By the type of an event, what tells it. A dictionary's type cannot say that the two are the same."""
 FEW_CARDS = 3
 """So many cards of a new hand are named at once."""
 
@@ -70,7 +71,7 @@ class CommonTeller(ABC, Generic[V]):
         """How urgent it is to tell what costs `seat` something."""
         return Urgency.COSTS if seat == self.listener else Urgency.NEWS
 
-    def passed(self, event: Any, view: V) -> list[Utterance]:
+    def passed(self, event: Passed, view: V) -> list[Utterance]:
         """`event.seat` passed."""
         return [Utterance(self.to(event.seat, "passed"))]
 
@@ -78,7 +79,7 @@ class CommonTeller(ABC, Generic[V]):
         """`seat` reported everybody who forgot the word."""
         return [Utterance(self.between(message_id, seat, other), urgency=self.mine(other)) for other in forgot]
 
-    def hands_swapped(self, event: Any, view: V) -> list[Utterance]:
+    def hands_swapped(self, event: HandsSwapped, view: V) -> list[Utterance]:
         """`event.seat` and `event.other` swapped hands."""
         name, other = self.names[event.seat], self.names[event.other]
         if event.seat == self.listener:

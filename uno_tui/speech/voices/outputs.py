@@ -32,7 +32,7 @@ class Output:
         module, class_name = CLASSES[name]
         try:
             outputs = importlib.import_module(f"accessible_output2.outputs.{module}")
-            self._output: Any = getattr(outputs, class_name)()
+            self._output: Any = getattr(outputs, class_name)()  # the library has no types
         except Exception as error:  # the library raises whatever its platform raises
             raise Absent(f"{class_name} is not available: {error or type(error).__name__}") from None
         if not self._output.is_active():
