@@ -43,8 +43,6 @@ class Caret(StrEnum):
 
 PALETTES = ("colour-blind", "bright", "plain")
 """Colours that colour-blind people tell apart; brighter ones; black and white. All of high contrast."""
-KINDS = ("play", "draw", "pass", "turn", "direction", "shuffle", "uno", "press")
-"""Kinds of events that can be switched off."""
 
 
 class SettingsError(Exception):

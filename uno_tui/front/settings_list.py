@@ -14,7 +14,8 @@ from uno_tui.front.keys import KeyNameError, is_hard, parse
 from uno_tui.front.places import Item, key_list, what
 from uno_tui.front.question import Typing
 from uno_tui.front.session import Session
-from uno_tui.front.settings import KINDS, PALETTES, Caret, Look, Mode
+from uno_tui.front.settings import PALETTES, Caret, Look, Mode
+from uno_tui.games.contract import Topic
 from uno_tui.host.pace import PaceName
 from uno_tui.locales.translator import LANGUAGES, VERBOSITIES
 from uno_tui.speech.voices.catalogue import names
@@ -177,15 +178,15 @@ class KeysList:
 
 def event_items(session: Session) -> list[Item]:
     """Kinds of events, told or not."""
-    return [_event_item(session, kind) for kind in KINDS]
+    return [_event_item(session, kind) for kind in Topic]
 
 
-def _event_item(session: Session, kind: str) -> Item:
+def _event_item(session: Session, kind: Topic) -> Item:
     muted = session.settings.muted
     shown = session.text("value-off" if kind in muted else "value-on")
 
     def act() -> None:
-        session.settings.muted = [each for each in muted if each != kind] if kind in muted else [*muted, kind]
+        session.settings.muted = [each for each in muted if each != kind] if kind in muted else [*muted, str(kind)]
         session.settings_changed()
         session.say(_event_item(session, kind).text)
 

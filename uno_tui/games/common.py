@@ -11,9 +11,9 @@ from uno_tui.games.contract import Chance, Event, Move, Outcome, Refusal, Refuse
 from uno_tui.games.options import Option, Value
 from uno_tui.games.seating import counts
 
-Reason = str | Refusal | None
+Verdict = str | Refusal | None
 """Why a move is not legal: the rule book's reason, with or without details; None if it is."""
-Law = Mapping[type[Move], tuple[Callable[[Any, Seat, Any], Reason], Callable[[Any, Seat, Any, list[Event]], None]]]
+Law = Mapping[type[Move], tuple[Callable[[Any, Seat, Any], Verdict], Callable[[Any, Seat, Any, list[Event]], None]]]
 """For each kind of move, what may forbid it and what carries it out."""
 
 

@@ -7,6 +7,7 @@ no input or output, and no randomness but the `Chance` it was given.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from enum import StrEnum
 from typing import Any, ClassVar, Protocol, Self, TypeVar
 
 import msgspec
@@ -28,13 +29,23 @@ class Move(msgspec.Struct, frozen=True, gc=False):
     reaction: ClassVar[bool] = False
 
 
+class Topic(StrEnum):
+    """What players may choose not to be told of."""
+
+    PLAY = "play"
+    DRAW = "draw"
+    PASS = "pass"
+    TURN = "turn"
+    DIRECTION = "direction"
+    SHUFFLE = "shuffle"
+    UNO = "uno"
+    PRESS = "press"
+
+
 class Event(msgspec.Struct, frozen=True, gc=False):
-    """Something that happened at the table.
+    """Something that happened at the table; without a `topic` it is always told."""
 
-    `topic` names what players may choose not to be told of; empty: they are always told.
-    """
-
-    topic: ClassVar[str] = ""
+    topic: ClassVar[Topic | None] = None
     lays: ClassVar[bool] = False
     """Whether somebody lays a card, so that a new train of events begins."""
 
@@ -97,7 +108,7 @@ class Refused(Exception):
 class Shuffled(Event, frozen=True):
     """The stock was shuffled; `cards` is all of it, top first, and known to nobody."""
 
-    topic: ClassVar[str] = "shuffle"
+    topic: ClassVar[Topic] = Topic.SHUFFLE
     cards: tuple[Any, ...]
 
     def seen_by(self, seat: Seat | None) -> Event:
@@ -121,7 +132,7 @@ class RoundBegan(Event, frozen=True):
 class TurnBegan(Event, frozen=True):
     """It is the turn of `seat`."""
 
-    topic: ClassVar[str] = "turn"
+    topic: ClassVar[Topic] = Topic.TURN
     seat: Seat
 
 

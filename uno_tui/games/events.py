@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from uno_tui.games.contract import Event, Seat
+from uno_tui.games.contract import Event, Seat, Topic
 
 
 class Passed(Event, frozen=True):
     """`seat` ended the turn without laying anything."""
 
-    topic: ClassVar[str] = "pass"
+    topic: ClassVar[Topic] = Topic.PASS
     seat: Seat
 
 
 class SaidUno(Event, frozen=True):
     """`seat` said "Uno", in advance or because it was due."""
 
-    topic: ClassVar[str] = "uno"
+    topic: ClassVar[Topic] = Topic.UNO
     seat: Seat
     in_advance: bool
 
@@ -40,5 +40,5 @@ class HandsSwapped(Event, frozen=True):
 class DirectionTurned(Event, frozen=True):
     """Play goes the other way now: 1 is clockwise, -1 counterclockwise."""
 
-    topic: ClassVar[str] = "direction"
+    topic: ClassVar[Topic] = Topic.DIRECTION
     direction: int

@@ -26,41 +26,40 @@ from uno_tui.games.maumau.moves import (
     Report,
 )
 from uno_tui.games.maumau.options import DEALER_CHOOSES, HAND_SIZES
+from uno_tui.games.maumau.reasons import Reason
 from uno_tui.games.maumau.state import State
 
-Reason = str | None
 
-
-def _out_of_turn(state: State, seat: Seat) -> Reason:
+def _out_of_turn(state: State, seat: Seat) -> Reason | None:
     """What forbids every move that belongs to a turn or an answer."""
     if state.winners is not None:
-        return "round_over"
+        return Reason.ROUND_OVER
     if state.dealing:
-        return "choice_open"
-    return None if seat == state.turn else "not_your_turn"
+        return Reason.CHOICE_OPEN
+    return None if seat == state.turn else Reason.NOT_YOUR_TURN
 
 
-def _refuse_play(state: State, seat: Seat, move: Play) -> Reason:
+def _refuse_play(state: State, seat: Seat, move: Play) -> Reason | None:
     reason = _out_of_turn(state, seat)
     if reason is not None:
         return reason
     hand = state.hands[seat]
     if move.card not in hand or (move.gift is not None and hand.count(move.gift) <= (move.gift is move.card)):
-        return "not_in_hand"
+        return Reason.NOT_IN_HAND
     return _wrong_argument(state, seat, move) or _why_not_now(state, move)
 
 
-def _wrong_argument(state: State, seat: Seat, move: Play) -> Reason:
+def _wrong_argument(state: State, seat: Seat, move: Play) -> Reason | None:
     """Whether an argument is missing (those of the last card may be, MAU-25), or names the wrong player."""
     face = move.face
     if face is None:
-        return None if move.wish is not None else "argument_missing"
+        return None if move.wish is not None else Reason.ARGUMENT_MISSING
     if face.rank not in TAKES_SEAT:
         return None
     if len(state.hands[seat]) > 1 and (move.seat is None or (move.gift is None and face.rank is Rank.FOUR)):
-        return "argument_missing"
+        return Reason.ARGUMENT_MISSING
     if move.seat is not None and move.seat not in nameable(state, seat, face):
-        return "wrong_seat"
+        return Reason.WRONG_SEAT
     return None
 
 
@@ -76,23 +75,23 @@ def nameable(state: State, seat: Seat, face: Card) -> list[Seat]:
     return others
 
 
-def _why_not_now(state: State, move: Play) -> Reason:
+def _why_not_now(state: State, move: Play) -> Reason | None:
     """Why the player on turn or asked may not lay a card of the own hand that is completely named."""
     seat, due, face = state.turn, state.due, move.face
     held = len(state.hands[seat])
     if move.buy and not state.discard:
-        return "nothing_due"
+        return Reason.NOTHING_DUE
     if due is not None:
         if not answers(due, face, state.seats) or move.round:
-            return "must_answer"
+            return Reason.MUST_ANSWER
     elif state.drawn is not None and move.card is not state.drawn:
-        return "only_drawn_card"
+        return Reason.ONLY_DRAWN_CARD
     if not leaves_enough(face, held, due, seat) or (held == 1 and move.buy):
-        return "not_as_last_card"
+        return Reason.NOT_AS_LAST_CARD
     if held == 1 and not state.said >> seat & 1:
-        return "last_not_said"
+        return Reason.LAST_NOT_SAID
     if due is None and move.card not in state.fits and (held == 1 or not state.rules.cheating):
-        return "no_match"
+        return Reason.NO_MATCH
     return None
 
 
@@ -105,37 +104,37 @@ def must_lay_king(state: State) -> bool:
     return any(card.rank is Rank.KING and leaves_enough(card, len(hand), due, due.seat) for card in hand)
 
 
-def _refuse_accept(state: State, seat: Seat, move: Accept) -> Reason:
+def _refuse_accept(state: State, seat: Seat, move: Accept) -> Reason | None:
     reason = _out_of_turn(state, seat)
     if reason is not None:
         return reason
     if state.due is None:
-        return "nothing_due"
-    return "must_answer" if must_lay_king(state) else None
+        return Reason.NOTHING_DUE
+    return Reason.MUST_ANSWER if must_lay_king(state) else None
 
 
-def _refuse_draw(state: State, seat: Seat, move: Draw) -> Reason:
+def _refuse_draw(state: State, seat: Seat, move: Draw) -> Reason | None:
     reason = _out_of_turn(state, seat)
     if reason is not None:
         return reason
     if state.due is not None:
-        return "must_answer"
-    return None if state.drawn is None else "only_drawn_card"
+        return Reason.MUST_ANSWER
+    return None if state.drawn is None else Reason.ONLY_DRAWN_CARD
 
 
-def _refuse_pass(state: State, seat: Seat, move: Pass) -> Reason:
+def _refuse_pass(state: State, seat: Seat, move: Pass) -> Reason | None:
     reason = _out_of_turn(state, seat)
     if reason is not None:
         return reason
     if state.due is not None:
-        return "must_answer"
-    return "must_draw_first" if state.drawn is None else None
+        return Reason.MUST_ANSWER
+    return Reason.MUST_DRAW_FIRST if state.drawn is None else None
 
 
-def _any_time(state: State) -> Reason:
+def _any_time(state: State) -> Reason | None:
     if state.winners is not None:
-        return "round_over"
-    return "choice_open" if state.dealing else None
+        return Reason.ROUND_OVER
+    return Reason.CHOICE_OPEN if state.dealing else None
 
 
 def may_say_last(state: State, seat: Seat) -> bool:
@@ -144,12 +143,12 @@ def may_say_last(state: State, seat: Seat) -> bool:
     return not state.said >> seat & 1 and (held == 1 or (held == 2 and seat == state.turn))
 
 
-def _refuse_last(state: State, seat: Seat, move: Last) -> Reason:
-    return _any_time(state) or (None if may_say_last(state, seat) else "no_last_duty")
+def _refuse_last(state: State, seat: Seat, move: Last) -> Reason | None:
+    return _any_time(state) or (None if may_say_last(state, seat) else Reason.NO_LAST_DUTY)
 
 
-def _refuse_report(state: State, seat: Seat, move: Report) -> Reason:
-    return _any_time(state) or (None if state.owes & ~(1 << seat) else "nothing_to_report")
+def _refuse_report(state: State, seat: Seat, move: Report) -> Reason | None:
+    return _any_time(state) or (None if state.owes & ~(1 << seat) else Reason.NOTHING_TO_REPORT)
 
 
 def may_catch(state: State, seat: Seat) -> bool:
@@ -158,29 +157,29 @@ def may_catch(state: State, seat: Seat) -> bool:
     return laid is not None and laid.seat != seat and not laid.tried >> seat & 1
 
 
-def _refuse_catch(state: State, seat: Seat, move: Catch) -> Reason:
+def _refuse_catch(state: State, seat: Seat, move: Catch) -> Reason | None:
     if state.winners is not None:
-        return "round_over"
+        return Reason.ROUND_OVER
     if not state.rules.cheating:
-        return "rule_off"
+        return Reason.RULE_OFF
     if state.dealing:
-        return "choice_open"
-    return None if may_catch(state, seat) else "nothing_to_catch"
+        return Reason.CHOICE_OPEN
+    return None if may_catch(state, seat) else Reason.NOTHING_TO_CATCH
 
 
-def _refuse_deal(state: State, seat: Seat, move: Deal) -> Reason:
+def _refuse_deal(state: State, seat: Seat, move: Deal) -> Reason | None:
     if state.winners is not None:
-        return "round_over"
+        return Reason.ROUND_OVER
     if state.rules.hand_size != DEALER_CHOOSES:
-        return "rule_off"
+        return Reason.RULE_OFF
     if not state.dealing:
-        return "nothing_due"
+        return Reason.NOTHING_DUE
     if seat != state.dealer:
-        return "choice_open"
-    return None if move.count in HAND_SIZES else "wrong_count"
+        return Reason.CHOICE_OPEN
+    return None if move.count in HAND_SIZES else Reason.WRONG_COUNT
 
 
-REFUSALS: dict[type[Move], Callable[[State, Seat, Any], Reason]] = {
+REFUSALS: dict[type[Move], Callable[[State, Seat, Any], Reason | None]] = {
     Play: _refuse_play,
     Accept: _refuse_accept,
     Draw: _refuse_draw,

@@ -6,6 +6,7 @@ from uno_tui.games.contract import Event, Failed, Seat
 from uno_tui.games.events import Reported
 from uno_tui.games.maumau.events import Cause, CheatCaught, SaidLast
 from uno_tui.games.maumau.moves import Catch, Last, Report
+from uno_tui.games.maumau.reasons import Reason
 from uno_tui.games.maumau.state import State
 from uno_tui.games.maumau.turns import begin_turn, draw_cards, hand_changed, note_draw, try_catch, turn_up
 
@@ -36,7 +37,7 @@ def catch(state: State, seat: Seat, move: Catch, events: list[Event]) -> None:
     assert laid is not None  # noqa: S101 - for the type checker: refused otherwise
     if laid.fits:
         try_catch(state, seat)
-        events.append(Failed(seat, move, "card_fits"))
+        events.append(Failed(seat, move, Reason.CARD_FITS))
         draw_cards(state, seat, WRONG_CATCH, Cause.CATCH, events)
         return
     _take_back(state, seat, events)

@@ -11,6 +11,7 @@ import msgspec
 from uno_tui.cards.rummy import JOKER, KINDS_OF_NUMBERS, NUMBERED, STANDING, Tile, in_order
 from uno_tui.games.contract import Refusal
 from uno_tui.games.rummy.moves import Lay
+from uno_tui.games.rummy.reasons import Reason
 from uno_tui.games.rummy.sets import TileSet, fault, in_writing, ordered
 
 MOST_LAID = 4
@@ -132,24 +133,24 @@ def examine(
     change = _Difference(before, rack, move)
     tile = change.why_missing()
     if tile is not None:
-        return Refusal("tile_missing", tile.text)
+        return Refusal(Reason.TILE_MISSING, tile.text)
     if change.new.unnamed or change.used < 0:
-        return Refusal("joker_unnamed")
+        return Refusal(Reason.JOKER_UNNAMED)
     tile = change.why_not_replaced()
     if tile is not None:
-        return Refusal("joker_not_replaced", tile.text)
+        return Refusal(Reason.JOKER_NOT_REPLACED, tile.text)
     tile = change.why_not_in_rack()
     if tile is not None:
-        return Refusal("not_in_rack", tile.text)
+        return Refusal(Reason.NOT_IN_RACK, tile.text)
     if change.why_not_drawn(drawn):
-        return Refusal("only_drawn_tile", str(drawn))
+        return Refusal(Reason.ONLY_DRAWN_TILE, str(drawn))
     if change.lays_nothing():
-        return Refusal("nothing_laid")
+        return Refusal(Reason.NOTHING_LAID)
     if change.count() > MOST_LAID:
-        return Refusal("too_many", str(change.count()))
+        return Refusal(Reason.TOO_MANY, str(change.count()))
     wrong = first_fault(move.sets, change.old.single)
     if wrong is not None:
-        return Refusal("invalid_set", wrong)
+        return Refusal(Reason.INVALID_SET, wrong)
     return _choose(before, change, action_per)
 
 
@@ -190,7 +191,7 @@ def _choose(before: Sequence[TileSet], change: _Difference, action_per: str) -> 
             strength = sorted(map(_strength, working), reverse=True)
             if best is None or strength > best[0]:
                 best = strength, Layout(in_order(tile for tile, _ in placed), in_order(change.gone), working)
-    return best[1] if best is not None else Refusal("no_such_action", str(named[most]))
+    return best[1] if best is not None else Refusal(Reason.NO_SUCH_ACTION, str(named[most]))
 
 
 def _strength(tile: Tile) -> int:

@@ -8,6 +8,7 @@ from typing import Any
 from uno_tui.games.contract import Move, Refusal, Seat
 from uno_tui.games.rummy.drafts import Layout, examine
 from uno_tui.games.rummy.moves import Draw, Lay, Pass, Report, Uno
+from uno_tui.games.rummy.reasons import Reason
 from uno_tui.games.rummy.solver import can_lay
 from uno_tui.games.rummy.state import State
 
@@ -15,8 +16,8 @@ from uno_tui.games.rummy.state import State
 def _not_now(state: State, seat: Seat) -> Refusal | None:
     """Why `seat` cannot do anything that belongs to a turn."""
     if state.winners is not None:
-        return Refusal("round_over")
-    return Refusal("not_your_turn") if seat != state.turn else None
+        return Refusal(Reason.ROUND_OVER)
+    return Refusal(Reason.NOT_YOUR_TURN) if seat != state.turn else None
 
 
 def layout(state: State, seat: Seat, move: Lay) -> Layout | Refusal:
@@ -44,15 +45,15 @@ def _refuse_draw(state: State, seat: Seat, move: Draw) -> Refusal | None:
     if refusal is not None:
         return refusal
     if state.drawn is not None:
-        return Refusal("already_drawn")
-    return Refusal("must_lay") if must_lay(state) else None
+        return Refusal(Reason.ALREADY_DRAWN)
+    return Refusal(Reason.MUST_LAY) if must_lay(state) else None
 
 
 def _refuse_pass(state: State, seat: Seat, move: Pass) -> Refusal | None:
     refusal = _not_now(state, seat)
     if refusal is not None:
         return refusal
-    return Refusal("must_draw_first") if state.drawn is None else None
+    return Refusal(Reason.MUST_DRAW_FIRST) if state.drawn is None else None
 
 
 def may_say_uno(state: State, seat: Seat) -> bool:
@@ -62,14 +63,14 @@ def may_say_uno(state: State, seat: Seat) -> bool:
 
 def _refuse_uno(state: State, seat: Seat, move: Uno) -> Refusal | None:
     if state.winners is not None:
-        return Refusal("round_over")
-    return None if may_say_uno(state, seat) else Refusal("no_uno_duty")
+        return Refusal(Reason.ROUND_OVER)
+    return None if may_say_uno(state, seat) else Refusal(Reason.NO_UNO_DUTY)
 
 
 def _refuse_report(state: State, seat: Seat, move: Report) -> Refusal | None:
     if state.winners is not None:
-        return Refusal("round_over")
-    return None if state.owes & ~(1 << seat) else Refusal("nothing_to_report")
+        return Refusal(Reason.ROUND_OVER)
+    return None if state.owes & ~(1 << seat) else Refusal(Reason.NOTHING_TO_REPORT)
 
 
 REFUSALS: dict[type[Move], Callable[[State, Seat, Any], Refusal | None]] = {

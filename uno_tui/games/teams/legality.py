@@ -12,54 +12,54 @@ from uno_tui.cards.uno import Card
 from uno_tui.games.contract import Move, Seat
 from uno_tui.games.teams.events import Choice
 from uno_tui.games.teams.moves import PLAYS, Give, Share, Swap
+from uno_tui.games.teams.reasons import Reason
 from uno_tui.games.teams.state import State
 from uno_tui.games.uno.moves import DRAW, PASS, REPORT, SAY_UNO, Draw, Pass, Play, Report, Uno
 
-Reason = str | None
 _GIVE, _SWAP, _SHARE = Choice.GIVE, Choice.SWAP, Choice.SHARE
 MOST_WAYS_TO_SHARE = 126
 """Of more ways to give half of a hand away, only some are listed as moves; all of them are legal."""
 
 
-def _why_not_act(state: State, seat: Seat) -> Reason:
+def _why_not_act(state: State, seat: Seat) -> Reason | None:
     """Why `seat` may not play, draw or pass, whatever the card."""
     if state.winners is not None:
-        return "round_over"
+        return Reason.ROUND_OVER
     if state.choice is not None:
-        return "choice_open"
-    return None if seat == state.turn else "not_your_turn"
+        return Reason.CHOICE_OPEN
+    return None if seat == state.turn else Reason.NOT_YOUR_TURN
 
 
-def why_not_lay(state: State, card: Card) -> Reason:
+def why_not_lay(state: State, card: Card) -> Reason | None:
     """Why the player on turn cannot lay `card` of the own hand; None if it can be laid."""
     if state.debt:
-        return "must_answer_debt"
+        return Reason.MUST_ANSWER_DEBT
     if state.drawn is not None and card is not state.drawn:
-        return "only_drawn_card"
-    return None if card in state.fits else "no_match"
+        return Reason.ONLY_DRAWN_CARD
+    return None if card in state.fits else Reason.NO_MATCH
 
 
-def _refuse_play(state: State, seat: Seat, move: Play) -> Reason:
+def _refuse_play(state: State, seat: Seat, move: Play) -> Reason | None:
     card = move.card
     if state.winners is not None or state.choice is not None or seat != state.turn:
         return _why_not_act(state, seat)
     if card not in state.hands[seat]:
-        return "not_in_hand"
+        return Reason.NOT_IN_HAND
     if card.wild and move.colour is None:
-        return "colour_missing"
+        return Reason.COLOUR_MISSING
     return why_not_lay(state, card)
 
 
-def _refuse_draw(state: State, seat: Seat, move: Draw) -> Reason:
+def _refuse_draw(state: State, seat: Seat, move: Draw) -> Reason | None:
     if state.winners is not None or state.choice is not None or seat != state.turn:
         return _why_not_act(state, seat)
     if state.debt:
         return None
     if state.called:
-        return "partner_must_play"
+        return Reason.PARTNER_MUST_PLAY
     if state.nothing_to_draw and can_lay(state):
-        return "cannot_draw"
-    return None if state.drawn is None else "already_drawn"
+        return Reason.CANNOT_DRAW
+    return None if state.drawn is None else Reason.ALREADY_DRAWN
 
 
 def can_lay(state: State) -> bool:
@@ -67,15 +67,15 @@ def can_lay(state: State) -> bool:
     return state.drawn is not None or not state.fits.isdisjoint(state.hands[state.turn])
 
 
-def _refuse_pass(state: State, seat: Seat, move: Pass) -> Reason:
+def _refuse_pass(state: State, seat: Seat, move: Pass) -> Reason | None:
     reason = _why_not_act(state, seat)
     if reason is not None:
         return reason
     if state.debt:
-        return "must_answer_debt"
+        return Reason.MUST_ANSWER_DEBT
     if state.called:
-        return "partner_must_play"
-    return "must_draw_first" if state.drawn is None else None
+        return Reason.PARTNER_MUST_PLAY
+    return Reason.MUST_DRAW_FIRST if state.drawn is None else None
 
 
 def may_say_uno(state: State, seat: Seat) -> bool:
@@ -87,50 +87,50 @@ def may_say_uno(state: State, seat: Seat) -> bool:
     return bool(team >> turn & 1) and not state.said and len(state.hands[turn]) == 2 and state.choice is not _SWAP
 
 
-def _why_not_speak(state: State) -> Reason:
+def _why_not_speak(state: State) -> Reason | None:
     if state.winners is not None:
-        return "round_over"
-    return "choice_open" if state.choice is _GIVE else None
+        return Reason.ROUND_OVER
+    return Reason.CHOICE_OPEN if state.choice is _GIVE else None
 
 
-def _refuse_uno(state: State, seat: Seat, move: Uno) -> Reason:
-    return _why_not_speak(state) or (None if may_say_uno(state, seat) else "no_uno_duty")
+def _refuse_uno(state: State, seat: Seat, move: Uno) -> Reason | None:
+    return _why_not_speak(state) or (None if may_say_uno(state, seat) else Reason.NO_UNO_DUTY)
 
 
-def _refuse_report(state: State, seat: Seat, move: Report) -> Reason:
-    return _why_not_speak(state) or (None if state.owes & ~state.teams[seat] else "nothing_to_report")
+def _refuse_report(state: State, seat: Seat, move: Report) -> Reason | None:
+    return _why_not_speak(state) or (None if state.owes & ~state.teams[seat] else Reason.NOTHING_TO_REPORT)
 
 
-def _why_not_choose(state: State, seat: Seat, choice: Choice) -> Reason:
+def _why_not_choose(state: State, seat: Seat, choice: Choice) -> Reason | None:
     """Why `seat` may not answer an open `choice`, whatever the cards."""
     if state.winners is not None:
-        return "round_over"
+        return Reason.ROUND_OVER
     if state.choice is None:
-        return "no_choice_open"
+        return Reason.NO_CHOICE_OPEN
     if not state.asked >> seat & 1:
-        return "not_your_choice"
-    return None if state.choice is choice else "choice_open"
+        return Reason.NOT_YOUR_CHOICE
+    return None if state.choice is choice else Reason.CHOICE_OPEN
 
 
-def _refuse_give(state: State, seat: Seat, move: Give) -> Reason:
-    return _why_not_choose(state, seat, _GIVE) or (None if move.card in state.hands[seat] else "not_in_hand")
+def _refuse_give(state: State, seat: Seat, move: Give) -> Reason | None:
+    return _why_not_choose(state, seat, _GIVE) or (None if move.card in state.hands[seat] else Reason.NOT_IN_HAND)
 
 
-def _refuse_swap(state: State, seat: Seat, move: Swap) -> Reason:
-    return _why_not_choose(state, seat, _SWAP) or (None if move.card in state.hands[seat] else "not_in_hand")
+def _refuse_swap(state: State, seat: Seat, move: Swap) -> Reason | None:
+    return _why_not_choose(state, seat, _SWAP) or (None if move.card in state.hands[seat] else Reason.NOT_IN_HAND)
 
 
-def _refuse_share(state: State, seat: Seat, move: Share) -> Reason:
+def _refuse_share(state: State, seat: Seat, move: Share) -> Reason | None:
     reason = _why_not_choose(state, seat, _SHARE)
     if reason is not None:
         return reason
     hand = state.hands[seat]
     if not Counter(move.cards) <= Counter(hand):
-        return "not_in_hand"
-    return None if len(move.cards) == len(hand) // 2 else "wrong_count"
+        return Reason.NOT_IN_HAND
+    return None if len(move.cards) == len(hand) // 2 else Reason.WRONG_COUNT
 
 
-REFUSALS: dict[type[Move], Callable[[State, Seat, Any], Reason]] = {
+REFUSALS: dict[type[Move], Callable[[State, Seat, Any], Reason | None]] = {
     Play: _refuse_play,
     Draw: _refuse_draw,
     Pass: _refuse_pass,

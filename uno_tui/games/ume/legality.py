@@ -26,18 +26,17 @@ from uno_tui.games.ume.moves import (
     Put,
     Take,
 )
+from uno_tui.games.ume.reasons import Reason
 from uno_tui.games.ume.state import State
 
-Reason = str | None
 
-
-def _refuse_turn(state: State, seat: Seat) -> Reason:
+def _refuse_turn(state: State, seat: Seat) -> Reason | None:
     """Why `seat` may not make the move of an ordinary turn."""
     if state.winners is not None:
-        return "round_over"
+        return Reason.ROUND_OVER
     if state.choice is not None:
-        return "choice_open"
-    return None if seat == state.turn else "not_your_turn"
+        return Reason.CHOICE_OPEN
+    return None if seat == state.turn else Reason.NOT_YOUR_TURN
 
 
 def _may_go_on(state: State, seat: Seat) -> bool:
@@ -45,19 +44,19 @@ def _may_go_on(state: State, seat: Seat) -> bool:
     return state.choice is Choice.AGAIN and seat == state.turn and state.winners is None
 
 
-def _refuse_draw(state: State, seat: Seat, move: Draw) -> Reason:
+def _refuse_draw(state: State, seat: Seat, move: Draw) -> Reason | None:
     if not _may_go_on(state, seat):
         reason = _refuse_turn(state, seat)
         if reason is not None:
             return reason
-    return "cannot_draw" if state.nothing_to_draw else None
+    return Reason.CANNOT_DRAW if state.nothing_to_draw else None
 
 
-def _refuse_put(state: State, seat: Seat, move: Put) -> Reason:
+def _refuse_put(state: State, seat: Seat, move: Put) -> Reason | None:
     reason = _refuse_turn(state, seat)
     if reason is not None:
         return reason
-    return None if move.card in state.bases[seat] else "not_in_base"
+    return None if move.card in state.bases[seat] else Reason.NOT_IN_BASE
 
 
 def must_pass(state: State, seat: Seat) -> bool:
@@ -65,51 +64,51 @@ def must_pass(state: State, seat: Seat) -> bool:
     return state.nothing_to_draw and not state.bases[seat]
 
 
-def _refuse_pass(state: State, seat: Seat, move: Pass) -> Reason:
+def _refuse_pass(state: State, seat: Seat, move: Pass) -> Reason | None:
     if _may_go_on(state, seat):
         return None
     reason = _refuse_turn(state, seat)
     if reason is not None:
         return reason
-    return None if must_pass(state, seat) else "cannot_pass"
+    return None if must_pass(state, seat) else Reason.CANNOT_PASS
 
 
-def _refuse_choice(state: State, seat: Seat, choice: Choice) -> Reason:
+def _refuse_choice(state: State, seat: Seat, choice: Choice) -> Reason | None:
     """Why `seat` may not decide on `choice` now."""
     if state.winners is not None:
-        return "round_over"
+        return Reason.ROUND_OVER
     if choice is Choice.PERMISSION and not state.rules.shields:
-        return "rule_off"
+        return Reason.RULE_OFF
     if state.choice is None:
-        return "no_choice_open"
+        return Reason.NO_CHOICE_OPEN
     if seat != state.chooser:
-        return "not_your_choice"
-    return None if state.choice is choice else "choice_open"
+        return Reason.NOT_YOUR_CHOICE
+    return None if state.choice is choice else Reason.CHOICE_OPEN
 
 
-def _refuse_exchange(state: State, seat: Seat, move: Take | Give) -> Reason:
+def _refuse_exchange(state: State, seat: Seat, move: Take | Give) -> Reason | None:
     return _refuse_choice(state, seat, Choice.REVERSE) or why_not_exchange(state, seat, move)
 
 
-def _refuse_drop(state: State, seat: Seat, move: Drop) -> Reason:
+def _refuse_drop(state: State, seat: Seat, move: Drop) -> Reason | None:
     return _refuse_choice(state, seat, Choice.DROP) or why_not_drop(state, seat, move)
 
 
-def _refuse_name(state: State, seat: Seat, move: Name) -> Reason:
+def _refuse_name(state: State, seat: Seat, move: Name) -> Reason | None:
     return _refuse_choice(state, seat, Choice.NAME)
 
 
-def _refuse_answer(state: State, seat: Seat, move: Allow | Deny) -> Reason:
+def _refuse_answer(state: State, seat: Seat, move: Allow | Deny) -> Reason | None:
     return _refuse_choice(state, seat, Choice.PERMISSION)
 
 
-def _refuse_claim(state: State, seat: Seat, move: Claim) -> Reason:
+def _refuse_claim(state: State, seat: Seat, move: Claim) -> Reason | None:
     if state.winners is not None:
-        return "round_over"
-    return None if state.rules.called else "rule_off"
+        return Reason.ROUND_OVER
+    return None if state.rules.called else Reason.RULE_OFF
 
 
-REFUSALS: dict[type[Move], Callable[[State, Seat, Any], Reason]] = {
+REFUSALS: dict[type[Move], Callable[[State, Seat, Any], Reason | None]] = {
     Draw: _refuse_draw,
     Put: _refuse_put,
     Take: _refuse_exchange,

@@ -9,6 +9,7 @@ from uno_tui.games.ume import events as happened
 from uno_tui.games.ume.changes import cards_to_ask_for, owners_to_ask, possible
 from uno_tui.games.ume.events import Choice, Sums
 from uno_tui.games.ume.moves import Allow, Change, Claim, Deny, Draw, Drop, Give, Name, Pass, Put, Take
+from uno_tui.games.ume.reasons import Reason
 from uno_tui.games.ume.scoring import end_round, look_at_sums, win
 from uno_tui.games.ume.state import State
 from uno_tui.games.ume.sums import number_cards
@@ -150,7 +151,7 @@ def claim(state: State, seat: Seat, move: Claim, events: list[Event]) -> None:
         events.append(happened.Claimed(seat))
         win(state, seat, events)
         return
-    events.append(Failed(seat, move, "no_sequence"))
+    events.append(Failed(seat, move, Reason.NO_SEQUENCE))
     if seat == state.turn and state.choice is None:
         events.append(happened.TurnLost(seat))
         end_turn(state, events)

@@ -6,7 +6,7 @@ from enum import StrEnum
 from typing import ClassVar
 
 from uno_tui.cards.uno import Card, Colour
-from uno_tui.games.contract import Event, Seat
+from uno_tui.games.contract import Event, Seat, Topic
 
 
 class How(StrEnum):
@@ -50,7 +50,7 @@ class StartCardTurned(Event, frozen=True):
 class Played(Event, frozen=True):
     """`seat` laid `card` (choosing `colour` for a wild) and has `left` cards."""
 
-    topic: ClassVar[str] = "play"
+    topic: ClassVar[Topic] = Topic.PLAY
     lays: ClassVar[bool] = True
     seat: Seat
     card: Card
@@ -81,7 +81,7 @@ class DebtFaced(Event, frozen=True):
 class Drew(Event, frozen=True):
     """`seat` drew `count` cards; only that seat sees which."""
 
-    topic: ClassVar[str] = "draw"
+    topic: ClassVar[Topic] = Topic.DRAW
     seat: Seat
     count: int
     cause: Cause
@@ -115,7 +115,7 @@ class RaceBegan(Event, frozen=True):
 class Pressed(Event, frozen=True):
     """`seat` pressed the buzzer."""
 
-    topic: ClassVar[str] = "press"
+    topic: ClassVar[Topic] = Topic.PRESS
     seat: Seat
 
 

@@ -27,48 +27,48 @@ from uno_tui.games.uno.moves import (
     Report,
     Uno,
 )
+from uno_tui.games.uno.reasons import Reason
 from uno_tui.games.uno.state import State
 
-Reason = str | None
 _TURN = How.TURN
 
 
-def why_not_lay(state: State, card: Card) -> Reason:
+def why_not_lay(state: State, card: Card) -> Reason | None:
     """Why the player on turn cannot lay `card` of the own hand; None if it can be laid."""
     if card in state.layable:
         return None
     if state.debt and not (state.free and (not card.draws or card.rank is state.debt_rank)):
-        return "must_answer_debt"
+        return Reason.MUST_ANSWER_DEBT
     if state.drawn is not None and card is not state.drawn:
-        return "only_drawn_card"
-    return "no_match"
+        return Reason.ONLY_DRAWN_CARD
+    return Reason.NO_MATCH
 
 
 def _no_such_player(state: State, seat: Seat, swap: Seat | None) -> bool:
     return swap is not None and (swap == seat or not 0 <= swap < state.seats)
 
 
-def _refuse_play(state: State, seat: Seat, move: Play) -> Reason:
+def _refuse_play(state: State, seat: Seat, move: Play) -> Reason | None:
     if state.winners is not None:
-        return "round_over"
+        return Reason.ROUND_OVER
     if move.swap is not None and not state.rules.seven_zero:
-        return "rule_off"
+        return Reason.RULE_OFF
     if state.racing:
-        return "choice_open"
+        return Reason.CHOICE_OPEN
     if seat not in (state.turn, state.laid) and not (seat == state.late and move.card in state.missed):
-        return "not_your_turn"
+        return Reason.NOT_YOUR_TURN
     card = move.card
     if card not in state.hands[seat]:
-        return "not_in_hand"
+        return Reason.NOT_IN_HAND
     if card.wild and move.colour is None:
-        return "colour_missing"
+        return Reason.COLOUR_MISSING
     if move.swap is not None and _no_such_player(state, seat, move.swap):
-        return "no_such_player"
+        return Reason.NO_SUCH_PLAYER
     if seat == state.turn:
         return why_not_lay(state, card)
     if seat != state.laid:
-        return "too_late"
-    return None if card in _continuing(state, seat) else "no_match"
+        return Reason.TOO_LATE
+    return None if card in _continuing(state, seat) else Reason.NO_MATCH
 
 
 def _continuing(state: State, seat: Seat) -> Kinds:
@@ -76,31 +76,31 @@ def _continuing(state: State, seat: Seat) -> Kinds:
     return continuing(state.discard[-1], state.laid_step) if seat == state.laid else NOTHING
 
 
-def _refuse_draw(state: State, seat: Seat, move: Draw) -> Reason:
+def _refuse_draw(state: State, seat: Seat, move: Draw) -> Reason | None:
     if state.winners is not None:
-        return "round_over"
+        return Reason.ROUND_OVER
     if state.racing:
-        return "choice_open"
+        return Reason.CHOICE_OPEN
     if seat != state.turn:
-        return "not_your_turn"
+        return Reason.NOT_YOUR_TURN
     if state.debt and not state.free:
         return None
     if state.drawn is not None:
-        return "already_drawn"
+        return Reason.ALREADY_DRAWN
     can_lay = not state.layable.isdisjoint(state.hands[seat])
-    return "cannot_draw" if can_lay and not state.rules.draw_anytime else None
+    return Reason.CANNOT_DRAW if can_lay and not state.rules.draw_anytime else None
 
 
-def _refuse_pass(state: State, seat: Seat, move: Pass) -> Reason:
+def _refuse_pass(state: State, seat: Seat, move: Pass) -> Reason | None:
     if state.winners is not None:
-        return "round_over"
+        return Reason.ROUND_OVER
     if state.racing:
-        return "choice_open"
+        return Reason.CHOICE_OPEN
     if seat != state.turn:
-        return "not_your_turn"
+        return Reason.NOT_YOUR_TURN
     if state.bound:
-        return "must_answer_debt"
-    return "must_draw_first" if state.drawn is None and not state.free else None
+        return Reason.MUST_ANSWER_DEBT
+    return Reason.MUST_DRAW_FIRST if state.drawn is None and not state.free else None
 
 
 def may_say_uno(state: State, seat: Seat) -> bool:
@@ -110,28 +110,28 @@ def may_say_uno(state: State, seat: Seat) -> bool:
     return seat == state.turn and not state.said and len(state.hands[seat]) == 2
 
 
-def _refuse_uno(state: State, seat: Seat, move: Uno) -> Reason:
+def _refuse_uno(state: State, seat: Seat, move: Uno) -> Reason | None:
     if state.winners is not None:
-        return "round_over"
-    return None if may_say_uno(state, seat) else "no_uno_duty"
+        return Reason.ROUND_OVER
+    return None if may_say_uno(state, seat) else Reason.NO_UNO_DUTY
 
 
-def _refuse_report(state: State, seat: Seat, move: Report) -> Reason:
+def _refuse_report(state: State, seat: Seat, move: Report) -> Reason | None:
     if state.winners is not None:
-        return "round_over"
-    return None if state.owes & ~(1 << seat) else "nothing_to_report"
+        return Reason.ROUND_OVER
+    return None if state.owes & ~(1 << seat) else Reason.NOTHING_TO_REPORT
 
 
-def _refuse_challenge(state: State, seat: Seat, move: Challenge) -> Reason:
+def _refuse_challenge(state: State, seat: Seat, move: Challenge) -> Reason | None:
     if state.winners is not None:
-        return "round_over"
+        return Reason.ROUND_OVER
     if not state.rules.bluff:
-        return "rule_off"
+        return Reason.RULE_OFF
     if state.racing:
-        return "choice_open"
+        return Reason.CHOICE_OPEN
     if seat != state.turn:
-        return "not_your_turn"
-    return None if may_call(state, seat) else "no_bluff_to_call"
+        return Reason.NOT_YOUR_TURN
+    return None if may_call(state, seat) else Reason.NO_BLUFF_TO_CALL
 
 
 def may_call(state: State, seat: Seat) -> bool:
@@ -140,39 +140,39 @@ def may_call(state: State, seat: Seat) -> bool:
     return called and state.bluffer is not None and state.bluffer != seat
 
 
-def _refuse_intercept(state: State, seat: Seat, move: Intercept) -> Reason:
+def _refuse_intercept(state: State, seat: Seat, move: Intercept) -> Reason | None:
     if state.winners is not None:
-        return "round_over"
+        return Reason.ROUND_OVER
     if not state.rules.intercept or (move.swap is not None and not state.rules.seven_zero):
-        return "rule_off"
+        return Reason.RULE_OFF
     if state.racing:
-        return "choice_open"
+        return Reason.CHOICE_OPEN
     if move.card not in state.hands[seat]:
-        return "not_in_hand"
+        return Reason.NOT_IN_HAND
     if _no_such_player(state, seat, move.swap):
-        return "no_such_player"
-    return "not_interceptable" if move.card.wild or move.on.wild else None
+        return Reason.NO_SUCH_PLAYER
+    return Reason.NOT_INTERCEPTABLE if move.card.wild or move.on.wild else None
 
 
-def why_interception_fails(state: State, move: Intercept) -> Reason:
+def why_interception_fails(state: State, move: Intercept) -> Reason | None:
     """Why an interception that may be tried goes wrong (UNO-30); None if it succeeds."""
     if move.on is not state.discard[-1]:
-        return "too_late"
+        return Reason.TOO_LATE
     catches = state.customs.catches
-    return None if catches and move.card in catches[0][move.on] else "no_match"
+    return None if catches and move.card in catches[0][move.on] else Reason.NO_MATCH
 
 
-def _refuse_buzz(state: State, seat: Seat, move: Buzz) -> Reason:
+def _refuse_buzz(state: State, seat: Seat, move: Buzz) -> Reason | None:
     if state.winners is not None:
-        return "round_over"
+        return Reason.ROUND_OVER
     if not state.rules.buzzer:
-        return "rule_off"
+        return Reason.RULE_OFF
     if not state.racing:
-        return "no_buzzer"
-    return None if seat in state.racing else "already_buzzed"
+        return Reason.NO_BUZZER
+    return None if seat in state.racing else Reason.ALREADY_BUZZED
 
 
-REFUSALS: dict[type[Move], Callable[[State, Seat, Any], Reason]] = {
+REFUSALS: dict[type[Move], Callable[[State, Seat, Any], Reason | None]] = {
     Play: _refuse_play,
     Draw: _refuse_draw,
     Pass: _refuse_pass,
