@@ -22,6 +22,8 @@ from uno_tui.games.rummy.simple import lays_easily
 
 BUDGET = 60_000
 """Ways looked at before the search for the best gives up proving: about half a second."""
+MOST_KEPT = 6_000
+"""Ways that a search keeps in case it comes back to them; else one large search makes the program large for good."""
 COLOURS = 4
 JOKERS = 4
 NEVER = -(10**9)
@@ -152,6 +154,8 @@ class _Search:
         self.joker_counts = ENOUGH if self.jokers else TOO_LITTLE
         self.ahead = [self._ahead(kind) for kind in range(KINDS_OF_NUMBERS)]
         self.seen = 0
+        self.kept = 0
+        """How many ways `edges` holds."""
         self.bounds: dict[tuple[int, int, int, int], int] = {}
         self.edges: dict[tuple[int, State, int], list[Edge]] = {}
         self.failed: dict[tuple[int, State, int, int], int] = {}
@@ -339,6 +343,10 @@ class _Search:
             edges = self._expand(number, state, most)
             edges.sort(key=_weight, reverse=True)
             self.seen += len(edges) + 1
+            self.kept += len(edges)
+            if self.kept > MOST_KEPT:
+                self.edges.clear()
+                self.kept = len(edges)
             self.edges[number, state, most] = edges
         return edges
 
