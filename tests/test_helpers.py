@@ -13,7 +13,7 @@ from conftest import ROOT
 from uno_tui.bots.bot import Level
 from uno_tui.games import options
 from uno_tui.games.dice import Dice
-from uno_tui.games.uno import UNO
+from uno_tui.games.uno.rules import UNO
 from uno_tui.helpers import FLAG, Helper, command
 from uno_tui.host.thinking import ThinkAside
 from uno_tui.speech.voices.process import VoiceProcess

@@ -225,16 +225,16 @@ def _arena(options: argparse.Namespace) -> int:
 
 
 def _keys(options: argparse.Namespace) -> int:
-    from uno_tui.front.commands import COMMANDS
-    from uno_tui.front.key_names import key_name
+    from uno_tui.front.commands import everywhere
+    from uno_tui.front.key_names import command_name, key_name
     from uno_tui.locales.translator import Translator, system_language
 
     settings, _ = _settings(options)
     translator = Translator(options.language or settings.language or system_language())
     keymap = _keymap(options, settings)
-    for command in COMMANDS.values():
-        keys = ", ".join(key_name(translator, key) for key in keymap.keys[command.id])
-        _print(translator.text("help-line", keys=keys, what=translator.text(command.message)))
+    for command in everywhere():
+        keys = ", ".join(key_name(translator, key) for key in keymap.of(command))
+        _print(translator.text("help-line", keys=keys, what=command_name(translator, command)))
     from uno_tui.front.settings import folders
 
     _print(folders().keymap)

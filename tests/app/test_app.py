@@ -16,7 +16,7 @@ from uno_tui.front.question import Question, with_letters
 from uno_tui.front.session import Request, Session
 from uno_tui.front.settings import Look, Mode, Settings, folders
 from uno_tui.games import options
-from uno_tui.games.uno import UNO
+from uno_tui.games.uno.rules import UNO
 from uno_tui.host.match import Plan
 from uno_tui.host.pace import INSTANT
 from uno_tui.host.thinking import ThinkHere

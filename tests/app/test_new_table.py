@@ -11,7 +11,7 @@ from uno_tui.app.screens import ListScreen, QuestionScreen, TableScreen, TypingS
 from uno_tui.front import presets
 from uno_tui.front.settings import Mode, folders
 from uno_tui.games import options
-from uno_tui.games.uno import UNO
+from uno_tui.games.uno.rules import UNO
 from uno_tui.host.match import Plan
 
 

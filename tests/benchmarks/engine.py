@@ -20,10 +20,10 @@ from rlcard.games.uno import Game as Peer
 from uno_tui.games import options
 from uno_tui.games.contract import Event, Game, Move, Seat
 from uno_tui.games.dice import Dice
-from uno_tui.games.teams import TEAMS
-from uno_tui.games.uno import UNO
-from uno_tui.games.uno.moves import DRAW, REPORT, SAY_UNO
-from uno_tui.games.uno.table import UnoTable
+from uno_tui.games.family.rules.moves import DRAW, REPORT, SAY_UNO
+from uno_tui.games.teams.rules import TEAMS
+from uno_tui.games.uno.rules import UNO
+from uno_tui.games.uno.rules.table import UnoTable
 
 ROUNDS = 75
 """Rounds in a row of one engine: few, because the speed of a machine changes within seconds."""

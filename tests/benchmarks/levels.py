@@ -14,7 +14,7 @@ from uno_tui.arena.contest import contest
 from uno_tui.bots.bot import Level
 from uno_tui.games import options
 from uno_tui.games.options import Value
-from uno_tui.games.uno import UNO
+from uno_tui.games.uno.rules import UNO
 
 PAIRINGS = ((Level.NORMAL, Level.EASY), (Level.HARD, Level.NORMAL))
 HOUSE_RULES = [option.id for option in UNO.options if option.house_rule]

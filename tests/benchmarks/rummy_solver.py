@@ -17,12 +17,12 @@ from typing import Any
 
 from uno_tui.bots.bot import Level
 from uno_tui.bots.levels import bot
-from uno_tui.cards.rummy import HIGHEST, JOKER, NUMBERED, STANDING, Tile
 from uno_tui.games import options
 from uno_tui.games.dice import Dice
-from uno_tui.games.rummy import RUMMY
-from uno_tui.games.rummy.sets import TileSet, fault
-from uno_tui.games.rummy.solver import Solution, can_lay, go_out, most_points, most_tiles
+from uno_tui.games.rummy.rules import RUMMY
+from uno_tui.games.rummy.rules.sets import TileSet, fault
+from uno_tui.games.rummy.rules.solver import Solution, can_lay, go_out, most_points, most_tiles
+from uno_tui.games.rummy.rules.tiles import HIGHEST, JOKER, NUMBERED, STANDING, Tile
 
 Position = tuple[tuple[TileSet, ...], tuple[Tile, ...]]
 LEVELS = {2: (Level.HARD, Level.NORMAL), 3: (Level.NORMAL,) * 3, 4: (Level.HARD, Level.NORMAL, Level.EASY, Level.HARD)}

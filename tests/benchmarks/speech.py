@@ -22,7 +22,7 @@ from uno_tui.front.settings import Mode, Settings, folders
 from uno_tui.games import options
 from uno_tui.games.catalogue import GAMES
 from uno_tui.games.dice import Dice
-from uno_tui.games.uno import UNO
+from uno_tui.games.uno.rules import UNO
 from uno_tui.host.match import Plan
 from uno_tui.host.pace import Pace
 from uno_tui.host.thinking import ThinkAside

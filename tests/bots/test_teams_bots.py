@@ -11,8 +11,8 @@ from uno_tui.bots.bot import Level
 from uno_tui.bots.levels import bot
 from uno_tui.games import options
 from uno_tui.games.dice import Dice
-from uno_tui.games.teams import TEAMS
-from uno_tui.games.uno.moves import REPORT, SAY_UNO
+from uno_tui.games.family.rules.moves import REPORT, SAY_UNO
+from uno_tui.games.teams.rules import TEAMS
 from uno_tui.notation.referee import Referee
 
 VALUES = options.defaults(TEAMS.options)

@@ -7,14 +7,15 @@ import pytest
 from uno_tui.arena.contest import contest, play_round
 from uno_tui.bots.bot import ATTENTION, Bot, Level, Reaction
 from uno_tui.bots.levels import bot
-from uno_tui.bots.uno.evidence import suspicion
-from uno_tui.cards.uno import Colour, card
+from uno_tui.cards.coloured import Colour, card
 from uno_tui.games import options
 from uno_tui.games.contract import Move, Seat
 from uno_tui.games.dice import Dice
-from uno_tui.games.uno import UNO
-from uno_tui.games.uno.moves import BUZZ, CHALLENGE, DRAW, PASS, REPORT, SAY_UNO, Intercept, Play
-from uno_tui.games.uno.table import UnoTable
+from uno_tui.games.family.rules.moves import DRAW, PASS, REPORT, SAY_UNO, Play
+from uno_tui.games.uno.bots.evidence import suspicion
+from uno_tui.games.uno.rules import UNO
+from uno_tui.games.uno.rules.moves import BUZZ, CHALLENGE, Intercept
+from uno_tui.games.uno.rules.table import UnoTable
 from uno_tui.notation.referee import Referee
 
 THOUGHTFUL = (Level.NORMAL, Level.HARD)

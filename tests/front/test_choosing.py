@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from uno_tui.cards.uno import Colour, card
+from uno_tui.cards.coloured import Colour, card
 from uno_tui.front.choosing import Argument, Choosing
 from uno_tui.front.face import Manner
 from uno_tui.front.question import Question
-from uno_tui.front.uno import UnoFace
 from uno_tui.games.contract import Move
-from uno_tui.games.uno.moves import Play
+from uno_tui.games.family.rules.moves import Play
+from uno_tui.games.uno.face import UnoFace
 from uno_tui.locales.translator import Translator
 
 

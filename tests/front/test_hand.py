@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from uno_tui.cards.uno import COLOURS, KINDS, Card, Rank, card, cards
+from uno_tui.cards.coloured import COLOURS, KINDS, Card, Rank, card, cards
 from uno_tui.front.hand import HandCursor, Sorting
 
 

@@ -8,9 +8,11 @@ import pytest
 from textual import events
 
 from uno_tui.app.screens import key_of
-from uno_tui.front.commands import COMMANDS, Context
+from uno_tui.front.commands import at, of_house, owner
 from uno_tui.front.keymap import KeymapError, change, load, shipped, shipped_folder
 from uno_tui.front.keys import KeyNameError, is_hard, parse
+from uno_tui.games.catalogue import HOUSE
+from uno_tui.games.commands import Context
 
 THE_TWELVE = {
     "enter": "play",
@@ -39,12 +41,12 @@ def test_the_keys_of_the_source(key: str, command: str) -> None:
 @pytest.mark.parametrize("name", shipped())
 def test_shipped_keymaps_are_whole(name: str) -> None:
     keymap = load(name)
-    assert set(keymap.keys) == set(COMMANDS)
+    assert set(keymap.keys) == set(of_house())
     for command, keys in keymap.keys.items():
         assert any(not is_hard(key) for key in keys), command
         for key in keys:
-            for game in COMMANDS[command].games or (None,):
-                assert keymap.command(key, COMMANDS[command].context, game) == command
+            game = owner(command) or next(each for each in HOUSE if command in at(each))
+            assert keymap.command(key, of_house()[command].context, game) == command
 
 
 def test_both_maps_are_shipped() -> None:

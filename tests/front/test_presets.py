@@ -9,7 +9,7 @@ import pytest
 from uno_tui.front import presets
 from uno_tui.front.presets import Preset, PresetError
 from uno_tui.games import options
-from uno_tui.games.uno import UNO
+from uno_tui.games.uno.rules import UNO
 from uno_tui.host.match import Plan
 
 FAMILY = Preset("uno", ("Ana", "Ben", "Zoë"), ("person", "person", "hard"), ("limit=200", "response=on"))

@@ -10,11 +10,11 @@ import pytest
 from uno_tui.front.desk import FACES
 from uno_tui.front.face import Manner
 from uno_tui.games.catalogue import GAMES
-from uno_tui.games.maumau.reasons import Reason as MaumauReason
-from uno_tui.games.rummy.reasons import Reason as RummyReason
-from uno_tui.games.teams.reasons import Reason as TeamsReason
-from uno_tui.games.ume.reasons import Reason as UmeReason
-from uno_tui.games.uno.reasons import Reason as UnoReason
+from uno_tui.games.maumau.rules.reasons import Reason as MaumauReason
+from uno_tui.games.rummy.rules.reasons import Reason as RummyReason
+from uno_tui.games.teams.rules.reasons import Reason as TeamsReason
+from uno_tui.games.ume.rules.reasons import Reason as UmeReason
+from uno_tui.games.uno.rules.reasons import Reason as UnoReason
 from uno_tui.locales.translator import LANGUAGES, Translator
 from uno_tui.notation.referee import Referee
 

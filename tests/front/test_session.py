@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from uno_tui.front import keymap
-from uno_tui.front.commands import COMMANDS
+from uno_tui.front.commands import everywhere
 from uno_tui.front.key_names import key_name
 from uno_tui.front.question import Question, Typing
 from uno_tui.front.session import Request, Session
@@ -84,7 +84,7 @@ def test_a_key_that_cannot_be_chosen_is_explained_in_the_players_language(
         session = session_with(keymap.load(), "person")
         session.choose_language(language)
         asked: list[Typing] = []
-        buzzer = KeysList(session, asked.append).items()[list(COMMANDS).index("buzzer")]
+        buzzer = KeysList(session, asked.append).items()[list(everywhere()).index("buzzer")]
         assert buzzer.act is not None
         buzzer.act()
         reason = asked[0].answered(pressed)

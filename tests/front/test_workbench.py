@@ -8,10 +8,10 @@ import pytest
 
 from uno_tui.front.face import Manner
 from uno_tui.front.question import Question
-from uno_tui.front.rummy import RummyFace
 from uno_tui.games.contract import Move
-from uno_tui.games.rummy.moves import Lay
-from uno_tui.games.rummy.table import RummyTable
+from uno_tui.games.rummy.face.face import RummyFace
+from uno_tui.games.rummy.rules.moves import Lay
+from uno_tui.games.rummy.rules.table import RummyTable
 from uno_tui.locales.translator import LANGUAGES, Translator
 from uno_tui.notation.referee import Referee
 

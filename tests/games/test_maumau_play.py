@@ -17,9 +17,10 @@ from uno_tui.cards.french import JOKER, KINDS, PACK, RANKS, SUITED, SUITS, Rank
 from uno_tui.games import options
 from uno_tui.games.contract import Event, Failed, Move, RoundEnded
 from uno_tui.games.dice import Dice
-from uno_tui.games.maumau import MAUMAU
-from uno_tui.games.maumau.events import CardGiven, Dealt, Drew
-from uno_tui.games.maumau.moves import (
+from uno_tui.games.events import Dealt, Drew
+from uno_tui.games.maumau.rules import MAUMAU
+from uno_tui.games.maumau.rules.events import CardGiven
+from uno_tui.games.maumau.rules.moves import (
     ACCEPT,
     CATCH,
     DRAW,
@@ -30,8 +31,8 @@ from uno_tui.games.maumau.moves import (
     Deal,
     Play,
 )
-from uno_tui.games.maumau.table import MaumauTable
-from uno_tui.games.maumau.view import MaumauView, answering_cards
+from uno_tui.games.maumau.rules.table import MaumauTable
+from uno_tui.games.maumau.rules.view import MaumauView, answering_cards
 from uno_tui.notation.languages import LANGUAGES
 from uno_tui.notation.lines import Names
 from uno_tui.notation.record import Record

@@ -12,13 +12,14 @@ from games.promises import a_copy_is_apart, a_guess_fits, a_refused_move_changes
 from hypothesis import given
 from hypothesis import strategies as st
 
-from uno_tui.cards.uno import KINDS
+from uno_tui.cards.coloured import KINDS
 from uno_tui.games import options
 from uno_tui.games.contract import Event, RoundEnded
 from uno_tui.games.dice import Dice
-from uno_tui.games.uno import UNO
-from uno_tui.games.uno.moves import BUZZ, CHALLENGE, DRAW, PASS, REPORT, SAY_UNO, Intercept, Play
-from uno_tui.games.uno.table import UnoTable
+from uno_tui.games.family.rules.moves import DRAW, PASS, REPORT, SAY_UNO, Play
+from uno_tui.games.uno.rules import UNO
+from uno_tui.games.uno.rules.moves import BUZZ, CHALLENGE, Intercept
+from uno_tui.games.uno.rules.table import UnoTable
 from uno_tui.notation.languages import LANGUAGES
 from uno_tui.notation.lines import Names
 from uno_tui.notation.record import Record

@@ -10,14 +10,14 @@ from examples import examples
 from hypothesis import given
 from hypothesis import strategies as st
 
-from uno_tui.cards.rummy import JOKER, NUMBERED, tile
 from uno_tui.games import options
 from uno_tui.games.dice import Dice
-from uno_tui.games.rummy import RUMMY
-from uno_tui.games.rummy.draft import Board, Draft
-from uno_tui.games.rummy.events import TilesLaid
-from uno_tui.games.rummy.moves import Lay
-from uno_tui.games.rummy.table import RummyTable
+from uno_tui.games.rummy.rules import RUMMY
+from uno_tui.games.rummy.rules.draft import Board, Draft
+from uno_tui.games.rummy.rules.events import TilesLaid
+from uno_tui.games.rummy.rules.moves import Lay
+from uno_tui.games.rummy.rules.table import RummyTable
+from uno_tui.games.rummy.rules.tiles import JOKER, NUMBERED, tile
 from uno_tui.notation.referee import Referee
 
 

@@ -14,17 +14,18 @@ from hypothesis import strategies as st
 
 from uno_tui.bots.bot import Level
 from uno_tui.bots.levels import bot
-from uno_tui.cards.rummy import JOKER, PACK, STANDING, Tile, tile, tiles
 from uno_tui.games import options
 from uno_tui.games.contract import Event, LotDrawn, RoundEnded
 from uno_tui.games.dice import Dice
-from uno_tui.games.rummy import RUMMY
-from uno_tui.games.rummy.drafts import singles_of
-from uno_tui.games.rummy.events import Drew, StockRanOut, TilesLaid
-from uno_tui.games.rummy.moves import DRAW, PASS, REPORT, SAY_UNO, Lay
-from uno_tui.games.rummy.sets import fault
-from uno_tui.games.rummy.solver import most_tiles
-from uno_tui.games.rummy.table import RummyTable
+from uno_tui.games.events import Drew
+from uno_tui.games.rummy.rules import RUMMY
+from uno_tui.games.rummy.rules.drafts import singles_of
+from uno_tui.games.rummy.rules.events import StockRanOut, TilesLaid
+from uno_tui.games.rummy.rules.moves import DRAW, PASS, REPORT, SAY_UNO, Lay
+from uno_tui.games.rummy.rules.sets import fault
+from uno_tui.games.rummy.rules.solver import most_tiles
+from uno_tui.games.rummy.rules.table import RummyTable
+from uno_tui.games.rummy.rules.tiles import JOKER, PACK, STANDING, Tile, tile, tiles
 from uno_tui.notation.languages import LANGUAGES
 from uno_tui.notation.lines import Names
 from uno_tui.notation.record import Record

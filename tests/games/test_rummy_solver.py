@@ -12,13 +12,13 @@ from examples import examples
 from hypothesis import HealthCheck, assume, given
 from hypothesis import strategies as st
 
-from uno_tui.cards.rummy import JOKER, NUMBERED, STANDING, Tile, tile, tiles
-from uno_tui.games.rummy.drafts import Layout, examine
-from uno_tui.games.rummy.finding import good_lays, lay_of
-from uno_tui.games.rummy.moves import Lay
-from uno_tui.games.rummy.sets import TileSet, fault, ordered
-from uno_tui.games.rummy.simple import lays_easily
-from uno_tui.games.rummy.solver import Weights, best_lay, can_lay, go_out, most_points, most_tiles
+from uno_tui.games.rummy.rules.drafts import Layout, examine
+from uno_tui.games.rummy.rules.finding import good_lays, lay_of
+from uno_tui.games.rummy.rules.moves import Lay
+from uno_tui.games.rummy.rules.sets import TileSet, fault, ordered
+from uno_tui.games.rummy.rules.simple import lays_easily
+from uno_tui.games.rummy.rules.solver import Weights, best_lay, can_lay, go_out, most_points, most_tiles
+from uno_tui.games.rummy.rules.tiles import JOKER, NUMBERED, STANDING, Tile, tile, tiles
 
 KINDS = {
     lowest: [kind for kind in NUMBERED if kind.colour in ("R", "Y", "G") and lowest <= kind.number < lowest + 5]

@@ -11,16 +11,16 @@ from games.promises import a_copy_is_apart, a_guess_fits, a_refused_move_changes
 from hypothesis import given
 from hypothesis import strategies as st
 
-from uno_tui.cards.teams import KINDS, PACK
 from uno_tui.games import options
 from uno_tui.games.contract import Event, RoundEnded
 from uno_tui.games.dice import Dice
-from uno_tui.games.teams import TEAMS
-from uno_tui.games.teams.events import Choice, Chose, Handed
-from uno_tui.games.teams.moves import PLAYS, Give, Share, Swap
-from uno_tui.games.teams.table import TeamsTable
-from uno_tui.games.uno.events import Dealt, Drew
-from uno_tui.games.uno.moves import DRAW, PASS, REPORT, SAY_UNO, Play
+from uno_tui.games.events import Dealt, Drew
+from uno_tui.games.family.rules.moves import DRAW, PASS, REPORT, SAY_UNO, Play
+from uno_tui.games.teams.rules import TEAMS
+from uno_tui.games.teams.rules.cards import KINDS, PACK
+from uno_tui.games.teams.rules.events import Choice, Chose, Handed
+from uno_tui.games.teams.rules.moves import PLAYS, Give, Share, Swap
+from uno_tui.games.teams.rules.table import TeamsTable
 from uno_tui.notation.languages import LANGUAGES
 from uno_tui.notation.lines import Names
 from uno_tui.notation.record import Record
@@ -180,7 +180,7 @@ def test_random_play_meets_everything() -> None:
         match = RandomMatch(seed, 4 + seed % 3 * 2, "limit")
         match.play()
         met += match.met
-    events = """Played Drew Passed SaidUno SaidUnoForPartner Reported Skipped DirectionTurned DebtFaced TurnBegan
+    events = """Played Drew Passed SaidLast SaidUnoForPartner Reported Skipped DirectionTurned DebtFaced TurnBegan
     ChoiceOpened Chose Handed WentOut CameBack PartnerCalled PartnerUnable RoundEnded MatchEnded Shuffled""".split()
     rare = {"cannot_draw", "round_over", "wrong_count"}
     assert set(events) | (REASONS - rare) <= set(met)

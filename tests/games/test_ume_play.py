@@ -12,16 +12,16 @@ from games.promises import a_copy_is_apart, a_guess_fits, a_refused_move_changes
 from hypothesis import given
 from hypothesis import strategies as st
 
-from uno_tui.cards.uno import COLOURS, KINDS, PACK, SKIP, card
+from uno_tui.cards.coloured import COLOURS, KINDS, PACK, SKIP, card
 from uno_tui.games import options
 from uno_tui.games.contract import Event, Failed, Move, Refused, RoundEnded, Shuffled
 from uno_tui.games.dice import Dice
-from uno_tui.games.ume import UME
-from uno_tui.games.ume.changes import cards_to_ask_for
-from uno_tui.games.ume.events import Choice
-from uno_tui.games.ume.moves import ALLOW, CLAIM, DENY, DRAW, PASS, Drop, Give, Name, Piece, Put, Take
-from uno_tui.games.ume.sums import has_sequence, totals
-from uno_tui.games.ume.table import UmeTable
+from uno_tui.games.ume.rules import UME
+from uno_tui.games.ume.rules.changes import cards_to_ask_for
+from uno_tui.games.ume.rules.events import Choice
+from uno_tui.games.ume.rules.moves import ALLOW, CLAIM, DENY, DRAW, PASS, Drop, Give, Name, Piece, Put, Take
+from uno_tui.games.ume.rules.sums import has_sequence, totals
+from uno_tui.games.ume.rules.table import UmeTable
 from uno_tui.notation.languages import LANGUAGES
 from uno_tui.notation.lines import Names
 from uno_tui.notation.record import Record

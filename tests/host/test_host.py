@@ -12,15 +12,16 @@ from typing import Any
 import pytest
 
 from uno_tui.bots.bot import Level, Reaction
-from uno_tui.cards.uno import card
+from uno_tui.cards.coloured import card
 from uno_tui.games import options
 from uno_tui.games.contract import Event, Failed, Move, Refusal, RoundEnded, Seat
 from uno_tui.games.dice import Dice
-from uno_tui.games.events import Reported, SaidUno
-from uno_tui.games.teams import TEAMS
-from uno_tui.games.uno import UNO
-from uno_tui.games.uno.events import Drew, Played
-from uno_tui.games.uno.moves import DRAW, REPORT, SAY_UNO, Intercept, Play
+from uno_tui.games.events import Drew, Reported, SaidLast
+from uno_tui.games.family.rules.events import Played
+from uno_tui.games.family.rules.moves import DRAW, REPORT, SAY_UNO, Play
+from uno_tui.games.teams.rules import TEAMS
+from uno_tui.games.uno.rules import UNO
+from uno_tui.games.uno.rules.moves import Intercept
 from uno_tui.host.clock import VirtualClock
 from uno_tui.host.host import Host
 from uno_tui.host.match import Match, Plan
@@ -111,7 +112,7 @@ async def test_a_person_who_says_uno_in_time_cannot_be_reported() -> None:
     await clock.advance(0.2)
     host.submit(0, SAY_UNO)
     await clock.advance(20)
-    assert len(ear.of(SaidUno)) == 1
+    assert len(ear.of(SaidLast)) == 1
     assert not ear.of(Reported)
     await stopped(task)
 

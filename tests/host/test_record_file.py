@@ -15,7 +15,7 @@ from conftest import ROOT, program, run_program
 
 from uno_tui.games import options
 from uno_tui.games.dice import Dice
-from uno_tui.games.uno import UNO
+from uno_tui.games.uno.rules import UNO
 from uno_tui.host.match import Match, Plan
 from uno_tui.host.record_file import RecordFile
 from uno_tui.notation.lines import TableError
@@ -161,7 +161,7 @@ import resource, signal, sys
 from pathlib import Path
 from uno_tui.games import options
 from uno_tui.games.dice import Dice
-from uno_tui.games.uno import UNO
+from uno_tui.games.uno.rules import UNO
 from uno_tui.host.match import Match, Plan
 
 path = Path(sys.argv[1])

@@ -9,7 +9,7 @@ import pytest
 from uno_tui.bots.bot import Level
 from uno_tui.games import options
 from uno_tui.games.dice import Dice
-from uno_tui.games.uno import UNO
+from uno_tui.games.uno.rules import UNO
 from uno_tui.host.thinking import ThinkAside
 
 

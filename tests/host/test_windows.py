@@ -12,15 +12,17 @@ from host.test_host import Ear, host_of, position
 
 from uno_tui.bots.bot import Bot, Level, Reaction
 from uno_tui.cards import french
-from uno_tui.cards.uno import card
+from uno_tui.cards.coloured import card
 from uno_tui.games.contract import Failed, Move, Seat
 from uno_tui.games.dice import Dice
-from uno_tui.games.events import Reported, SaidUno
-from uno_tui.games.maumau import moves as maumau
-from uno_tui.games.maumau.events import CheatCaught
-from uno_tui.games.maumau.events import Played as MaumauPlayed
-from uno_tui.games.uno.events import Called, How, Played, Pressed, RaceLost
-from uno_tui.games.uno.moves import BUZZ, CHALLENGE, REPORT, SAY_UNO, Intercept, Play
+from uno_tui.games.events import Reported, SaidLast
+from uno_tui.games.family.rules.events import How, Played
+from uno_tui.games.family.rules.moves import REPORT, SAY_UNO, Play
+from uno_tui.games.maumau.rules import moves as maumau
+from uno_tui.games.maumau.rules.events import CheatCaught
+from uno_tui.games.maumau.rules.events import Played as MaumauPlayed
+from uno_tui.games.uno.rules.events import Called, Pressed, RaceLost
+from uno_tui.games.uno.rules.moves import BUZZ, CHALLENGE, Intercept
 from uno_tui.host.clock import VirtualClock
 from uno_tui.host.host import Host, _Wish
 from uno_tui.host.match import Match
@@ -75,7 +77,7 @@ async def after(host: Host, clock: VirtualClock, first: tuple[Seat, Move], wait:
 async def test_saying_uno(wait: float, in_time: bool) -> None:
     async with sitting(UNO.format(options=""), (0,)) as (host, clock, ear):
         await after(host, clock, (0, Play(card("R5"))), wait, (0, SAY_UNO))
-        assert bool(ear.of(SaidUno)) is in_time
+        assert bool(ear.of(SaidLast)) is in_time
         assert ear.refusals == ([] if in_time else ["no_uno_duty"])
 
 
@@ -122,7 +124,7 @@ async def test_a_word_in_between_takes_no_bots_interception_away(word: Move) -> 
         await clock.advance(0.5)
         host.submit(0 if word is SAY_UNO else 1, word)
         await clock.advance(0)
-        assert ear.of(SaidUno if word is SAY_UNO else Reported)
+        assert ear.of(SaidLast if word is SAY_UNO else Reported)
         await clock.advance(1.0)
         laid = [event for event in ear.of(Played) if event.how is How.INTERCEPTION]  # type: ignore[attr-defined]
         assert len(laid) == 1
@@ -222,8 +224,8 @@ async def test_a_bot_that_remembers_says_uno_before_the_next_one_plays(
         host.open()
         while len(ear.of(Played)) < 2:
             await clock.advance(0.5)
-        first = [event for event in ear.events if isinstance(event, (Played, SaidUno))][1]
-        said += isinstance(first, SaidUno)
+        first = [event for event in ear.events if isinstance(event, (Played, SaidLast))][1]
+        said += isinstance(first, SaidLast)
         running.cancel()
         await asyncio.gather(running, return_exceptions=True)
     assert least <= said <= most

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from uno_tui.games import options
 from uno_tui.games.dice import Dice
-from uno_tui.games.maumau import MAUMAU
+from uno_tui.games.maumau.rules import MAUMAU
 from uno_tui.notation.languages import LANGUAGES
 from uno_tui.notation.lines import Names, TableError
 from uno_tui.notation.referee import Referee

@@ -9,11 +9,11 @@ from examples import examples
 from hypothesis import given
 from hypothesis import strategies as st
 
-from uno_tui.cards.rummy import tiles
-from uno_tui.games.rummy.moves import Lay
+from uno_tui.games.rummy.rules.moves import Lay
+from uno_tui.games.rummy.rules.tiles import tiles
+from uno_tui.games.rummy.words import LANGUAGE
 from uno_tui.notation.lines import Names, TableError
 from uno_tui.notation.referee import Referee, check
-from uno_tui.notation.rummy import LANGUAGE
 
 GOOD = """table 1
 game rummy

@@ -7,8 +7,8 @@ from examples import examples
 from hypothesis import given
 from hypothesis import strategies as st
 
-from uno_tui.cards.teams import card
-from uno_tui.games.teams.moves import Share
+from uno_tui.games.teams.rules.cards import card
+from uno_tui.games.teams.rules.moves import Share
 from uno_tui.notation.languages import LANGUAGES
 from uno_tui.notation.lines import TableError
 from uno_tui.notation.referee import Referee

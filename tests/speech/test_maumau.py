@@ -15,14 +15,14 @@ from uno_tui.cards.french import FACEUPS, KINDS
 from uno_tui.games import options
 from uno_tui.games.contract import Event
 from uno_tui.games.dice import Dice
-from uno_tui.games.maumau import MAUMAU
-from uno_tui.games.maumau.due import Kind
-from uno_tui.games.maumau.events import AnswerDue
-from uno_tui.games.maumau.options import OPTIONS
-from uno_tui.locales.cards import FORMS
+from uno_tui.games.maumau.rules import MAUMAU
+from uno_tui.games.maumau.rules.due import Kind
+from uno_tui.games.maumau.rules.events import AnswerDue
+from uno_tui.games.maumau.rules.options import OPTIONS
+from uno_tui.games.maumau.teller import MaumauTeller
+from uno_tui.locales.coloured_cards import FORMS
 from uno_tui.locales.translator import LANGUAGES, VERBOSITIES, Translator
 from uno_tui.notation.referee import Referee
-from uno_tui.speech.maumau import MaumauTeller
 from uno_tui.speech.utterance import Urgency, in_order
 
 FOLDER = Path(__file__).parent.parent / "transcripts"

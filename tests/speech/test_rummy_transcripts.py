@@ -13,23 +13,24 @@ from typing import cast
 
 import pytest
 
-from uno_tui.cards.rummy import HIGHEST, JOKER, TILES, Action, Tile, tiles
 from uno_tui.games import options
 from uno_tui.games.contract import Event, Move, Refusal, RoundEnded
 from uno_tui.games.dice import Dice
-from uno_tui.games.rummy import RUMMY
-from uno_tui.games.rummy.events import Cause, Drew, StockRanOut, TilesLaid
-from uno_tui.games.rummy.moves import DRAW, PASS, REPORT, SAY_UNO, Lay
-from uno_tui.games.rummy.sets import FAULTS, TileSet, fault, ordered
-from uno_tui.games.rummy.table import RummyTable
-from uno_tui.games.rummy.view import RummyView
-from uno_tui.locales.cards import FORMS
+from uno_tui.games.events import Drew
+from uno_tui.games.rummy.rules import RUMMY
+from uno_tui.games.rummy.rules.events import Cause, StockRanOut, TilesLaid
+from uno_tui.games.rummy.rules.moves import DRAW, PASS, REPORT, SAY_UNO, Lay
+from uno_tui.games.rummy.rules.sets import FAULTS, TileSet, fault, ordered
+from uno_tui.games.rummy.rules.table import RummyTable
+from uno_tui.games.rummy.rules.tiles import HIGHEST, JOKER, TILES, Action, Tile, tiles
+from uno_tui.games.rummy.rules.view import RummyView
+from uno_tui.games.rummy.teller.changes import steps
+from uno_tui.games.rummy.teller.teller import RummyTeller
+from uno_tui.games.rummy.words import read_sets
+from uno_tui.locales.coloured_cards import FORMS
 from uno_tui.locales.translator import LANGUAGES, VERBOSITIES, Translator
 from uno_tui.notation.languages import LANGUAGES as NOTATIONS
 from uno_tui.notation.referee import Referee
-from uno_tui.notation.rummy import read_sets
-from uno_tui.speech.rummy import RummyTeller
-from uno_tui.speech.rummy_changes import steps
 from uno_tui.speech.utterance import in_order
 
 FOLDER = Path(__file__).parent.parent / "transcripts"

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from uno_tui.cards.teams import KINDS
-from uno_tui.front.uno import SYMBOLS
-from uno_tui.games.teams.options import OPTIONS
-from uno_tui.locales.cards import FORMS
+from uno_tui.games.teams.rules.cards import KINDS
+from uno_tui.games.teams.rules.options import OPTIONS
+from uno_tui.games.uno.face import SYMBOLS
+from uno_tui.locales.coloured_cards import FORMS
 from uno_tui.locales.translator import LANGUAGES, Translator
 
 SHARED_REFUSALS = """round_over not_your_turn not_in_hand colour_missing must_answer_debt only_drawn_card

@@ -15,12 +15,12 @@ from uno_tui.bots.levels import bot
 from uno_tui.games import options
 from uno_tui.games.contract import Event, Seat
 from uno_tui.games.dice import Dice
-from uno_tui.games.teams import TEAMS
-from uno_tui.games.uno.moves import REPORT, SAY_UNO
+from uno_tui.games.family.rules.moves import REPORT, SAY_UNO
+from uno_tui.games.teams.rules import TEAMS
+from uno_tui.games.teams.teller import TeamsTeller
 from uno_tui.locales.translator import LANGUAGES, VERBOSITIES, Translator
 from uno_tui.notation.lines import Names
 from uno_tui.notation.referee import Referee
-from uno_tui.speech.teams import TeamsTeller
 from uno_tui.speech.utterance import Urgency, Utterance, in_order
 
 FOLDER = Path(__file__).parent.parent / "transcripts"

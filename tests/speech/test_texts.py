@@ -9,13 +9,13 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from uno_tui.cards.uno import KINDS
+from uno_tui.cards.coloured import KINDS
 from uno_tui.front.commands import COMMANDS
 from uno_tui.front.key_names import key_name
 from uno_tui.front.keymap import load
 from uno_tui.front.option_texts import option_described, option_name, option_value
 from uno_tui.games.catalogue import GAMES
-from uno_tui.locales.cards import FORMS
+from uno_tui.locales.coloured_cards import FORMS
 from uno_tui.locales.texts import FILES, entries
 from uno_tui.locales.translator import LANGUAGES, USUAL_KEYS, TextError, Translator, system_language
 
@@ -116,7 +116,7 @@ def test_every_command_and_option_has_its_texts(language: str) -> None:
             name = option_name(translator, game.id, option)
             assert option_described(translator, game.id, option) not in ("", name)
             for choice in option.choices:
-                assert option_value(translator, option, choice)
+                assert option_value(translator, game.id, option, choice)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -14,12 +14,14 @@ from uno_tui.bots.levels import bot
 from uno_tui.games import options
 from uno_tui.games.contract import Event, Move
 from uno_tui.games.dice import Dice
-from uno_tui.games.events import HandsSwapped
-from uno_tui.games.uno import UNO
-from uno_tui.games.uno.events import Called, Cause, Drew, HandsPassed, How, Played, RaceLost
-from uno_tui.games.uno.moves import REPORT, SAY_UNO, Challenge
+from uno_tui.games.events import Drew, HandsSwapped
+from uno_tui.games.family.rules.events import Cause, How, Played
+from uno_tui.games.family.rules.moves import REPORT, SAY_UNO
+from uno_tui.games.uno.rules import UNO
+from uno_tui.games.uno.rules.events import Called, HandsPassed, RaceLost
+from uno_tui.games.uno.rules.moves import Challenge
+from uno_tui.games.uno.teller import UnoTeller
 from uno_tui.locales.translator import LANGUAGES, VERBOSITIES, Translator
-from uno_tui.speech.uno import UnoTeller
 from uno_tui.speech.utterance import in_order
 
 FOLDER = Path(__file__).parent.parent / "transcripts"

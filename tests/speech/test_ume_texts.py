@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from uno_tui.games.ume.options import OPTIONS
+from uno_tui.games.ume.rules.options import OPTIONS
 from uno_tui.locales.translator import LANGUAGES, Translator
 
 

@@ -11,16 +11,16 @@ import pytest
 
 from uno_tui.bots.bot import Level
 from uno_tui.bots.levels import bot
-from uno_tui.cards.uno import card
+from uno_tui.cards.coloured import card
 from uno_tui.games import options
 from uno_tui.games.contract import Event, Refusal, TurnBegan
 from uno_tui.games.dice import Dice
-from uno_tui.games.ume import UME
-from uno_tui.games.ume.moves import CLAIM, DRAW, Put, Take
+from uno_tui.games.ume.rules import UME
+from uno_tui.games.ume.rules.moves import CLAIM, DRAW, Put, Take
+from uno_tui.games.ume.teller import UmeTeller
 from uno_tui.locales.translator import LANGUAGES, VERBOSITIES, Translator
 from uno_tui.notation.languages import LANGUAGES as NOTATIONS
 from uno_tui.notation.referee import Referee
-from uno_tui.speech.ume import UmeTeller
 from uno_tui.speech.utterance import Urgency, in_order
 
 FOLDER = Path(__file__).parent.parent / "transcripts"

@@ -22,7 +22,6 @@ from uno_tui.app.painting import Painting
 from uno_tui.app.replay import ReplayScreen
 from uno_tui.app.screens import ListScreen, Place, QuestionScreen, TableScreen, TypingScreen
 from uno_tui.front import places
-from uno_tui.front.commands import Context
 from uno_tui.front.desk import Desk
 from uno_tui.front.new_table import NewTable
 from uno_tui.front.places import Item
@@ -33,6 +32,7 @@ from uno_tui.front.settings import Caret, Look, Mode
 from uno_tui.front.settings_list import KeysList, SettingsList, event_items
 from uno_tui.front.statistics import statistics
 from uno_tui.front.voices import try_voices
+from uno_tui.games.commands import Context
 from uno_tui.notation.lines import TableError
 from uno_tui.speech.utterance import Category, Urgency, Utterance
 

@@ -12,7 +12,6 @@ from textual.screen import Screen
 from uno_tui.app.colours import colour_of
 from uno_tui.app.large import large
 from uno_tui.app.lines import LineList, Row, TextLines
-from uno_tui.front.commands import Context
 from uno_tui.front.desk import Desk
 from uno_tui.front.face import Kind
 from uno_tui.front.keymap import KeymapError
@@ -22,6 +21,7 @@ from uno_tui.front.question import Question, Typing
 from uno_tui.front.session import Session
 from uno_tui.front.settings import Mode
 from uno_tui.front.wrapping import wrap
+from uno_tui.games.commands import Context
 from uno_tui.speech.utterance import Category, Utterance
 from uno_tui.speech.voice import estimate
 

@@ -22,6 +22,8 @@ class Level(StrEnum):
 
 SAYING_TAKES = 0.2
 """Saying one's own word, beside a reaction to others."""
+REPORTING_TAKES = 1.6
+"""Somebody else's slip is noticed later than one's own duty, by this factor."""
 
 
 class Attention(msgspec.Struct, frozen=True):

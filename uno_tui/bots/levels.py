@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from uno_tui.bots.bot import Bot, Level
-from uno_tui.games.catalogue import Facets
+from uno_tui.games.catalogue import Facet, Facets
 
-BOTS: Facets[dict[Level, type[Bot]]] = Facets("bots")
+BOTS: Facets[dict[Level, type[Bot]]] = Facets(Facet.BOTS)
 
 
 def bot(game: str, level: Level) -> Bot:

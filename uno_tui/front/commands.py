@@ -2,55 +2,22 @@
 
 from __future__ import annotations
 
-from enum import StrEnum
+from collections.abc import Mapping
+from functools import cache
 
-import msgspec
-
-
-class Context(StrEnum):
-    """Where a key means a command."""
-
-    TABLE = "table"
-    LIST = "list"
-    EVERYWHERE = "everywhere"
-
-
-class Command(msgspec.Struct, frozen=True):
-    """Something a player can do. Its name is the text `command-ID`, in a game that says it otherwise `command-ID-GAME`.
-
-    `games` are those that have it; empty: all.
-    """
-
-    id: str
-    context: Context
-    games: frozenset[str] = frozenset()
-
-    @property
-    def message(self) -> str:
-        """The id of its text."""
-        return "command-" + self.id.replace("_", "-")
-
-    def is_in(self, game: str | None) -> bool:
-        """Whether `game` has this command; None: whether any has."""
-        return not self.games or game is None or game in self.games
-
-    def clashes(self, other: Command) -> bool:
-        """Whether there is a game that has both."""
-        return not (self.games and other.games) or bool(self.games & other.games)
-
+from uno_tui.games.catalogue import HOUSE, outside
+from uno_tui.games.commands import GAME_COMMANDS, Command, Context
 
 MOST_SEATS = 10
 """How many people there are keys for."""
 
 _TABLE = (
     """
-    play draw uno call_bluff buzzer go_on
+    play draw uno call_bluff go_on
     next_card previous_card first_card last_card next_playable previous_playable next_group previous_group
     card_1 card_2 card_3 card_4 card_5 card_6 card_7 card_8 card_9 card_10
     all_cards sort_colour sort_number sort_off
     read_top read_colour read_scores read_turn read_counts read_debt read_order read_rules copy_position
-    read_sums read_effect read_near
-    new_set take_back forward_again split join read_draft finish hint
 """.split()
     + [f"person_{number}" for number in range(1, MOST_SEATS + 1)]
 )
@@ -59,17 +26,45 @@ _EVERYWHERE = """
     repeat stop older_message newer_message oldest_message newest_message previous_category next_category
     history help describe_key rules verbosity settings look menu quit
 """.split()
-_ONLY_IN = {
-    "call_bluff": ("uno", "maumau"),
-    "buzzer": ("uno",),
-    "read_debt": ("uno", "teams", "maumau"),
-    "read_colour": ("uno", "teams", "maumau"),
-    **dict.fromkeys(("read_sums", "read_effect", "read_near"), ("ume",)),
-    **dict.fromkeys("new_set take_back forward_again split join read_draft finish hint".split(), ("rummy",)),
-}
+_OPTIONAL = frozenset(("call_bluff", "read_debt", "read_colour"))
 
-COMMANDS: dict[str, Command] = {
-    name: Command(name, context, frozenset(_ONLY_IN.get(name, ())))
+SHARED: Mapping[str, Command] = {
+    name: Command(name, context, optional=name in _OPTIONAL)
     for context, names in ((Context.TABLE, _TABLE), (Context.LIST, _LIST), (Context.EVERYWHERE, _EVERYWHERE))
     for name in names
 }
+"""The commands that no game owns, by id."""
+
+
+@cache
+def at(game: str | None) -> Mapping[str, Command]:
+    """What can be done at a table of `game`, its own commands last; None: what can be done at any."""
+    if game is None:
+        return everywhere()
+    there = GAME_COMMANDS[game]
+    shared = {name: each for name, each in SHARED.items() if not each.optional or name in there.uses}
+    return shared | {each.id: each for each in there.own}
+
+
+@cache
+def of_house() -> Mapping[str, Command]:
+    """The shared commands, and those of the games of the house."""
+    return dict(SHARED) | {each.id: each for game in HOUSE for each in GAME_COMMANDS[game].own}
+
+
+@cache
+def everywhere() -> Mapping[str, Command]:
+    """The commands of all games, also of those in other packages."""
+    return dict(of_house()) | {each.id: each for game in outside() for each in GAME_COMMANDS[game].own}
+
+
+def find(name: str) -> Command | None:
+    """The command of that id, whichever game it belongs to."""
+    return of_house().get(name) or everywhere().get(name)
+
+
+def owner(command: str) -> str | None:
+    """The game whose own command it is; None for a shared one."""
+    if command in SHARED:
+        return None
+    return next(game for game in (*HOUSE, *outside()) if any(each.id == command for each in GAME_COMMANDS[game].own))

@@ -13,14 +13,14 @@ from uno_tui.front.keyboard import Keyboard
 from uno_tui.front.question import Question
 from uno_tui.front.settings import Settings
 from uno_tui.front.walking import Walk
-from uno_tui.games.catalogue import Facets
+from uno_tui.games.catalogue import Facet, Facets
 from uno_tui.games.contract import Event, Move, Refusal, RoundBegan, Seat, View
 from uno_tui.host.host import Host
 from uno_tui.locales.translator import Translator
 from uno_tui.speech.speaker import Speaker
 from uno_tui.speech.utterance import Category, Urgency, Utterance
 
-FACES: Facets[type[SomeFace]] = Facets("face")
+FACES: Facets[type[SomeFace]] = Facets(Facet.FACE)
 
 
 class Screen(Protocol):
@@ -100,6 +100,11 @@ class Desk:
     def game(self) -> str:
         """The id of the game that is played."""
         return self.host.match.language.game.id
+
+    @property
+    def words(self) -> Translator:
+        """The texts as the game says them."""
+        return self.translator.of(self.game)
 
     @property
     def face(self) -> SomeFace:
@@ -206,11 +211,11 @@ class Desk:
 
     def say(self, message_id: str, urgency: Urgency, **values: object) -> None:
         """Say something that is not about the game."""
-        self.speaker.say([Utterance(self.translator.text(message_id, **values), Category.SYSTEM, urgency)])
+        self.speaker.say([Utterance(self.words.text(message_id, **values), Category.SYSTEM, urgency)])
 
     def turn_sentence(self) -> str:
         """What is said to whoever's turn has come."""
-        return self.translator.text("turn-you", self.settings.verbosity)
+        return self.words.text("turn-you", self.settings.verbosity)
 
     def sit_down(self) -> None:
         """Somebody else sits at the keyboard now, and has just heard what they missed."""
@@ -251,8 +256,8 @@ class Desk:
         if resumed:
             names = self.host.match.names.names
             others = [name for seat, name in enumerate(names) if self.keyboard.shared or seat != self.seat]
-            listed = self.translator.enumerate(others)
-            self.say("resumed", Urgency.NEWS, game=self.translator.text(f"game-{self.game}"), names=listed)
+            listed = self.words.enumerate(others)
+            self.say("resumed", Urgency.NEWS, game=self.words.text("title"), names=listed)
             asked = ("read_turn", "read_top", "read_scores") if self.handing_to is None else ("read_top", "read_scores")
             for command in asked:
                 self.speaker.say([Utterance(self.face.answer(command, self.view), Category.TABLE)])
@@ -327,7 +332,7 @@ class Desk:
         """Make a move."""
         if self.host.over:
             finished = self.host.table.outcome.match is not None
-            self.reply(self.translator.text("match-finished" if finished else "table-stopped"))
+            self.reply(self.words.text("match-finished" if finished else "table-stopped"))
             return
         self._submitted += 1
         self.host.submit(self.seat, move)
@@ -342,7 +347,7 @@ class Desk:
         elif self._ask_what_the_game_asks():
             return
         elif self.cursor.card is None:
-            self.reply(self.translator.text("hand-empty"))
+            self.reply(self.words.text("hand-empty"))
         else:
             self.face.enter(self.view, self.moves, self.cursor.card, self)
 
@@ -366,8 +371,7 @@ class Desk:
 
     def given_up(self) -> None:
         """A choice was given up."""
-        own = f"choice-given-up-{self.game}"
-        self.answer(self.translator.text(own if self.translator.has(own) else "choice-given-up"), Category.CARDS)
+        self.answer(self.words.text("choice-given-up"), Category.CARDS)
 
     def _draw(self) -> None:
         self.submit(self.face.space(self.view, self.moves))
@@ -385,7 +389,7 @@ class Desk:
         if self.host.needs_key:
             self.host.go_on()
         else:
-            self.reply(self.translator.text("nobody-waits"))
+            self.reply(self.words.text("nobody-waits"))
 
     # Walking through the cards.
 

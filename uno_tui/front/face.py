@@ -113,7 +113,7 @@ class Face(ABC, Generic[V, K]):
         self.names = manner.names
         self.seat = manner.seat
         self.slips_are_free = manner.slips_are_free
-        self.translator = manner.translator
+        self.translator = manner.translator.of(self.game)
         self._view: V | None = None
 
     def take_over(self, before: Self) -> None:
@@ -308,7 +308,8 @@ class Face(ABC, Generic[V, K]):
                 if value:
                     parts.append(self.text("rule-on", rule=name))
             elif option.matters(msgspec.structs.asdict(view.rules)):
-                parts.append(self.text("table-option", option=name, value=option_value(self.translator, option, value)))
+                shown = option_value(self.translator, self.game, option, value)
+                parts.append(self.text("table-option", option=name, value=shown))
         return self.text("rules-now", list=", ".join(parts))
 
     @abstractmethod

@@ -1,7 +1,8 @@
-"""How keys are called in each language."""
+"""How keys, and what they do, are called in each language."""
 
 from __future__ import annotations
 
+from uno_tui.front.commands import find, owner
 from uno_tui.locales.translator import Translator
 
 _KEY_NAMES = {
@@ -28,3 +29,11 @@ def key_name(translator: Translator, key: str) -> str:
     if len(key) == 1 and key.isupper():
         return translator.text("key-shift", key=key)
     return key.upper()
+
+
+def command_name(translator: Translator, command: str, game: str | None = None) -> str:
+    """What a command does, in the words of `game`; where none is played, as its owner says it."""
+    found = find(command)
+    assert found is not None, command  # noqa: S101 - no text names a command that there is not
+    home = game or owner(command)
+    return (translator if home is None else translator.of(home)).text(found.message)

@@ -8,8 +8,10 @@ from importlib import resources
 from pathlib import Path
 
 from uno_tui.front import toml
-from uno_tui.front.commands import COMMANDS, Context
+from uno_tui.front.commands import at, find, of_house
 from uno_tui.front.keys import KeyNameError, is_hard, parse
+from uno_tui.games.catalogue import HOUSE
+from uno_tui.games.commands import Command, Context
 
 DEFAULT = "default"
 
@@ -32,15 +34,33 @@ class Keymap:
 
     def __init__(self, keys: Mapping[str, tuple[str, ...]]) -> None:
         self.keys = dict(keys)
-        self._commands: dict[tuple[Context, str], list[str]] = {}
-        for command, named in keys.items():
-            for key in named:
-                self._commands.setdefault((COMMANDS[command].context, key), []).append(command)
+        self._meant: dict[str | None, dict[tuple[Context, str], str]] = {}
+
+    def of(self, command: str) -> tuple[str, ...]:
+        """The keys of a command. Raises KeyError if there is no such command."""
+        named = self.keys.get(command)
+        if named is None:
+            found = find(command)
+            if found is None:
+                raise KeyError(command)
+            named = found.keys
+        return named
 
     def command(self, key: str, context: Context, game: str | None = None) -> str | None:
         """What `key` means where the player is, at a table of `game`."""
-        meant = self._commands.get((context, key), []) + self._commands.get((Context.EVERYWHERE, key), [])
-        return next((command for command in meant if COMMANDS[command].is_in(game)), None)
+        if game not in self._meant:
+            self._meant[game] = self._read_backwards(game)
+        meant = self._meant[game]
+        return meant.get((context, key)) or meant.get((Context.EVERYWHERE, key))
+
+    def _read_backwards(self, game: str | None) -> dict[tuple[Context, str], str]:
+        """What every key means at a table of `game`; the game's own commands go before shared ones."""
+        there = of_house() if game is None else at(game)
+        meant: dict[tuple[Context, str], str] = {}
+        for command in sorted(there.values(), key=lambda each: not each.keys) if game else there.values():
+            for key in self.of(command.id):
+                meant.setdefault((command.context, key), command.id)
+        return meant
 
 
 def shipped_folder() -> Path:
@@ -59,7 +79,8 @@ def load(name: str = DEFAULT, own: Path | None = None) -> Keymap:
 
     Raises KeymapError.
     """
-    keys = _read(shipped_folder() / f"{DEFAULT}.toml", {})
+    of_games = {name: each.keys for name, each in of_house().items() if each.keys}
+    keys = _read(shipped_folder() / f"{DEFAULT}.toml", of_games)
     if name != DEFAULT:
         path = shipped_folder() / f"{name}.toml" if name in shipped() else Path(name)
         keys = _read(path, keys)
@@ -91,7 +112,8 @@ def change(own: Path, name: str, command: str, key: str) -> Keymap:
     draft = own.with_name(own.name + ".draft")
     own.parent.mkdir(parents=True, exist_ok=True)
     text = tomlkit.parse(own.read_bytes().decode() if own.exists() else "")
-    text.setdefault(COMMANDS[command].context.value, tomlkit.table())[command] = [key]
+    context = _known(command).context
+    text.setdefault(context.value, tomlkit.table())[command] = [key]
     draft.write_bytes(tomlkit.dumps(text).encode())
     try:
         keymap = load(name, draft)
@@ -128,14 +150,15 @@ class _Reader:
                 keys[command] = self._keys(section, command, names)
                 own.add(command)
         self._no_key_twice(keys, own)
-        for command in COMMANDS:
+        for command in of_house():
             self._has_keys(command, keys.get(command, ()))
         return keys
 
     def _keys(self, section: str, command: str, names: object) -> tuple[str, ...]:
-        if command not in COMMANDS:
+        found = find(command)
+        if found is None:
             raise self.error(command, f"unknown command {command}")
-        context = COMMANDS[command].context
+        context = found.context
         if context != section:
             raise self.error(command, f"{command} belongs to the section {context}")
         listed = [names] if isinstance(names, str) else names
@@ -147,16 +170,23 @@ class _Reader:
             raise self.error(command, f"{command}: {error}") from None
 
     def _no_key_twice(self, keys: Mapping[str, tuple[str, ...]], own: set[str]) -> None:
-        met: dict[tuple[Context, str], list[str]] = {}
+        for game in HOUSE:
+            self._no_key_twice_at(at(game), keys, own)
+
+    def _no_key_twice_at(
+        self, there: Mapping[str, Command], keys: Mapping[str, tuple[str, ...]], own: set[str]
+    ) -> None:
+        """No key means two commands at one table."""
+        met: dict[tuple[Context, str], str] = {}
         for command, named in keys.items():
-            context = COMMANDS[command].context
+            if command not in there:
+                continue
+            context = there[command].context
             places = (Context.TABLE, Context.LIST) if context is Context.EVERYWHERE else (context,)
             for key in named:
                 for place in places:
-                    others = met.setdefault((place, key), [])
-                    other = next((each for each in others if COMMANDS[each].clashes(COMMANDS[command])), None)
-                    others.append(command)
-                    if other is not None and other != command:
+                    other = met.setdefault((place, key), command)
+                    if other != command:
                         blamed = command if command in own else other
                         rival = other if blamed == command else command
                         reason = f"the key {key} means {rival} already, so it cannot mean {blamed}"
@@ -169,3 +199,9 @@ class _Reader:
             raise self.error(
                 command, f"{command} needs a key besides {', '.join(named)}, which not every reader lets through"
             )
+
+
+def _known(command: str) -> Command:
+    found = find(command)
+    assert found is not None, command  # noqa: S101 - only commands that there are can be given keys
+    return found

@@ -50,7 +50,7 @@ class NewTable:
 
     def items(self) -> list[Item]:
         """What can be chosen, with what is chosen. What changes the number of seats stands before them, to stay put."""
-        game = self.text(f"game-{self.game}")
+        game = self.session.title(self.game)
         items = [
             Item(self.text("table-start"), self._begin),
             Item(self.text("table-game", game=game), partial(self._change_game, 1), partial(self._change_game, -1)),
@@ -88,7 +88,7 @@ class NewTable:
         wanted = min((each for each in allowed), key=lambda each: abs(each - count))
         while len(self.names) != wanted:
             self._change_by(1 if wanted > len(self.names) else -1)
-        said = self.text("table-game", game=self.text(f"game-{self.game}"))
+        said = self.text("table-game", game=self.session.title(self.game))
         if wanted != count:
             said = self.text("sentence-joined", first=f"{said}.", second=self.text("table-count", count=wanted))
         self.session.say(said)
@@ -110,7 +110,7 @@ class NewTable:
         allowed = GAMES[self.game].players
         step = allowed.step * change
         if len(self.names) + step not in allowed:
-            game = self.text(f"game-{self.game}")
+            game = self.session.title(self.game)
             counts = ", ".join(map(str, allowed))
             if allowed.step == 1:
                 counts = self.text("counts-range", least=allowed[0], most=allowed[-1])
@@ -146,7 +146,7 @@ class NewTable:
 
     def _option(self, option: Option) -> Item:
         name = self._name(option)
-        value = option_value(self.session.translator, option, self.values[option.id])
+        value = option_value(self.session.translator, self.game, option, self.values[option.id])
         described = option_described(self.session.translator, self.game, option)
         text = self.text("table-option", option=name, value=value)
         return Item(text, self._changing(option, 1), self._changing(option, -1), explains=described)

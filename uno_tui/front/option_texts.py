@@ -8,23 +8,18 @@ from uno_tui.locales.translator import Translator
 
 def option_name(translator: Translator, game: str, option: Option) -> str:
     """What an option is called in a game."""
-    return translator.text(_message(translator, game, option))
+    return translator.of(game).text(f"option-{option.id}")
 
 
 def option_described(translator: Translator, game: str, option: Option) -> str:
     """What an option does in a game."""
-    return translator.text(_message(translator, game, option), "description")
+    return translator.of(game).text(f"option-{option.id}", "description")
 
 
-def _message(translator: Translator, game: str, option: Option) -> str:
-    own = f"{game}-option-{option.id}"
-    return own if translator.has(own) else f"option-{option.id}"
-
-
-def option_value(translator: Translator, option: Option, value: Value) -> str:
+def option_value(translator: Translator, game: str, option: Option, value: Value) -> str:
     """An option's value in words."""
     if isinstance(value, bool):
         return translator.text("value-on" if value else "value-off")
     if isinstance(value, int) or value.isdigit():
         return str(value)
-    return translator.text(f"value-{option.id}-{value}")
+    return translator.of(game).text(f"value-{option.id}-{value}")

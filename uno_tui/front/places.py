@@ -8,12 +8,13 @@ from pathlib import Path
 
 import msgspec
 
-from uno_tui.front.commands import COMMANDS, Command, Context
+from uno_tui.front.commands import SHARED, at
 from uno_tui.front.desk import Desk
-from uno_tui.front.key_names import key_name
+from uno_tui.front.key_names import command_name, key_name
 from uno_tui.front.question import Question, with_letters
 from uno_tui.front.session import Session
 from uno_tui.front.settings import Mode
+from uno_tui.games.commands import Command, Context
 from uno_tui.host.match import read_plan
 from uno_tui.host.store import goes_on
 from uno_tui.notation.header import Opening
@@ -21,7 +22,7 @@ from uno_tui.notation.lines import TableError, load, whole_lines
 from uno_tui.notation.referee import Referee
 from uno_tui.speech.utterance import Category, Utterance
 
-_FIRST_CARD, *_LATER_CARDS = [name for name in COMMANDS if name.startswith("card_")]
+_FIRST_CARD, *_LATER_CARDS = [name for name in SHARED if name.startswith("card_")]
 
 
 class Item(msgspec.Struct, frozen=True):
@@ -40,10 +41,9 @@ class Item(msgspec.Struct, frozen=True):
 def key_list(session: Session, command: str, but: Collection[str] = ()) -> str:
     """All keys of a command `but` some; those for single cards stand in one line."""
     if command == _FIRST_CARD:
-        keys = session.keymap.keys
-        first, last = keys[_FIRST_CARD][0], keys[_LATER_CARDS[-1]][0]
+        first, last = session.keymap.of(_FIRST_CARD)[0], session.keymap.of(_LATER_CARDS[-1])[0]
         return session.text("keys-range", first=first, last=last)
-    return ", ".join(key_name(session.translator, key) for key in session.keymap.keys[command] if key not in but)
+    return ", ".join(key_name(session.translator, key) for key in session.keymap.of(command) if key not in but)
 
 
 def describe(session: Session, key: str, context: Context) -> str:
@@ -57,14 +57,10 @@ def describe(session: Session, key: str, context: Context) -> str:
 
 def what(session: Session, command: str) -> str:
     """What a command does, in the words of the game that is played."""
-    message = COMMANDS[command].message
-    own = f"{message}-{session.game}"
-    if session.translator.has(own):
-        return session.text(own)
     name = session.name_of_person(command) if command.startswith("person_") else None
     if name is not None:
         return session.text("command-person", name=name)
-    return session.text(message)
+    return command_name(session.translator, command, session.game)
 
 
 def _what_together(session: Session, command: str) -> str:
@@ -82,9 +78,9 @@ def help_items(session: Session, context: Context, question: Question | None = N
         keys = ", ".join(map(str.upper, answer.keys))
         items.append(Item(session.text("answers-key", key=keys, text=answer.text)))
     taken = {key for each in answers for key in each.keys}
-    there = [each for each in COMMANDS.values() if each.context in (context, Context.EVERYWHERE)]
+    there = [each for each in at(session.game).values() if each.context in (context, Context.EVERYWHERE)]
     there = [each for each in there if is_there(session, each) and each.id not in _LATER_CARDS]
-    there.sort(key=lambda each: not each.games)
+    there.sort(key=lambda each: each.id in SHARED and not each.optional)
     for command in there:
         keys = key_list(session, command.id, taken)
         if keys:
@@ -113,12 +109,12 @@ def is_there(session: Session, command: Command) -> bool:
     if command.id == "go_on" and session.host is not None and not session.host.pace.asks:
         return False
     desk = session.desk
-    return command.is_in(session.game) and (desk is None or desk.face.offers(command.id, desk.view))
+    return command.id in at(session.game) and (desk is None or desk.face.offers(command.id, desk.view))
 
 
 def _now(session: Session, desk: Desk) -> list[str]:
     view = desk.view
-    debt = [desk.face.answer("read_debt", view)] if COMMANDS["read_debt"].is_in(session.game) else []
+    debt = [desk.face.answer("read_debt", view)] if "read_debt" in at(session.game) else []
     return [
         desk.face.answer("read_turn", view),
         *debt,
@@ -160,7 +156,7 @@ def _table_line(session: Session, path: Path, opening: Opening) -> str:
     year, month, day, rest = path.stem.split("-", 3) if path.stem.count("-") >= 3 else ("", "", "", path.stem)
     when = f"{year}-{month}-{day} {rest[:2]}:{rest[2:4]}" if year else rest
     names = session.translator.enumerate(opening.header.names.names)
-    game = session.text(f"game-{opening.language.game.id}")
+    game = session.title(opening.language.game.id)
     return session.text("replay-table", when=when, game=game, names=names)
 
 
@@ -224,7 +220,7 @@ def menu_entries(session: Session, *, at_table: bool) -> list[str]:
 
 def menu_items(session: Session, entries: Sequence[str], do: Callable[[str], None]) -> list[Item]:
     """The menu with these entries; `do` is told the one that is chosen."""
-    values = {"count": len(session.plan.names), "game": session.text(f"game-{session.next_game}")}
+    values = {"count": len(session.plan.names), "game": session.title(session.next_game)}
     return [Item(session.text(f"menu-{entry}", **values), _doing(do, entry)) for entry in entries]
 
 

@@ -226,9 +226,18 @@ class Session:
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self.speaker.heard(), LAST_WORDS)
 
+    @property
+    def words(self) -> Translator:
+        """The texts as the game that is played says them."""
+        return self.translator if self.game is None else self.translator.of(self.game)
+
     def text(self, message_id: str, **values: object) -> str:
         """A text in the player's language."""
-        return self.translator.text(message_id, **values)
+        return self.words.text(message_id, **values)
+
+    def title(self, game: str) -> str:
+        """What a game is called."""
+        return self.translator.of(game).text("title")
 
     def tell(self, message_id: str, *, urgency: Urgency = Urgency.NEWS, **values: object) -> None:
         """Say something about the program."""
@@ -287,7 +296,7 @@ class Session:
             return self.text("key-own")
         if self._typed is not None:
             return self._typed(command)
-        return key_name(self.translator, self.keymap.keys[command][0])
+        return key_name(self.translator, self.keymap.of(command)[0])
 
     def next_verbosity(self) -> None:
         """Terse, normal, full, terse, …"""
@@ -411,7 +420,7 @@ class Session:
         """People who share a keyboard hear which key is their own."""
         keys = {f"person_{number}": self.name_of_person(f"person_{number}") for number in range(1, MOST_SEATS + 1)}
         parts = [
-            self.text("person-key", name=name, key=key_name(self.translator, self.keymap.keys[command][0]))
+            self.text("person-key", name=name, key=key_name(self.translator, self.keymap.of(command)[0]))
             for command, name in keys.items()
             if name is not None
         ]

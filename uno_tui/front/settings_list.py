@@ -7,7 +7,7 @@ from functools import partial
 
 from uno_tui.bots.bot import Level
 from uno_tui.front import keymap
-from uno_tui.front.commands import COMMANDS
+from uno_tui.front.commands import everywhere
 from uno_tui.front.key_names import key_name
 from uno_tui.front.keymap import KeymapError, shipped
 from uno_tui.front.keys import KeyNameError, is_hard, parse
@@ -138,7 +138,7 @@ class KeysList:
 
     def items(self) -> list[Item]:
         """The commands."""
-        return [Item(self._line(name), self._asking(name)) for name in COMMANDS]
+        return [Item(self._line(name), self._asking(name)) for name in everywhere()]
 
     def _line(self, command: str) -> str:
         keys = key_list(self.session, command)

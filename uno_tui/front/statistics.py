@@ -27,7 +27,7 @@ def statistics(session: Session) -> list[str]:
         played.update(people)
         wins.update(winners & people)
     lines = [
-        session.text("statistics-line", game=session.text(f"game-{game}"), matches=count, won=won[game])
+        session.text("statistics-line", game=session.title(game), matches=count, won=won[game])
         for game, count in matches.items()
     ]
     lines += [

@@ -1,87 +1,80 @@
-"""All games of the house, by id, and where what belongs to each of them is; loaded when it is first needed."""
+"""All games, by id, and where what belongs to each of them is; loaded when it is first needed."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from enum import StrEnum
 from functools import cache
 from importlib import import_module
 from typing import Any, TypeVar
 
-import msgspec
-
 from uno_tui.games.contract import Game
 
 T = TypeVar("T")
-
-
-class Entry(msgspec.Struct, frozen=True):
-    """A game's facets, each as `module:name`: its rules, its words in table files, its bots by level, its face."""
-
-    rules: str
-    words: str
-    bots: str
-    face: str
-
-
-ENTRIES = {
-    "uno": Entry(
-        rules="uno_tui.games.uno:UNO",
-        words="uno_tui.notation.uno:LANGUAGE",
-        bots="uno_tui.bots.uno:BOTS",
-        face="uno_tui.front.uno:UnoFace",
-    ),
-    "teams": Entry(
-        rules="uno_tui.games.teams:TEAMS",
-        words="uno_tui.notation.teams:LANGUAGE",
-        bots="uno_tui.bots.teams:BOTS",
-        face="uno_tui.front.teams:TeamsFace",
-    ),
-    "rummy": Entry(
-        rules="uno_tui.games.rummy:RUMMY",
-        words="uno_tui.notation.rummy:LANGUAGE",
-        bots="uno_tui.bots.rummy:BOTS",
-        face="uno_tui.front.rummy:RummyFace",
-    ),
-    "ume": Entry(
-        rules="uno_tui.games.ume:UME",
-        words="uno_tui.notation.ume:LANGUAGE",
-        bots="uno_tui.bots.ume:BOTS",
-        face="uno_tui.front.ume:UmeFace",
-    ),
-    "maumau": Entry(
-        rules="uno_tui.games.maumau:MAUMAU",
-        words="uno_tui.notation.maumau:LANGUAGE",
-        bots="uno_tui.bots.maumau:BOTS",
-        face="uno_tui.front.maumau:MaumauFace",
-    ),
+GROUP = "uno_tui.games"
+"""The entry point group of games in other packages: `id = "package"`."""
+HOUSE = {
+    "uno": "uno_tui.games.uno",
+    "teams": "uno_tui.games.teams",
+    "rummy": "uno_tui.games.rummy",
+    "ume": "uno_tui.games.ume",
+    "maumau": "uno_tui.games.maumau",
 }
+"""The games of the house: the package of each."""
+
+
+class Facet(StrEnum):
+    """What a game's package has, as `module:name`."""
+
+    RULES = "rules:GAME"
+    WORDS = "words:LANGUAGE"
+    BOTS = "bots:BOTS"
+    COMMANDS = "commands:COMMANDS"
+    TEXTS = "texts:TEXTS"
+    FACE = "face:FACE"
+
+
+@cache
+def outside() -> dict[str, str]:
+    """The games of other packages that are installed; those of the house keep their names.
+
+    Reading what is installed takes 25 ms: asked when all games are listed, or a name is unknown.
+    """
+    from importlib.metadata import entry_points
+
+    return {entry.name: entry.value for entry in entry_points(group=GROUP) if entry.name not in HOUSE}
+
+
+def package(game: str) -> str:
+    """The package of a game. Raises KeyError."""
+    return HOUSE.get(game) or outside()[game]
 
 
 class Facets(Mapping[str, T]):
     """One facet of every game, by the game's id; a start pays for the one game that is played."""
 
-    def __init__(self, facet: str) -> None:
-        """`facet` is a field of `Entry`."""
+    def __init__(self, facet: Facet) -> None:
         self._facet = facet
 
     def __getitem__(self, game: str) -> T:
-        found: T = _loaded(getattr(ENTRIES[game], self._facet))
+        found: T = _loaded(package(game), self._facet)
         return found
 
     def __contains__(self, game: object) -> bool:
-        return game in ENTRIES
+        return game in HOUSE or game in outside()
 
     def __iter__(self) -> Iterator[str]:
-        return iter(ENTRIES)
+        yield from HOUSE
+        yield from outside()
 
     def __len__(self) -> int:
-        return len(ENTRIES)
+        return len(HOUSE) + len(outside())
 
 
 @cache
-def _loaded(place: str) -> Any:  # what stands there is known to whoever names the facet
-    module, _, name = place.partition(":")
-    return getattr(import_module(module), name)
+def _loaded(home: str, facet: Facet) -> Any:  # what stands there is known to whoever names the facet
+    module, _, name = facet.partition(":")
+    return getattr(import_module(f"{home}.{module}"), name)
 
 
-GAMES: Facets[Game] = Facets("rules")
+GAMES: Facets[Game] = Facets(Facet.RULES)

@@ -2,9 +2,50 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from enum import StrEnum
+from typing import ClassVar, Generic, TypeVar
 
 from uno_tui.games.contract import Event, Seat, Topic
+
+C = TypeVar("C")
+"""What a game is played with."""
+
+
+class Dealt(Event, Generic[C], frozen=True):
+    """Everybody's first hand, by seat; each seat sees its own."""
+
+    hands: tuple[tuple[C, ...], ...]
+
+    def seen_by(self, seat: Seat | None) -> Event:
+        """The own hand; the others' are empty."""
+        return Dealt(tuple(hand if owner == seat else () for owner, hand in enumerate(self.hands)))
+
+
+class StartCardTurned(Event, Generic[C], frozen=True):
+    """`card` was turned up to begin the discard pile, or put `back` into the stock because it may not."""
+
+    card: C
+    back: bool
+
+
+class Drew(Event, Generic[C], frozen=True):
+    """`seat` drew `count` cards; only that seat sees which. What may be the `cause` is the game's."""
+
+    topic: ClassVar[Topic] = Topic.DRAW
+    seat: Seat
+    count: int
+    cause: StrEnum
+    cards: tuple[C, ...]
+
+    def seen_by(self, seat: Seat | None) -> Event:
+        """How many; which, only for the one who drew."""
+        return self if seat == self.seat else Drew(self.seat, self.count, self.cause, ())
+
+
+class TurnLost(Event, frozen=True):
+    """`seat` loses this turn."""
+
+    seat: Seat
 
 
 class Passed(Event, frozen=True):
@@ -14,8 +55,8 @@ class Passed(Event, frozen=True):
     seat: Seat
 
 
-class SaidUno(Event, frozen=True):
-    """`seat` said "Uno", in advance or because it was due."""
+class SaidLast(Event, frozen=True):
+    """`seat` said the word for the last card ("Uno", say), in advance or because it was due."""
 
     topic: ClassVar[Topic] = Topic.UNO
     seat: Seat

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from uno_tui.front import places
-from uno_tui.front.commands import COMMANDS, Context
+from uno_tui.front.commands import at
 from uno_tui.front.key_names import key_name
 from uno_tui.front.session import Session
+from uno_tui.games.commands import Context
 from uno_tui.linear import words
 
 _ONLY_TYPED = ("hand", "pass")
@@ -16,9 +17,9 @@ def help_lines(session: Session) -> list[str]:
     """What can be typed here and now."""
     lines = [item.text for item in places.now_items(session)]
     for word in _ONLY_TYPED:
-        keys = ", ".join(words.of_command(word, session.translator))
+        keys = ", ".join(words.of_command(word, session.words))
         lines.append(session.text("help-line", keys=keys, what=session.text(f"command-{word}")))
-    for command in COMMANDS.values():
+    for command in at(session.game).values():
         typed = _typed(session, command.id)
         if command.context is Context.LIST or command.id in _OF_THE_SCREEN or not places.is_there(session, command):
             continue
@@ -30,9 +31,9 @@ def help_lines(session: Session) -> list[str]:
 def _typed(session: Session, command: str) -> list[str]:
     """The words and the letter keys of a command; capital ones as what is pressed, because not every reader says case.
     """
-    keys = [key for key in session.keymap.keys[command] if len(key) == 1 and key.isalpha()]
+    keys = [key for key in session.keymap.of(command) if len(key) == 1 and key.isalpha()]
     letters = [key if key.islower() else key_name(session.translator, key) for key in keys]
-    return words.of_command(command, session.translator)[:2] + letters
+    return words.of_command(command, session.words)[:2] + letters
 
 
 def describe(session: Session, typed: str) -> str:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from functools import cache
 
-from uno_tui.front.commands import COMMANDS, Context
+from uno_tui.front.commands import at
 from uno_tui.front.key_names import key_name
 from uno_tui.front.keymap import Keymap
 from uno_tui.front.keys import KeyNameError, parse
 from uno_tui.front.question import Answer, Question
+from uno_tui.games.commands import Context
 from uno_tui.locales.translator import Translator
 
 
@@ -22,7 +23,7 @@ def of_command(command: str, translator: Translator) -> list[str]:
 
 def typed(command: str, keymap: Keymap, translator: Translator) -> str:
     """How texts call what is typed for a command: its letter as it is typed, else its word, else the key."""
-    keys = keymap.keys[command]
+    keys = keymap.of(command)
     letters = [key for key in keys if len(key) == 1 and key.isalpha()]
     if letters:
         return letters[0]
@@ -34,12 +35,13 @@ def command(typed: str, keymap: Keymap, translator: Translator, game: str | None
     """The command that a line names: by its word, in the player's language or English, or by a key (`c`, `C`)."""
     word = " ".join(typed.casefold().split())
     if len(word) > 1:
+        there = at(game)
         for language in (translator, _english()):
-            for name, each in COMMANDS.items():
-                if each.is_in(game) and word in of_command(name, language):
+            for name in there:
+                if word in of_command(name, language if game is None else language.of(game)):
                     return name
         name = word.replace(" ", "_")
-        if name in COMMANDS and COMMANDS[name].context is not Context.LIST and COMMANDS[name].is_in(game):
+        if name in there and there[name].context is not Context.LIST:
             return name
     return _by_key(typed.strip(), keymap, game) or _by_key(typed.strip().lower(), keymap, game)
 

@@ -1,47 +1,77 @@
-"""The Fluent files of a language, each text parsed when it is first needed: all at once take a third of a second."""
+"""Fluent files of a language, each text parsed when it is first needed: all at once take a third of a second."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib import resources
 
+import msgspec
 from fluent.runtime import FluentResource
 from fluent.syntax.ast import Resource
 
-FILES = ("interface", "keys", "speech", "faces", "uno", "teams", "rummy", "ume", "maumau")
+from uno_tui.games.catalogue import Facet, Facets
+
+FILES = ("interface", "keys", "table")
+"""What the program says whatever is played."""
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 _REFERENCE = re.compile(r"[{(,]\s*(-?[a-zA-Z][\w-]*)")
 """What a text names in braces: other texts, terms (with a dash), and functions."""
 
 
+class GameTexts(msgspec.Struct, frozen=True):
+    """Where the texts of a game are.
+
+    Each of `packages` has a Fluent file for every language (`en.ftl`); what stands in one goes before what stands in
+    those after it, and in the program's own. The first has the rules, too (`en.md`). `cards` says, as `module:name`,
+    where the `CardNames` of every language are.
+    """
+
+    packages: tuple[str, ...]
+    cards: str
+
+
+TEXTS: Facets[GameTexts] = Facets(Facet.TEXTS)
+
+
 @cache
-def entries(language: str) -> dict[str, str]:
-    """The source of every message and term, by its id; terms have a dash in front."""
-    folder = resources.files("uno_tui.locales") / language
-    found: dict[str, str] = {}
-    for name in FILES:
-        source = (folder / f"{name}.ftl").read_text(encoding="utf-8")
-        starts = list(_ENTRY.finditer(source))
-        ends = [start.start() for start in starts[1:]] + [len(source)]
-        for start, end in zip(starts, ends, strict=True):
-            found.setdefault(start[1], source[start.start() : end])
+def entries(language: str, game: str | None = None) -> Mapping[str, str]:
+    """The source of every message and term, by its id, as `game` says it; terms have a dash in front."""
+    if game is None:
+        folder = resources.files("uno_tui.locales") / language
+        return {each: text for name in FILES for each, text in _read(folder.joinpath(f"{name}.ftl").read_text("utf-8"))}
+    found = dict(entries(language))
+    for package in reversed(TEXTS[game].packages):
+        found.update(_read(resources.files(package).joinpath(f"{language}.ftl").read_text("utf-8")))
     return found
 
 
+def _read(source: str) -> Iterator[tuple[str, str]]:
+    starts = list(_ENTRY.finditer(source))
+    ends = [start.start() for start in starts[1:]] + [len(source)]
+    for start, end in zip(starts, ends, strict=True):
+        yield start[1], source[start.start() : end]
+
+
 @cache
-def resource(language: str, entry_id: str) -> Resource:
+def resource(source: str) -> Resource:
     """One message or term, parsed."""
-    return FluentResource(entries(language)[entry_id])
+    return FluentResource(source)
 
 
-def needed(language: str, entry_id: str) -> Iterator[str]:
-    """A text and all that it is put together from, by ids."""
-    known, met, ahead = entries(language), set[str](), [entry_id]
+def needed(known: Mapping[str, str], entry_id: str) -> Iterator[str]:
+    """The source of a text and of all that it is put together from."""
+    met, ahead = set[str](), [entry_id]
     while ahead:
         each = ahead.pop()
         if each not in met and each in known:
             met.add(each)
-            yield each
+            yield known[each]
             ahead += _REFERENCE.findall(known[each])
+
+
+def rules(language: str, game: str) -> list[str]:
+    """The rules of a game, a clause or heading a line."""
+    path = resources.files(TEXTS[game].packages[0]).joinpath(f"{language}.md")
+    return [line for line in path.read_text("utf-8").splitlines() if line.strip()]

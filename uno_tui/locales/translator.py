@@ -4,30 +4,21 @@ from __future__ import annotations
 
 import locale
 import os
-import unicodedata
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
-from importlib import import_module, resources
+from importlib import import_module
 from typing import Any
 
 from fluent.runtime import FluentBundle
 
-from uno_tui.locales.texts import entries, needed, resource
+from uno_tui.games.commands import GAME_COMMANDS
+from uno_tui.locales import french
+from uno_tui.locales.card_names import CardNames
+from uno_tui.locales.texts import TEXTS, entries, needed, resource, rules
 from uno_tui.quoting import visible
 
 LANGUAGES = ("en", "de", "fr")
-GAMES = ("uno", "teams", "rummy", "ume", "maumau")
-"""The games that there are texts for."""
-CARD_NAMES = (
-    "uno_tui.locales.cards:UNO_CARDS",
-    "uno_tui.locales.teams_cards:TEAMS_CARDS",
-    "uno_tui.locales.maumau_cards:FRENCH_SUITED_CARDS",
-    "uno_tui.locales.rummy_cards:TILES_OF_RUMMY",
-)
-"""Names of cards by language, for each family of cards, loaded when the ones before do not know a card; a card that two
-write the same way is called the same."""
 VERBOSITIES = ("terse", "normal", "full")
-
 
 LARGEST_NUMBER = 10**24
 """From which on a number is said digit by digit."""
@@ -51,55 +42,66 @@ def system_language(environment: Mapping[str, str] | None = None) -> str:
 
 
 USUAL_KEYS = {
-    "buzzer": "b",
     "call_bluff": "f",
     "draw": "space",
-    "finish": "f",
     "go_on": "a",
-    "hint": "h",
     "look": "k",
-    "new_set": "n",
     "next_group": "tab",
     "next_playable": "z",
     "play": "enter",
     "quit": "ctrl+q",
     "stop": "escape",
-    "take_back": "backspace",
     "uno": "u",
 }
 """The keys that texts speak of, as long as nobody has changed them."""
 
 
 class Translator:
-    """The texts of one language.
+    """The texts of one language, as the program says them, or as a `game` does: it may have words of its own.
 
-    `key_of` says how the key of a command is called, for texts that speak of it; `front` is where they are read: on
-    the full `screen`, or between typed `lines`.
+    `key_of` says how the key of a command is called, for texts that speak of it (None: by its usual name); `front` is
+    where they are read: on the full `screen`, or between typed `lines`.
     """
 
-    def __init__(self, language: str) -> None:
-        """Raises TextError for a language that the program does not speak."""
+    def __init__(self, language: str, game: str | None = None, root: Translator | None = None) -> None:
+        """`root` decides on keys and front. Raises TextError for a language that the program does not speak."""
         if language not in LANGUAGES:
             raise TextError(f"unknown language {language}")
         self.language = language
-        self.key_of: Callable[[str], str] = self._usual_key
+        self.game = game
+        self.key_of: Callable[[str], str] | None = None
         self.front = "screen"
-        self._bundle = self._new_bundle()
-
-    def _new_bundle(self) -> Any:
+        self._root = root or self
+        self._known = entries(language, game)
+        self._of: dict[str, Translator] = {}
         functions: dict[str, Any] = {
-            "CARD": lambda card, form="bare": _card_name(self.language, str(card), str(form)),
-            "KEY": lambda command: self.key_of(str(command)),
-            "FRONT": lambda: self.front,
-            "DE": lambda name: _of(str(name)),
+            "CARD": lambda card, form="bare": self.card(str(card), str(form)),
+            "KEY": lambda command: self.key(str(command)),
+            "FRONT": lambda: self._root.front,
+            "DE": lambda name: french.of(str(name)),
         }
-        return FluentBundle([self.language], functions=functions, use_isolating=False)
+        self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
 
-    def _usual_key(self, command: str) -> str:
-        prefix, _, key = USUAL_KEYS[command].rpartition("+")
+    def of(self, game: str) -> Translator:
+        """The texts as `game` says them, for the same keys and the same front end."""
+        if game == self.game:
+            return self
+        if game not in self._root._of:
+            self._root._of[game] = Translator(self.language, game, self._root)
+        return self._root._of[game]
+
+    def key(self, command: str) -> str:
+        """How the key of a command is called."""
+        if self._root.key_of is not None:
+            return self._root.key_of(command)
+        prefix, _, key = self._usual_key(command).rpartition("+")
         if prefix:
             return self.text(f"key-{prefix}", key=key.upper())
         return self.text(f"key-{key}") if len(key) > 1 else key.upper()
+
+    def _usual_key(self, command: str) -> str:
+        own = GAME_COMMANDS[self.game].own if self.game is not None else ()
+        return next((each.keys[0] for each in own if each.id == command), None) or USUAL_KEYS[command]
 
     def text(self, message_id: str, verbosity: str = "normal", /, **values: object) -> str:
         """The text of a message; where it has a wording for the verbosity, that. Raises TextError."""
@@ -117,18 +119,20 @@ class Translator:
     def _parse(self, message_id: str) -> None:
         if not self.has(message_id):
             raise TextError(f"no text {message_id} in {self.language}")
-        for each in needed(self.language, message_id):
-            self._bundle.add_resource(resource(self.language, each))
+        for each in needed(self._known, message_id):
+            self._bundle.add_resource(resource(each))
         if not self._bundle.has_message(message_id):
             raise TextError(f"{message_id} cannot be read in {self.language}")
 
     def has(self, message_id: str) -> bool:
         """Whether there is such a message."""
-        return message_id in entries(self.language)
+        return message_id in self._known
 
     def card(self, card: object, form: str = "bare") -> str:
-        """A card's name in one of the forms of `uno_tui.locales.cards`."""
-        return _card_name(self.language, str(card), form)
+        """The name of a card of this game in one of the forms of `uno_tui.locales.card_names`. Raises ValueError."""
+        if self.game is None:
+            raise ValueError(f"no game says what {card} is")
+        return _card_name(self.language, self.game, str(card), form)
 
     def enumerate(self, parts: Sequence[str]) -> str:
         """Several things in one sentence: `a, b and c`."""
@@ -138,26 +142,14 @@ class Translator:
 
     def rules(self, game: str) -> list[str]:
         """The rules of a game, a clause or heading a line."""
-        path = resources.files("uno_tui.locales") / self.language / "rules" / f"{game}.md"
-        return [line for line in path.read_text(encoding="utf-8").splitlines() if line.strip()]
-
-
-def _of(name: str) -> str:
-    """French "of": `d'Ana`, `de Ben`."""
-    first = unicodedata.normalize("NFD", name[:1]).casefold()[:1]
-    return f"d'{name}" if first and first in "aeiou" else f"de {name}"
+        return rules(self.language, game)
 
 
 @cache
-def _card_name(language: str, text: str, form: str) -> str:
-    """The name that the first family gives which knows the card. Raises ValueError if none does."""
-    for family in CARD_NAMES:
-        module, _, names = family.partition(":")
-        try:
-            return str(getattr(import_module(module), names)[language].name(text, form))
-        except ValueError:
-            continue
-    raise ValueError(f"no such card: {text}")
+def _card_name(language: str, game: str, text: str, form: str) -> str:
+    module, _, names = TEXTS[game].cards.partition(":")
+    found: dict[str, CardNames] = getattr(import_module(module), names)
+    return found[language].name(text, form)
 
 
 def _cut(value: object) -> object:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
-from typing import Any, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
 from uno_tui.games.contract import Event, MatchEnded, RoundBegan, RoundEnded, Seat, Shuffled, TurnBegan, View
-from uno_tui.games.events import HandsSwapped, Passed
+from uno_tui.games.events import Dealt, HandsSwapped, Passed, StartCardTurned
 from uno_tui.locales.translator import Translator
 from uno_tui.speech.utterance import Category, Urgency, Utterance
 
@@ -23,9 +23,11 @@ FEW_CARDS = 3
 class CommonTeller(ABC, Generic[V]):
     """What every game tells, and the words it is told with."""
 
+    game: ClassVar[str]
+
     def __init__(self, translator: Translator, names: Sequence[str], listener: Seat | None, verbosity: str) -> None:
         """`listener` is "you"; None for an onlooker."""
-        self.translator = translator
+        self.translator = translator.of(self.game)
         self.names = names
         self.listener = listener
         self.verbosity = verbosity
@@ -70,6 +72,19 @@ class CommonTeller(ABC, Generic[V]):
     def mine(self, seat: Seat) -> Urgency:
         """How urgent it is to tell what costs `seat` something."""
         return Urgency.COSTS if seat == self.listener else Urgency.NEWS
+
+    def dealt(self, event: Dealt[Any], view: V) -> list[Utterance]:
+        """The listener has so many cards."""
+        if self.listener is None:
+            return []
+        text = self.text("dealt", count=len(event.hands[self.listener]))
+        return [Utterance(text, Category.CARDS, Urgency.SMALL_TALK)]
+
+    def start_card(self, event: StartCardTurned[Any], view: V) -> list[Utterance]:
+        """The card that was turned up first, or goes back."""
+        if event.back:
+            return [self._table(self.text("start-card-back", card=event.card))]
+        return [Utterance(self.text("start-card", card=event.card), Category.TABLE)]
 
     def passed(self, event: Passed, view: V) -> list[Utterance]:
         """`event.seat` passed."""

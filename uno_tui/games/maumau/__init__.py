@@ -1,5 +1,1 @@
 """Erftschmiede-Maumau."""
-
-from uno_tui.games.maumau.game import MAUMAU
-
-__all__ = ["MAUMAU"]

@@ -1,5 +1,1 @@
 """Umé: collecting sums that form a sequence."""
-
-from uno_tui.games.ume.game import UME
-
-__all__ = ["UME"]

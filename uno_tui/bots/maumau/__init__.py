@@ -1,8 +1,0 @@
-"""Ways of playing Maumau."""
-
-from uno_tui.bots.bot import Bot, Level
-from uno_tui.bots.maumau.easy import EasyBot
-from uno_tui.bots.maumau.hard import HardBot
-from uno_tui.bots.maumau.normal import NormalBot
-
-BOTS: dict[Level, type[Bot]] = {Level.EASY: EasyBot, Level.NORMAL: NormalBot, Level.HARD: HardBot}

@@ -1,8 +1,0 @@
-"""Ways of playing UNO."""
-
-from uno_tui.bots.bot import Bot, Level
-from uno_tui.bots.uno.easy import EasyBot
-from uno_tui.bots.uno.hard import HardBot
-from uno_tui.bots.uno.normal import NormalBot
-
-BOTS: dict[Level, type[Bot]] = {Level.EASY: EasyBot, Level.NORMAL: NormalBot, Level.HARD: HardBot}

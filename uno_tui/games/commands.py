@@ -1,0 +1,45 @@
+"""What a person can do at a table, by commands with keys of their own; the front ends carry them out."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+import msgspec
+
+from uno_tui.games.catalogue import Facet, Facets
+
+
+class Context(StrEnum):
+    """Where a key means a command."""
+
+    TABLE = "table"
+    LIST = "list"
+    EVERYWHERE = "everywhere"
+
+
+class Command(msgspec.Struct, frozen=True):
+    """Something a player can do. Its name is the text `command-ID`, its typed words are the text `word-ID`.
+
+    `keys` are those that it has unless a keymap says otherwise. An `optional` command of the table belongs to games
+    that say so.
+    """
+
+    id: str
+    context: Context = Context.TABLE
+    keys: tuple[str, ...] = ()
+    optional: bool = False
+
+    @property
+    def message(self) -> str:
+        """The id of its text."""
+        return "command-" + self.id.replace("_", "-")
+
+
+class GameCommands(msgspec.Struct, frozen=True):
+    """The commands of a game: which of the optional ones it `uses`, and its `own`."""
+
+    uses: frozenset[str] = frozenset()
+    own: tuple[Command, ...] = ()
+
+
+GAME_COMMANDS: Facets[GameCommands] = Facets(Facet.COMMANDS)

@@ -1,0 +1,1 @@
+"""The basic game of UNO, without house rules or teams."""

@@ -1,0 +1,46 @@
+"""What a player of the basic game may want to do."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from uno_tui.cards.coloured import Card, Colour
+from uno_tui.games.contract import Move, Seat
+
+
+class Play(Move, frozen=True):
+    """Lay a card: with a colour for a wild, with the seat to swap hands with for a 7 (UNO-38)."""
+
+    card: Card
+    colour: Colour | None = None
+    swap: Seat | None = None
+
+    def __post_init__(self) -> None:
+        if self.colour is not None and not self.card.wild:
+            raise ValueError(f"{self.card} is played without a colour")
+        if self.swap is not None and self.card.number != 7:
+            raise ValueError(f"{self.card} is played without a swap")
+
+
+class Draw(Move, frozen=True):
+    """Draw a card, or the whole debt."""
+
+
+class Pass(Move, frozen=True):
+    """End the turn without laying a card."""
+
+
+class Uno(Move, frozen=True):
+    """Say "Uno"."""
+
+    reaction: ClassVar[bool] = True
+
+
+class Report(Move, frozen=True):
+    """Report whoever did not say "Uno"."""
+
+    reaction: ClassVar[bool] = True
+DRAW = Draw()
+PASS = Pass()
+SAY_UNO = Uno()
+REPORT = Report()

@@ -1,0 +1,85 @@
+"""Dealing and drawing in the basic game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from uno_tui.cards.coloured import Card
+from uno_tui.games.contract import Event, Seat, Shuffled, TurnBegan
+from uno_tui.games.events import Dealt, DirectionTurned, Drew
+from uno_tui.games.family.rules.events import Cause
+from uno_tui.games.family.rules.state import BasicState
+
+HAND_SIZE = 7
+TURN_BEGAN = tuple(map(TurnBegan, range(10)))
+"""One event for each seat, made once because it happens after nearly every move."""
+
+
+def deal_hands(state: BasicState, pack: Sequence[Card], events: list[Event]) -> None:
+    """Shuffle the pack and deal seven cards each, one at a time from the player after the dealer (UNO-3)."""
+    order = state.chance.shuffle(pack)
+    events.append(Shuffled(tuple(order)))
+    count = state.seats * HAND_SIZE
+    for place in range(state.seats):
+        state.hands[(state.dealer + 1 + place) % state.seats] = order[place : count : state.seats]
+    state.stock = order[count:][::-1]
+    events.append(Dealt(tuple(map(tuple, state.hands))))
+
+
+def refill(state: BasicState, events: list[Event]) -> bool:
+    """Shuffle the discard pile without its top card to become the stock (UNO-9); False if there is nothing to."""
+    if len(state.discard) < 2:
+        return False
+    order = state.chance.shuffle(state.discard[:-1])
+    del state.discard[:-1]
+    events.append(Shuffled(tuple(order)))
+    order.reverse()
+    state.stock = order
+    return True
+
+
+def draw_one(state: BasicState, seat: Seat, cause: Cause, events: list[Event]) -> Card | None:
+    """`seat`, who owes no "Uno", draws a card and gets to know it; None if there is none."""
+    if not state.stock and not refill(state, events):
+        events.append(Drew(seat, 0, cause, ()))
+        return None
+    card = state.stock.pop()
+    state.hands[seat].append(card)
+    if state.out and seat in state.out:
+        state.out.remove(seat)
+    state.short[seat] = None
+    events.append(Drew(seat, 1, cause, (card,)))
+    return card
+
+
+def draw_cards(state: BasicState, seat: Seat, count: int, cause: Cause, events: list[Event]) -> int:
+    """`seat` draws up to `count` cards; returns how many there were."""
+    hand = state.hands[seat]
+    cards: list[Card] = []
+    while len(cards) < count and (state.stock or refill(state, events)):
+        missing = count - len(cards)
+        cards += state.stock[: -missing - 1 : -1]
+        del state.stock[-missing:]
+    if cards:
+        hand += cards
+        if state.owes and len(hand) != 1:
+            state.owes &= ~(1 << seat)
+        if state.out and seat in state.out:
+            state.out.remove(seat)
+        state.short[seat] = None
+    events.append(Drew(seat, len(cards), cause, tuple(cards)))
+    return len(cards)
+
+
+
+def raise_debt(state: BasicState, card: Card) -> None:
+    """A Draw Two or Wild Draw Four adds to the debt."""
+    if card.draws:
+        state.debt += card.draws
+        state.debt_rank = card.rank
+
+
+def turn_direction(state: BasicState, events: list[Event]) -> None:
+    """A Reverse lies."""
+    state.direction = -state.direction
+    events.append(DirectionTurned(state.direction))

@@ -1,0 +1,123 @@
+"""What happens in UNO and in UNO Teams alike, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Generic, TypeVar
+
+from uno_tui.cards.coloured import Card, Colour
+from uno_tui.games.contract import Event, Seat
+from uno_tui.games.events import Dealt, DirectionTurned, Drew, Passed, Reported, SaidLast, StartCardTurned
+from uno_tui.games.family.rules.events import Cause, DebtFaced, How, Played, Skipped
+from uno_tui.games.family.rules.view import BasicView
+from uno_tui.locales.translator import Translator
+from uno_tui.speech.teller import CommonTeller, Tellers
+from uno_tui.speech.utterance import Category, Urgency, Utterance
+
+B = TypeVar("B", bound=BasicView)
+_PLAYED = {
+    How.TURN: "played",
+    How.DRAWN: "played",
+    How.ANSWER: "answered",
+    How.SEQUENCE: "sequence",
+    How.INTERCEPTION: "intercepted",
+}
+
+
+class BasicTeller(CommonTeller[B], Generic[B]):
+    """What the `Teller`s of UNO and UNO Teams share."""
+
+    penalties: tuple[Cause, ...]
+    """Cards drawn for these are told before anything else to whoever draws them."""
+
+    def __init__(self, translator: Translator, names: Sequence[str], listener: Seat | None, verbosity: str) -> None:
+        super().__init__(translator, names, listener, verbosity)
+        self._tellers: Tellers[B] = {
+            Dealt: self.dealt,
+            StartCardTurned: self.start_card,
+            Played: self._played,
+            DirectionTurned: self._direction,
+            Skipped: self._skipped,
+            DebtFaced: self._debt_faced,
+            Drew: self._drew,
+            Passed: self.passed,
+            SaidLast: self._said_uno,
+            Reported: self._reported,
+        }
+
+    def tell_of(self, event: Event, view: B) -> list[Utterance]:
+        """What is told of one event."""
+        common = self.common(event, view)
+        return self._tellers[type(event)](event, view) if common is None else common
+
+    def card(self, card: Card, form: str = "bare") -> str:
+        """A card's name."""
+        return self.translator.card(card, form)
+
+    def colour(self, colour: Colour | None) -> str:
+        """A colour's name."""
+        return self.text(f"colour-{colour or 'none'}")
+
+    def mine(self, seat: Seat) -> Urgency:
+        """During a deal less urgent than the start card, which is said before what it does."""
+        return Urgency.URGENT if self.dealing and seat == self.listener else super().mine(seat)
+
+    def _played(self, event: Played, view: B) -> list[Utterance]:
+        message_id = _PLAYED[event.how]
+        values = {"card": str(event.card)}
+        if event.colour is not None:
+            message_id += "-colour"
+            values["colour"] = self.colour(event.colour)
+        text = self.to(event.seat, message_id, **values)
+        more = self._left(event)
+        if self._keeps_hand(event, view):
+            more = f"{self.to(event.seat, 'keeps-hand')} {more}".strip()
+        return [Utterance(self.text("sentence-joined", first=text, second=more) if more else text)]
+
+    def _keeps_hand(self, event: Played, view: B) -> bool:
+        """Whether a card was laid that could have swapped hands."""
+        return False
+
+    def _left(self, event: Played) -> str:
+        if event.left == 1:
+            return self.to(event.seat, "left-one")
+        if self.verbosity == "full" and event.left and event.seat != self.listener:
+            return self.text("left-other", count=event.left)
+        return ""
+
+    def _direction(self, event: DirectionTurned, view: B) -> list[Utterance]:
+        if len(view.counts) == 2 and self.verbosity != "full":
+            return []
+        word = "clockwise" if event.direction == 1 else "counterclockwise"
+        return [Utterance(self.text(f"direction-{word}"))]
+
+    def _skipped(self, event: Skipped, view: B) -> list[Utterance]:
+        return [Utterance(self.to(event.seat, "skipped"), urgency=self.mine(event.seat))]
+
+    def _debt_faced(self, event: DebtFaced, view: B) -> list[Utterance]:
+        return [Utterance(self.to(event.seat, "debt", count=event.debt), urgency=self.mine(event.seat))]
+
+    def _drew(self, event: Drew[Card], view: B) -> list[Utterance]:
+        if event.seat != self.listener:
+            return [Utterance(self.text("drew-other", name=self.names[event.seat], count=event.count))]
+        form = "a" if event.count == 1 else "bare"
+        cards = ", ".join(self.card(card, form) for card in event.cards)
+        urgency = Urgency.COSTS if event.cause in self.penalties else Urgency.URGENT
+        text = self.text("drew-you", count=event.count, cards=cards)
+        more = self._after_drawing(event, view)
+        if more:
+            text = self.text("sentence-joined", first=text, second=self.text(more))
+        return [Utterance(text, Category.CARDS, urgency)]
+
+    def _after_drawing(self, event: Drew[Card], view: B) -> str:
+        """Whether one's drawn card fits, and whether the turn goes on after a debt."""
+        if event.cause is Cause.TURN and event.count:
+            return "drawn-unfit" if view.drawn is None else "drawn-fits"
+        goes_on = event.cause is Cause.DEBT and view.turn == self.listener and view.outcome.round is None
+        return "drawn-goes-on" if goes_on else ""
+
+    def _said_uno(self, event: SaidLast, view: B) -> list[Utterance]:
+        return [Utterance(self.to(event.seat, "uno"))]
+
+    def _reported(self, event: Reported, view: B) -> list[Utterance]:
+        return self.reported("reported", event.seat, event.forgot)

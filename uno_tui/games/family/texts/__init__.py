@@ -1,0 +1,1 @@
+"""What the games of the family say alike."""

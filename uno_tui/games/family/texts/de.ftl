@@ -1,0 +1,35 @@
+# What UNO and UNO Teams say alike.
+start-card = Aufgedeckt: { CARD($card) }.
+    .terse = { CARD($card) }.
+played-colour-you = Du spielst { CARD($card, form: "a") } und wählst { $colour }.
+    .terse = Du: { CARD($card) }, { $colour }.
+played-colour-other = { $name } spielt { CARD($card, form: "a") } und wählt { $colour }.
+    .terse = { $name }, { CARD($card) }, { $colour }.
+debt-you =
+    { $count ->
+        [one] Du musst 1 Karte ziehen.
+       *[other] Du musst { $count } Karten ziehen.
+    }
+debt-other =
+    { $count ->
+        [one] { $name } muss 1 Karte ziehen.
+       *[other] { $name } muss { $count } Karten ziehen.
+    }
+    .terse = { "" }
+top-colour = { CARD($card) }, { $colour }.
+top-any = { CARD($card) }. Jede Karte passt.
+debt-now-drawn =
+    { FRONT() ->
+       *[screen] Du hast { CARD($card, form: "the") } gezogen. { KEY("play") } spielt die Karte, mit { KEY("draw") } passt du.
+        [lines] Du hast { CARD($card, form: "the") } gezogen. Die Nummer der Karte spielt sie, mit { KEY("draw") } passt du.
+    }
+debt-now-you =
+    { $count ->
+        [one] Du musst 1 Karte ziehen: { KEY("draw") }.
+       *[other] Du musst { $count } Karten ziehen: { KEY("draw") }.
+    }
+debt-now-other =
+    { $count ->
+        [one] { $name } muss 1 Karte ziehen.
+       *[other] { $name } muss { $count } Karten ziehen.
+    }

@@ -1,0 +1,35 @@
+# What UNO and UNO Teams say alike.
+start-card = The start card is { CARD($card) }.
+    .terse = { CARD($card) }.
+played-colour-you = You play { CARD($card) } and choose { $colour }.
+    .terse = You: { CARD($card) }, { $colour }.
+played-colour-other = { $name } plays { CARD($card) } and chooses { $colour }.
+    .terse = { $name }, { CARD($card) }, { $colour }.
+debt-you =
+    { $count ->
+        [one] You must draw 1 card.
+       *[other] You must draw { $count } cards.
+    }
+debt-other =
+    { $count ->
+        [one] { $name } must draw 1 card.
+       *[other] { $name } must draw { $count } cards.
+    }
+    .terse = { "" }
+top-colour = { CARD($card) }, { $colour }.
+top-any = { CARD($card) }. Any card fits.
+debt-now-drawn =
+    { FRONT() ->
+       *[screen] You have drawn { CARD($card) }. { KEY("play") } plays it, { KEY("draw") } passes.
+        [lines] You have drawn { CARD($card) }. Its number plays it, { KEY("draw") } passes.
+    }
+debt-now-you =
+    { $count ->
+        [one] You must draw 1 card: press { KEY("draw") }.
+       *[other] You must draw { $count } cards: press { KEY("draw") }.
+    }
+debt-now-other =
+    { $count ->
+        [one] { $name } must draw 1 card.
+       *[other] { $name } must draw { $count } cards.
+    }

@@ -1,0 +1,35 @@
+# What UNO and UNO Teams say alike.
+start-card = La première carte est { CARD($card, form: "the") }.
+    .terse = { CARD($card) }.
+played-colour-you = Tu joues { CARD($card, form: "a") } et choisis le { $colour }.
+    .terse = Toi : { CARD($card) }, { $colour }.
+played-colour-other = { $name } joue { CARD($card, form: "a") } et choisit le { $colour }.
+    .terse = { $name }, { CARD($card) }, { $colour }.
+debt-you =
+    { $count ->
+        [1] Tu dois piocher une carte.
+       *[other] Tu dois piocher { $count } cartes.
+    }
+debt-other =
+    { $count ->
+        [1] { $name } doit piocher une carte.
+       *[other] { $name } doit piocher { $count } cartes.
+    }
+    .terse = { "" }
+top-colour = { CARD($card) }, { $colour }.
+top-any = { CARD($card) }. Toute carte convient.
+debt-now-drawn =
+    { FRONT() ->
+       *[screen] Tu as pioché { CARD($card, form: "the") }. { KEY("play") } joue cette carte, { KEY("draw") } passe.
+        [lines] Tu as pioché { CARD($card, form: "the") }. Son numéro joue cette carte, { KEY("draw") } passe.
+    }
+debt-now-you =
+    { $count ->
+        [1] Tu dois piocher une carte : { KEY("draw") }.
+       *[other] Tu dois piocher { $count } cartes : { KEY("draw") }.
+    }
+debt-now-other =
+    { $count ->
+        [1] { $name } doit piocher une carte.
+       *[other] { $name } doit piocher { $count } cartes.
+    }

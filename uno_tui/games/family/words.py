@@ -1,0 +1,171 @@
+"""The words that games with UNO's cards share: zones, turn, direction, who drew, owes and has said Uno."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import ClassVar
+
+from uno_tui.cards.coloured import Card, Colour, Rank
+from uno_tui.games.contract import Move
+from uno_tui.games.family.rules.moves import DRAW, PASS, REPORT, SAY_UNO
+from uno_tui.games.family.rules.state import BasicState
+from uno_tui.notation.assertions import number, one, seat_and_rest
+from uno_tui.notation.common import (
+    DIRECTION,
+    DISCARDS,
+    LOST,
+    SAID,
+    STOCK,
+    Check,
+    CommonPosition,
+    check_cards,
+    check_drawn,
+    check_mask,
+    held_lines,
+    judge_pack,
+    pack_order,
+    pile_lines,
+    turn_lines,
+)
+from uno_tui.notation.lines import Names
+from uno_tui.quoting import quoted
+
+SIMPLE: dict[str, Move] = {"draw": DRAW, "pass": PASS, "uno": SAY_UNO, "report": REPORT}
+
+
+def colour(word: str) -> Colour:
+    """The colour written as one letter. Raises ValueError."""
+    try:
+        return Colour(word)
+    except ValueError:
+        raise ValueError(f"no such colour: {quoted(word)}; the colours are R Y G B") from None
+
+
+def on_pile(kind: Card, chosen: Colour | None) -> str:
+    """A card as it lies on the discard pile."""
+    return f"{kind}:{chosen}" if kind.wild and chosen else str(kind)
+
+
+class Pack:
+    """The cards of a game, in words, with the ranks that its debts are of."""
+
+    def __init__(self, kinds: Mapping[str, Card], debts: Mapping[str, Rank]) -> None:
+        self.kinds = kinds
+        self.debts = debts
+        self.sorted = pack_order(kinds.values())
+
+    def card(self, text: str) -> Card:
+        """The card written as `text`. Raises ValueError."""
+        if text not in self.kinds:
+            raise ValueError(f"no such card: {quoted(text)}")
+        return self.kinds[text]
+
+    def card_and_colour(self, word: str) -> tuple[Card, Colour | None]:
+        """A card as it lies on the discard pile: `R5`, `W:B`, `W`. Raises ValueError."""
+        name, mark, chosen = word.partition(":")
+        kind = self.card(name)
+        if mark and not kind.wild:
+            raise ValueError(f"{name} has no chosen colour")
+        return kind, colour(chosen) if mark else None
+
+
+def family_lines(table: BasicState, names: Names) -> Iterable[str]:
+    """The statements of a position that these games have, without what they all begin with."""
+    yield from held_lines("hand", table.hands, names)
+    yield from pile_lines("discard", [*table.discard[:-1], on_pile(table.top, table.colour)])
+    yield from pile_lines("stock", reversed(table.stock))
+    yield from turn_lines(table, names)
+    if table.said:
+        yield f"said {names[table.turn]}"
+    if table.debt:
+        yield f"debt {table.debt}" + ("" if table.debt_rank is Rank.DRAW_TWO else f" {table.debt_rank}")
+
+
+class FamilyPosition(CommonPosition):
+    """Puts the statements of a position on an empty table; what a game adds is in its own class."""
+
+    pack: ClassVar[Pack]
+    by_text = ("owes",)
+    needed = ("discard", "turn")
+
+    def _finish(self) -> None:
+        table = self.table
+        if table.drawn is not None and table.drawn not in table.hands[table.turn]:
+            table.hands[table.turn].append(table.drawn)
+        judge_pack(table.pack, table.stock, table.discard, *table.hands)
+        self._judge_turn()
+        if self._must_draw() and table.drawn is not None:
+            raise ValueError("nobody has drawn an ordinary card while a debt is open")
+        for seat in table.members(table.owes):
+            if len(table.hands[seat]) != 1:
+                raise ValueError(f"{self.names[seat]} owes no Uno with {len(table.hands[seat])} cards")
+
+    def _must_draw(self) -> bool:
+        """Whether the player on turn faces a debt."""
+        return bool(self.table.debt)
+
+    def _hand(self, words: Sequence[str]) -> None:
+        seat, cards = seat_and_rest(words, self.names)
+        self.table.hands[seat] = [self.pack.card(word) for word in cards]
+
+    def _discard(self, words: Sequence[str]) -> None:
+        if not words:
+            raise ValueError("the discard pile needs a card")
+        pile = [self.pack.card_and_colour(word) for word in words]
+        self.table.discard = [kind for kind, _ in pile[:-1]]
+        top, chosen = pile[-1]
+        if chosen is None and self._needs_colour(top):
+            raise ValueError(f"the top card {top} needs its colour, as {top}:R")
+        self.table.put_on_top(top, chosen)
+
+    def _needs_colour(self, top: Card) -> bool:
+        """Whether this card can only be the top card with a colour chosen for it."""
+        return top.wild
+
+    def _stock(self, words: Sequence[str]) -> None:
+        self.table.stock = [self.pack.card(word) for word in reversed(words)]
+
+    def _drawn(self, words: Sequence[str]) -> None:
+        self.of_turn["drawn"], rest = seat_and_rest(words, self.names)
+        self.table.drawn = self.pack.card(one(rest, "a card"))
+
+    def _debt(self, words: Sequence[str]) -> None:
+        self.table.debt = number(words[:1])
+        usual, other = self.pack.debts
+        kind = one(words[1:] or [usual], other)
+        if kind not in self.pack.debts:
+            raise ValueError(f"a debt is of {other} or (unsaid) of Draw Twos, not of {kind}")
+        self.table.debt_rank = self.pack.debts[kind] if self.table.debt else None
+
+
+def family_checks(pack: Pack) -> Mapping[str, Check[BasicState]]:
+    """The assertions that all these games have."""
+
+    def top(words: Sequence[str], table: BasicState, names: Names) -> tuple[str, str]:
+        kind, chosen = pack.card_and_colour(one(words, "a card"))
+        return on_pile(kind, chosen), on_pile(table.top, table.colour if chosen else None)
+
+    def debt(words: Sequence[str], table: BasicState, names: Names) -> tuple[str, str]:
+        amount = str(number(words[:1]))
+        if len(words) == 1:
+            return amount, str(table.debt)
+        kind = one(words[1:], " or ".join(pack.debts))
+        if kind not in pack.debts:
+            raise ValueError(f"a debt is of {' or '.join(pack.debts)}, not of {kind}")
+        return f"{amount} {kind}", f"{table.debt} {table.debt_rank or ''}".strip()
+
+    def chosen_colour(words: Sequence[str], table: BasicState, names: Names) -> tuple[str, str]:
+        word = one(words, "a colour or none")
+        return word if word == "none" else colour(word), table.colour or "none"
+
+    hand, count = check_cards("hands", pack.card, pack.sorted)
+    own: Mapping[str, Check[BasicState]] = {
+        "hand": hand,
+        "count": count,
+        "top": top,
+        "colour": chosen_colour,
+        "debt": debt,
+        "drawn": check_drawn(pack.card, "a card"),
+        "owes": check_mask("owes"),
+    }
+    return {**own, **STOCK, **DISCARDS, **DIRECTION, **LOST, **SAID}

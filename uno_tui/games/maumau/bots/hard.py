@@ -1,0 +1,93 @@
+"""An expert: imagines how the cards may lie, plays every candidate out many times, and compares."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from uno_tui.bots.bot import ATTENTION, Level, Reaction
+from uno_tui.bots.playouts import best
+from uno_tui.games.contract import Move, Seat
+from uno_tui.games.dice import Dice
+from uno_tui.games.maumau.bots.cheating import cheats
+from uno_tui.games.maumau.bots.dealing import hand_size
+from uno_tui.games.maumau.bots.normal import must_announce, worth
+from uno_tui.games.maumau.bots.playout import play_out
+from uno_tui.games.maumau.bots.reacting import react, risk
+from uno_tui.games.maumau.rules import MAUMAU
+from uno_tui.games.maumau.rules.moves import ACCEPT, CATCH, DRAW, PASS, SAY_LAST, Play
+from uno_tui.games.maumau.rules.table import MaumauTable
+from uno_tui.games.maumau.rules.view import MaumauView
+
+PLAYOUTS = 200
+"""How many rounds are played out for a decision, over all candidates."""
+CANDIDATES = 7
+CHEATS = 2
+
+
+class HardBot:
+    """Paired flat Monte Carlo: all candidates on the same imagined deals, the worse half dropped again and again."""
+
+    level = Level.HARD
+
+    def choose(self, view: MaumauView, moves: Sequence[Move], dice: Dice) -> Move:
+        """The candidate that wins most often; a cheat counts as caught as often as it is to be feared."""
+        if view.dealing:
+            return hand_size(dice)
+        if SAY_LAST in moves and len(view.hand) == 1:
+            return SAY_LAST
+        seat, candidates = view.seat, _candidates(view, moves)
+        assert seat is not None  # noqa: S101 - onlookers do not play
+        chosen = candidates[0] if len(candidates) == 1 else _best(view, seat, candidates, dice)
+        return SAY_LAST if must_announce(view, moves, chosen) else chosen
+
+    def react(self, view: MaumauView, moves: Sequence[Move], dice: Dice) -> Reaction | None:
+        """With full attention."""
+        return react(view, moves, ATTENTION[self.level], dice)
+
+
+def _candidates(view: MaumauView, moves: Sequence[Move]) -> list[Move]:
+    held = Counter(card.suit for card in view.hand)
+
+    def by_worth(play: Play) -> float:
+        return worth(view, play, held)
+
+    plays = sorted((move for move in moves if isinstance(move, Play)), key=by_worth, reverse=True)
+    tries = sorted(cheats(view), key=by_worth, reverse=True)[:CHEATS] if risk(view) < 0.5 else []
+    rest = [move for move in moves if move in (ACCEPT, DRAW, PASS)]
+    return [*_varied(plays), *tries, *rest]
+
+
+def _varied(plays: list[Play]) -> list[Play]:
+    """The best plays, not more than two of one card, so that a Joker's many names leave room for others."""
+    chosen: list[Play] = []
+    laid: Counter[str] = Counter()
+    for play in plays:
+        if laid[play.card.text] < 2:
+            laid[play.card.text] += 1
+            chosen.append(play)
+        if len(chosen) == CANDIDATES:
+            break
+    return chosen
+
+
+def _best(view: MaumauView, seat: Seat, candidates: list[Move], dice: Dice) -> Move:
+    """Every deal is imagined with or without somebody who notices a cheat."""
+    danger = risk(view)
+
+    def imagine() -> tuple[MaumauTable, bool]:
+        return MAUMAU.imagine(view, dice), dice.uniform() < danger
+
+    def outcome(deal: tuple[MaumauTable, bool], move: Move) -> float:
+        table = deal[0].copy()
+        _try(table, seat, move, caught=deal[1])
+        return play_out(table, seat, dice)
+
+    return best(imagine, candidates, outcome, PLAYOUTS)
+
+
+def _try(table: MaumauTable, seat: Seat, move: Move, *, caught: bool) -> None:
+    table.carry_out(seat, move)
+    laid = table.laid
+    if caught and laid is not None and laid.seat == seat and not laid.fits and isinstance(move, Play):
+        table.carry_out((seat + 1) % table.seats, CATCH)

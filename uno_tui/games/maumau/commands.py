@@ -1,0 +1,5 @@
+"""What can be done at a table of Maumau."""
+
+from uno_tui.games.commands import GameCommands
+
+COMMANDS = GameCommands(uses=frozenset(("call_bluff", "read_debt", "read_colour")))

@@ -1,0 +1,254 @@
+"""Erftschmiede-Maumau as one person at the table meets it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from uno_tui.cards.french import JOKER, RANKS, SUITS, Card, Rank, Suit
+from uno_tui.front.choosing import Argument
+from uno_tui.front.face import Face, Manner, Player, sentence
+from uno_tui.front.hand import Sorting
+from uno_tui.games.contract import Event, Move, Refusal
+from uno_tui.games.dice import Dice
+from uno_tui.games.events import Drew
+from uno_tui.games.maumau.rules import MAUMAU
+from uno_tui.games.maumau.rules.legality import cheats
+from uno_tui.games.maumau.rules.moves import ACCEPT, CATCH, DRAW, PASS, REPORT, SAY_LAST, TAKES_SEAT, Catch, Deal, Play
+from uno_tui.games.maumau.rules.options import OPTIONS
+from uno_tui.games.maumau.rules.view import MaumauView, answering_cards
+from uno_tui.games.maumau.teller import MaumauTeller
+
+SIGNS = {Suit.SPADES: "♠", Suit.HEARTS: "♥", Suit.DIAMONDS: "♦", Suit.CLUBS: "♣", None: "*"}
+_SUIT_ORDER: list[object] = [*SUITS, None]
+_RANK_ORDER = [*RANKS, Rank.JOKER]
+
+
+class MaumauFace(Face[MaumauView, Card]):
+    """The `Face` of Maumau. Enter lays a card whether it fits or not, where cheating is allowed: no key tells."""
+
+    game = "maumau"
+    options = OPTIONS
+    drawing = DRAW
+    teller: MaumauTeller
+
+    def __init__(self, manner: Manner) -> None:
+        super().__init__(manner)
+        self.teller = MaumauTeller(manner.translator, manner.names, manner.seat, manner.verbosity)
+
+    # Cards.
+
+    def cards(self, view: MaumauView) -> Sequence[Card]:
+        """The hand."""
+        return view.hand
+
+    def group(self, card: Card) -> object:
+        """Its suit."""
+        return card.suit
+
+    def symbol(self, card: Card) -> str:
+        """The sign of its suit."""
+        return SIGNS[card.suit]
+
+    def sort_key(self, card: Card, sorting: Sorting) -> tuple[int, int]:
+        """By suit and then rank, or the other way round."""
+        suit, rank = _SUIT_ORDER.index(card.suit), _RANK_ORDER.index(card.rank)
+        return (suit, rank) if sorting is Sorting.COLOUR else (rank, suit)
+
+    def follows(self, event: Event) -> bool:
+        """After one's own drawing the cursor goes to the drawn card."""
+        return isinstance(event, Drew) and event.seat == self.seat
+
+    # Moves.
+
+    def plays(self, moves: Sequence[Move], card: Card) -> list[Move]:
+        """Every way to lay the card that fits."""
+        return [move for move in moves if isinstance(move, Play) and move.card is card]
+
+    def enter(self, view: MaumauView, moves: Sequence[Move], card: Card, player: Player[Card]) -> None:
+        """Lay the card, as a cheat where it does not fit and cheating is possible."""
+        plays = self.plays(moves, card) or self.plays(self._cheats(view), card)
+        if plays:
+            self.choose(view, plays, player)
+        else:
+            player.submit(self.attempt(view, moves, card))
+
+    def _cheats(self, view: MaumauView) -> list[Move]:
+        """Ways to lay a card that does not fit; they depend on nothing that is hidden."""
+        if self.seat is None or not view.rules.cheating or view.dealing:
+            return []
+        return cheats(MAUMAU.imagine(view, Dice(0)), self.seat)
+
+    def attempt(self, view: MaumauView, moves: Sequence[Move], card: Card) -> Move:
+        """What is refused with the reason."""
+        return Play(card, wish=Rank.TWO) if card is JOKER else Play(card)
+
+    def open_choice(self, view: MaumauView, moves: Sequence[Move]) -> Sequence[Move]:
+        """How many cards the dealer deals."""
+        return [move for move in moves if isinstance(move, Deal)]
+
+    def arguments(self, move: Move) -> Sequence[Argument]:
+        """What a Joker is, then what the card's function needs."""
+        if isinstance(move, Deal):
+            return (("deal", move.count),)
+        if not isinstance(move, Play):
+            return ()
+        chosen: list[Argument] = []
+        if move.card is JOKER:
+            if move.face is None:
+                chosen += [("joker", "wish"), ("rank", move.wish)]
+            else:
+                chosen += [("joker", move.face.rank), ("joker-suit", move.face.suit)]
+        return (*chosen, *_function(move))
+
+    def prompt(self, kind: str, chosen: Sequence[Argument]) -> str:
+        """The question for a kind of choice."""
+        if kind == "buy" and self.view.top is not None:
+            return sentence(self.text("maumau-ask-buy", card=str(self.view.top)))
+        return self.text(f"maumau-ask-{kind}")
+
+    def value_text(self, kind: str, value: Any) -> str:  # what is chosen depends on the kind
+        """A rank, a suit, a player, a card, yes or no."""
+        match kind:
+            case "deal":
+                return str(value)
+            case "joker" if value == "wish":
+                return self.text("maumau-ask-joker-wish")
+            case "joker" | "rank" | "joker-suit":
+                return sentence(self.teller.wish(value))
+            case "wish":
+                return self.text("maumau-ask-wish-none") if value is None else sentence(self.teller.wish(value))
+            case "swap" | "gift-seat" | "queen":
+                return self.text("swap-with", name=self.names[value], count=self.view.counts[value])
+            case "gift":
+                return self.card_name(value)
+            case "buy" | "round":
+                return self.text("value-yes" if value else "value-no")
+        return super().value_text(kind, value)
+
+    def space(self, view: MaumauView, moves: Sequence[Move]) -> Move:
+        """Draw; accept what is due; pass after drawing."""
+        if view.due is not None and view.due.seat == self.seat:
+            return ACCEPT
+        return PASS if view.turn == self.seat and view.drawing else DRAW
+
+    def speak_up(self, view: MaumauView, moves: Sequence[Move]) -> list[Move]:
+        """Say "last card", report, or both."""
+        return [move for move in (SAY_LAST, REPORT) if move in moves] or [SAY_LAST]
+
+    def move_of(self, command: str, view: MaumauView) -> Move | None:
+        """F says that the last card did not fit."""
+        return CATCH if command == "call_bluff" else None
+
+    # Words.
+
+    def read_top(self, view: MaumauView) -> str:
+        """The top card, as what it counts, and the wish."""
+        if view.top is None:
+            return self.text("maumau-top-none")
+        return sentence(self.text("top", card=str(view.top)))
+
+    def read_colour(self, view: MaumauView) -> str:
+        """What the next card must be."""
+        if view.wish is None:
+            return self.text("maumau-wish-none")
+        return self.text("maumau-wish-now", wish=self.teller.wish(view.wish))
+
+    def read_turn(self, view: MaumauView) -> str:
+        """Whose turn it is, or who must answer or deal."""
+        if view.outcome.round is None and view.dealing:
+            return self.to(view.dealer, "face-maumau-dealing")
+        if view.outcome.round is None and view.due is not None:
+            due = view.due
+            said = self.teller.due(due.kind, due.seat, due.origin, due.count)
+            return self.text("sentence-joined", first=self.to(due.seat, "face-maumau-due"), second=said)
+        return super().read_turn(view)
+
+    def read_debt(self, view: MaumauView) -> str:
+        """What is due from whom, and what one may answer with."""
+        due = view.due
+        if due is None:
+            return self.text("debt-now-drawn", card=str(view.drawn)) if view.drawn else self.text("debt-now-none")
+        said = self.teller.due(due.kind, due.seat, due.origin, due.count)
+        if due.seat != self.seat:
+            return said
+        answers = [sentence(self.translator.card(card)) for card in self.answers(view)]
+        may = self.text("face-maumau-answers", cards=", ".join(answers)) if answers else ""
+        return " ".join(part for part in (said, may, self.text("face-maumau-accept")) if part)
+
+    def answers(self, view: MaumauView) -> list[Card]:
+        """The cards that may answer what is due from this person."""
+        return list(dict.fromkeys(answering_cards(view)))
+
+    def nothing_playable(self, view: MaumauView) -> str:
+        """What to do when no card can be played."""
+        if view.due is not None and view.due.seat == self.seat:
+            return self.text("maumau-no-answer")
+        if view.drawing and view.turn == self.seat:
+            return self.text("no-playable-pass")
+        return super().nothing_playable(view)
+
+    def refusal(self, view: MaumauView, move: Move, refusal: Refusal) -> str:
+        """Why a move was refused."""
+        due = view.due
+        values: dict[str, object] = {"name": self.names[view.turn], "count": due.count if due else 0}
+        if refusal.reason == "rule_off":
+            values["rule"] = self.text("option-cheating" if isinstance(move, Catch) else "option-hand_size")
+        if isinstance(move, Play):
+            values["card"] = str(move.card)
+        if view.top is not None:
+            values["top"] = str(view.top)
+        if view.drawn is not None:
+            values["drawn"] = self.translator.card(view.drawn)
+        if view.wish is not None:
+            values["wish"] = self.teller.wish(view.wish)
+        names = [f"{refusal.reason}{part}" for part in (self._detail(view, move, refusal), "")]
+        found = [f"{family}refused-{name}" for name in names for family in ("maumau-", "")]
+        return sentence(self.text(next(each for each in found if self.translator.has(each)), **values))
+
+    def _detail(self, view: MaumauView, move: Move, refusal: Refusal) -> str:
+        """What the sentence of a refusal depends on besides the reason."""
+        if refusal.reason == "must_answer" and view.due is not None:
+            return "-king-held" if move is ACCEPT else f"-{view.due.kind}"
+        if refusal.reason == "choice_open" and view.dealer == self.seat:
+            return "-you"
+        if refusal.reason == "nothing_due" and isinstance(move, Play):
+            return "-bought"
+        return "-wish" if refusal.reason == "no_match" and view.wish is not None else ""
+
+    def lines(self, view: MaumauView) -> list[str]:
+        """Top card and wish, whose turn, what is due, everybody's cards, points."""
+        top = self.read_top(view)
+        sign = f"{SIGNS[view.top.card.suit]} " if view.top is not None else ""
+        wish = f" {self.read_colour(view)}" if view.wish is not None else ""
+        due = f" {self.read_debt(view)}" if view.due is not None else ""
+        return [
+            f"{sign}{top}{wish}",
+            f"{self.read_turn(view)}{due}",
+            self.read_counts(view),
+            self.read_order(view),
+            self.teller.scores(view.scores),
+        ]
+
+    def waits_for(self, view: MaumauView, moves: Sequence[Move]) -> tuple[object, ...]:
+        """Shown again when hand, top card or what is due has changed."""
+        return (tuple(view.hand), view.top, view.due)
+
+
+_SEAT_QUESTIONS = {Rank.ACE: "swap", Rank.FOUR: "gift-seat", Rank.QUEEN: "queen"}
+
+
+def _function(move: Play) -> list[Argument]:
+    """What the function of the laid card needs."""
+    rank = None if move.face is None else move.face.rank
+    if rank in TAKES_SEAT and move.seat is not None:
+        chosen: list[Argument] = [(_SEAT_QUESTIONS[rank], move.seat)]
+        return [*chosen, ("gift", move.gift)] if move.gift is not None else chosen
+    if rank is Rank.JACK:
+        return [("wish", move.suit)]
+    if rank is Rank.THREE:
+        return [("buy", move.buy)]
+    return [("round", move.round)] if rank is Rank.KING else []
+
+
+FACE = MaumauFace

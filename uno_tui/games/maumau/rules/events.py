@@ -1,0 +1,130 @@
+"""What happens in Maumau."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import ClassVar
+
+from uno_tui.cards.french import Card, Faceup
+from uno_tui.games.contract import Event, Seat
+from uno_tui.games.maumau.rules.due import Kind
+
+
+class How(StrEnum):
+    """In what right a card was laid."""
+
+    TURN = "turn"
+    DRAWN = "drawn"
+    ANSWER = "answer"
+
+
+class Cause(StrEnum):
+    """Why cards were drawn."""
+
+    TURN = "turn"
+    SEVEN = "seven"
+    QUEEN = "queen"
+    KINGS = "kings"
+    LAST = "last"
+    CHEAT = "cheat"
+    CATCH = "catch"
+
+
+class DealAsked(Event, frozen=True):
+    """`seat` says how many cards everybody gets (MAU-2)."""
+
+    seat: Seat
+
+
+class HandSizeChosen(Event, frozen=True):
+    """`seat` deals everybody `count` cards."""
+
+    seat: Seat
+    count: int
+
+
+class Played(Event, frozen=True):
+    """`seat` laid `card` and has `left` cards; `other` is the player whom an Ace, 4 or Queen names."""
+
+    lays: ClassVar[bool] = True
+    seat: Seat
+    card: Faceup
+    how: How
+    left: int
+    other: Seat | None
+
+
+class AnswerDue(Event, frozen=True):
+    """`seat` must answer or accept, in the words of `Due`; `count` cards of a 7 or Queen."""
+
+    kind: Kind
+    seat: Seat
+    origin: Seat | None
+    count: int
+
+
+class Accepted(Event, frozen=True):
+    """`seat` accepted what was due."""
+
+    seat: Seat
+    kind: Kind
+
+
+class SwapEnded(Event, frozen=True):
+    """`seat` ended the swap that `origin` wanted, with a 2."""
+
+    seat: Seat
+    origin: Seat
+
+
+class CardGiven(Event, frozen=True):
+    """`giver` gave `receiver` a card (MAU-13), which only these two see."""
+
+    giver: Seat
+    receiver: Seat
+    card: Card | None
+
+    def seen_by(self, seat: Seat | None) -> Event:
+        """The card, only for the two."""
+        return self if seat in (self.giver, self.receiver) else CardGiven(self.giver, self.receiver, None)
+
+
+class Bought(Event, frozen=True):
+    """`seat` bought the card that lay under a 3."""
+
+    seat: Seat
+    card: Card
+
+
+class SatOut(Event, frozen=True):
+    """`seat` sits out, because of a 6 or an 8."""
+
+    seat: Seat
+
+
+class KingsCalled(Event, frozen=True):
+    """`seat` called a King's round."""
+
+    seat: Seat
+
+
+class KingsEnded(Event, frozen=True):
+    """The King's round of `seat` is over; `king` if that player laid another King."""
+
+    seat: Seat
+    king: bool
+
+
+class CheatCaught(Event, frozen=True):
+    """`seat` caught `cheat`, who takes `card` back; all that it did is undone.
+
+    `top` lies on top again (None: no card); `direction` holds, and has `turned` back; `returned` was bought with it.
+    """
+
+    seat: Seat
+    cheat: Seat
+    card: Faceup
+    top: Faceup | None
+    direction: int
+    turned: bool
+    returned: Faceup | None

@@ -1,0 +1,281 @@
+"""Which moves are legal, and why not: the same functions decide and explain."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from uno_tui.cards.french import JOKER, KINDS, RANKS, SUITED, SUITS, Card, Rank
+from uno_tui.games.contract import Move, Seat
+from uno_tui.games.maumau.rules.due import ANSWERS, Kind, answers, leaves_enough
+from uno_tui.games.maumau.rules.moves import (
+    ACCEPT,
+    CATCH,
+    DRAW,
+    PASS,
+    REPORT,
+    SAY_LAST,
+    TAKES_SEAT,
+    Accept,
+    Catch,
+    Deal,
+    Draw,
+    Last,
+    Pass,
+    Play,
+    Report,
+)
+from uno_tui.games.maumau.rules.options import DEALER_CHOOSES, HAND_SIZES
+from uno_tui.games.maumau.rules.reasons import Reason
+from uno_tui.games.maumau.rules.state import State
+
+
+def _out_of_turn(state: State, seat: Seat) -> Reason | None:
+    """What forbids every move that belongs to a turn or an answer."""
+    if state.winners is not None:
+        return Reason.ROUND_OVER
+    if state.dealing:
+        return Reason.CHOICE_OPEN
+    return None if seat == state.turn else Reason.NOT_YOUR_TURN
+
+
+def _refuse_play(state: State, seat: Seat, move: Play) -> Reason | None:
+    reason = _out_of_turn(state, seat)
+    if reason is not None:
+        return reason
+    hand = state.hands[seat]
+    if move.card not in hand or (move.gift is not None and hand.count(move.gift) <= (move.gift is move.card)):
+        return Reason.NOT_IN_HAND
+    return _wrong_argument(state, seat, move) or _why_not_now(state, move)
+
+
+def _wrong_argument(state: State, seat: Seat, move: Play) -> Reason | None:
+    """Whether an argument is missing (those of the last card may be, MAU-25), or names the wrong player."""
+    face = move.face
+    if face is None:
+        return None if move.wish is not None else Reason.ARGUMENT_MISSING
+    if face.rank not in TAKES_SEAT:
+        return None
+    if len(state.hands[seat]) > 1 and (move.seat is None or (move.gift is None and face.rank is Rank.FOUR)):
+        return Reason.ARGUMENT_MISSING
+    if move.seat is not None and move.seat not in nameable(state, seat, face):
+        return Reason.WRONG_SEAT
+    return None
+
+
+def nameable(state: State, seat: Seat, face: Card) -> list[Seat]:
+    """Whom `seat` may name with an Ace, 4 or Queen (MAU-10, MAU-13, MAU-21)."""
+    others = [other for other in range(state.seats) if other != seat]
+    due = state.due
+    if due is not None and face.rank in ANSWERS[due.kind]:
+        if due.kind is Kind.SWAP:
+            return [other for other in others if other != due.origin]
+        if due.kind is Kind.GIFT and face is due.four:
+            return [other for other in others if other == due.origin]
+    return others
+
+
+def _why_not_now(state: State, move: Play) -> Reason | None:
+    """Why the player on turn or asked may not lay a card of the own hand that is completely named."""
+    seat, due, face = state.turn, state.due, move.face
+    held = len(state.hands[seat])
+    if move.buy and not state.discard:
+        return Reason.NOTHING_DUE
+    if due is not None:
+        if not answers(due, face, state.seats) or move.round:
+            return Reason.MUST_ANSWER
+    elif state.drawn is not None and move.card is not state.drawn:
+        return Reason.ONLY_DRAWN_CARD
+    if not leaves_enough(face, held, due, seat) or (held == 1 and move.buy):
+        return Reason.NOT_AS_LAST_CARD
+    if held == 1 and not state.said >> seat & 1:
+        return Reason.LAST_NOT_SAID
+    if due is None and move.card not in state.fits and (held == 1 or not state.rules.cheating):
+        return Reason.NO_MATCH
+    return None
+
+
+def must_lay_king(state: State) -> bool:
+    """Whether a King is due from a player who holds one and can lay it (MAU-22)."""
+    due = state.due
+    if due is None or due.kind is not Kind.KINGS:
+        return False
+    hand = state.hands[due.seat]
+    return any(card.rank is Rank.KING and leaves_enough(card, len(hand), due, due.seat) for card in hand)
+
+
+def _refuse_accept(state: State, seat: Seat, move: Accept) -> Reason | None:
+    reason = _out_of_turn(state, seat)
+    if reason is not None:
+        return reason
+    if state.due is None:
+        return Reason.NOTHING_DUE
+    return Reason.MUST_ANSWER if must_lay_king(state) else None
+
+
+def _refuse_draw(state: State, seat: Seat, move: Draw) -> Reason | None:
+    reason = _out_of_turn(state, seat)
+    if reason is not None:
+        return reason
+    if state.due is not None:
+        return Reason.MUST_ANSWER
+    return None if state.drawn is None else Reason.ONLY_DRAWN_CARD
+
+
+def _refuse_pass(state: State, seat: Seat, move: Pass) -> Reason | None:
+    reason = _out_of_turn(state, seat)
+    if reason is not None:
+        return reason
+    if state.due is not None:
+        return Reason.MUST_ANSWER
+    return Reason.MUST_DRAW_FIRST if state.drawn is None else None
+
+
+def _any_time(state: State) -> Reason | None:
+    if state.winners is not None:
+        return Reason.ROUND_OVER
+    return Reason.CHOICE_OPEN if state.dealing else None
+
+
+def may_say_last(state: State, seat: Seat) -> bool:
+    """Whether `seat` holds one card, or on turn or asked two, and has not said it yet (MAU-8)."""
+    held = len(state.hands[seat])
+    return not state.said >> seat & 1 and (held == 1 or (held == 2 and seat == state.turn))
+
+
+def _refuse_last(state: State, seat: Seat, move: Last) -> Reason | None:
+    return _any_time(state) or (None if may_say_last(state, seat) else Reason.NO_LAST_DUTY)
+
+
+def _refuse_report(state: State, seat: Seat, move: Report) -> Reason | None:
+    return _any_time(state) or (None if state.owes & ~(1 << seat) else Reason.NOTHING_TO_REPORT)
+
+
+def may_catch(state: State, seat: Seat) -> bool:
+    """Whether `seat` may try to catch the last card laid (MAU-6)."""
+    laid = state.laid
+    return laid is not None and laid.seat != seat and not laid.tried >> seat & 1
+
+
+def _refuse_catch(state: State, seat: Seat, move: Catch) -> Reason | None:
+    if state.winners is not None:
+        return Reason.ROUND_OVER
+    if not state.rules.cheating:
+        return Reason.RULE_OFF
+    if state.dealing:
+        return Reason.CHOICE_OPEN
+    return None if may_catch(state, seat) else Reason.NOTHING_TO_CATCH
+
+
+def _refuse_deal(state: State, seat: Seat, move: Deal) -> Reason | None:
+    if state.winners is not None:
+        return Reason.ROUND_OVER
+    if state.rules.hand_size != DEALER_CHOOSES:
+        return Reason.RULE_OFF
+    if not state.dealing:
+        return Reason.NOTHING_DUE
+    if seat != state.dealer:
+        return Reason.CHOICE_OPEN
+    return None if move.count in HAND_SIZES else Reason.WRONG_COUNT
+
+
+REFUSALS: dict[type[Move], Callable[[State, Seat, Any], Reason | None]] = {
+    Play: _refuse_play,
+    Accept: _refuse_accept,
+    Draw: _refuse_draw,
+    Pass: _refuse_pass,
+    Last: _refuse_last,
+    Report: _refuse_report,
+    Catch: _refuse_catch,
+    Deal: _refuse_deal,
+}
+"""For each kind of move, the first reason of the rule book why a seat may not make it; None if it may.
+
+A card that does not fit is no reason with `cheating` on, nor is a catch that will fail.
+"""
+
+_DEALS: tuple[Move, ...] = tuple(map(Deal, HAND_SIZES))
+_WISHES = tuple(Play(JOKER, wish=rank) for rank in RANKS)
+_PLAIN: dict[tuple[Card, Card], Play] = {(kind, kind): Play(kind) for kind in KINDS.values()} | {
+    (JOKER, face): Play(JOKER, face) for face in SUITED
+}
+
+
+def ways_to_lay(state: State, seat: Seat, card: Card, face: Card) -> Iterator[Play]:
+    """Every way for the player on turn or asked to lay `card` as `face`, whether it fits or not."""
+    held = len(state.hands[seat])
+    if not leaves_enough(face, held, state.due, seat):
+        return
+    if held == 1 or face.rank not in TAKES_SEAT:
+        yield _PLAIN[card, face]
+    if held > 1:
+        yield from _with_arguments(state, seat, card, face)
+
+
+def _with_arguments(state: State, seat: Seat, card: Card, face: Card) -> Iterator[Play]:
+    rank, named = face.rank, face if card is JOKER else None
+    if rank is Rank.JACK:
+        for suit in SUITS:
+            yield Play(card, named, suit=suit)
+    elif rank is Rank.KING and state.due is None:
+        yield Play(card, named, round=True)
+    elif rank is Rank.THREE and state.discard:
+        yield Play(card, named, buy=True)
+    elif rank in TAKES_SEAT:
+        gifts: list[Card | None] = [None]
+        if rank is Rank.FOUR:
+            hand = state.hands[seat]
+            gifts = [kind for kind in dict.fromkeys(hand) if kind is not card or hand.count(kind) > 1]
+        for other in nameable(state, seat, face):
+            for gift in gifts:
+                yield Play(card, named, seat=other, gift=gift)
+
+
+def _plays(state: State, seat: Seat, *, honest: bool) -> list[Move]:
+    """The cards that the player on turn or asked may lay: those that fit, or those that do not."""
+    hand, due = state.hands[seat], state.due
+    if len(hand) == 1 and (not honest or not state.said >> seat & 1):
+        return []
+    fits = state.fits
+    found: list[Move] = []
+    for card in dict.fromkeys(hand) if state.drawn is None else (state.drawn,):
+        if due is None and (card in fits) is not honest:
+            continue
+        for face in SUITED if card is JOKER else (card,):
+            if due is None or answers(due, face, state.seats):
+                found += ways_to_lay(state, seat, card, face)
+        if card is JOKER and due is None:
+            found += _WISHES
+    return found
+
+
+def cheats(state: State, seat: Seat) -> list[Move]:
+    """Every way for `seat` to lay a card that does not fit (MAU-6); empty where cheating is not possible."""
+    if state.winners is not None or state.dealing or seat != state.turn:
+        return []
+    if state.due is not None or not state.rules.cheating:
+        return []
+    return _plays(state, seat, honest=False)
+
+
+def moves(state: State, seat: Seat) -> list[Move]:
+    """Everything `seat` may do now but cheat: plays first, then the rest of a turn, then what anybody may do."""
+    if state.winners is not None:
+        return []
+    if state.dealing:
+        return list(_DEALS) if seat == state.dealer else []
+    found: list[Move] = []
+    if seat == state.turn:
+        found = _plays(state, seat, honest=True)
+        if state.due is not None:
+            if not must_lay_king(state):
+                found.append(ACCEPT)
+        else:
+            found.append(DRAW if state.drawn is None else PASS)
+    if may_say_last(state, seat):
+        found.append(SAY_LAST)
+    if state.owes & ~(1 << seat):
+        found.append(REPORT)
+    if may_catch(state, seat):
+        found.append(CATCH)
+    return found

@@ -1,0 +1,68 @@
+"""Carrying out what anybody may do at any time: saying "last card", reporting, catching a card that does not fit."""
+
+from __future__ import annotations
+
+from uno_tui.games.contract import Event, Failed, Seat
+from uno_tui.games.events import Reported, SaidLast
+from uno_tui.games.maumau.rules.events import Cause, CheatCaught
+from uno_tui.games.maumau.rules.moves import Catch, Last, Report
+from uno_tui.games.maumau.rules.reasons import Reason
+from uno_tui.games.maumau.rules.state import State
+from uno_tui.games.maumau.rules.turns import begin_turn, draw_cards, hand_changed, note_draw, try_catch, turn_up
+
+FORGOTTEN = 1
+CAUGHT = 3
+WRONG_CATCH = 1
+
+
+def say_last(state: State, seat: Seat, move: Last, events: list[Event]) -> None:
+    """Say "last card", because it is due or in advance (MAU-8)."""
+    state.said |= 1 << seat
+    state.owes &= ~(1 << seat)
+    events.append(SaidLast(seat, in_advance=len(state.hands[seat]) > 1))
+
+
+def report(state: State, seat: Seat, move: Report, events: list[Event]) -> None:
+    """Report everybody else who did not say "last card" (MAU-8)."""
+    forgot = tuple(other for other in state.others_from(seat) if state.owes >> other & 1)
+    events.append(Reported(seat, forgot))
+    for other in forgot:
+        state.owes &= ~(1 << other)
+        draw_cards(state, other, FORGOTTEN, Cause.LAST, events)
+
+
+def catch(state: State, seat: Seat, move: Catch, events: list[Event]) -> None:
+    """Catch the last card laid, or fail at a price (MAU-6)."""
+    laid = state.laid
+    assert laid is not None  # noqa: S101 - for the type checker: refused otherwise
+    if laid.fits:
+        try_catch(state, seat)
+        events.append(Failed(seat, move, Reason.CARD_FITS))
+        draw_cards(state, seat, WRONG_CATCH, Cause.CATCH, events)
+        return
+    _take_back(state, seat, events)
+    if not state.discard:
+        turn_up(state, events)
+    drawn = draw_cards(state, laid.seat, CAUGHT, Cause.CHEAT, events)
+    if drawn or not laid.drew:
+        note_draw(state, laid.seat, drawn, events)
+    if state.winners is None:
+        begin_turn(state, state.after(laid.seat), events)
+
+
+def _take_back(state: State, catcher: Seat, events: list[Event]) -> None:
+    """The caught card goes back into the hand, and everything it did is undone."""
+    laid = state.laid
+    assert laid is not None  # noqa: S101 - as in `catch`
+    cheat = laid.seat
+    card = state.discard.pop()
+    if laid.bought is not None:
+        state.hands[cheat].remove(laid.bought.card)
+        state.discard.append(laid.bought)
+    state.hands[cheat].append(card.card)
+    hand_changed(state, cheat)
+    turned = state.direction != laid.direction
+    state.direction, state.sits_out, state.empty = laid.direction, laid.sits_out, laid.empty
+    state.due = state.drawn = state.laid = None
+    state.caught[cheat] += 1
+    events.append(CheatCaught(catcher, cheat, card, state.top, state.direction, turned, laid.bought))

@@ -1,0 +1,129 @@
+"""The table of Maumau: the contract's questions, answered by the rooms beside this one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, ClassVar
+
+import msgspec
+
+from uno_tui.cards.french import PACK
+from uno_tui.games.common import CommonTable
+from uno_tui.games.contract import Event, Move, RoundBegan, Seat, Shuffled
+from uno_tui.games.events import Dealt
+from uno_tui.games.maumau.rules import legality
+from uno_tui.games.maumau.rules.answering import accept
+from uno_tui.games.maumau.rules.due import Due
+from uno_tui.games.maumau.rules.events import DealAsked, HandSizeChosen
+from uno_tui.games.maumau.rules.moves import Accept, Catch, Deal, Draw, Last, Pass, Play, Report
+from uno_tui.games.maumau.rules.options import DEALER_CHOOSES
+from uno_tui.games.maumau.rules.play import draw, pass_turn, play
+from uno_tui.games.maumau.rules.reactions import catch, report, say_last
+from uno_tui.games.maumau.rules.state import State
+from uno_tui.games.maumau.rules.turns import begin_turn, hand_changed, turn_up
+from uno_tui.games.maumau.rules.view import MaumauView
+
+Action = Callable[[State, Seat, Any, list[Event]], None]
+
+
+def deal_cards(state: State, count: int, events: list[Event]) -> None:
+    """Deal everybody `count` cards, one at a time, turn a card up, begin (MAU-2, MAU-3)."""
+    dealt = count * state.seats
+    order = state.stock[: -dealt - 1 : -1]
+    del state.stock[-dealt:]
+    for place in range(state.seats):
+        state.hands[(state.dealer + 1 + place) % state.seats] = order[place :: state.seats]
+    events.append(Dealt(tuple(map(tuple, state.hands))))
+    turn_up(state, events)
+    for seat in range(state.seats):
+        hand_changed(state, seat)
+    begin_turn(state, state.after(state.dealer), events)
+
+
+def _choose_hand_size(state: State, seat: Seat, move: Deal, events: list[Event]) -> None:
+    state.dealing = False
+    events.append(HandSizeChosen(seat, move.count))
+    deal_cards(state, move.count, events)
+
+
+_ACTIONS: dict[type[Move], Action] = {
+    Play: play,
+    Accept: accept,
+    Draw: draw,
+    Pass: pass_turn,
+    Last: say_last,
+    Report: report,
+    Catch: catch,
+    Deal: _choose_hand_size,
+}
+_LAW = {move: (legality.REFUSALS[move], action) for move, action in _ACTIONS.items()}
+"""For each kind of move, what may forbid it and what carries it out."""
+
+
+class MaumauTable(State, CommonTable):
+    """A match of Maumau in progress.
+
+    `moves` lists what may be done honestly, a catch included while one can be tried. Cards that do not fit are
+    legal with `cheating` on (`refusal` is None for them, MAU-6), but only `cheats` lists them: whoever chooses among
+    `moves` never cheats by accident.
+    """
+
+    __slots__ = ()
+    LAW = _LAW
+    game: ClassVar[str] = "maumau"
+
+    def acting(self) -> tuple[Seat, ...]:
+        """The player on turn, the one from whom an answer is due, or the dealer who chooses the hand size."""
+        return (self.turn,) if self.winners is None else ()
+
+    moves = legality.moves
+    cheats = legality.cheats
+
+    def deal(self) -> list[Event]:
+        """Shuffle and deal, or ask the dealer how many cards everybody gets (MAU-2)."""
+        events: list[Event] = [RoundBegan(self.round, self.dealer)]
+        order = self.chance.shuffle(PACK)
+        events.append(Shuffled(tuple(order)))
+        self.stock = order[::-1]
+        if self.rules.hand_size == DEALER_CHOOSES:
+            self.dealing = True
+            self.turn = self.dealer
+            events.append(DealAsked(self.dealer))
+        else:
+            deal_cards(self, int(self.rules.hand_size), events)
+        return events
+
+    def view(self, seat: Seat | None) -> MaumauView:
+        """What `seat` knows; None for an onlooker."""
+        return MaumauView(
+            seat=seat,
+            rules=self.rules,
+            hand=() if seat is None else tuple(self.hands[seat]),
+            counts=tuple(map(len, self.hands)),
+            discard=tuple(self.discard),
+            stock=len(self.stock),
+            direction=self.direction,
+            turn=self.turn,
+            dealer=self.dealer,
+            round=self.round,
+            scores=tuple(self.scores),
+            acting=self.acting(),
+            due=_seen_due(self.due, seat),
+            dealing=self.dealing,
+            drawing=self.drawn is not None,
+            drawn=self.drawn if seat == self.turn else None,
+            said=self.members(self.said),
+            owes=self.members(self.owes),
+            sits_out=self.sits_out,
+            laid=self.laid,
+            empty=self.members(self.empty),
+            cheated=tuple(self.cheated),
+            caught=tuple(self.caught),
+            outcome=self.outcome,
+        )
+
+
+def _seen_due(due: Due | None, seat: Seat | None) -> Due | None:
+    if due is None or due.gift is None or due.origin == seat:
+        return due
+    return msgspec.structs.replace(due, gift=None)

@@ -1,0 +1,196 @@
+"""What happens in Maumau, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from uno_tui.cards.french import Card, Faceup, Rank, Suit, lying
+from uno_tui.games.contract import Event, Failed, RoundBegan, Seat
+from uno_tui.games.events import Dealt, DirectionTurned, Drew, HandsSwapped, Passed, Reported, SaidLast, StartCardTurned
+from uno_tui.games.maumau.rules.due import Kind
+from uno_tui.games.maumau.rules.events import (
+    Accepted,
+    AnswerDue,
+    Bought,
+    CardGiven,
+    Cause,
+    CheatCaught,
+    DealAsked,
+    HandSizeChosen,
+    How,
+    KingsCalled,
+    KingsEnded,
+    Played,
+    SatOut,
+    SwapEnded,
+)
+from uno_tui.games.maumau.rules.view import MaumauView
+from uno_tui.locales.translator import Translator
+from uno_tui.speech.teller import CommonTeller, Tellers
+from uno_tui.speech.utterance import Category, Urgency, Utterance
+
+_PENALTIES = (Cause.LAST, Cause.CHEAT, Cause.CATCH)
+_COUNTED = (Kind.DRAW, Kind.QUEEN)
+_BETWEEN_TWO = (Kind.SWAP, Kind.GIFT)
+
+
+class MaumauTeller(CommonTeller[MaumauView]):
+    """The `Teller` of Maumau. Whether a card fitted is never told before somebody has caught it."""
+
+    game = "maumau"
+
+    def __init__(self, translator: Translator, names: Sequence[str], listener: Seat | None, verbosity: str) -> None:
+        super().__init__(translator, names, listener, verbosity)
+        self._buying = False
+        self._tellers: Tellers[MaumauView] = {
+            DealAsked: self._deal_asked,
+            HandSizeChosen: self._hand_size,
+            Dealt: self.dealt,
+            StartCardTurned: self.start_card,
+            Played: self._played,
+            AnswerDue: self._answer_due,
+            Accepted: self._accepted,
+            SwapEnded: self._swap_ended,
+            HandsSwapped: self.hands_swapped,
+            CardGiven: self._given,
+            Bought: self._bought,
+            SatOut: self._sat_out,
+            DirectionTurned: self._direction,
+            KingsCalled: self._kings_called,
+            KingsEnded: self._kings_ended,
+            Drew: self._drew,
+            Passed: self.passed,
+            SaidLast: self._said_last,
+            Reported: self._reported,
+            CheatCaught: self._caught,
+            Failed: self._failed,
+        }
+
+    def prepare(self, events: Sequence[Event]) -> None:
+        """Look whether cards are dealt or bought."""
+        self.dealing = any(isinstance(event, (RoundBegan, HandSizeChosen)) for event in events)
+        self._buying = any(isinstance(event, Bought) for event in events)
+
+    def tell_of(self, event: Event, view: MaumauView) -> list[Utterance]:
+        """What is told of one event."""
+        common = self.common(event, view)
+        return self._tellers[type(event)](event, view) if common is None else common
+
+    def card(self, card: Card | Faceup, form: str = "bare") -> str:
+        """A card's name."""
+        return self.translator.card(card, form)
+
+    def wish(self, wish: Suit | Rank) -> str:
+        """The name of what somebody wishes for."""
+        if isinstance(wish, Suit):
+            return self.text(f"maumau-suit-{wish}")
+        return str(wish) if wish.isdigit() else self.text(f"maumau-rank-{wish}")
+
+    def due(self, kind: Kind, seat: Seat, origin: Seat | None, count: int) -> str:
+        """What is due from `seat`, in the words of `AnswerDue`."""
+        if kind in _BETWEEN_TWO and origin is not None:
+            return self.between(f"maumau-due-{kind}", origin, seat)
+        return self.to(seat, f"maumau-due-{kind}", **({"count": count} if kind in _COUNTED else {}))
+
+    def _deal_asked(self, event: DealAsked, view: MaumauView) -> list[Utterance]:
+        urgency = Urgency.URGENT if event.seat == self.listener else Urgency.NEWS
+        return [Utterance(self.to(event.seat, "maumau-deal"), Category.TABLE, urgency)]
+
+    def _hand_size(self, event: HandSizeChosen, view: MaumauView) -> list[Utterance]:
+        return [Utterance(self.to(event.seat, "maumau-hand-size", count=event.count), Category.TABLE)]
+
+    def _played(self, event: Played, view: MaumauView) -> list[Utterance]:
+        laid = event.card
+        if laid.wish is not None and event.left:
+            plain = lying(laid.card, laid.face, None)
+            text = self.to(event.seat, "maumau-played-wish", card=str(plain), wish=self.wish(laid.wish))
+        elif event.how is How.ANSWER:
+            text = self.to(event.seat, "answered", card=str(laid))
+        elif self._shows_under(event, view):
+            text = self.to(event.seat, "maumau-played-on", card=str(laid), under=str(view.discard[-2]))
+        else:
+            text = self.to(event.seat, "played", card=str(laid))
+        left = self._left(event)
+        return [Utterance(self.text("sentence-joined", first=text, second=left) if left else text)]
+
+    def _shows_under(self, event: Played, view: MaumauView) -> bool:
+        """Where somebody may cheat, what lies under the card is told too, so that everybody can notice (MAU-6)."""
+        lies = len(view.discard) > 1 and view.discard[-1] == event.card
+        return view.rules.cheating and lies and not self._buying and event.seat != self.listener
+
+    def _left(self, event: Played) -> str:
+        if event.left == 1:
+            return self.to(event.seat, "left-one")
+        if self.verbosity == "full" and event.left and event.seat != self.listener:
+            return self.text("left-other", count=event.left)
+        return ""
+
+    def _answer_due(self, event: AnswerDue, view: MaumauView) -> list[Utterance]:
+        text = self.due(event.kind, event.seat, event.origin, event.count)
+        return [Utterance(text, urgency=self.mine(event.seat))]
+
+    def _accepted(self, event: Accepted, view: MaumauView) -> list[Utterance]:
+        return [Utterance(self.to(event.seat, "maumau-accepted"), urgency=Urgency.SMALL_TALK)]
+
+    def _swap_ended(self, event: SwapEnded, view: MaumauView) -> list[Utterance]:
+        return [Utterance(self.between("maumau-swap-ended", event.seat, event.origin))]
+
+    def _given(self, event: CardGiven, view: MaumauView) -> list[Utterance]:
+        values = {} if event.card is None else {"card": str(event.card)}
+        text = self.between("maumau-given", event.giver, event.receiver, **values)
+        return [Utterance(text, Category.CARDS if values else Category.GAME, self.mine(event.receiver))]
+
+    def _bought(self, event: Bought, view: MaumauView) -> list[Utterance]:
+        return [Utterance(self.to(event.seat, "maumau-bought", card=str(event.card)))]
+
+    def _sat_out(self, event: SatOut, view: MaumauView) -> list[Utterance]:
+        return [Utterance(self.to(event.seat, "skipped"), urgency=self.mine(event.seat))]
+
+    def _direction(self, event: DirectionTurned, view: MaumauView) -> list[Utterance]:
+        if len(view.counts) == 2 and self.verbosity != "full":
+            return []
+        return [Utterance(self._direction_text(event.direction))]
+
+    def _direction_text(self, direction: int) -> str:
+        return self.text("direction-clockwise" if direction == 1 else "direction-counterclockwise")
+
+    def _kings_called(self, event: KingsCalled, view: MaumauView) -> list[Utterance]:
+        return [Utterance(self.to(event.seat, "maumau-kings-called"), urgency=Urgency.URGENT)]
+
+    def _kings_ended(self, event: KingsEnded, view: MaumauView) -> list[Utterance]:
+        if event.king:
+            return [Utterance(self.to(event.seat, "maumau-kings-ended"))]
+        return [Utterance(self.text("maumau-kings-over"))]
+
+    def _drew(self, event: Drew[Card], view: MaumauView) -> list[Utterance]:
+        if event.seat != self.listener:
+            return [Utterance(self.text("drew-other", name=self.names[event.seat], count=event.count))]
+        form = "a" if event.count == 1 else "bare"
+        cards = ", ".join(self.card(card, form) for card in event.cards)
+        urgency = Urgency.COSTS if event.cause in _PENALTIES else Urgency.URGENT
+        return [Utterance(self.text("drew-you", count=event.count, cards=cards), Category.CARDS, urgency)]
+
+    def _said_last(self, event: SaidLast, view: MaumauView) -> list[Utterance]:
+        if event.in_advance and event.seat == self.listener:
+            return [Utterance(self.text("maumau-last-advance-you"))]
+        return [Utterance(self.to(event.seat, "maumau-last"))]
+
+    def _reported(self, event: Reported, view: MaumauView) -> list[Utterance]:
+        return self.reported("maumau-reported", event.seat, event.forgot)
+
+    def _caught(self, event: CheatCaught, view: MaumauView) -> list[Utterance]:
+        text = self.between("maumau-caught", event.seat, event.cheat, card=str(event.card.card))
+        told = [Utterance(text, urgency=self.mine(event.cheat))]
+        if event.top is not None:
+            told.append(Utterance(self.text("maumau-caught-top", card=str(event.top))))
+        elif not view.discard:
+            told.append(Utterance(self.text("maumau-turned-up-none")))
+        if event.turned and len(view.counts) > 2:
+            told.append(Utterance(self._direction_text(event.direction)))
+        return told
+
+    def _failed(self, event: Failed, view: MaumauView) -> list[Utterance]:
+        if event.seat == self.listener:
+            reason = event.reason.replace("_", "-")
+            return [Utterance(self.text(f"maumau-failed-you-{reason}"), urgency=Urgency.COSTS)]
+        return [Utterance(self.text("maumau-failed-other", name=self.names[event.seat]))]

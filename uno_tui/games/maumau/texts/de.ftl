@@ -1,0 +1,180 @@
+# Erftschmiede-Maumau.
+title = Erftschmiede-Maumau
+value-hand_size-dealer = wie die gebende Person sagt
+face-maumau-dealing-you = Du sagst, wie viele Karten alle bekommen: Drücke Enter.
+face-maumau-dealing-other = { $name } sagt, wie viele Karten alle bekommen.
+face-maumau-due-you = Du musst antworten oder annehmen.
+face-maumau-due-other = { $name } muss antworten oder annehmen.
+face-maumau-answers = Antworten kannst du mit: { $cards }.
+face-maumau-accept = { KEY("draw") } nimmt an.
+
+# Maumau: Namen, Ereignisse, Antworten, Fragen, Ablehnungen.
+maumau-suit-s = Pik
+maumau-suit-h = Herz
+maumau-suit-d = Karo
+maumau-suit-c = Kreuz
+maumau-rank-A = Ass
+maumau-rank-J = Bube
+maumau-rank-Q = Dame
+maumau-rank-K = König
+
+# Ereignisse.
+maumau-deal-you = Du entscheidest, wie viele Karten alle bekommen.
+maumau-deal-other = { $name } entscheidet, wie viele Karten alle bekommen.
+maumau-hand-size-you =
+    { $count ->
+        [one] Du gibst allen 1 Karte.
+       *[other] Du gibst allen { $count } Karten.
+    }
+maumau-hand-size-other =
+    { $count ->
+        [one] { $name } gibt allen 1 Karte.
+       *[other] { $name } gibt allen { $count } Karten.
+    }
+start-card = Aufgedeckt: { CARD($card) }.
+    .terse = { CARD($card) }.
+maumau-turned-up-none = Es lässt sich keine Karte aufdecken: Jetzt passt jede Karte.
+maumau-played-wish-you = Du spielst { CARD($card, form: "a") } und wünschst dir { $wish }.
+    .terse = Du: { CARD($card) }, { $wish }.
+maumau-played-wish-other = { $name } spielt { CARD($card, form: "a") } und wünscht sich { $wish }.
+    .terse = { $name }, { CARD($card) }, Wunsch { $wish }.
+maumau-due-swap-you = { $name } will mit dir die Hand tauschen. Antworte mit einer 2 oder einem Ass, oder nimm an.
+    .terse = { $name } will mit dir die Hand tauschen.
+maumau-due-swap-by-you = Du willst mit { $name } die Hand tauschen; Antwort möglich.
+    .terse = { $name } darf antworten.
+maumau-due-swap-other = { $name } will mit { $other } die Hand tauschen.
+maumau-due-gift-you = { $name } will dir eine Karte geben. Antworte mit der gleichen 4, oder nimm an.
+    .terse = { $name } will dir eine Karte geben.
+maumau-due-gift-by-you = Du willst { $name } eine Karte geben; Antwort möglich.
+    .terse = { $name } darf antworten.
+maumau-due-gift-other = { $name } will { $other } eine Karte geben.
+maumau-due-sit_out-you = Du sollst aussetzen. Blocke mit einer 5, oder nimm an.
+    .terse = Blocke mit einer 5, oder setz aus.
+maumau-due-sit_out-other = { $name } soll aussetzen oder mit einer 5 blocken.
+    .terse = { "" }
+maumau-due-draw-you =
+    { $count ->
+        [one] Du sollst 1 Karte ziehen. Antworte mit einer 7 oder 10, oder nimm an.
+       *[other] Du sollst { $count } Karten ziehen. Antworte mit einer 7 oder 10, oder nimm an.
+    }
+    .terse = { $count } ziehen, oder antworten.
+maumau-due-draw-other =
+    { $count ->
+        [one] { $name } soll 1 Karte ziehen oder antworten.
+       *[other] { $name } soll { $count } Karten ziehen oder antworten.
+    }
+    .terse = { "" }
+maumau-due-queen-you =
+    { $count ->
+        [one] Du sollst 1 Karte ziehen und bist dann dran. Antworte mit einer Dame, oder nimm an.
+       *[other] Du sollst { $count } Karten ziehen und bist dann dran. Antworte mit einer Dame, oder nimm an.
+    }
+    .terse = { $count } ziehen, oder eine Dame.
+maumau-due-queen-other =
+    { $count ->
+        [one] { $name } soll 1 Karte ziehen oder mit einer Dame antworten.
+       *[other] { $name } soll { $count } Karten ziehen oder mit einer Dame antworten.
+    }
+    .terse = An { $name }, { $count }.
+maumau-due-kings-you = Königsrunde: Lege einen König, oder nimm an.
+    .terse = Dein König?
+maumau-due-kings-other = Königsrunde: { $name } soll einen König legen.
+    .terse = { "" }
+maumau-accepted-you = { "" }
+    .full = Du nimmst an.
+maumau-accepted-other = { "" }
+    .full = { $name } nimmt an.
+maumau-swap-ended-by-you = Du beendest den Tausch, den { $name } wollte.
+maumau-swap-ended-you = { $name } beendet deinen Tausch.
+maumau-swap-ended-other = { $name } beendet den Tausch, den { $other } wollte.
+maumau-given-by-you = Du gibst { CARD($card, form: "the") } an { $name }.
+maumau-given-you = { $name } gibt dir { CARD($card, form: "the") }.
+maumau-given-other = { $name } gibt eine Karte an { $other }.
+maumau-bought-you = Du kaufst { CARD($card, form: "the") }.
+maumau-bought-other = { $name } kauft { CARD($card, form: "the") }.
+maumau-kings-called-you = Du rufst eine Königsrunde aus!
+maumau-kings-called-other = { $name } ruft eine Königsrunde aus!
+maumau-kings-ended-you = Du beendest die Königsrunde.
+maumau-kings-ended-other = { $name } beendet die Königsrunde.
+maumau-kings-over = Die Königsrunde ist vorbei.
+maumau-last-you = Du sagst: Letzte Karte!
+maumau-last-other = { $name } sagt: Letzte Karte!
+maumau-last-advance-you = Du sagst „Letzte Karte“ im Voraus.
+maumau-reported-by-you = Du meldest { $name }: „Letzte Karte“ wurde nicht gesagt.
+maumau-reported-you = { $name } meldet dich: Du hast nicht „Letzte Karte“ gesagt.
+maumau-reported-other = { $name } meldet { $other }: „Letzte Karte“ wurde nicht gesagt.
+maumau-caught-by-you = Du erwischst { $name } beim Pfuschen: { CARD($card) } passte nicht und geht zurück.
+maumau-caught-you = { $name } erwischt dich beim Pfuschen: Du nimmst { CARD($card, form: "the") } zurück.
+maumau-caught-other = { $name } erwischt { $other } beim Pfuschen: { CARD($card) } passte nicht und geht zurück.
+maumau-caught-top = Oben liegt wieder: { CARD($card) }.
+maumau-failed-you-card-fits = Du beanstandest die Karte zu Unrecht: Du ziehst eine.
+maumau-failed-other = { $name } beanstandet die Karte zu Unrecht.
+
+# Antworten auf Tasten.
+maumau-top-none = Dort liegt keine Karte. Jede Karte passt.
+maumau-wish-now = Wunsch: { $wish }.
+maumau-wish-none = Niemand hat sich etwas gewünscht.
+maumau-no-answer = Du kannst nicht antworten. { KEY("draw") } nimmt an.
+
+# Fragen.
+maumau-ask-swap = Mit wem die Hand tauschen?
+maumau-ask-gift-seat = Wer bekommt eine Karte?
+maumau-ask-gift = Welche Karte gibst du?
+maumau-ask-queen = Wer zieht und ist dann dran?
+maumau-ask-wish = Welche Farbe wünschst du dir?
+maumau-ask-wish-none = Kein Wunsch
+maumau-ask-buy = { CARD($card, form: "the") } kaufen?
+maumau-ask-round = Königsrunde ausrufen?
+maumau-ask-joker = Welche Karte ist der Joker?
+maumau-ask-joker-suit = Von welcher Farbe?
+maumau-ask-joker-wish = Einen Wert wünschen
+maumau-ask-rank = Welchen Wert wünschst du dir?
+maumau-ask-deal = Wie viele Karten bekommen alle, 1 bis 12?
+maumau-ask-cheat = { CARD($card) } passt nicht. Trotzdem versuchen?
+
+# Ablehnungen: was versucht wurde, warum nicht, was ginge.
+maumau-refused-choice_open = Erst sagt { $name }, wie viele Karten alle bekommen.
+maumau-refused-choice_open-you = Sag erst, wie viele Karten alle bekommen, 1 bis 12.
+maumau-refused-argument_missing = Zu { CARD($card, form: "on") } gehört noch etwas: wen es trifft, welche Karte du gibst, oder was der Joker ist.
+maumau-refused-wrong_seat = Diese Person kannst du hier nicht nennen. Nenne jemand anderen.
+maumau-refused-wrong_count = Alle bekommen 1 bis 12 Karten.
+maumau-refused-nothing_due = Es gibt nichts anzunehmen. Lege eine Karte, oder ziehe.
+maumau-refused-nothing_due-bought = Es gibt nichts zu kaufen: Es liegt keine Karte. Lege die 3, ohne zu kaufen.
+maumau-refused-must_answer-swap = Antworte erst auf den Tausch mit einer 2 oder einem Ass, oder nimm an.
+maumau-refused-must_answer-gift = Antworte erst mit der gleichen 4, oder nimm die Karte an.
+maumau-refused-must_answer-sit_out = Blocke erst die 6 mit einer 5, oder nimm an und setz aus.
+maumau-refused-must_answer-draw =
+    { $count ->
+        [one] Antworte erst mit einer 7 oder 10, oder nimm an und zieh 1 Karte.
+       *[other] Antworte erst mit einer 7 oder 10, oder nimm an und zieh { $count } Karten.
+    }
+maumau-refused-must_answer-queen =
+    { $count ->
+        [one] Antworte erst mit einer Dame, oder nimm an und zieh 1 Karte.
+       *[other] Antworte erst mit einer Dame, oder nimm an und zieh { $count } Karten.
+    }
+maumau-refused-must_answer-kings = In einer Königsrunde kannst du nur einen König legen, ohne eine neue Runde auszurufen.
+maumau-refused-must_answer-king-held = Du hast einen König, also musst du ihn legen. { KEY("next_playable") } findet ihn.
+maumau-refused-not_as_last_card = { CARD($card) } darf so nicht deine letzte Karte sein. Lege eine andere Karte, oder ziehe.
+maumau-refused-last_not_said = Sag erst „Letzte Karte“: U. Dann lege sie.
+maumau-refused-no_match = { CARD($card) } passt nicht auf { CARD($top, form: "the") }. { KEY("next_playable") } sucht eine Karte, die passt.
+maumau-refused-no_match-wish = { CARD($card) } passt nicht: Gewünscht ist { $wish }. { KEY("next_playable") } sucht eine Karte, die passt.
+maumau-refused-nothing_to_catch = Jetzt liegt keine Karte, die du beanstanden könntest.
+maumau-refused-nothing_to_report = Niemand hat vergessen, „Letzte Karte“ zu sagen.
+maumau-refused-no_last_duty = Jetzt gibt es für dich keine letzte Karte anzusagen.
+
+# Hausregeln und Optionen.
+option-hand_size = Karten beim Geben
+    .description = Wie viele Karten alle bekommen: 1 bis 12, oder wer gibt, entscheidet in jeder Runde.
+option-play_drawn = Gezogene Karte legen
+    .description = Eine Karte, die du statt des Legens gezogen hast, darfst du sofort legen.
+option-cheating = Pfuschen
+    .description = Du darfst versuchen, eine Karte zu legen, die nicht passt. Wirst du erwischt, nimmst du sie zurück und ziehst drei.
+maumau-played-on-you = Du spielst { CARD($card, form: "the") } auf { CARD($under, form: "the") }.
+maumau-played-on-other = { $name } spielt { CARD($card, form: "the") } auf { CARD($under, form: "the") }.
+    .terse = { $name }, { CARD($card) } auf { CARD($under) }.
+
+# Commands, and the words that are typed for them.
+command-uno = letzte Karte sagen, oder melden, wer es nicht tat
+command-call-bluff = sagen, dass die letzte Karte nicht passte
+command-draw = ziehen, annehmen, oder nach dem Ziehen passen

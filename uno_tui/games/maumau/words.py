@@ -1,0 +1,455 @@
+"""The words of Maumau."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+
+import msgspec
+
+from uno_tui.cards.french import FACEUPS, JOKER, KINDS, PACK, RANKS, Rank, Suit, card, faceup
+from uno_tui.games.contract import Move, Seat
+from uno_tui.games.maumau.rules import MAUMAU
+from uno_tui.games.maumau.rules.due import Due, Kind
+from uno_tui.games.maumau.rules.legality import may_say_last
+from uno_tui.games.maumau.rules.moves import ACCEPT, CATCH, DRAW, PASS, REPORT, SAY_LAST, TAKES_SEAT, Deal, Play
+from uno_tui.games.maumau.rules.options import DEALER_CHOOSES
+from uno_tui.games.maumau.rules.table import MaumauTable
+from uno_tui.games.maumau.rules.view import Laid
+from uno_tui.notation.assertions import number, one, seat_and_rest, seats_or_nobody
+from uno_tui.notation.common import (
+    DIRECTION,
+    DISCARDS,
+    LOST,
+    STOCK,
+    CommonLanguage,
+    CommonPosition,
+    check_cards,
+    check_choice,
+    check_drawn,
+    check_mask,
+    held_lines,
+    judge_pack,
+    mask_of,
+    pack_order,
+    pile_lines,
+    someone,
+    turn_lines,
+)
+from uno_tui.notation.lines import Line, Names
+from uno_tui.quoting import quoted
+
+_SIMPLE: dict[str, Move] = {
+    "accept": ACCEPT,
+    "draw": DRAW,
+    "pass": PASS,
+    "last": SAY_LAST,
+    "report": REPORT,
+    "catch": CATCH,
+}
+_COUNTED = (Kind.DRAW, Kind.QUEEN)
+_IN_POSITIONS = (Kind.QUEEN, Kind.KINGS, Kind.SIT_OUT)
+"""The answers that a position can hold."""
+_MOST_ARGUMENTS = {Rank.ACE: 1, Rank.THREE: 1, Rank.FOUR: 2, Rank.JACK: 1, Rank.QUEEN: 1, Rank.KING: 1}
+
+
+def suit(word: str) -> Suit:
+    """The suit written as one letter. Raises ValueError."""
+    try:
+        return Suit(word)
+    except ValueError:
+        raise ValueError(f"no such suit: {quoted(word)}; the suits are s h d c") from None
+
+
+def _rank(word: str) -> Rank:
+    if word not in tuple(RANKS):
+        raise ValueError(f"no such rank: {quoted(word)}; the ranks are {' '.join(RANKS)}")
+    return Rank(word)
+
+
+def _named(word: str) -> Play:
+    """A card as it is laid, without arguments: `10h`, `X=7h`, `X?7`, and a Joker that nobody named. Raises ValueError.
+    """
+    if word.startswith("X="):
+        named = card(word[2:])
+        if named is JOKER:
+            raise ValueError("a Joker is named as a card with rank and suit, as in X=7h")
+        return Play(JOKER, named)
+    if word.startswith("X?"):
+        return Play(JOKER, wish=_rank(word[2:]))
+    if ">" in word:
+        raise ValueError(f"the wish of a Jack stands behind it, as in play Jh s, not {quoted(word)}")
+    return Play(card(word))
+
+
+def _read_play(words: Sequence[str], names: Names) -> Play:
+    play, rest = _named(words[0]), words[1:]
+    rank = None if play.face is None else play.face.rank
+    most = 0 if rank is None else _MOST_ARGUMENTS.get(rank, 0)
+    if len(rest) > most:
+        raise ValueError(f"play {quoted(words[0])} does not take {quoted(rest[most:])}")
+    if not rest:
+        return play
+    if rank in TAKES_SEAT:
+        gift = card(rest[1]) if len(rest) > 1 else None
+        return msgspec.structs.replace(play, seat=someone(rest[0], names), gift=gift)
+    if rank is Rank.JACK:
+        return msgspec.structs.replace(play, suit=suit(rest[0]))
+    word = "buy" if rank is Rank.THREE else "round"
+    if rest[0] != word:
+        raise ValueError(f"play {quoted(words[0])} may be followed by {word}, not by {quoted(rest[0])}")
+    return msgspec.structs.replace(play, **{word: True})
+
+
+def _laid(table: MaumauTable, seat: Seat, fits: bool) -> Laid:
+    """The last card laid as a position tells it: what a caught card undoes must follow from the card itself."""
+    top = table.top
+    if fits or top is None or top.face is None:
+        return Laid(seat, fits)
+    return Laid(seat, fits, -table.direction if top.face.rank is Rank.NINE else table.direction)
+
+
+def _due_words(due: Due, names: Names) -> str:
+    return f"{due.kind} {names[due.seat]}" + (f" {due.count}" if due.kind in _COUNTED else "")
+
+
+class _Position(CommonPosition):
+    """Puts the statements of a position on an empty table."""
+
+    table: MaumauTable
+    by_text = ("owes", "said")
+    needed = ()
+    turn: Seat | None = None
+    drawer: Seat | None = None
+    due: tuple[Kind, Seat, int] | None = None
+    caller: Seat | None = None
+    laid: tuple[Seat, bool] | None = None
+
+    def finish(self, last: Line) -> None:
+        """Judge each matter at the line that began it. Raises Wrong."""
+        for word, finish in (
+            ("choice", self._finish_deal),
+            ("due", self._finish_due),
+            ("turn", self._finish_turn),
+            ("hand", self._finish_cards),
+            ("drawn", self._finish_drawn),
+            ("said", self._finish_announcements),
+            ("wish", self._finish_wish),
+            ("laid", self._finish_laid),
+            ("sits_out", self._finish_sits_out),
+        ):
+            self.guarded(self.met.get(word, last), finish)
+
+    def _hand(self, words: Sequence[str]) -> None:
+        seat, cards = seat_and_rest(words, self.names)
+        self.table.hands[seat] = [card(word) for word in cards]
+
+    def _discard(self, words: Sequence[str]) -> None:
+        if not words:
+            raise ValueError("the discard pile needs a card")
+        self.table.discard = [faceup(word) for word in words]
+        if self.table.discard[-1] is faceup("X"):
+            raise ValueError("the top card X needs its name, as X=7h, or its wish, as X?7")
+
+    def _stock(self, words: Sequence[str]) -> None:
+        self.table.stock = [card(word) for word in reversed(words)]
+
+    def _turn(self, words: Sequence[str]) -> None:
+        self.turn = self.table.turn = self.names.seat(one(words, "a name"))
+
+    def _wish(self, words: Sequence[str]) -> None:
+        _wish_word(words)
+
+    def _drawn(self, words: Sequence[str]) -> None:
+        self.drawer, rest = seat_and_rest(words, self.names)
+        self.table.drawn = card(one(rest, "a card"))
+
+    def _owes(self, words: Sequence[str]) -> None:
+        self.table.owes |= self._mask(words)
+
+    def _said(self, words: Sequence[str]) -> None:
+        self.table.said |= self._mask(words)
+
+    def _mask(self, words: Sequence[str]) -> int:
+        if not words:
+            raise ValueError("names of seats are missing here")
+        return mask_of([word for word in words if word != "nobody"], self.names)
+
+    def _due(self, words: Sequence[str]) -> None:
+        if list(words) == ["nothing"]:
+            return
+        kind, seat, count = _read_due(words, self.names)
+        if kind not in _IN_POSITIONS:
+            raise ValueError(f"of answers only queen, kings and sit_out may stand in a position, not {quoted(kind)}")
+        if kind is Kind.QUEEN and not count:
+            raise ValueError("a Queen needs the number of cards to draw, as in due queen SEAT 1")
+        self.due = kind, seat, count or 0
+
+    def _caller(self, words: Sequence[str]) -> None:
+        self.caller = self.names.seat(one(words, "a name"))
+
+    def _sits_out(self, words: Sequence[str]) -> None:
+        word = one(words, "a name")
+        self.table.sits_out = None if word == "nobody" else self.names.seat(word)
+
+    def _laid(self, words: Sequence[str]) -> None:
+        seat, rest = seat_and_rest(words, self.names)
+        word = one(rest, "fits or cheat")
+        if word not in ("fits", "cheat"):
+            raise ValueError(f"the last card laid fits or is a cheat, not {quoted(word)}")
+        self.laid = seat, word == "fits"
+
+    def _choice(self, words: Sequence[str]) -> None:
+        if words and words[0] == "nothing":
+            return
+        if not words or words[0] != "deal":
+            raise ValueError(f"the only open choice of this game is deal, not {quoted(words) or 'nothing'}")
+        seat = self.names.seat(one(words[1:], "a name"))
+        if seat != self.table.dealer:
+            raise ValueError(f"{self.names[self.table.dealer]} deals, not {self.names[seat]}")
+        if self.table.rules.hand_size != DEALER_CHOOSES:
+            raise ValueError(f"the dealer chooses only with hand_size={DEALER_CHOOSES}")
+        self.table.dealing = True
+
+    def _finish_deal(self) -> None:
+        table = self.table
+        if not table.dealing:
+            return
+        if any(table.hands) or table.discard or Counter(table.stock) != Counter(PACK):
+            raise ValueError("before the deal the whole pack is the stock, and nobody holds a card")
+        table.turn = table.dealer
+
+    def _finish_due(self) -> None:
+        if self.due is None:
+            if self.caller is not None:
+                raise ValueError("`caller` needs a King's round: due kings SEAT")
+            return
+        kind, seat, count = self.due
+        if kind is Kind.KINGS and self.caller is None:
+            raise ValueError("a King's round needs its `caller`")
+        if kind is not Kind.KINGS and self.caller is not None:
+            raise ValueError("`caller` needs a King's round: due kings SEAT")
+        self.table.turn = seat
+        self.table.due = Due(kind, seat, self.caller, count)
+
+    def _finish_turn(self) -> None:
+        table = self.table
+        if self.turn is None:
+            if table.due is None and not table.dealing:
+                raise ValueError("a position needs a `turn` line")
+        elif self.turn != table.turn:
+            raise ValueError(f"it is for {self.names[table.turn]} to act, not for {self.names[self.turn]}")
+
+    def _finish_cards(self) -> None:
+        table = self.table
+        if table.drawn is not None and table.drawn not in table.hands[table.turn]:
+            table.hands[table.turn].append(table.drawn)
+        judge_pack(PACK, table.stock, [below.card for below in table.discard], *table.hands)
+        empty = [seat for seat, hand in enumerate(table.hands) if not hand]
+        if empty and not table.dealing:
+            raise ValueError(f"{self.names[empty[0]]} holds no card: the round would be over")
+
+    def _finish_drawn(self) -> None:
+        table = self.table
+        if table.drawn is None:
+            return
+        if self.drawer != table.turn:
+            raise ValueError(f"`drawn` is for the player on turn, {self.names[table.turn]}")
+        if table.due is not None or table.dealing:
+            raise ValueError("nobody has drawn an ordinary card while an answer or the deal is open")
+        if not table.rules.play_drawn:
+            raise ValueError("with play_drawn=off a drawn card ends the turn")
+
+    def _finish_announcements(self) -> None:
+        table = self.table
+        for seat in table.members(table.owes):
+            if len(table.hands[seat]) != 1:
+                raise ValueError(f"{self.names[seat]} owes no announcement with {len(table.hands[seat])} cards")
+        said, table.said = table.said, 0
+        for seat in table.members(said):
+            if not may_say_last(table, seat):
+                raise ValueError(f"{self.names[seat]} cannot have said it with {len(table.hands[seat])} cards")
+        if said & table.owes:
+            raise ValueError("nobody owes an announcement that was made")
+        table.said = said
+
+    def _finish_wish(self) -> None:
+        line = self.met.get("wish")
+        if line is not None:
+            wanted, found = _wish_word(line.words[1:]), _wish_of(self.table)
+            if wanted != found:
+                raise ValueError(f"the wish is {wanted} here, but the top card {self.table.top} has {found}")
+
+    def _finish_laid(self) -> None:
+        if self.laid is None:
+            return
+        seat, fits = self.laid
+        if not self.table.discard:
+            raise ValueError("nobody can have laid a card where none lies")
+        if self.table.rules.cheating:
+            self.table.laid = _laid(self.table, seat, fits)
+        elif not fits:
+            raise ValueError("with cheating=off every card fits")
+
+    def _finish_sits_out(self) -> None:
+        table = self.table
+        if table.sits_out is not None and table.sits_out == table.turn:
+            raise ValueError(f"{self.names[table.turn]} is on turn; an open answer to a 6 is due sit_out SEAT")
+
+
+def _wish_word(words: Sequence[str]) -> str:
+    word = one(words, "a suit, a rank or nothing")
+    if word != "nothing" and word not in tuple(Suit) and word not in tuple(RANKS):
+        raise ValueError(f"a wish is a suit (s h d c), a rank ({' '.join(RANKS)}) or nothing, not {quoted(word)}")
+    return word
+
+
+def _wish_of(table: MaumauTable) -> str:
+    top = table.top
+    return "nothing" if top is None or top.wish is None else str(top.wish)
+
+
+def _read_due(words: Sequence[str], names: Names) -> tuple[Kind, Seat, int | None]:
+    if not words or words[0] not in tuple(Kind):
+        raise ValueError(f"what is due is one of {', '.join(Kind)} or nothing, not {quoted(words) or 'missing'}")
+    kind = Kind(words[0])
+    seat, rest = seat_and_rest(words[1:], names)
+    if rest and kind not in _COUNTED:
+        raise ValueError(f"due {kind} is followed by a name only, not by {quoted(rest)}")
+    return kind, seat, number(rest) if rest else None
+
+
+def _check_top(words: Sequence[str], table: MaumauTable, names: Names) -> tuple[str, str]:
+    word = one(words, "a card")
+    top = table.top
+    if word == "nothing" or top is None:
+        return word if word == "nothing" else str(faceup(word)), "nothing" if top is None else str(top)
+    wanted = faceup(word)
+    found = str(top)
+    if wanted.wish is None:
+        found = found.partition(">")[0]
+    return str(wanted), str(top.card) if wanted.text == "X" else found
+
+
+def _check_due(words: Sequence[str], table: MaumauTable, names: Names) -> tuple[str, str]:
+    due = table.due
+    found = "nothing" if due is None else _due_words(due, names)
+    if list(words) == ["nothing"]:
+        return "nothing", found
+    kind, seat, count = _read_due(words, names)
+    if count is None and due is not None:
+        found = f"{due.kind} {names[due.seat]}"
+    return f"{kind} {names[seat]}" + ("" if count is None else f" {count}"), found
+
+
+def _check_laid(words: Sequence[str], table: MaumauTable, names: Names) -> tuple[str, str]:
+    laid = table.laid
+    found = "nobody" if laid is None else f"{names[laid.seat]} {'fits' if laid.fits else 'cheat'}"
+    if list(words) == ["nobody"]:
+        return "nobody", found
+    seat, rest = seat_and_rest(words, names)
+    return f"{names[seat]} {one(rest, 'fits or cheat')}", found
+
+
+def _check_caller(words: Sequence[str], table: MaumauTable, names: Names) -> tuple[str, str]:
+    due = table.due
+    found = due.origin if due is not None and due.kind is Kind.KINGS else None
+    return seats_or_nobody(words, names), "nobody" if found is None else names[found]
+
+
+def _check_sits_out(words: Sequence[str], table: MaumauTable, names: Names) -> tuple[str, str]:
+    return seats_or_nobody(words, names), "nobody" if table.sits_out is None else names[table.sits_out]
+
+
+_check_hand, _check_count = check_cards("hands", card, pack_order(KINDS.values()))
+
+
+class MaumauLanguage(CommonLanguage[MaumauTable]):
+    """The `Language` of Maumau."""
+
+    game = MAUMAU
+    position_words = frozenset(
+        "hand discard stock turn direction wish drawn owes said due caller sits_out laid choice".split()
+    )
+
+    simple = _SIMPLE
+    longer = "play CARD with its arguments, deal N"
+    position = _Position
+    assertions = {
+        "hand": _check_hand,
+        "count": _check_count,
+        "top": _check_top,
+        "due": _check_due,
+        "choice": check_choice(lambda table, names: f"deal {names[table.dealer]}" if table.dealing else "nothing"),
+        "drawn": check_drawn(card, "a card"),
+        "laid": _check_laid,
+        "caller": _check_caller,
+        "sits_out": _check_sits_out,
+        "wish": lambda words, table, names: (_wish_word(words), _wish_of(table)),
+        "owes": check_mask("owes"),
+        "said": check_mask("said"),
+        **STOCK,
+        **DISCARDS,
+        **DIRECTION,
+        **LOST,
+    }
+
+    def is_card(self, word: str) -> bool:
+        """Whether `word` is a card, however it lies."""
+        return word in KINDS or word in FACEUPS
+
+    def read_longer(self, verb: str, rest: Sequence[str], names: Names) -> Move | None:
+        """A card laid, or how many are dealt. Raises ValueError with a sentence."""
+        if verb == "play" and rest:
+            return _read_play(rest, names)
+        return Deal(number(rest)) if verb == "deal" else None
+
+    def write_longer(self, move: Move, names: Names) -> str | None:
+        """A card laid, or how many are dealt, as it is written."""
+        if isinstance(move, Deal):
+            return f"deal {move.count}"
+        if not isinstance(move, Play):
+            return None
+        named = "" if move.named is None else f"={move.named}"
+        wish = "" if move.wish is None else f"?{move.wish}"
+        words = ["play", f"{move.card}{named}{wish}"]
+        if move.seat is not None:
+            words.append(names[move.seat])
+        words += [str(word) for word in (move.gift, move.suit) if word is not None]
+        words += ["buy"] * move.buy + ["round"] * move.round
+        return " ".join(words)
+
+    def position_lines(self, table: MaumauTable, names: Names) -> Iterable[str] | None:
+        """The statements of a position; None where draws were empty or an answer is open that none can hold."""
+        due, laid = table.due, table.laid
+        if table.empty or (due is not None and due.kind not in _IN_POSITIONS):
+            return None
+        if laid is not None and laid != _laid(table, laid.seat, laid.fits):
+            return None
+        return _lines(table, names)
+
+
+def _lines(table: MaumauTable, names: Names) -> Iterable[str]:
+    yield from held_lines("hand", table.hands, names)
+    yield from pile_lines("discard", table.discard)
+    yield from pile_lines("stock", reversed(table.stock))
+    yield from turn_lines(table, names)
+    yield from _open_matters(table, names)
+
+
+def _open_matters(table: MaumauTable, names: Names) -> Iterable[str]:
+    if table.said:
+        yield f"said {names.list(table.members(table.said))}"
+    if table.due is not None:
+        yield f"due {_due_words(table.due, names)}"
+        if table.due.kind is Kind.KINGS and table.due.origin is not None:
+            yield f"caller {names[table.due.origin]}"
+    if table.sits_out is not None:
+        yield f"sits_out {names[table.sits_out]}"
+    if table.laid is not None:
+        yield f"laid {names[table.laid.seat]} {'fits' if table.laid.fits else 'cheat'}"
+    if table.dealing:
+        yield f"choice deal {names[table.dealer]}"
+
+
+LANGUAGE = MaumauLanguage()

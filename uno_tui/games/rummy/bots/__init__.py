@@ -1,0 +1,8 @@
+"""Ways of playing UNO Rummy."""
+
+from uno_tui.bots.bot import Bot, Level
+from uno_tui.games.rummy.bots.easy import EasyBot
+from uno_tui.games.rummy.bots.hard import HardBot
+from uno_tui.games.rummy.bots.normal import NormalBot
+
+BOTS: dict[Level, type[Bot]] = {Level.EASY: EasyBot, Level.NORMAL: NormalBot, Level.HARD: HardBot}

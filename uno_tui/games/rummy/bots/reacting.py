@@ -1,0 +1,20 @@
+"""Reactions out of turn: how they depend on attention is the same for every level."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from uno_tui.bots.bot import REPORTING_TAKES, Attention, Reaction
+from uno_tui.games.contract import Move
+from uno_tui.games.dice import Dice
+from uno_tui.games.rummy.rules.moves import REPORT, SAY_UNO
+from uno_tui.games.rummy.rules.view import RummyView
+
+
+def react(view: RummyView, moves: Sequence[Move], attention: Attention, dice: Dice) -> Reaction | None:
+    """Say Uno or report: the first that the bot thinks of."""
+    if SAY_UNO in moves and view.seat in view.owes and dice.uniform() < attention.remembers:
+        return Reaction(SAY_UNO, attention.saying(dice))
+    if REPORT in moves and dice.uniform() < attention.notices:
+        return Reaction(REPORT, attention.delay(dice, REPORTING_TAKES))
+    return None

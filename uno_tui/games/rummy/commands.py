@@ -1,0 +1,16 @@
+"""What can be done at a table of UNO Rummy."""
+
+from uno_tui.games.commands import Command, GameCommands
+
+COMMANDS = GameCommands(
+    own=(
+        Command("new_set", keys=("n",)),
+        Command("take_back", keys=("backspace", "y")),
+        Command("forward_again", keys=("Y",)),
+        Command("split", keys=("x",)),
+        Command("join", keys=("j",)),
+        Command("read_draft", keys=("p",)),
+        Command("finish", keys=("f",)),
+        Command("hint", keys=("h",)),
+    ),
+)

@@ -1,0 +1,185 @@
+"""UNO Rummy as one person at the table meets it.
+
+The rack comes first, then what is carried, then the table's sets in a stable order: runs by colour, groups by number,
+single tiles. Nothing reaches the table before F.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Self
+
+from uno_tui.cards.coloured import COLOURS
+from uno_tui.front.face import Face, Manner, Player, Zone, sentence
+from uno_tui.front.hand import Sorting
+from uno_tui.games.contract import Event, Move, Refusal
+from uno_tui.games.events import Drew
+from uno_tui.games.family.face import SYMBOLS
+from uno_tui.games.rummy.face.workbench import CARRIED, RACK, Workbench
+from uno_tui.games.rummy.rules.moves import DRAW, PASS, REPORT, SAY_UNO, Lay
+from uno_tui.games.rummy.rules.options import OPTIONS
+from uno_tui.games.rummy.rules.sets import TileSet
+from uno_tui.games.rummy.rules.solver import can_lay, most_tiles
+from uno_tui.games.rummy.rules.tidying import hint
+from uno_tui.games.rummy.rules.tiles import Tile
+from uno_tui.games.rummy.rules.view import RummyView
+from uno_tui.games.rummy.teller.teller import RummyTeller
+
+QUICK = 600
+"""Ways that the solver looks at for a single tile, so that no key waits for it."""
+
+
+class RummyFace(Face[RummyView, Tile]):
+    """The `Face` of UNO Rummy. It keeps the draft of its person until the table changes."""
+
+    game = "rummy"
+    options = OPTIONS
+    drawing = DRAW
+    asks = False
+    count_texts = ("face-rummy-count", "face-rummy-stock")
+    zone_sorting = Sorting.NUMBER
+    teller: RummyTeller
+
+    def __init__(self, manner: Manner) -> None:
+        super().__init__(manner)
+        self.teller = RummyTeller(manner.translator, manner.names, manner.seat, manner.verbosity)
+        self.bench = Workbench(manner.translator, self.teller)
+        self._layable: dict[tuple[TileSet, ...], dict[Tile, bool]] = {}
+        """What the solver has found out about single tiles on a table."""
+
+    def take_over(self, before: Self) -> None:
+        """The draft goes on."""
+        super().take_over(before)
+        self.bench.take_over(before.bench)
+
+    # Tiles.
+
+    def cards(self, view: RummyView) -> Sequence[Tile]:
+        """The rack."""
+        return view.rack
+
+    def zones(self, view: RummyView) -> Sequence[Zone[Tile]]:
+        """The rack, what is carried, the sets of the draft."""
+        board = self.bench.draft(view).board
+        zones = [Zone(RACK, self.text("face-rummy-rack"), board.rack)]
+        if board.carried:
+            zones.append(Zone(CARRIED, self.text("face-rummy-carried"), board.carried))
+        count = len(board.places)
+        for number, place in enumerate(board.places, start=1):
+            zones.append(Zone(place.id, self.teller.set_place(number, count, place.tiles).rstrip("."), place.tiles))
+        return zones
+
+    def group(self, card: Tile) -> object:
+        """Its colour."""
+        return card.colour
+
+    def symbol(self, card: Tile) -> str:
+        """The shape of its colour."""
+        return SYMBOLS[card.colour]
+
+    def sort_key(self, card: Tile, sorting: Sorting) -> tuple[int, int]:
+        """By colour and then number, or the other way round; idle Jokers last."""
+        colour = COLOURS.index(card.colour) if card.colour else len(COLOURS)
+        number = card.number or 99
+        return (colour, number) if sorting is Sorting.COLOUR else (number, colour)
+
+    def playable(self, view: RummyView, moves: Sequence[Move], card: Tile) -> bool:
+        """Whether the tile can be laid this turn, the table rearranged as needed."""
+        if view.seat != view.turn or view.outcome.round is not None or (view.drawing and card.bare != view.drawn):
+            return False
+        draft = self.bench.draft(view)
+        if draft.changed and draft.homes(card):
+            return True
+        known = self._layable.setdefault(view.sets, {})
+        if card.bare not in known:
+            known[card.bare] = most_tiles(view.sets, (card.bare,), None, QUICK) is not None
+        return known[card.bare]
+
+    def follows(self, event: Event) -> bool:
+        """After one's own drawing the cursor goes to the drawn tile."""
+        return isinstance(event, Drew) and event.seat == self.seat
+
+    # The workbench.
+
+    def enter(self, view: RummyView, moves: Sequence[Move], card: Tile, player: Player[Tile]) -> None:
+        """A tile of the rack goes where it fits; one of a set is taken up, or what is carried is put there."""
+        self.bench.enter(view, card, player)
+
+    def perform(self, command: str, view: RummyView, player: Player[Tile]) -> bool:
+        """The workbench's own keys."""
+        if command in ("finish", "hint") and view.turn != self.seat:
+            player.reply(self.read_turn(view))
+        elif command == "hint":
+            self._hint(view, player)
+        else:
+            return self.bench.perform(command, view, player)
+        return True
+
+    @property
+    def busy(self) -> bool:
+        """Whether there is a draft that Escape would give up."""
+        return self.bench.busy
+
+    def _hint(self, view: RummyView, player: Player[Tile]) -> None:
+        """The plan begins with the table as it was, and says so where a draft lies there."""
+        plan = self.could_have(view)
+        if self.busy:
+            plan = self.text("sentence-joined", first=self.text("face-rummy-hint-anew"), second=plan)
+        player.reply(plan)
+
+    def could_have(self, view: RummyView) -> str:
+        """The solver's plan in steps."""
+        found = hint(view)
+        if found is None:
+            return self.text("face-rummy-hint-none")
+        said = " ".join(self.teller.plan(view.sets, found.sets, found.laid))
+        maybe = self.text("face-rummy-hint-maybe")
+        return said if found.exact else self.text("sentence-joined", first=said, second=maybe)
+
+    # Moves.
+
+    def attempt(self, view: RummyView, moves: Sequence[Move], card: Tile) -> Move:
+        """Nothing is tried by Enter alone."""
+        return Lay(view.sets)
+
+    def space(self, view: RummyView, moves: Sequence[Move]) -> Move:
+        """Draw, or pass when a tile has been drawn."""
+        return PASS if view.turn == self.seat and view.drawing else DRAW
+
+    def speak_up(self, view: RummyView, moves: Sequence[Move]) -> list[Move]:
+        """Say Uno, report, or both."""
+        return [move for move in (SAY_UNO, REPORT) if move in moves] or [SAY_UNO]
+
+    # Words.
+
+    def read_top(self, view: RummyView) -> str:
+        """The table's sets."""
+        names = [sentence(self.teller.set_name(place.tiles)) for place in self.bench.draft(view).board.places]
+        return ". ".join(names) + "." if names else self.text("face-rummy-table-empty")
+
+    def nothing_playable(self, view: RummyView) -> str:
+        """What to do when nothing can be laid."""
+        if view.turn != self.seat or view.outcome.round is not None:
+            return self.read_turn(view)
+        something = can_lay(view.sets, view.rack, view.drawn)
+        return self.text("face-rummy-nothing-alone" if something else "face-rummy-nothing-fits")
+
+    def refusal(self, view: RummyView, move: Move, refusal: Refusal) -> str:
+        """Why a move was refused."""
+        return self.teller.refusal(view, move, refusal)
+
+    def lines(self, view: RummyView) -> list[str]:
+        """Whose turn, the sets, what is carried, counts, points."""
+        draft = self.bench.draft(view)
+        table = "  ".join(self._set_line(place.tiles) for place in draft.board.places)
+        lines = [self.read_turn(view), table]
+        if self.busy:
+            lines.append("> " + self.bench.text_of(draft))
+        return [*lines, self.read_counts(view), self.read_scores(view)]
+
+    def _set_line(self, tiles: Sequence[Tile]) -> str:
+        return " ".join(f"{SYMBOLS[tile.colour]}{'J' if tile.joker else ''}{tile.number or ''}" for tile in tiles)
+
+    def waits_for(self, view: RummyView, moves: Sequence[Move]) -> tuple[object, ...]:
+        """Shown again when the rack or the draft has changed."""
+        return (tuple(view.rack), view.sets, self.bench.draft(view).board)

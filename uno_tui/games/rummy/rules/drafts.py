@@ -1,0 +1,256 @@
+"""What a whole new table means: what was laid, what was taken, which actions work, or why it cannot be (RUM-9)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import combinations, product
+
+import msgspec
+
+from uno_tui.games.contract import Refusal
+from uno_tui.games.rummy.rules.moves import Lay
+from uno_tui.games.rummy.rules.reasons import Reason
+from uno_tui.games.rummy.rules.sets import TileSet, fault, in_writing, ordered
+from uno_tui.games.rummy.rules.tiles import JOKER, KINDS_OF_NUMBERS, NUMBERED, STANDING, Tile, in_order
+
+MOST_LAID = 4
+"""RUM-6."""
+
+
+class Layout(msgspec.Struct, frozen=True):
+    """An accepted draft: the tiles laid from the rack, the Jokers taken, the tiles whose actions work."""
+
+    laid: tuple[Tile, ...]
+    takes: tuple[Tile, ...]
+    actions: tuple[Tile, ...]
+
+
+class _Count:
+    """How often each tile lies on a table: real ones, Jokers by what they stand for, idle Jokers, single tiles."""
+
+    __slots__ = ("idle", "jokers", "real", "single", "unnamed")
+
+    def __init__(self, sets: Iterable[TileSet]) -> None:
+        self.real = [0] * KINDS_OF_NUMBERS
+        self.jokers = [0] * KINDS_OF_NUMBERS
+        self.single: Counter[Tile] = Counter()
+        self.idle = 0
+        self.unnamed = False
+        for tiles in sets:
+            if len(tiles) == 1:
+                self.single[tiles[0]] += 1
+                self.idle += tiles[0] is JOKER
+            for tile in tiles:
+                if not tile.joker:
+                    self.real[tile.index] += 1
+                elif tile is not JOKER:
+                    self.jokers[tile.index] += 1
+                elif len(tiles) > 1:
+                    self.unnamed = True
+
+
+class _Difference:
+    """What the new table has more and less than the old one, tile by tile.
+
+    Jokers are compared by what they stand for (RUM-10). `arrived` Jokers come from the rack or are start Jokers put to
+    their first use; `from_rack` is how many come from the rack.
+    """
+
+    def __init__(self, before: Sequence[TileSet], rack: Sequence[Tile], move: Lay) -> None:
+        self.old, self.new = _Count(before), _Count(move.sets)
+        self.rack = Counter(tile.bare for tile in rack)
+        self.move = move
+        old, new = self.old, self.new
+        more = [new.real[kind] - old.real[kind] for kind in range(KINDS_OF_NUMBERS)]
+        self.missing = next((NUMBERED[kind] for kind, count in enumerate(more) if count < 0), None)
+        self.tiles = [NUMBERED[kind] for kind, count in enumerate(more) for _ in range(count)]
+        change = [new.jokers[kind] - old.jokers[kind] for kind in range(KINDS_OF_NUMBERS)]
+        self.arrived = [STANDING[kind] for kind, count in enumerate(change) for _ in range(count)]
+        self.gone = [STANDING[kind] for kind, count in enumerate(change) for _ in range(-count)]
+        self.used = old.idle - new.idle
+        self.from_rack = max(0, len(self.arrived) - max(0, self.used))
+
+    def claimed_jokers(self) -> list[Tile] | None:
+        """The Jokers that the move says come from the rack; None if it says nothing."""
+        return None if self.move.laid is None else [tile for tile in self.move.laid if tile.joker]
+
+    def why_missing(self) -> Tile | None:
+        """A tile of the table that is not there any more, going by what is said to come from the rack."""
+        if self.missing is not None or self.move.laid is None:
+            return self.missing
+        claimed = Counter(self.move.laid) - Counter(self.tiles) - Counter(self.arrived)
+        return next(iter(claimed), None)
+
+    def why_not_replaced(self) -> Tile | None:
+        """A Joker that left the table, or changed its meaning, without being replaced (RUM-10)."""
+        for kind, count in Counter(self.gone).items():
+            if count > self.new.real[kind.index]:
+                return kind
+        if len(self.arrived) < self.used or len(self.claimed_jokers() or ()) > self.from_rack:
+            return JOKER
+        if self.move.takes is not None:
+            said, gone = Counter(self.move.takes), Counter(self.gone)
+            return next(iter((said - gone) + (gone - said)), None)
+        return None
+
+    def why_not_in_rack(self) -> Tile | None:
+        """A tile on the new table that comes neither from the old one nor from the rack."""
+        for tile, count in Counter(self.tiles).items():
+            if count > self.rack[tile]:
+                return tile
+        if self.from_rack > self.rack[JOKER] + len(self.gone):
+            return self.arrived[-1]
+        if self.move.laid is None:
+            return None
+        unsaid = Counter(self.tiles) - Counter(self.move.laid)
+        if unsaid:
+            return next(iter(unsaid))
+        if len(self.claimed_jokers() or ()) < self.from_rack:
+            return next(iter(Counter(self.arrived) - Counter(self.move.laid)))
+        return None
+
+    def why_not_drawn(self, drawn: Tile | None) -> bool:
+        """Whether anything but the drawn tile is laid (RUM-8)."""
+        if drawn is None:
+            return False
+        laid = [*self.tiles, *[JOKER] * self.from_rack]
+        return laid not in ([], [drawn])
+
+    def count(self) -> int:
+        """How many tiles are laid from the rack."""
+        return len(self.tiles) + self.from_rack
+
+    def lays_nothing(self) -> bool:
+        """Whether no tile is laid that was in the rack when the turn began (RUM-6)."""
+        return not self.tiles and not (self.from_rack and self.rack[JOKER])
+
+
+def examine(
+    before: Sequence[TileSet], rack: Sequence[Tile], drawn: Tile | None, action_per: str, move: Lay
+) -> Layout | Refusal:
+    """What laying `move.sets` on a table of `before` means, or the first reason why it cannot be."""
+    change = _Difference(before, rack, move)
+    tile = change.why_missing()
+    if tile is not None:
+        return Refusal(Reason.TILE_MISSING, tile.text)
+    if change.new.unnamed or change.used < 0:
+        return Refusal(Reason.JOKER_UNNAMED)
+    tile = change.why_not_replaced()
+    if tile is not None:
+        return Refusal(Reason.JOKER_NOT_REPLACED, tile.text)
+    tile = change.why_not_in_rack()
+    if tile is not None:
+        return Refusal(Reason.NOT_IN_RACK, tile.text)
+    if change.why_not_drawn(drawn):
+        return Refusal(Reason.ONLY_DRAWN_TILE, str(drawn))
+    if change.lays_nothing():
+        return Refusal(Reason.NOTHING_LAID)
+    if change.count() > MOST_LAID:
+        return Refusal(Reason.TOO_MANY, str(change.count()))
+    wrong = first_fault(move.sets, change.old.single)
+    if wrong is not None:
+        return Refusal(Reason.INVALID_SET, wrong)
+    return _choose(before, change, action_per)
+
+
+def first_fault(sets: Iterable[TileSet], singles: Counter[Tile]) -> str | None:
+    """The first invalid set and why, in the words of table files; `singles` may lie alone (RUM-5)."""
+    left = singles.copy()
+    for tiles in sets:
+        if len(tiles) == 1 and left[tiles[0]] > 0:
+            left[tiles[0]] -= 1
+            continue
+        why = fault(tiles)
+        if why is not None:
+            return f"{in_writing(tiles)} {why}"
+    return None
+
+
+def singles_of(sets: Iterable[TileSet]) -> Counter[Tile]:
+    """The start tiles that were never used, and so lie alone."""
+    return Counter(tiles[0] for tiles in sets if len(tiles) == 1)
+
+
+Placed = tuple[Tile, int]
+"""A tile laid from the rack, and the place of its set on the new table."""
+
+
+def _choose(before: Sequence[TileSet], change: _Difference, action_per: str) -> Layout | Refusal:
+    """Which of the tiles laid from the rack work; among copies that nobody can tell apart, the most (RUM-14)."""
+    named = change.move.actions
+    best: tuple[list[int], Layout] | None = None
+    most = 0
+    for placed in _placements(before, change):
+        by_set = _actions_by_set(placed, action_per)
+        strongest = {place: max(tiles, key=_strength) for place, tiles in by_set.items()}
+        ways, taken = _ways_to_choose(by_set, named)
+        most = max(most, taken)
+        for way in ways:
+            working = in_order((strongest | way).values())
+            strength = sorted(map(_strength, working), reverse=True)
+            if best is None or strength > best[0]:
+                best = strength, Layout(in_order(tile for tile, _ in placed), in_order(change.gone), working)
+    return best[1] if best is not None else Refusal(Reason.NO_SUCH_ACTION, str(named[most]))
+
+
+def _strength(tile: Tile) -> int:
+    return int(tile.action or 0)
+
+
+def _placements(before: Sequence[TileSet], change: _Difference) -> Iterator[list[Placed]]:
+    """Every way to say which copies on the new table came from the rack.
+
+    What lies in a set that was there before did not; between other equal tiles nobody can tell (RUM-1).
+    """
+    untouched = Counter(map(ordered, before))
+    where: dict[Tile, list[int]] = {}
+    for place, tiles in enumerate(change.move.sets):
+        if untouched[ordered(tiles)] > 0:
+            untouched[ordered(tiles)] -= 1
+            continue
+        for tile in tiles:
+            where.setdefault(tile, []).append(place)
+    for jokers in _laid_jokers(change):
+        laid = Counter([*change.tiles, *jokers])
+        ways = [
+            [[(tile, place) for place in places] for places in sorted(set(combinations(where[tile], count)))]
+            for tile, count in laid.items()
+        ]
+        for parts in product(*ways):
+            yield [placed for part in parts for placed in part]
+
+
+def _laid_jokers(change: _Difference) -> list[tuple[Tile, ...]]:
+    """Which of the arrived Jokers may have come from the rack: the others are start Jokers."""
+    claimed = change.claimed_jokers()
+    if claimed is not None:
+        return [tuple(claimed)]
+    return sorted(set(combinations(change.arrived, change.from_rack)), key=repr)
+
+
+def _actions_by_set(placed: Sequence[Placed], action_per: str) -> dict[int, list[Tile]]:
+    """The action tiles laid, by the place of the set of which one works."""
+    by_set: dict[int, list[Tile]] = {}
+    for tile, place in placed:
+        if tile.action is not None:
+            by_set.setdefault(place if action_per == "set" else 0, []).append(tile)
+    return by_set
+
+
+def _ways_to_choose(
+    by_set: Mapping[int, Sequence[Tile]], named: Sequence[Tile]
+) -> tuple[list[dict[int, Tile]], int]:
+    """Every way to take each named tile from a set of its own, and how many of the names could be taken so."""
+    ways: list[dict[int, Tile]] = [{}]
+    for taken, name in enumerate(named):
+        ways = [
+            way | {place: tile}
+            for way in ways
+            for place, tiles in by_set.items()
+            for tile in dict.fromkeys(tiles)
+            if place not in way and (tile is name or (name is JOKER and tile.joker))
+        ]
+        if not ways:
+            return ways, taken
+    return ways, len(named)

@@ -1,0 +1,48 @@
+"""What happens in UNO Rummy, besides what happens in UNO as well."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import ClassVar
+
+from uno_tui.games.contract import Event, Seat
+from uno_tui.games.rummy.rules.sets import TileSet
+from uno_tui.games.rummy.rules.tiles import Tile
+
+
+class Cause(StrEnum):
+    """Why tiles were drawn."""
+
+    TURN = "turn"
+    ACTION = "action"
+    UNO = "uno"
+
+
+class StartTilesTurned(Event, frozen=True):
+    """The start tiles lie face up in the middle (RUM-4)."""
+
+    tiles: tuple[Tile, ...]
+
+
+class TilesLaid(Event, frozen=True):
+    """`seat` laid tiles: the table was `before` and is `after`.
+
+    `laid` came from the rack, Jokers with what they stand for; `takes` are the Jokers that went there; `actions` are
+    the tiles that work; `left` is how many tiles the rack holds now.
+    """
+
+    lays: ClassVar[bool] = True
+    seat: Seat
+    laid: tuple[Tile, ...]
+    takes: tuple[Tile, ...]
+    actions: tuple[Tile, ...]
+    before: tuple[TileSet, ...]
+    after: tuple[TileSet, ...]
+    left: int
+
+
+class StockRanOut(Event, frozen=True):
+    """`seat` should have drawn more tiles than there were: the round ends, and `totals` is what each rack counts."""
+
+    seat: Seat
+    totals: tuple[int, ...]

@@ -1,0 +1,86 @@
+"""UNO Rummy as a game that can be set up."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from uno_tui.games.common import CommonGame
+from uno_tui.games.contract import Chance, Event, View
+from uno_tui.games.rummy.rules.options import OPTIONS, Rules
+from uno_tui.games.rummy.rules.solver import can_lay
+from uno_tui.games.rummy.rules.table import RummyTable
+from uno_tui.games.rummy.rules.tiles import JOKER, PACK, Tile
+from uno_tui.games.rummy.rules.view import RummyView
+
+
+class _Rummy(CommonGame[RummyTable]):
+    """The `Game` of UNO Rummy."""
+
+    id = "rummy"
+    options = OPTIONS
+    players = range(2, 5)
+    rules = Rules
+    table = RummyTable
+
+    def first_deal(self, table: RummyTable) -> list[Event]:
+        """The first round is begun by whom the lot falls on (RUM-4); later ones by the seat after the dealer."""
+        lots = [table.draw_lots()] if table.round == 1 else []
+        return lots + table.deal()
+
+    def imagine(self, view: View, chance: Chance) -> RummyTable:
+        """A table on which everything hidden from the viewer is dealt anew, consistent with the view."""
+        assert isinstance(view, RummyView)  # noqa: S101 - the caller mixes up games otherwise
+        table = RummyTable(view.rules, len(view.counts), view.dealer, chance)
+        order = _unseen(view)
+        known = [0 if seat == view.seat else count for seat, count in enumerate(view.shown)]
+        for _ in range(sum(known)):
+            order.remove(JOKER)
+        order = chance.shuffle(order)
+        for seat, count in enumerate(view.counts):
+            if seat == view.seat:
+                table.racks[seat] = list(view.rack)
+                continue
+            hidden = count - known[seat]
+            table.racks[seat] = [JOKER] * known[seat] + order[:hidden]
+            del order[:hidden]
+        table.stock = order[: view.stock]
+        table.shown = list(view.shown)
+        table.sets = list(view.sets)
+        table.direction = view.direction
+        table.turn = view.turn
+        table.round = view.round
+        table.scores = list(view.scores)
+        table.said = view.said
+        table.owes = sum(1 << seat for seat in view.owes)
+        table.winners = view.outcome.round
+        table.match_winners = view.outcome.match
+        _guess_drawn(table, view)
+        return table
+
+
+def _unseen(view: RummyView) -> list[Tile]:
+    hidden = Counter(PACK)
+    hidden.subtract(view.rack)
+    hidden.subtract(tile.bare for tiles in view.sets for tile in tiles)
+    return list(hidden.elements())
+
+
+def _guess_drawn(table: RummyTable, view: RummyView) -> None:
+    """Somebody else's drawn tile can be any that could be laid; it is the last of that rack."""
+    if not view.drawing:
+        return
+    table.drawn = view.drawn
+    if view.drawn is not None:
+        return
+    rack = table.racks[view.turn]
+    others = [hand for seat, hand in enumerate(table.racks) if seat not in (view.seat, view.turn)]
+    for place in (rack, table.stock, *others):
+        for index, tile in enumerate(place):
+            swapped = [*rack[:-1], tile]
+            if can_lay(tuple(table.sets), tuple(swapped), tile):
+                place[index], rack[-1] = rack[-1], tile
+                table.drawn = tile
+                return
+
+
+RUMMY = _Rummy()

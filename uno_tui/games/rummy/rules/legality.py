@@ -1,0 +1,82 @@
+"""Which moves are legal, and why not: the same functions decide and explain."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from uno_tui.games.contract import Move, Refusal, Seat
+from uno_tui.games.rummy.rules.drafts import Layout, examine
+from uno_tui.games.rummy.rules.moves import Draw, Lay, Pass, Report, Uno
+from uno_tui.games.rummy.rules.reasons import Reason
+from uno_tui.games.rummy.rules.solver import can_lay
+from uno_tui.games.rummy.rules.state import State
+
+
+def _not_now(state: State, seat: Seat) -> Refusal | None:
+    """Why `seat` cannot do anything that belongs to a turn."""
+    if state.winners is not None:
+        return Refusal(Reason.ROUND_OVER)
+    return Refusal(Reason.NOT_YOUR_TURN) if seat != state.turn else None
+
+
+def layout(state: State, seat: Seat, move: Lay) -> Layout | Refusal:
+    """What the draft means, or why it is refused (RUM-9)."""
+    refusal = _not_now(state, seat)
+    if refusal is not None:
+        return refusal
+    return examine(state.sets, state.racks[seat], state.drawn, state.rules.action_per, move)
+
+
+def _refuse_lay(state: State, seat: Seat, move: Lay) -> Refusal | None:
+    found = layout(state, seat, move)
+    return found if isinstance(found, Refusal) else None
+
+
+def must_lay(state: State) -> bool:
+    """Whether the player on turn may not draw, because a tile can be laid (RUM-8, RUM-17)."""
+    if not state.rules.must_lay and state.stock:
+        return False
+    return can_lay(tuple(state.sets), tuple(state.racks[state.turn]))
+
+
+def _refuse_draw(state: State, seat: Seat, move: Draw) -> Refusal | None:
+    refusal = _not_now(state, seat)
+    if refusal is not None:
+        return refusal
+    if state.drawn is not None:
+        return Refusal(Reason.ALREADY_DRAWN)
+    return Refusal(Reason.MUST_LAY) if must_lay(state) else None
+
+
+def _refuse_pass(state: State, seat: Seat, move: Pass) -> Refusal | None:
+    refusal = _not_now(state, seat)
+    if refusal is not None:
+        return refusal
+    return Refusal(Reason.MUST_DRAW_FIRST) if state.drawn is None else None
+
+
+def may_say_uno(state: State, seat: Seat) -> bool:
+    """Whether `seat` owes an "Uno" or can say it in advance (RUM-15)."""
+    return bool(state.owes >> seat & 1) or (seat == state.turn and not state.said)
+
+
+def _refuse_uno(state: State, seat: Seat, move: Uno) -> Refusal | None:
+    if state.winners is not None:
+        return Refusal(Reason.ROUND_OVER)
+    return None if may_say_uno(state, seat) else Refusal(Reason.NO_UNO_DUTY)
+
+
+def _refuse_report(state: State, seat: Seat, move: Report) -> Refusal | None:
+    if state.winners is not None:
+        return Refusal(Reason.ROUND_OVER)
+    return None if state.owes & ~(1 << seat) else Refusal(Reason.NOTHING_TO_REPORT)
+
+
+REFUSALS: dict[type[Move], Callable[[State, Seat, Any], Refusal | None]] = {
+    Lay: _refuse_lay,
+    Draw: _refuse_draw,
+    Pass: _refuse_pass,
+    Uno: _refuse_uno,
+    Report: _refuse_report,
+}

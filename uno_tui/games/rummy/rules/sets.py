@@ -1,0 +1,58 @@
+"""What a set is, and what is wrong with tiles that are none (RUM-2, RUM-3)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import pairwise
+
+from uno_tui.games.rummy.rules.tiles import Tile
+
+TileSet = tuple[Tile, ...]
+"""Tiles that lie together: a run, a group, or a single start tile that was never used."""
+
+SMALLEST = 3
+FAULTS = ("too_short", "gap", "mixed", "colour_twice", "two_jokers", "jokers_touch", "single")
+
+
+def ordered(tiles: Iterable[Tile]) -> TileSet:
+    """The tiles as a set is written: runs ascending, groups red, yellow, green, blue."""
+    return tuple(sorted(tiles, key=lambda tile: (tile.number, tile.index, tile.joker)))
+
+
+def in_writing(tiles: Iterable[Tile]) -> str:
+    """A set in the words of table files: `[R4 R5 R6]`."""
+    return f"[{' '.join(tile.text for tile in ordered(tiles))}]"
+
+
+def is_group(tiles: TileSet) -> bool:
+    """Whether all are of one number."""
+    return all(tile.number == tiles[0].number for tile in tiles)
+
+
+def fault(tiles: TileSet) -> str | None:
+    """Why these tiles are no set, the first of FAULTS that holds; None for a set. Jokers count as what they stand for.
+
+    A single tile is never a set; whether it may lie alone is not asked here (RUM-5).
+    """
+    if len(tiles) == 1:
+        return "single"
+    if len(tiles) < SMALLEST:
+        return "too_short"
+    if is_group(tiles):
+        return _fault_of_group(tiles)
+    if any(tile.colour is not tiles[0].colour for tile in tiles):
+        return "mixed"
+    return _fault_of_run(ordered(tiles))
+
+
+def _fault_of_group(tiles: TileSet) -> str | None:
+    if len({tile.colour for tile in tiles}) < len(tiles):
+        return "colour_twice"
+    return "two_jokers" if sum(tile.joker for tile in tiles) > 1 else None
+
+
+def _fault_of_run(run: TileSet) -> str | None:
+    pairs = list(pairwise(run))
+    if any(after.number != before.number + 1 for before, after in pairs):
+        return "gap"
+    return "jokers_touch" if any(before.joker and after.joker for before, after in pairs) else None

@@ -1,0 +1,476 @@
+"""What can be laid at best: exact, by dynamic programming over the numbers 1 to 12.
+
+Between two numbers all that matters of the runs begun so far is, for each colour, how many end here with one, two, or
+three and more tiles, and whether their last tile is a Joker. For each such state the search remembers the best weight
+of what can still be laid, for every number of tiles from none to four. Jokers on the table keep their meaning, or are
+taken by replacement (RUM-10); how many came and went so far is part of the state.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from functools import lru_cache
+
+import msgspec
+
+from uno_tui.games.rummy.rules.drafts import MOST_LAID
+from uno_tui.games.rummy.rules.filling import GROUPS_FIT, Ahead, Option, extend_runs, group_tiles, options
+from uno_tui.games.rummy.rules.sets import TileSet, ordered
+from uno_tui.games.rummy.rules.simple import lays_easily
+from uno_tui.games.rummy.rules.tiles import HIGHEST, JOKER, KINDS_OF_NUMBERS, NUMBERED, STANDING, Tile, in_order
+
+BUDGET = 60_000
+"""Ways looked at before the search for the best gives up proving: about half a second."""
+MOST_KEPT = 6_000
+"""Ways that a search keeps in case it comes back to them; else one large search makes the program large for good."""
+COLOURS = 4
+JOKERS = 4
+NEVER = -(10**9)
+
+Sets = tuple[TileSet, ...]
+State = tuple[int, int, int, int, int, int]
+"""Open runs of the four colours (see `filling`); Jokers at hand, less than none if more came than were freed so far;
+start Jokers that still lie alone."""
+Choice = tuple[Option, Option, Option, Option]
+Edge = tuple[State, int, int, int, Choice]
+"""Where a choice leads, how many number tiles and Jokers it lays, and what they weigh."""
+
+
+class Weights(msgspec.Struct, frozen=True):
+    """What laying a tile is worth: by index of number tile, for a Joker, and for a Joker taken."""
+
+    numbers: tuple[int, ...]
+    joker: int
+    taken: int
+
+
+TILES = Weights((1,) * KINDS_OF_NUMBERS, 1, 0)
+POINTS = Weights(tuple(tile.points for tile in NUMBERED), JOKER.points, 0)
+RACK = Weights((1,) * KINDS_OF_NUMBERS, 1, -1)
+"""By how much the rack shrinks."""
+
+
+class Solution(msgspec.Struct, frozen=True):
+    """A whole new table, the tiles it takes from the rack, the Jokers that go there.
+
+    `exact` says that nothing better exists; False that the search gave up before it could prove that.
+    """
+
+    sets: Sets
+    laid: tuple[Tile, ...]
+    takes: tuple[Tile, ...]
+    weight: int
+    exact: bool = True
+
+
+@lru_cache(maxsize=64)
+def can_lay(sets: Sets, rack: tuple[Tile, ...], drawn: Tile | None = None) -> bool:
+    """Whether anything can be laid at all, the table rearranged as needed (RUM-8); after drawing, that tile."""
+    if lays_easily(sets, rack if drawn is None else (drawn,)):
+        return True
+    return _Search(sets, rack, drawn, TILES, None).any()
+
+
+def most_tiles(
+    sets: Sets, rack: tuple[Tile, ...], drawn: Tile | None = None, budget: int | None = BUDGET
+) -> Solution | None:
+    """A lay of the most tiles; None if nothing can be laid (or, past the budget, nothing was found)."""
+    return _Search(sets, rack, drawn, TILES, budget).most_tiles()
+
+
+def most_points(
+    sets: Sets, rack: tuple[Tile, ...], drawn: Tile | None = None, budget: int | None = BUDGET
+) -> Solution | None:
+    """The lay of the most points; None as above."""
+    return best_lay(sets, rack, drawn, POINTS, budget)
+
+
+def go_out(
+    sets: Sets, rack: tuple[Tile, ...], drawn: Tile | None = None, budget: int | None = BUDGET
+) -> Solution | None:
+    """A lay that empties the rack, freed Jokers included; None as above."""
+    if len(rack) > MOST_LAID:
+        return None
+    return _Search(sets, rack, drawn, RACK, budget, whole=True).lay_of(len(rack))
+
+
+def best_lay(
+    sets: Sets, rack: tuple[Tile, ...], drawn: Tile | None, weights: Weights, budget: int | None = BUDGET
+) -> Solution | None:
+    """The lay that weighs most; None as above."""
+    return _Search(sets, rack, drawn, weights, budget).best()
+
+
+NOTHING, TOO_LITTLE, ENOUGH = range(3)
+"""What was laid so far: a Joker that was freed in this turn is not enough (RUM-6)."""
+
+
+class _Search:
+    """One position and one question.
+
+    `fixed` number tiles lie in sets, `loose` ones are unused start tiles, `own` are in the rack and could be part of a
+    set; `standing` Jokers lie in sets, `idle` ones alone. If the `whole` rack has to be laid, `needed_from` is how many
+    of its number tiles have to be laid from each number on.
+
+    The search is depth first, for a lay of at least some weight, and remembers from where it cannot be done.
+    """
+
+    def __init__(
+        self,
+        sets: Sets,
+        rack: tuple[Tile, ...],
+        drawn: Tile | None,
+        weights: Weights,
+        budget: int | None,
+        *,
+        whole: bool = False,
+    ) -> None:
+        self.weights = weights
+        self.budget = budget
+        self.exact = True
+        self.sets = sets
+        self.fixed = [0] * KINDS_OF_NUMBERS
+        self.loose = [0] * KINDS_OF_NUMBERS
+        self.standing = [0] * KINDS_OF_NUMBERS
+        self.own = [0] * KINDS_OF_NUMBERS
+        self.idle = 0
+        self.idle_used = 0
+        self._count_table()
+        usable = rack if drawn is None else (drawn,)
+        self.drawing = drawn is not None
+        self.most = 1 if self.drawing else min(MOST_LAID, len(rack) + sum(self.standing))
+        self.jokers = usable.count(JOKER)
+        for tile in usable:
+            if tile is not JOKER:
+                self.own[tile.index] += 1
+        self._drop_useless()
+        self.freed_from = self._freeable()
+        self.standing_from = self._standing_from()
+        self.twins_from, self.numbers_from = self._freeing()
+        self.needed_from = [len(freeing) + len(others) if whole else 0 for freeing, others in self.numbers_from]
+        self.start: State = (0, 0, 0, 0, self.jokers, self.idle)
+        self.coming = self._may_come(0, self.start, self.most)
+        self.joker_counts = ENOUGH if self.jokers else TOO_LITTLE
+        self.ahead = [self._ahead(kind) for kind in range(KINDS_OF_NUMBERS)]
+        self.seen = 0
+        self.kept = 0
+        """How many ways `edges` holds."""
+        self.bounds: dict[tuple[int, int, int, int], int] = {}
+        self.edges: dict[tuple[int, State, int], list[Edge]] = {}
+        self.failed: dict[tuple[int, State, int, int], int] = {}
+
+    def _count_table(self) -> None:
+        for tiles in self.sets:
+            for tile in tiles:
+                if tile is JOKER:
+                    self.idle += 1
+                elif tile.joker:
+                    self.standing[tile.index] += 1
+                else:
+                    (self.fixed if len(tiles) > 1 else self.loose)[tile.index] += 1
+
+    def _freeable(self) -> list[int]:
+        """How many Jokers can be freed, and laid again, from each number on."""
+        counts = [0] * (HIGHEST + 1)
+        if not self.drawing:
+            for kind, count in enumerate(self.standing):
+                if count:
+                    counts[kind % HIGHEST] += min(count, self.fixed[kind] + self.loose[kind] + self.own[kind])
+        for number in reversed(range(HIGHEST)):
+            counts[number] += counts[number + 1]
+        return counts
+
+    def _standing_from(self) -> list[int]:
+        """How many Jokers lie in sets from each number on."""
+        counts = [0] * (HIGHEST + 1)
+        for number in reversed(range(HIGHEST)):
+            counts[number] = counts[number + 1] + sum(self.standing[number::HIGHEST])
+        return counts
+
+    def _freeing(self) -> tuple[list[int], list[tuple[list[int], list[int]]]]:
+        """From each number on: how many Jokers stand for a tile that lies on the table as well, and what the number
+        tiles of the rack weigh, the heaviest first: those that can free another Joker, and the others.
+        """
+        twins = [0] * (HIGHEST + 1)
+        numbers: list[tuple[list[int], list[int]]] = [([], []) for _ in twins]
+        for kind, own in enumerate(self.own):
+            standing = 0 if self.drawing else self.standing[kind]
+            there = min(standing, self.fixed[kind] + self.loose[kind])
+            freeing = min(own, standing - there)
+            for number in range(kind % HIGHEST + 1):
+                twins[number] += there
+                numbers[number][0].extend([self.weights.numbers[kind]] * freeing)
+                numbers[number][1].extend([self.weights.numbers[kind]] * (own - freeing))
+        for parts in numbers:
+            for part in parts:
+                part.sort(reverse=True)
+        return twins, numbers
+
+    def _may_come(self, number: int, state: State, most: int) -> int:
+        """How many Jokers can still come: from the rack, idle start Jokers, and those freed in this turn."""
+        room = most - self.needed_from[number]
+        return max(0, min(JOKERS, state[5] + min(room, state[4] + self.freed_from[number])))
+
+    def _ahead(self, kind: int) -> Ahead:
+        """What there can be at the next two numbers of a colour."""
+        number = kind % HIGHEST
+        after = [kind + step for step in (1, 2) if number + step < HIGHEST]
+        there = [self.fixed[each] + self.loose[each] + self.standing[each] for each in after] + [0, 0]
+        room = [self.fixed[each] + self.loose[each] + self.standing[each] + self.own[each] for each in after] + [0, 0]
+        jokers = bool(after and (self.coming or self.standing[after[0]]))
+        return room[0], room[1], there[0], there[1], jokers, len(after)
+
+    def _drop_useless(self) -> None:
+        """Leave out tiles of the rack, and loose ones, that no set could hold whatever is done."""
+        again = True
+        while again:
+            again = False
+            there = [
+                bool(self.fixed[kind] or self.loose[kind] or self.own[kind] or self.standing[kind])
+                for kind in range(KINDS_OF_NUMBERS)
+            ]
+            for kind in range(KINDS_OF_NUMBERS):
+                idle = (self.own[kind] or self.loose[kind]) and not self.fixed[kind]
+                if idle and not self._useful(kind, there):
+                    self.loose[kind] = self.own[kind] = 0
+                    again = True
+
+    def _useful(self, kind: int, there: list[bool]) -> bool:
+        if self.standing[kind]:
+            return True
+        number = kind % HIGHEST
+        spare = self.idle + self.jokers + (0 if self.drawing else sum(self.standing))
+        others = sum(there[kind % HIGHEST + HIGHEST * colour] for colour in range(COLOURS)) - 1
+        if others >= 2 or (others == 1 and spare):
+            return True
+        for first in range(max(0, number - 2), min(number, HIGHEST - 3) + 1):
+            missing = [step for step in range(first, first + 3) if not there[kind - number + step]]
+            if len(missing) <= min(1, spare) or (spare > 1 and missing == [first, first + 2]):
+                return True
+        return False
+
+    def any(self) -> bool:
+        """Whether anything can be laid."""
+        return self._way(0, self.start, self.most, NOTHING, 1) is not None
+
+    def most_tiles(self) -> Solution | None:
+        """A lay of the most tiles: for four, three, two, one it is asked whether so many can be laid."""
+        for count in reversed(range(1, self.most + 1)):
+            found = self.lay_of(count)
+            if found is not None:
+                return found
+        return None
+
+    def lay_of(self, weight: int) -> Solution | None:
+        """A lay of `weight`, which is known to be the most; None as above."""
+        way = self._way(0, self.start, self.most, NOTHING, weight)
+        return None if way is None else self._solution(way, weight)
+
+    def best(self) -> Solution | None:
+        """The lay that weighs most: as long as there is a better one, that is looked for."""
+        found: list[Edge] | None = None
+        weight = NEVER
+        while True:
+            way = self._way(0, self.start, self.most, NOTHING, weight + 1)
+            if way is None:
+                return None if found is None else self._solution(found, weight)
+            found, weight = way, sum(edge[3] for edge in way)
+
+    def _bound(self, number: int, hand: int, most: int, laid: int) -> int:
+        """No `most` tiles laid from here on weigh more, with `hand` Jokers at hand."""
+        key = (number, hand, most, laid)
+        if key not in self.bounds:
+            jokers = range(most + 1)
+            heaviest = max(self._heaviest_with(count, number, hand, most, laid) for count in jokers)
+            self.bounds[key] = heaviest + max(0, self.weights.taken) * self.standing_from[number]
+        return self.bounds[key]
+
+    def _heaviest_with(self, jokers: int, number: int, hand: int, most: int, laid: int) -> int:
+        """The same, if `jokers` of the tiles laid are Jokers; NEVER if that cannot be.
+
+        Those that neither are at hand nor stand for a tile that lies on the table too are freed by number tiles that
+        are laid; and one tile at least is from the rack (RUM-6).
+        """
+        freeing, others = self.numbers_from[number]
+        needed = max(0, jokers - hand - self.twins_from[number])
+        room = most - jokers
+        if needed > min(room, len(freeing)):
+            return NEVER
+        rest = sorted(freeing[needed:] + others, reverse=True)[: room - needed]
+        worth = [value for value in rest if value > 0]
+        if not (worth or needed or laid == ENOUGH or (jokers and self.jokers)):
+            worth = rest[:1]
+            if not worth:
+                return NEVER
+        taken = min(0, self.weights.taken) * max(0, jokers - hand)
+        return jokers * self.weights.joker + taken + sum(freeing[:needed]) + sum(worth)
+
+    def _way(self, number: int, state: State, most: int, laid: int, least: int) -> list[Edge] | None:
+        """A way from here to a finished table that lays at most `most` more tiles, of the weight `least` or more.
+
+        The last edge comes first; None if there is no such way. `laid` says what was laid before (RUM-6).
+        """
+        if number == HIGHEST:
+            return [] if least <= 0 and state[4] >= 0 and laid == ENOUGH else None
+        if self._bound(number, state[4], most, laid) < least:
+            return None
+        key = (number, state, most, laid)
+        if self.failed.get(key, least + 1) <= least:
+            return None
+        edges = self._leads(number, state, most)
+        if edges is None:
+            return None
+        for edge in edges:
+            child, numbers, jokers, weight, _ = edge
+            if numbers + jokers <= most:
+                more = ENOUGH if numbers else max(laid, self.joker_counts if jokers else NOTHING)
+                way = self._way(number + 1, child, most - numbers - jokers, more, least - weight)
+                if way is not None:
+                    way.append(edge)
+                    return way
+        if self.exact:
+            self.failed[key] = least
+        return None
+
+    def _leads(self, number: int, state: State, most: int) -> list[Edge] | None:
+        """Where every way to use the tiles of a number leads, the heaviest first; None past the budget."""
+        edges = self.edges.get((number, state, most))
+        if edges is None:
+            if self.budget is not None and self.seen > self.budget:
+                self.exact = False
+                return None
+            edges = self._expand(number, state, most)
+            edges.sort(key=_weight, reverse=True)
+            self.seen += len(edges) + 1
+            self.kept += len(edges)
+            if self.kept > MOST_KEPT:
+                self.edges.clear()
+                self.kept = len(edges)
+            self.edges[number, state, most] = edges
+        return edges
+
+    def _expand(self, number: int, state: State, most: int) -> list[Edge]:
+        """Where every way to use the tiles of a number leads, if `most` more tiles may be laid."""
+        cap = most + state[5]
+        coming = self._may_come(number, state, most)
+        red, yellow, green, blue = (
+            options(
+                self.fixed[kind],
+                self.loose[kind],
+                self.own[kind],
+                self.standing[kind],
+                coming,
+                state[colour],
+                self.ahead[kind],
+                cap,
+            )
+            for colour, kind in enumerate(range(number, KINDS_OF_NUMBERS, HIGHEST))
+        )
+        edges: list[Edge] = []
+        for r_key, reds in red.items():
+            left_r = cap - reds[0][8]
+            for y_key, yellows in yellow.items():
+                left_y = left_r - yellows[0][8]
+                if left_y < 0:
+                    continue
+                for g_key, greens in green.items():
+                    left_g = left_y - greens[0][8]
+                    if left_g < 0:
+                        continue
+                    for b_key, blues in blue.items():
+                        keys = r_key + y_key + g_key + b_key
+                        if left_g < blues[0][8]:
+                            continue
+                        if not keys or (keys, max(r_key, y_key, g_key, b_key) >> 3) in GROUPS_FIT:
+                            self._combine(number, state, cap, coming, (reds, yellows, greens, blues), edges)
+        return edges
+
+    def _combine(
+        self, number: int, state: State, cap: int, coming: int, parts: Sequence[list[Option]], edges: list[Edge]
+    ) -> None:
+        reds, yellows, greens, blues = parts
+        for r in reds:
+            left_r = cap - r[8]
+            for y in yellows:
+                left_y = left_r - y[8]
+                if left_y < 0:
+                    break
+                for g in greens:
+                    left_g = left_y - g[8]
+                    if left_g < 0:
+                        break
+                    for b in blues:
+                        if left_g < b[8]:
+                            break
+                        if r[9] + y[9] + g[9] + b[9] <= coming:
+                            self._add_edges(number, state, (r, y, g, b), edges)
+
+    def _add_edges(self, number: int, state: State, choice: Choice, edges: list[Edge]) -> None:
+        r, y, g, b = choice
+        numbers = r[1] + y[1] + g[1] + b[1]
+        if numbers < self.needed_from[number] - self.needed_from[number + 1]:
+            return
+        came = r[2] + y[2] + g[2] + b[2]
+        freed = r[3] + y[3] + g[3] + b[3]
+        weight = freed * self.weights.taken
+        if numbers:
+            worth = self.weights.numbers
+            for colour, option in enumerate(choice):
+                weight += option[1] * worth[colour * HIGHEST + number]
+        hand = state[4] if self.drawing else min(JOKERS, state[4] + freed)
+        for idle in range(min(came, state[5]) + 1):
+            jokers = came - idle
+            if hand - jokers + self.freed_from[number + 1] >= 0:
+                child = (r[0], y[0], g[0], b[0], hand - jokers, state[5] - idle)
+                edges.append((child, numbers, jokers, weight + jokers * self.weights.joker, choice))
+
+    def _solution(self, way: Sequence[Edge], weight: int) -> Solution:
+        """The table that a way, the last edge first, leads to."""
+        choices = [edge[4] for edge in reversed(way)]
+        jokers = sum(edge[2] for edge in way)
+        self.idle_used = self.idle - way[0][0][5]
+        laid = [
+            NUMBERED[colour * HIGHEST + number]
+            for number, choice in enumerate(choices)
+            for colour, option in enumerate(choice)
+            for _ in range(option[1])
+        ]
+        sets = self._table(choices, laid)
+        came, gone = self._moved_jokers(sets)
+        return Solution(sets, in_order([*laid, *came[:jokers]]), tuple(gone), weight, self.exact)
+
+    def _moved_jokers(self, sets: Sets) -> tuple[list[Tile], list[Tile]]:
+        now = Counter(tile.index for tiles in sets for tile in tiles if tile.joker and tile is not JOKER)
+        before = Counter({kind: count for kind, count in enumerate(self.standing) if count})
+        came, gone = (now - before).elements(), (before - now).elements()
+        return [STANDING[kind] for kind in came], [STANDING[kind] for kind in sorted(gone)]
+
+    def _table(self, choices: Sequence[Choice], laid: Sequence[Tile]) -> Sets:
+        """The sets that the choices make, with the start tiles that stay alone."""
+        sets: list[TileSet] = []
+        for colour in range(COLOURS):
+            runs: list[list[Tile]] = []
+            for number, choice in enumerate(choices):
+                kind = colour * HIGHEST + number
+                done = extend_runs(runs, choice[colour], NUMBERED[kind], STANDING[kind])
+                sets += map(tuple, done)
+            sets += map(tuple, runs)
+        for number, choice in enumerate(choices):
+            sets += group_tiles(number, [(option[4], option[5]) for option in choice])
+        return tuple(ordered(tiles) for tiles in (*sets, *self._alone(sets, laid)))
+
+    def _alone(self, sets: Sequence[TileSet], laid: Sequence[Tile]) -> list[TileSet]:
+        """The start tiles that still lie alone: what was on the table or was laid, and is in no set."""
+        loose = Counter(tiles[0] for tiles in self.sets if len(tiles) == 1)
+        used = Counter(tile for tiles in sets for tile in tiles)
+        was = Counter(tile for tiles in self.sets for tile in tiles) + Counter(laid)
+        alone: list[TileSet] = []
+        for tile, count in loose.items():
+            stay = self.idle - self.idle_used if tile is JOKER else min(count, was[tile] - used[tile])
+            alone += [(tile,)] * stay
+        return alone
+
+
+def _weight(edge: Edge) -> int:
+    return edge[3]

@@ -1,0 +1,116 @@
+"""The table of UNO Rummy: the contract's questions, answered by the rooms beside this one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, ClassVar
+
+from uno_tui.games.common import CommonTable
+from uno_tui.games.contract import (
+    Event,
+    LotDrawn,
+    Move,
+    RoundBegan,
+    Seat,
+    Shuffled,
+)
+from uno_tui.games.events import Dealt
+from uno_tui.games.rummy.rules import legality, play
+from uno_tui.games.rummy.rules.events import StartTilesTurned
+from uno_tui.games.rummy.rules.finding import good_lays
+from uno_tui.games.rummy.rules.moves import DRAW, PASS, REPORT, SAY_UNO, Draw, Lay, Pass, Report, Uno
+from uno_tui.games.rummy.rules.state import State
+from uno_tui.games.rummy.rules.tiles import PACK
+from uno_tui.games.rummy.rules.turns import begin_turn
+from uno_tui.games.rummy.rules.view import RummyView
+
+RACK_SIZE = 14
+START_TILES = 4
+NEAR_UNO = range(2, 6)
+"""Racks with which a turn can end with one tile: only then is saying Uno in advance offered."""
+
+Act = Callable[[State, Seat, Any, list[Event]], None]
+
+_ACTIONS: dict[type[Move], Act] = {
+    Lay: play.lay,
+    Draw: play.draw,
+    Pass: play.pass_turn,
+    Uno: play.say_uno,
+    Report: play.report,
+}
+
+_LAW = {move: (legality.REFUSALS[move], action) for move, action in _ACTIONS.items()}
+"""For each kind of move, what may forbid it and what carries it out."""
+
+
+class RummyTable(State, CommonTable):
+    """A match of UNO Rummy in progress."""
+
+    __slots__ = ()
+    LAW = _LAW
+    game: ClassVar[str] = "rummy"
+
+    def acting(self) -> tuple[Seat, ...]:
+        """The player on turn."""
+        return () if self.winners is not None else (self.turn,)
+
+    def moves(self, seat: Seat) -> list[Move]:
+        """Good moves: lays that the solver finds, and everything else that is legal."""
+        if self.winners is not None:
+            return []
+        found: list[Move] = []
+        if seat == self.turn:
+            found += good_lays(tuple(self.sets), tuple(self.racks[seat]), self.drawn)
+            if self.drawn is not None:
+                found.append(PASS)
+            elif not found or not (self.rules.must_lay or not self.stock):
+                found.append(DRAW)
+        if self.owes >> seat & 1 or (legality.may_say_uno(self, seat) and len(self.racks[seat]) in NEAR_UNO):
+            found.append(SAY_UNO)
+        if self.owes & ~(1 << seat):
+            found.append(REPORT)
+        return found
+
+    def draw_lots(self) -> Event:
+        """Who draws the highest tile begins the match (RUM-4)."""
+        self.turn = self.chance.lot(range(self.seats))
+        self.dealer = (self.turn - 1) % self.seats
+        return LotDrawn(self.turn)
+
+    def deal(self) -> list[Event]:
+        """Shuffle, give everybody fourteen tiles together, turn the start tiles up, begin (RUM-4)."""
+        events: list[Event] = [RoundBegan(self.round, self.dealer)]
+        order = self.chance.shuffle(PACK)
+        events.append(Shuffled(tuple(order)))
+        for place, seat in enumerate(self.seats_from(self.turn)):
+            self.racks[seat] = order[place * RACK_SIZE : (place + 1) * RACK_SIZE]
+        rest = order[self.seats * RACK_SIZE :]
+        self.sets = [(tile,) for tile in rest[:START_TILES]]
+        self.stock = rest[START_TILES:][::-1]
+        events.append(Dealt(tuple(map(tuple, self.racks))))
+        events.append(StartTilesTurned(tuple(rest[:START_TILES])))
+        begin_turn(self, self.turn, events)
+        return events
+
+    def view(self, seat: Seat | None) -> RummyView:
+        """What `seat` knows; None for an onlooker."""
+        return RummyView(
+            seat=seat,
+            rules=self.rules,
+            rack=() if seat is None else tuple(self.racks[seat]),
+            counts=tuple(map(len, self.racks)),
+            shown=tuple(self.shown),
+            sets=tuple(self.sets),
+            stock=len(self.stock),
+            direction=self.direction,
+            turn=self.turn,
+            dealer=self.dealer,
+            round=self.round,
+            scores=tuple(self.scores),
+            acting=self.acting(),
+            drawing=self.drawn is not None,
+            drawn=self.drawn if seat == self.turn else None,
+            said=self.said,
+            owes=self.members(self.owes),
+            outcome=self.outcome,
+        )

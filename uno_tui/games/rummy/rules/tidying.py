@@ -1,0 +1,112 @@
+"""Rebuilding as little of the table as possible, so that it can be followed."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import chain, combinations
+
+import msgspec
+
+from uno_tui.cards.coloured import COLOURS
+from uno_tui.games.rummy.rules.drafts import singles_of
+from uno_tui.games.rummy.rules.moves import Lay
+from uno_tui.games.rummy.rules.sets import SMALLEST, TileSet, fault, ordered
+from uno_tui.games.rummy.rules.simple import Sets
+from uno_tui.games.rummy.rules.solver import Solution, Weights, best_lay, most_tiles
+from uno_tui.games.rummy.rules.tiles import HIGHEST, KINDS_OF_NUMBERS, NUMBERED, STANDING, Tile
+from uno_tui.games.rummy.rules.view import RummyView
+
+MOST_TOUCHED = 4
+EFFORT = 8_000
+EFFORT_EACH = 400
+"""How many tables are begun, in all and for each choice of sets to rebuild, before the solver's is taken as it is."""
+WEIGHTS = Weights((10,) * KINDS_OF_NUMBERS, 10, -6)
+"""A hint lays as many tiles as can be, but takes no Joker for a small gain."""
+HINT_BUDGET = 20_000
+
+
+def hint(view: RummyView) -> Solution | None:
+    """A good lay for the viewer, with as few sets rebuilt as possible; None if nothing can be laid."""
+    found = best_lay(view.sets, view.rack, view.drawn, WEIGHTS, HINT_BUDGET)
+    if found is None:
+        found = most_tiles(view.sets, view.rack, view.drawn, None)
+    return None if found is None else msgspec.structs.replace(found, sets=untangled(view.sets, found.sets))
+
+
+def tidied(before: Sets, lay: Lay) -> Lay:
+    """The same lay with as few sets rebuilt as possible."""
+    return msgspec.structs.replace(lay, sets=untangled(before, lay.sets))
+
+
+def untangled(before: Sets, after: Sets) -> Sets:
+    """A table of the same tiles as `after` on which few sets of `before` were touched."""
+    count = Counter(tile for tiles in after for tile in tiles)
+    loose = singles_of(after)
+    whole = [tiles for tiles in before if len(tiles) > 1]
+    gone = [tiles for tiles in whole if Counter(tiles) - count]
+    others = [tiles for tiles in whole if tiles not in gone]
+    effort = EFFORT
+    for some in chain.from_iterable(combinations(others, touched) for touched in range(MOST_TOUCHED + 1)):
+        kept = list((Counter(whole) - Counter((*gone, *some))).elements())
+        used = Counter(tile for tiles in kept for tile in tiles)
+        if not used - count:
+            sharing = _Sharing(min(effort, EFFORT_EACH))
+            rest = sharing.out(count - used, loose)
+            effort += sharing.effort - min(effort, EFFORT_EACH)
+            if rest is not None:
+                return tuple(ordered(tiles) for tiles in (*kept, *rest))
+        effort -= 1
+        if effort <= 0:
+            break
+    return after
+
+
+class _Sharing:
+    """Laying tiles out in sets, as long as `effort` lasts."""
+
+    def __init__(self, effort: int) -> None:
+        self.effort = effort
+
+    def out(self, count: Counter[Tile], loose: Counter[Tile]) -> Sets | None:
+        """Sets of all these tiles, of which `loose` ones may lie alone; long runs are tried first."""
+        left = +count
+        if not left:
+            return ()
+        self.effort -= 1
+        first = min(left, key=lambda tile: (tile.index, tile.joker))
+        for tiles in _sets_with(first, left):
+            if self.effort <= 0:
+                return None
+            rest = self.out(left - Counter(tiles), loose)
+            if rest is not None:
+                return (tiles, *rest)
+        if loose[first]:
+            rest = self.out(left - Counter([first]), loose - Counter([first]))
+            return None if rest is None else ((first,), *rest)
+        return None
+
+
+def _sets_with(first: Tile, count: Counter[Tile]) -> Iterator[TileSet]:
+    """The sets that can be made with the first of the tiles: runs begin with it, groups with its colour."""
+    if first.colour is None:
+        return
+    runs = list(_runs((first,), count))
+    yield from sorted(runs, key=len, reverse=True)
+    column = range(first.index + HIGHEST, len(NUMBERED), HIGHEST)
+    there = [tile for kind in column for tile in (NUMBERED[kind], STANDING[kind]) if count[tile]]
+    for size in range(len(COLOURS) - 1, SMALLEST - 2, -1):
+        for others in combinations(there, size):
+            tiles = (first, *others)
+            if fault(tiles) is None:
+                yield tiles
+
+
+def _runs(begun: TileSet, count: Counter[Tile]) -> Iterator[TileSet]:
+    if len(begun) >= SMALLEST:
+        yield begun
+    last = begun[-1]
+    if last.number < HIGHEST:
+        for tile in (NUMBERED[last.index + 1], STANDING[last.index + 1]):
+            if count[tile] and not (tile.joker and last.joker):
+                yield from _runs((*begun, tile), count)

@@ -1,0 +1,115 @@
+"""The tiles of UNO Rummy: one object per kind, so that equal tiles are the same object."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import IntEnum
+
+from uno_tui.cards.coloured import COLOURS, Colour
+from uno_tui.quoting import quoted
+
+HIGHEST = 12
+KINDS_OF_NUMBERS = len(COLOURS) * HIGHEST
+
+
+class Action(IntEnum):
+    """What a tile does besides being a number, the weakest first (RUM-12, RUM-14)."""
+
+    REVERSE = 1
+    SKIP = 2
+    DRAW_TWO = 3
+    JOKER = 4
+
+
+DRAWS = {Action.DRAW_TWO: 2, Action.JOKER: 4}
+"""How many tiles an action makes the next player draw."""
+ACTION_NUMBERS = {2: Action.DRAW_TWO, 5: Action.SKIP, 7: Action.REVERSE}
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Tile:
+    """A kind of tile, or a Joker in the place of a tile. There is one object per kind: compare with `is` or `==`.
+
+    `colour` and `number` are what it counts as in a set (None and 0 for a Joker that stands for nothing), `index` is
+    0 to 47 for that, 48 for nothing. `points` counts at the end of a round (RUM-16). `text` is the tile in table files.
+    """
+
+    colour: Colour | None
+    number: int
+    joker: bool
+    points: int
+    action: Action | None
+    text: str
+    index: int
+
+    def __str__(self) -> str:
+        return self.text
+
+    def __repr__(self) -> str:
+        return f"tile({self.text!r})"
+
+    def __reduce__(self) -> tuple[object, tuple[str]]:
+        return (tile, (self.text,))
+
+    @property
+    def bare(self) -> Tile:
+        """The tile as it lies in a rack: a Joker that stands for nothing."""
+        return JOKER if self.joker else self
+
+    @property
+    def meant(self) -> Tile:
+        """The number tile that it is or stands for."""
+        return NUMBERED[self.index]
+
+
+def _numbered(colour: Colour, number: int, index: int) -> Tile:
+    action = ACTION_NUMBERS.get(number)
+    return Tile(colour, number, False, 20 if action else number, action, f"{colour}{number}", index)
+
+
+JOKER_POINTS = 50
+NOTHING = KINDS_OF_NUMBERS
+"""The index of a Joker that stands for nothing."""
+NUMBERED = tuple(
+    _numbered(colour, number, place * HIGHEST + number - 1)
+    for place, colour in enumerate(COLOURS)
+    for number in range(1, HIGHEST + 1)
+)
+"""The number tiles by index: red 1 to 12, yellow, green, blue."""
+JOKER = Tile(None, 0, True, JOKER_POINTS, Action.JOKER, "J", NOTHING)
+STANDING = tuple(
+    Tile(kind.colour, kind.number, True, JOKER_POINTS, Action.JOKER, f"J={kind.text}", kind.index) for kind in NUMBERED
+)
+"""A Joker for each number tile, by index."""
+TILES: dict[str, Tile] = {kind.text: kind for kind in (*NUMBERED, JOKER, *STANDING)}
+PACK = tuple(kind for kind in NUMBERED for _ in range(2)) + (JOKER,) * 4
+"""The 100 tiles of RUM-1."""
+
+
+def tile(text: str) -> Tile:
+    """The tile written as `text` (`R7`, `J`, `J=R7`).
+
+    >>> tile("J=R7").meant.points
+    20
+
+    Raises ValueError if there is no such tile.
+    """
+    try:
+        return TILES[text]
+    except KeyError:
+        raise ValueError(f"no such tile: {quoted(text)}") from None
+
+
+def tiles(text: str) -> tuple[Tile, ...]:
+    """The tiles of a blank-separated text. Raises ValueError if one does not exist."""
+    return tuple(tile(word) for word in text.split())
+
+
+def in_order(some: Iterable[Tile]) -> tuple[Tile, ...]:
+    """Tiles by colour and number, Jokers in the places of their tiles, idle Jokers last."""
+    return tuple(sorted(some, key=_place))
+
+
+def _place(kind: Tile) -> tuple[int, bool]:
+    return kind.index, kind.joker

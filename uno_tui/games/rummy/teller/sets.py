@@ -1,0 +1,169 @@
+"""Sets of UNO Rummy in words: whole, broken, and on the way from one table to the next."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from itertools import pairwise
+
+from uno_tui.games.rummy.rules.sets import SMALLEST, TileSet, fault, is_group, ordered
+from uno_tui.games.rummy.rules.tiles import JOKER, NUMBERED, Tile, in_order
+from uno_tui.games.rummy.teller.changes import Step
+from uno_tui.locales.translator import Translator
+
+
+class SetNames:
+    """Names of sets in one language.
+
+    Forms: `bare` stands alone; `the`, `new`, `from`, `to`, `on` and `in` are places in a sentence, with their articles
+    and prepositions.
+    """
+
+    def __init__(self, translator: Translator) -> None:
+        self._translator = translator
+
+    def _text(self, message_id: str, form: str = "bare", /, **values: object) -> str:
+        return self._translator.text(message_id, form, **values)
+
+    def tiles(self, tiles: Iterable[Tile]) -> str:
+        """Tiles one after the other: "red 7, blue 7, Joker as green 7"."""
+        return ", ".join(self._translator.card(tile) for tile in tiles)
+
+    def objects(self, tiles: Sequence[Tile]) -> str:
+        """Tiles as the object of a sentence: "green 7 and green 8", "red 5 to 9"."""
+        if _is_run(tiles) and not any(tile.joker for tile in tiles):
+            return self._stretch(tiles)
+        return self._translator.enumerate([self._text("rummy-tile", card=str(tile)) for tile in tiles])
+
+    def _stretch(self, tiles: Sequence[Tile]) -> str:
+        first, *_, last = ordered(tiles)
+        colour = self._text(f"colour-{first.colour}")
+        return self._text("rummy-stretch", colour=colour, first=first.number, last=last.number)
+
+    def name(self, tiles: Sequence[Tile]) -> str:
+        """A set with all that is in it: "red run 4 to 8, Joker as 6", "group of sevens: red, blue"."""
+        tiles = ordered(tiles)
+        short = self.short(tiles)
+        if len(tiles) < SMALLEST or fault(tiles) is not None:
+            return short
+        if is_group(tiles):
+            return self._text("rummy-group-full", group=short, list=", ".join(map(self._colour, tiles)))
+        jokers = [self._text("rummy-joker-as", what=tile.number) for tile in tiles if tile.joker]
+        return ", ".join([short, *jokers])
+
+    def short(self, tiles: Sequence[Tile], form: str = "bare", others: Iterable[TileSet] = ()) -> str:
+        """A set in a sentence; a group says its colours where `others` hold another one of its number."""
+        tiles = ordered(tiles)
+        if not tiles:
+            return self._text("rummy-empty")
+        if len(tiles) == 1:
+            return self._single(tiles[0], form)
+        if fault(tiles) is not None:
+            return self._text("rummy-loose", form, tiles=self.tiles(tiles))
+        if is_group(tiles):
+            return self._group(tiles, form, others)
+        colour = self._text(f"rummy-run-colour-{tiles[0].colour}")
+        return self._text("rummy-run", form, colour=colour, first=tiles[0].number, last=tiles[-1].number)
+
+    def _single(self, tile: Tile, form: str) -> str:
+        if tile is JOKER:
+            return self._text("rummy-idle", form)
+        return self._text("rummy-single-joker" if tile.joker else "rummy-single", form, card=str(tile))
+
+    def _group(self, tiles: TileSet, form: str, others: Iterable[TileSet]) -> str:
+        colours = ""
+        if any(_like(tiles, other) for other in others):
+            listed = self._translator.enumerate([self._text(f"colour-{tile.colour}") for tile in tiles])
+            colours = " " + self._text("rummy-group-in", list=listed)
+        return self._text("rummy-group", form, many=self._text(f"rummy-many-{tiles[0].number}"), colours=colours)
+
+    def _colour(self, tile: Tile) -> str:
+        colour = self._text(f"rummy-colour-{tile.colour}")
+        return self._text("rummy-joker-as", what=colour) if tile.joker else colour
+
+    def fault(self, tiles: Sequence[Tile], why: str) -> str:
+        """What is wrong with tiles that are no set, and what a set needs (RUM-2, RUM-3)."""
+        tiles = ordered(tiles)
+        message_id, values = _FAULTS.get(why, _plain)(tiles)
+        for name, value in values.items():
+            if isinstance(value, tuple):
+                values[name] = self.missing(value)
+            elif name == "colour":
+                values[name] = self._text(f"colour-{value}")
+        return self._text(f"rummy-fault-{why}{message_id}", tiles=self.tiles(tiles), **values)
+
+    def missing(self, tiles: Sequence[Tile]) -> str:
+        """The tiles of a gap."""
+        return self._translator.enumerate([self._translator.card(tile) for tile in tiles])
+
+    def step(self, step: Step) -> str:
+        """A step of a plan."""
+        kind = step.kind
+        if kind == "split":
+            source = self.short(step.source, "the", step.others)
+            parted = self._stretch(step.tiles) if _is_run(step.tiles) else self.objects(step.tiles)
+            return self._text("rummy-step-split", set=source, tiles=parted)
+        values: dict[str, object] = {}
+        if kind == "wake":
+            values["card"] = str(step.tiles[0].meant)
+        elif kind == "join":
+            values["set"] = self.short(step.source, "the", step.others)
+        else:
+            values["tiles"] = self.objects(step.tiles)
+        if kind in ("move", "replace_move", "take"):
+            values["from"] = self.short(step.source, "from", step.others)
+        if kind.startswith("replace"):
+            values["in"] = self.short(step.target, "in", step.others)
+        if kind == "take" or kind.startswith("replace"):
+            return self._text(f"rummy-step-{kind}", **values)
+        if step.again:
+            return self._text(f"rummy-step-{kind}-again", **values)
+        if not step.target:
+            return self._text(f"rummy-step-{kind}-new", **values)
+        place = "on" if kind == "lay" else "to"
+        return self._text(f"rummy-step-{kind}", **{place: self.short(step.target, place, step.others)}, **values)
+
+
+def _is_run(tiles: Sequence[Tile]) -> bool:
+    """Whether these are three or more numbers in a row."""
+    whole = ordered(tiles)
+    return len(whole) >= SMALLEST and fault(whole) is None and not is_group(whole)
+
+
+def _like(tiles: TileSet, other: TileSet) -> bool:
+    """Whether another set is a group of the same number in other colours."""
+    return (
+        len(other) >= SMALLEST and is_group(other) and other[0].number == tiles[0].number and ordered(other) != tiles
+    )
+
+
+Values = dict[str, object]
+
+
+def _plain(tiles: TileSet) -> tuple[str, Values]:
+    return "", {}
+
+
+def _too_short(tiles: TileSet) -> tuple[str, Values]:
+    return "", {"count": len(tiles)}
+
+
+def _gap(tiles: TileSet) -> tuple[str, Values]:
+    for before, after in pairwise(tiles):
+        if before.meant is after.meant:
+            return "-twice", {"card": str(before.meant)}
+    gaps = [
+        NUMBERED[index] for before, after in pairwise(tiles) for index in range(before.index + 1, after.index)
+    ]
+    return "", {"missing": in_order(gaps)}
+
+
+def _colour_twice(tiles: TileSet) -> tuple[str, Values]:
+    colours = [tile.colour for tile in tiles]
+    return "", {"colour": next(colour for colour in colours if colours.count(colour) > 1)}
+
+
+_FAULTS: dict[str, Callable[[TileSet], tuple[str, Values]]] = {
+    "too_short": _too_short,
+    "gap": _gap,
+    "colour_twice": _colour_twice,
+}

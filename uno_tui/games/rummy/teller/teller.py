@@ -1,0 +1,278 @@
+"""What happens in UNO Rummy, in words."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+
+from uno_tui.games.contract import Event, LotDrawn, Move, Refusal, RoundBegan, RoundEnded, Seat, TurnBegan
+from uno_tui.games.events import Dealt, DirectionTurned, Drew, Passed, Reported, SaidLast, TurnLost
+from uno_tui.games.rummy.rules.events import Cause, StartTilesTurned, StockRanOut, TilesLaid
+from uno_tui.games.rummy.rules.moves import Lay
+from uno_tui.games.rummy.rules.sets import TileSet, ordered
+from uno_tui.games.rummy.rules.tiles import JOKER, Action, Tile, in_order, tile, tiles
+from uno_tui.games.rummy.rules.view import RummyView
+from uno_tui.games.rummy.teller.changes import Change, Part, steps
+from uno_tui.games.rummy.teller.sets import SetNames
+from uno_tui.locales.translator import Translator
+from uno_tui.speech.teller import CommonTeller, Tellers
+from uno_tui.speech.utterance import Category, Urgency, Utterance
+
+_SHARED_REFUSALS = ("round_over", "nothing_to_report")
+"""Reasons that are told in the words of every game."""
+_ABOUT_A_TILE = ("tile_missing", "only_drawn_tile")
+FEW_SETS = 3
+"""So many sets can be heard as they are after a rearrangement."""
+
+
+class RummyTeller(CommonTeller[RummyView]):
+    """The `Teller` of UNO Rummy; it also names sets, explains refusals and says how a table becomes another."""
+
+    game = "rummy"
+
+    def __init__(self, translator: Translator, names: Sequence[str], listener: Seat | None, verbosity: str) -> None:
+        super().__init__(translator, names, listener, verbosity)
+        self.sets = SetNames(translator)
+        self._events: Sequence[Event] = ()
+        self._tellers: Tellers[RummyView] = {
+            LotDrawn: self._lot_drawn,
+            RoundBegan: self._round_began,
+            Dealt: self.dealt,
+            StartTilesTurned: self._start_tiles,
+            TilesLaid: self._laid,
+            DirectionTurned: self._direction,
+            TurnLost: self._turn_lost,
+            Drew: self._drew,
+            Passed: self.passed,
+            SaidLast: self._said_uno,
+            Reported: self._reported,
+            StockRanOut: self._ran_out,
+            RoundEnded: self._round_over,
+        }
+
+    def prepare(self, events: Sequence[Event]) -> None:
+        """Keep what is to be told together."""
+        super().prepare(events)
+        self._events = events
+
+    def tell_of(self, event: Event, view: RummyView) -> list[Utterance]:
+        """What is told of one event."""
+        teller = self._tellers.get(type(event))
+        return teller(event, view) if teller is not None else self.common(event, view) or []
+
+    def set_name(self, tiles: Sequence[Tile]) -> str:
+        """A set with all that is in it: "red run 4 to 8, Joker as 6"; tiles that are no set are listed."""
+        return self.sets.name(tiles)
+
+    def set_place(self, number: int, count: int, tiles: Sequence[Tile]) -> str:
+        """A set of the table and where it is: "Set 3 of 9: single red 9."."""
+        return self.text("rummy-set-place", place=number, count=count, set=self.set_name(tiles))
+
+    def fault_text(self, tiles: Sequence[Tile], fault: str) -> str:
+        """What is wrong with a set, by the detail of `invalid_set`, and what it needs."""
+        return self.sets.fault(tiles, fault)
+
+    def plan(self, before: Iterable[TileSet], after: Iterable[TileSet], laid: Iterable[Tile]) -> list[str]:
+        """Sentences that say, step by step, how hands make one table of the other; `laid` comes from the rack."""
+        return [self.sets.step(step) for step in steps(before, after, laid)]
+
+    def refusal(self, view: RummyView, move: Move, refusal: Refusal) -> str:
+        """Why a move was refused: what was tried, why not, what would work."""
+        reason, details = refusal.reason, refusal.details
+        if reason in _SHARED_REFUSALS:
+            return self.text(f"refused-{reason}")
+        if reason == "not_your_turn":
+            return self.text("refused-not_your_turn", name=self.names[view.turn])
+        if reason == "invalid_set" and isinstance(move, Lay):
+            return self._refused_set(move, details)
+        message_id = f"rummy-refused-{reason}"
+        if reason in _ABOUT_A_TILE:
+            return self.text(message_id, card=details)
+        if reason == "too_many":
+            return self.text(message_id, count=int(details))
+        if reason == "no_such_action":
+            return self.text(f"{message_id}-{view.rules.action_per}", card=details)
+        if reason in ("joker_not_replaced", "not_in_rack"):
+            return self._refused_joker(message_id, tile(details))
+        return self.text(message_id)
+
+    def _refused_joker(self, message_id: str, kind: Tile) -> str:
+        if message_id.endswith("not_in_rack"):
+            if not kind.joker or kind is JOKER:
+                return self.text(message_id, card=str(kind))
+            return self.text(f"{message_id}-joker", tile=self.translator.card(kind.meant))
+        if kind is JOKER:
+            return self.text(f"{message_id}-idle")
+        return self.text(message_id, card=str(kind), tile=self.translator.card(kind.meant, "a"))
+
+    def _refused_set(self, move: Lay, details: str) -> str:
+        """`details` are a set in brackets and a fault: `[R4 R5] too_short`."""
+        listed, _, fault = details.rpartition(" ")
+        wrong = ordered(tiles(listed.strip("[]")))
+        places = [number for number, each in enumerate(move.sets, 1) if ordered(each) == wrong]
+        return self.text(
+            "rummy-refused-invalid_set",
+            place=places[-1] if fault == "single" else places[0],
+            count=len(move.sets),
+            fault=self.fault_text(wrong, fault),
+        )
+
+    def _lot_drawn(self, event: LotDrawn, view: RummyView) -> list[Utterance]:
+        return [Utterance(self.to(event.seat, "rummy-lot"), Category.TABLE)]
+
+    def _round_began(self, event: RoundBegan, view: RummyView) -> list[Utterance]:
+        if event.number == 1:
+            return []
+        first = (event.dealer + 1) % len(view.counts)
+        return [Utterance(self.to(first, "rummy-round", number=event.number), Category.TABLE)]
+
+    def _start_tiles(self, event: StartTilesTurned, view: RummyView) -> list[Utterance]:
+        return [Utterance(self.text("rummy-start-tiles", tiles=self.sets.tiles(event.tiles)), Category.TABLE)]
+
+    def _laid(self, event: TilesLaid, view: RummyView) -> list[Utterance]:
+        change = Change(event.before, event.after, event.laid)
+        listed = self.sets.objects(event.laid) if len(event.laid) == 1 else self.sets.tiles(event.laid)
+        where = self._where(change, listed)
+        short = self.sets.tiles(each.bare for each in event.laid)
+        parts = [self.to(event.seat, "rummy-laid", count=len(event.laid), where=where, tiles=short)]
+        if event.left == 1 or (event.left and self.verbosity != "terse"):
+            parts.append(self.to(event.seat, "rummy-left", count=event.left))
+        told = [Utterance(self._joined(parts))]
+        if event.takes:
+            taken = self.sets.objects(event.takes)
+            told.append(Utterance(self.to(event.seat, "rummy-takes", tiles=taken, count=len(event.takes))))
+        if self.verbosity != "terse" and not change.simple:
+            told.append(Utterance(self._now(change), Category.TABLE, Urgency.SMALL_TALK))
+        return told + self._worked(event, view)
+
+    def _now(self, change: Change) -> str:
+        """The sets that a rearrangement left; of many, unless all is told, how many."""
+        if len(change.parts) > FEW_SETS and self.verbosity != "full":
+            return self.text("rummy-changed", count=len(change.parts))
+        return self.text("rummy-now", sets=self._in_row([self.set_name(part.tiles) for part in change.parts]))
+
+    def _where(self, change: Change, listed: str) -> str:
+        """Which tiles went where, if that can be told in a few words."""
+        if not change.simple:
+            return self.text("rummy-where-rearranged", tiles=listed)
+        parts = [part for part in change.parts if part.laid]
+        alone = sum(len(part.laid) for part in parts) == 1
+        return self._in_row([self._where_of(change, part, listed if alone else None) for part in parts])
+
+    def _in_row(self, parts: Sequence[str]) -> str:
+        """Several sets, or what became of them, in one sentence."""
+        first, *rest = parts
+        return self.text("rummy-sets", first=first, rest=self._in_row(rest)) if rest else first
+
+    def _where_of(self, change: Change, part: Part, listed: str | None) -> str:
+        laid = ordered(part.laid)
+        values = {"tiles": listed or self.sets.tiles(laid)}
+        if part.heir_of is None or change.begins(part):
+            return self._where_new(part, values)
+        others = (*change.kept, *change.old)
+        target = change.old[part.heir_of]
+        if part.freed:
+            place = self.sets.short(target, "in", others)
+            return self.text("rummy-where-frees", count=len(laid), **{"in": place}, **values)
+        return self.text("rummy-where-joins", count=len(laid), set=self.sets.short(target, "the", others), **values)
+
+    def _where_new(self, part: Part, values: dict[str, str]) -> str:
+        """A set that begins, and the start tiles in it."""
+        name = self.sets.short(part.tiles, "new")
+        more = in_order((Counter(part.tiles) - Counter(part.laid)).elements())
+        if not more:
+            return self.text("rummy-where-new", set=name, **values)
+        joined = self.translator.enumerate([self.text("rummy-tile-with", card=str(each)) for each in more])
+        return self.text("rummy-where-new-with", set=name, more=joined, **values)
+
+    def _worked(self, event: TilesLaid, view: RummyView) -> list[Utterance]:
+        """What works, and whom it hits (RUM-12)."""
+        kinds = [each.action for each in event.actions if each.action is not None]
+        hitting = [kind for kind in sorted(kinds, reverse=True) if kind is not Action.REVERSE]
+        if hitting:
+            victim = self._victim()
+            if victim is None:
+                return []
+            text = self.to(victim, "rummy-hits", actions=self._actions(hitting))
+            return [Utterance(text, urgency=self.mine(victim))]
+        if len(kinds) % 2 and len(view.counts) == 2:
+            return [Utterance(self.to(event.seat, "rummy-again"))]
+        return []
+
+    def _actions(self, kinds: Sequence[Action]) -> str:
+        """The names of actions, each once, with how often it works."""
+        parts = []
+        for kind, count in Counter(kinds).items():
+            name = self.text(f"rummy-action-{int(kind)}")
+            parts.append(self.text("rummy-action-several", count=count, action=name) if count > 1 else name)
+        return self.translator.enumerate(parts)
+
+    def _victim(self) -> Seat | None:
+        """Who loses the turn, or draws, by what these events tell."""
+        for event in self._events:
+            if isinstance(event, TurnLost) or (isinstance(event, Drew) and event.cause is Cause.ACTION):
+                return event.seat
+        return None
+
+    def _joined(self, parts: Sequence[str]) -> str:
+        if len(parts) == 1:
+            return parts[0]
+        return self.text("sentence-joined", first=parts[0], second=self._joined(parts[1:]))
+
+    def _direction(self, event: DirectionTurned, view: RummyView) -> list[Utterance]:
+        turns = [each for each in self._events if isinstance(each, DirectionTurned)]
+        if len(turns) % 2 == 0 or event is not turns[-1] or len(view.counts) == 2:
+            return []
+        return [Utterance(self.text("direction-clockwise" if event.direction == 1 else "direction-counterclockwise"))]
+
+    def _turn_lost(self, event: TurnLost, view: RummyView) -> list[Utterance]:
+        return [Utterance(self.to(event.seat, "rummy-turn-lost"), urgency=self.mine(event.seat))]
+
+    def _drew(self, event: Drew[Tile], view: RummyView) -> list[Utterance]:
+        if event.seat != self.listener:
+            text = self.text("rummy-drew-other", name=self.names[event.seat], count=event.count)
+            fits = view.drawing and event.cause is Cause.TURN and self.verbosity == "full"
+            more = [self.text("rummy-drawn-fits-other", name=self.names[event.seat])] if fits else []
+            return [Utterance(self._joined([text, *more]))]
+        form = "a" if event.count == 1 else "bare"
+        drawn = ", ".join(self.translator.card(each, form) for each in event.cards)
+        text = self.text("rummy-drew-you", count=event.count, tiles=drawn)
+        if event.cause is not Cause.TURN:
+            return [Utterance(text, Category.CARDS, Urgency.COSTS)]
+        return [Utterance(self._joined([text, *self._fits(view)]), Category.CARDS, Urgency.URGENT)]
+
+    def _fits(self, view: RummyView) -> list[str]:
+        """Whether the tile that the listener drew can be laid (RUM-8)."""
+        if view.drawing:
+            return [self.text("rummy-drawn-fits-you")]
+        ended = any(isinstance(each, TurnBegan) for each in self._events)
+        return [self.text("rummy-drawn-unfit")] if ended else []
+
+    def _said_uno(self, event: SaidLast, view: RummyView) -> list[Utterance]:
+        return [Utterance(self.to(event.seat, "uno"))]
+
+    def _reported(self, event: Reported, view: RummyView) -> list[Utterance]:
+        return self.reported("reported", event.seat, event.forgot)
+
+    def _ran_out(self, event: StockRanOut, view: RummyView) -> list[Utterance]:
+        totals = [self.to(seat, "rummy-total", points=total) for seat, total in enumerate(event.totals)]
+        return [Utterance(self.text("rummy-ran-out", list=", ".join(totals)), Category.TABLE, Urgency.URGENT)]
+
+    def _round_over(self, event: RoundEnded, view: RummyView) -> list[Utterance]:
+        counted = view.rules.match_end == "limit"
+        told = [self._round_winners(event.winners)]
+        if counted:
+            told += [self.to(seat, "points", points=event.points[seat]) for seat in event.winners]
+        told.append(self.scores(view.scores) if counted else self._rounds_won(view.scores))
+        return [Utterance(text, Category.TABLE, Urgency.URGENT) for text in told]
+
+    def _round_winners(self, winners: Sequence[Seat]) -> str:
+        if len(winners) == 1:
+            return self.to(winners[0], "round-won")
+        you = self.text("you-in-list")
+        names = [you if seat == self.listener else self.names[seat] for seat in winners]
+        return self.text("rummy-round-won-several", names=self.translator.enumerate(names))
+
+    def _rounds_won(self, scores: Sequence[int]) -> str:
+        parts = [self.to(seat, "score", points=points) for seat, points in enumerate(scores)]
+        return self.text("rummy-rounds-won", list=", ".join(parts))

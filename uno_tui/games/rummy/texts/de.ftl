@@ -1,0 +1,366 @@
+# UNO Rummy.
+title = UNO Rummy
+value-match_end-rounds_won = nach einer Zahl gewonnener Runden
+value-action_per-turn = einer pro Zug
+value-action_per-set = einer pro Kombination
+choice-given-up = Frage geschlossen; dein Entwurf bleibt, wie er ist.
+ask-rummy-action = Welcher Stein soll wirken?
+ask-rummy-colour = Welche Farbe hat der Joker?
+ask-rummy-number = Welche Zahl?
+ask-rummy-join = Mit welcher Kombination verbinden?
+ask-rummy-joker = Für welchen Stein steht der Joker?
+ask-rummy-where = Wohin mit { CARD($card, form: "on") }?
+face-rummy-begun = Neue Kombination: { $tile }.
+face-rummy-cannot-join = Gehe erst zu einer Kombination auf dem Tisch: { KEY("next_group") }.
+face-rummy-cannot-split =
+    { FRONT() ->
+       *[screen] Eine Kombination wird vor einem Stein geteilt, der nicht ihr erster ist: Gehe erst dorthin.
+        [lines] Eine Kombination wird vor einem Stein geteilt, der nicht ihr erster ist: Gehe mit { KEY("next_group") } zu ihr, dann tippe { KEY("split") } und die Nummer dieses Steins.
+    }
+face-rummy-carried = In der Hand
+face-rummy-carry = In die Hand nehmen
+face-rummy-carrying =
+    { FRONT() ->
+       *[screen] Du hältst: { $tile }. { KEY("play") } auf einer Kombination legt an, { KEY("new_set") } beginnt eine neue.
+        [lines] Du hältst: { $tile }. Gehe mit { KEY("next_group") } zu einer Kombination, jede ihrer Nummern legt an; { KEY("new_set") } beginnt eine neue.
+    }
+face-rummy-taken =
+    { FRONT() ->
+       *[screen] Genommen: { $tile }. { KEY("play") } auf einer Kombination legt an, { KEY("new_set") } beginnt eine neue.
+        [lines] Genommen: { $tile }. Gehe mit { KEY("next_group") } zu einer Kombination, jede ihrer Nummern legt an; { KEY("new_set") } beginnt eine neue.
+    }
+face-rummy-taken-back = Einen Schritt zurückgenommen.
+face-rummy-done-again = Schritt wiederholt.
+face-rummy-no-step-back = Nichts zurückzunehmen.
+face-rummy-no-step-again = Nichts zu wiederholen.
+face-rummy-stock =
+    { $count ->
+        [0] Der Vorrat ist leer.
+        [one] 1 Stein im Vorrat.
+       *[other] { $count } Steine im Vorrat.
+    }
+face-rummy-count-you =
+    { $count ->
+        [0] Du: kein Stein
+        [one] Du: 1 Stein
+       *[other] Du: { $count } Steine
+    }
+face-rummy-count-other =
+    { $count ->
+        [0] { $name }: kein Stein
+        [one] { $name }: 1 Stein
+       *[other] { $name }: { $count } Steine
+    }
+face-rummy-draft-laid =
+    { $count ->
+        [0] Von deinem Brett ist noch nichts gelegt.
+       *[other] Von deinem Brett { $count } von höchstens 4: { $tiles }.
+    }
+face-rummy-draft-freed =
+    { $count ->
+        [one] Ein Joker ist frei.
+       *[other] { $count } Joker sind frei.
+    }
+face-rummy-draft-carried = Du hältst noch: { $tiles }.
+face-rummy-draft-ready = { KEY("finish") } schließt ab.
+face-rummy-draft-actions = Einer davon wirkt, du wählst: { $tiles }.
+face-rummy-full = Höchstens vier Steine vom Brett in einem Zug.
+face-rummy-given-up = Entwurf aufgegeben: Der Tisch ist wie vorher. { KEY("take_back") } holt ihn zurück.
+face-rummy-hint-none = Nichts kann gelegt werden. { KEY("draw") } zieht.
+face-rummy-hint-maybe = Vielleicht gibt es Besseres.
+face-rummy-new-set = eine neue Kombination
+face-rummy-not-yours =
+    { FRONT() ->
+       *[screen] { $tile } gehört dem Tisch: { KEY("play") } auf einer Kombination legt an, { KEY("take_back") } nimmt den Schritt zurück.
+        [lines] { $tile } gehört dem Tisch: Gehe mit { KEY("next_group") } zu einer Kombination, jede ihrer Nummern legt an; { KEY("take_back") } nimmt den Schritt zurück.
+    }
+face-rummy-nothing-carried = Du hältst nichts, und kein Stein vom Brett ist gewählt.
+face-rummy-nothing-fits = Nichts kann gelegt werden. { KEY("draw") } zieht.
+face-rummy-put-back = Zurück auf dem Brett: { $tile }.
+face-rummy-rack = Brett
+face-rummy-split = Geteilt: { $first }, und { $second }.
+face-rummy-table-empty = Der Tisch ist leer.
+face-rummy-in-place = Anstelle des Jokers { $set }
+face-rummy-exchanged = { $set }. Der Joker ist auf deinem Brett.
+face-rummy-draft-back = Dein Entwurf ist wieder da.
+face-rummy-hint-anew = Ohne diesen Entwurf, vom Tisch aus, wie er war:
+face-rummy-given-up-again = Der Entwurf ist wieder aufgegeben.
+face-rummy-nothing-alone = Kein einzelner passender Stein ist gefunden, aber etwas lässt sich legen: { KEY("hint") } sagt, wie.
+face-rummy-taken-joker =
+    { FRONT() ->
+       *[screen] Genommen: { $tile }. { KEY("play") } auf einer Kombination legt an, { KEY("new_set") } beginnt eine neue, { KEY("play") } auf dem gehaltenen Stein legt einen Joker aufs Brett.
+        [lines] Genommen: { $tile }. Gehe mit { KEY("next_group") } zu einer Kombination, jede ihrer Nummern legt an; { KEY("new_set") } beginnt eine neue; die Nummer des gehaltenen Steins legt einen Joker aufs Brett.
+    }
+
+# UNO Rummy: Namen der Kombinationen, Ereignisse, Schritte, Ablehnungen.
+rummy-colour-R = rot
+rummy-colour-Y = gelb
+rummy-colour-G = grün
+rummy-colour-B = blau
+rummy-run-colour-R = rote
+rummy-run-colour-Y = gelbe
+rummy-run-colour-G = grüne
+rummy-run-colour-B = blaue
+rummy-many-1 = 1
+rummy-many-2 = 2
+rummy-many-3 = 3
+rummy-many-4 = 4
+rummy-many-5 = 5
+rummy-many-6 = 6
+rummy-many-7 = 7
+rummy-many-8 = 8
+rummy-many-9 = 9
+rummy-many-10 = 10
+rummy-many-11 = 11
+rummy-many-12 = 12
+
+# Kombinationen, wie sie im Satz stehen.
+rummy-run = { $colour } Reihe { $first } bis { $last }
+    .the = die { $colour } Reihe { $first } bis { $last }
+    .new = neue { $colour } Reihe { $first } bis { $last }
+    .from = aus der { $colour }n Reihe { $first } bis { $last }
+    .to = in die { $colour } Reihe { $first } bis { $last }
+    .on = an die { $colour } Reihe { $first } bis { $last }
+    .in = in der { $colour }n Reihe { $first } bis { $last }
+rummy-group = Gruppe der Zahl { $many }{ $colours }
+    .the = die Gruppe der Zahl { $many }{ $colours }
+    .new = neue Gruppe der Zahl { $many }{ $colours }
+    .from = aus der Gruppe der Zahl { $many }{ $colours }
+    .to = in die Gruppe der Zahl { $many }{ $colours }
+    .on = an die Gruppe der Zahl { $many }{ $colours }
+    .in = in der Gruppe der Zahl { $many }{ $colours }
+rummy-single = einzelne { CARD($card) }
+    .the = die einzelne { CARD($card) }
+    .new = die einzelne { CARD($card) }
+    .from = von { CARD($card, form: "on") }
+    .to = zu { CARD($card, form: "on") }
+    .on = an { CARD($card, form: "the") }
+    .in = bei { CARD($card, form: "on") }
+rummy-single-joker = einzelner { CARD($card) }
+    .the = den einzelnen { CARD($card) }
+    .new = den einzelnen { CARD($card) }
+    .from = vom einzelnen { CARD($card) }
+    .to = zum einzelnen { CARD($card) }
+    .on = an den einzelnen { CARD($card) }
+    .in = beim einzelnen { CARD($card) }
+rummy-idle = freier Joker
+    .the = den freien Joker
+    .new = den freien Joker
+    .from = vom freien Joker
+    .to = zum freien Joker
+    .on = an den freien Joker
+    .in = beim freien Joker
+rummy-loose = { $tiles }
+    .the = die Steine { $tiles }
+    .new = die Steine { $tiles }
+    .from = von den Steinen { $tiles }
+    .to = zu den Steinen { $tiles }
+    .on = an die Steine { $tiles }
+    .in = bei den Steinen { $tiles }
+rummy-empty = leere Kombination
+rummy-group-in = in { $list }
+rummy-group-full = { $group }: { $list }
+rummy-sets = { $first }; { $rest }
+rummy-joker-as = Joker als { $what }
+rummy-stretch = { $colour } { $first } bis { $last }
+rummy-tile = { CARD($card, form: "the") }
+rummy-tile-with = { CARD($card, form: "on") }
+rummy-set-place = Kombination { $place } von { $count }: { $set }.
+    .terse = { $place } von { $count }: { $set }.
+
+# Ereignisse.
+rummy-lot-you = Das Los fällt auf dich: Du beginnst.
+    .terse = Du beginnst.
+rummy-lot-other = Das Los fällt auf { $name }: { $name } beginnt.
+    .terse = { $name } beginnt.
+rummy-round-you = Runde { $number }. Du beginnst.
+rummy-round-other = Runde { $number }. { $name } beginnt.
+dealt =
+    { $count ->
+        [one] Du hast 1 Stein.
+       *[other] Du hast { $count } Steine.
+    }
+    .terse = { "" }
+rummy-start-tiles = Auf dem Tisch: { $tiles }.
+rummy-laid-you =
+    { $count ->
+        [one] Du legst { $where }.
+       *[other] Du legst { $count }: { $where }.
+    }
+    .terse = Du: { $tiles }.
+rummy-laid-other =
+    { $count ->
+        [one] { $name } legt { $where }.
+       *[other] { $name } legt { $count }: { $where }.
+    }
+    .terse = { $name }: { $tiles }.
+rummy-where-new = { $tiles }: { $set }
+rummy-where-new-with = { $tiles }: { $set } mit { $more }
+rummy-where-joins =
+    { $count ->
+        [one] { $tiles } an { $set }
+       *[other] { $tiles } an { $set }
+    }
+rummy-where-frees =
+    { $count ->
+        [one] { $tiles } anstelle des Jokers { $in }
+       *[other] { $tiles } anstelle von Jokern { $in }
+    }
+rummy-where-rearranged = { $tiles }; der Tisch ist umgebaut
+rummy-now = Jetzt: { $sets }.
+rummy-changed = { $count } Kombinationen sind jetzt anders.
+rummy-takes-you = Du nimmst { $tiles } vom Tisch.
+    .terse =
+        { $count ->
+            [one] Du nimmst einen Joker.
+           *[other] Du nimmst { $count } Joker.
+        }
+rummy-takes-other = { $name } nimmt { $tiles } vom Tisch.
+    .terse =
+        { $count ->
+            [one] { $name } nimmt einen Joker.
+           *[other] { $name } nimmt { $count } Joker.
+        }
+rummy-left-you =
+    { $count ->
+        [one] Noch ein Stein.
+       *[other] Noch { $count }.
+    }
+rummy-left-other =
+    { $count ->
+        [one] Noch ein Stein.
+       *[other] Noch { $count }.
+    }
+rummy-action-4 = Joker
+rummy-action-3 = Plus zwei
+rummy-action-2 = Aussetzen
+rummy-action-several = { $count } mal { $action }
+rummy-hits-you = { $actions } gegen dich.
+    .terse = { $actions }!
+rummy-hits-other = { $actions } gegen { $name }.
+    .terse = { $actions }: { $name }.
+rummy-again-you = Richtungswechsel: Du bist noch einmal dran.
+rummy-again-other = Richtungswechsel: { $name } ist noch einmal dran.
+rummy-turn-lost-you = Du setzt aus.
+rummy-turn-lost-other = { "" }
+    .full = { $name } setzt aus.
+rummy-drew-you =
+    { $count ->
+        [0] Es ist kein Stein mehr zu ziehen.
+        [one] Du ziehst { $tiles }.
+       *[other] Du ziehst { $count } Steine: { $tiles }.
+    }
+rummy-drew-other =
+    { $count ->
+        [0] Für { $name } gibt es keinen Stein mehr.
+        [one] { $name } zieht einen Stein.
+       *[other] { $name } zieht { $count } Steine.
+    }
+rummy-drawn-fits-you = Der Stein lässt sich legen. { KEY("draw") } behält ihn.
+    .terse = Lässt sich legen.
+rummy-drawn-fits-other = { $name } darf ihn legen.
+rummy-drawn-unfit = Lässt sich nicht legen.
+rummy-ran-out = Der Vorrat ist aufgebraucht. Auf den Brettern liegen noch: { $list }.
+rummy-total-you =
+    { $points ->
+        [one] bei dir 1 Punkt
+       *[other] bei dir { $points } Punkte
+    }
+    .terse = du { $points }
+rummy-total-other =
+    { $points ->
+        [one] bei { $name } 1 Punkt
+       *[other] bei { $name } { $points } Punkte
+    }
+    .terse = { $name } { $points }
+rummy-round-won-several = Die Runde endet mit gemeinsamem Sieg: { $names }.
+rummy-rounds-won = Gewonnene Runden. { $list }.
+
+# Schritte von einem Tisch zum nächsten.
+rummy-step-move = Verschiebe { $tiles } { $from } { $to }.
+rummy-step-move-again = Verschiebe { $tiles } { $from } dazu.
+rummy-step-move-new = Beginne eine neue Kombination: { $tiles } { $from }.
+rummy-step-join = Verschiebe { $set } { $to }.
+rummy-step-join-again = Verschiebe { $set } dazu.
+rummy-step-join-new = Beginne eine neue Kombination: { $set }.
+rummy-step-split = Teile { $set }: { $tiles } als eigene Kombination.
+rummy-step-lay = Lege { $tiles } { $on }.
+rummy-step-lay-again = Lege { $tiles } dazu.
+rummy-step-lay-new = Lege eine neue Kombination: { $tiles }.
+rummy-step-wake = Verschiebe den freien Joker { $to }, als { CARD($card) }.
+rummy-step-wake-again = Verschiebe den freien Joker dazu, als { CARD($card) }.
+rummy-step-wake-new = Beginne eine neue Kombination mit dem freien Joker als { CARD($card) }.
+rummy-step-replace = Lege { $tiles } anstelle des Jokers { $in }; der Joker gehört dir.
+rummy-step-replace_move = Verschiebe { $tiles } { $from } an die Stelle des Jokers { $in }; der Joker gehört dir.
+rummy-step-take = Nimm { $tiles } { $from }.
+
+# Was an einer Kombination falsch ist.
+rummy-fault-too_short = { $tiles }: nur { $count } Steine, aber es müssen mindestens 3 sein.
+rummy-fault-gap = { $tiles }: Lücke bei { $missing }.
+rummy-fault-gap-twice = { $tiles }: { CARD($card) } ist zweimal da, aber in einer Reihe steht jede Zahl nur einmal.
+rummy-fault-mixed = { $tiles }: weder alle von einer Farbe noch alle mit derselben Zahl.
+rummy-fault-colour_twice = { $tiles }: { $colour } ist zweimal da, aber in einer Gruppe steht jede Farbe nur einmal.
+rummy-fault-two_jokers = { $tiles }: zwei Joker, aber in einer Gruppe darf nur einer liegen.
+rummy-fault-jokers_touch = { $tiles }: zwei Joker nebeneinander, das darf in einer Reihe nicht sein.
+rummy-fault-single = { $tiles }: allein. Allein liegen darf nur ein Startstein, der nie benutzt wurde.
+
+# Ablehnungen: was versucht wurde, warum nicht, was ginge.
+rummy-refused-must_draw_first = Passen geht erst nach dem Ziehen: { KEY("draw") } zieht.
+rummy-refused-already_drawn = Du hast schon gezogen. Lege diesen Stein, oder behalte ihn mit { KEY("draw") }.
+rummy-refused-must_lay = Ziehen geht nicht, denn du kannst etwas legen. { KEY("hint") } gibt einen Hinweis.
+rummy-refused-tile_missing = Vom Tisch darf nichts verschwinden, es fehlt: { CARD($card) }. Lege den Stein in eine Kombination, oder gib den Entwurf mit { KEY("stop") } auf.
+rummy-refused-joker_unnamed = Ein Joker steht noch für nichts. Sag, welcher Stein er ist.
+rummy-refused-joker_not_replaced = Der { CARD($card) } darf seinen Platz nur für { $tile } verlassen. Lege den Stein dorthin, oder lass den Joker, wie er war.
+rummy-refused-joker_not_replaced-idle = Auf dem Tisch fehlt ein Joker. Lege ihn zurück, oder gib den Entwurf mit { KEY("stop") } auf.
+rummy-refused-not_in_rack = Du hast { CARD($card, form: "the") } nicht, oder nicht so oft. Lege nur Steine von deinem Brett.
+rummy-refused-not_in_rack-joker = Du hast keinen Joker, den du als { $tile } legen könntest. Lege einen anderen Stein, oder befreie erst einen Joker.
+rummy-refused-only_drawn_tile = Jetzt darf nur der gezogene Stein gelegt werden: { CARD($card) }. { KEY("draw") } behält ihn.
+rummy-refused-nothing_laid =
+    { FRONT() ->
+       *[screen] Du hast noch nichts gelegt: Mindestens ein Stein muss von deinem Brett kommen, und ein eben befreiter Joker zählt nicht. { KEY("play") } nimmt einen Stein dazu.
+        [lines] Du hast noch nichts gelegt: Mindestens ein Stein muss von deinem Brett kommen, und ein eben befreiter Joker zählt nicht. Die Nummer eines Steins nimmt ihn dazu.
+    }
+rummy-refused-too_many = Du legst { $count } Steine, aber in einem Zug sind höchstens 4 erlaubt. Nimm welche zurück, dann schließt { KEY("finish") } ab.
+rummy-refused-invalid_set = Kombination { $place } von { $count }, { $fault } Bring sie in Ordnung, oder gib den Entwurf mit { KEY("stop") } auf.
+rummy-refused-no_such_action-turn = { CARD($card) } kann nicht wirken. Wähle einen Aktionsstein, den du in diesem Zug legst.
+rummy-refused-no_such_action-set = { CARD($card) } kann nicht wirken. Wähle Aktionssteine, die du in diesem Zug legst, je Kombination einen.
+rummy-refused-no_uno_duty = Du musst jetzt nicht Uno sagen. Das geht, wenn du dran bist oder nur noch einen Stein hast.
+
+# Optionen.
+option-match_end = Ende der Partie
+    .description = Bei einer Punktgrenze: wenn jemand sie erreicht hat. Nach gewonnenen Runden: wenn jemand so viele gewonnen hat; Punkte werden nicht gezählt.
+option-limit = Punktgrenze
+    .description = Wer zuerst so viele Punkte hat, gewinnt die Partie.
+option-rounds = Runden zum Sieg
+    .description = Beim Ende nach gewonnenen Runden: wie viele für den Sieg nötig sind.
+option-must_lay = Legepflicht
+    .description = Du darfst nur ziehen, wenn sich kein Stein von deinem Brett legen lässt, auch nicht durch Umbauen.
+option-action_per = Wirkende Aktionssteine
+    .description = Einer pro Zug: Von den Aktionssteinen, die du legst, wirkt in jedem Zug einer. Einer pro Kombination: je Kombination, in die du sie legst, einer.
+
+# Commands, and the words that are typed for them.
+command-new-set = eine neue Kombination beginnen
+command-take-back = einen Schritt zurücknehmen
+command-forward-again = den Schritt wiederholen
+command-split = die Kombination vor diesem Stein teilen
+command-join = diese Kombination mit einer anderen verbinden
+command-read-draft = den Entwurf lesen: was von mir kam, was noch nicht stimmt
+command-finish = den Entwurf abschließen
+command-hint = ein Hinweis vom Löser
+command-draw = einen Stein ziehen, oder nach dem Ziehen passen
+command-play = den gewählten Stein in den Entwurf legen, oder ablegen, was ich halte
+command-next-group = die Kombinationen auf dem Tisch, eine nach der anderen, dann wieder das Brett
+command-previous-group = rückwärts durch die Kombinationen auf dem Tisch
+word-new-set = neue
+word-take-back = rücknahme
+word-forward-again = wieder
+word-split = teile
+word-join = verbinde
+word-read-draft = entwurf
+word-finish = fertig
+word-hint = hinweis
+command-read-top = die Kombinationen auf dem Tisch lesen
+command-read-counts = sagen, wie viele Steine alle haben
+command-next-playable = nächster Stein, der gelegt werden kann
+command-previous-playable = voriger Stein, der gelegt werden kann
+command-all-cards = alle Steine meines Bretts ansagen

@@ -1,0 +1,366 @@
+# UNO Rummy.
+title = UNO Rummy
+value-match_end-rounds_won = après un nombre de manches gagnées
+value-action_per-turn = une par tour
+value-action_per-set = une par combinaison
+choice-given-up = Question fermée ; ton essai reste comme il est.
+ask-rummy-action = Quelle tuile doit agir ?
+ask-rummy-colour = De quelle couleur est le Joker ?
+ask-rummy-number = Quel nombre ?
+ask-rummy-join = Joindre à quelle combinaison ?
+ask-rummy-joker = Le Joker remplace quelle tuile ?
+ask-rummy-where = Où va { CARD($card, form: "the") } ?
+face-rummy-begun = Nouvelle combinaison : { $tile }.
+face-rummy-cannot-join = Va d'abord à une combinaison sur la table : { KEY("next_group") }.
+face-rummy-cannot-split =
+    { FRONT() ->
+       *[screen] On coupe une combinaison avant une tuile qui n'est pas la première : va d'abord là.
+        [lines] On coupe une combinaison avant une tuile qui n'est pas la première : va à elle avec { KEY("next_group") }, puis tape { KEY("split") } et le numéro de cette tuile.
+    }
+face-rummy-carried = En main
+face-rummy-carry = La garder en main
+face-rummy-carrying =
+    { FRONT() ->
+       *[screen] Tu as en main : { $tile }. { KEY("play") } sur une combinaison la pose, { KEY("new_set") } en commence une nouvelle.
+        [lines] Tu as en main : { $tile }. Va à une combinaison avec { KEY("next_group") }, un de ses numéros la pose ; { KEY("new_set") } en commence une nouvelle.
+    }
+face-rummy-taken =
+    { FRONT() ->
+       *[screen] Tu prends : { $tile }. { KEY("play") } sur une combinaison la pose, { KEY("new_set") } en commence une nouvelle.
+        [lines] Tu prends : { $tile }. Va à une combinaison avec { KEY("next_group") }, un de ses numéros la pose ; { KEY("new_set") } en commence une nouvelle.
+    }
+face-rummy-taken-back = Une étape annulée.
+face-rummy-done-again = Refait.
+face-rummy-no-step-back = Rien à annuler.
+face-rummy-no-step-again = Rien à refaire.
+face-rummy-stock =
+    { $count ->
+        [0] La pioche est vide.
+        [one] Une tuile dans la pioche.
+       *[other] { $count } tuiles dans la pioche.
+    }
+face-rummy-count-you =
+    { $count ->
+        [0] Toi : aucune tuile
+        [one] Toi : une tuile
+       *[other] Toi : { $count } tuiles
+    }
+face-rummy-count-other =
+    { $count ->
+        [0] { $name } : aucune tuile
+        [one] { $name } : une tuile
+       *[other] { $name } : { $count } tuiles
+    }
+face-rummy-draft-laid =
+    { $count ->
+        [0] Rien de ton chevalet n'est encore posé.
+       *[other] De ton chevalet, { $count } sur 4 au plus : { $tiles }.
+    }
+face-rummy-draft-freed =
+    { $count ->
+        [one] Un Joker libéré.
+       *[other] { $count } Jokers libérés.
+    }
+face-rummy-draft-carried = Tu as encore en main : { $tiles }.
+face-rummy-draft-ready = { KEY("finish") } termine.
+face-rummy-draft-actions = Tu peux choisir ce qui agit : { $tiles }.
+face-rummy-full = Quatre tuiles du chevalet au plus par tour.
+face-rummy-given-up = Essai abandonné : la table est comme avant. { KEY("take_back") } le fait revenir.
+face-rummy-hint-none = Rien ne peut être posé. { KEY("draw") } pioche.
+face-rummy-hint-maybe = Il y a peut-être mieux.
+face-rummy-new-set = une nouvelle combinaison
+face-rummy-not-yours =
+    { FRONT() ->
+       *[screen] { $tile } appartient à la table : { KEY("play") } sur une combinaison la pose, { KEY("take_back") } annule cette étape.
+        [lines] { $tile } appartient à la table : va à une combinaison avec { KEY("next_group") }, un de ses numéros la pose ; { KEY("take_back") } annule cette étape.
+    }
+face-rummy-nothing-carried = Tu n'as rien en main, et aucune tuile du chevalet n'est choisie.
+face-rummy-nothing-fits = Rien ne peut être posé. { KEY("draw") } pioche.
+face-rummy-put-back = De retour sur le chevalet : { $tile }.
+face-rummy-rack = Chevalet
+face-rummy-split = Coupée : { $first }, et { $second }.
+face-rummy-table-empty = La table est vide.
+face-rummy-in-place = à la place du Joker { $set }
+face-rummy-exchanged = { $set }. Le Joker est sur ton chevalet.
+face-rummy-draft-back = Ton essai est de retour.
+face-rummy-hint-anew = Sans cet essai, à partir de la table comme elle était :
+face-rummy-given-up-again = L'essai est de nouveau abandonné.
+face-rummy-nothing-alone = Aucune tuile seule n'a été trouvée, mais on peut poser quelque chose : { KEY("hint") } dit comment.
+face-rummy-taken-joker =
+    { FRONT() ->
+       *[screen] Tu prends : { $tile }. { KEY("play") } sur une combinaison la pose, { KEY("new_set") } en commence une nouvelle, { KEY("play") } sur ce qui est en main met un Joker sur le chevalet.
+        [lines] Tu prends : { $tile }. Va à une combinaison avec { KEY("next_group") }, un de ses numéros la pose ; { KEY("new_set") } en commence une nouvelle ; le numéro de ce qui est en main met un Joker sur le chevalet.
+    }
+
+# UNO Rummy : noms des combinaisons, événements, étapes, refus.
+rummy-colour-R = rouge
+rummy-colour-Y = jaune
+rummy-colour-G = vert
+rummy-colour-B = bleu
+rummy-run-colour-R = rouge
+rummy-run-colour-Y = jaune
+rummy-run-colour-G = verte
+rummy-run-colour-B = bleue
+rummy-many-1 = 1
+rummy-many-2 = 2
+rummy-many-3 = 3
+rummy-many-4 = 4
+rummy-many-5 = 5
+rummy-many-6 = 6
+rummy-many-7 = 7
+rummy-many-8 = 8
+rummy-many-9 = 9
+rummy-many-10 = 10
+rummy-many-11 = 11
+rummy-many-12 = 12
+
+# Les combinaisons, selon leur place dans la phrase.
+rummy-run = suite { $colour } de { $first } à { $last }
+    .the = la suite { $colour } de { $first } à { $last }
+    .new = nouvelle suite { $colour } de { $first } à { $last }
+    .from = de la suite { $colour } de { $first } à { $last }
+    .to = vers la suite { $colour } de { $first } à { $last }
+    .on = à la suite { $colour } de { $first } à { $last }
+    .in = dans la suite { $colour } de { $first } à { $last }
+rummy-group = groupe des { $many }{ $colours }
+    .the = le groupe des { $many }{ $colours }
+    .new = nouveau groupe des { $many }{ $colours }
+    .from = du groupe des { $many }{ $colours }
+    .to = vers le groupe des { $many }{ $colours }
+    .on = au groupe des { $many }{ $colours }
+    .in = dans le groupe des { $many }{ $colours }
+rummy-single = { CARD($card) } isolé
+    .the = { CARD($card, form: "the") } isolé
+    .new = { CARD($card, form: "the") } isolé
+    .from = du { CARD($card) } isolé
+    .to = vers { CARD($card, form: "the") } isolé
+    .on = au { CARD($card) } isolé
+    .in = avec { CARD($card, form: "the") } isolé
+rummy-single-joker = { CARD($card) } isolé
+    .the = { CARD($card, form: "the") } isolé
+    .new = { CARD($card, form: "the") } isolé
+    .from = du { CARD($card) } isolé
+    .to = vers { CARD($card, form: "the") } isolé
+    .on = au { CARD($card) } isolé
+    .in = avec { CARD($card, form: "the") } isolé
+rummy-idle = Joker libre
+    .the = le Joker libre
+    .new = le Joker libre
+    .from = du Joker libre
+    .to = vers le Joker libre
+    .on = au Joker libre
+    .in = avec le Joker libre
+rummy-loose = { $tiles }
+    .the = les tuiles { $tiles }
+    .new = les tuiles { $tiles }
+    .from = des tuiles { $tiles }
+    .to = vers les tuiles { $tiles }
+    .on = aux tuiles { $tiles }
+    .in = parmi les tuiles { $tiles }
+rummy-empty = combinaison vide
+rummy-group-in = en { $list }
+rummy-group-full = { $group } : { $list }
+rummy-sets = { $first } ; { $rest }
+rummy-joker-as = Joker valant { $what }
+rummy-stretch = { $colour } de { $first } à { $last }
+rummy-tile = { CARD($card, form: "the") }
+rummy-tile-with = { CARD($card, form: "the") }
+rummy-set-place = Combinaison { $place } sur { $count } : { $set }.
+    .terse = { $place } sur { $count } : { $set }.
+
+# Événements.
+rummy-lot-you = Le sort te désigne : tu commences.
+    .terse = Tu commences.
+rummy-lot-other = Le sort désigne { $name }, qui commence.
+    .terse = { $name } commence.
+rummy-round-you = Manche { $number }. Tu commences.
+rummy-round-other = Manche { $number }. { $name } commence.
+dealt =
+    { $count ->
+        [1] Tu as une tuile.
+       *[other] Tu as { $count } tuiles.
+    }
+    .terse = { "" }
+rummy-start-tiles = Sur la table : { $tiles }.
+rummy-laid-you =
+    { $count ->
+        [one] Tu poses { $where }.
+       *[other] Tu poses { $count } tuiles : { $where }.
+    }
+    .terse = Toi : { $tiles }.
+rummy-laid-other =
+    { $count ->
+        [one] { $name } pose { $where }.
+       *[other] { $name } pose { $count } tuiles : { $where }.
+    }
+    .terse = { $name } : { $tiles }.
+rummy-where-new = { $tiles } : { $set }
+rummy-where-new-with = { $tiles } : { $set } avec { $more }
+rummy-where-joins =
+    { $count ->
+        [one] { $tiles } : complète { $set }
+       *[other] { $tiles } : complètent { $set }
+    }
+rummy-where-frees =
+    { $count ->
+        [one] { $tiles } : libère le Joker { $in }
+       *[other] { $tiles } : libèrent le Joker { $in }
+    }
+rummy-where-rearranged = { $tiles } ; la table est réarrangée
+rummy-now = Maintenant : { $sets }.
+rummy-changed = { $count } combinaisons ont changé.
+rummy-takes-you = Tu prends { $tiles }.
+    .terse =
+        { $count ->
+            [one] Tu prends un Joker.
+           *[other] Tu prends { $count } Jokers.
+        }
+rummy-takes-other = { $name } prend { $tiles }.
+    .terse =
+        { $count ->
+            [one] { $name } prend un Joker.
+           *[other] { $name } prend { $count } Jokers.
+        }
+rummy-left-you =
+    { $count ->
+        [one] Il te reste une tuile.
+       *[other] Il te reste { $count } tuiles.
+    }
+rummy-left-other =
+    { $count ->
+        [one] Il lui reste une tuile.
+       *[other] Il lui reste { $count } tuiles.
+    }
+rummy-action-4 = Joker
+rummy-action-3 = Plus deux
+rummy-action-2 = Passe-tour
+rummy-action-several = { $count } fois { $action }
+rummy-hits-you = { $actions } contre toi.
+    .terse = { $actions } !
+rummy-hits-other = { $actions } contre { $name }.
+    .terse = { $actions } : { $name }.
+rummy-again-you = Inversion : tu rejoues.
+rummy-again-other = Inversion : { $name } rejoue.
+rummy-turn-lost-you = Tu perds ton tour.
+rummy-turn-lost-other = { "" }
+    .full = { $name } perd son tour.
+rummy-drew-you =
+    { $count ->
+        [0] Il n'y a plus de tuile à piocher.
+        [one] Tu pioches { $tiles }.
+       *[other] Tu pioches { $count } tuiles : { $tiles }.
+    }
+rummy-drew-other =
+    { $count ->
+        [0] { $name } ne trouve plus de tuile à piocher.
+        [one] { $name } pioche une tuile.
+       *[other] { $name } pioche { $count } tuiles.
+    }
+rummy-drawn-fits-you = Cette tuile peut être posée. { KEY("draw") } la garde.
+    .terse = Tu peux la poser.
+rummy-drawn-fits-other = { $name } peut la poser.
+rummy-drawn-unfit = Impossible à poser.
+rummy-ran-out = La pioche est épuisée. Il reste sur les chevalets : { $list }.
+rummy-total-you =
+    { $points ->
+        [one] toi { $points } point
+       *[other] toi { $points } points
+    }
+    .terse = toi { $points }
+rummy-total-other =
+    { $points ->
+        [one] { $name } { $points } point
+       *[other] { $name } { $points } points
+    }
+    .terse = { $name } { $points }
+rummy-round-won-several = Manche gagnée ensemble : { $names }.
+rummy-rounds-won = Manches gagnées. { $list }.
+
+# Étapes d'une table à la suivante.
+rummy-step-move = Déplace { $tiles } { $from } { $to }.
+rummy-step-move-again = Déplace-y aussi { $tiles } { $from }.
+rummy-step-move-new = Commence une nouvelle combinaison avec { $tiles } { $from }.
+rummy-step-join = Déplace { $set } { $to }.
+rummy-step-join-again = Déplace-y aussi { $set }.
+rummy-step-join-new = Commence une nouvelle combinaison avec { $set }.
+rummy-step-split = Sépare { $set } : { $tiles } comme combinaison à part.
+rummy-step-lay = Ajoute { $tiles } { $on }.
+rummy-step-lay-again = Ajoutes-y { $tiles }.
+rummy-step-lay-new = Pose une nouvelle combinaison : { $tiles }.
+rummy-step-wake = Déplace le Joker libre { $to }, valant { CARD($card) }.
+rummy-step-wake-again = Déplace-y aussi le Joker libre, valant { CARD($card) }.
+rummy-step-wake-new = Commence une nouvelle combinaison avec le Joker libre valant { CARD($card) }.
+rummy-step-replace = Pose { $tiles } à la place du Joker { $in } ; le Joker est à toi.
+rummy-step-replace_move = Déplace { $tiles } { $from } à la place du Joker { $in } ; le Joker est à toi.
+rummy-step-take = Prends { $tiles } { $from }.
+
+# Ce qui ne va pas dans une combinaison.
+rummy-fault-too_short = { $tiles } : seulement { $count } tuiles, mais il en faut au moins 3.
+rummy-fault-gap = { $tiles } : il manque { $missing }.
+rummy-fault-gap-twice = { $tiles } : { CARD($card) } y est deux fois, mais une suite n'a chaque nombre qu'une fois.
+rummy-fault-mixed = { $tiles } : ni une seule couleur, ni un seul nombre.
+rummy-fault-colour_twice = { $tiles } : le { $colour } y est deux fois, mais un groupe n'a chaque couleur qu'une fois.
+rummy-fault-two_jokers = { $tiles } : deux Jokers, mais un groupe ne peut en avoir qu'un.
+rummy-fault-jokers_touch = { $tiles } : deux Jokers côte à côte, c'est interdit dans une suite.
+rummy-fault-single = { $tiles } : isolé. Seule une tuile de départ jamais utilisée peut rester isolée.
+
+# Refus : ce qui a été tenté, pourquoi non, ce qui marcherait.
+rummy-refused-must_draw_first = On ne passe qu'après avoir pioché : { KEY("draw") } pioche.
+rummy-refused-already_drawn = Tu as déjà pioché. Pose cette tuile, ou garde-la avec { KEY("draw") }.
+rummy-refused-must_lay = Tu ne peux pas piocher, car tu peux poser une tuile. { KEY("hint") } donne une aide.
+rummy-refused-tile_missing = { CARD($card) } ne peut pas quitter la table. Mets cette tuile dans une combinaison, ou abandonne l'essai avec { KEY("stop") }.
+rummy-refused-joker_unnamed = Un Joker ne remplace encore rien. Dis quelle tuile il est.
+rummy-refused-joker_not_replaced = { CARD($card) } ne peut quitter sa place que pour { $tile }. Mets cette tuile-là à cet endroit, ou laisse le Joker comme il était.
+rummy-refused-joker_not_replaced-idle = Il manque un Joker sur la table. Remets-le, ou abandonne l'essai avec { KEY("stop") }.
+rummy-refused-not_in_rack = Tu n'as pas { CARD($card, form: "the") }, ou pas autant de fois. Ne pose que des tuiles de ton chevalet.
+rummy-refused-not_in_rack-joker = Tu n'as pas de Joker à poser comme { $tile }. Pose une autre tuile, ou libère d'abord un Joker.
+rummy-refused-only_drawn_tile = Seule la tuile piochée peut être posée maintenant : { CARD($card) }. { KEY("draw") } la garde.
+rummy-refused-nothing_laid =
+    { FRONT() ->
+       *[screen] Tu n'as encore rien posé : au moins une tuile doit venir de ton chevalet, et un Joker libéré à ce tour ne compte pas. { KEY("play") } ajoute une tuile.
+        [lines] Tu n'as encore rien posé : au moins une tuile doit venir de ton chevalet, et un Joker libéré à ce tour ne compte pas. Le numéro d'une tuile l'ajoute.
+    }
+rummy-refused-too_many = Tu poses { $count } tuiles, mais on en pose 4 au plus par tour. Reprends-en, puis { KEY("finish") } termine.
+rummy-refused-invalid_set = Combinaison { $place } sur { $count }, { $fault } Corrige-la, ou abandonne l'essai avec { KEY("stop") }.
+rummy-refused-no_such_action-turn = { CARD($card) } ne peut pas agir. Choisis une tuile d'action que tu poses à ce tour.
+rummy-refused-no_such_action-set = { CARD($card) } ne peut pas agir. Choisis des tuiles d'action que tu poses à ce tour, une par combinaison.
+rummy-refused-no_uno_duty = Tu n'as pas à dire Uno maintenant. On le dit à son tour, ou quand il reste une seule tuile.
+
+# Options.
+option-match_end = Fin de la partie
+    .description = À une limite de points : quand quelqu'un l'a atteinte. Après des manches gagnées : quand quelqu'un en a gagné autant ; on ne compte pas de points.
+option-limit = Limite de points
+    .description = Qui a le premier autant de points gagne la partie.
+option-rounds = Manches à gagner
+    .description = Pour une fin après des manches gagnées : combien il en faut pour gagner la partie.
+option-must_lay = Obligation de poser
+    .description = Tu ne peux piocher que si aucune tuile de ton chevalet ne peut être posée, même en réarrangeant la table.
+option-action_per = Tuiles d'action qui agissent
+    .description = Une par tour : parmi les tuiles d'action que tu poses, une agit par tour. Une par combinaison : une agit par combinaison où tu en poses.
+
+# Commands, and the words that are typed for them.
+command-new-set = commencer une nouvelle combinaison
+command-take-back = annuler une étape
+command-forward-again = refaire l'étape
+command-split = couper la combinaison avant cette tuile
+command-join = joindre cette combinaison à une autre
+command-read-draft = lire l'essai : ce qui vient de toi, ce qui ne va pas
+command-finish = finir l'essai
+command-hint = une aide du solveur
+command-draw = piocher une tuile, ou passer après avoir pioché
+command-play = ajouter la tuile choisie à l'essai, ou poser ce que tu as en main
+command-next-group = les combinaisons sur la table, l'une après l'autre, puis de nouveau le chevalet
+command-previous-group = les combinaisons en arrière
+word-new-set = nouvelle
+word-take-back = annule
+word-forward-again = refais
+word-split = coupe
+word-join = joins
+word-read-draft = essai
+word-finish = fini
+word-hint = aide-moi
+command-read-top = lire les combinaisons sur la table
+command-read-counts = dire combien de tuiles a chacun
+command-next-playable = tuile suivante qui peut être posée
+command-previous-playable = tuile précédente qui peut être posée
+command-all-cards = dire toutes les tuiles de ton chevalet

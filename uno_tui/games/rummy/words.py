@@ -1,0 +1,223 @@
+"""The words of UNO Rummy."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from uno_tui.cards.coloured import Colour
+from uno_tui.games.contract import Move
+from uno_tui.games.rummy.rules import RUMMY
+from uno_tui.games.rummy.rules.moves import DRAW, PASS, REPORT, SAY_UNO, Lay
+from uno_tui.games.rummy.rules.sets import TileSet, fault, in_writing, ordered
+from uno_tui.games.rummy.rules.table import RummyTable
+from uno_tui.games.rummy.rules.tiles import JOKER, PACK, TILES, Tile, in_order, tile
+from uno_tui.notation.assertions import number, one, seat_and_rest
+from uno_tui.notation.common import (
+    DIRECTION,
+    LOST,
+    SAID,
+    STOCK,
+    CommonLanguage,
+    CommonPosition,
+    check_cards,
+    check_choice,
+    check_drawn,
+    check_mask,
+    held_lines,
+    judge_pack,
+    pile_lines,
+    turn_lines,
+)
+from uno_tui.notation.lines import Names
+from uno_tui.quoting import quoted
+
+_PARTS = ("from", "takes", "action")
+
+
+def read_sets(words: Sequence[str]) -> list[TileSet]:
+    """The sets written as `[R4 R5 R6] [B9]`. Raises ValueError."""
+    sets: list[TileSet] = []
+    inside: list[Tile] | None = None
+    for word in " ".join(words).replace("[", " [ ").replace("]", " ] ").split():
+        if word == "[":
+            if inside is not None:
+                raise ValueError("a set begins before the last one ended: `]` is missing")
+            inside = []
+        elif inside is None:
+            raise ValueError(f"sets are written in brackets, as [R4 R5 R6]: {quoted(word)} stands outside")
+        elif word == "]":
+            if not inside:
+                raise ValueError("an empty set `[]` is no set")
+            sets.append(ordered(inside))
+            inside = None
+        else:
+            inside.append(tile(word))
+    if inside is not None:
+        raise ValueError("the last set does not end: `]` is missing")
+    return sets
+
+
+def write_sets(sets: Iterable[TileSet]) -> str:
+    """The sets as they are written."""
+    return " ".join(map(in_writing, sets))
+
+
+def _read_lay(words: Sequence[str]) -> Lay:
+    """`SET… [from TILE…] [takes TILE…] [action TILE…]`. Raises ValueError."""
+    parts: dict[str, list[Tile]] = {}
+    end = next((at for at, word in enumerate(words) if word in _PARTS), len(words))
+    part = ""
+    for word in words[end:]:
+        if word in _PARTS:
+            if word in parts:
+                raise ValueError(f"`{quoted(word)}` stands here a second time")
+            part = word
+            parts[part] = []
+        else:
+            parts[part].append(tile(word))
+    for name, tiles in parts.items():
+        if not tiles:
+            raise ValueError(f"a tile is missing after `{name}`")
+    for each in parts.get("takes", ()):
+        if not each.joker or each is JOKER:
+            raise ValueError(f"only Jokers are taken, as J=R5, not {quoted(str(each))}")
+    laid = in_order(parts["from"]) if "from" in parts else None
+    takes = in_order(parts["takes"]) if "takes" in parts else None
+    return Lay(tuple(read_sets(words[:end])), laid, takes, tuple(parts.get("action", ())))
+
+
+def _write_lay(move: Lay) -> str:
+    words = ["lay"]
+    if move.sets:
+        words.append(write_sets(move.sets))
+    for name, tiles in zip(_PARTS, (move.laid, move.takes, move.actions), strict=True):
+        if tiles:
+            words += [name, *map(str, tiles)]
+    return " ".join(words)
+
+
+class _Position(CommonPosition):
+    """Puts the statements of a position on an empty table."""
+
+    table: RummyTable
+    per_seat = ("rack", "shown")
+
+    def _finish(self) -> None:
+        table = self.table
+        if table.drawn is not None and table.drawn not in table.racks[table.turn]:
+            table.racks[table.turn].append(table.drawn)
+        judge_pack(PACK, table.stock, *([each.bare for each in tiles] for tiles in (*table.racks, *table.sets)))
+        self._judge_turn()
+        for seat, rack in enumerate(table.racks):
+            if not rack:
+                raise ValueError(f"{self.names[seat]} holds no tile: the round would be over")
+            if table.shown[seat] > table.jokers(seat):
+                raise ValueError(f"{self.names[seat]} does not hold {table.shown[seat]} Jokers")
+        for seat in table.members(table.owes):
+            if len(table.racks[seat]) != 1:
+                raise ValueError(f"{self.names[seat]} owes no Uno with {len(table.racks[seat])} tiles")
+
+    def _rack(self, words: Sequence[str]) -> None:
+        seat, tiles = seat_and_rest(words, self.names)
+        self.table.racks[seat] = [_bare(word) for word in tiles]
+
+    def _onto(self, words: Sequence[str]) -> None:
+        sets = read_sets(words)
+        for tiles in sets:
+            alone = len(tiles) == 1 and (tiles[0] is JOKER or not tiles[0].joker)
+            why = None if alone else "joker_unnamed" if JOKER in tiles else fault(tiles)
+            if why is not None:
+                raise ValueError(f"{quoted(in_writing(tiles))} is no set: {why}")
+        self.table.sets = sets
+
+    def _stock(self, words: Sequence[str]) -> None:
+        self.table.stock = [_bare(word) for word in reversed(words)]
+
+    def _drawn(self, words: Sequence[str]) -> None:
+        self.of_turn["drawn"], rest = seat_and_rest(words, self.names)
+        self.table.drawn = _bare(one(rest, "a tile"))
+
+    def _shown(self, words: Sequence[str]) -> None:
+        seat, rest = seat_and_rest(words, self.names)
+        self.table.shown[seat] = number(rest)
+
+
+def _bare(word: str) -> Tile:
+    """A tile as it lies in a rack or in the stock. Raises ValueError."""
+    kind = tile(word)
+    if kind.bare is not kind:
+        raise ValueError(f"{quoted(word)} lies in a set only; in a rack and in the stock a Joker is J")
+    return kind
+
+
+def _sorted(tiles: Iterable[Tile]) -> str:
+    return " ".join(map(str, in_order(tiles))) or "no tiles"
+
+
+def _check_table(words: Sequence[str], table: RummyTable, names: Names) -> tuple[str, str]:
+    expected, found = (" ".join(sorted(map(in_writing, sets))) for sets in (read_sets(words), table.sets))
+    return expected or "no sets", found or "no sets"
+
+
+def _check_shown(words: Sequence[str], table: RummyTable, names: Names) -> tuple[str, str]:
+    seat, rest = seat_and_rest(words, names)
+    return str(number(rest)), str(table.shown[seat])
+
+
+_check_rack, _check_count = check_cards("racks", _bare, _sorted)
+
+
+class RummyLanguage(CommonLanguage[RummyTable]):
+    """The `Language` of UNO Rummy."""
+
+    game = RUMMY
+    position_words = frozenset("rack onto stock turn direction drawn owes said shown".split())
+
+    simple = {"draw": DRAW, "pass": PASS, "uno": SAY_UNO, "report": REPORT}
+    longer = "lay SET… [from TILE…] [takes JOKER…] [action TILE…]"
+    position = _Position
+    assertions = {
+        "rack": _check_rack,
+        "count": _check_count,
+        "table": _check_table,
+        "drawn": check_drawn(_bare, "a tile"),
+        "shown": _check_shown,
+        "choice": check_choice(lambda table, names: "nothing"),
+        "owes": check_mask("owes"),
+        **STOCK,
+        **DIRECTION,
+        **LOST,
+        **SAID,
+    }
+
+    def is_card(self, word: str) -> bool:
+        """Whether `word` is a tile, or a colour."""
+        return word in TILES or word in set(Colour)
+
+    def read_longer(self, verb: str, rest: Sequence[str], names: Names) -> Move | None:
+        """A whole new table. Raises ValueError with a sentence."""
+        return _read_lay(rest) if verb == "lay" else None
+
+    def write_longer(self, move: Move, names: Names) -> str | None:
+        """A whole new table as it is written."""
+        return _write_lay(move) if isinstance(move, Lay) else None
+
+    def position_lines(self, table: RummyTable, names: Names) -> Iterable[str] | None:
+        """The statements of a position; every moment has some."""
+        return _lines(table, names)
+
+
+def _lines(table: RummyTable, names: Names) -> Iterable[str]:
+    yield from held_lines("rack", table.racks, names)
+    if table.sets:
+        yield f"onto {write_sets(table.sets)}"
+    yield from pile_lines("stock", reversed(table.stock))
+    yield from turn_lines(table, names)
+    if table.said:
+        yield f"said {names[table.turn]}"
+    for seat, count in enumerate(table.shown):
+        if count:
+            yield f"shown {names[seat]} {count}"
+
+
+LANGUAGE = RummyLanguage()

@@ -1,0 +1,73 @@
+"""An expert: imagines how the cards may lie, plays every candidate out many times, and compares what the team gets."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from uno_tui.bots.bot import ATTENTION, Level, Reaction
+from uno_tui.bots.playouts import best
+from uno_tui.games.contract import Move, Seat
+from uno_tui.games.dice import Dice
+from uno_tui.games.family.rules.moves import DRAW, PASS, REPORT, SAY_UNO, Report, Uno
+from uno_tui.games.teams.bots.normal import worth
+from uno_tui.games.teams.bots.reacting import react
+from uno_tui.games.teams.rules import TEAMS
+from uno_tui.games.teams.rules.table import TeamsTable
+from uno_tui.games.teams.rules.view import TeamsView
+
+PLAYOUTS = 240
+"""How many futures are played out for a decision, over all candidates."""
+CANDIDATES = 6
+HORIZON = 32
+"""So many moves are played out: whole rounds are long, and the end of a long one says little about its beginning."""
+
+
+class HardBot:
+    """Flat Monte Carlo for both partners' cards."""
+
+    level = Level.HARD
+
+    def choose(self, view: TeamsView, moves: Sequence[Move], dice: Dice) -> Move:
+        """The candidate after which the team wins most often."""
+        seat = view.seat
+        assert seat is not None  # noqa: S101 - onlookers do not play
+        candidates = [move for move in moves if not isinstance(move, Uno | Report)]
+        if any(move not in (DRAW, PASS) for move in candidates):
+            candidates = [move for move in candidates if move is not DRAW]
+        if len(candidates) > CANDIDATES:
+            held = Counter(card.colour for card in view.hand)
+            candidates.sort(key=lambda move: worth(view, move, held), reverse=True)
+            del candidates[CANDIDATES:]
+        if len(candidates) == 1:
+            return candidates[0]
+        def imagine() -> TeamsTable:
+            return TEAMS.imagine(view, dice)
+
+        def outcome(table: TeamsTable, move: Move) -> float:
+            return _play_out(table.copy(), seat, move, dice)
+
+        return best(imagine, candidates, outcome, PLAYOUTS)
+
+    def react(self, view: TeamsView, moves: Sequence[Move], dice: Dice) -> Reaction | None:
+        """With full attention."""
+        return react(view, moves, ATTENTION[self.level], dice)
+
+
+def _play_out(table: TeamsTable, seat: Seat, first: Move, dice: Dice) -> float:
+    """Let `seat` make a move and quick players play on: 1 for a win, 0 for a defeat, between them by the cards left."""
+    table.carry_out(seat, first)
+    uniform = dice.uniform
+    for _ in range(HORIZON):
+        if table.winners is not None:
+            return float(seat in table.winners)
+        mover = table.turn if table.choice is None else table.acting()[0]
+        moves = table.moves(mover)
+        move = moves[int(uniform() * len(moves))]
+        if move is DRAW or move is PASS or move is SAY_UNO or move is REPORT:
+            move = moves[0]
+        table.carry_out(mover, move)
+    counts = [len(hand) for hand in table.hands]
+    teams = [counts[first] + counts[first + table.half] for first in range(table.half)]
+    mine = teams.pop(seat % table.half)
+    return 0.5 + (min(teams) - mine) / (4.0 * (min(teams) + mine))

@@ -1,0 +1,5 @@
+"""What can be done at a table of UNO Teams."""
+
+from uno_tui.games.commands import GameCommands
+
+COMMANDS = GameCommands(uses=frozenset(("read_debt", "read_colour")))

@@ -1,0 +1,186 @@
+"""UNO Teams as one person at the table meets it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from uno_tui.cards.coloured import COLOURS, Card, Rank
+from uno_tui.front.face import Manner, Player, sentence
+from uno_tui.front.hand import Sorting
+from uno_tui.front.question import Question, with_letters
+from uno_tui.games.contract import Event, Move, Refusal
+from uno_tui.games.events import Drew
+from uno_tui.games.family.face import SYMBOLS, BasicFace
+from uno_tui.games.family.rules.events import Cause
+from uno_tui.games.family.rules.moves import DRAW, PASS, Play
+from uno_tui.games.teams.rules.cards import KINDS
+from uno_tui.games.teams.rules.events import Choice, Handed
+from uno_tui.games.teams.rules.moves import Give, Share, Swap
+from uno_tui.games.teams.rules.options import OPTIONS
+from uno_tui.games.teams.rules.view import TeamsView
+from uno_tui.games.teams.teller import TeamsTeller
+
+_ORDER = {card: place for place, card in enumerate(KINDS.values())}
+_COLOURS: list[object] = [*COLOURS, None]
+_RANKS = list(Rank)
+
+
+class TeamsFace(BasicFace[TeamsView]):
+    """The `Face` of UNO Teams: UNO's, with cards chosen for the partner."""
+
+    game = "teams"
+    options = OPTIONS
+    teller: TeamsTeller
+
+    def __init__(self, manner: Manner) -> None:
+        super().__init__(manner)
+        self.teller = TeamsTeller(manner.translator, manner.names, manner.seat, manner.verbosity)
+
+    # Cards.
+
+    def sort_key(self, card: Card, sorting: Sorting) -> tuple[int, int]:
+        """By colour and then number, or the other way round."""
+        colour = _COLOURS.index(card.colour)
+        if sorting is Sorting.COLOUR:
+            return colour, _ORDER[card]
+        return (100 + _RANKS.index(card.rank) if card.number is None else card.number), colour
+
+    def follows(self, event: Event) -> bool:
+        """The cursor goes to cards that one has drawn or was handed."""
+        if isinstance(event, Handed):
+            return event.receiver == self.seat
+        return isinstance(event, Drew) and event.seat == self.seat and event.cause in (Cause.TURN, Cause.DEBT)
+
+    # Moves.
+
+    def plays(self, moves: Sequence[Move], card: Card) -> list[Move]:
+        """The card is laid, or chosen for the partner."""
+        return [move for move in moves if isinstance(move, Play | Give | Swap) and move.card is card]
+
+    def attempt(self, view: TeamsView, moves: Sequence[Move], card: Card) -> Move:
+        """What is refused with the reason: the choice that is open, else the play."""
+        if view.choice is Choice.GIVE:
+            return Give(card)
+        if view.choice is Choice.SWAP:
+            return Swap(card)
+        return Play(card, COLOURS[0] if card.wild else None)
+
+    def open_choice(self, view: TeamsView, moves: Sequence[Move]) -> Sequence[Move]:
+        """Half of the hand is chosen card by card; one card for the partner is simply played."""
+        return [move for move in moves if isinstance(move, Share)]
+
+    def choose(self, view: TeamsView, moves: Sequence[Move], player: Player[Card]) -> None:
+        """Cards to share are asked for one by one: there are too many ways to list them."""
+        if moves and isinstance(moves[0], Share):
+            self._view = view
+            self._ask_for_cards(player, (), player.given_up)
+        else:
+            super().choose(view, moves, player)
+
+    def _ask_for_cards(self, player: Player[Card], chosen: tuple[Card, ...], given_up: Callable[[], None]) -> None:
+        """Ask for the next card of the half; giving up takes back the one before."""
+        half, left = self._wanted(self.view), list(self.view.hand)
+        if len(chosen) == half:
+            player.submit(Share(chosen))
+            return
+        for card in chosen:
+            left.remove(card)
+
+        def answered(card: Card) -> None:
+            self._ask_for_cards(player, (*chosen, card), lambda: self._ask_for_cards(player, chosen, given_up))
+
+        prompt = self.text("teams-ask-share", name=self._partner(self.view), count=half - len(chosen))
+        answers = [(self.card_name(card), card) for card in dict.fromkeys(left)]
+        if len(answers) == 1:
+            answered(answers[0][1])
+        else:
+            player.ask(Question(prompt, with_letters(answers), answered, given_up))
+
+    def space(self, view: TeamsView, moves: Sequence[Move]) -> Move:
+        """Draw, or pass when that is what is left."""
+        return PASS if view.turn == view.seat and view.drawing else DRAW
+
+    # Words.
+
+    def read_turn(self, view: TeamsView) -> str:
+        """Whose turn it is, or who chooses a card for the partner."""
+        if view.choice is not None and view.outcome.round is None:
+            names = self.translator.enumerate(list(map(self.name_of, view.asked)))
+            return sentence(self.text(f"face-teams-{view.choice}", names=names))
+        turn = super().read_turn(view)
+        if view.debt and view.outcome.round is None:
+            return self.text("sentence-joined", first=turn, second=self.read_debt(view))
+        return turn
+
+    def read_scores(self, view: TeamsView) -> str:
+        """Every team's points, or rounds won."""
+        teller = self.teller
+        return teller.wins(view.scores) if view.rules.match_end == "wins" else teller.scores(view.scores)
+
+    def read_debt(self, view: TeamsView) -> str:
+        """What would have to be drawn, and what Space would do."""
+        if view.debt:
+            return self.to(view.turn, "debt-now", count=view.debt)
+        if view.drawn is not None:
+            return self.text("debt-now-drawn", card=str(view.drawn))
+        return self.text("debt-now-none")
+
+    def faces_debt(self, view: TeamsView) -> bool:
+        """Whether a debt is open."""
+        return bool(view.debt) and view.turn == self.seat
+
+    def nothing_playable(self, view: TeamsView) -> str:
+        """What to do when no card can be played."""
+        if view.choice is not None:
+            return self.read_turn(view)
+        if self.faces_debt(view):
+            return self.text("no-playable-debt", count=view.debt)
+        return self.read_turn(view) if view.turn != self.seat else self.text("no-playable")
+
+    def read_order(self, view: TeamsView) -> str:
+        """Who sits where, and who plays with whom."""
+        order = super().read_order(view)
+        half = len(self.names) // 2
+        teams = [
+            self.translator.enumerate([self.name_of(seat), self.name_of(seat + half)]) for seat in range(half)
+        ]
+        return self.text("sentence-joined", first=order, second=self.text("face-teams-teams", list="; ".join(teams)))
+
+    def refusal(self, view: TeamsView, move: Move, refusal: Refusal) -> str:
+        """Why a move was refused."""
+        reason = refusal.reason
+        if reason == "choice_open" and self.seat in view.asked and self.seat not in view.waiting:
+            reason = "choice_open-you"
+        message_id = f"teams-refused-{reason}"
+        if not self.translator.has(message_id):
+            return super().refusal(view, move, refusal)
+        waited = [seat for seat in view.asked if seat not in view.waiting] or [view.turn]
+        names = self.translator.enumerate(list(map(self.name_of, waited)))
+        return self.text(message_id, name=self._partner(view), names=names, count=self._wanted(view))
+
+    def _partner(self, view: TeamsView) -> str:
+        assert self.seat is not None, "onlookers have no partner"  # noqa: S101 - they make no moves
+        return self.names[view.partner(self.seat)]
+
+    def _wanted(self, view: TeamsView) -> int:
+        """How many cards are to be chosen for the partner."""
+        return len(view.hand) // 2 if view.choice is Choice.SHARE else 1
+
+    def lines(self, view: TeamsView) -> list[str]:
+        """Top card, whose turn, debt, everybody's cards, teams, points."""
+        colour = f"{SYMBOLS[view.colour]} " if view.colour else ""
+        facing = self.to(view.turn, "debt-now", count=view.debt) if view.debt else ""
+        return [
+            f"{colour}{self.read_top(view)}",
+            f"{self.read_turn(view)} {facing}".strip(),
+            self.read_counts(view),
+            self.read_order(view),
+            self.read_scores(view),
+        ]
+
+    def waits_for(self, view: TeamsView, moves: Sequence[Move]) -> tuple[object, ...]:
+        """Shown again when hand, top card, debt or what is asked has changed."""
+        return (tuple(view.hand), view.top, view.debt, view.choice)
+
+
+FACE = TeamsFace

@@ -1,0 +1,92 @@
+"""What happens in UNO Teams besides the events of UNO that it shares."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from uno_tui.cards.coloured import Card
+from uno_tui.games.contract import Event, Seat
+
+
+class Choice(StrEnum):
+    """What is chosen while a choice is open; the values are the moves' verbs."""
+
+    GIVE = "give"
+    SWAP = "swap"
+    SHARE = "share"
+
+
+class StartCardPassedOver(Event, frozen=True):
+    """`card` was turned up first but may not start; it stays in the discard pile (TEAMS-3)."""
+
+    card: Card
+
+
+class ChoiceOpened(Event, frozen=True):
+    """`seats` must each choose `count` cards for their partner."""
+
+    choice: Choice
+    seats: tuple[Seat, ...]
+    count: int
+
+
+class Chose(Event, frozen=True):
+    """`seat` has chosen a card, which moves when everybody asked has; only `seat` sees which."""
+
+    seat: Seat
+    choice: Choice
+    card: Card | None
+
+    def seen_by(self, seat: Seat | None) -> Event:
+        """The fact; the card only for the one who chose."""
+        return self if seat == self.seat else Chose(self.seat, self.choice, None)
+
+
+class Handed(Event, frozen=True):
+    """`seat` handed `count` cards to the partner, `receiver`; only these two see which."""
+
+    seat: Seat
+    receiver: Seat
+    choice: Choice
+    count: int
+    cards: tuple[Card, ...]
+
+    def seen_by(self, seat: Seat | None) -> Event:
+        """How many; which, only for the two partners."""
+        if seat in (self.seat, self.receiver):
+            return self
+        return Handed(self.seat, self.receiver, self.choice, self.count, ())
+
+
+class WentOut(Event, frozen=True):
+    """`seat` has no card and gets none, because the partner has only one: out for now (TEAMS-9)."""
+
+    seat: Seat
+
+
+class CameBack(Event, frozen=True):
+    """`seat` was out and has cards again (TEAMS-10)."""
+
+    seat: Seat
+
+
+class PartnerCalled(Event, frozen=True):
+    """After the Team Wild of `seat` the partner can lay a card, and must (TEAMS-13)."""
+
+    seat: Seat
+    partner: Seat
+
+
+class PartnerUnable(Event, frozen=True):
+    """After the Team Wild of `seat` the partner cannot lay: `seat` draws two (TEAMS-13)."""
+
+    seat: Seat
+    partner: Seat
+
+
+class SaidUnoForPartner(Event, frozen=True):
+    """`seat` said "Uno" for the partner, in advance or because it was due (TEAMS-8)."""
+
+    seat: Seat
+    partner: Seat
+    in_advance: bool

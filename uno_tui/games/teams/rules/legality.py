@@ -1,0 +1,203 @@
+"""Which moves are legal, and why not: the same functions decide and explain."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from itertools import combinations
+from math import comb
+from typing import Any
+
+from uno_tui.cards.coloured import Card
+from uno_tui.games.contract import Move, Seat
+from uno_tui.games.family.rules.moves import DRAW, PASS, REPORT, SAY_UNO, Draw, Pass, Play, Report, Uno
+from uno_tui.games.teams.rules.events import Choice
+from uno_tui.games.teams.rules.moves import PLAYS, Give, Share, Swap
+from uno_tui.games.teams.rules.reasons import Reason
+from uno_tui.games.teams.rules.state import State
+
+_GIVE, _SWAP, _SHARE = Choice.GIVE, Choice.SWAP, Choice.SHARE
+MOST_WAYS_TO_SHARE = 126
+"""Of more ways to give half of a hand away, only some are listed as moves; all of them are legal."""
+
+
+def _why_not_act(state: State, seat: Seat) -> Reason | None:
+    """Why `seat` may not play, draw or pass, whatever the card."""
+    if state.winners is not None:
+        return Reason.ROUND_OVER
+    if state.choice is not None:
+        return Reason.CHOICE_OPEN
+    return None if seat == state.turn else Reason.NOT_YOUR_TURN
+
+
+def why_not_lay(state: State, card: Card) -> Reason | None:
+    """Why the player on turn cannot lay `card` of the own hand; None if it can be laid."""
+    if state.debt:
+        return Reason.MUST_ANSWER_DEBT
+    if state.drawn is not None and card is not state.drawn:
+        return Reason.ONLY_DRAWN_CARD
+    return None if card in state.fits else Reason.NO_MATCH
+
+
+def _refuse_play(state: State, seat: Seat, move: Play) -> Reason | None:
+    card = move.card
+    if state.winners is not None or state.choice is not None or seat != state.turn:
+        return _why_not_act(state, seat)
+    if card not in state.hands[seat]:
+        return Reason.NOT_IN_HAND
+    if card.wild and move.colour is None:
+        return Reason.COLOUR_MISSING
+    return why_not_lay(state, card)
+
+
+def _refuse_draw(state: State, seat: Seat, move: Draw) -> Reason | None:
+    if state.winners is not None or state.choice is not None or seat != state.turn:
+        return _why_not_act(state, seat)
+    if state.debt:
+        return None
+    if state.called:
+        return Reason.PARTNER_MUST_PLAY
+    if state.nothing_to_draw and can_lay(state):
+        return Reason.CANNOT_DRAW
+    return None if state.drawn is None else Reason.ALREADY_DRAWN
+
+
+def can_lay(state: State) -> bool:
+    """Whether the player on turn can lay a card, with no debt open."""
+    return state.drawn is not None or not state.fits.isdisjoint(state.hands[state.turn])
+
+
+def _refuse_pass(state: State, seat: Seat, move: Pass) -> Reason | None:
+    reason = _why_not_act(state, seat)
+    if reason is not None:
+        return reason
+    if state.debt:
+        return Reason.MUST_ANSWER_DEBT
+    if state.called:
+        return Reason.PARTNER_MUST_PLAY
+    return Reason.MUST_DRAW_FIRST if state.drawn is None else None
+
+
+def may_say_uno(state: State, seat: Seat) -> bool:
+    """Whether `seat` can say "Uno" for either partner, because it is due or in advance (TEAMS-8)."""
+    team = state.teams[seat]
+    if state.owes & team:
+        return True
+    turn = state.turn
+    return bool(team >> turn & 1) and not state.said and len(state.hands[turn]) == 2 and state.choice is not _SWAP
+
+
+def _why_not_speak(state: State) -> Reason | None:
+    if state.winners is not None:
+        return Reason.ROUND_OVER
+    return Reason.CHOICE_OPEN if state.choice is _GIVE else None
+
+
+def _refuse_uno(state: State, seat: Seat, move: Uno) -> Reason | None:
+    return _why_not_speak(state) or (None if may_say_uno(state, seat) else Reason.NO_UNO_DUTY)
+
+
+def _refuse_report(state: State, seat: Seat, move: Report) -> Reason | None:
+    return _why_not_speak(state) or (None if state.owes & ~state.teams[seat] else Reason.NOTHING_TO_REPORT)
+
+
+def _why_not_choose(state: State, seat: Seat, choice: Choice) -> Reason | None:
+    """Why `seat` may not answer an open `choice`, whatever the cards."""
+    if state.winners is not None:
+        return Reason.ROUND_OVER
+    if state.choice is None:
+        return Reason.NO_CHOICE_OPEN
+    if not state.asked >> seat & 1:
+        return Reason.NOT_YOUR_CHOICE
+    return None if state.choice is choice else Reason.CHOICE_OPEN
+
+
+def _refuse_give(state: State, seat: Seat, move: Give) -> Reason | None:
+    return _why_not_choose(state, seat, _GIVE) or (None if move.card in state.hands[seat] else Reason.NOT_IN_HAND)
+
+
+def _refuse_swap(state: State, seat: Seat, move: Swap) -> Reason | None:
+    return _why_not_choose(state, seat, _SWAP) or (None if move.card in state.hands[seat] else Reason.NOT_IN_HAND)
+
+
+def _refuse_share(state: State, seat: Seat, move: Share) -> Reason | None:
+    reason = _why_not_choose(state, seat, _SHARE)
+    if reason is not None:
+        return reason
+    hand = state.hands[seat]
+    if not Counter(move.cards) <= Counter(hand):
+        return Reason.NOT_IN_HAND
+    return None if len(move.cards) == len(hand) // 2 else Reason.WRONG_COUNT
+
+
+REFUSALS: dict[type[Move], Callable[[State, Seat, Any], Reason | None]] = {
+    Play: _refuse_play,
+    Draw: _refuse_draw,
+    Pass: _refuse_pass,
+    Uno: _refuse_uno,
+    Report: _refuse_report,
+    Give: _refuse_give,
+    Swap: _refuse_swap,
+    Share: _refuse_share,
+}
+"""For each kind of move, the first reason of the rule book why a seat may not make it; None if it may."""
+
+
+def _moves_on_turn(state: State, seat: Seat) -> list[Move]:
+    if state.debt:
+        return [DRAW]
+    if state.drawn is not None:
+        return [*PLAYS[state.drawn], PASS]
+    found: list[Move] = []
+    met: list[Card] = []
+    fits = state.fits
+    for card in state.hands[seat]:
+        if card in fits and card not in met:
+            met.append(card)
+            found += PLAYS[card]
+    if not state.called and (state.stock or not found or len(state.discard) > 1):
+        found.append(DRAW)
+    return found
+
+
+def _choices(state: State, seat: Seat) -> list[Move]:
+    if not state.asked >> seat & 1:
+        return []
+    hand = state.hands[seat]
+    if state.choice is _SHARE:
+        return [Share(cards) for cards in dict.fromkeys(_halves(hand))]
+    verb = Give if state.choice is _GIVE else Swap
+    return [verb(card) for card in dict.fromkeys(hand)]
+
+
+def _halves(hand: Sequence[Card]) -> Iterator[tuple[Card, ...]]:
+    """Ways to choose half of the hand, rounded down: all if they are few, else neighbours by colour and by points."""
+    size = len(hand) // 2
+    by_text = sorted(hand, key=lambda card: card.text)
+    if comb(len(hand), size) <= MOST_WAYS_TO_SHARE:
+        yield from combinations(by_text, size)
+        return
+    for order in (by_text, sorted(by_text, key=lambda card: card.points)):
+        for start in range(len(hand)):
+            yield tuple(sorted((order + order)[start : start + size], key=lambda card: card.text))
+
+
+def moves(state: State, seat: Seat) -> list[Move]:
+    """What `seat` may do now; of very many ways to share a hand, some."""
+    if state.winners is not None:
+        return []
+    if state.choice is not None:
+        found = _choices(state, seat)
+        if state.choice is _GIVE:
+            return found
+    else:
+        found = _moves_on_turn(state, seat) if seat == state.turn else []
+    owes = state.owes
+    if owes:
+        if may_say_uno(state, seat):
+            found.append(SAY_UNO)
+        if owes & ~state.teams[seat]:
+            found.append(REPORT)
+    elif len(state.hands[state.turn]) == 2 and may_say_uno(state, seat):
+        found.append(SAY_UNO)
+    return found

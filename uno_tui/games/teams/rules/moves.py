@@ -1,0 +1,32 @@
+"""What a player of UNO Teams may want to do besides UNO's playing, drawing, passing, saying Uno and reporting."""
+
+from __future__ import annotations
+
+from uno_tui.cards.coloured import COLOURS, Card
+from uno_tui.games.contract import Move
+from uno_tui.games.family.rules.moves import Play
+from uno_tui.games.teams.rules.cards import KINDS
+
+
+class Give(Move, frozen=True):
+    """Choose the card for the partner before the first turn (TEAMS-4)."""
+
+    card: Card
+
+
+class Swap(Move, frozen=True):
+    """Choose the card for the partner because of a swap symbol (TEAMS-15)."""
+
+    card: Card
+
+
+class Share(Move, frozen=True):
+    """Give half of the hand to the partner, who has none (TEAMS-9, TEAMS-10)."""
+
+    cards: tuple[Card, ...]
+
+
+PLAYS: dict[Card, tuple[Play, ...]] = {
+    card: tuple(Play(card, colour) for colour in COLOURS) if card.wild else (Play(card),) for card in KINDS.values()
+}
+"""Every way to lay a card, made once because this is asked for millions of times."""

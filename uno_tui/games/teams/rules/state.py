@@ -1,0 +1,100 @@
+"""The state of a table of UNO Teams, and the questions that concern one seat."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import Self
+
+from uno_tui.cards.coloured import Card, Colour
+from uno_tui.games.contract import Chance, Seat
+from uno_tui.games.family.rules.kinds import fits_by_card, fits_by_colour
+from uno_tui.games.family.rules.state import BasicState
+from uno_tui.games.teams.rules.cards import KINDS
+from uno_tui.games.teams.rules.events import Choice
+from uno_tui.games.teams.rules.options import Rules
+
+
+class Then(IntEnum):
+    """How the game goes on once the open choice is made."""
+
+    NOTHING = 0
+    """As if nothing had been: a reported player shared."""
+    BEGIN = 1
+    """With the first turn."""
+    EFFECT = 2
+    """With the effect of the card laid last."""
+    TURN = 3
+    """With the drawn card, if it fits and is still there; else with the next player's turn."""
+    SECOND = 4
+    """With the two cards of the drawer's partner (TEAMS-14), and the next player's turn."""
+    NEIGHBOUR = 5
+    """With the turn of the partner's neighbour (TEAMS-13)."""
+
+
+_FITS_CARD = fits_by_card(KINDS.values())
+_FITS_COLOUR = fits_by_colour(KINDS.values())
+
+
+class State(BasicState):
+    """Everything on the table.
+
+    `out` is without cards, also while a half is still to come (TEAMS-9). `choice` is open to `asked`; `chosen` has
+    been chosen and not moved yet, by seat; `then` says what follows. `called` marks the turn of a partner who must lay
+    after a Team Wild (TEAMS-13). `teams` is the mask of each seat's team.
+    """
+
+    __slots__ = ("asked", "called", "choice", "chosen", "half", "teams", "then")
+    rules: Rules
+
+    def __init__(self, rules: Rules, seats: int, dealer: Seat, chance: Chance) -> None:
+        self.half = seats // 2
+        self.teams = tuple(1 << seat | 1 << (seat + self.half) % seats for seat in range(seats))
+        super().__init__(rules, seats, dealer, chance)
+
+    def clear(self) -> None:
+        """An empty table before a deal."""
+        super().clear()
+        self.choice: Choice | None = None
+        self.asked = 0
+        self.chosen: dict[Seat, Card] = {}
+        self.then = Then.NOTHING
+        self.called = False
+
+    def copy(self) -> Self:
+        """A table that can be played on without touching this one (it shares the chance)."""
+        new = super().copy()
+        new.half = self.half
+        new.teams = self.teams
+        new.choice = self.choice
+        new.asked = self.asked
+        new.chosen = self.chosen.copy()
+        new.then = self.then
+        new.called = self.called
+        return new
+
+    def put_on_top(self, card: Card, colour: Colour | None) -> None:
+        """`card` is the top card now; `colour` is the one chosen for a wild."""
+        self.discard.append(card)
+        if card.colour is None:
+            self.colour = colour
+            self.fits = _FITS_COLOUR[colour]
+        else:
+            self.colour = card.colour
+            self.fits = _FITS_CARD[card]
+
+    def partner(self, seat: Seat) -> Seat:
+        """The player opposite."""
+        return (seat + self.half) % self.seats
+
+    def after(self, seat: Seat) -> Seat:
+        """The next player after `seat` who is not out, in the direction of play (TEAMS-12)."""
+        following = (seat + self.direction) % self.seats
+        if self.out:
+            while following in self.out:
+                following = (following + self.direction) % self.seats
+        return following
+
+    @property
+    def nothing_to_draw(self) -> bool:
+        """Whether stock and discard pile have no card to draw (TEAMS-7)."""
+        return not self.stock and len(self.discard) < 2

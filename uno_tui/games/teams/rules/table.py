@@ -1,0 +1,100 @@
+"""The table of UNO Teams: the contract's questions, answered by the rooms beside this one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, ClassVar
+
+from uno_tui.cards.coloured import Card
+from uno_tui.games.common import CommonTable
+from uno_tui.games.contract import Event, Move, RoundBegan, Seat
+from uno_tui.games.events import StartCardTurned
+from uno_tui.games.family.rules.moves import Draw, Pass, Play, Report, Uno
+from uno_tui.games.family.rules.turns import deal_hands
+from uno_tui.games.teams.rules import legality
+from uno_tui.games.teams.rules.cards import PACK
+from uno_tui.games.teams.rules.choices import choose_card, share
+from uno_tui.games.teams.rules.events import Choice, StartCardPassedOver
+from uno_tui.games.teams.rules.moves import Give, Share, Swap
+from uno_tui.games.teams.rules.play import draw, pass_turn, play
+from uno_tui.games.teams.rules.reactions import report, say_uno
+from uno_tui.games.teams.rules.state import State, Then
+from uno_tui.games.teams.rules.turns import open_choice
+from uno_tui.games.teams.rules.view import TeamsView
+
+Action = Callable[[State, Seat, Any, list[Event]], None]
+
+_ACTIONS: dict[type[Move], Action] = {
+    Play: play,
+    Draw: draw,
+    Pass: pass_turn,
+    Uno: say_uno,
+    Report: report,
+    Give: choose_card,
+    Swap: choose_card,
+    Share: share,
+}
+_LAW = {move: (legality.REFUSALS[move], action) for move, action in _ACTIONS.items()}
+"""For each kind of move, what may forbid it and what carries it out."""
+
+
+class TeamsTable(State, CommonTable):
+    """A match of UNO Teams in progress."""
+
+    __slots__ = ()
+    LAW = _LAW
+    game: ClassVar[str] = "teams"
+    pack: ClassVar[tuple[Card, ...]] = PACK
+
+    def acting(self) -> tuple[Seat, ...]:
+        """The player on turn, or while a choice is open everybody who has not chosen."""
+        if self.winners is not None:
+            return ()
+        return (self.turn,) if self.choice is None else self.members(self.asked)
+
+    moves = legality.moves
+
+    def deal(self) -> list[Event]:
+        """Shuffle, deal, turn up the start card, and ask everybody for a card for the partner (TEAMS-3, TEAMS-4)."""
+        events: list[Event] = [RoundBegan(self.round, self.dealer)]
+        deal_hands(self, PACK, events)
+        start = self.stock.pop()
+        while start.number is None:
+            self.discard.append(start)
+            events.append(StartCardPassedOver(start))
+            start = self.stock.pop()
+        self.put_on_top(start, None)
+        events.append(StartCardTurned(start, back=False))
+        open_choice(self, Choice.GIVE, tuple(range(self.seats)), 1, Then.BEGIN, events)
+        return events
+
+    def view(self, seat: Seat | None) -> TeamsView:
+        """What `seat` knows; None for an onlooker."""
+        return TeamsView(
+            seat=seat,
+            rules=self.rules,
+            hand=() if seat is None else tuple(self.hands[seat]),
+            counts=tuple(map(len, self.hands)),
+            discard=tuple(self.discard),
+            stock=len(self.stock),
+            colour=self.colour,
+            direction=self.direction,
+            turn=self.turn,
+            dealer=self.dealer,
+            round=self.round,
+            scores=tuple(self.scores),
+            acting=self.acting(),
+            debt=self.debt,
+            debt_rank=self.debt_rank,
+            drawing=self.drawn is not None and (self.choice is None or seat == self.turn),
+            drawn=self.drawn if seat == self.turn else None,
+            said=self.said > 0,
+            owes=self.members(self.owes),
+            called=self.called,
+            choice=self.choice,
+            asked=self.members(self.asked),
+            waiting=tuple(sorted(self.chosen)),
+            chosen=None if seat is None else self.chosen.get(seat),
+            then=self.then,
+            outcome=self.outcome,
+        )

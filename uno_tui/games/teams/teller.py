@@ -1,0 +1,169 @@
+"""What happens in UNO Teams, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from uno_tui.cards.coloured import Rank
+from uno_tui.games.contract import RoundEnded, Seat
+from uno_tui.games.family.rules.events import Cause, DebtFaced
+from uno_tui.games.family.teller import BasicTeller
+from uno_tui.games.teams.rules.events import (
+    CameBack,
+    Choice,
+    ChoiceOpened,
+    Chose,
+    Handed,
+    PartnerCalled,
+    PartnerUnable,
+    SaidUnoForPartner,
+    StartCardPassedOver,
+    WentOut,
+)
+from uno_tui.games.teams.rules.view import TeamsView
+from uno_tui.locales.translator import Translator
+from uno_tui.speech.utterance import Category, Urgency, Utterance
+
+
+class TeamsTeller(BasicTeller[TeamsView]):
+    """The `Teller` of UNO Teams: UNO's, and what partners do."""
+
+    game = "teams"
+
+    penalties = (Cause.UNO, Cause.DEBT, Cause.TEAM_WILD)
+
+    def __init__(self, translator: Translator, names: Sequence[str], listener: Seat | None, verbosity: str) -> None:
+        super().__init__(translator, names, listener, verbosity)
+        self._tellers |= {
+            StartCardPassedOver: self._start_card_passed_over,
+            ChoiceOpened: self._choice_opened,
+            Chose: self._chose,
+            Handed: self._handed,
+            WentOut: self._went_out,
+            CameBack: self._came_back,
+            PartnerCalled: self._partner_called,
+            PartnerUnable: self._partner_unable,
+            SaidUnoForPartner: self._said_uno_for_partner,
+        }
+
+    def partner(self, seat: Seat) -> str:
+        """The name of the player opposite `seat`."""
+        return self.names[(seat + len(self.names) // 2) % len(self.names)]
+
+    def scores(self, scores: Sequence[int]) -> str:
+        """Every team's points in one sentence."""
+        return self.text("scores", list=self._by_team(scores))
+
+    def wins(self, scores: Sequence[int]) -> str:
+        """How many rounds every team has won, in one sentence (TEAMS-18)."""
+        return self.text("teams-wins", list=self._by_team(scores))
+
+    def _by_team(self, scores: Sequence[int]) -> str:
+        parts = [self._to_team(seat, "teams-score", points=scores[seat]) for seat in range(len(self.names) // 2)]
+        return ", ".join(parts)
+
+    def _to_team(self, seat: Seat, message_id: str, **values: object) -> str:
+        """The text with `-you` if the listener belongs to the team of `seat`, else with `-other`."""
+        half = len(self.names) // 2
+        if self.listener is not None and self.listener % half == seat % half:
+            return self.text(f"{message_id}-you", other=self.partner(self.listener), **values)
+        return self.text(f"{message_id}-other", name=self.names[seat], other=self.partner(seat), **values)
+
+    def _of_two(self, seat: Seat, other: Seat, ids: tuple[str, str, str], **values: object) -> str:
+        """Something between two: the first text if the listener is `seat`, the second if `other`, else the third."""
+        by_you, to_you, neither = ids
+        name, others = self.names[seat], self.names[other]
+        if seat == self.listener:
+            return self.text(by_you, name=others, **values)
+        if other == self.listener:
+            return self.text(to_you, name=name, **values)
+        return self.text(neither, name=name, other=others, **values)
+
+    def _start_card_passed_over(self, event: StartCardPassedOver, view: TeamsView) -> list[Utterance]:
+        text = self.text("teams-start-card-passed-over", card=str(event.card))
+        return [Utterance(text, Category.TABLE, Urgency.SMALL_TALK)]
+
+    def _choice_opened(self, event: ChoiceOpened, view: TeamsView) -> list[Utterance]:
+        seat = event.seats[0]
+        asked = self.listener in event.seats
+        if event.choice is Choice.SHARE:
+            ids = ("teams-choose-share-you", "teams-choose-share-for-you", "teams-choose-share-other")
+            text = self._of_two(seat, view.partner(seat), ids, count=event.count)
+        elif asked and self.listener is not None:
+            text = self.text(f"teams-choose-{event.choice}-you", name=self.partner(self.listener))
+        elif event.choice is Choice.GIVE:
+            text = self.text("teams-choose-give-other")
+        else:
+            text = self.text("teams-choose-swap-other", name=self.names[seat], other=self.partner(seat))
+        return [Utterance(text, urgency=Urgency.URGENT if asked else Urgency.NEWS)]
+
+    def _chose(self, event: Chose, view: TeamsView) -> list[Utterance]:
+        if event.seat == self.listener:
+            return [Utterance(self.text("teams-chose-you", card=str(event.card)), Category.CARDS)]
+        if self.verbosity != "full":
+            return []
+        text = self.text("teams-chose-other", name=self.names[event.seat])
+        return [Utterance(text, urgency=Urgency.SMALL_TALK)]
+
+    def _handed(self, event: Handed, view: TeamsView) -> list[Utterance]:
+        if self.listener not in (event.seat, event.receiver):
+            if event.choice is not Choice.SHARE and self.verbosity != "full":
+                return []
+            values = {"name": self.names[event.seat], "other": self.names[event.receiver], "count": event.count}
+            return [Utterance(self.text("teams-handed-other", **values))]
+        word = "by" if event.seat == self.listener else "to"
+        other = event.receiver if word == "by" else event.seat
+        cards = self.translator.enumerate([self.card(card, "a") for card in event.cards])
+        text = self.text(f"teams-handed-{word}-you", name=self.names[other], cards=cards)
+        return [Utterance(text, Category.CARDS, Urgency.NEWS if word == "by" else Urgency.URGENT)]
+
+    def _went_out(self, event: WentOut, view: TeamsView) -> list[Utterance]:
+        if event.seat == self.listener:
+            return [Utterance(self.text("teams-out-you", other=self.partner(event.seat)), urgency=Urgency.URGENT)]
+        return [Utterance(self.text("teams-out-other", name=self.names[event.seat]))]
+
+    def _came_back(self, event: CameBack, view: TeamsView) -> list[Utterance]:
+        return [Utterance(self.to(event.seat, "teams-back"), urgency=self.mine(event.seat))]
+
+    def _partner_called(self, event: PartnerCalled, view: TeamsView) -> list[Utterance]:
+        ids = ("teams-called-by-you", "teams-called-you", "teams-called-other")
+        urgency = Urgency.URGENT if event.partner == self.listener else Urgency.NEWS
+        return [Utterance(self._of_two(event.seat, event.partner, ids), urgency=urgency)]
+
+    def _partner_unable(self, event: PartnerUnable, view: TeamsView) -> list[Utterance]:
+        ids = ("teams-unable-by-you", "teams-unable-you", "teams-unable-other")
+        return [Utterance(self._of_two(event.seat, event.partner, ids), urgency=self.mine(event.seat))]
+
+    def _said_uno_for_partner(self, event: SaidUnoForPartner, view: TeamsView) -> list[Utterance]:
+        seat, partner = event.seat, event.partner
+        if partner == self.listener:
+            return [Utterance(self.text("teams-uno-for-you", name=self.names[seat]))]
+        return [Utterance(self.to(seat, "teams-uno-for-partner", other=self.names[partner]))]
+
+    def _debt_faced(self, event: DebtFaced, view: TeamsView) -> list[Utterance]:
+        """A debt of a Draw Four Team Wild is the partner's as well (TEAMS-14)."""
+        if view.debt_rank is not Rank.DRAW_FOUR_TEAM_WILD:
+            return super()._debt_faced(event, view)
+        name, partner = self.names[event.seat], view.partner(event.seat)
+        if partner == self.listener:
+            text = self.text("teams-debt-both-for-you", name=name)
+        else:
+            text = self.to(event.seat, "teams-debt-both", other=self.names[partner])
+        urgency = Urgency.COSTS if self.listener in (event.seat, partner) else Urgency.NEWS
+        return [Utterance(text, urgency=urgency)]
+
+    def _round_ended(self, event: RoundEnded, view: TeamsView) -> list[Utterance]:
+        told = [self._winners(event.winners, "round-won")]
+        by_points = view.rules.match_end == "limit"
+        if event.winners and by_points:
+            seat = event.winners[0]
+            word = "you" if self.listener in event.winners else "other"
+            told.append(self.text(f"teams-points-{word}", points=event.points[seat]))
+        if any(view.scores):
+            told.append(self.scores(view.scores) if by_points else self.wins(view.scores))
+        return [Utterance(text, Category.TABLE, Urgency.URGENT) for text in told]
+
+    def _winners(self, winners: Sequence[Seat], message_id: str) -> str:
+        if len(winners) == 2:
+            return self._to_team(winners[0], f"teams-{message_id}")
+        return super()._winners(winners, message_id)

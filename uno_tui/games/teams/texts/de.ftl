@@ -1,0 +1,124 @@
+# UNO Teams.
+title = UNO Teams
+value-match_end-wins = nach einer Zahl gewonnener Runden
+face-teams-give = { $names }: eine Karte für den Partner wählen.
+face-teams-swap = { $names }: eine Karte zum Tauschen mit dem Partner wählen.
+face-teams-share = { $names }: die Hand mit dem Partner teilen.
+face-teams-teams = Zusammen: { $list }.
+
+# Ereignisse.
+teams-start-card-passed-over = Mit { CARD($card, form: "on") } kann man nicht anfangen; eine andere Karte wird aufgedeckt.
+    .terse = { "" }
+teams-choose-give-you = Wähle eine Karte für { $name }.
+teams-choose-give-other = Alle wählen eine Karte für ihren Partner.
+teams-choose-swap-you = Tausch: Wähle eine Karte für { $name }.
+teams-choose-swap-other = { $name } und { $other } tauschen je eine Karte.
+teams-choose-share-you =
+    { $count ->
+        [one] { $name } hat keine Karte mehr. Wähle 1 Karte für { $name }.
+       *[other] { $name } hat keine Karte mehr. Wähle { $count } Karten für { $name }.
+    }
+teams-choose-share-for-you =
+    { $count ->
+        [one] { $name } muss dir 1 Karte geben.
+       *[other] { $name } muss dir { $count } Karten geben.
+    }
+    .terse = { "" }
+teams-choose-share-other =
+    { $count ->
+        [one] { $name } muss 1 Karte an { $other } geben.
+       *[other] { $name } muss { $count } Karten an { $other } geben.
+    }
+    .terse = { "" }
+teams-chose-you = Du hast { CARD($card, form: "the") } gewählt.
+teams-chose-other = { $name } hat gewählt.
+    .terse = { "" }
+teams-handed-by-you = Du gibst { $name } { $cards }.
+teams-handed-to-you = { $name } gibt dir { $cards }.
+teams-handed-other =
+    { $count ->
+        [one] { $name } gibt 1 Karte an { $other }.
+       *[other] { $name } gibt { $count } Karten an { $other }.
+    }
+teams-out-you = Du bist vorerst draußen: { $other } hat nur noch eine Karte.
+teams-out-other = { $name } ist vorerst draußen.
+teams-back-you = Du bist wieder im Spiel.
+teams-back-other = { $name } ist wieder im Spiel.
+teams-called-you = { $name } ruft dich: Lege eine Karte.
+teams-called-by-you = { $name } kann legen und ist sofort dran.
+    .terse = { "" }
+teams-called-other = { $other } ist sofort dran.
+    .terse = { "" }
+teams-unable-by-you = { $name } kann nicht legen: Du ziehst 2.
+teams-unable-you = Du kannst nicht legen: { $name } zieht 2.
+teams-unable-other = { $other } kann nicht legen.
+    .terse = { "" }
+teams-uno-for-partner-you = Du sagst Uno für { $other }!
+teams-uno-for-you = { $name } sagt Uno für dich!
+teams-uno-for-partner-other = { $name } sagt Uno für { $other }!
+teams-debt-both-you = Du und { $other } müsst je 2 Karten ziehen.
+teams-debt-both-for-you = { $name } und du müsst je 2 Karten ziehen.
+teams-debt-both-other = { $name } und { $other } müssen je 2 Karten ziehen.
+    .terse = { "" }
+teams-round-won-you = Du und { $other } gewinnt die Runde!
+teams-round-won-other = { $name } und { $other } gewinnen die Runde.
+teams-match-won-you = Du und { $other } gewinnt die Partie!
+teams-match-won-other = { $name } und { $other } gewinnen die Partie.
+teams-points-you =
+    { $points ->
+        [one] Ihr bekommt 1 Punkt.
+       *[other] Ihr bekommt { $points } Punkte.
+    }
+teams-points-other =
+    { $points ->
+        [one] Sie bekommen 1 Punkt.
+       *[other] Sie bekommen { $points } Punkte.
+    }
+teams-score-you = Du und { $other }: { $points }
+teams-score-other = { $name } und { $other }: { $points }
+teams-wins = Gewonnene Runden. { $list }.
+
+# Antworten auf Tasten, und Fragen.
+teams-turn-choice =
+    { $count ->
+        [one] { $names } muss wählen.
+       *[other] { $names } müssen wählen.
+    }
+teams-turn-choice-you = Du musst eine Karte für { $name } wählen.
+teams-turn-choice-you-several =
+    { $count ->
+        [one] Du musst 1 Karte für { $name } wählen.
+       *[other] Du musst { $count } Karten für { $name } wählen.
+    }
+teams-partner-now = Du spielst mit { $name } zusammen.
+teams-ask-give = Welche Karte für { $name }?
+teams-ask-swap = Welche Karte tauschst du mit { $name }?
+teams-ask-share =
+    { $count ->
+        [one] Welche Karte für { $name }?
+       *[other] Welche { $count } Karten für { $name }?
+    }
+teams-card-picked = { $card }, ausgesucht
+
+# Ablehnungen: was versucht wurde, warum nicht, was ginge.
+teams-refused-not_your_choice = Du hast jetzt nichts zu wählen. Warte auf { $names }.
+teams-refused-choice_open = Erst wird noch gewählt: { $names }.
+teams-refused-choice_open-you =
+    { $count ->
+        [one] Wähle erst 1 Karte für { $name }.
+       *[other] Wähle erst { $count } Karten für { $name }.
+    }
+teams-refused-no_choice_open = Jetzt ist keine Karte abzugeben.
+teams-refused-wrong_count =
+    { $count ->
+        [one] Du musst genau 1 Karte an { $name } geben.
+       *[other] Du musst genau { $count } Karten an { $name } geben.
+    }
+teams-refused-partner_must_play = { $name } hat einen Team-Joker gelegt, also musst du eine Karte legen. { KEY("next_playable") } findet sie.
+teams-refused-cannot_draw = Es gibt nichts mehr zu ziehen, und du hast eine Karte, die passt. { KEY("next_playable") } findet sie.
+
+# Optionen.
+option-match_end = Ende der Partie
+    .description = Bei einer Punktgrenze: wenn ein Team sie erreicht. Nach gewonnenen Runden: wenn ein Team so viele gewonnen hat.
+option-wins = Nötige Siege
+    .description = Beim Ende nach Siegen: wie viele Runden ein Team gewinnen muss.

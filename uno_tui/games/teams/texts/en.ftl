@@ -1,0 +1,124 @@
+# UNO Teams.
+title = UNO Teams
+value-match_end-wins = after a number of won rounds
+face-teams-give = { $names } must choose a card for the partner.
+face-teams-swap = { $names } must choose a card to swap with the partner.
+face-teams-share = { $names } must share the hand with the partner.
+face-teams-teams = Together: { $list }.
+
+# Events.
+teams-start-card-passed-over = { CARD($card) } may not start; another card is turned up.
+    .terse = { "" }
+teams-choose-give-you = Choose a card for { $name }.
+teams-choose-give-other = Everybody chooses a card for their partner.
+teams-choose-swap-you = Swap: choose a card for { $name }.
+teams-choose-swap-other = { $name } and { $other } swap a card each.
+teams-choose-share-you =
+    { $count ->
+        [one] { $name } holds no card. Choose 1 card to give { $name }.
+       *[other] { $name } holds no card. Choose { $count } cards to give { $name }.
+    }
+teams-choose-share-for-you =
+    { $count ->
+        [one] { $name } must give you 1 card.
+       *[other] { $name } must give you { $count } cards.
+    }
+    .terse = { "" }
+teams-choose-share-other =
+    { $count ->
+        [one] { $name } must give { $other } 1 card.
+       *[other] { $name } must give { $other } { $count } cards.
+    }
+    .terse = { "" }
+teams-chose-you = You have chosen { CARD($card, form: "the") }.
+teams-chose-other = { $name } has chosen.
+    .terse = { "" }
+teams-handed-by-you = You give { $name } { $cards }.
+teams-handed-to-you = { $name } gives you { $cards }.
+teams-handed-other =
+    { $count ->
+        [one] { $name } gives { $other } 1 card.
+       *[other] { $name } gives { $other } { $count } cards.
+    }
+teams-out-you = You are out for now: { $other } has only one card.
+teams-out-other = { $name } is out for now.
+teams-back-you = You are back in the round.
+teams-back-other = { $name } is back in the round.
+teams-called-you = { $name } calls you: lay a card.
+teams-called-by-you = { $name } can lay and plays at once.
+    .terse = { "" }
+teams-called-other = { $other } plays at once.
+    .terse = { "" }
+teams-unable-by-you = { $name } cannot lay a card: you draw 2.
+teams-unable-you = You cannot lay a card: { $name } draws 2.
+teams-unable-other = { $other } cannot lay a card.
+    .terse = { "" }
+teams-uno-for-partner-you = You say Uno for { $other }!
+teams-uno-for-you = { $name } says Uno for you!
+teams-uno-for-partner-other = { $name } says Uno for { $other }!
+teams-debt-both-you = You and { $other } must draw 2 cards each.
+teams-debt-both-for-you = { $name } and you must draw 2 cards each.
+teams-debt-both-other = { $name } and { $other } must draw 2 cards each.
+    .terse = { "" }
+teams-round-won-you = You and { $other } win the round!
+teams-round-won-other = { $name } and { $other } win the round.
+teams-match-won-you = You and { $other } win the match!
+teams-match-won-other = { $name } and { $other } win the match.
+teams-points-you =
+    { $points ->
+        [one] You score 1 point.
+       *[other] You score { $points } points.
+    }
+teams-points-other =
+    { $points ->
+        [one] They score 1 point.
+       *[other] They score { $points } points.
+    }
+teams-score-you = You and { $other }: { $points }
+teams-score-other = { $name } and { $other }: { $points }
+teams-wins = Rounds won. { $list }.
+
+# Answers to status keys, and questions.
+teams-turn-choice =
+    { $count ->
+        [one] { $names } must choose.
+       *[other] { $names } must choose.
+    }
+teams-turn-choice-you = You must choose a card for { $name }.
+teams-turn-choice-you-several =
+    { $count ->
+        [one] You must choose 1 card for { $name }.
+       *[other] You must choose { $count } cards for { $name }.
+    }
+teams-partner-now = Your partner is { $name }.
+teams-ask-give = Which card for { $name }?
+teams-ask-swap = Which card do you swap with { $name }?
+teams-ask-share =
+    { $count ->
+        [one] Which card for { $name }?
+       *[other] Which { $count } cards for { $name }?
+    }
+teams-card-picked = { $card }, picked
+
+# Refusals: what was tried, why not, what would work.
+teams-refused-not_your_choice = You have nothing to choose now. Wait for { $names }.
+teams-refused-choice_open = First { $names } must choose.
+teams-refused-choice_open-you =
+    { $count ->
+        [one] First choose 1 card for { $name }.
+       *[other] First choose { $count } cards for { $name }.
+    }
+teams-refused-no_choice_open = There is no card to give away now.
+teams-refused-wrong_count =
+    { $count ->
+        [one] You must give { $name } exactly 1 card.
+       *[other] You must give { $name } exactly { $count } cards.
+    }
+teams-refused-partner_must_play = { $name } laid a Team Wild, so you must lay a card. { KEY("next_playable") } finds it.
+teams-refused-cannot_draw = There is nothing left to draw, and you hold a card that fits. { KEY("next_playable") } finds it.
+
+# Options.
+option-match_end = End of the match
+    .description = At a point limit: when a team reaches it. After won rounds: when a team has won so many.
+option-wins = Rounds to win
+    .description = With an end after wins: how many rounds a team must win.

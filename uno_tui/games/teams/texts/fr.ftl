@@ -1,0 +1,124 @@
+# UNO Teams.
+title = UNO Teams
+value-match_end-wins = après un nombre de manches gagnées
+face-teams-give = { $names } : une carte à choisir pour le partenaire.
+face-teams-swap = { $names } : une carte à choisir pour l'échange avec le partenaire.
+face-teams-share = { $names } : la main à partager avec le partenaire.
+face-teams-teams = Ensemble : { $list }.
+
+# Événements.
+teams-start-card-passed-over = On ne commence pas par { CARD($card, form: "the") } : une autre carte est retournée.
+    .terse = { "" }
+teams-choose-give-you = Choisis une carte pour { $name }.
+teams-choose-give-other = Chacun choisit une carte pour son partenaire.
+teams-choose-swap-you = Échange : choisis une carte pour { $name }.
+teams-choose-swap-other = { $name } et { $other } échangent une carte.
+teams-choose-share-you =
+    { $count ->
+        [1] { $name } n'a plus de carte. Choisis une carte à donner à { $name }.
+       *[other] { $name } n'a plus de carte. Choisis { $count } cartes à donner à { $name }.
+    }
+teams-choose-share-for-you =
+    { $count ->
+        [1] { $name } doit te donner une carte.
+       *[other] { $name } doit te donner { $count } cartes.
+    }
+    .terse = { "" }
+teams-choose-share-other =
+    { $count ->
+        [1] { $name } doit donner une carte à { $other }.
+       *[other] { $name } doit donner { $count } cartes à { $other }.
+    }
+    .terse = { "" }
+teams-chose-you = Tu as choisi { CARD($card, form: "the") }.
+teams-chose-other = { $name } a choisi.
+    .terse = { "" }
+teams-handed-by-you = Tu donnes à { $name } : { $cards }.
+teams-handed-to-you = { $name } te donne { $cards }.
+teams-handed-other =
+    { $count ->
+        [1] { $name } donne une carte à { $other }.
+       *[other] { $name } donne { $count } cartes à { $other }.
+    }
+teams-out-you = Tu sors pour le moment : { $other } n'a plus qu'une carte.
+teams-out-other = { $name } sort pour le moment.
+teams-back-you = Tu reviens dans la manche.
+teams-back-other = { $name } revient dans la manche.
+teams-called-you = { $name } t'appelle : pose une carte.
+teams-called-by-you = { $name } peut poser une carte et joue tout de suite.
+    .terse = { "" }
+teams-called-other = { $other } joue tout de suite.
+    .terse = { "" }
+teams-unable-by-you = { $name } ne peut rien poser : tu pioches 2 cartes.
+teams-unable-you = Tu ne peux rien poser : { $name } pioche 2 cartes.
+teams-unable-other = { $other } ne peut rien poser.
+    .terse = { "" }
+teams-uno-for-partner-you = Tu dis Uno pour { $other } !
+teams-uno-for-you = { $name } dit Uno pour toi !
+teams-uno-for-partner-other = { $name } dit Uno pour { $other } !
+teams-debt-both-you = Toi et { $other } devez piocher 2 cartes chacun.
+teams-debt-both-for-you = { $name } et toi devez piocher 2 cartes chacun.
+teams-debt-both-other = { $name } et { $other } doivent piocher 2 cartes chacun.
+    .terse = { "" }
+teams-round-won-you = Toi et { $other } gagnez la manche !
+teams-round-won-other = { $name } et { $other } gagnent la manche.
+teams-match-won-you = Toi et { $other } gagnez la partie !
+teams-match-won-other = { $name } et { $other } gagnent la partie.
+teams-points-you =
+    { $points ->
+        [one] Vous marquez { $points } point.
+       *[other] Vous marquez { $points } points.
+    }
+teams-points-other =
+    { $points ->
+        [one] Leur équipe marque { $points } point.
+       *[other] Leur équipe marque { $points } points.
+    }
+teams-score-you = Toi et { $other } : { $points }
+teams-score-other = { $name } et { $other } : { $points }
+teams-wins = Manches gagnées. { $list }.
+
+# Réponses aux touches, et questions.
+teams-turn-choice =
+    { $count ->
+        [one] { $names } doit choisir.
+       *[other] { $names } doivent choisir.
+    }
+teams-turn-choice-you = Tu dois choisir une carte pour { $name }.
+teams-turn-choice-you-several =
+    { $count ->
+        [1] Tu dois choisir une carte pour { $name }.
+       *[other] Tu dois choisir { $count } cartes pour { $name }.
+    }
+teams-partner-now = Tu joues avec { $name }.
+teams-ask-give = Quelle carte pour { $name } ?
+teams-ask-swap = Quelle carte échanges-tu avec { $name } ?
+teams-ask-share =
+    { $count ->
+        [one] Quelle carte pour { $name } ?
+       *[other] Quelles { $count } cartes pour { $name } ?
+    }
+teams-card-picked = { $card }, choisie
+
+# Refus : ce qui a été tenté, pourquoi non, ce qui marcherait.
+teams-refused-not_your_choice = Tu n'as rien à choisir maintenant. Il faut attendre { $names }.
+teams-refused-choice_open = Il reste d'abord un choix à faire : { $names }.
+teams-refused-choice_open-you =
+    { $count ->
+        [1] Choisis d'abord une carte pour { $name }.
+       *[other] Choisis d'abord { $count } cartes pour { $name }.
+    }
+teams-refused-no_choice_open = Il n'y a pas de carte à donner maintenant.
+teams-refused-wrong_count =
+    { $count ->
+        [1] Tu dois donner exactement une carte à { $name }.
+       *[other] Tu dois donner exactement { $count } cartes à { $name }.
+    }
+teams-refused-partner_must_play = { $name } a posé un Joker d'équipe : tu dois poser une carte. { KEY("next_playable") } la trouve.
+teams-refused-cannot_draw = Il n'y a plus rien à piocher, et tu as une carte qui convient. { KEY("next_playable") } la trouve.
+
+# Options.
+option-match_end = Fin de la partie
+    .description = À une limite de points : quand une équipe l'atteint. Après des manches gagnées : quand une équipe en a gagné autant.
+option-wins = Manches à gagner
+    .description = Pour une fin aux victoires : combien de manches une équipe doit gagner.

@@ -1,0 +1,151 @@
+"""The words of UNO Teams."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from uno_tui.cards.coloured import Colour, Rank
+from uno_tui.games.contract import Move
+from uno_tui.games.family.rules.moves import Play
+from uno_tui.games.family.words import SIMPLE, FamilyPosition, Pack, colour, family_checks, family_lines
+from uno_tui.games.teams.rules import TEAMS
+from uno_tui.games.teams.rules.cards import KINDS, SWAPPING
+from uno_tui.games.teams.rules.events import Choice
+from uno_tui.games.teams.rules.moves import Give, Share, Swap
+from uno_tui.games.teams.rules.state import Then
+from uno_tui.games.teams.rules.table import TeamsTable
+from uno_tui.notation.assertions import one, seats_or_nobody
+from uno_tui.notation.common import CommonLanguage, check_choice, mask_of
+from uno_tui.notation.lines import Names
+from uno_tui.quoting import quoted
+
+_PACK = Pack(KINDS, {"+2": Rank.DRAW_TWO, "TW+4": Rank.DRAW_FOUR_TEAM_WILD})
+
+
+class _Position(FamilyPosition):
+    """Puts the statements of a position on an empty table."""
+
+    table: TeamsTable
+    pack = _PACK
+
+    def _choice(self, words: Sequence[str]) -> None:
+        kinds = [str(choice) for choice in Choice]
+        if not words or words[0] not in kinds:
+            raise ValueError(f"a choice is one of {', '.join(kinds)}, not {quoted(words[:1]) or 'nothing'}")
+        if not words[1:]:
+            raise ValueError("names of seats are missing here")
+        self.table.choice = Choice(words[0])
+        self.table.asked = mask_of(words[1:], self.names)
+
+    def _finish(self) -> None:
+        super()._finish()
+        table = self.table
+        if table.drawn is not None and table.owes >> table.turn & 1:
+            raise ValueError(f"{self.names[table.turn]} owes no Uno for a card that was drawn")
+        table.out = [seat for seat in table.seats_from(table.turn) if not table.hands[seat]]
+        for seat in table.out:
+            if table.partner(seat) in table.out:
+                both = self.names.list(sorted((seat, table.partner(seat))))
+                raise ValueError(f"{both} hold no card: the round would be over")
+        if table.choice is not None:
+            self._finish_choice(table.choice)
+        if table.turn in table.out and table.then is not Then.EFFECT:
+            raise ValueError(f"{self.names[table.turn]} holds no card and cannot be on turn")
+
+    def _finish_choice(self, choice: Choice) -> None:
+        """Who is asked, and what follows, must agree with what lies on the table. Raises ValueError."""
+        table = self.table
+        team = table.teams[table.turn]
+        if choice is Choice.SHARE:
+            self._finish_share()
+            return
+        everybody = (1 << table.seats) - 1
+        if table.asked != (everybody if choice is Choice.GIVE else team):
+            who = "everybody" if choice is Choice.GIVE else f"{self.names.list(table.members(team))}"
+            raise ValueError(f"`choice {choice}` is for {who} at once: a hidden choice cannot stand in a position")
+        without = [seat for seat in table.out if table.asked >> seat & 1]
+        if without:
+            raise ValueError(f"{self.names[without[0]]} has no card to choose")
+        if table.debt or table.drawn is not None or table.owes & ~(team if choice is Choice.SWAP else 0):
+            raise ValueError(f"while `choice {choice}` is open there is no debt, no drawn card and no other Uno duty")
+        if choice is Choice.SWAP and table.top not in SWAPPING:
+            raise ValueError(f"the top card {table.top} has no swap symbol")
+        table.then = Then.BEGIN if choice is Choice.GIVE else Then.EFFECT
+
+    def _finish_share(self) -> None:
+        table = self.table
+        for seat in table.members(table.asked):
+            if table.hands[table.partner(seat)] or len(table.hands[seat]) < 2:
+                raise ValueError(f"{self.names[seat]} shares only two or more cards, and only with a partner without")
+        table.then = _after_share(table)
+        if table.debt and table.then is not Then.NOTHING:
+            raise ValueError("a debt has been drawn before anybody shares because of it")
+        if table.drawn not in table.fits:
+            table.drawn = None
+
+
+def _after_share(table: TeamsTable) -> Then:
+    """What follows the share that a position asks for: positions cannot say it, so it is what is usual."""
+    if not table.hands[table.turn]:
+        return Then.EFFECT
+    return Then.TURN if table.asked >> table.turn & 1 else Then.NOTHING
+
+
+def _find_choice(table: TeamsTable, names: Names) -> str:
+    return "nothing" if table.choice is None else f"{table.choice} {names.list(table.members(table.asked))}"
+
+
+class TeamsLanguage(CommonLanguage[TeamsTable]):
+    """The `Language` of UNO Teams."""
+
+    game = TEAMS
+    position_words = frozenset("hand discard stock turn direction debt drawn owes said choice".split())
+    simple = SIMPLE
+    longer = "play CARD [COLOUR], give CARD, swap CARD, share CARDS"
+    position = _Position
+    assertions = {
+        **family_checks(_PACK),
+        "choice": check_choice(_find_choice),
+        "out": lambda words, table, names: (
+            seats_or_nobody(words, names),
+            names.list([seat for seat, hand in enumerate(table.hands) if not hand]),
+        ),
+    }
+
+    def is_card(self, word: str) -> bool:
+        """Whether `word` is a card, or a colour."""
+        return word in KINDS or word in set(Colour)
+
+    def read_longer(self, verb: str, rest: Sequence[str], names: Names) -> Move | None:
+        """A card laid, or cards chosen for the partner. Raises ValueError with a sentence."""
+        if verb == "play" and rest:
+            kind = _PACK.card(rest[0])
+            if len(rest) > 1 and not kind.wild:
+                raise ValueError(f"{kind} is played without {quoted(rest[1:])}")
+            return Play(kind, colour(one(rest[1:], "a colour")) if rest[1:] else None)
+        if verb == "give":
+            return Give(_PACK.card(one(rest, "a card")))
+        if verb == "swap":
+            return Swap(_PACK.card(one(rest, "a card")))
+        return Share(tuple(_PACK.card(word) for word in rest)) if verb == "share" else None
+
+    def write_longer(self, move: Move, names: Names) -> str | None:
+        """A card laid, or cards chosen for the partner, as it is written."""
+        if isinstance(move, Play):
+            return f"play {move.card} {move.colour or ''}".strip()
+        if isinstance(move, Give):
+            return f"give {move.card}"
+        if isinstance(move, Swap):
+            return f"swap {move.card}"
+        return " ".join(["share", *map(str, move.cards)]) if isinstance(move, Share) else None
+
+    def position_lines(self, table: TeamsTable, names: Names) -> Iterable[str] | None:
+        """The statements of a position; None where something is hidden or was empty, or a share has unusual reasons."""
+        unusual = table.choice is Choice.SHARE and table.then is not _after_share(table)
+        if table.called or table.chosen or table.empty or unusual:
+            return None
+        choice = [] if table.choice is None else [f"choice {_find_choice(table, names)}"]
+        return [*family_lines(table, names), *choice]
+
+
+LANGUAGE = TeamsLanguage()

@@ -1,0 +1,140 @@
+"""How good a table is for somebody, without looking further than the next card."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from uno_tui.cards.coloured import Card
+from uno_tui.games.contract import Move, Seat
+from uno_tui.games.dice import Dice
+from uno_tui.games.ume.rules import UME
+from uno_tui.games.ume.rules.game import unseen
+from uno_tui.games.ume.rules.moves import Draw
+from uno_tui.games.ume.rules.outlook import winning_puts, would_have
+from uno_tui.games.ume.rules.sums import ACTIVE, COUNTS, PLACE
+from uno_tui.games.ume.rules.table import UmeTable
+from uno_tui.games.ume.rules.view import UmeView
+
+ACTION_HELPS = 0.3
+"""How often carrying out an action card turns a round that would be lost."""
+ACTIVE_HELPS = 1.0
+"""What an active colour base is worth for the turns that are not looked at, where a whole base is worth 1."""
+LOOKED_AT = 300
+"""So many ways to carry out an action card are looked at; of more, as many by lot."""
+SURE = 0.95
+"""Whoever can put a card that wins will do so, unless somebody comes in between."""
+NEXT_BUT_ONE = 0.6
+"""Whoever can put a card so that the next one put wins will most likely do so."""
+
+
+def imagined(view: UmeView, dice: Dice) -> UmeTable:
+    """A table as the view shows it, on which sequences are seen at once (as in `claim=auto`), so that rounds end."""
+    table = UME.imagine(view, dice)
+    if view.rules.called:
+        table.rules = type(view.rules)(
+            strict_distance=view.rules.strict_distance, shields=view.rules.shields, draw_again=view.rules.draw_again
+        )
+    return table
+
+
+class Judge:
+    """How likely everybody is to win within two turns, as the cards that are still to come have it."""
+
+    def __init__(self, view: UmeView) -> None:
+        hidden = Counter(unseen(view))
+        self._coming = [(card, count) for card, count in hidden.items() if card in COUNTS]
+        self._stock = hidden.total() or 1
+        self._strict = view.rules.strict_distance
+        self._known: dict[tuple[Card, ...], tuple[float, float]] = {}
+
+    @property
+    def coming(self) -> list[tuple[Card, int]]:
+        """The number cards that may be drawn, with how many there are of each."""
+        return self._coming
+
+    @property
+    def stock(self) -> int:
+        """How many cards may be drawn."""
+        return self._stock
+
+    def chances(self, base: list[Card], sums: list[int], counts: list[int]) -> tuple[float, float]:
+        """How likely the owner of a base is to win with the next turn, and with the one after."""
+        key = tuple(base)
+        if key not in self._known:
+            self._known[key] = self._chances(base, sums, counts)
+        return self._known[key]
+
+    def _chances(self, base: list[Card], sums: list[int], counts: list[int]) -> tuple[float, float]:
+        strict = self._strict
+        if winning_puts(base, sums, counts, strict):
+            return SURE, SURE
+        hits = sum(count for card, count in self._coming if would_have(sums, counts, card, 1, strict))
+        drawn = hits / self._stock
+        for index, card in enumerate(base):
+            if card not in COUNTS:
+                continue
+            place = PLACE[card]
+            sums[place] -= COUNTS[card]
+            counts[place] -= 1
+            found = winning_puts(base[:index] + base[index + 1 :], sums, counts, strict)
+            sums[place] += COUNTS[card]
+            counts[place] += 1
+            if found:
+                return drawn, NEXT_BUT_ONE
+        return drawn, drawn
+
+    def value(self, table: UmeTable, seat: Seat) -> float:
+        """How likely `seat` is to win: two rounds of turns are looked at, the rest is shared."""
+        if table.winners is not None:
+            return float(seat in table.winners)
+        order = table.seats_from(table.turn)
+        chances = [self.chances(table.bases[each], table.sums[each], table.counts[each]) for each in order]
+        won, going_on = 0.0, 1.0
+        for turn in (0, 1):
+            for other, chance in zip(order, chances, strict=True):
+                if other == seat:
+                    won += going_on * chance[turn]
+                going_on *= 1 - chance[turn]
+        weights = [1 + ACTIVE_HELPS * sum(count >= ACTIVE for count in counts) for counts in table.counts]
+        return won + going_on * weights[seat] / sum(weights)
+
+
+def value_of_drawing(judge: Judge, table: UmeTable, seat: Seat) -> float:
+    """The value for `seat` of drawing now, over all cards that may come; action cards by a rule of thumb."""
+    passed = table.copy()
+    passed.turn = (seat + 1) % table.seats
+    actions = judge.stock - sum(count for _, count in judge.coming)
+    idle = judge.value(passed, seat)
+    total = actions * (idle + ACTION_HELPS * (1 - idle))
+    for card, count in judge.coming:
+        passed.gain(seat, card)
+        total += count * (1.0 if passed.sequence(seat) else judge.value(passed, seat))
+        passed.lose(seat, card)
+    return total / judge.stock
+
+
+def value_of(judge: Judge, table: UmeTable, seat: Seat, move: Move) -> float:
+    """The value for `seat` of a move."""
+    if isinstance(move, Draw):
+        return value_of_drawing(judge, table, seat)
+    copy = table.copy()
+    copy.carry_out(seat, move)
+    return judge.value(copy, seat)
+
+
+def some(moves: Sequence[Move], most: int, dice: Dice) -> Sequence[Move]:
+    """The moves, or as many of them by lot."""
+    if len(moves) <= most:
+        return moves
+    return [moves[dice.lot(range(len(moves)))] for _ in range(most)]
+
+
+def ranked(view: UmeView, moves: Sequence[Move], dice: Dice) -> list[Move]:
+    """The moves, the best for the viewer first; of very many, some."""
+    assert view.seat is not None  # noqa: S101 - onlookers do not play
+    table, judge = imagined(view, dice), Judge(view)
+    looked_at = some(moves, LOOKED_AT, dice)
+    values = [value_of(judge, table, view.seat, move) for move in looked_at]
+    order = sorted(range(len(looked_at)), key=values.__getitem__, reverse=True)
+    return [looked_at[index] for index in order]

@@ -1,0 +1,11 @@
+"""What can be done at a table of Umé."""
+
+from uno_tui.games.commands import Command, GameCommands
+
+COMMANDS = GameCommands(
+    own=(
+        Command("read_sums", keys=("p",)),
+        Command("read_effect", keys=("x",)),
+        Command("read_near", keys=("n",)),
+    ),
+)

@@ -1,0 +1,228 @@
+"""Umé as one person at the table meets it: everybody's bases to walk through, and sums on demand."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from uno_tui.cards.coloured import COLOURS, Card, Rank
+from uno_tui.front.choosing import Argument
+from uno_tui.front.face import Face, Manner, Player, Zone, sentence
+from uno_tui.front.hand import Sorting
+from uno_tui.games.contract import Event, Move, Refusal, Seat
+from uno_tui.games.family.face import SYMBOLS
+from uno_tui.games.ume.rules.events import Choice, DrewFaceUp
+from uno_tui.games.ume.rules.moves import (
+    CLAIM,
+    DRAW,
+    PASS,
+    Allow,
+    Claim,
+    Deny,
+    Draw,
+    Drop,
+    Give,
+    Name,
+    Pass,
+    Put,
+    Take,
+)
+from uno_tui.games.ume.rules.options import OPTIONS
+from uno_tui.games.ume.rules.view import UmeView
+from uno_tui.games.ume.teller import UmeTeller
+
+_RANKS = list(Rank)
+
+
+class UmeFace(Face[UmeView, Card]):
+    """The `Face` of Umé. In every base the cards lie by colour and number."""
+
+    game = "ume"
+    options = OPTIONS
+    drawing = DRAW
+    teller: UmeTeller
+
+    def __init__(self, manner: Manner) -> None:
+        super().__init__(manner)
+        self.teller = UmeTeller(manner.translator, manner.names, manner.seat, manner.verbosity)
+
+    # Cards.
+
+    def cards(self, view: UmeView) -> Sequence[Card]:
+        """The own base."""
+        return view.hand
+
+    def zones(self, view: UmeView) -> Sequence[Zone[Card]]:
+        """One's own base, then everybody else's in playing order."""
+        count = len(view.bases)
+        first = self.seat or 0
+        return [self._zone(view, (first + steps) % count) for steps in range(count)]
+
+    def _zone(self, view: UmeView, seat: Seat) -> Zone[Card]:
+        title = self.to(seat, "face-ume-base")
+        return Zone(seat, title, sorted(view.bases[seat], key=lambda card: self.sort_key(card, Sorting.COLOUR)))
+
+    def group(self, card: Card) -> object:
+        """Its colour."""
+        return card.colour
+
+    def symbol(self, card: Card) -> str:
+        """The shape of its colour."""
+        return SYMBOLS[card.colour]
+
+    def sort_key(self, card: Card, sorting: Sorting) -> tuple[int, int]:
+        """By colour and then number, or the other way round; a 0 counts 10."""
+        colour = COLOURS.index(card.colour) if card.colour else len(COLOURS)
+        rank = 10 if card.number == 0 else _RANKS.index(card.rank) if card.number else 20
+        return (colour, rank) if sorting is Sorting.COLOUR else (rank, colour)
+
+    def follows(self, event: Event) -> bool:
+        """The cursor goes to the card that was drawn into the base."""
+        return isinstance(event, DrewFaceUp) and event.seat == self.seat and event.kept
+
+    # Moves.
+
+    def plays(self, moves: Sequence[Move], card: Card) -> list[Move]:
+        """As a turn, the card is put away."""
+        return [move for move in moves if isinstance(move, Put) and move.card is card]
+
+    def attempt(self, view: UmeView, moves: Sequence[Move], card: Card) -> Move:
+        """Putting it away is refused with the reason."""
+        return Put(card)
+
+    def open_choice(self, view: UmeView, moves: Sequence[Move]) -> Sequence[Move]:
+        """The cards of an action, the colour of a Wild, a permission, another card: asked at once."""
+        if view.choice is None or self.seat not in view.acting:
+            return ()
+        return [move for move in moves if not isinstance(move, Claim)]
+
+    def arguments(self, move: Move) -> Sequence[Argument]:
+        """What to do with which card and whom; a drop card by card."""
+        match move:
+            case Take():
+                return (("ume-exchange", "take"), ("ume-from", move.seat), ("ume-card", move.card))
+            case Give():
+                return (("ume-exchange", "give"), ("ume-card", move.card), ("ume-to", move.seat))
+            case Drop():
+                return tuple(("ume-piece", (piece.card, piece.owner)) for piece in move.pieces)
+            case Name():
+                return (("colour", move.colour),)
+            case Allow() | Deny():
+                return (("ume-permission", isinstance(move, Allow)),)
+            case Draw() | Pass():
+                return (("ume-again", isinstance(move, Draw)),)
+        return ()
+
+    def prompt(self, kind: str, chosen: Sequence[Argument]) -> str:
+        """The question; while cards are chosen for a drop, the next one."""
+        if kind == "ume-permission":
+            return self.text("ask-ume-permission", name=self.names[self.view.turn])
+        if kind in ("ume-exchange", "ume-piece", "colour") and not chosen and self.view.choice is not None:
+            return self.teller.what_to_do(self.view.choice, self.view.action)
+        return self.text(f"ask-{kind}", number=len(chosen) + 1)
+
+    def value_text(self, kind: str, value: Any) -> str:  # what is chosen depends on the kind
+        """A card, a player, yes or no."""
+        match kind:
+            case "colour":
+                return self.text(f"colour-{value}")
+            case "ume-exchange":
+                return self.text(f"face-ume-{value}")
+            case "ume-from" | "ume-to":
+                return str(self.names[value])
+            case "ume-card":
+                return self.card_name(value)
+            case "ume-piece":
+                card, owner = value
+                name = self.card_name(card)
+                return name if owner is None else self.text("face-ume-piece", card=name, name=self.names[owner])
+            case "ume-permission" | "ume-again":
+                return self.text("value-yes" if value else "value-no")
+        return super().value_text(kind, value)
+
+    def confirmation(self, move: Move) -> str | None:
+        """Cards that go are named once more, and with them what happens to one's own sums."""
+        if not isinstance(move, Drop | Take | Give):
+            return None
+        return self.text("ask-ume-sure", effect=self.teller.effect(self.view, move)).strip()
+
+    def space(self, view: UmeView, moves: Sequence[Move]) -> Move:
+        """Draw; pass when that is what is left."""
+        return PASS if DRAW not in moves and PASS in moves else DRAW
+
+    def speak_up(self, view: UmeView, moves: Sequence[Move]) -> list[Move]:
+        """Claim the sequence."""
+        return [CLAIM]
+
+    def perform(self, command: str, view: UmeView, player: Player[Card]) -> bool:
+        """The sums of the base one walks in, and what putting the selected card away would do to one's own."""
+        if command == "read_sums" and isinstance(player.zone_key, int):
+            player.reply(sentence(self.teller.sums_of(view, player.zone_key)))
+            return True
+        if command != "read_effect":
+            return False
+        if player.card not in view.hand:
+            player.reply(self.text("face-ume-not-own"))
+        else:
+            player.reply(self.teller.effect(view, Put(player.card)) or self.teller.sums_of(view, self.seat or 0))
+        return True
+
+    # Words.
+
+    def read_top(self, view: UmeView) -> str:
+        """The top of the discard pile."""
+        if not view.discard:
+            return self.text("face-ume-no-discard")
+        return sentence(self.text("top", card=str(view.discard[-1])))
+
+    def read_turn(self, view: UmeView) -> str:
+        """Whose turn it is, or whose permission is waited for."""
+        if view.outcome.round is None and view.choice is Choice.PERMISSION and view.acting:
+            return self.to(view.acting[0], "face-ume-permission-now")
+        if view.outcome.round is None and view.choice is Choice.AGAIN and self.seat in view.acting:
+            return self.text("face-ume-again-now")
+        return super().read_turn(view)
+
+    def read_order(self, view: UmeView) -> str:
+        """Play goes clockwise always."""
+        count = len(self.names)
+        seats = [((self.seat or 0) + steps) % count for steps in range(count)]
+        return self.text("order-clockwise", names=", ".join(map(self.name_of, seats)))
+
+    def read_sums(self, view: UmeView) -> str:
+        """One's own sums by colour; not where adding is the exercise."""
+        return sentence(self.teller.sums_of(view, self.seat or 0))
+
+    def read_near(self, view: UmeView) -> str:
+        """Who is one card away from the sequence, and which cards would give it."""
+        if view.rules.claim == "call":
+            return self.teller.away(view, 0)
+        nobody = self.text("ume-away-none")
+        parts = [(zone.title, self.teller.away(view, int(str(zone.key)))) for zone in self.zones(view)]
+        told = [f"{title}: {away}" for title, away in parts if away != nobody]
+        return " ".join(told) or self.text("face-ume-near-nobody")
+
+    def read_scores(self, view: UmeView) -> str:
+        """Everybody's points, or rounds won."""
+        return self.teller.scores(view.scores, view.rules.rounds_mode)
+
+    def refusal(self, view: UmeView, move: Move, refusal: Refusal) -> str:
+        """Why a move was refused."""
+        if refusal.reason == "rule_off":
+            return self.text("face-ume-auto")
+        return self.teller.refusal(view, move, refusal)
+
+    def lines(self, view: UmeView) -> list[str]:
+        """Turn, everybody's base, points."""
+        lines = [self.read_turn(view)]
+        for zone in self.zones(view):
+            cards = " ".join(f"{SYMBOLS[card.colour]}{card.rank}" for card in zone.cards)
+            lines.append(f"{zone.title}: {cards}")
+        return [*lines, self.read_top(view), self.text("stock-now", count=view.stock), self.read_scores(view)]
+
+    def waits_for(self, view: UmeView, moves: Sequence[Move]) -> tuple[object, ...]:
+        """Shown again when the own base or what is asked has changed."""
+        return (tuple(view.hand), view.turn, view.choice)
+
+
+FACE = UmeFace

@@ -1,0 +1,157 @@
+"""Which moves are legal, and why not: the same functions decide and explain."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from uno_tui.cards.coloured import COLOURS
+from uno_tui.games.contract import Move, Seat
+from uno_tui.games.ume.rules.changes import change_moves, why_not_drop, why_not_exchange
+from uno_tui.games.ume.rules.events import Choice
+from uno_tui.games.ume.rules.moves import (
+    ALLOW,
+    CLAIM,
+    DENY,
+    DRAW,
+    PASS,
+    Allow,
+    Claim,
+    Deny,
+    Draw,
+    Drop,
+    Give,
+    Name,
+    Pass,
+    Put,
+    Take,
+)
+from uno_tui.games.ume.rules.reasons import Reason
+from uno_tui.games.ume.rules.state import State
+
+
+def _refuse_turn(state: State, seat: Seat) -> Reason | None:
+    """Why `seat` may not make the move of an ordinary turn."""
+    if state.winners is not None:
+        return Reason.ROUND_OVER
+    if state.choice is not None:
+        return Reason.CHOICE_OPEN
+    return None if seat == state.turn else Reason.NOT_YOUR_TURN
+
+
+def _may_go_on(state: State, seat: Seat) -> bool:
+    """Whether `seat` must say if another card is drawn (UME-20)."""
+    return state.choice is Choice.AGAIN and seat == state.turn and state.winners is None
+
+
+def _refuse_draw(state: State, seat: Seat, move: Draw) -> Reason | None:
+    if not _may_go_on(state, seat):
+        reason = _refuse_turn(state, seat)
+        if reason is not None:
+            return reason
+    return Reason.CANNOT_DRAW if state.nothing_to_draw else None
+
+
+def _refuse_put(state: State, seat: Seat, move: Put) -> Reason | None:
+    reason = _refuse_turn(state, seat)
+    if reason is not None:
+        return reason
+    return None if move.card in state.bases[seat] else Reason.NOT_IN_BASE
+
+
+def must_pass(state: State, seat: Seat) -> bool:
+    """Whether `seat` finds nothing to draw and nothing to put (UME-11)."""
+    return state.nothing_to_draw and not state.bases[seat]
+
+
+def _refuse_pass(state: State, seat: Seat, move: Pass) -> Reason | None:
+    if _may_go_on(state, seat):
+        return None
+    reason = _refuse_turn(state, seat)
+    if reason is not None:
+        return reason
+    return None if must_pass(state, seat) else Reason.CANNOT_PASS
+
+
+def _refuse_choice(state: State, seat: Seat, choice: Choice) -> Reason | None:
+    """Why `seat` may not decide on `choice` now."""
+    if state.winners is not None:
+        return Reason.ROUND_OVER
+    if choice is Choice.PERMISSION and not state.rules.shields:
+        return Reason.RULE_OFF
+    if state.choice is None:
+        return Reason.NO_CHOICE_OPEN
+    if seat != state.chooser:
+        return Reason.NOT_YOUR_CHOICE
+    return None if state.choice is choice else Reason.CHOICE_OPEN
+
+
+def _refuse_exchange(state: State, seat: Seat, move: Take | Give) -> Reason | None:
+    return _refuse_choice(state, seat, Choice.REVERSE) or why_not_exchange(state, seat, move)
+
+
+def _refuse_drop(state: State, seat: Seat, move: Drop) -> Reason | None:
+    return _refuse_choice(state, seat, Choice.DROP) or why_not_drop(state, seat, move)
+
+
+def _refuse_name(state: State, seat: Seat, move: Name) -> Reason | None:
+    return _refuse_choice(state, seat, Choice.NAME)
+
+
+def _refuse_answer(state: State, seat: Seat, move: Allow | Deny) -> Reason | None:
+    return _refuse_choice(state, seat, Choice.PERMISSION)
+
+
+def _refuse_claim(state: State, seat: Seat, move: Claim) -> Reason | None:
+    if state.winners is not None:
+        return Reason.ROUND_OVER
+    return None if state.rules.called else Reason.RULE_OFF
+
+
+REFUSALS: dict[type[Move], Callable[[State, Seat, Any], Reason | None]] = {
+    Draw: _refuse_draw,
+    Put: _refuse_put,
+    Take: _refuse_exchange,
+    Give: _refuse_exchange,
+    Drop: _refuse_drop,
+    Name: _refuse_name,
+    Allow: _refuse_answer,
+    Deny: _refuse_answer,
+    Claim: _refuse_claim,
+    Pass: _refuse_pass,
+}
+"""For each kind of move, the first reason of the rule book why a seat may not make it; None if it may.
+
+A wrong claim is not refused: it fails.
+"""
+
+_NAMES: tuple[Move, ...] = tuple(map(Name, COLOURS))
+
+
+def _decisions(state: State) -> list[Move]:
+    if state.choice is Choice.NAME:
+        return [*_NAMES]
+    if state.choice is Choice.AGAIN:
+        return [PASS] if state.nothing_to_draw else [DRAW, PASS]
+    if state.choice is Choice.PERMISSION:
+        return [ALLOW, DENY]
+    return change_moves(state)
+
+
+def moves(state: State, seat: Seat) -> list[Move]:
+    """Everything `seat` may do now; drops are listed once per kinds of cards, a claim also where it would fail."""
+    if state.winners is not None:
+        return []
+    found: list[Move] = []
+    if state.choice is not None:
+        if seat == state.chooser:
+            found = _decisions(state)
+    elif seat == state.turn:
+        if not state.nothing_to_draw:
+            found.append(DRAW)
+        found += [Put(card) for card in dict.fromkeys(state.bases[seat])]
+        if not found:
+            found.append(PASS)
+    if state.rules.called:
+        found.append(CLAIM)
+    return found

@@ -1,0 +1,96 @@
+"""Looking ahead in Umé: what a move would make of the sums, and which cards are missing for a sequence.
+
+Pure functions, for sentences, the front ends and bots alike. With `claim=call` the adding is the player's exercise
+(UME-8): then nothing here should be said aloud.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from uno_tui.cards.coloured import Card
+from uno_tui.games.contract import Move, Seat
+from uno_tui.games.ume.rules.moves import Drop, Give, Name, Put, Take
+from uno_tui.games.ume.rules.sums import ACTIVE, COUNTS, PLACE, Totals, number_cards, sequence, totals
+from uno_tui.games.ume.rules.view import UmeView
+
+Bases = dict[Seat, tuple[Card, ...]]
+
+
+class OneAway(NamedTuple):
+    """Which kinds of cards would give somebody a sequence: by coming into the base, by leaving it."""
+
+    gaining: tuple[Card, ...]
+    losing: tuple[Card, ...]
+
+
+def one_away(base: Sequence[Card], strict: bool) -> OneAway:
+    """What a base is one card away from: the cards that would give it a sequence (UME-6).
+
+    `losing` are own cards, so each of them wins by being put away as a turn (UME-9).
+    """
+    sums, counts = map(list, totals(base))
+    gaining = tuple(card for card in COUNTS if would_have(sums, counts, card, 1, strict))
+    losing = tuple(card for card in dict.fromkeys(base) if would_have(sums, counts, card, -1, strict))
+    return OneAway(gaining, losing)
+
+
+def winning_puts(base: Sequence[Card], sums: list[int], counts: list[int], strict: bool) -> list[Card]:
+    """The kinds of cards of a base that give a sequence by being put away; sums and counts are the base's."""
+    if sum(count >= ACTIVE for count in counts) < 3:
+        return []
+    return [card for card in dict.fromkeys(base) if would_have(sums, counts, card, -1, strict)]
+
+
+def would_have(sums: list[int], counts: list[int], card: Card, step: int, strict: bool) -> bool:
+    """Whether one more (`step` 1) or one less (-1) of `card` makes a sequence; the lists are as before afterwards."""
+    value = COUNTS.get(card)
+    if value is None:
+        return False
+    place = PLACE[card]
+    sums[place] += step * value
+    counts[place] += step
+    found = sequence(sums, counts, strict) is not None
+    sums[place] -= step * value
+    counts[place] -= step
+    return found
+
+
+def bases_after(view: UmeView, move: Move) -> Bases:
+    """The bases that a move of the viewer would change, as they would be; of a drawn card nothing is known."""
+    seat = view.turn if view.seat is None else view.seat
+    changed: dict[Seat, list[Card]] = {}
+
+    def base(owner: Seat) -> list[Card]:
+        return changed.setdefault(owner, list(view.bases[owner]))
+
+    if isinstance(move, Put):
+        base(seat).remove(move.card)
+    elif isinstance(move, Take | Give):
+        source, target = (move.seat, seat) if isinstance(move, Take) else (seat, move.seat)
+        base(source).remove(move.card)
+        base(target).append(move.card)
+    elif isinstance(move, Drop):
+        for piece in move.pieces:
+            base(seat if piece.owner is None else piece.owner).remove(piece.card)
+    elif isinstance(move, Name):
+        for owner in range(len(view.bases)):
+            cards = number_cards(view.bases[owner], move.colour)
+            for card in cards[:1] + cards[1:][-1:]:
+                base(owner).remove(card)
+    return {owner: tuple(cards) for owner, cards in changed.items()}
+
+
+def totals_after(view: UmeView, move: Move) -> dict[Seat, Totals]:
+    """Sums and counts of everybody whose base a move of the viewer would change; nothing for a draw."""
+    return {owner: totals(base) for owner, base in bases_after(view, move).items()}
+
+
+def winners_after(view: UmeView, move: Move) -> list[Seat]:
+    """Everybody who would have a sequence after a move of the viewer, the player on turn first (UME-7)."""
+    bases = dict(enumerate(view.bases)) | bases_after(view, move)
+    count = len(view.bases)
+    order = [(view.turn + steps) % count for steps in range(count)]
+    strict = view.rules.strict_distance
+    return [seat for seat in order if sequence(*totals(bases[seat]), strict) is not None]

@@ -1,0 +1,118 @@
+"""The table of Umé: the contract's questions, answered by the rooms beside this one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, ClassVar
+
+from uno_tui.cards.coloured import PACK, SKIP, Card
+from uno_tui.games.common import CommonTable
+from uno_tui.games.contract import Event, LotDrawn, Move, RoundBegan, Seat, Shuffled
+from uno_tui.games.ume.rules import legality
+from uno_tui.games.ume.rules.events import Dealt, SumsSaid
+from uno_tui.games.ume.rules.moves import Allow, Claim, Deny, Draw, Drop, Give, Name, Pass, Put, Take
+from uno_tui.games.ume.rules.play import all_sums, allow, change, claim, deny, draw, name, pass_turn, put
+from uno_tui.games.ume.rules.scoring import look_at_sums
+from uno_tui.games.ume.rules.state import State
+from uno_tui.games.ume.rules.turns import begin_turn
+from uno_tui.games.ume.rules.view import UmeView
+
+BASE_SIZE = 8
+
+Action = Callable[[State, Seat, Any, list[Event]], None]
+
+_ACTIONS: dict[type[Move], Action] = {
+    Draw: draw,
+    Put: put,
+    Take: change,
+    Give: change,
+    Drop: change,
+    Name: name,
+    Allow: allow,
+    Deny: deny,
+    Claim: claim,
+    Pass: pass_turn,
+}
+_LAW = {move: (legality.REFUSALS[move], action) for move, action in _ACTIONS.items()}
+"""For each kind of move, what may forbid it and what carries it out."""
+
+
+class UmeTable(State, CommonTable):
+    """A match of Umé in progress."""
+
+    __slots__ = ()
+    LAW = _LAW
+    game: ClassVar[str] = "ume"
+    pack: ClassVar[tuple[Card, ...]] = PACK
+    """All cards of the table (UME-1)."""
+
+    def acting(self) -> tuple[Seat, ...]:
+        """The player on turn, or the owner who is asked for permission."""
+        return () if self.winners is not None else (self.chooser,)
+
+    moves = legality.moves
+
+    def deal(self) -> list[Event]:
+        """Everybody draws eight number cards, the stock is shuffled again, the highest sum begins (UME-2 to UME-5)."""
+        order = self.chance.shuffle(self.pack)
+        events: list[Event] = [RoundBegan(self.round, self.dealer), Shuffled(tuple(order))]
+        self.stock = order[::-1]
+        for _ in range(BASE_SIZE):
+            for seat in self.seats_from((self.dealer + 1) % self.seats):
+                self._draw_number(seat)
+        events.append(Dealt(tuple(map(tuple, self.bases))))
+        order = self.chance.shuffle([*reversed(self.stock), *self.discard])
+        events.append(Shuffled(tuple(order)))
+        self.stock = order[::-1]
+        self.discard = []
+        self._begin(events)
+        return events
+
+    def _draw_number(self, seat: Seat) -> None:
+        while True:
+            card = self.stock.pop()
+            if card.number is not None:
+                self.gain(seat, card)
+                return
+            if self.rules.shields and card.rank is SKIP:
+                self.gain(seat, card)
+            else:
+                self.discard.append(card)
+
+    def _begin(self, events: list[Event]) -> None:
+        highest = max(map(max, self.sums))
+        events.append(SumsSaid(all_sums(self), highest))
+        best = [seat for seat, sums in enumerate(self.sums) if max(sums) == highest]
+        if len(best) == 1:
+            self.turn = best[0]
+        else:
+            self.turn = self.chance.lot(best)
+            events.append(LotDrawn(self.turn))
+        if not look_at_sums(self, events):
+            begin_turn(self, self.turn, events)
+
+    def view(self, seat: Seat | None) -> UmeView:
+        """What `seat` knows; None for an onlooker."""
+        return UmeView(
+            seat=seat,
+            rules=self.rules,
+            bases=tuple(map(tuple, self.bases)),
+            discard=tuple(self.discard),
+            counts=tuple(map(len, self.bases)),
+            stock=len(self.stock),
+            turn=self.turn,
+            dealer=self.dealer,
+            round=self.round,
+            scores=tuple(self.scores),
+            acting=self.acting(),
+            choice=self.choice,
+            action=self.action,
+            pending=self.pending,
+            asked=tuple(self.asked),
+            denied=tuple(sorted(self.denied, key=str)),
+            shut=self.members(self.shut),
+            allowed=tuple((owner, card, count) for (owner, card), count in self.allowed.items()),
+            lost=self.members(self.lost),
+            passed=self.members(self.passed),
+            outcome=self.outcome,
+        )

@@ -1,0 +1,329 @@
+"""What happens in Umé, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from uno_tui.cards.coloured import COLOURS, Card, Colour
+from uno_tui.games.contract import Event, Failed, LotDrawn, Move, Refusal, RoundEnded, Seat
+from uno_tui.games.dice import Dice
+from uno_tui.games.events import Passed, TurnLost
+from uno_tui.games.ume.rules import UME
+from uno_tui.games.ume.rules.changes import Demand, demands
+from uno_tui.games.ume.rules.events import (
+    Allowed,
+    Asked,
+    Choice,
+    Claimed,
+    Dealt,
+    Denied,
+    DrewFaceUp,
+    Dropped,
+    Gave,
+    MayDrawAgain,
+    MustChoose,
+    Named,
+    NothingToDo,
+    OwesTurn,
+    Put,
+    SequenceMade,
+    SumsSaid,
+    Took,
+)
+from uno_tui.games.ume.rules.moves import Drop, Give
+from uno_tui.games.ume.rules.outlook import one_away, totals_after
+from uno_tui.games.ume.rules.sums import PLACE
+from uno_tui.games.ume.rules.view import UmeView
+from uno_tui.locales.translator import Translator
+from uno_tui.speech.teller import CommonTeller, Tellers
+from uno_tui.speech.utterance import Category, Urgency, Utterance
+
+_SHARED_REFUSALS = ("round_over", "rule_off", "not_your_turn")
+"""Reasons that are told in the words of every game."""
+
+
+class UmeTeller(CommonTeller[UmeView]):
+    """The `Teller` of Umé. With `claim=call` it says the sums once, after the deal, and never adds again (UME-8)."""
+
+    game = "ume"
+
+    def __init__(self, translator: Translator, names: Sequence[str], listener: Seat | None, verbosity: str) -> None:
+        super().__init__(translator, names, listener, verbosity)
+        self._tellers: Tellers[UmeView] = {
+            Dealt: self._dealt,
+            SumsSaid: self._sums_said,
+            LotDrawn: self._lot_drawn,
+            DrewFaceUp: self._drew,
+            Put: self._put,
+            MustChoose: self._must_choose,
+            NothingToDo: self._nothing_to_do,
+            Took: self._took,
+            Gave: self._gave,
+            Dropped: self._dropped,
+            Named: self._named,
+            Asked: self._asked,
+            Allowed: self._answered,
+            Denied: self._answered,
+            MayDrawAgain: self._may_draw_again,
+            Passed: self.passed,
+            Claimed: self._claimed,
+            SequenceMade: self._sequence_made,
+            Failed: self._failed,
+            OwesTurn: self._owes_turn,
+            TurnLost: self._turn_lost,
+            RoundEnded: self._round_over,
+        }
+
+    def tell_of(self, event: Event, view: UmeView) -> list[Utterance]:
+        """What is told of one event."""
+        teller = self._tellers.get(type(event))
+        return teller(event, view) if teller is not None else self.common(event, view) or []
+
+    def colour(self, colour: Colour) -> str:
+        """A colour's name."""
+        return self.text(f"colour-{colour}")
+
+    def cards(self, cards: Sequence[Card], form: str = "the") -> str:
+        """Several cards in one sentence."""
+        return self.translator.enumerate([self.translator.card(card, form) for card in cards])
+
+    def base(self, cards: Sequence[Card]) -> str:
+        """A whole base, colour by colour."""
+        groups = []
+        for colour in COLOURS:
+            ranks = [
+                self.text("ume-shield") if card.number is None else str(card.rank)
+                for card in cards
+                if card.colour is colour
+            ]
+            if ranks:
+                groups.append(self.text("ume-colour-cards", colour=self.colour(colour), cards=", ".join(ranks)))
+        return "; ".join(groups) or self.text("ume-base-empty")
+
+    def sums(self, sums: Sequence[int], places: Sequence[int] = range(4)) -> str:
+        """Sums of colour bases, those of empty ones left out."""
+        parts = [
+            self.text("ume-sum", colour=self.colour(COLOURS[place]), total=str(sums[place]))
+            for place in places
+            if sums[place]
+        ]
+        return ", ".join(parts) or self.text("ume-base-empty")
+
+    def sums_of(self, view: UmeView, seat: Seat) -> str:
+        """Somebody's sums in one sentence; with `claim=call` adding is the player's own exercise (UME-8)."""
+        if view.rules.called:
+            return self.text("ume-sums-exercise")
+        return self.to(seat, "ume-sums", sums=self.sums(view.totals(seat).sums))
+
+    def away(self, view: UmeView, seat: Seat) -> str:
+        """Which single cards would give somebody a sequence, in one or two sentences."""
+        if view.rules.called:
+            return self.text("ume-sums-exercise")
+        found = one_away(view.bases[seat], view.rules.strict_distance)
+        parts = []
+        if found.gaining:
+            parts.append(self.text("ume-away-gaining", cards=self.cards(found.gaining, "bare")))
+        if found.losing:
+            parts.append(self.text("ume-away-losing", cards=self.cards(found.losing, "bare")))
+        return " ".join(parts) or self.text("ume-away-none")
+
+    def effect(self, view: UmeView, move: Move) -> str:
+        """What a move would make of the listener's own sums; nothing with `claim=call` (UME-8)."""
+        after = totals_after(view, move)
+        if view.rules.called or self.listener is None or self.listener not in after:
+            return ""
+        return self.text("ume-effect", sums=self.sums(after[self.listener].sums))
+
+    def what_to_do(self, choice: Choice, card: Card | None) -> str:
+        """What "you" must decide."""
+        if choice is Choice.DROP and (card is None or card.colour is None):
+            return self.text("ume-must-drop-all")
+        if card is not None and card.colour is not None:
+            return self.text(f"ume-must-{choice}", colour=self.colour(card.colour))
+        return self.text(f"ume-must-{choice}")
+
+    def refusal(self, view: UmeView, move: Move, refusal: Refusal) -> str:
+        """Why a move was refused: what was tried, why not, what would work."""
+        reason = refusal.reason
+        if reason in _SHARED_REFUSALS:
+            return self.text(f"refused-{reason}", **({"name": self.names[view.turn]} if "turn" in reason else {}))
+        if reason in ("choice_open", "not_your_choice"):
+            return self._refused_by_choice(view)
+        if reason == "wrong_count":
+            return self.text("ume-refused-wrong_count", count=sum(each.own + each.others for each in _demands(view)))
+        if reason == "wrong_colour":
+            colours = [self.colour(each) for each in _colours(view)]
+            return self.text("ume-refused-wrong_colour", colours=self.translator.enumerate(colours))
+        if reason == "denied":
+            return self.text("ume-refused-denied-give" if isinstance(move, Give) else "ume-refused-denied")
+        return self.text(f"ume-refused-{reason}")
+
+    def _refused_by_choice(self, view: UmeView) -> str:
+        chooser = view.acting[0] if view.acting else view.turn
+        if chooser != self.listener or view.choice is None:
+            return self.text("ume-refused-choice_open-other", name=self.names[chooser])
+        if view.choice is Choice.PERMISSION:
+            return self.text("ume-refused-choice_open-permission", name=self.names[view.turn])
+        return self.text("ume-refused-choice_open-you", what=self.what_to_do(view.choice, view.action))
+
+    def _with_total(self, text: str, seat: Seat, card: Card, total: int, view: UmeView) -> str:
+        """The sentence, and the new sum of the colour where the listener wants to hear it."""
+        mine = seat == self.listener
+        if view.rules.called or card.number is None or not total:
+            return text
+        if self.verbosity == "terse" or (not mine and self.verbosity != "full"):
+            return text
+        colour = self.text(f"colour-{card.colour}")
+        second = self.text("ume-total", colour=colour[:1].upper() + colour[1:], total=str(total))
+        return self.text("sentence-joined", first=text, second=second)
+
+    def _dealt(self, event: Dealt, view: UmeView) -> list[Utterance]:
+        told = []
+        for seat, cards in enumerate(event.bases):
+            mine = seat == self.listener
+            if mine or self.verbosity != "terse":
+                text = self.to(seat, "ume-base", base=self.base(cards))
+                urgency = Urgency.NEWS if mine else Urgency.SMALL_TALK
+                told.append(Utterance(text, Category.CARDS if mine else Category.TABLE, urgency))
+        return sorted(told, key=lambda utterance: utterance.category is not Category.CARDS)
+
+    def _sums_said(self, event: SumsSaid, view: UmeView) -> list[Utterance]:
+        told = []
+        for seat, sums in enumerate(event.sums):
+            if seat == self.listener or view.rules.called or self.verbosity != "terse":
+                told.append(Utterance(self.to(seat, "ume-sums", sums=self.sums(sums)), Category.TABLE))
+        best = [seat for seat, sums in enumerate(event.sums) if max(sums) == event.highest]
+        if len(best) == 1:
+            told.append(Utterance(self.to(best[0], "ume-begins"), Category.TABLE))
+        return told
+
+    def _lot_drawn(self, event: LotDrawn, view: UmeView) -> list[Utterance]:
+        return [Utterance(self.to(event.seat, "ume-lot"), Category.TABLE)]
+
+    def _drew(self, event: DrewFaceUp, view: UmeView) -> list[Utterance]:
+        message_id = "ume-drew-shield" if event.kept and event.card.number is None else "ume-drew"
+        text = self.to(event.seat, message_id, card=str(event.card))
+        mine = event.seat == self.listener
+        text = self._with_total(text, event.seat, event.card, event.total, view)
+        return [Utterance(text, Category.CARDS if mine else Category.GAME, Urgency.URGENT if mine else Urgency.NEWS)]
+
+    def _put(self, event: Put, view: UmeView) -> list[Utterance]:
+        text = self.to(event.seat, "ume-put", card=str(event.card))
+        return [Utterance(self._with_total(text, event.seat, event.card, event.total, view))]
+
+    def _must_choose(self, event: MustChoose, view: UmeView) -> list[Utterance]:
+        if event.seat == self.listener:
+            return [Utterance(self.what_to_do(event.choice, event.card), urgency=Urgency.URGENT)]
+        text = self.text("ume-must-other", name=self.names[event.seat]) if self.verbosity == "full" else ""
+        return [Utterance(text, urgency=Urgency.SMALL_TALK)]
+
+    def _nothing_to_do(self, event: NothingToDo, view: UmeView) -> list[Utterance]:
+        return [Utterance(self.text("ume-nothing-to-do"))]
+
+    def _exchange(self, message_id: str, event: Took | Gave, view: UmeView) -> list[Utterance]:
+        name, other, card = self.names[event.seat], self.names[event.other], str(event.card)
+        if event.seat == self.listener:
+            text = self.text(f"{message_id}-by-you", name=other, card=card)
+        elif event.other == self.listener:
+            text = self.text(f"{message_id}-you", name=name, card=card)
+        else:
+            text = self.text(f"{message_id}-other", name=name, other=other, card=card)
+        if self.listener is not None and self.listener in (event.seat, event.other):
+            total = event.totals[event.seat != self.listener]
+            text = self._with_total(text, self.listener, event.card, total, view)
+        return [Utterance(text, urgency=self.mine(event.other))]
+
+    def _took(self, event: Took, view: UmeView) -> list[Utterance]:
+        return self._exchange("ume-took", event, view)
+
+    def _gave(self, event: Gave, view: UmeView) -> list[Utterance]:
+        return self._exchange("ume-gave", event, view)
+
+    def _dropped(self, event: Dropped, view: UmeView) -> list[Utterance]:
+        told = []
+        for owner in dict.fromkeys(owner for owner, _ in event.cards):
+            cards = [card for other, card in event.cards if other == owner]
+            message_id = "ume-dropped" if owner == event.seat else "ume-lost"
+            text = self.to(owner, message_id, cards=self.cards(cards))
+            if owner == self.listener and self.verbosity != "terse" and not view.rules.called:
+                places = sorted({PLACE[card] for card in cards})
+                sums = self.sums(event.sums[owner], places)
+                if any(event.sums[owner][place] for place in places):
+                    text = self.text("sentence-joined", first=text, second=f"{sums[:1].upper()}{sums[1:]}.")
+            costs = owner == self.listener and owner != event.seat
+            told.append(Utterance(text, urgency=Urgency.COSTS if costs else Urgency.NEWS))
+        return told
+
+    def _named(self, event: Named, view: UmeView) -> list[Utterance]:
+        return [Utterance(self.to(event.seat, "ume-named", colour=self.colour(event.colour)))]
+
+    def _asked(self, event: Asked, view: UmeView) -> list[Utterance]:
+        name, other = self.names[event.seat], self.names[event.owner]
+        if event.owner == self.listener:
+            change = event.change
+            if isinstance(change, Drop):
+                cards = self.cards([piece.card for piece in change.pieces if piece.owner == event.owner])
+                text = self.text("ume-asked-drop", name=name, cards=cards)
+            else:
+                kind = "give" if isinstance(change, Give) else "take"
+                text = self.text(f"ume-asked-{kind}", name=name, card=str(change.card))
+            return [Utterance(text, urgency=Urgency.COSTS)]
+        if event.seat == self.listener:
+            return [Utterance(self.text("ume-asked-by-you", name=other))]
+        return [Utterance(self.text("ume-asked-other", name=name, other=other))]
+
+    def _answered(self, event: Allowed | Denied, view: UmeView) -> list[Utterance]:
+        word = "ume-allowed" if isinstance(event, Allowed) else "ume-denied"
+        return [Utterance(self.to(event.owner, word))]
+
+    def _may_draw_again(self, event: MayDrawAgain, view: UmeView) -> list[Utterance]:
+        text = self.text("ume-must-again") if event.seat == self.listener else ""
+        return [Utterance(text, urgency=Urgency.URGENT)]
+
+    def _claimed(self, event: Claimed, view: UmeView) -> list[Utterance]:
+        return [Utterance(self.to(event.seat, "ume-claimed"), urgency=Urgency.URGENT)]
+
+    def _sequence_made(self, event: SequenceMade, view: UmeView) -> list[Utterance]:
+        parts = [
+            self.text("ume-sum", colour=self.colour(colour), total=str(total))
+            for colour, total in zip(event.colours, event.sums, strict=True)
+        ]
+        text = self.to(event.seat, "ume-sequence", sums=self.translator.enumerate(parts))
+        return [Utterance(text, urgency=Urgency.URGENT)]
+
+    def _failed(self, event: Failed, view: UmeView) -> list[Utterance]:
+        return [Utterance(self.to(event.seat, "ume-failed"), urgency=self.mine(event.seat))]
+
+    def _owes_turn(self, event: OwesTurn, view: UmeView) -> list[Utterance]:
+        return [Utterance(self.to(event.seat, "ume-owes"), urgency=self.mine(event.seat))]
+
+    def _turn_lost(self, event: TurnLost, view: UmeView) -> list[Utterance]:
+        return [Utterance(self.to(event.seat, "ume-turn-lost"), urgency=self.mine(event.seat))]
+
+    def _round_over(self, event: RoundEnded, view: UmeView) -> list[Utterance]:
+        mode = view.rules.rounds_mode
+        if mode == "points":
+            return self._round_ended(event, view)
+        told = [] if mode == "off" and event.winners else [self._winners(event.winners, "round-won")]
+        if mode == "wins":
+            told.append(self.scores(view.scores, mode))
+        return [Utterance(text, Category.TABLE, Urgency.URGENT) for text in told]
+
+    def scores(self, scores: Sequence[int], mode: str = "points") -> str:
+        """Everybody's points, or with `rounds_mode=wins` the rounds they have won, in one sentence (UME-17)."""
+        if mode != "wins":
+            return super().scores(scores)
+        parts = [self.to(seat, "score", points=points) for seat, points in enumerate(scores)]
+        return self.text("ume-rounds-won", list=", ".join(parts))
+
+
+def _demands(view: UmeView) -> list[Demand]:
+    """What the action being carried out makes its player drop, as the view shows it."""
+    return demands(UME.imagine(view, Dice(0)))
+
+
+def _colours(view: UmeView) -> list[Colour]:
+    """The colours that the action being carried out is about."""
+    if view.action is None or view.action.colour is None:
+        return [demand.colour for demand in _demands(view)] if view.action else []
+    return [view.action.colour]

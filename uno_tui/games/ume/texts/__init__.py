@@ -1,0 +1,5 @@
+"""The texts of Umé: in each language what is said, and the rules."""
+
+from uno_tui.locales.texts import GameTexts
+
+TEXTS = GameTexts(packages=(__name__,), cards="uno_tui.locales.coloured_cards:COLOURED_CARDS")

@@ -1,0 +1,143 @@
+# Umé.
+title = Umé
+value-rounds_mode-off = der erste Sieg entscheidet
+value-rounds_mode-wins = gewonnene Runden zählen
+value-rounds_mode-points = Punkte werden notiert
+value-claim-auto = sieht das Programm
+value-claim-call = müssen gemeldet werden
+face-ume-base-you = Deine Basis
+face-ume-base-other = Basis von { $name }
+face-ume-no-discard = Der Ablagestapel ist leer.
+face-ume-take = Eine Karte nehmen
+face-ume-give = Eine Karte geben
+face-ume-piece = { $card } von { $name }
+face-ume-not-own = Diese Karte liegt nicht in deiner Basis.
+face-ume-near-nobody = Niemandem fehlt zur Folge nur eine Karte.
+face-ume-permission-now-you = Du wirst um Erlaubnis gefragt: Drücke Enter.
+face-ume-permission-now-other = { $name } wird um Erlaubnis gefragt.
+face-ume-again-now = Du darfst noch eine Karte ziehen: Enter fragt noch einmal.
+ask-ume-exchange = Nehmen oder geben?
+ask-ume-from = Von wem?
+ask-ume-to = Wem?
+ask-ume-card = Welche Karte?
+ask-ume-piece = Karte { $number } zum Ablegen?
+ask-ume-permission = { $name } will deine geschützte Basis ändern. Erlauben?
+ask-ume-again = Noch eine Karte ziehen?
+ask-ume-sure = { $effect } Sicher?
+face-ume-auto = Hier sieht das Programm Folgen selbst: Niemand muss sie melden.
+
+# Umé: Namen, Ereignisse, Antworten, Ablehnungen.
+ume-shield = Schutz
+ume-colour-cards = { $colour } { $cards }
+ume-base-empty = keine Karten
+ume-sum = { $colour } { $total }
+ume-total = { $colour } { $total }.
+
+# Ereignisse.
+ume-base-you = Deine Basis: { $base }.
+ume-base-other = { $name }: { $base }.
+ume-sums-you = Deine Summen: { $sums }.
+ume-sums-other = Summen von { $name }: { $sums }.
+ume-begins-you = Du beginnst: Du hast die höchste Summe.
+ume-begins-other = { $name } beginnt mit der höchsten Summe.
+ume-lot-you = Gleich hohe Summen. Das Los fällt auf dich: Du beginnst.
+ume-lot-other = Gleich hohe Summen. Das Los fällt auf { $name }.
+ume-drew-you = Du ziehst { CARD($card, form: "a") }.
+ume-drew-other = { $name } zieht { CARD($card, form: "a") }.
+    .terse = { $name }, { CARD($card) }.
+ume-drew-shield-you = Du ziehst { CARD($card, form: "a") }: Diese Farbe deiner Basis ist geschützt.
+    .terse = Schutz: { CARD($card) }.
+ume-drew-shield-other = { $name } zieht { CARD($card, form: "a") } als Schutz.
+    .terse = { $name }, Schutz: { CARD($card) }.
+ume-put-you = Du legst { CARD($card, form: "the") } ab.
+ume-put-other = { $name } legt { CARD($card, form: "the") } ab.
+    .terse = { $name }, ab: { CARD($card) }.
+ume-must-reverse = Nimm oder gib eine Karte: { $colour }.
+ume-must-drop = Lege Karten ab: { $colour }.
+ume-must-drop-all = Lege von jeder Farbe eine Karte ab.
+ume-must-name = Nenne eine Farbe.
+ume-must-again = Zieh noch einmal, oder passe.
+ume-must-other = { $name } muss wählen.
+ume-nothing-to-do = Damit lässt sich nichts machen.
+ume-took-by-you = Du nimmst { CARD($card, form: "the") } von { $name }.
+ume-took-you = { $name } nimmt dir { CARD($card, form: "the") } weg.
+ume-took-other = { $name } nimmt { CARD($card, form: "the") } von { $other }.
+ume-gave-by-you = Du gibst { CARD($card, form: "the") } an { $name }.
+ume-gave-you = { $name } gibt dir { CARD($card, form: "a") }.
+ume-gave-other = { $name } gibt { CARD($card, form: "the") } an { $other }.
+ume-dropped-you = Du legst { $cards } ab.
+ume-dropped-other = { $name } legt { $cards } ab.
+ume-lost-you = Du verlierst { $cards }.
+ume-lost-other = { $name } verliert { $cards }.
+ume-named-you = Du nennst { $colour }.
+ume-named-other = { $name } nennt { $colour }.
+ume-asked-take = { $name } will dir { CARD($card, form: "the") } wegnehmen. Erlaubst du es?
+ume-asked-give = { $name } will dir { CARD($card, form: "a") } geben. Erlaubst du es?
+ume-asked-drop = { $name } will aus deiner Basis { $cards } ablegen. Erlaubst du es?
+ume-asked-by-you = { $name } wird um Erlaubnis gefragt.
+ume-asked-other = { $name } fragt { $other } um Erlaubnis.
+ume-allowed-you = Du erlaubst es.
+ume-allowed-other = { $name } erlaubt es.
+ume-denied-you = Du erlaubst es nicht.
+ume-denied-other = { $name } erlaubt es nicht.
+ume-claimed-you = Du meldest eine Folge.
+ume-claimed-other = { $name } meldet eine Folge.
+ume-sequence-you = Umé! Du hast eine Folge: { $sums }.
+ume-sequence-other = Umé! { $name } hat eine Folge: { $sums }.
+ume-failed-you = Falsch: Du hast keine Folge.
+ume-failed-other = { $name } meldet eine Folge, hat aber keine.
+ume-owes-you = Deinen nächsten Zug verlierst du.
+ume-owes-other = { $name } verliert den nächsten Zug.
+ume-turn-lost-you = Du verlierst diesen Zug.
+ume-turn-lost-other = { $name } verliert diesen Zug.
+ume-rounds-won = Gewonnene Runden. { $list }.
+
+# Antworten auf Tasten.
+ume-sums-exercise = An diesem Tisch rechnest du die Summen selbst aus.
+ume-away-gaining = Jede dieser Karten mehr ergibt eine Folge: { $cards }.
+ume-away-losing = Jede dieser Karten weniger ergibt eine Folge: { $cards }.
+ume-away-none = Keine einzelne Karte ergibt eine Folge.
+ume-effect = Dann { $sums }.
+
+# Ablehnungen: was versucht wurde, warum nicht, was ginge.
+ume-refused-choice_open-you = Erst ist etwas anderes fällig. { $what }
+ume-refused-choice_open-permission = Antworte erst { $name }: Erlaubst du es?
+ume-refused-choice_open-other = Erst muss { $name } wählen.
+ume-refused-no_choice_open = Jetzt gibt es nichts zu wählen. Zieh, oder lege eine Karte ab.
+ume-refused-no_such_player = Dort sitzt niemand anderes. Wähle jemanden am Tisch.
+ume-refused-not_in_base = Diese Karte liegt nicht in dieser Basis.
+ume-refused-wrong_count =
+    { $count ->
+        [one] Das ist die falsche Zahl von Karten: Genau 1 muss weg.
+       *[other] Das ist die falsche Zahl von Karten: Genau { $count } müssen weg.
+    }
+ume-refused-wrong_colour = Hier gehen nur Zahlenkarten der richtigen Farbe: { $colours }.
+ume-refused-own_cards_first = Erst kommen deine eigenen Karten dieser Farbe; fremde nur, wenn du zu wenige hast.
+ume-refused-denied = Diese Karte wurde dir nicht erlaubt. Wähle eine andere.
+ume-refused-denied-give = Dort wurde die Karte nicht angenommen. Wähle jemand anderen.
+ume-refused-cannot_draw = Es gibt keine Karte mehr zu ziehen. Lege eine deiner Karten ab.
+ume-refused-cannot_pass = Passen geht nicht: Zieh, oder lege eine Karte ab.
+
+# Optionen.
+option-rounds_mode = Wertung der Runden
+    .description = Der erste Sieg entscheidet: Damit endet die Partie. Gewonnene Runden zählen: Wer am Ende die meisten hat, gewinnt die Partie. Punkte werden notiert: Alle anderen schreiben ihre höchste Summe auf, die kleinste Gesamtzahl gewinnt.
+option-claim = Folgen
+    .description = Sieht das Programm: Es erkennt jede Folge. Müssen gemeldet werden: Du musst deine selbst bemerken und melden; eine falsche Meldung kostet einen Zug.
+option-strict_distance = Strenger Abstand
+    .description = Drei gleiche Summen sind keine Folge.
+option-shields = Schutzkarten
+    .description = Ein Aussetzen schützt seine Farbe in deiner Basis: Andere dürfen sie nur mit deiner Erlaubnis verändern.
+option-draw_again = Nachziehen
+    .description = Nach einer Plus zwei oder Plus vier darfst du noch eine Karte ziehen.
+
+# Commands, and the words that are typed for them.
+command-read-sums = die Summen meiner Farben sagen
+command-read-effect = sagen, was dieser Zug an meinen Summen ändert
+command-read-near = sagen, wer nur eine Karte von der Folge entfernt ist
+command-uno = die Folge melden
+command-play = die gewählte Karte weglegen, oder wählen
+command-next-group = Basis der nächsten Person
+command-previous-group = Basis der vorigen Person
+word-read-sums = summen
+word-read-effect = wirkung
+word-read-near = nahe

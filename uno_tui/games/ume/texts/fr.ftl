@@ -1,0 +1,143 @@
+# Umé.
+title = Umé
+value-rounds_mode-off = la première victoire décide
+value-rounds_mode-wins = les manches gagnées comptent
+value-rounds_mode-points = les points sont notés
+value-claim-auto = vues par le programme
+value-claim-call = à annoncer par les joueurs
+face-ume-base-you = Ta base
+face-ume-base-other = Base { DE($name) }
+face-ume-no-discard = La défausse est vide.
+face-ume-take = Prendre une carte
+face-ume-give = Donner une carte
+face-ume-piece = { $card } { DE($name) }
+face-ume-not-own = Cette carte n'est pas dans ta base.
+face-ume-near-nobody = Personne n'est à une carte de la suite.
+face-ume-permission-now-you = On te demande la permission : appuie sur Entrée.
+face-ume-permission-now-other = On demande la permission à { $name }.
+face-ume-again-now = Tu peux piocher encore une carte : Entrée redemande.
+ask-ume-exchange = Prendre ou donner ?
+ask-ume-from = À qui la prendre ?
+ask-ume-to = À qui la donner ?
+ask-ume-card = Quelle carte ?
+ask-ume-piece = Carte { $number } à poser ?
+ask-ume-permission = { $name } veut changer ta base protégée. Permettre ?
+ask-ume-again = Piocher encore une carte ?
+ask-ume-sure = { $effect } C'est sûr ?
+face-ume-auto = Ici, le programme voit les suites lui-même : personne n'a besoin de les annoncer.
+
+# Umé : noms, événements, réponses, refus.
+ume-shield = protection
+ume-colour-cards = { $colour } { $cards }
+ume-base-empty = aucune carte
+ume-sum = { $colour } { $total }
+ume-total = { $colour } { $total }.
+
+# Événements.
+ume-base-you = Ta base : { $base }.
+ume-base-other = { $name } : { $base }.
+ume-sums-you = Tes sommes : { $sums }.
+ume-sums-other = Sommes { DE($name) } : { $sums }.
+ume-begins-you = Tu commences : tu as la plus haute somme.
+ume-begins-other = { $name } commence avec la plus haute somme.
+ume-lot-you = Sommes égales : le sort te désigne, tu commences.
+ume-lot-other = Sommes égales : le sort désigne { $name }, qui commence.
+ume-drew-you = Tu pioches { CARD($card, form: "a") }.
+ume-drew-other = { $name } pioche { CARD($card, form: "a") }.
+    .terse = { $name }, { CARD($card) }.
+ume-drew-shield-you = Tu pioches { CARD($card, form: "a") } : cette couleur de ta base est protégée.
+    .terse = Protection : { CARD($card) }.
+ume-drew-shield-other = { $name } pioche { CARD($card, form: "a") } comme protection.
+    .terse = { $name }, protection : { CARD($card) }.
+ume-put-you = Tu défausses { CARD($card, form: "the") }.
+ume-put-other = { $name } défausse { CARD($card, form: "the") }.
+    .terse = { $name }, défausse : { CARD($card) }.
+ume-must-reverse = Prends ou donne une carte : { $colour }.
+ume-must-drop = Défausse des cartes : { $colour }.
+ume-must-drop-all = Défausse une carte de chaque couleur.
+ume-must-name = Annonce une couleur.
+ume-must-again = Pioche encore, ou passe.
+ume-must-other = { $name } doit choisir.
+ume-nothing-to-do = Il n'y a rien à en faire.
+ume-took-by-you = Tu prends { CARD($card, form: "the") } à { $name }.
+ume-took-you = { $name } te prend { CARD($card, form: "the") }.
+ume-took-other = { $name } prend { CARD($card, form: "the") } à { $other }.
+ume-gave-by-you = Tu donnes { CARD($card, form: "the") } à { $name }.
+ume-gave-you = { $name } te donne { CARD($card, form: "a") }.
+ume-gave-other = { $name } donne { CARD($card, form: "the") } à { $other }.
+ume-dropped-you = Tu défausses { $cards }.
+ume-dropped-other = { $name } défausse { $cards }.
+ume-lost-you = Tu perds { $cards }.
+ume-lost-other = { $name } perd { $cards }.
+ume-named-you = Tu annonces le { $colour }.
+ume-named-other = { $name } annonce le { $colour }.
+ume-asked-take = { $name } veut te prendre { CARD($card, form: "the") }. Le permets-tu ?
+ume-asked-give = { $name } veut te donner { CARD($card, form: "a") }. Le permets-tu ?
+ume-asked-drop = { $name } veut défausser { $cards } de ta base. Le permets-tu ?
+ume-asked-by-you = On demande la permission à { $name }.
+ume-asked-other = { $name } demande la permission à { $other }.
+ume-allowed-you = Tu le permets.
+ume-allowed-other = { $name } le permet.
+ume-denied-you = Tu ne le permets pas.
+ume-denied-other = { $name } ne le permet pas.
+ume-claimed-you = Tu annonces une suite.
+ume-claimed-other = { $name } annonce une suite.
+ume-sequence-you = Umé ! Tu as une suite : { $sums }.
+ume-sequence-other = Umé ! { $name } a une suite : { $sums }.
+ume-failed-you = C'est faux : tu n'as pas de suite.
+ume-failed-other = { $name } annonce une suite, mais n'en a pas.
+ume-owes-you = Tu perdras ton prochain tour.
+ume-owes-other = { $name } perdra son prochain tour.
+ume-turn-lost-you = Tu perds ce tour.
+ume-turn-lost-other = { $name } perd ce tour.
+ume-rounds-won = Manches gagnées. { $list }.
+
+# Réponses aux touches.
+ume-sums-exercise = À cette table, tu calcules les sommes toi-même.
+ume-away-gaining = Une carte de plus donne une suite : { $cards }.
+ume-away-losing = Une carte de moins donne une suite : { $cards }.
+ume-away-none = Aucune carte à elle seule ne donne une suite.
+ume-effect = Alors { $sums }.
+
+# Refus : ce qui a été tenté, pourquoi non, ce qui irait.
+ume-refused-choice_open-you = Il y a d'abord autre chose à faire. { $what }
+ume-refused-choice_open-permission = Réponds d'abord à { $name } : le permets-tu ?
+ume-refused-choice_open-other = { $name } doit d'abord choisir.
+ume-refused-no_choice_open = Il n'y a rien à choisir maintenant. Pioche, ou défausse une carte.
+ume-refused-no_such_player = Personne d'autre n'est assis là. Choisis quelqu'un à la table.
+ume-refused-not_in_base = Cette carte n'est pas dans cette base.
+ume-refused-wrong_count =
+    { $count ->
+        [one] Ce n'est pas le bon nombre de cartes : il en faut exactement { $count }.
+       *[other] Ce n'est pas le bon nombre de cartes : il en faut exactement { $count }.
+    }
+ume-refused-wrong_colour = Seules comptent ici les cartes numérotées de la bonne couleur : { $colours }.
+ume-refused-own_cards_first = Tes propres cartes de cette couleur d'abord ; celles des autres seulement si tu en as trop peu.
+ume-refused-denied = Cette carte t'a été refusée. Choisis-en une autre.
+ume-refused-denied-give = La carte n'a pas été acceptée là. Choisis quelqu'un d'autre.
+ume-refused-cannot_draw = Il n'y a plus de carte à piocher. Défausse une de tes cartes.
+ume-refused-cannot_pass = Tu ne peux pas passer : pioche, ou défausse une carte.
+
+# Options.
+option-rounds_mode = Décompte des manches
+    .description = La première victoire décide : la partie est finie. Les manches gagnées comptent : qui en a le plus à la fin gagne la partie. Les points sont notés : chacun des autres note sa plus haute somme, le plus petit total gagne.
+option-claim = Suites
+    .description = Vues par le programme : il voit chaque suite. À annoncer par les joueurs : tu dois remarquer la tienne et l'annoncer ; une fausse annonce coûte un tour.
+option-strict_distance = Écart strict
+    .description = Trois sommes égales ne sont pas une suite.
+option-shields = Protections
+    .description = Un Passe-tour protège sa couleur dans ta base : les autres ne la changent qu'avec ta permission.
+option-draw_again = Piocher encore
+    .description = Après un Plus deux ou un Plus quatre, tu peux piocher une autre carte.
+
+# Commands, and the words that are typed for them.
+command-read-sums = dire les sommes de tes couleurs
+command-read-effect = dire ce que ce coup changerait à tes sommes
+command-read-near = dire qui est à une carte de la suite
+command-uno = annoncer la suite
+command-play = poser la carte choisie, ou la choisir
+command-next-group = base du joueur suivant
+command-previous-group = base du joueur précédent
+word-read-sums = sommes
+word-read-effect = effet
+word-read-near = proche

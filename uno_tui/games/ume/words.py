@@ -1,0 +1,214 @@
+"""The words of Umé."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from uno_tui.cards.coloured import BUZZER, KINDS, REVERSE, SKIP, WILD, Card, Colour, card
+from uno_tui.games.contract import Move, Seat
+from uno_tui.games.family.words import colour
+from uno_tui.games.ume.rules import UME
+from uno_tui.games.ume.rules.changes import possible
+from uno_tui.games.ume.rules.events import Choice
+from uno_tui.games.ume.rules.moves import ALLOW, CLAIM, DENY, DRAW, PASS, Drop, Give, Name, Piece, Put, Take
+from uno_tui.games.ume.rules.sums import PLACE
+from uno_tui.games.ume.rules.table import UmeTable
+from uno_tui.notation.assertions import number, one, seat_and_rest, seats_or_nobody
+from uno_tui.notation.common import (
+    DISCARDS,
+    STOCK,
+    CommonLanguage,
+    CommonPosition,
+    check_cards,
+    check_mask,
+    held_lines,
+    judge_pack,
+    mask_of,
+    pack_order,
+    pile_lines,
+    someone,
+)
+from uno_tui.notation.lines import Names
+from uno_tui.quoting import quoted
+
+
+def ume_card(word: str) -> Card:
+    """The card written as `word`; Buzzers are none of this game's. Raises ValueError."""
+    kind = card(word)
+    if kind is BUZZER:
+        raise ValueError(f"no such card in this game: {quoted(word)}")
+    return kind
+
+
+def _piece(word: str, names: Names) -> Piece:
+    """`R5`, or `R5@SEAT`. Raises ValueError."""
+    name, mark, owner = word.partition("@")
+    return Piece(ume_card(name), someone(owner, names) if mark else None)
+
+
+class _Position(CommonPosition):
+    """Puts the statements of a position on an empty table."""
+
+    table: UmeTable
+    per_seat = ("base",)
+    chooser: Seat | None = None
+
+    def _finish(self) -> None:
+        judge_pack(self.table.pack, self.table.stock, self.table.discard, *self.table.bases)
+        self._finish_choice()
+
+    def _finish_choice(self) -> None:
+        table, choice = self.table, self.table.choice
+        if choice is None:
+            return
+        if self.chooser != table.turn:
+            raise ValueError(f"the choice is for the player on turn, {self.names[table.turn]}")
+        if choice is Choice.AGAIN:
+            if not table.rules.draw_again:
+                raise ValueError("`choice again` needs the option draw_again")
+            return
+        top = table.discard[-1] if table.discard else None
+        if top is None or not _asks_for(top, choice):
+            wanted = {Choice.REVERSE: "a Reverse", Choice.NAME: "W"}.get(choice, "a Draw Two or W+4")
+            raise ValueError(f"`choice {choice}` needs {wanted} as the top card, not {top or 'an empty discard pile'}")
+        table.action = top
+        if choice is not Choice.NAME and not possible(table, choice):
+            raise ValueError(f"`choice {choice}` cannot be open: {top} finds nothing to do")
+
+    def _base(self, words: Sequence[str]) -> None:
+        seat, cards = seat_and_rest(words, self.names)
+        for word in cards:
+            kind = ume_card(word)
+            if kind.number is None and not (kind.rank is SKIP and self.table.rules.shields):
+                allowed = "number cards and Skips lie" if self.table.rules.shields else "number cards lie"
+                raise ValueError(f"{kind} cannot lie in a base: only {allowed} there")
+            self.table.gain(seat, kind)
+
+    def _discard(self, words: Sequence[str]) -> None:
+        self.table.discard = [ume_card(word) for word in words]
+
+    def _stock(self, words: Sequence[str]) -> None:
+        self.table.stock = [ume_card(word) for word in reversed(words)]
+
+    def _direction(self, words: Sequence[str]) -> None:
+        if one(words, "clockwise") != "clockwise":
+            raise ValueError(f"this game is always played clockwise, never {quoted(words[0])}")
+
+    def _lost(self, words: Sequence[str]) -> None:
+        if not words:
+            raise ValueError("names of seats are missing here")
+        if not self.table.rules.called:
+            raise ValueError("a lost turn is only owed with the option claim=call")
+        self.table.lost = mask_of(words, self.names)
+
+    def _choice(self, words: Sequence[str]) -> None:
+        kinds = [str(choice) for choice in Choice if choice is not Choice.PERMISSION]
+        if not words or words[0] not in kinds:
+            raise ValueError(f"the open choice of a position is one of {', '.join(kinds)}, not {quoted(words[:1])}")
+        self.chooser = self.names.seat(one(words[1:], "the name of who must choose"))
+        self.table.choice = Choice(words[0])
+
+
+def _asks_for(top: Card, choice: Choice) -> bool:
+    """Whether carrying out `top` opens `choice`."""
+    if choice is Choice.REVERSE:
+        return top.rank is REVERSE
+    return top is WILD if choice is Choice.NAME else top.draws > 0
+
+
+def _check_top(words: Sequence[str], table: UmeTable, names: Names) -> tuple[str, str]:
+    return str(ume_card(one(words, "a card"))), str(table.discard[-1]) if table.discard else "no card"
+
+
+def _check_sum(words: Sequence[str], table: UmeTable, names: Names) -> tuple[str, str]:
+    seat, rest = seat_and_rest(words, names)
+    place = PLACE[card(f"{colour(one(rest[:1], 'a colour'))}1")]
+    return str(number(rest[1:])), str(table.sums[seat][place])
+
+
+def _check_choice(words: Sequence[str], table: UmeTable, names: Names) -> tuple[str, str]:
+    found = "nothing" if table.choice is None else f"{table.choice} {names[table.chooser]}"
+    if list(words) == ["nothing"]:
+        return "nothing", found
+    kind = words[0] if words else ""
+    if kind not in set(Choice):
+        raise ValueError(f"a choice is nothing or one of {', '.join(Choice)}, not {quoted(kind) or 'left out'}")
+    return f"{kind} {seats_or_nobody(words[1:], names)}", found
+
+
+_check_base, _check_count = check_cards("bases", ume_card, pack_order(KINDS.values()))
+
+
+class UmeLanguage(CommonLanguage[UmeTable]):
+    """The `Language` of Umé."""
+
+    game = UME
+    position_words = frozenset("base discard stock turn direction lost choice".split())
+
+    simple = {"draw": DRAW, "allow": ALLOW, "deny": DENY, "claim": CLAIM, "pass": PASS}
+    longer = "put CARD, take CARD SEAT, give CARD SEAT, drop CARD CARD@SEAT, name COLOUR"
+    position = _Position
+    assertions = {
+        "base": _check_base,
+        "count": _check_count,
+        "top": _check_top,
+        "sum": _check_sum,
+        "choice": _check_choice,
+        "lost": check_mask("lost"),
+        **STOCK,
+        **DISCARDS,
+    }
+
+    def is_card(self, word: str) -> bool:
+        """Whether `word` is a card, or a colour."""
+        return word in KINDS or word in set(Colour)
+
+    def read_longer(self, verb: str, rest: Sequence[str], names: Names) -> Move | None:
+        """A card put away, named, taken, given or dropped. Raises ValueError with a sentence."""
+        if verb == "put":
+            return Put(ume_card(one(rest, "a card")))
+        if verb == "name":
+            return Name(colour(one(rest, "a colour")))
+        if verb in ("take", "give"):
+            if len(rest) != 2:
+                raise ValueError(f"`{verb} CARD SEAT` is expected here, not {quoted((verb, *rest))}")
+            return (Take if verb == "take" else Give)(ume_card(rest[0]), someone(rest[1], names))
+        if verb == "drop":
+            if not rest:
+                raise ValueError("`drop` needs cards: the own ones bare, others' as CARD@SEAT")
+            return Drop(tuple(_piece(word, names) for word in rest))
+        return None
+
+    def write_longer(self, move: Move, names: Names) -> str | None:
+        """The same as it is written."""
+        if isinstance(move, Put):
+            return f"put {move.card}"
+        if isinstance(move, Name):
+            return f"name {move.colour}"
+        if isinstance(move, Take | Give):
+            return f"{'take' if isinstance(move, Take) else 'give'} {move.card} {names[move.seat]}"
+        if isinstance(move, Drop):
+            return "drop " + " ".join(
+                str(piece.card) if piece.owner is None else f"{piece.card}@{names[piece.owner]}"
+                for piece in move.pieces
+            )
+        return None
+
+    def position_lines(self, table: UmeTable, names: Names) -> Iterable[str] | None:
+        """The statements of a position; None while a permission is pending or somebody may not try again."""
+        open_matters = table.pending is not None or table.passed or table.denied or table.shut or table.allowed
+        return None if open_matters else _lines(table, names)
+
+
+def _lines(table: UmeTable, names: Names) -> Iterable[str]:
+    yield from held_lines("base", table.bases, names)
+    yield from pile_lines("discard", table.discard)
+    yield from pile_lines("stock", reversed(table.stock))
+    yield f"turn {names[table.turn]}"
+    if table.lost:
+        yield f"lost {names.list(table.members(table.lost))}"
+    if table.choice is not None:
+        yield f"choice {table.choice} {names[table.turn]}"
+
+
+LANGUAGE = UmeLanguage()

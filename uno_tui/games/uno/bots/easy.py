@@ -1,0 +1,35 @@
+"""A beginner: lays any card that fits, and forgets things."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from uno_tui.bots.bot import ATTENTION, Level, Reaction
+from uno_tui.games.contract import Move
+from uno_tui.games.dice import Dice
+from uno_tui.games.family.rules.moves import PASS, Play
+from uno_tui.games.uno.bots.reacting import on_turn, react
+from uno_tui.games.uno.rules.moves import CHALLENGE
+from uno_tui.games.uno.rules.view import UnoView
+
+CALLS_BLUFFS = 0.2
+"""How often a beginner calls a bluff, whatever speaks for it."""
+
+
+class EasyBot:
+    """Chooses by lot, but does not draw while it can lay a card."""
+
+    level = Level.EASY
+
+    def choose(self, view: UnoView, moves: Sequence[Move], dice: Dice) -> Move:
+        """Any card that fits."""
+        if CHALLENGE in moves and dice.uniform() < CALLS_BLUFFS:
+            return CHALLENGE
+        plays = [move for move in moves if isinstance(move, Play)]
+        if plays:
+            return plays[dice.lot(range(len(plays)))]
+        return PASS if PASS in moves else (on_turn(moves) or moves)[0]
+
+    def react(self, view: UnoView, moves: Sequence[Move], dice: Dice) -> Reaction | None:
+        """With little attention, and sometimes too late without noticing."""
+        return react(view, moves, ATTENTION[self.level], dice)

@@ -1,0 +1,107 @@
+"""An expert: imagines how the cards may lie, plays every candidate out many times, and compares."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from uno_tui.bots.bot import ATTENTION, Level, Reaction
+from uno_tui.bots.playouts import best
+from uno_tui.games.contract import Move, Seat
+from uno_tui.games.dice import Dice
+from uno_tui.games.family.rules.moves import PASS, REPORT, SAY_UNO, Play
+from uno_tui.games.uno.bots.evidence import suspicion
+from uno_tui.games.uno.bots.reacting import on_turn, react
+from uno_tui.games.uno.bots.worth import supported, worth
+from uno_tui.games.uno.rules import UNO
+from uno_tui.games.uno.rules.moves import CHALLENGE, Intercept
+from uno_tui.games.uno.rules.table import UnoTable
+from uno_tui.games.uno.rules.view import UnoView
+
+PLAYOUTS = 480
+"""How many rounds are played out for a decision, over all candidates."""
+CANDIDATES = 6
+LONGEST_PLAYOUT = 400
+CALLS_RIGHTLY = 0.8
+"""How often the quick players of a playout tell a bluff from an honest card: the real ones judge by evidence."""
+
+
+class HardBot:
+    """Paired flat Monte Carlo: all candidates on the same imagined deals, the worse half dropped again and again.
+
+    What the players of a playout cannot do, reading each other, is left to the evidence beforehand.
+    """
+
+    level = Level.HARD
+
+    def choose(self, view: UnoView, moves: Sequence[Move], dice: Dice) -> Move:
+        """The candidate that wins most often."""
+        candidates = supported(view, on_turn(moves) or list(moves))
+        if len(candidates) == 1:
+            return candidates[0]
+        if len(candidates) > CANDIDATES:
+            held = Counter(card.colour for card in view.hand)
+            plays = [move for move in candidates if isinstance(move, Play)]
+            plays.sort(key=lambda play: worth(view, play, held), reverse=True)
+            candidates = [*plays[:CANDIDATES], *(move for move in candidates if not isinstance(move, Play))]
+        seat = view.seat
+        assert seat is not None  # noqa: S101 - onlookers do not play
+        doubt = suspicion(view) if CHALLENGE in candidates else None
+
+        def imagine() -> UnoTable:
+            table = UNO.imagine(view, dice)
+            if doubt is not None:
+                table.bluffed = dice.uniform() < doubt
+            return table
+
+        def outcome(table: UnoTable, move: Move) -> float:
+            return _play_out(table.copy(), seat, move, dice)
+
+        return best(imagine, candidates, outcome, PLAYOUTS)
+
+    def react(self, view: UnoView, moves: Sequence[Move], dice: Dice) -> Reaction | None:
+        """With full attention."""
+        return react(view, moves, ATTENTION[self.level], dice)
+
+
+def _answer_or_call(table: UnoTable, moves: list[Move], dice: Dice) -> Move:
+    """A quick player facing a Wild Draw Four: calls mostly bluffs, and otherwise answers or draws."""
+    if table.bluffed is (dice.uniform() < CALLS_RIGHTLY):
+        return CHALLENGE
+    others = moves[: moves.index(CHALLENGE)]
+    return others[int(dice.uniform() * len(others))]
+
+
+def _quick(table: UnoTable, mover: Seat, moves: list[Move], dice: Dice) -> Move:
+    """What a quick player does: lays any card but a wild; else anything, a wild in a colour of the own hand."""
+    laying = [move for move in moves if isinstance(move, Play | Intercept) and not move.card.wild]
+    if laying:
+        return laying[int(dice.uniform() * len(laying))]
+    move = moves[int(dice.uniform() * len(moves))]
+    colours = [card.colour for card in table.hands[mover] if card.colour]
+    if not isinstance(move, Play) or not colours:
+        return move
+    held = colours[int(dice.uniform() * len(colours))]
+    return next(play for play in moves if isinstance(play, Play) and play.card is move.card and play.colour is held)
+
+
+def _play_out(table: UnoTable, seat: Seat, first: Move, dice: Dice) -> float:
+    """Let `seat` make a move and quick players play on: 1 for a win, less for more points left in the hand."""
+    table.carry_out(seat, first)
+    for _ in range(LONGEST_PLAYOUT):
+        if table.winners is not None:
+            break
+        mover = dice.lot(table.acting()) if table.racing else table.turn
+        moves = table.moves(mover)
+        if table.debt and CHALLENGE in moves:
+            move = _answer_or_call(table, moves, dice)
+        else:
+            move = _quick(table, mover, moves, dice)
+        if move is SAY_UNO or move is REPORT or (move is PASS and len(moves) > 1):
+            move = moves[0]
+        table.carry_out(mover, move)
+    if table.winners is None:
+        return 0.0
+    if seat in table.winners:
+        return 1.0
+    return -sum(card.points for card in table.hands[seat]) / 1000

@@ -1,0 +1,58 @@
+"""Reactions out of turn: how they depend on attention is the same for every level."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from uno_tui.bots.bot import REPORTING_TAKES, Attention, Reaction
+from uno_tui.games.contract import Move
+from uno_tui.games.dice import Dice
+from uno_tui.games.family.rules.moves import DRAW, PASS, REPORT, SAY_UNO, Play
+from uno_tui.games.uno.bots.worth import best_follower, best_interception
+from uno_tui.games.uno.rules.moves import BUZZ, Intercept
+from uno_tui.games.uno.rules.view import UnoView
+
+
+def on_turn(moves: Sequence[Move]) -> list[Move]:
+    """The moves that are thought about on one's turn; the others are matters of attention.
+
+    An interceptor who may pass without drawing (UNO-29) never draws.
+    """
+    thought = [move for move in moves if not isinstance(move, Intercept) and (not move.reaction or move == BUZZ)]
+    return [move for move in thought if move != DRAW] if PASS in thought else thought
+
+
+def react(view: UnoView, moves: Sequence[Move], attention: Attention, dice: Dice) -> Reaction | None:
+    """Say Uno, report, press the buzzer, go on with a sequence or intercept: the first that the bot thinks of."""
+    if BUZZ in moves:
+        return Reaction(BUZZ, attention.delay(dice))
+    if len(view.hand) == 1 and (last := _lay(view, moves, attention, dice)):
+        return last  # better than words
+    if SAY_UNO in moves and view.seat in view.owes and dice.uniform() < attention.remembers:
+        return Reaction(SAY_UNO, attention.saying(dice))
+    if REPORT in moves and dice.uniform() < attention.notices:
+        return Reaction(REPORT, attention.delay(dice, REPORTING_TAKES))
+    return _lay(view, moves, attention, dice)
+
+
+def _lay(view: UnoView, moves: Sequence[Move], attention: Attention, dice: Dice) -> Reaction | None:
+    """Lay a card that may be laid now without waiting for one's turn."""
+    return _go_on(view, moves, attention, dice) or _intercept(view, moves, attention, dice)
+
+
+def _go_on(view: UnoView, moves: Sequence[Move], attention: Attention, dice: Dice) -> Reaction | None:
+    """Go on with the own sequence, before the next player plays."""
+    if view.seat == view.turn or view.laid != view.seat:
+        return None
+    follower = best_follower(view, [move for move in moves if isinstance(move, Play)])
+    if follower is None or dice.uniform() >= attention.remembers:
+        return None
+    return Reaction(follower, attention.delay(dice))
+
+
+def _intercept(view: UnoView, moves: Sequence[Move], attention: Attention, dice: Dice) -> Reaction | None:
+    """Intercept the top card; who is rash does not notice that another lies there by now, and pays for it."""
+    interception = best_interception(view, [move for move in moves if isinstance(move, Intercept)])
+    if interception is None or dice.uniform() >= attention.notices:
+        return None
+    return Reaction(interception, attention.delay(dice), rash=dice.uniform() < attention.rash)

@@ -1,0 +1,10 @@
+"""What can be done at a table of UNO."""
+
+from uno_tui.games.commands import Command, GameCommands
+
+COMMANDS = GameCommands(
+    uses=frozenset(("call_bluff", "read_debt", "read_colour")),
+    own=(
+        Command("buzzer", keys=("b",)),
+    ),
+)

@@ -1,0 +1,149 @@
+"""UNO as one person at the table meets it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from uno_tui.cards.coloured import COLOURS, Card, Rank
+from uno_tui.front.choosing import Argument
+from uno_tui.front.face import Manner
+from uno_tui.front.hand import Sorting
+from uno_tui.games.contract import Event, Move, Refusal
+from uno_tui.games.events import Drew
+from uno_tui.games.family.face import SYMBOLS, BasicFace
+from uno_tui.games.family.rules.events import Cause
+from uno_tui.games.family.rules.moves import DRAW, PASS, Play
+from uno_tui.games.uno.rules.moves import BUZZ, CHALLENGE, Buzz, Challenge, Intercept
+from uno_tui.games.uno.rules.options import OPTIONS
+from uno_tui.games.uno.rules.view import UnoView
+from uno_tui.games.uno.teller import UnoTeller
+
+_COLOURS: list[object] = [*COLOURS, None]
+_RANKS = list(Rank)
+_RULES = {Challenge: "bluff", Buzz: "buzzer", Intercept: "intercept"}
+
+
+class UnoFace(BasicFace[UnoView]):
+    """The `Face` of UNO."""
+
+    game = "uno"
+    options = OPTIONS
+
+    def __init__(self, manner: Manner) -> None:
+        super().__init__(manner)
+        self.teller = UnoTeller(manner.translator, manner.names, manner.seat, manner.verbosity)
+
+    # Cards.
+
+    def sort_key(self, card: Card, sorting: Sorting) -> tuple[int, int]:
+        """By colour and then number, or the other way round."""
+        colour, rank = _COLOURS.index(card.colour), _RANKS.index(card.rank)
+        return (colour, rank) if sorting is Sorting.COLOUR else (rank, colour)
+
+    def follows(self, event: Event) -> bool:
+        """After one's own drawing the cursor goes to the drawn card; penalties do not move it."""
+        return isinstance(event, Drew) and event.seat == self.seat and event.cause in (Cause.TURN, Cause.DEBT)
+
+    # Moves.
+
+    def plays(self, moves: Sequence[Move], card: Card) -> list[Move]:
+        """As a turn, an answer or a sequence if possible, else as an interception."""
+        plays: list[Move] = [move for move in moves if isinstance(move, Play) and move.card is card]
+        return plays or [move for move in moves if isinstance(move, Intercept) and move.card is card]
+
+    def attempt(self, view: UnoView, moves: Sequence[Move], card: Card) -> Move:
+        """A play that is refused at no cost, or where slips cost, a failing interception."""
+        out_of_turn = view.seat != view.turn and view.rules.intercept and view.laid != view.seat
+        if out_of_turn and not self.slips_are_free and not card.wild and not view.top.wild:
+            return Intercept(card, view.top)
+        return Play(card, COLOURS[0] if card.wild else None)
+
+    def arguments(self, move: Move) -> Sequence[Argument]:
+        """A colour for a wild, somebody to swap hands with for a 7."""
+        if isinstance(move, Play | Intercept) and move.card.number == 7:
+            return (("swap", move.swap),)
+        return super().arguments(move)
+
+    def value_text(self, kind: str, value: Any) -> str:  # what is chosen depends on the kind
+        """A colour, or a player."""
+        if kind != "swap":
+            return super().value_text(kind, value)
+        if value is None:
+            return self.text("swap-nobody")
+        return self.text("swap-with", name=self.names[value], count=self.view.counts[value])
+
+    def space(self, view: UnoView, moves: Sequence[Move]) -> Move:
+        """Draw, or pass when that is what is left."""
+        if view.turn == view.seat and (view.drawing or (view.free and DRAW not in moves)):
+            return PASS
+        return DRAW
+
+    def move_of(self, command: str, view: UnoView) -> Move | None:
+        """The moves of F and B."""
+        return {"call_bluff": CHALLENGE, "buzzer": BUZZ}.get(command)
+
+    def offers(self, command: str, view: UnoView) -> bool:
+        """The keys of house rules that are off do nothing."""
+        rules = {"call_bluff": "bluff", "buzzer": "buzzer"}
+        return command not in rules or bool(getattr(view.rules, rules[command]))
+
+    # Words.
+
+    def read_turn(self, view: UnoView) -> str:
+        """Whose turn it is; during a race, who must press."""
+        if view.racing and view.outcome.round is None:
+            return self.text("turn-race", names=self.translator.enumerate(list(map(self.name_of, view.racing))))
+        turn = super().read_turn(view)
+        if view.debt and not view.free and view.outcome.round is None:
+            return self.text("sentence-joined", first=turn, second=self.read_debt(view))
+        return turn
+
+    def read_debt(self, view: UnoView) -> str:
+        """What would have to be drawn, and what Space would do."""
+        if view.debt and view.free:
+            return self.text("debt-now-waits", count=view.debt)
+        if view.debt:
+            return self.to(view.turn, "debt-now", count=view.debt)
+        if view.drawn is not None:
+            return self.text("debt-now-drawn", card=str(view.drawn))
+        return self.text("debt-now-free" if view.free and view.turn == self.seat else "debt-now-none")
+
+    def faces_debt(self, view: UnoView) -> bool:
+        """Whether a debt is open, unless it waits for the interceptor's turn to end."""
+        return bool(view.debt) and not view.free and view.turn == self.seat
+
+    def nothing_playable(self, view: UnoView) -> str:
+        """What to do when no card can be played."""
+        if view.racing:
+            return self.read_turn(view)
+        if self.faces_debt(view):
+            return self.text("no-playable-debt", count=view.debt)
+        return super().nothing_playable(view)
+
+    def refusal(self, view: UnoView, move: Move, refusal: Refusal) -> str:
+        """Why a move was refused."""
+        if refusal.reason in ("rule_off", "no_buzzer"):
+            rule = self.text(f"option-{_RULES.get(type(move), 'seven_zero')}")
+            return self.text(f"refused-{refusal.reason}", rule=rule)
+        return super().refusal(view, move, refusal)
+
+    def lines(self, view: UnoView) -> list[str]:
+        """Top card, whose turn, debt, opponents, points."""
+        colour = f"{SYMBOLS[view.colour]} " if view.colour else ""
+        facing = self.to(view.turn, "debt-now", count=view.debt) if view.debt and not view.free else ""
+        turn = self.read_turn(view)
+        return [
+            f"{colour}{self.read_top(view)}",
+            f"{turn} {facing}".strip() if not (facing and view.turn == self.seat) else facing,
+            self.read_counts(view),
+            self.read_order(view),
+            self.teller.scores(view.scores),
+        ]
+
+    def waits_for(self, view: UnoView, moves: Sequence[Move]) -> tuple[object, ...]:
+        """Shown again when hand, top card or debt has changed."""
+        return (tuple(view.hand), view.top, view.debt)
+
+
+FACE = UnoFace

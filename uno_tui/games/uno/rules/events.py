@@ -1,0 +1,53 @@
+"""What happens in UNO."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from uno_tui.games.contract import Event, Seat, Topic
+
+
+class DebtWaits(Event, frozen=True):
+    """A debt of `debt` cards waits until the interceptor's turn is over (UNO-29)."""
+
+    debt: int
+
+
+class Called(Event, frozen=True):
+    """`seat` called the bluff of `bluffer`, and was right or wrong."""
+
+    seat: Seat
+    bluffer: Seat
+    right: bool
+
+
+class HandsPassed(Event, frozen=True):
+    """Everybody passed their hand on in the direction of play (UNO-37); `counts` by seat, afterwards."""
+
+    counts: tuple[int, ...]
+
+
+class RaceBegan(Event, frozen=True):
+    """`seat` laid a Buzzer: everybody must press."""
+
+    seat: Seat
+
+
+class Pressed(Event, frozen=True):
+    """`seat` pressed the buzzer."""
+
+    topic: ClassVar[Topic] = Topic.PRESS
+    seat: Seat
+
+
+class RaceLost(Event, frozen=True):
+    """`seat` was the slowest."""
+
+    seat: Seat
+
+
+class Penalised(Event, frozen=True):
+    """`seat` was given `points` penalty points at once (UNO-30)."""
+
+    seat: Seat
+    points: int

@@ -1,0 +1,90 @@
+"""UNO as a game that can be set up."""
+
+from __future__ import annotations
+
+from uno_tui.cards.coloured import Card, Colour
+from uno_tui.games.common import CommonGame
+from uno_tui.games.contract import Chance, View
+from uno_tui.games.family.rules.guessing import bring_to_hand, mask, without
+from uno_tui.games.family.rules.state import SAID, UNSAID
+from uno_tui.games.uno.rules.kinds import bluffs
+from uno_tui.games.uno.rules.options import OPTIONS, Rules
+from uno_tui.games.uno.rules.table import UnoTable
+from uno_tui.games.uno.rules.view import UnoView
+
+
+class _Uno(CommonGame[UnoTable]):
+    """The `Game` of UNO."""
+
+    id = "uno"
+    options = OPTIONS
+    players = range(2, 11)
+    rules = Rules
+    table = UnoTable
+
+    def imagine(self, view: View, chance: Chance) -> UnoTable:
+        """A table on which everything hidden from the viewer is dealt anew, consistent with the view."""
+        assert isinstance(view, UnoView)  # noqa: S101 - the caller mixes up games otherwise
+        table = UnoTable(view.rules, len(view.counts), view.dealer, chance)
+        order = chance.shuffle(without(table.pack, (*view.hand, *view.discard)))
+        for seat, count in enumerate(view.counts):
+            if seat == view.seat:
+                table.hands[seat] = list(view.hand)
+            else:
+                table.hands[seat] = _take(order, count, view.short[seat])
+        table.stock = order[: view.stock]
+        table.discard = list(view.discard[:-1])
+        table.put_on_top(view.top, view.colour)
+        table.direction = view.direction
+        table.turn = view.turn
+        table.round = view.round
+        table.scores = list(view.scores)
+        table.debt = view.debt
+        table.debt_rank = view.debt_rank
+        table.said = SAID if view.said else UNSAID
+        table.free = view.free
+        table.owes = mask(view.owes)
+        table.laid = view.laid
+        table.laid_step = view.laid_step
+        table.racing = view.racing
+        table.short = list(view.short)
+        table.winners = view.outcome.round
+        table.match_winners = view.outcome.match
+        table.permit()
+        _guess_drawn(table, view)
+        _guess_bluff(table, view)
+        return table
+
+
+def _take(order: list[Card], count: int, short: Colour | None) -> list[Card]:
+    """A hand from the unseen cards; one that is `short` of a colour holds neither it nor wilds, if that is possible."""
+    hand: list[Card] = []
+    rest: list[Card] = []
+    for card in order:
+        missing = len(hand) < count and (short is None or card.colour not in (short, None))
+        (hand if missing else rest).append(card)
+    doubtful = count - len(hand)
+    order[:] = rest[doubtful:]
+    return hand + rest[:doubtful]
+
+
+def _guess_drawn(table: UnoTable, view: UnoView) -> None:
+    """Somebody else's drawn card can be any that could be laid; it is the last of that hand."""
+    if not view.drawing:
+        return
+    table.drawn = view.drawn
+    if view.drawn is None:
+        table.drawn = bring_to_hand(table, view.turn, view.seat, table.layable)
+    table.permit()
+
+
+def _guess_bluff(table: UnoTable, view: UnoView) -> None:
+    table.bluffer = view.bluffer
+    if view.bluffer is None or view.called_top is None:
+        return
+    table.called_top, table.called_colour = view.called_top, view.called_colour
+    table.bluffed = bluffs(table.hands[view.bluffer], view.called_top, view.called_colour)
+    table.out = [seat for seat, count in enumerate(view.counts) if not count]
+
+
+UNO = _Uno()

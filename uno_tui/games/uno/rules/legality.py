@@ -1,0 +1,238 @@
+"""Which moves are legal, and why not: the same functions decide and explain."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from uno_tui.cards.coloured import WILD_DRAW_FOUR, Card
+from uno_tui.games.contract import Move, Seat
+from uno_tui.games.family.rules.events import How
+from uno_tui.games.family.rules.kinds import NOTHING, Kinds
+from uno_tui.games.family.rules.moves import DRAW, PASS, REPORT, SAY_UNO, Draw, Pass, Play, Report, Uno
+from uno_tui.games.uno.rules.customs import Catches
+from uno_tui.games.uno.rules.kinds import continuing
+from uno_tui.games.uno.rules.moves import BUZZ, CHALLENGE, PLAYS, Buzz, Challenge, Intercept
+from uno_tui.games.uno.rules.reasons import Reason
+from uno_tui.games.uno.rules.state import State
+
+_TURN = How.TURN
+
+
+def why_not_lay(state: State, card: Card) -> Reason | None:
+    """Why the player on turn cannot lay `card` of the own hand; None if it can be laid."""
+    if card in state.layable:
+        return None
+    if state.debt and not (state.free and (not card.draws or card.rank is state.debt_rank)):
+        return Reason.MUST_ANSWER_DEBT
+    if state.drawn is not None and card is not state.drawn:
+        return Reason.ONLY_DRAWN_CARD
+    return Reason.NO_MATCH
+
+
+def _no_such_player(state: State, seat: Seat, swap: Seat | None) -> bool:
+    return swap is not None and (swap == seat or not 0 <= swap < state.seats)
+
+
+def _refuse_play(state: State, seat: Seat, move: Play) -> Reason | None:
+    if state.winners is not None:
+        return Reason.ROUND_OVER
+    if move.swap is not None and not state.rules.seven_zero:
+        return Reason.RULE_OFF
+    if state.racing:
+        return Reason.CHOICE_OPEN
+    if seat not in (state.turn, state.laid) and not (seat == state.late and move.card in state.missed):
+        return Reason.NOT_YOUR_TURN
+    card = move.card
+    if card not in state.hands[seat]:
+        return Reason.NOT_IN_HAND
+    if card.wild and move.colour is None:
+        return Reason.COLOUR_MISSING
+    if move.swap is not None and _no_such_player(state, seat, move.swap):
+        return Reason.NO_SUCH_PLAYER
+    if seat == state.turn:
+        return why_not_lay(state, card)
+    if seat != state.laid:
+        return Reason.TOO_LATE
+    return None if card in _continuing(state, seat) else Reason.NO_MATCH
+
+
+def _continuing(state: State, seat: Seat) -> Kinds:
+    """The kinds with which `seat`, not on turn, may go on with the sequence (UNO-25)."""
+    return continuing(state.discard[-1], state.laid_step) if seat == state.laid else NOTHING
+
+
+def _refuse_draw(state: State, seat: Seat, move: Draw) -> Reason | None:
+    if state.winners is not None:
+        return Reason.ROUND_OVER
+    if state.racing:
+        return Reason.CHOICE_OPEN
+    if seat != state.turn:
+        return Reason.NOT_YOUR_TURN
+    if state.debt and not state.free:
+        return None
+    if state.drawn is not None:
+        return Reason.ALREADY_DRAWN
+    can_lay = not state.layable.isdisjoint(state.hands[seat])
+    return Reason.CANNOT_DRAW if can_lay and not state.rules.draw_anytime else None
+
+
+def _refuse_pass(state: State, seat: Seat, move: Pass) -> Reason | None:
+    if state.winners is not None:
+        return Reason.ROUND_OVER
+    if state.racing:
+        return Reason.CHOICE_OPEN
+    if seat != state.turn:
+        return Reason.NOT_YOUR_TURN
+    if state.bound:
+        return Reason.MUST_ANSWER_DEBT
+    return Reason.MUST_DRAW_FIRST if state.drawn is None and not state.free else None
+
+
+def may_say_uno(state: State, seat: Seat) -> bool:
+    """Whether `seat` owes an "Uno" or can say it in advance (UNO-11)."""
+    if state.owes >> seat & 1:
+        return True
+    return seat == state.turn and not state.said and len(state.hands[seat]) == 2
+
+
+def _refuse_uno(state: State, seat: Seat, move: Uno) -> Reason | None:
+    if state.winners is not None:
+        return Reason.ROUND_OVER
+    return None if may_say_uno(state, seat) else Reason.NO_UNO_DUTY
+
+
+def _refuse_report(state: State, seat: Seat, move: Report) -> Reason | None:
+    if state.winners is not None:
+        return Reason.ROUND_OVER
+    return None if state.owes & ~(1 << seat) else Reason.NOTHING_TO_REPORT
+
+
+def _refuse_challenge(state: State, seat: Seat, move: Challenge) -> Reason | None:
+    if state.winners is not None:
+        return Reason.ROUND_OVER
+    if not state.rules.bluff:
+        return Reason.RULE_OFF
+    if state.racing:
+        return Reason.CHOICE_OPEN
+    if seat != state.turn:
+        return Reason.NOT_YOUR_TURN
+    return None if may_call(state, seat) else Reason.NO_BLUFF_TO_CALL
+
+
+def may_call(state: State, seat: Seat) -> bool:
+    """Whether the player on turn, `seat`, has to draw because of somebody else's Wild Draw Four (UNO-35)."""
+    called = state.bound and state.debt_rank is WILD_DRAW_FOUR.rank
+    return called and state.bluffer is not None and state.bluffer != seat
+
+
+def _refuse_intercept(state: State, seat: Seat, move: Intercept) -> Reason | None:
+    if state.winners is not None:
+        return Reason.ROUND_OVER
+    if not state.rules.intercept or (move.swap is not None and not state.rules.seven_zero):
+        return Reason.RULE_OFF
+    if state.racing:
+        return Reason.CHOICE_OPEN
+    if move.card not in state.hands[seat]:
+        return Reason.NOT_IN_HAND
+    if _no_such_player(state, seat, move.swap):
+        return Reason.NO_SUCH_PLAYER
+    return Reason.NOT_INTERCEPTABLE if move.card.wild or move.on.wild else None
+
+
+def why_interception_fails(state: State, move: Intercept) -> Reason | None:
+    """Why an interception that may be tried goes wrong (UNO-30); None if it succeeds."""
+    if move.on is not state.discard[-1]:
+        return Reason.TOO_LATE
+    catches = state.customs.catches
+    return None if catches and move.card in catches[0][move.on] else Reason.NO_MATCH
+
+
+def _refuse_buzz(state: State, seat: Seat, move: Buzz) -> Reason | None:
+    if state.winners is not None:
+        return Reason.ROUND_OVER
+    if not state.rules.buzzer:
+        return Reason.RULE_OFF
+    if not state.racing:
+        return Reason.NO_BUZZER
+    return None if seat in state.racing else Reason.ALREADY_BUZZED
+
+
+REFUSALS: dict[type[Move], Callable[[State, Seat, Any], Reason | None]] = {
+    Play: _refuse_play,
+    Draw: _refuse_draw,
+    Pass: _refuse_pass,
+    Uno: _refuse_uno,
+    Report: _refuse_report,
+    Challenge: _refuse_challenge,
+    Intercept: _refuse_intercept,
+    Buzz: _refuse_buzz,
+}
+"""For each kind of move, the first reason of the rule book why a seat may not make it; None if it may.
+
+An interception that may be tried and will fail is not refused.
+"""
+
+
+def _add_moves_beside_laying(state: State, seat: Seat, found: list[Move]) -> None:
+    """Add what can be done instead of laying, with a drawn card, a debt or in an interceptor's turn."""
+    if state.drawn is not None:
+        found.append(PASS)
+    elif state.debt and not state.free:
+        found.append(DRAW)
+        if state.rules.bluff and may_call(state, seat):
+            found.append(CHALLENGE)
+    else:
+        if not found or state.rules.draw_anytime:
+            found.append(DRAW)
+        found.append(PASS)
+
+
+def _add_interceptions(held: list[Card], last: bool, catches: Catches, found: list[Move]) -> None:
+    """Add every way to intercept with the cards held; the last one swaps no hands (UNO-39)."""
+    met: list[Card] = []
+    for card in held:
+        if card in catches and card not in met:
+            met.append(card)
+            found += catches[card][:1] if last else catches[card]
+
+
+def _add_words(state: State, seat: Seat, found: list[Move]) -> None:
+    """Add saying Uno and reporting (UNO-11, UNO-12)."""
+    if may_say_uno(state, seat):
+        found.append(SAY_UNO)
+    if state.owes & ~(1 << seat):
+        found.append(REPORT)
+
+
+def moves(state: State, seat: Seat) -> list[Move]:
+    """Everything `seat` may do now; of interceptions those that succeed."""
+    hand = state.hands[seat]
+    found: list[Move] = []
+    how = state.how
+    if how is None:
+        if state.winners is not None:
+            return found
+        if seat in state.racing:
+            found.append(BUZZ)
+    else:
+        on_turn = seat == state.turn
+        kinds = state.layable if on_turn else _continuing(state, seat)
+        plays = state.customs.plays[seat] if len(hand) > 1 else PLAYS
+        met: list[Card] = []
+        for card in hand:
+            if card in kinds and card not in met:
+                met.append(card)
+                found += plays[card]
+        if on_turn:
+            if how is not _TURN or state.free:
+                _add_moves_beside_laying(state, seat, found)
+            elif not found or state.rules.draw_anytime:
+                found.append(DRAW)
+        if state.customs.catches is not None:
+            # What intercepts also fits: without a debt or a drawn card it has been met.
+            held = met if on_turn and state.layable is state.fits else hand
+            _add_interceptions(held, len(hand) == 1, state.customs.catches[seat][state.discard[-1]], found)
+    if len(hand) == 2 or state.owes:
+        _add_words(state, seat, found)
+    return found

@@ -1,0 +1,131 @@
+"""The table of UNO: the contract's questions, answered by the rooms beside this one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, ClassVar
+
+from uno_tui.cards.coloured import BUZZER, REVERSE, SKIP, WILD_DRAW_FOUR
+from uno_tui.games.common import CommonTable
+from uno_tui.games.contract import (
+    Event,
+    Move,
+    RoundBegan,
+    Seat,
+    Shuffled,
+)
+from uno_tui.games.events import StartCardTurned
+from uno_tui.games.family.rules.events import Skipped
+from uno_tui.games.family.rules.moves import Draw, Pass, Play, Report, Uno
+from uno_tui.games.family.rules.turns import deal_hands, raise_debt, turn_direction
+from uno_tui.games.uno.rules import legality
+from uno_tui.games.uno.rules.moves import Buzz, Challenge, Intercept
+from uno_tui.games.uno.rules.play import challenge, draw, pass_turn, play
+from uno_tui.games.uno.rules.reactions import buzz, intercept, report, say_uno
+from uno_tui.games.uno.rules.state import State
+from uno_tui.games.uno.rules.turns import begin_turn
+from uno_tui.games.uno.rules.view import UnoView
+
+Action = Callable[[State, Seat, Any, list[Event]], None]
+
+_ACTIONS: dict[type[Move], Action] = {
+    Play: play,
+    Draw: draw,
+    Pass: pass_turn,
+    Uno: say_uno,
+    Report: report,
+    Challenge: challenge,
+    Intercept: intercept,
+    Buzz: buzz,
+}
+_LAW = {move: (legality.REFUSALS[move], action) for move, action in _ACTIONS.items()}
+"""For each kind of move, what may forbid it and what carries it out."""
+
+
+class UnoTable(State, CommonTable):
+    """A match of UNO in progress."""
+
+    __slots__ = ()
+    LAW = _LAW
+    game: ClassVar[str] = "uno"
+
+    def acting(self) -> tuple[Seat, ...]:
+        """The player on turn, or during a race everybody who has not pressed."""
+        if self.winners is not None:
+            return ()
+        return self.racing or (self.turn,)
+
+    moves = legality.moves
+
+    def carry_out(self, seat: Seat, move: Move) -> list[Event]:
+        """Carry out a move known to be legal, one of `moves(seat)` say, and return what happened."""
+        events: list[Event] = []
+        # The commonest moves by name: a call that always goes to the same function costs a third.
+        if type(move) is Play:
+            play(self, seat, move, events)
+        elif type(move) is Draw:
+            draw(self, seat, move, events)
+        else:
+            _ACTIONS[type(move)](self, seat, move, events)
+        return events
+
+    def deal(self) -> list[Event]:
+        """Shuffle, deal, turn up the start card, begin (UNO-3, UNO-4)."""
+        events: list[Event] = [RoundBegan(self.round, self.dealer)]
+        deal_hands(self, self.pack, events)
+        self._turn_start_card(events)
+        return events
+
+    def _turn_start_card(self, events: list[Event]) -> None:
+        start = self.stock.pop()
+        while start is WILD_DRAW_FOUR or start is BUZZER:
+            events.append(StartCardTurned(start, back=True))
+            order = self.chance.shuffle([*reversed(self.stock), start])
+            events.append(Shuffled(tuple(order)))
+            self.stock = order[::-1]
+            start = self.stock.pop()
+        events.append(StartCardTurned(start, back=False))
+        self.put_on_top(start, None)
+        first = self.after(self.dealer)
+        if start.rank is SKIP:
+            events.append(Skipped(first))
+            first = self.after(first)
+        elif start.rank is REVERSE:
+            turn_direction(self, events)
+            first = self.dealer
+        raise_debt(self, start)
+        begin_turn(self, first, events)
+
+    def view(self, seat: Seat | None) -> UnoView:
+        """What `seat` knows; None for an onlooker."""
+        called = self.bluffer is not None
+        return UnoView(
+            seat=seat,
+            rules=self.rules,
+            hand=() if seat is None else tuple(self.hands[seat]),
+            counts=tuple(map(len, self.hands)),
+            discard=tuple(self.discard),
+            stock=len(self.stock),
+            colour=self.colour,
+            direction=self.direction,
+            turn=self.turn,
+            dealer=self.dealer,
+            round=self.round,
+            scores=tuple(self.scores),
+            acting=self.acting(),
+            debt=self.debt,
+            debt_rank=self.debt_rank,
+            drawing=self.drawn is not None,
+            drawn=self.drawn if seat == self.turn else None,
+            said=self.said > 0,
+            owes=self.members(self.owes),
+            free=self.free,
+            laid=self.laid,
+            laid_step=0 if self.laid is None else self.laid_step,
+            bluffer=self.bluffer,
+            called_top=self.called_top if called else None,
+            called_colour=self.called_colour if called else None,
+            racing=self.racing,
+            short=tuple(self.short),
+            outcome=self.outcome,
+        )

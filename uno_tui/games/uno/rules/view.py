@@ -1,0 +1,31 @@
+"""What a seat knows of a table of UNO."""
+
+from __future__ import annotations
+
+from uno_tui.cards.coloured import Card, Colour
+from uno_tui.games.contract import Seat
+from uno_tui.games.family.rules.view import BasicView
+from uno_tui.games.uno.rules.options import Rules
+
+
+class UnoView(BasicView, frozen=True, kw_only=True):
+    """The table as `seat` sees it.
+
+    `free` is the interceptor's turn of UNO-29. `bluffer` laid the Wild Draw Four that can be called, on `called_top`
+    and `called_colour`. `racing` has not pressed the buzzer yet. `short` is, by seat, the colour that everybody has
+    seen that player fail to serve; such a hand holds no wild card either.
+    """
+
+    rules: Rules
+    free: bool
+    laid: Seat | None
+    laid_step: int
+    bluffer: Seat | None
+    called_top: Card | None
+    called_colour: Colour | None
+    racing: tuple[Seat, ...]
+    short: tuple[Colour | None, ...]
+
+    def next_seat(self, after: Seat | None = None) -> Seat:
+        """The seat after `after` (the one on turn) in the direction of play."""
+        return ((self.turn if after is None else after) + self.direction) % len(self.counts)

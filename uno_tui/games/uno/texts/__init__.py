@@ -1,0 +1,8 @@
+"""The texts of UNO: in each language what is said, and the rules."""
+
+from uno_tui.locales.texts import GameTexts
+
+TEXTS = GameTexts(
+    packages=(__name__, "uno_tui.games.family.texts"),
+    cards="uno_tui.locales.coloured_cards:COLOURED_CARDS",
+)

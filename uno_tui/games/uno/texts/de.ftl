@@ -1,0 +1,78 @@
+# UNO.
+title = UNO
+sequence-you = Du legst { CARD($card, form: "the") } nach.
+sequence-other = { $name } legt { CARD($card, form: "the") } nach.
+    .terse = { $name }, { CARD($card) }.
+intercepted-you = Du fängst ab: { CARD($card) }.
+intercepted-other = { $name } fängt ab: { CARD($card) }.
+debt-waits =
+    { $count ->
+        [one] 1 Karte wartet darauf, gezogen zu werden.
+       *[other] { $count } Karten warten darauf, gezogen zu werden.
+    }
+called-right-by-you = Du meldest einen Bluff von { $name }: Es war einer.
+called-wrong-by-you = Du meldest einen Bluff von { $name }: Es war keiner.
+called-right-you = { $name } meldet einen Bluff von dir: Es war einer.
+called-wrong-you = { $name } meldet einen Bluff von dir: Es war keiner.
+called-right-other = { $name } meldet einen Bluff von { $other }: Es war einer.
+called-wrong-other = { $name } meldet einen Bluff von { $other }: Es war keiner.
+hands-passed-all = Alle geben ihre Hand weiter.
+hands-passed =
+    { $count ->
+        [0] Alle geben ihre Hand weiter. Du hältst jetzt keine Karte.
+        [one] Alle geben ihre Hand weiter. Du hältst jetzt 1 Karte.
+       *[other] Alle geben ihre Hand weiter. Du hältst jetzt { $count } Karten.
+    }
+race-began = Summer! Drücke { KEY("buzzer") }.
+pressed-you = Du hast gedrückt.
+    .terse = { "" }
+pressed-other = { $name } hat gedrückt.
+    .terse = { "" }
+race-lost-you = Du warst am langsamsten.
+race-lost-other = { $name } war am langsamsten.
+failed-you-too-late = Zu spät: Es liegt schon eine andere Karte oben.
+failed-you-no-match = Das ist nicht die gleiche Karte.
+failed-other = { $name } fängt vergeblich ab.
+penalised-you = Du bekommst { $points } Strafpunkte.
+penalised-other = { $name } bekommt { $points } Strafpunkte.
+turn-race = Wettlauf. Noch nicht gedrückt: { $names }.
+debt-now-waits = { $count } Karten warten auf den nächsten Spieler.
+debt-now-free = Nichts zu ziehen. { KEY("draw") } passt.
+ask-swap = Mit wem die Hand tauschen?
+swap-nobody = Meine Hand behalten
+refused-rule_off = { $rule }: Diese Regel gilt an diesem Tisch nicht.
+refused-no_buzzer = { $rule }: Es läuft kein Wettlauf.
+refused-already_buzzed = Du hast schon gedrückt.
+refused-no_such_player = Dort sitzt niemand, mit dem du tauschen kannst.
+refused-no_bluff_to_call = Es gibt keinen Bluff, den du melden könntest.
+refused-not_interceptable = Joker und Plus vier kann man nicht abfangen.
+refused-too_late = Zu spät: Der nächste Spieler hat schon gehandelt.
+option-uno_penalty = Karten für ein vergessenes Uno
+    .description = Wie viele Karten zieht, wer nicht Uno gesagt hat und gemeldet wird.
+option-draw_anytime = Jederzeit ziehen
+    .description = Du darfst ziehen, obwohl du spielen könntest.
+option-response = Antworten
+    .description = Auf eine Plus zwei oder Plus vier darfst du mit der gleichen Art antworten und die Karten weitergeben.
+option-sequences = Sequenzen
+    .description = Nach einer Zahl darfst du mit derselben Farbe, um eins höher oder tiefer, weiterlegen, bis der Nächste handelt.
+option-intercept = Abfangen
+    .description = Wer genau die oberste Karte hat, darf sie sofort spielen, auch außer der Reihe.
+option-super_intercept = Super-Abfangen
+    .description = Zum Abfangen genügt die gleiche Zahl oder das gleiche Symbol.
+option-bluff = Bluff
+    .description = Wer wegen einer Plus vier ziehen muss, darf sie als Bluff melden.
+option-skip_after_draw = Aussetzen nach dem Ziehen
+    .description = Nach dem Ziehen wegen einer Plus zwei oder Plus vier ist dein Zug vorbei.
+option-seven_zero = Regel 0/7
+    .description = Bei einer 0 geben alle ihre Hand weiter; mit einer 7 darfst du die Hand mit jemandem tauschen.
+option-buzzer = Summer
+    .description = Acht Summer-Karten: Alle müssen drücken, der Langsamste zieht drei.
+option-advanced_response = Fortgeschrittene Antworten
+    .description = Auch Aussetzen, Richtungswechsel und Joker beantworten eine Ziehschuld.
+refused-no_match-sequence = { $card } setzt die Sequenz auf { CARD($top, form: "on") } nicht fort: Es braucht dieselbe Farbe, eine Zahl höher oder tiefer.
+keeps-hand-you = Du behältst deine Hand.
+keeps-hand-other = { $name } behält die Hand.
+
+# Commands, and the words that are typed for them.
+command-buzzer = den Summer drücken
+word-buzzer = summer

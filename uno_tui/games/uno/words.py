@@ -1,0 +1,185 @@
+"""The words of UNO."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from uno_tui.cards.coloured import KINDS, WILD, WILD_DRAW_FOUR, Card, Colour, Rank, card
+from uno_tui.games.contract import Move, Seat
+from uno_tui.games.family.rules.moves import Play
+from uno_tui.games.family.rules.state import COVERED
+from uno_tui.games.family.words import SIMPLE, FamilyPosition, Pack, colour, family_checks, family_lines
+from uno_tui.games.uno.rules import UNO
+from uno_tui.games.uno.rules.legality import why_interception_fails
+from uno_tui.games.uno.rules.moves import BUZZ, CHALLENGE, Intercept
+from uno_tui.games.uno.rules.table import UnoTable
+from uno_tui.notation.assertions import one, seat_and_rest, seats_or_nobody
+from uno_tui.notation.common import CommonLanguage, check_choice, mask_of, someone
+from uno_tui.notation.lines import Names
+from uno_tui.quoting import quoted
+
+_PACK = Pack(KINDS, {"+2": Rank.DRAW_TWO, "W+4": Rank.WILD_DRAW_FOUR})
+_STEPS = {0: "", 1: " up", -1: " down"}
+
+
+def _swap(words: Sequence[str], names: Names) -> Seat | None:
+    """The seat of `swap SEAT`; a name that nobody has is a seat that nobody has. Raises ValueError."""
+    if not words:
+        return None
+    if len(words) != 2 or words[0] != "swap":
+        raise ValueError(f"`swap SEAT` is expected here, not {quoted(words)}")
+    return someone(words[1], names)
+
+
+class _Position(FamilyPosition):
+    """Puts the statements of a position on an empty table."""
+
+    table: UnoTable
+    pack = _PACK
+
+    def _finish(self) -> None:
+        super()._finish()
+        table = self.table
+        empty = [seat for seat in table.seats_from(table.after(table.turn)) if not table.hands[seat]]
+        if empty and not (table.debt and table.rules.advanced_response) and not table.racing:
+            raise ValueError(f"{self.names[empty[0]]} holds no card: the round would be over")
+        if table.racing and table.drawn is not None:
+            raise ValueError("nobody has drawn an ordinary card while a race runs")
+        racing = table.turn if table.racing else None  # who races with no card is out when the race is over
+        table.out = [seat for seat in empty if seat != racing] if table.debt else []
+        if table.bluffer is not None:
+            table.called_top = table.discard[-2] if len(table.discard) > 1 else WILD
+            table.called_colour = table.called_top.colour
+        table.permit()
+
+    def _must_draw(self) -> bool:
+        return self.table.bound
+
+    def _needs_colour(self, top: Card) -> bool:
+        return top is WILD_DRAW_FOUR
+
+    def _laid(self, words: Sequence[str]) -> None:
+        self.table.laid, rest = seat_and_rest(words, self.names)
+        if rest:
+            steps = {"up": 1, "down": -1}
+            word = one(rest, "up or down")
+            if word not in steps:
+                raise ValueError(f"a sequence goes up or down, not {quoted(word)}")
+            self.table.laid_step = steps[word]
+
+    def _free(self, words: Sequence[str]) -> None:
+        self.of_turn["free"] = self.names.seat(one(words, "a name"))
+        self.table.free = True
+
+    def _bluff(self, words: Sequence[str]) -> None:
+        self.table.bluffer, rest = seat_and_rest(words, self.names)
+        word = one(rest, "yes or no")
+        if word not in ("yes", "no"):
+            raise ValueError(f"a bluff is yes or no, not {quoted(word)}")
+        self.table.bluffed = word == "yes"
+
+    def _choice(self, words: Sequence[str]) -> None:
+        if one(words[:1], "a kind of choice") != "buzz":
+            raise ValueError(f"the only open choice of this game is buzz, not {quoted(words[0])}")
+        if not self.table.rules.buzzer:
+            raise ValueError("nobody races without the option buzzer")
+        self.table.racing = self.table.members(mask_of(words[1:], self.names))
+        if len(self.table.racing) < 2:
+            raise ValueError("while a race runs at least two have not pressed")
+
+
+def _check_laid(words: Sequence[str], table: UnoTable, names: Names) -> tuple[str, str]:
+    found = "nobody" if table.laid is None else names[table.laid]
+    if len(words) == 2 and words[1] in ("up", "down"):
+        return f"{names[names.seat(words[0])]} {words[1]}", found + _STEPS[table.laid_step]
+    return seats_or_nobody(words, names), found
+
+
+def _check_bluff(words: Sequence[str], table: UnoTable, names: Names) -> tuple[str, str]:
+    found = "nobody"
+    if table.bluffer is not None:
+        found = f"{names[table.bluffer]} {'yes' if table.bluffed else 'no'}"
+    if list(words) == ["nobody"]:
+        return "nobody", found
+    seat, rest = seat_and_rest(words, names)
+    return f"{names[seat]} {one(rest, 'yes or no')}", found
+
+
+def _find_choice(table: UnoTable, names: Names) -> str:
+    return f"buzz {names.list(table.racing)}" if table.racing else "nothing"
+
+
+class UnoLanguage(CommonLanguage[UnoTable]):
+    """The `Language` of UNO."""
+
+    game = UNO
+    position_words = frozenset("hand discard stock turn direction debt drawn owes said laid free bluff choice".split())
+    simple = {**SIMPLE, "challenge": CHALLENGE, "buzz": BUZZ}
+    longer = "play CARD [COLOUR], play R7 swap SEAT, intercept CARD on TOPCARD"
+    position = _Position
+    assertions = {
+        **family_checks(_PACK),
+        "choice": check_choice(_find_choice),
+        "laid": _check_laid,
+        "bluff": _check_bluff,
+        "free": lambda words, table, names: (
+            seats_or_nobody(words, names),
+            names[table.turn] if table.free else "nobody",
+        ),
+    }
+
+    def is_card(self, word: str) -> bool:
+        """Whether `word` is a card, or a colour."""
+        return word in KINDS or word in set(Colour)
+
+    def read_longer(self, verb: str, rest: Sequence[str], names: Names) -> Move | None:
+        """A card laid, or an interception. Raises ValueError with a sentence."""
+        if verb == "play" and rest:
+            kind = card(rest[0])
+            if kind.wild and len(rest) == 2:
+                return Play(kind, colour(rest[1]))
+            return Play(kind, None, _swap(rest[1:], names))
+        if verb == "intercept" and len(rest) >= 3 and rest[1] == "on":
+            return Intercept(card(rest[0]), _PACK.card_and_colour(rest[2])[0], _swap(rest[3:], names))
+        return None
+
+    def write_longer(self, move: Move, names: Names) -> str | None:
+        """A card laid, or an interception, as it is written."""
+        if isinstance(move, Play):
+            words = ["play", move.card.text]
+            if move.colour is not None:
+                words.append(move.colour)
+        elif isinstance(move, Intercept):
+            words = ["intercept", move.card.text, "on", move.on.text]
+        else:
+            return None
+        if move.swap is not None:
+            words += ["swap", names[move.swap]]
+        return " ".join(words)
+
+    def succeeds(self, table: UnoTable, seat: Seat, move: Move) -> bool:
+        """Interceptions are legal in assertions only if they succeed."""
+        return not isinstance(move, Intercept) or why_interception_fails(table, move) is None
+
+    def position_lines(self, table: UnoTable, names: Names) -> Iterable[str] | None:
+        """The statements of a position; None where they cannot express this moment.
+
+        That is while somebody is late, draws were empty, several are out, or an "Uno" in advance has covered its duty.
+        """
+        untold = table.late is not None or table.empty or len(table.out) > 1 or table.said == COVERED
+        return None if untold else _lines(table, names)
+
+
+def _lines(table: UnoTable, names: Names) -> Iterable[str]:
+    yield from family_lines(table, names)
+    if table.laid is not None:
+        yield f"laid {names[table.laid]}{_STEPS[table.laid_step]}"
+    if table.free:
+        yield f"free {names[table.turn]}"
+    if table.bluffer is not None and table.rules.bluff:
+        yield f"bluff {names[table.bluffer]} {'yes' if table.bluffed else 'no'}"
+    if table.racing:
+        yield f"choice buzz {names.list(table.racing)}"
+
+
+LANGUAGE = UnoLanguage()

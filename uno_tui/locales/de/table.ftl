@@ -1,0 +1,230 @@
+# Sätze, die jedes Spiel hat.
+list-last = { $first } und { $last }
+sentence-joined = { $first } { $second }
+turn-you = Du bist dran.
+turn-other = { $name } ist dran.
+    .terse = { "" }
+round-began =
+    { $number ->
+        [1] { $dealer } gibt.
+       *[other] Runde { $number }. { $dealer } gibt.
+    }
+    .terse = { "" }
+round-began-you =
+    { $number ->
+        [1] Du gibst.
+       *[other] Runde { $number }. Du gibst.
+    }
+    .terse = { "" }
+shuffled = Die Karten werden neu gemischt.
+    .terse = { "" }
+round-won-you = Du gewinnst die Runde!
+round-won-other = { $name } gewinnt die Runde.
+round-won-nobody = Die Runde endet ohne Gewinner.
+match-won-you = Du gewinnst die Partie!
+match-won-other = { $name } gewinnt die Partie.
+match-won-several = Die Partie endet mit gemeinsamem Sieg: { $names }.
+score-you = Du: { $points }
+score-other = { $name }: { $points }
+scores = Punkte. { $list }.
+press-for-round = Drücke Enter für die nächste Runde.
+match-finished = Die Partie ist zu Ende. Drücke Enter für das Menü.
+points-you =
+    { $points ->
+        [0] Du bekommst keine Punkte.
+        [one] Du bekommst 1 Punkt.
+       *[other] Du bekommst { $points } Punkte.
+    }
+points-other =
+    { $points ->
+        [0] { $name } bekommt keine Punkte.
+        [one] { $name } bekommt 1 Punkt.
+       *[other] { $name } bekommt { $points } Punkte.
+    }
+    .terse = { "" }
+edge-first = Anfang.
+edge-last = Ende.
+nothing-to-repeat = Es wurde noch nichts gesagt.
+history-empty = Hier gibt es keine Meldungen.
+history-oldest = Älteste. { $text }
+history-newest = Neueste. { $text }
+category-all = Alle Meldungen.
+category-game = Meldungen zum Spiel.
+category-cards = Meldungen zu meinen Karten.
+category-table = Meldungen zum Tisch.
+category-system = Meldungen des Programms.
+hand-now = In deiner Hand: { $cards }.
+resumed = { $game } mit { $names } geht weiter, wo es aufgehört hat.
+voice-now = Es spricht { $voice }.
+voice-lost = Keine Stimme ist erreichbar. Die Worte stehen in der Ansagezeile, bis wieder eine da ist.
+verbosity-now = Ausführlichkeit: { $verbosity }.
+clock-stopped = { $name } hält die Uhr an. { KEY("uno") } sagt Uno oder meldet, { KEY("call_bluff") } meldet einen Bluff, Enter zeigt die Karten von { $name }, um eine zu legen; { KEY("stop") } lässt die Uhr weiterlaufen.
+clock-goes-on = Die Uhr läuft weiter.
+person-keys = Eigene Tasten: { $list }.
+person-key = { $name } { $key }
+
+# Colours.
+colour-R = Rot
+colour-Y = Gelb
+colour-G = Grün
+colour-B = Blau
+colour-none = keine Farbe
+
+# Ereignisse.
+dealt =
+    { $count ->
+        [one] Du hast 1 Karte.
+       *[other] Du hast { $count } Karten.
+    }
+    .terse = { "" }
+start-card-back = Mit { CARD($card, form: "on") } kann man nicht anfangen; die Karte geht zurück.
+    .terse = { "" }
+played-you = Du spielst { CARD($card, form: "a") }.
+played-other = { $name } spielt { CARD($card, form: "a") }.
+    .terse = { $name }, { CARD($card) }.
+answered-you = Du antwortest: { CARD($card) }.
+answered-other = { $name } antwortet: { CARD($card) }.
+    .terse = { $name }, { CARD($card) }.
+answered-colour-you = Du antwortest: { CARD($card) }, und wählst { $colour }.
+answered-colour-other = { $name } antwortet: { CARD($card) }, und wählt { $colour }.
+    .terse = { $name }, { CARD($card) }, { $colour }.
+left-one-you = Noch eine Karte.
+left-one-other = Noch eine Karte.
+    .terse = { "" }
+left-other =
+    { $count ->
+        [0] Keine Karte mehr.
+        [one] Noch eine Karte.
+       *[other] Noch { $count } Karten.
+    }
+direction-clockwise = Richtungswechsel: im Uhrzeigersinn.
+    .terse = Im Uhrzeigersinn.
+direction-counterclockwise = Richtungswechsel: gegen den Uhrzeigersinn.
+    .terse = Gegen den Uhrzeigersinn.
+skipped-you = Du setzt aus.
+skipped-other = { $name } setzt aus.
+drew-you =
+    { $count ->
+        [0] Es gibt nichts zu ziehen.
+        [one] Du ziehst { $cards }.
+       *[other] Du ziehst { $count } Karten: { $cards }.
+    }
+drew-other =
+    { $count ->
+        [0] Für { $name } gibt es nichts zu ziehen.
+        [one] { $name } zieht eine Karte.
+       *[other] { $name } zieht { $count } Karten.
+    }
+passed-you = Du passt.
+passed-other = { $name } passt.
+uno-you = Du sagst Uno!
+uno-other = { $name } sagt Uno!
+reported-by-you = Du meldest { $name }: Uno wurde nicht gesagt.
+reported-you = { $name } meldet dich: Du hast nicht Uno gesagt.
+reported-other = { $name } meldet { $other }: Uno wurde nicht gesagt.
+swapped-by-you =
+    { $count ->
+        [one] Du tauschst die Hand mit { $name } und hältst jetzt 1 Karte.
+       *[other] Du tauschst die Hand mit { $name } und hältst jetzt { $count } Karten.
+    }
+swapped-with-you =
+    { $count ->
+        [one] { $name } tauscht die Hand mit dir: Du hältst jetzt 1 Karte.
+       *[other] { $name } tauscht die Hand mit dir: Du hältst jetzt { $count } Karten.
+    }
+swapped-other =
+    { $count ->
+        [one] { $name } tauscht die Hand mit { $other } und hält jetzt 1 Karte.
+       *[other] { $name } tauscht die Hand mit { $other } und hält jetzt { $count } Karten.
+    }
+
+# Antworten auf Tasten.
+top = { CARD($card) }.
+colour-now = { $colour }.
+turn-now-you = Du bist dran.
+turn-now-other = { $name } ist dran.
+turn-over = Die Runde ist zu Ende. Enter beginnt die nächste.
+count-you =
+    { $count ->
+        [0] Du: keine Karte
+        [one] Du: 1 Karte
+       *[other] Du: { $count } Karten
+    }
+count-other =
+    { $count ->
+        [0] { $name }: keine Karte
+        [one] { $name }: 1 Karte
+       *[other] { $name }: { $count } Karten
+    }
+counts = { $list }.
+stock-now =
+    { $count ->
+        [0] Der Nachziehstapel ist leer.
+        [one] 1 Karte im Nachziehstapel.
+       *[other] { $count } Karten im Nachziehstapel.
+    }
+debt-now-none = Nichts zu ziehen.
+order-clockwise = Im Uhrzeigersinn: { $names }.
+order-counterclockwise = Gegen den Uhrzeigersinn: { $names }.
+you-in-list = du
+rule-on = { $rule } an
+rules-now = { $list }.
+hand-empty = Du hast keine Karten.
+card-playable = { $card }, spielbar
+card-place = { $card }, { $place } von { $count }
+card-points =
+    { $points ->
+        [one] { $card }, 1 Punkt
+       *[other] { $card }, { $points } Punkte
+    }
+no-playable = Keine Karte passt. { KEY("draw") } zieht.
+no-playable-pass = Keine Karte ist spielbar. Mit { KEY("draw") } passt du.
+no-playable-debt = Bevor du spielst, musst du { $count } ziehen.
+sorted-colour = Nach Farbe sortiert.
+sorted-number = Nach Zahl sortiert.
+sorted-off = Unsortiert.
+group-none = Keine andere Farbe.
+
+# Fragen.
+ask-colour = Welche Farbe?
+swap-with =
+    { $count ->
+        [one] { $name }, 1 Karte
+       *[other] { $name }, { $count } Karten
+    }
+choice-given-up = Abgebrochen. Du hast die Karte noch auf der Hand.
+
+# Ablehnungen: was versucht wurde, warum nicht, was ginge.
+refused-round_over = Die Runde ist zu Ende. Enter beginnt die nächste.
+refused-choice_open = Erst müssen alle den Summer drücken: { KEY("buzzer") }.
+refused-not_your_turn = Du bist nicht dran, { $name } ist dran.
+refused-not_in_hand = Diese Karte hast du nicht.
+refused-colour_missing = Zu einem Joker gehört eine Farbe.
+refused-must_answer_debt =
+    { $count ->
+        [one] Erst musst du 1 Karte ziehen: { KEY("draw") }.
+       *[other] Erst musst du { $count } Karten ziehen: { KEY("draw") }.
+    }
+refused-only_drawn_card = Jetzt darf nur die gezogene Karte gespielt werden: { $drawn }. { KEY("draw") } passt.
+refused-already_drawn = Du hast schon gezogen. Spiele diese Karte, oder passe mit { KEY("draw") }.
+refused-must_draw_first = Passen geht erst nach dem Ziehen: { KEY("draw") }.
+refused-cannot_draw = Du hast eine Karte, die passt, also musst du spielen. { KEY("next_playable") } findet sie.
+refused-no_match = { $card } passt nicht auf { CARD($top, form: "the") }. { KEY("next_playable") } sucht eine Karte, die passt.
+refused-no_match-colour = { $card } passt nicht: Die Farbe ist { $colour }.
+refused-nothing_to_report = Niemand hat vergessen, Uno zu sagen.
+refused-no_uno_duty = Jetzt gibt es nichts zu sagen oder zu melden.
+
+# Hausregeln und Optionen.
+option-match_end = Ende der Partie
+    .description = Bei einer Punktgrenze: nach der Runde, in der jemand sie erreicht. Nach Runden: wenn so viele gespielt sind.
+option-limit = Punktgrenze
+    .description = Die Partie endet nach der Runde, in der jemand so viele Punkte hat.
+option-rounds = Runden
+    .description = Beim Ende nach Runden: wie viele gespielt werden.
+drawn-unfit = Nicht spielbar.
+drawn-fits = Spielbar.
+    .terse = { "" }
+drawn-goes-on = Du bist noch dran.
+
+# Was Spiele am Tisch fragen und antworten.
+value-none = keine

@@ -1,0 +1,230 @@
+# Sentences that every game has.
+list-last = { $first } and { $last }
+sentence-joined = { $first } { $second }
+turn-you = Your turn.
+turn-other = { $name }'s turn.
+    .terse = { "" }
+round-began =
+    { $number ->
+        [1] { $dealer } deals.
+       *[other] Round { $number }. { $dealer } deals.
+    }
+    .terse = { "" }
+round-began-you =
+    { $number ->
+        [1] You deal.
+       *[other] Round { $number }. You deal.
+    }
+    .terse = { "" }
+shuffled = The cards are shuffled.
+    .terse = { "" }
+round-won-you = You win the round!
+round-won-other = { $name } wins the round.
+round-won-nobody = The round ends without a winner.
+match-won-you = You win the match!
+match-won-other = { $name } wins the match.
+match-won-several = Shared win of the match: { $names }.
+score-you = You: { $points }
+score-other = { $name }: { $points }
+scores = Points. { $list }.
+press-for-round = Press Enter for the next round.
+match-finished = The match is over. Press Enter for the menu.
+points-you =
+    { $points ->
+        [0] You score no points.
+        [one] You score 1 point.
+       *[other] You score { $points } points.
+    }
+points-other =
+    { $points ->
+        [0] { $name } scores no points.
+        [one] { $name } scores 1 point.
+       *[other] { $name } scores { $points } points.
+    }
+    .terse = { "" }
+edge-first = First.
+edge-last = Last.
+nothing-to-repeat = Nothing has been said yet.
+history-empty = No messages here.
+history-oldest = Oldest. { $text }
+history-newest = Newest. { $text }
+category-all = All messages.
+category-game = Messages of the game.
+category-cards = Messages about my cards.
+category-table = Messages about the table.
+category-system = Messages of the program.
+hand-now = In your hand: { $cards }.
+resumed = { $game } with { $names } goes on where it stopped.
+voice-now = Speaking with { $voice }.
+voice-lost = No voice can be reached. The words stand in the line of announcements until one is back.
+verbosity-now = Verbosity: { $verbosity }.
+clock-stopped = { $name } stops the clock. { KEY("uno") } says Uno or reports, { KEY("call_bluff") } calls a bluff, Enter shows { $name }'s cards, to lay one of them; { KEY("stop") } goes on.
+clock-goes-on = The clock goes on.
+person-keys = Keys of their own: { $list }.
+person-key = { $name } { $key }
+
+# Colours.
+colour-R = red
+colour-Y = yellow
+colour-G = green
+colour-B = blue
+colour-none = no colour
+
+# Events.
+dealt =
+    { $count ->
+        [one] You have 1 card.
+       *[other] You have { $count } cards.
+    }
+    .terse = { "" }
+start-card-back = { CARD($card) } may not start and goes back.
+    .terse = { "" }
+played-you = You play { CARD($card, form: "bare") }.
+played-other = { $name } plays { CARD($card) }.
+    .terse = { $name }, { CARD($card) }.
+answered-you = You answer with { CARD($card) }.
+answered-other = { $name } answers with { CARD($card) }.
+    .terse = { $name }, { CARD($card) }.
+answered-colour-you = You answer with { CARD($card) } and choose { $colour }.
+answered-colour-other = { $name } answers with { CARD($card) } and chooses { $colour }.
+    .terse = { $name }, { CARD($card) }, { $colour }.
+left-one-you = One card left.
+left-one-other = One card left.
+    .terse = { "" }
+left-other =
+    { $count ->
+        [0] No card left.
+        [one] One card left.
+       *[other] { $count } cards left.
+    }
+direction-clockwise = Play turns: clockwise.
+    .terse = Clockwise.
+direction-counterclockwise = Play turns: counterclockwise.
+    .terse = Counterclockwise.
+skipped-you = You are skipped.
+skipped-other = { $name } is skipped.
+drew-you =
+    { $count ->
+        [0] There is nothing to draw.
+        [one] You draw { $cards }.
+       *[other] You draw { $count } cards: { $cards }.
+    }
+drew-other =
+    { $count ->
+        [0] { $name } finds nothing to draw.
+        [one] { $name } draws a card.
+       *[other] { $name } draws { $count } cards.
+    }
+passed-you = You pass.
+passed-other = { $name } passes.
+uno-you = You say Uno!
+uno-other = { $name } says Uno!
+reported-by-you = You report { $name }, who did not say Uno.
+reported-you = { $name } reports you: you did not say Uno.
+reported-other = { $name } reports { $other }, who did not say Uno.
+swapped-by-you =
+    { $count ->
+        [one] You swap hands with { $name } and hold 1 card now.
+       *[other] You swap hands with { $name } and hold { $count } cards now.
+    }
+swapped-with-you =
+    { $count ->
+        [one] { $name } swaps hands with you: you hold 1 card now.
+       *[other] { $name } swaps hands with you: you hold { $count } cards now.
+    }
+swapped-other =
+    { $count ->
+        [one] { $name } swaps hands with { $other } and holds 1 card now.
+       *[other] { $name } swaps hands with { $other } and holds { $count } cards now.
+    }
+
+# Answers to status keys.
+top = { CARD($card) }.
+colour-now = { $colour }.
+turn-now-you = Your turn.
+turn-now-other = { $name }'s turn.
+turn-over = The round is over. Press Enter for the next one.
+count-you =
+    { $count ->
+        [0] You: no card
+        [one] You: 1 card
+       *[other] You: { $count } cards
+    }
+count-other =
+    { $count ->
+        [0] { $name }: no card
+        [one] { $name }: 1 card
+       *[other] { $name }: { $count } cards
+    }
+counts = { $list }.
+stock-now =
+    { $count ->
+        [0] The stock is empty.
+        [one] 1 card in the stock.
+       *[other] { $count } cards in the stock.
+    }
+debt-now-none = Nothing to draw.
+order-clockwise = Clockwise: { $names }.
+order-counterclockwise = Counterclockwise: { $names }.
+you-in-list = you
+rule-on = { $rule } on
+rules-now = { $list }.
+hand-empty = You hold no cards.
+card-playable = { $card }, playable
+card-place = { $card }, { $place } of { $count }
+card-points =
+    { $points ->
+        [one] { $card }, 1 point
+       *[other] { $card }, { $points } points
+    }
+no-playable = No card can be played. { KEY("draw") } draws.
+no-playable-pass = No card can be played. { KEY("draw") } passes.
+no-playable-debt = Nothing can be played before you draw { $count }.
+sorted-colour = Sorted by colour.
+sorted-number = Sorted by number.
+sorted-off = Sorting off.
+group-none = No other colour.
+
+# Questions.
+ask-colour = Which colour?
+swap-with =
+    { $count ->
+        [one] { $name }, 1 card
+       *[other] { $name }, { $count } cards
+    }
+choice-given-up = Given up. The card is still in your hand.
+
+# Refusals: what was tried, why not, what would work.
+refused-round_over = The round is over. Press Enter for the next one.
+refused-choice_open = First everybody must press the buzzer: { KEY("buzzer") }.
+refused-not_your_turn = It is not your turn but { $name }'s.
+refused-not_in_hand = You do not hold that card.
+refused-colour_missing = A wild needs a colour.
+refused-must_answer_debt =
+    { $count ->
+        [one] First you must draw 1 card: press { KEY("draw") }.
+       *[other] First you must draw { $count } cards: press { KEY("draw") }.
+    }
+refused-only_drawn_card = Only the card you drew, { $drawn }, may be played now. { KEY("draw") } passes.
+refused-already_drawn = You have drawn. Play that card, or pass with { KEY("draw") }.
+refused-must_draw_first = You cannot pass before you have drawn: { KEY("draw") } draws.
+refused-cannot_draw = You hold a card that fits, so you must play. { KEY("next_playable") } finds it.
+refused-no_match = { $card } does not fit on { CARD($top) }. { KEY("next_playable") } looks for a card that fits.
+refused-no_match-colour = { $card } does not fit: the colour is { $colour }.
+refused-nothing_to_report = Nobody has forgotten to say Uno.
+refused-no_uno_duty = Nothing to say or to report now.
+
+# House rules and options.
+option-match_end = The match ends
+    .description = At a point limit: after the round in which somebody reaches it. After rounds: when so many have been played.
+option-limit = Point limit
+    .description = The match ends after the round in which somebody has so many points.
+option-rounds = Rounds
+    .description = With an end after rounds: how many are played.
+drawn-unfit = It does not fit.
+drawn-fits = It fits.
+    .terse = { "" }
+drawn-goes-on = Still your turn.
+
+# What games ask and answer at the table.
+value-none = none

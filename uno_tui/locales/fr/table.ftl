@@ -1,0 +1,230 @@
+# Phrases communes à tous les jeux.
+list-last = { $first } et { $last }
+sentence-joined = { $first } { $second }
+turn-you = À toi.
+turn-other = À { $name } de jouer.
+    .terse = { "" }
+round-began =
+    { $number ->
+        [1] { $dealer } distribue.
+       *[other] Manche { $number }. { $dealer } distribue.
+    }
+    .terse = { "" }
+round-began-you =
+    { $number ->
+        [1] Tu distribues.
+       *[other] Manche { $number }. Tu distribues.
+    }
+    .terse = { "" }
+shuffled = Les cartes sont mélangées.
+    .terse = { "" }
+round-won-you = Tu gagnes la manche !
+round-won-other = { $name } gagne la manche.
+round-won-nobody = La manche se termine sans gagnant.
+match-won-you = Tu gagnes la partie !
+match-won-other = { $name } gagne la partie.
+match-won-several = Partie gagnée ensemble : { $names }.
+score-you = Toi : { $points }
+score-other = { $name } : { $points }
+scores = Points. { $list }.
+press-for-round = Appuie sur Entrée pour la manche suivante.
+match-finished = La partie est finie. Appuie sur Entrée pour le menu.
+points-you =
+    { $points ->
+        [0] Tu ne marques aucun point.
+        [one] Tu marques { $points } point.
+       *[other] Tu marques { $points } points.
+    }
+points-other =
+    { $points ->
+        [0] { $name } ne marque aucun point.
+        [one] { $name } marque { $points } point.
+       *[other] { $name } marque { $points } points.
+    }
+    .terse = { "" }
+edge-first = Début.
+edge-last = Fin.
+nothing-to-repeat = Rien n'a encore été dit.
+history-empty = Aucun message ici.
+history-oldest = Le plus ancien. { $text }
+history-newest = Le plus récent. { $text }
+category-all = Tous les messages.
+category-game = Messages du jeu.
+category-cards = Messages sur tes cartes.
+category-table = Messages sur la table.
+category-system = Messages du programme.
+hand-now = Dans ta main : { $cards }.
+resumed = { $game } avec { $names } : la table reprend là où elle s'était arrêtée.
+voice-now = La voix est { $voice }.
+voice-lost = Aucune voix ne répond. Les mots s'affichent dans la ligne d'annonces jusqu'à ce qu'une voix revienne.
+verbosity-now = Niveau de détail : { $verbosity }.
+clock-stopped = { $name } arrête l'horloge. { KEY("uno") } dit Uno ou dénonce, { KEY("call_bluff") } accuse de bluff, Entrée montre les cartes { DE($name) }, pour en poser une ; { KEY("stop") } relance l'horloge.
+clock-goes-on = L'horloge repart.
+person-keys = Touches personnelles : { $list }.
+person-key = { $name } { $key }
+
+# UNO : noms, événements, réponses, refus.
+colour-R = rouge
+colour-Y = jaune
+colour-G = vert
+colour-B = bleu
+colour-none = aucune couleur
+
+# Événements.
+dealt =
+    { $count ->
+        [1] Tu as une carte.
+       *[other] Tu as { $count } cartes.
+    }
+    .terse = { "" }
+start-card-back = On ne commence pas par { CARD($card, form: "the") } : la carte retourne dans la pioche.
+    .terse = { "" }
+played-you = Tu joues { CARD($card, form: "a") }.
+played-other = { $name } joue { CARD($card, form: "a") }.
+    .terse = { $name }, { CARD($card) }.
+answered-you = Tu réponds avec { CARD($card, form: "a") }.
+answered-other = { $name } répond avec { CARD($card, form: "a") }.
+    .terse = { $name }, { CARD($card) }.
+answered-colour-you = Tu réponds avec { CARD($card, form: "a") } et choisis le { $colour }.
+answered-colour-other = { $name } répond avec { CARD($card, form: "a") } et choisit le { $colour }.
+    .terse = { $name }, { CARD($card) }, { $colour }.
+left-one-you = Il te reste une carte.
+left-one-other = Il lui reste une carte.
+    .terse = { "" }
+left-other =
+    { $count ->
+        [0] Il ne lui reste aucune carte.
+        [1] Il lui reste une carte.
+       *[other] Il lui reste { $count } cartes.
+    }
+direction-clockwise = Changement de sens : sens horaire.
+    .terse = Sens horaire.
+direction-counterclockwise = Changement de sens : sens antihoraire.
+    .terse = Sens antihoraire.
+skipped-you = Tu perds ton tour.
+skipped-other = { $name } perd son tour.
+drew-you =
+    { $count ->
+        [0] Il n'y a rien à piocher.
+        [one] Tu pioches { $cards }.
+       *[other] Tu pioches { $count } cartes : { $cards }.
+    }
+drew-other =
+    { $count ->
+        [0] { $name } ne trouve rien à piocher.
+        [one] { $name } pioche une carte.
+       *[other] { $name } pioche { $count } cartes.
+    }
+passed-you = Tu passes.
+passed-other = { $name } passe.
+uno-you = Tu dis Uno !
+uno-other = { $name } dit Uno !
+reported-by-you = Tu dénonces { $name }, qui n'a pas dit Uno.
+reported-you = { $name } te dénonce : tu n'as pas dit Uno.
+reported-other = { $name } dénonce { $other }, qui n'a pas dit Uno.
+swapped-by-you =
+    { $count ->
+        [1] Tu échanges ta main avec { $name } : tu as maintenant une carte.
+       *[other] Tu échanges ta main avec { $name } : tu as maintenant { $count } cartes.
+    }
+swapped-with-you =
+    { $count ->
+        [1] { $name } échange sa main avec toi : tu as maintenant une carte.
+       *[other] { $name } échange sa main avec toi : tu as maintenant { $count } cartes.
+    }
+swapped-other =
+    { $count ->
+        [1] { $name } échange sa main avec { $other } et a maintenant une carte.
+       *[other] { $name } échange sa main avec { $other } et a maintenant { $count } cartes.
+    }
+
+# Réponses aux touches.
+top = { CARD($card) }.
+colour-now = { $colour }.
+turn-now-you = À toi.
+turn-now-other = C'est à { $name } de jouer.
+turn-over = La manche est finie. Entrée commence la suivante.
+count-you =
+    { $count ->
+        [0] Toi : aucune carte
+        [one] Toi : une carte
+       *[other] Toi : { $count } cartes
+    }
+count-other =
+    { $count ->
+        [0] { $name } : aucune carte
+        [one] { $name } : une carte
+       *[other] { $name } : { $count } cartes
+    }
+counts = { $list }.
+stock-now =
+    { $count ->
+        [0] La pioche est vide.
+        [one] Une carte dans la pioche.
+       *[other] { $count } cartes dans la pioche.
+    }
+debt-now-none = Pas de dette.
+order-clockwise = Sens horaire : { $names }.
+order-counterclockwise = Sens antihoraire : { $names }.
+you-in-list = toi
+rule-on = { $rule } : oui
+rules-now = { $list }.
+hand-empty = Tu n'as aucune carte.
+card-playable = { $card }, jouable
+card-place = { $card }, { $place } sur { $count }
+card-points =
+    { $points ->
+        [one] { $card }, { $points } point
+       *[other] { $card }, { $points } points
+    }
+no-playable = Aucune carte ne convient. { KEY("draw") } pioche.
+no-playable-pass = Aucune carte ne convient. { KEY("draw") } passe.
+no-playable-debt = Avant de jouer, tu dois piocher { $count } cartes.
+sorted-colour = Trié par couleur.
+sorted-number = Trié par nombre.
+sorted-off = Sans tri.
+group-none = Pas d'autre couleur.
+
+# Questions.
+ask-colour = Quelle couleur ?
+swap-with =
+    { $count ->
+        [1] { $name }, une carte
+       *[other] { $name }, { $count } cartes
+    }
+choice-given-up = Abandonné. La carte est toujours dans ta main.
+
+# Refus : ce qui a été tenté, pourquoi non, ce qui marcherait.
+refused-round_over = La manche est finie. Entrée commence la suivante.
+refused-choice_open = D'abord, tout le monde doit appuyer sur le buzzer : { KEY("buzzer") }.
+refused-not_your_turn = Ce n'est pas à toi de jouer, mais à { $name }.
+refused-not_in_hand = Tu n'as pas cette carte.
+refused-colour_missing = Il faut une couleur pour ce Joker.
+refused-must_answer_debt =
+    { $count ->
+        [1] Tu dois d'abord piocher une carte : { KEY("draw") }.
+       *[other] Tu dois d'abord piocher { $count } cartes : { KEY("draw") }.
+    }
+refused-only_drawn_card = Seule la carte piochée peut être jouée : { $drawn }. { KEY("draw") } passe.
+refused-already_drawn = Tu as déjà pioché. Joue cette carte, ou passe avec { KEY("draw") }.
+refused-must_draw_first = On ne passe qu'après avoir pioché : { KEY("draw") }.
+refused-cannot_draw = Tu as une carte qui convient, tu dois donc jouer. { KEY("next_playable") } la trouve.
+refused-no_match = { $card } ne va pas sur { CARD($top, form: "the") }. { KEY("next_playable") } cherche une carte qui convient.
+refused-no_match-colour = { $card } ne convient pas : la couleur est { $colour }.
+refused-nothing_to_report = Personne n'a oublié de dire Uno.
+refused-no_uno_duty = Rien à dire ni à dénoncer maintenant.
+
+# Règles maison et options.
+option-match_end = Fin de la partie
+    .description = À une limite de points : après la manche où quelqu'un l'atteint. Après des manches : quand on en a joué autant.
+option-limit = Limite de points
+    .description = La partie finit après la manche où quelqu'un atteint cette limite.
+option-rounds = Manches
+    .description = Pour une fin après des manches : combien on en joue.
+drawn-unfit = La carte ne convient pas.
+drawn-fits = La carte convient.
+    .terse = { "" }
+drawn-goes-on = C'est encore à toi.
+
+# Ce que les jeux demandent et répondent à la table.
+value-none = aucune
