@@ -110,7 +110,7 @@ async def test_the_game_is_said_and_its_options_stay_while_it_is_the_same() -> N
 async def test_an_option_that_needs_another_switches_it_along_and_says_so() -> None:
     async with playing(table=False) as player:
         await open_list(player)
-        names = {option.id: player.app.session.text(f"option-{option.id}") for option in UNO.options}
+        names = {option.id: player.app.session.translator.of("uno").text(f"option-{option.id}") for option in UNO.options}
         said = await choose(player, names["super_intercept"])
         assert said == f"{names['super_intercept']}: on. {names['intercept']} switched along."
         assert f"{names['intercept']}: on" in rows(player)

@@ -26,7 +26,7 @@ class Blind:
         self.terminal = terminal
         self.transcript = transcript
         self.dispatcher = dispatcher
-        self.text = Translator(language).text
+        self.text = Translator(language, "uno").text
         self._said: list[str] = []
         self._heard = self._place = 0
         """How many texts have come out of the daemon, and where in its words the last one ended."""

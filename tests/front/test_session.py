@@ -45,9 +45,9 @@ def session_with(keys: keymap.Keymap, *players: str) -> Session:
 def test_texts_name_the_key_that_the_player_has_chosen(own_keys: keymap.Keymap) -> None:
     async def in_both_languages() -> list[str]:
         session = session_with(own_keys, "person")
-        english = session.text("race-began")
+        english = session.translator.of("uno").text("race-began")
         session.choose_language("de")
-        german = session.text("race-began")
+        german = session.translator.of("uno").text("race-began")
         await session.close()
         return [english, german]
 
@@ -58,7 +58,7 @@ def test_people_at_one_keyboard_are_told_of_keys_of_their_own(own_keys: keymap.K
     async def sit_down(*people: str) -> str:
         session = session_with(own_keys, *people)
         await session.new_table(Screen())
-        text = session.text("race-began")
+        text = session.translator.of("uno").text("race-began")
         await session.close()
         return text
 

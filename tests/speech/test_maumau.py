@@ -140,7 +140,7 @@ turn Ana
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_has_a_name_of_its_own_in_every_form(language: str) -> None:
-    translator = Translator(language)
+    translator = Translator(language, "maumau")
     for form in FORMS:
         names = [translator.card(card, form) for card in [*KINDS, *(text for text in FACEUPS if text not in KINDS)]]
         assert len(set(names)) == len(names)
@@ -168,12 +168,12 @@ def test_every_card_has_a_name_of_its_own_in_every_form(language: str) -> None:
     ],
 )
 def test_cards_are_inflected(language: str, card: str, form: str, name: str) -> None:
-    assert Translator(language).card(card, form) == name
+    assert Translator(language, "maumau").card(card, form) == name
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_rules_have_every_clause_once(language: str) -> None:
-    lines = Translator(language).rules("maumau")
+    lines = Translator(language, "maumau").rules("maumau")
     ids = [line.split(".")[0] for line in lines if not line.startswith("#")]
     assert ids == [f"MAU-{number}" for number in range(1, 26)]
     assert sum(line.startswith("#") for line in lines) == 5
@@ -181,7 +181,7 @@ def test_the_rules_have_every_clause_once(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_options_and_refusals_have_their_texts(language: str) -> None:
-    translator = Translator(language)
+    translator = Translator(language, "maumau")
     for option in OPTIONS:
         name = translator.text(f"option-{option.id}")
         assert translator.text(f"option-{option.id}", "description") not in ("", name)

@@ -470,17 +470,16 @@ def test_a_shared_round_is_no_shared_match() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_options_have_their_texts(language: str) -> None:
-    translator = Translator(language)
-    assert translator.text("game-rummy") == "UNO Rummy"
+    translator = Translator(language, "rummy")
+    assert translator.text("title") == "UNO Rummy"
     for option in RUMMY.options:
-        own = f"rummy-option-{option.id}"
-        message = own if translator.has(own) else f"option-{option.id}"
+        message = f"option-{option.id}"
         assert translator.text(message, "description") not in ("", translator.text(message))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_rules_have_every_clause_once(language: str) -> None:
-    lines = Translator(language).rules("rummy")
+    lines = Translator(language, "rummy").rules("rummy")
     ids = [line.split(".")[0] for line in lines if not line.startswith("#")]
     assert ids == [f"RUM-{number}" for number in range(1, 20)]
     assert sum(line.startswith("#") for line in lines) == 7
@@ -489,7 +488,7 @@ def test_the_rules_have_every_clause_once(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("form", FORMS)
 def test_every_tile_has_a_name_of_its_own(language: str, form: str) -> None:
-    names = [Translator(language).card(tile, form) for tile in TILES.values()]
+    names = [Translator(language, "rummy").card(tile, form) for tile in TILES.values()]
     assert len(set(names)) == len(TILES) == 97
 
 
@@ -508,7 +507,7 @@ def test_every_tile_has_a_name_of_its_own(language: str, form: str) -> None:
     ],
 )
 def test_tiles_are_inflected(language: str, tile: str, form: str, name: str) -> None:
-    assert Translator(language).card(tile, form) == name
+    assert Translator(language, "rummy").card(tile, form) == name
 
 
 REASONS = "must_draw_first already_drawn must_lay tile_missing joker_unnamed joker_not_replaced not_in_rack".split() + (
@@ -518,7 +517,7 @@ REASONS = "must_draw_first already_drawn must_lay tile_missing joker_unnamed jok
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_that_is_put_together_exists(language: str) -> None:
-    translator = Translator(language)
+    translator = Translator(language, "rummy")
     names = [f"rummy-step-{kind}{way}" for kind in ("move", "join", "lay", "wake") for way in ("", "-again", "-new")]
     names += [f"rummy-fault-{why}" for why in FAULTS]
     names += [f"rummy-refused-{reason}" for reason in REASONS]

@@ -10,54 +10,78 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from uno_tui.cards.coloured import KINDS
-from uno_tui.front.commands import COMMANDS
-from uno_tui.front.key_names import key_name
+from uno_tui.front.commands import at
+from uno_tui.front.key_names import command_name, key_name
 from uno_tui.front.keymap import load
 from uno_tui.front.option_texts import option_described, option_name, option_value
-from uno_tui.games.catalogue import GAMES
+from uno_tui.games.catalogue import GAMES, HOUSE
 from uno_tui.locales.coloured_cards import FORMS
 from uno_tui.locales.texts import FILES, entries
 from uno_tui.locales.translator import LANGUAGES, USUAL_KEYS, TextError, Translator, system_language
 
-FOLDER = Path(__file__).parent.parent.parent / "uno_tui" / "locales"
+PACKAGE = Path(__file__).parent.parent.parent / "uno_tui"
+PLACES = ["", "family", *HOUSE]
+"""Where there are texts: those of the program, a family's, a game's."""
+
+
+def files(language: str, place: str) -> list[Path]:
+    if place:
+        return [PACKAGE / "games" / place / "texts" / f"{language}.ftl"]
+    return [PACKAGE / "locales" / language / f"{name}.ftl" for name in FILES]
 
 
 @cache
-def messages(language: str) -> dict[str, tuple[frozenset[str], frozenset[str]]]:
-    """Every message with its variables and its attributes."""
-    found = {}
-    for name in FILES:
-        resource = FluentParser().parse((FOLDER / language / f"{name}.ftl").read_text(encoding="utf-8"))
-        for entry in resource.body:
-            assert not isinstance(entry, ast.Junk), f"{language}/{name}: {entry.content}"
-            if isinstance(entry, ast.Message):
-                assert entry.id.name not in found, f"{entry.id.name} stands twice in {language}"
-                text = repr(entry.to_json())
-                variables = frozenset(re.findall(r"'type': 'VariableReference', 'id': \{[^}]*'name': '(\w+)'", text))
-                if not variables:
-                    variables = frozenset(re.findall(r"'name': '(\w+)'[^{}]*\}, 'type': 'VariableReference'", text))
-                found[entry.id.name] = (variables, frozenset(each.id.name for each in entry.attributes))
+def parsed(language: str, place: str) -> dict[str, ast.Message | ast.Term]:
+    """Every message and term, by its id; terms have a dash in front."""
+    found: dict[str, ast.Message | ast.Term] = {}
+    for path in files(language, place):
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ast.Junk), f"{path}: {entry.content}"
+            if isinstance(entry, (ast.Message, ast.Term)):
+                name = "-" * isinstance(entry, ast.Term) + entry.id.name
+                assert name not in found, f"{name} stands twice in {path.parent}, {language}"
+                found[name] = entry
     return found
 
 
+@cache
+def messages(language: str, place: str = "") -> dict[str, tuple[frozenset[str], frozenset[str]]]:
+    """Every message with its variables and its attributes."""
+    found = {}
+    for name, entry in parsed(language, place).items():
+        if isinstance(entry, ast.Message):
+            text = repr(entry.to_json())
+            variables = frozenset(re.findall(r"'type': 'VariableReference', 'id': \{[^}]*'name': '(\w+)'", text))
+            if not variables:
+                variables = frozenset(re.findall(r"'name': '(\w+)'[^{}]*\}, 'type': 'VariableReference'", text))
+            found[name] = (variables, frozenset(each.id.name for each in entry.attributes))
+    return found
+
+
+@pytest.mark.parametrize("place", PLACES)
 @pytest.mark.parametrize("language", ["de", "fr"])
-def test_ids_variables_and_wordings_are_the_same(language: str) -> None:
-    other, english = messages(language), messages("en")
+def test_ids_variables_and_wordings_are_the_same(language: str, place: str) -> None:
+    other, english = messages(language, place), messages("en", place)
     assert set(other) == set(english)
     differing = [name for name in english if other[name] != english[name]]
     assert differing == []
 
 
+@pytest.mark.parametrize("game", [None, *HOUSE])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_text_is_found_by_itself_as_in_its_file(language: str) -> None:
-    found = {}
-    for name in FILES:
-        for entry in FluentParser().parse((FOLDER / language / f"{name}.ftl").read_text(encoding="utf-8")).body:
-            if isinstance(entry, (ast.Message, ast.Term)):
-                found["-" * isinstance(entry, ast.Term) + entry.id.name] = entry
-    assert set(entries(language)) == set(found)
-    for each, source in entries(language).items():
+def test_every_text_is_found_by_itself_as_in_its_file(language: str, game: str | None) -> None:
+    found = dict(parsed(language, ""))
+    for place in () if game is None else ("family", game) if game in ("uno", "teams") else (game,):
+        found |= parsed(language, place)
+    assert set(entries(language, game)) == set(found)
+    for each, source in entries(language, game).items():
         assert FluentParser(with_spans=False).parse_entry(source).equals(found[each], ("span", "comment")), each
+
+
+@pytest.mark.parametrize("game", HOUSE)
+def test_what_a_game_says_otherwise_has_the_same_variables(game: str) -> None:
+    own, shared = messages("en", game), messages("en")
+    assert {name: own[name][0] for name in own.keys() & shared} == {name: shared[name][0] for name in own.keys() & shared}
 
 
 def test_variables_are_found() -> None:
@@ -65,52 +89,48 @@ def test_variables_are_found() -> None:
 
 
 def test_texts_speak_of_the_keys_that_there_are() -> None:
-    english, keys = Translator("en"), load().keys
-    assert {command: keys[command][0] for command in USUAL_KEYS} == USUAL_KEYS
+    english, keys = Translator("en"), load()
+    assert {command: keys.of(command)[0] for command in USUAL_KEYS} == USUAL_KEYS
     for translator in map(Translator, LANGUAGES):
-        assert translator.key_of("draw") == key_name(translator, "space")
+        assert translator.key("draw") == key_name(translator, "space")
+    assert english.of("uno").text("race-began") == "Buzzer! Press B."
     english.key_of = {"buzzer": "X"}.__getitem__
-    assert english.text("race-began") == "Buzzer! Press X."
-    assert Translator("en").text("race-began") == "Buzzer! Press B."
+    assert english.of("uno").text("race-began") == "Buzzer! Press X."
 
 
+A_CARD = {"uno": "R7", "teams": "R7", "rummy": "R7", "ume": "R7", "maumau": "7h"}
+
+
+@pytest.mark.parametrize("game", HOUSE)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("number", [0, 1, 2, 5, 21])
-def test_every_message_can_be_put_together(language: str, number: int) -> None:
-    translator = Translator(language)
-    for name, (variables, attributes) in messages("en").items():
+def test_every_message_can_be_put_together(language: str, number: int, game: str) -> None:
+    translator = Translator(language, game)
+    for name, source in entries("en", game).items():
+        variables = set(re.findall(r"\$(\w+)", source))
         values: dict[str, object] = dict.fromkeys(variables, "Ana")
         values |= {each: number for each in ("count", "points", "number", "place") if each in variables}
-        values |= {"card": "R7"} if "card" in variables and "CARD" in _pattern(language, name) else {}
-        values |= {"under": "R7"} if "under" in variables else {}
-        values |= {"top": "R7"} if "top" in variables else {}
-        for verbosity in ("normal", *attributes):
-            assert "{" not in translator.text(name, verbosity, **values)
-
-
-def _pattern(language: str, name: str) -> str:
-    for file in FILES:
-        text = (FOLDER / language / f"{file}.ftl").read_text(encoding="utf-8")
-        found = re.search(rf"^{re.escape(name)} =(.*(?:\n[ \n].*)*)", text, re.M)
-        if found:
-            return found[1]
-    return ""
+        own = entries(language, game)[name]
+        values |= {each: A_CARD[game] for each in ("card", "under", "top") if f"CARD(${each}" in own}
+        for verbosity in ("normal", *re.findall(r"^    \.(\w+)", source, re.M)):
+            assert name.startswith("-") or "{" not in translator.text(name, verbosity, **values)
 
 
 def test_a_missing_text_or_variable_is_an_error() -> None:
     with pytest.raises(TextError):
-        Translator("en").text("no-such-text")
+        Translator("en", "uno").text("no-such-text")
     with pytest.raises(TextError):
-        Translator("en").text("played-other", name="Ana")
+        Translator("en", "uno").text("played-other", name="Ana")
     with pytest.raises(TextError):
-        Translator("en").text("played-other", name="Ana", card="Q9")
+        Translator("en", "uno").text("played-other", name="Ana", card="Q9")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_command_and_option_has_its_texts(language: str) -> None:
     translator = Translator(language)
-    for command in COMMANDS.values():
-        assert translator.text(command.message)
+    for game in (None, *HOUSE):
+        for command in at(game):
+            assert command_name(translator, command, game)
     for game in GAMES.values():
         for option in game.options:
             name = option_name(translator, game.id, option)
@@ -121,7 +141,7 @@ def test_every_command_and_option_has_its_texts(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_has_a_name_of_its_own_in_every_form(language: str) -> None:
-    translator = Translator(language)
+    translator = Translator(language, "uno")
     for form in FORMS:
         names = [translator.card(card, form) for card in KINDS.values()]
         assert len(set(names)) == len(KINDS)
@@ -151,7 +171,7 @@ def test_every_card_has_a_name_of_its_own_in_every_form(language: str) -> None:
     ],
 )
 def test_cards_are_inflected(language: str, card: str, form: str, name: str) -> None:
-    assert Translator(language).card(card, form) == name
+    assert Translator(language, "uno").card(card, form) == name
 
 
 @pytest.mark.parametrize(
@@ -164,12 +184,12 @@ def test_cards_are_inflected(language: str, card: str, form: str, name: str) -> 
 )
 def test_zero_one_and_many_read_right(language: str, texts: tuple[str, ...]) -> None:
     for count, text in enumerate(texts):
-        assert Translator(language).text("hands-passed", count=count).endswith(text)
+        assert Translator(language, "uno").text("hands-passed", count=count).endswith(text)
 
 
 @pytest.mark.parametrize(("name", "text"), [("Ana", "d'Ana"), ("Émile", "d'Émile"), ("Ben", "de Ben")])
 def test_french_elides_before_a_name(name: str, text: str) -> None:
-    assert Translator("fr").text("face-ume-base-other", name=name) == f"Base {text}"
+    assert Translator("fr", "ume").text("face-ume-base-other", name=name) == f"Base {text}"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

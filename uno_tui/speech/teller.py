@@ -83,8 +83,8 @@ class CommonTeller(ABC, Generic[V]):
     def start_card(self, event: StartCardTurned[Any], view: V) -> list[Utterance]:
         """The card that was turned up first, or goes back."""
         if event.back:
-            return [self._table(self.text("start-card-back", card=event.card))]
-        return [Utterance(self.text("start-card", card=event.card), Category.TABLE)]
+            return [self._table(self.text("start-card-back", card=str(event.card)))]
+        return [Utterance(self.text("start-card", card=str(event.card)), Category.TABLE)]
 
     def passed(self, event: Passed, view: V) -> list[Utterance]:
         """`event.seat` passed."""

@@ -164,6 +164,11 @@ stock-now =
        *[other] { $count } Karten im Nachziehstapel.
     }
 debt-now-none = Nichts zu ziehen.
+debt-now-drawn =
+    { FRONT() ->
+       *[screen] Du hast { CARD($card, form: "the") } gezogen. { KEY("play") } spielt die Karte, mit { KEY("draw") } passt du.
+        [lines] Du hast { CARD($card, form: "the") } gezogen. Die Nummer der Karte spielt sie, mit { KEY("draw") } passt du.
+    }
 order-clockwise = Im Uhrzeigersinn: { $names }.
 order-counterclockwise = Gegen den Uhrzeigersinn: { $names }.
 you-in-list = du
@@ -196,7 +201,6 @@ choice-given-up = Abgebrochen. Du hast die Karte noch auf der Hand.
 
 # Ablehnungen: was versucht wurde, warum nicht, was ginge.
 refused-round_over = Die Runde ist zu Ende. Enter beginnt die nächste.
-refused-choice_open = Erst müssen alle den Summer drücken: { KEY("buzzer") }.
 refused-not_your_turn = Du bist nicht dran, { $name } ist dran.
 refused-not_in_hand = Diese Karte hast du nicht.
 refused-colour_missing = Zu einem Joker gehört eine Farbe.
@@ -211,6 +215,7 @@ refused-must_draw_first = Passen geht erst nach dem Ziehen: { KEY("draw") }.
 refused-cannot_draw = Du hast eine Karte, die passt, also musst du spielen. { KEY("next_playable") } findet sie.
 refused-no_match = { $card } passt nicht auf { CARD($top, form: "the") }. { KEY("next_playable") } sucht eine Karte, die passt.
 refused-no_match-colour = { $card } passt nicht: Die Farbe ist { $colour }.
+refused-rule_off = { $rule }: Diese Regel gilt an diesem Tisch nicht.
 refused-nothing_to_report = Niemand hat vergessen, Uno zu sagen.
 refused-no_uno_duty = Jetzt gibt es nichts zu sagen oder zu melden.
 

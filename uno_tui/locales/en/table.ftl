@@ -164,6 +164,11 @@ stock-now =
        *[other] { $count } cards in the stock.
     }
 debt-now-none = Nothing to draw.
+debt-now-drawn =
+    { FRONT() ->
+       *[screen] You have drawn { CARD($card) }. { KEY("play") } plays it, { KEY("draw") } passes.
+        [lines] You have drawn { CARD($card) }. Its number plays it, { KEY("draw") } passes.
+    }
 order-clockwise = Clockwise: { $names }.
 order-counterclockwise = Counterclockwise: { $names }.
 you-in-list = you
@@ -196,7 +201,6 @@ choice-given-up = Given up. The card is still in your hand.
 
 # Refusals: what was tried, why not, what would work.
 refused-round_over = The round is over. Press Enter for the next one.
-refused-choice_open = First everybody must press the buzzer: { KEY("buzzer") }.
 refused-not_your_turn = It is not your turn but { $name }'s.
 refused-not_in_hand = You do not hold that card.
 refused-colour_missing = A wild needs a colour.
@@ -211,6 +215,7 @@ refused-must_draw_first = You cannot pass before you have drawn: { KEY("draw") }
 refused-cannot_draw = You hold a card that fits, so you must play. { KEY("next_playable") } finds it.
 refused-no_match = { $card } does not fit on { CARD($top) }. { KEY("next_playable") } looks for a card that fits.
 refused-no_match-colour = { $card } does not fit: the colour is { $colour }.
+refused-rule_off = { $rule }: that rule is not in force at this table.
 refused-nothing_to_report = Nobody has forgotten to say Uno.
 refused-no_uno_duty = Nothing to say or to report now.
 

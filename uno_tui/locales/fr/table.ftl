@@ -164,6 +164,11 @@ stock-now =
        *[other] { $count } cartes dans la pioche.
     }
 debt-now-none = Pas de dette.
+debt-now-drawn =
+    { FRONT() ->
+       *[screen] Tu as pioché { CARD($card, form: "the") }. { KEY("play") } joue cette carte, { KEY("draw") } passe.
+        [lines] Tu as pioché { CARD($card, form: "the") }. Son numéro joue cette carte, { KEY("draw") } passe.
+    }
 order-clockwise = Sens horaire : { $names }.
 order-counterclockwise = Sens antihoraire : { $names }.
 you-in-list = toi
@@ -196,7 +201,6 @@ choice-given-up = Abandonné. La carte est toujours dans ta main.
 
 # Refus : ce qui a été tenté, pourquoi non, ce qui marcherait.
 refused-round_over = La manche est finie. Entrée commence la suivante.
-refused-choice_open = D'abord, tout le monde doit appuyer sur le buzzer : { KEY("buzzer") }.
 refused-not_your_turn = Ce n'est pas à toi de jouer, mais à { $name }.
 refused-not_in_hand = Tu n'as pas cette carte.
 refused-colour_missing = Il faut une couleur pour ce Joker.
@@ -211,6 +215,7 @@ refused-must_draw_first = On ne passe qu'après avoir pioché : { KEY("draw") }.
 refused-cannot_draw = Tu as une carte qui convient, tu dois donc jouer. { KEY("next_playable") } la trouve.
 refused-no_match = { $card } ne va pas sur { CARD($top, form: "the") }. { KEY("next_playable") } cherche une carte qui convient.
 refused-no_match-colour = { $card } ne convient pas : la couleur est { $colour }.
+refused-rule_off = { $rule } : cette règle n'est pas en vigueur à cette table.
 refused-nothing_to_report = Personne n'a oublié de dire Uno.
 refused-no_uno_duty = Rien à dire ni à dénoncer maintenant.
 

@@ -18,11 +18,6 @@ debt-other =
     .terse = { "" }
 top-colour = { CARD($card) }, { $colour }.
 top-any = { CARD($card) }. Jede Karte passt.
-debt-now-drawn =
-    { FRONT() ->
-       *[screen] Du hast { CARD($card, form: "the") } gezogen. { KEY("play") } spielt die Karte, mit { KEY("draw") } passt du.
-        [lines] Du hast { CARD($card, form: "the") } gezogen. Die Nummer der Karte spielt sie, mit { KEY("draw") } passt du.
-    }
 debt-now-you =
     { $count ->
         [one] Du musst 1 Karte ziehen: { KEY("draw") }.

@@ -18,11 +18,6 @@ debt-other =
     .terse = { "" }
 top-colour = { CARD($card) }, { $colour }.
 top-any = { CARD($card) }. Any card fits.
-debt-now-drawn =
-    { FRONT() ->
-       *[screen] You have drawn { CARD($card) }. { KEY("play") } plays it, { KEY("draw") } passes.
-        [lines] You have drawn { CARD($card) }. Its number plays it, { KEY("draw") } passes.
-    }
 debt-now-you =
     { $count ->
         [one] You must draw 1 card: press { KEY("draw") }.

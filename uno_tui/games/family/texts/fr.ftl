@@ -18,11 +18,6 @@ debt-other =
     .terse = { "" }
 top-colour = { CARD($card) }, { $colour }.
 top-any = { CARD($card) }. Toute carte convient.
-debt-now-drawn =
-    { FRONT() ->
-       *[screen] Tu as pioché { CARD($card, form: "the") }. { KEY("play") } joue cette carte, { KEY("draw") } passe.
-        [lines] Tu as pioché { CARD($card, form: "the") }. Son numéro joue cette carte, { KEY("draw") } passe.
-    }
 debt-now-you =
     { $count ->
         [1] Tu dois piocher une carte : { KEY("draw") }.

@@ -43,7 +43,7 @@ class RummyFace(Face[RummyView, Tile]):
     def __init__(self, manner: Manner) -> None:
         super().__init__(manner)
         self.teller = RummyTeller(manner.translator, manner.names, manner.seat, manner.verbosity)
-        self.bench = Workbench(manner.translator, self.teller)
+        self.bench = Workbench(self.translator, self.teller)
         self._layable: dict[tuple[TileSet, ...], dict[Tile, bool]] = {}
         """What the solver has found out about single tiles on a table."""
 

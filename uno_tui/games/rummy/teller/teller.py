@@ -32,7 +32,7 @@ class RummyTeller(CommonTeller[RummyView]):
 
     def __init__(self, translator: Translator, names: Sequence[str], listener: Seat | None, verbosity: str) -> None:
         super().__init__(translator, names, listener, verbosity)
-        self.sets = SetNames(translator)
+        self.sets = SetNames(self.translator)
         self._events: Sequence[Event] = ()
         self._tellers: Tellers[RummyView] = {
             LotDrawn: self._lot_drawn,

@@ -40,7 +40,6 @@ debt-now-waits = { $count } Karten warten auf den nächsten Spieler.
 debt-now-free = Nichts zu ziehen. { KEY("draw") } passt.
 ask-swap = Mit wem die Hand tauschen?
 swap-nobody = Meine Hand behalten
-refused-rule_off = { $rule }: Diese Regel gilt an diesem Tisch nicht.
 refused-no_buzzer = { $rule }: Es läuft kein Wettlauf.
 refused-already_buzzed = Du hast schon gedrückt.
 refused-no_such_player = Dort sitzt niemand, mit dem du tauschen kannst.
@@ -72,6 +71,7 @@ option-advanced_response = Fortgeschrittene Antworten
 refused-no_match-sequence = { $card } setzt die Sequenz auf { CARD($top, form: "on") } nicht fort: Es braucht dieselbe Farbe, eine Zahl höher oder tiefer.
 keeps-hand-you = Du behältst deine Hand.
 keeps-hand-other = { $name } behält die Hand.
+refused-choice_open = Erst müssen alle den Summer drücken: { KEY("buzzer") }.
 
 # Commands, and the words that are typed for them.
 command-buzzer = den Summer drücken

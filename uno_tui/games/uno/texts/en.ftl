@@ -40,7 +40,6 @@ debt-now-waits = { $count } cards wait for the next player.
 debt-now-free = Nothing to draw. { KEY("draw") } passes.
 ask-swap = Swap hands with whom?
 swap-nobody = Keep my hand
-refused-rule_off = { $rule }: that rule is not in force at this table.
 refused-no_buzzer = { $rule }: no race is on.
 refused-already_buzzed = You have pressed already.
 refused-no_such_player = There is nobody to swap with there.
@@ -72,6 +71,7 @@ option-advanced_response = Advanced responses
 refused-no_match-sequence = { $card } does not go on with the sequence on { CARD($top) }: it takes the same colour, one number up or down.
 keeps-hand-you = You keep your hand.
 keeps-hand-other = { $name } keeps the hand.
+refused-choice_open = First everybody must press the buzzer: { KEY("buzzer") }.
 
 # Commands, and the words that are typed for them.
 command-buzzer = press the buzzer

@@ -40,7 +40,6 @@ debt-now-waits = { $count } cartes attendent le joueur suivant.
 debt-now-free = Pas de dette. { KEY("draw") } passe.
 ask-swap = Échanger ta main avec qui ?
 swap-nobody = Garder ma main
-refused-rule_off = { $rule } : cette règle n'est pas en vigueur à cette table.
 refused-no_buzzer = { $rule } : il n'y a pas de course en cours.
 refused-already_buzzed = Tu as déjà appuyé.
 refused-no_such_player = Il n'y a personne avec qui échanger là.
@@ -72,6 +71,7 @@ option-advanced_response = Réponses avancées
 refused-no_match-sequence = { $card } ne continue pas la suite sur { CARD($top, form: "the") } : il faut la même couleur, et le nombre juste au-dessus ou au-dessous.
 keeps-hand-you = Tu gardes ta main.
 keeps-hand-other = { $name } garde sa main.
+refused-choice_open = D'abord, tout le monde doit appuyer sur le buzzer : { KEY("buzzer") }.
 
 # Commands, and the words that are typed for them.
 command-buzzer = appuyer sur le buzzer
