@@ -265,7 +265,7 @@ async def test_others_never_move_the_cursor() -> None:
         await player.press("enter")
         after = player.desk.cursor.card
         await player.until(
-            lambda: player.desk.host.table.acting() == (0,) or player.desk.host.table.outcome.round is not None
+            lambda: player.app.session.host.table.acting() == (0,) or player.app.session.host.table.outcome.round is not None
         )
         if player.desk.view.hand.count(after):
             assert player.desk.cursor.card is after
@@ -274,7 +274,7 @@ async def test_others_never_move_the_cursor() -> None:
 async def test_a_whole_match_with_the_keyboard_alone() -> None:
     values = options.defaults(UNO.options) | {"limit": 60}
     async with playing(rules=values) as player:
-        table = player.desk.host.table
+        table = player.app.session.host.table
         for _ in range(1500):
             if table.outcome.match is not None:
                 break
@@ -377,11 +377,11 @@ async def test_digits_at_a_question_only_go_to_an_answer() -> None:
 
 async def test_a_finished_match_is_not_put_away_and_the_next_is_offered_first() -> None:
     async with playing(rules=options.defaults(UNO.options) | {"match_end": "rounds", "rounds": 1}) as player:
-        table = player.desk.host.table
-        path = player.desk.host.match.path
-        while not player.desk.host.over:
+        table = player.app.session.host.table
+        path = player.app.session.host.match.path
+        while not player.app.session.host.over:
             if moves := table.moves(0):
-                player.desk.host.submit(0, moves[0])
+                player.app.session.host.submit(0, moves[0])
             await asyncio.sleep(0.002)
         await player.settle()
         assert player.app.session.just_played
@@ -424,7 +424,7 @@ async def test_every_unfinished_table_is_offered() -> None:
         older = player.app.session.unfinished_tables()[1]
         await player.press("enter")
         await player.until(lambda: player.app.session.desk is not None)
-        assert player.desk.host.match.path == older
+        assert player.app.session.host.match.path == older
 
 
 async def test_the_menu_speaks_the_language_that_was_chosen_above_it() -> None:

@@ -236,7 +236,7 @@ async def test_somebody_intercepts_through_enter_while_another_is_on_turn(tmp_pa
         assert "The clock goes on." in player.said
         assert player.desk.claiming is None
         assert player.desk.seat == 0
-        assert player.desk.host.table.acting() == (0,)
+        assert player.app.session.host.table.acting() == (0,)
 
 
 async def test_escape_goes_on_before_and_after_the_cards_were_shown(tmp_path: Path) -> None:
@@ -278,14 +278,14 @@ async def test_while_the_clock_is_stopped_no_bot_moves(tmp_path: Path) -> None:
         await player.play("Red 5")
         await player.press("L")
         await player.clock.advance(600)
-        assert player.desk.host.table.acting() == (1,)
+        assert player.app.session.host.table.acting() == (1,)
         await player.press("enter")
         await player.clock.advance(600)
-        assert player.desk.host.table.acting() == (1,)
+        assert player.app.session.host.table.acting() == (1,)
         await player.press("escape")
         await player.clock.advance(30)
         await player.settle()
-        assert player.desk.host.table.acting() == (2,)
+        assert player.app.session.host.table.acting() == (2,)
         assert any(said.startswith("Cleo ") for said in player.said)
 
 
@@ -298,11 +298,11 @@ async def test_while_somebody_is_asked_for_nothing_happens_that_they_would_miss(
         assert "Ana, press Enter." in player.screen()
         await player.clock.advance(30)
         await player.settle()
-        assert player.desk.host.table.acting() == (1,)
+        assert player.app.session.host.table.acting() == (1,)
         await player.enter_as("Ana")
         await player.clock.advance(30)
         await player.settle()
-        assert player.desk.host.table.acting() == (2,)
+        assert player.app.session.host.table.acting() == (2,)
         await player.enter_as("Ben")
         assert player.desk.seat == 2
 
@@ -368,7 +368,7 @@ async def test_in_a_race_everybodys_key_presses_for_them(tmp_path: Path) -> None
     async with sitting(RACE, ("person", "person", "easy"), tmp_path, slow=True) as player:
         await player.enter_as("Ana")
         await player.play("Buzzer")
-        assert player.desk.host.table.view(None).racing == (0, 1, 2)
+        assert player.app.session.host.table.view(None).racing == (0, 1, 2)
         await player.press("A")
         assert player.said[-1] == "Ana has pressed."
         assert "press Enter" not in player.screen()
@@ -376,13 +376,13 @@ async def test_in_a_race_everybodys_key_presses_for_them(tmp_path: Path) -> None
         assert player.said[-1] == "You have pressed already."
         assert player.desk.claiming is None
         await player.press("L")
-        assert player.desk.host.table.view(None).racing == ()
+        assert player.app.session.host.table.view(None).racing == ()
         assert "Cleo was the slowest." in player.said
         assert player.desk.view_of(0).counts == (2, 3, 6)
         assert "Ben, press Enter." in player.screen()
         assert knows(" ".join(player.said), "Green 1", "Yellow 4") == []
         await player.enter_as("Ben")
-        assert player.desk.host.table.acting() == (1,)
+        assert player.app.session.host.table.acting() == (1,)
 
 
 async def test_in_a_race_the_slowest_person_draws_and_only_they_learn_what(tmp_path: Path) -> None:

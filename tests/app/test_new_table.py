@@ -224,10 +224,10 @@ async def test_start_plays_with_what_was_chosen() -> None:
         await choose(player, "Seven")
         await choose(player, "Start")
         await player.until(lambda: isinstance(player.app.screen, TableScreen) and player.app.session.desk is not None)
-        match = player.desk.host.match
+        match = player.app.session.host.match
         assert match.plan == Plan(("Mia", "Ben"), ("person", "hard"))
         assert match.record.lines[:3] == ["table 1", "game uno", "options seven_zero=on"]
-        assert player.desk.host.table.view(0).rules.seven_zero
+        assert player.app.session.host.table.view(0).rules.seven_zero
 
 
 async def test_without_a_person_nothing_starts() -> None:
@@ -246,8 +246,8 @@ async def test_what_is_chosen_counts_only_once_it_is_started() -> None:
         await player.press("escape")
         await choose(player, "Start a game of UNO with 3 players")
         await player.until(lambda: player.app.session.desk is not None)
-        assert player.desk.host.match.record.values == options.defaults(UNO.options)
-        assert len(player.desk.host.match.names) == 3
+        assert player.app.session.host.match.record.values == options.defaults(UNO.options)
+        assert len(player.app.session.host.match.names) == 3
 
 
 async def test_at_an_unfinished_table_start_asks_first() -> None:
@@ -264,7 +264,7 @@ async def test_at_an_unfinished_table_start_asks_first() -> None:
         await choose(player, "Start")
         await player.press("y")
         await player.until(lambda: player.app.session.desk not in (None, before))
-        assert len(player.desk.host.match.names) == 4
+        assert len(player.app.session.host.match.names) == 4
 
 
 async def test_a_preset_is_saved_used_and_deleted() -> None:
@@ -287,8 +287,8 @@ async def test_a_preset_is_saved_used_and_deleted() -> None:
         assert not any(text.startswith("Seat 3") for text in rows(player))
         await choose(player, "Start")
         await player.until(lambda: player.app.session.desk is not None)
-        assert player.desk.host.match.plan == Plan(("Ana", "Ben"), ("person", "hard"))
-        assert player.desk.host.table.view(0).rules.response
+        assert player.app.session.host.match.plan == Plan(("Ana", "Ben"), ("person", "hard"))
+        assert player.app.session.host.table.view(0).rules.response
     async with playing(table=False) as player:
         await open_list(player)
         assert await choose(player, "Delete the preset for two") == "Really delete the preset for two? No"

@@ -240,8 +240,7 @@ class UnoApp(App[None], inherit_bindings=False):
         self.push_screen(QuestionScreen(self.session, question, spoken=False))
 
     def _at_table(self) -> bool:
-        host = self.session.host
-        return host is not None and host.table.outcome.match is None and self.session.failure is None
+        return self.session.playing
 
     def _start_new(self) -> None:
         def begin() -> None:
@@ -397,7 +396,7 @@ class UnoApp(App[None], inherit_bindings=False):
         elif not isinstance(self.screen, Place):
             self._open_menu()
         elif desk is not None and desk.handing_to is None:
-            over = desk.host.table.outcome.round is not None
+            over = desk.outcome.round is not None
             self.session.say(desk.face.read_turn(desk.view) if over else desk.card_text() + ".")
 
     # Speech.

@@ -133,7 +133,7 @@ class Place(Screen[None]):
         """The next person is asked for: what the one before was told does not stay."""
         desk = self.session.desk
         if desk is not None and desk.handing_to is not None:
-            name = desk.host.match.names[desk.handing_to]
+            name = desk.name_of(desk.handing_to)
             self._text = self.session.text("hand-over", name=name)
             self._show_announcement(self._text)
 
@@ -205,7 +205,7 @@ class TableScreen(Place):
         if desk is None:
             return
         if desk.handing_to is not None:
-            name = desk.host.match.names[desk.handing_to]
+            name = desk.name_of(desk.handing_to)
             self.state.show([Row(self.session.text("hand-hidden"), bold=True)])
             self.list.show([Row(self.session.text("hand-over", name=name))], 0)
             return

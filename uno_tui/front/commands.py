@@ -27,9 +27,10 @@ _EVERYWHERE = """
     history help describe_key rules verbosity settings look menu quit
 """.split()
 _OPTIONAL = frozenset(("call_bluff", "read_debt", "read_colour"))
+_REACTIONS = frozenset(("uno", "call_bluff"))
 
 SHARED: Mapping[str, Command] = {
-    name: Command(name, context, optional=name in _OPTIONAL)
+    name: Command(name, context, optional=name in _OPTIONAL, reaction=name in _REACTIONS)
     for context, names in ((Context.TABLE, _TABLE), (Context.LIST, _LIST), (Context.EVERYWHERE, _EVERYWHERE))
     for name in names
 }

@@ -14,8 +14,8 @@ from uno_tui.front.question import Question
 from uno_tui.front.settings import Settings
 from uno_tui.front.walking import Walk
 from uno_tui.games.catalogue import Facet, Facets
-from uno_tui.games.contract import Event, Move, Refusal, RoundBegan, Seat, View
-from uno_tui.host.host import Host
+from uno_tui.games.contract import Event, Move, Outcome, Refusal, RoundBegan, Seat, View
+from uno_tui.host.link import Party, Snapshot
 from uno_tui.locales.translator import Translator
 from uno_tui.speech.speaker import Speaker
 from uno_tui.speech.utterance import Category, Urgency, Utterance
@@ -49,28 +49,27 @@ class Desk:
     """Turns commands into moves and answers, and what happens into speech, for the person at the keyboard."""
 
     def __init__(
-        self, host: Host, speaker: Speaker, translator: Translator, settings: Settings, screen: Screen
+        self, party: Party, speaker: Speaker, translator: Translator, settings: Settings, screen: Screen
     ) -> None:
-        self.host = host
+        self.party = party
         self.speaker = speaker
         self.translator = translator
         self.settings = settings
         self.screen = screen
-        self.keyboard = Keyboard(host.match.plan.people(), self)
+        self.keyboard = Keyboard(self)
         self._faces = self._make_faces()
         self._walks = {seat: Walk(face, self) for seat, face in self._faces.items()}
         self._submitted = 0
         """How many moves of the person at the keyboard are on their way to the table."""
         self._asking = False
         """Whether a question is open."""
-        host.listeners.append(self)
+        party.watchers.append(self)
         for seat, walk in self._walks.items():
             walk.update(self.view_of(seat))
         self.keyboard.open()
 
     def _make_faces(self) -> dict[Seat, SomeFace]:
-        make = FACES[self.host.match.language.game.id]
-        names, settings = self.host.match.names.names, self.settings
+        make, names, settings = FACES[self.game], self.public.names, self.settings
         return {
             seat: make(Manner(self.translator, names, seat, settings.verbosity, settings.slips_are_free))
             for seat in self.people
@@ -99,7 +98,7 @@ class Desk:
     @property
     def game(self) -> str:
         """The id of the game that is played."""
-        return self.host.match.language.game.id
+        return self.public.game
 
     @property
     def words(self) -> Translator:
@@ -133,33 +132,44 @@ class Desk:
 
     def view_of(self, seat: Seat) -> View:
         """What somebody knows."""
-        return self.host.table.view(seat)
+        return self.party.links[seat].now.view
 
     @property
-    def moves(self) -> list[Move]:
+    def moves(self) -> Sequence[Move]:
         """What the person at the keyboard may do."""
-        moves: list[Move] = self.host.table.moves(self.seat)
-        return moves
+        return self.party.links[self.seat].now.moves
+
+    @property
+    def public(self) -> Snapshot:
+        """What everybody knows."""
+        return self.party.links[None].now
+
+    @property
+    def outcome(self) -> Outcome:
+        """Who has won the round and the match, so far."""
+        return self.public.view.outcome
+
+    def name_of(self, seat: Seat) -> str:
+        """Who sits there."""
+        return self.public.names[seat]
 
     # What happens at the table.
 
-    def happened(self, events: Sequence[Event], by: Seat | None) -> None:
+    def happened(self, by: Seat | None) -> None:
         """Tell everybody their part; only the person at the keyboard hears it at once."""
         acting = self.seat if self.claiming is None else self.claiming
         own = self._submitted > 0 and by == acting
         self._submitted -= own
         if self.keyboard.everybody_hears:
-            self._tell_everybody(events)
+            self._tell_everybody()
         for seat in self.people:
-            follow = any(self._faces[seat].follows(event) for event in events)
-            self._walks[seat].update(self.view_of(seat), follow=follow)
-            told = self._faces[seat].teller.tell(
-                [event.seen_by(seat) for event in events if self._wants_to_hear(event, seat)], self.view_of(seat)
-            )
+            now, face = self.party.links[seat].now, self._faces[seat]
+            self._walks[seat].update(now.view, follow=any(map(face.follows, now.events)))
+            told = face.teller.tell([event for event in now.events if self._wants_to_hear(event, seat)], now.view)
             if self.keyboard.hears(seat):
                 self.speaker.say([_interrupting(utterance) for utterance in told] if own else told)
             else:
-                self.keyboard.miss(seat, told, whole=any(isinstance(event, RoundBegan) for event in events))
+                self.keyboard.miss(seat, told, whole=any(isinstance(event, RoundBegan) for event in now.events))
         if own and not self._submitted:
             self.keyboard.end_claim()
         self.keyboard.table_changed()
@@ -184,12 +194,12 @@ class Desk:
         return bool(self._open_choice())
 
     def _open_choice(self) -> Sequence[Move]:
-        if not self.face.asks or self.handing_to is not None or self.host.table.outcome.round is not None:
+        if not self.face.asks or self.handing_to is not None or self.outcome.round is not None:
             return ()
         return self.face.open_choice(self.view, self.moves)
 
     def _say_what_to_press(self) -> None:
-        outcome = self.host.table.outcome
+        outcome = self.outcome
         if outcome.match is not None:
             self.say("match-finished", Urgency.NEWS)
         elif outcome.round is not None:
@@ -238,23 +248,23 @@ class Desk:
         seat = self.claiming
         if seat is None or self.handing_to is None:
             return False
-        face, view = self._faces[seat], self.view_of(seat)
+        face, link = self._faces[seat], self.party.links[seat]
+        view = link.now.view
         move = face.move_of(command, view)
-        moves = face.speak_up(view, self.host.table.moves(seat)) if command == "uno" else [move] if move else []
+        moves = face.speak_up(view, link.now.moves) if command == "uno" else [move] if move else []
         for each in moves:
             self._submitted += 1
-            self.host.submit(seat, each)
+            link.submit(each)
         return bool(moves)
 
-    def _tell_everybody(self, events: Sequence[Event]) -> None:
+    def _tell_everybody(self) -> None:
         """Say what everybody may hear, while nobody in particular is at the keyboard."""
-        public = self.face.onlooker()
-        self.speaker.say(public.tell([event.seen_by(None) for event in events], self.host.table.view(None)))
+        self.speaker.say(self.face.onlooker().tell(self.public.events, self.public.view))
 
     def begin(self, *, resumed: bool = False) -> None:
         """Say where a resumed table stands, and whom a table of several people waits for."""
         if resumed:
-            names = self.host.match.names.names
+            names = self.public.names
             others = [name for seat, name in enumerate(names) if self.keyboard.shared or seat != self.seat]
             listed = self.words.enumerate(others)
             self.say("resumed", Urgency.NEWS, game=self.words.text("title"), names=listed)
@@ -330,20 +340,20 @@ class Desk:
 
     def submit(self, move: Move) -> None:
         """Make a move."""
-        if self.host.over:
-            finished = self.host.table.outcome.match is not None
+        if self.public.over:
+            finished = self.outcome.match is not None
             self.reply(self.words.text("match-finished" if finished else "table-stopped"))
             return
         self._submitted += 1
-        self.host.submit(self.seat, move)
+        self.party.links[self.seat].submit(move)
 
     def _play(self) -> None:
-        outcome = self.host.table.outcome
+        outcome = self.outcome
         if outcome.match is not None:
             self.screen.open("menu")
         elif outcome.round is not None:
             self.keyboard.deal()
-            self.host.deal()
+            self.party.deal()
         elif self._ask_what_the_game_asks():
             return
         elif self.cursor.card is None:
@@ -386,8 +396,8 @@ class Desk:
             self.submit(move)
 
     def _go_on(self) -> None:
-        if self.host.needs_key:
-            self.host.go_on()
+        if self.public.needs_key:
+            self.party.go_on()
         else:
             self.reply(self.words.text("nobody-waits"))
 
@@ -412,7 +422,7 @@ class Desk:
         return self._walks[self.seat].card_text()
 
     def _copy_position(self) -> None:
-        self.screen.copy(self.host.match.quote())
+        self.screen.copy(self.party.quote())
 
     def settings_changed(self, translator: Translator) -> None:
         """Language, verbosity or what is read of cards may be different now."""

@@ -252,6 +252,10 @@ class Face(ABC, Generic[V, K]):
         """The move of a command that is always the same move; None if it is none."""
         return None
 
+    def own_key(self, view: V) -> Move | None:
+        """What the own key of each person at a shared keyboard does now; None: it stops the clock for them."""
+        return None
+
     def offers(self, command: str, view: V) -> bool:
         """Whether a command that the game has can ever do something at this table."""
         return True

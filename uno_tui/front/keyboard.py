@@ -8,7 +8,7 @@ import msgspec
 
 from uno_tui.front.face import SomeFace
 from uno_tui.games.contract import Seat
-from uno_tui.host.host import Host
+from uno_tui.host.link import Party, Snapshot
 from uno_tui.speech.history import History
 from uno_tui.speech.speaker import Speaker
 from uno_tui.speech.utterance import Urgency, Utterance, in_order
@@ -20,7 +20,7 @@ MOST_NEWS = 12
 class Sitting(Protocol):
     """What the keyboard needs of the desk at which people sit."""
 
-    host: Host
+    party: Party
     speaker: Speaker
 
     def face_of(self, seat: Seat) -> SomeFace:
@@ -51,13 +51,13 @@ class Keyboard:
     one who has stopped the clock to do something out of turn.
     """
 
-    def __init__(self, people: tuple[Seat, ...], desk: Sitting) -> None:
-        self.people = people
+    def __init__(self, desk: Sitting) -> None:
+        self.people = people = tuple(desk.party.people)
         self.seat: Seat = people[0]
         self.handing_to: Seat | None = None
         self.claiming: Seat | None = None
         self._desk = desk
-        self._public = False
+        self._in_race = False
         """Whether several people press keys of their own, so that only what everybody may hear is said."""
         self._dealing = False
         """Whether somebody has asked for the next round, for which everybody's hand is hidden."""
@@ -67,6 +67,11 @@ class Keyboard:
         if self.shared:
             desk.speaker.history = History()  # what was said at another table is not for everybody
         self._histories = {seat: desk.speaker.history if seat == self.seat else History() for seat in people}
+
+    @property
+    def _public(self) -> Snapshot:
+        """What everybody knows."""
+        return self._desk.party.links[None].now
 
     @property
     def shared(self) -> bool:
@@ -84,11 +89,11 @@ class Keyboard:
     @property
     def everybody_hears(self) -> bool:
         """Whether nobody in particular is at the keyboard, so that what everybody may hear is said at once."""
-        return self._public or (self.claiming is not None and self.handing_to is not None)
+        return self._in_race or (self.claiming is not None and self.handing_to is not None)
 
     def hears(self, seat: Seat) -> bool:
         """Whether what is for this person is said at once."""
-        return seat == self.seat and self.handing_to is None and not self._public
+        return seat == self.seat and self.handing_to is None and not self._in_race
 
     # What happens meanwhile.
 
@@ -101,7 +106,7 @@ class Keyboard:
 
     def table_changed(self) -> None:
         """Ask for whoever is needed at the keyboard now."""
-        if self._public and not any(map(self._races, self.people)):
+        if self._in_race and not any(map(self._races, self.people)):
             self._end_race()
         if self._dealing:
             self._dealing = False
@@ -126,7 +131,7 @@ class Keyboard:
     def ask_for_person(self) -> None:
         """Say who must be at the keyboard."""
         assert self.handing_to is not None  # noqa: S101 - for the type checker
-        name = self._desk.host.match.names[self.handing_to]
+        name = self._public.names[self.handing_to]
         self._desk.say("hand-over" if self.claiming is None else "clock-stopped", Urgency.URGENT, name=name)
 
     def take_over(self) -> None:
@@ -138,7 +143,7 @@ class Keyboard:
         speaker.history = self._histories[self.seat]
         if self._clock_stopped and self.claiming is None:
             self._clock_stopped = False
-            self._desk.host.clock.go_on()
+            self._desk.party.start_clock()
         news, self._news[self.seat] = self._without_past_turns(self._news[self.seat]), []
         for utterance in news[:-MOST_NEWS]:
             speaker.history.add(utterance)
@@ -149,14 +154,14 @@ class Keyboard:
         """News without "your turn", unless it is: then once, where it was said last."""
         turn = self._desk.turn_sentence()
         places = [place for place, each in enumerate(news) if each.text == turn]
-        if self.seat in self._desk.host.table.acting():
+        if self.seat in self._public.view.acting:
             del places[-1:]
         return [each for place, each in enumerate(news) if place not in places]
 
     def _wanted(self) -> Seat | None:
         """The person whose move the table waits for, while another is at the keyboard or asked for."""
         here = self.seat if self.handing_to is None else self.handing_to
-        return None if here in self._desk.host.table.acting() else self._first_actor()
+        return None if here in self._public.view.acting else self._first_actor()
 
     def _change_hands(self) -> None:
         wanted = self._wanted()
@@ -174,9 +179,8 @@ class Keyboard:
 
     def _stop_clock(self) -> None:
         """Nobody's Uno can be reported while they are on their way to the keyboard."""
-        clock = self._desk.host.clock
-        self._clock_stopped |= clock.going
-        clock.stop()
+        self._clock_stopped |= self._public.clock_goes
+        self._desk.party.stop_clock()
 
     def _ask_for_somebody(self) -> None:
         """Nobody knows who sits at the keyboard: the person whose turn it is is asked for, else who sat there."""
@@ -185,12 +189,12 @@ class Keyboard:
 
     def _first_actor(self) -> Seat | None:
         """The first person whose turn or choice it is. In a race nobody need come: everybody has a key of their own."""
-        acting = [seat for seat in self._desk.host.table.acting() if seat in self.people]
+        acting = [seat for seat in self._public.view.acting if seat in self.people]
         return next((seat for seat in acting if not self._races(seat)), None)
 
     def _races(self, seat: Seat) -> bool:
         """Whether reactions are all that a person can do now."""
-        moves = self._desk.host.table.moves(seat)
+        moves = self._desk.party.links[seat].now.moves
         return bool(moves) and all(move.reaction for move in moves)
 
     # Acting out of turn.
@@ -200,17 +204,17 @@ class Keyboard:
 
         Returns whether it did anything; after a round it does not.
         """
-        host = self._desk.host
-        seat, table = self.people[number - 1], host.table
-        buzz = self._desk.face_of(seat).move_of("buzzer", table.view(seat))
-        if buzz is not None and any(buzz in table.moves(each) for each in range(len(host.match.names))):
-            self._public = True
-            host.submit(seat, buzz)
-        elif table.outcome.round is not None:
+        seat, party = self.people[number - 1], self._desk.party
+        link = party.links[seat]
+        buzz = self._desk.face_of(seat).own_key(link.now.view)
+        if buzz is not None:
+            self._in_race = True
+            link.submit(buzz)
+        elif link.now.view.outcome.round is not None:
             return False
         else:
             self.claiming = seat
-            host.clock.stop()
+            party.stop_clock()
             self._hand_to(seat)
         return True
 
@@ -220,7 +224,7 @@ class Keyboard:
             return
         self.claiming = None
         self._clock_stopped = False
-        self._desk.host.clock.go_on()
+        self._desk.party.start_clock()
         self._desk.say("clock-goes-on", Urgency.NEWS)
         if self.handing_to is None:
             self._change_hands()
@@ -229,6 +233,6 @@ class Keyboard:
 
     def _end_race(self) -> None:
         """People pressed keys of their own: nobody knows who sits at the keyboard now."""
-        self._public = False
-        if self._desk.host.table.outcome.round is None:
+        self._in_race = False
+        if self._public.view.outcome.round is None:
             self._ask_for_somebody()

@@ -106,7 +106,7 @@ def is_there(session: Session, command: Command) -> bool:
     """Whether the command means anything at this table."""
     if command.id.startswith("person_"):
         return session.name_of_person(command.id) is not None
-    if command.id == "go_on" and session.host is not None and not session.host.pace.asks:
+    if command.id == "go_on" and session.desk is not None and not session.asks_to_go_on:
         return False
     desk = session.desk
     return command.id in at(session.game) and (desk is None or desk.face.offers(command.id, desk.view))
@@ -125,7 +125,7 @@ def _now(session: Session, desk: Desk) -> list[str]:
 def replay_items(session: Session, open_: Callable[[Path], None]) -> list[Item]:
     """The kept tables, newest first; not the running one, nor any that several people can still go on with."""
     items = []
-    running = session.host.match.path if session.host is not None else None
+    running = session.running_path if session.desk is not None else None
     for path in session.store.tables():
         opening = _opening_of(path)
         if opening is None or path == running:

@@ -13,7 +13,7 @@ from pathlib import Path
 import msgspec
 
 from uno_tui.front import keymap
-from uno_tui.front.commands import MOST_SEATS
+from uno_tui.front.commands import MOST_SEATS, at
 from uno_tui.front.desk import Desk, Screen
 from uno_tui.front.detect import running_readers
 from uno_tui.front.key_names import key_name
@@ -30,6 +30,7 @@ from uno_tui.host.clock import Clock, RealClock
 from uno_tui.host.host import Host
 from uno_tui.host.match import PERSON, Match, Plan
 from uno_tui.host.pace import PACES, Pace
+from uno_tui.host.party import HostParty
 from uno_tui.host.store import Store
 from uno_tui.host.thinking import ThinkAside, Thinker
 from uno_tui.locales.translator import VERBOSITIES, Translator, system_language
@@ -108,6 +109,7 @@ class Session:
         self._running: asyncio.Task[None] | None = None
         self._starting: set[asyncio.Task[None]] = set()
         self._deals = 0
+        self._path: Path | None = None
 
     @property
     def game(self) -> str | None:
@@ -119,7 +121,7 @@ class Session:
         if self.desk is None or len(self.desk.people) < 2:
             return None
         place = int(command.removeprefix("person_")) - 1
-        return self.desk.host.match.names[self.desk.people[place]] if place < len(self.desk.people) else None
+        return self.desk.name_of(self.desk.people[place]) if place < len(self.desk.people) else None
 
     # Speech.
 
@@ -291,8 +293,8 @@ class Session:
         self.translator = self._speaking(self.translator.language)
 
     def _key_of(self, command: str) -> str:
-        """How the key of a command is called; people who share a keyboard have buzzers of their own."""
-        if command == "buzzer" and self.desk is not None and len(self.desk.people) > 1:
+        """How the key of a command is called; people who share a keyboard have some keys of their own."""
+        if self.desk is not None and len(self.desk.people) > 1 and at(self.game)[command].personal:
             return self.text("key-own")
         if self._typed is not None:
             return self._typed(command)
@@ -399,10 +401,11 @@ class Session:
         seed = secrets.randbits(64) if self.request.seed is None else self.request.seed
         self.failure = None
         match.moved = self._record_moved
+        self._path = match.path
         thinker = self.thinkers()
         thinker.changed = lambda works: self.tell("thinking-again" if works else "thinking-fails")
         host = Host(match, self.clock, pace, thinker, seed, self.speaker.heard)
-        desk = Desk(host, self.speaker, self.translator, self.settings, screen)
+        desk = Desk(HostParty(host), self.speaker, self.translator, self.settings, screen)
         self.host, self.desk = host, desk
         self._running = asyncio.create_task(host.run())
         self._running.add_done_callback(self._table_stopped)
@@ -442,6 +445,7 @@ class Session:
             report.write_text("".join(traceback.format_exception(self.failure)), encoding="utf-8")
 
     def _record_moved(self, path: Path) -> None:
+        self._path = path
         self.tell("record-moved", path=str(path), urgency=Urgency.URGENT)
 
     def _transcript_failed(self, error: OSError) -> None:
@@ -459,14 +463,29 @@ class Session:
     @property
     def just_played(self) -> bool:
         """Whether a match has just come to its end."""
-        return self.host is not None and self.host.table.outcome.match is not None
+        return self.desk is not None and self.desk.outcome.match is not None
+
+    @property
+    def playing(self) -> bool:
+        """Whether there is a table whose match goes on."""
+        return self.desk is not None and self.desk.outcome.match is None and self.failure is None
+
+    @property
+    def running_path(self) -> Path | None:
+        """Where the record of the table is kept that somebody sits at."""
+        return self._path
+
+    @property
+    def asks_to_go_on(self) -> bool:
+        """Whether bots wait for a key before they move."""
+        return self.host is not None and self.host.pace.asks
 
     async def abandon_table(self) -> None:
         """Leave the table for good; a match that is over is kept like any other."""
-        host, over = self.host, self.just_played
+        path, over = self._path, self.just_played
         await self.leave_table()
-        if host is not None and host.match.path is not None and not over:
-            self._put_away(host.match.path)
+        if path is not None and not over:
+            self._put_away(path)
 
     def _put_away(self, path: Path) -> None:
         """Put an unfinished table where it is not offered again; the file stays."""

@@ -21,13 +21,17 @@ class Command(msgspec.Struct, frozen=True):
     """Something a player can do. Its name is the text `command-ID`, its typed words are the text `word-ID`.
 
     `keys` are those that it has unless a keymap says otherwise. An `optional` command of the table belongs to games
-    that say so.
+    that say so. A `reaction` may be due at any moment, also while others move; one `of_a_card` may be typed with its
+    number. Where several people share a keyboard, each has a key of their own in place of a `personal` one's.
     """
 
     id: str
     context: Context = Context.TABLE
     keys: tuple[str, ...] = ()
     optional: bool = False
+    reaction: bool = False
+    of_a_card: bool = False
+    personal: bool = False
 
     @property
     def message(self) -> str:

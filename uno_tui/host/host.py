@@ -14,6 +14,7 @@ from uno_tui.bots.levels import bot
 from uno_tui.games.contract import Event, Move, Refusal, Refused, Seat, Table, TurnBegan
 from uno_tui.games.dice import Dice
 from uno_tui.host.clock import Clock, StoppableClock
+from uno_tui.host.link import Snapshot
 from uno_tui.host.match import PERSON, Match
 from uno_tui.host.pace import Pace
 from uno_tui.host.thinking import Thinker
@@ -93,12 +94,15 @@ class Host:
         self._tasks: set[asyncio.Task[None]] = set()
         self._moving: set[asyncio.Task[None]] = set()
         self._ply = 0
-        self._offered: dict[Seat, list[Move]] = {}
+        self._offered: dict[Seat, Sequence[Move]] = {}
         self._go_on = asyncio.Event()
         self._waiting = 0
         """How many bots wait for `go_on`."""
         self._over = False
         self._stirred = asyncio.Event()
+        self._last: tuple[Event, ...] = ()
+        """What happened at the last change."""
+        self._snapshots: dict[Seat | None, Snapshot] = {}
         self.bots: dict[Seat, Bot] = {
             seat: bot(match.language.game.id, Level(player))
             for seat, player in enumerate(match.plan.players)
@@ -109,6 +113,24 @@ class Host:
     def table(self) -> Table:
         """The table. Only looked at from outside, never played on."""
         return self.match.table
+
+    def snapshot(self, seat: Seat | None) -> Snapshot:
+        """What a seat knows and may do now: worked out once after every change, for those who ask."""
+        flags = self.clock.going, self.needs_key, self._waiting > 0, self._over
+        found = self._snapshots.get(seat)
+        if found is None:
+            view = self.table.view(seat)
+            moves = () if seat is None else tuple(self.table.moves(seat))
+            events = tuple(event.seen_by(seat) for event in self._last)
+            game, names = self.match.language.game.id, self.match.names.names
+            found = Snapshot(game, names, seat, view, moves, events, *flags)
+        elif (found.clock_goes, found.needs_key, found.bot_waits, found.over) != flags:
+            clock_goes, needs_key, bot_waits, over = flags
+            found = msgspec.structs.replace(
+                found, clock_goes=clock_goes, needs_key=needs_key, bot_waits=bot_waits, over=over
+            )
+        self._snapshots[seat] = found
+        return found
 
     @property
     def pace(self) -> Pace:
@@ -219,6 +241,8 @@ class Host:
         return False
 
     def _tell(self, events: Sequence[Event], by: Seat | None) -> None:
+        self._last = tuple(events)
+        self._snapshots.clear()
         for listener in self.listeners:
             listener.happened(events, by)
 
@@ -237,11 +261,11 @@ class Host:
             task.cancel()
         self._moving.clear()
         for seat, player in self.bots.items():
-            moves: list[Move] = self.table.moves(seat)
-            met = self._offered.get(seat, [])
+            known = self.snapshot(seat)
+            moves, met = known.moves, self._offered.get(seat, ())
             new = [move for move in moves if move not in met]
             self._offered[seat] = moves
-            reaction = player.react(self.table.view(seat), new, self._dice) if new else None
+            reaction = player.react(known.view, new, self._dice) if new else None
             if reaction is not None:
                 self._start(self._react(_Wish(seat, reaction.move, self._ply, reaction.rash), reaction.delay))
             races = all(move.reaction for move in moves)
@@ -260,7 +284,7 @@ class Host:
 
     async def _move(self, seat: Seat, moves: Sequence[Move], ply: int) -> None:
         """Think about a turn while the others listen, and move when they have heard."""
-        view, level = self.table.view(seat), self.bots[seat].level
+        view, level = self.snapshot(seat).view, self.bots[seat].level
         seed = int(self._dice.uniform() * 2**40)
         thought = asyncio.ensure_future(self.thinker.choose(self.match.language.game.id, level, view, moves, seed))
         try:

@@ -18,7 +18,6 @@ from uno_tui.front.replay import Replay
 from uno_tui.front.session import Session
 from uno_tui.front.settings_list import KeysList, SettingsList, event_items
 from uno_tui.front.statistics import statistics
-from uno_tui.host.host import Host
 from uno_tui.host.pace import INSTANT
 from uno_tui.linear import words
 from uno_tui.linear.dialogue import Dialogue
@@ -122,8 +121,8 @@ class LinearTable:
             if typed is None:
                 break
             await self._take(typed)
-            if self.session.host is not None:
-                await self.session.host.settled()
+            if self.session.desk is not None:
+                await self.session.desk.party.settled()
             if self._typed.asked_what_to_do:
                 self._typed.asked_what_to_do = False
                 self._prompt()
@@ -133,40 +132,38 @@ class LinearTable:
 
         None at the end of the input or of the match.
         """
-        desk, host = self.session.desk, self.session.host
-        if desk is None or host is None:
+        desk = self.session.desk
+        if desk is None:
             return await self.lines.read()
-        await host.settled()
-        typed = await self._read_soon(host)
+        party = desk.party
+        await party.settled()
+        typed = await self._read_soon(desk)
         if typed is not None and not self._typed.is_reaction(typed, desk):
-            host.clock.go_on()
+            party.start_clock()
             while not self._is_wanted(desk) and self.session.failure is None:
-                await host.stirs(SOON)
-                await host.settled()
-            host.clock.stop()
+                await party.stirs(SOON)
+                await party.settled()
+            party.stop_clock()
         if self._finished() and not self._dialogue.chooses:
             return None
         self._show_what_to_do()
         return typed
 
-    async def _read_soon(self, host: Host) -> str | None:
+    async def _read_soon(self, desk: Desk) -> str | None:
         """The next line; bots wait for it, because it may come before they go on, but not for long."""
         reading = asyncio.ensure_future(self.lines.read())
         await asyncio.wait([reading], timeout=SOON)
-        if not reading.done() and self.session.desk is not None and self.session.desk.claiming is None:
-            host.clock.go_on()
-            while not reading.done() and not self._is_wanted(self.session.desk):
+        if not reading.done() and desk.claiming is None:
+            desk.party.start_clock()
+            while not reading.done() and not self._is_wanted(desk):
                 await asyncio.wait([reading], timeout=SOON / 10)
             self._show_what_to_do()
         typed = await reading
-        host.clock.stop()
+        desk.party.stop_clock()
         return typed
 
     def _finished(self) -> bool:
-        host = self.session.host
-        if self.session.failure is not None:
-            return True
-        return host is None or host.table.outcome.match is not None
+        return not self.session.playing
 
     async def _ask_mode(self) -> None:
         question = places.mode_question(self.session, self.session.choose_mode)
@@ -191,19 +188,18 @@ class LinearTable:
             self.lines.write(question.prompt)
 
     def _is_wanted(self, desk: Desk) -> bool:
-        table = desk.host.table
-        if self._dialogue.waits or desk.host.waiting_for_key:
+        if self._dialogue.waits or desk.public.bot_waits:
             return True
         if desk.handing_to is not None or desk.claiming is not None:
             return True
-        return table.outcome.round is not None or any(seat in desk.people for seat in table.acting())
+        return desk.outcome.round is not None or any(seat in desk.people for seat in desk.public.view.acting)
 
     def _show_what_to_do(self) -> None:
         """The hand when it can be played from and has changed."""
         desk = self.session.desk
         if desk is None or self._dialogue.types or self._dialogue.chooses:
             return
-        if desk.keyboard.shows_hand and desk.seat in (*desk.host.table.acting(), desk.claiming):
+        if desk.keyboard.shows_hand and desk.seat in (*desk.view.acting, desk.claiming):
             now = (desk.seat, *desk.face.waits_for(desk.view, desk.moves))
             if now != self._shown:
                 self._shown = now
@@ -319,11 +315,10 @@ class LinearTable:
         else:
             desk = self.session.desk
             self._hidden_for = None if desk is None else desk.handing_to
-            host = self.session.host
-            if host is not None and not self.lines.interactive:
-                host.clock.stop()
-            if host is not None:
-                await host.settled()
+            if desk is not None and not self.lines.interactive:
+                desk.party.stop_clock()
+            if desk is not None:
+                await desk.party.settled()
 
     async def _abandon(self) -> None:
         await self.session.abandon_table()

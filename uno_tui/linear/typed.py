@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from uno_tui.front.commands import at
 from uno_tui.front.desk import Desk
 from uno_tui.front.session import Session
 from uno_tui.games.contract import Move
 from uno_tui.linear import words
 from uno_tui.linear.terminal import Lines, Reaction
-
-_OF_A_CARD = ("new_set", "split", "join", "read_effect")
-"""Commands about the selected card, which can be named with them."""
-_REACTIONS = ("uno", "call_bluff", "buzzer")
 
 
 class Typed:
@@ -34,7 +31,7 @@ class Typed:
         self.lines.write(self.session.text(message_id, **values))
 
     def _words_of(self, command: str) -> list[str]:
-        return words.of_command(command, self.session.translator)
+        return words.of_command(command, self.session.words)
 
     def perform(self, typed: str, desk: Desk) -> None:
         """Do what a line says: a number plays that card, a word or letter is a command, nothing asks what is to do."""
@@ -71,7 +68,7 @@ class Typed:
         number, command = words.number(place), self._command(word.strip(), desk) if word else None
         if number is not None and command == "play":
             self._play(number, desk)
-        elif number is None or command not in _OF_A_CARD:
+        elif number is None or command is None or not at(desk.game)[command].of_a_card:
             self._write("linear-unknown", word=words_and_number)
         elif desk.handing_to is not None or not 1 <= number <= len(desk.cursor.cards):
             self._write("linear-no-number", number=place)
@@ -118,7 +115,7 @@ class Typed:
 
     def _command(self, word: str, desk: Desk) -> str | None:
         """The command that is typed; a person's name is that person's own key."""
-        names = [desk.host.match.names[seat].casefold() for seat in desk.people]
+        names = [desk.name_of(seat).casefold() for seat in desk.people]
         if len(names) > 1 and word.casefold() in names:
             return f"person_{names.index(word.casefold()) + 1}"
         command = words.command(word, self.session.keymap, self.session.translator, desk.game)
@@ -129,14 +126,14 @@ class Typed:
     def _play(self, number: int, desk: Desk) -> None:
         if not 1 <= number <= len(desk.cursor.cards):
             self._write("linear-no-number", number=str(number))
-        elif desk.handing_to is None and desk.host.table.outcome.round is None:
+        elif desk.handing_to is None and desk.outcome.round is None:
             desk.cursor.go(number - 1)
             desk.perform("play")
         else:
             desk.perform("read_turn")
 
     def _on_empty_line(self, desk: Desk) -> None:
-        if desk.handing_to is not None or desk.host.table.outcome.round is not None or desk.game_asks:
+        if desk.handing_to is not None or desk.outcome.round is not None or desk.game_asks:
             desk.perform("play")
         else:
             self._show_again()
@@ -182,17 +179,19 @@ class Typed:
         word = typed.strip()
         number, cards = words.number(word), desk.cursor.cards
         if number is not None:
-            out_of_turn = desk.seat not in desk.host.table.acting() and desk.handing_to is None
+            out_of_turn = desk.seat not in desk.view.acting and desk.handing_to is None
             return out_of_turn and 1 <= number <= len(cards) and bool(desk.face.plays(desk.moves, cards[number - 1]))
         command = self._command(word, desk) if word else None
         if command is not None and command.startswith("person_"):
             return len(desk.people) > 1
         asked = desk.handing_to is not None and desk.claiming is None
-        return not asked and command in _REACTIONS and bool(self._open_reactions(command, desk))
+        reacts = command is not None and not asked and at(desk.game)[command].reaction
+        return command is not None and reacts and bool(self._open_reactions(command, desk))
 
     def _open_reactions(self, command: str, desk: Desk) -> list[Move]:
         seat = desk.seat if desk.claiming is None else desk.claiming
-        view, moves = desk.view_of(seat), desk.host.table.moves(seat)
+        now = desk.party.links[seat].now
+        view, moves = now.view, now.moves
         move = desk.face.move_of(command, view)
         wanted = desk.face.speak_up(view, moves) if command == "uno" else [move]
         return [each for each in wanted if each is not None and each in moves]

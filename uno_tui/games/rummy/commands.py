@@ -4,11 +4,11 @@ from uno_tui.games.commands import Command, GameCommands
 
 COMMANDS = GameCommands(
     own=(
-        Command("new_set", keys=("n",)),
+        Command("new_set", keys=("n",), of_a_card=True),
         Command("take_back", keys=("backspace", "y")),
         Command("forward_again", keys=("Y",)),
-        Command("split", keys=("x",)),
-        Command("join", keys=("j",)),
+        Command("split", keys=("x",), of_a_card=True),
+        Command("join", keys=("j",), of_a_card=True),
         Command("read_draft", keys=("p",)),
         Command("finish", keys=("f",)),
         Command("hint", keys=("h",)),

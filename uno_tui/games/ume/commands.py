@@ -5,7 +5,7 @@ from uno_tui.games.commands import Command, GameCommands
 COMMANDS = GameCommands(
     own=(
         Command("read_sums", keys=("p",)),
-        Command("read_effect", keys=("x",)),
+        Command("read_effect", keys=("x",), of_a_card=True),
         Command("read_near", keys=("n",)),
     ),
 )

@@ -5,6 +5,6 @@ from uno_tui.games.commands import Command, GameCommands
 COMMANDS = GameCommands(
     uses=frozenset(("call_bluff", "read_debt", "read_colour")),
     own=(
-        Command("buzzer", keys=("b",)),
+        Command("buzzer", keys=("b",), reaction=True, personal=True),
     ),
 )

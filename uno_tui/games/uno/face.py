@@ -83,6 +83,10 @@ class UnoFace(BasicFace[UnoView]):
         """The moves of F and B."""
         return {"call_bluff": CHALLENGE, "buzzer": BUZZ}.get(command)
 
+    def own_key(self, view: UnoView) -> Move | None:
+        """In a race, everybody's buzzer."""
+        return BUZZ if view.racing and view.outcome.round is None else None
+
     def offers(self, command: str, view: UnoView) -> bool:
         """The keys of house rules that are off do nothing."""
         rules = {"call_bluff": "bluff", "buzzer": "buzzer"}

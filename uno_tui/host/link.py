@@ -1,0 +1,100 @@
+"""What somebody who sits at a table has of it: what they know and may do, and their moves."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Protocol
+
+import msgspec
+
+from uno_tui.games.contract import Event, Move, Refusal, Seat, View
+
+
+class Snapshot(msgspec.Struct, frozen=True):
+    """The table as `seat` knows it between two changes (None: as an onlooker does).
+
+    `moves` are what they may do now; of all that happened at the last change, `events` is what they saw of it. The
+    view says what is due. `clock_goes` unless somebody has stopped it; no bot moves while the table `needs_key`,
+    because the pace asks for one, and with `bot_waits` nothing else is waited for. Nothing can be done any more once it
+    is `over`: the match has ended, or a mistake has stopped the table.
+    """
+
+    game: str
+    names: tuple[str, ...]
+    seat: Seat | None
+    view: View
+    moves: tuple[Move, ...]
+    events: tuple[Event, ...]
+    clock_goes: bool
+    needs_key: bool
+    bot_waits: bool
+    over: bool
+
+
+class Link(Protocol):
+    """One seat's link to a table, or an onlooker's."""
+
+    @property
+    def now(self) -> Snapshot:
+        """What is known now: the same value until something changes."""
+        ...
+
+    def submit(self, move: Move) -> None:
+        """Want to make a move; what comes of it is told to the watchers. An onlooker makes none."""
+        ...
+
+
+class Watcher(Protocol):
+    """Who is told that the table has changed."""
+
+    def happened(self, by: Seat | None) -> None:
+        """Something happened, by a move of the person `by`; None if a bot or nobody moved. All links know it."""
+        ...
+
+    def refused(self, seat: Seat, move: Move, refusal: Refusal) -> None:
+        """A person's move was not legal; nothing has changed."""
+        ...
+
+
+class Party(Protocol):
+    """What the people at one keyboard have of a table: a link for each of them, one for an onlooker (None)."""
+
+    watchers: list[Watcher]
+
+    @property
+    def people(self) -> Sequence[Seat]:
+        """Everybody who plays at this keyboard."""
+        ...
+
+    @property
+    def links(self) -> Mapping[Seat | None, Link]:
+        """Everybody's link, by seat."""
+        ...
+
+    def deal(self) -> None:
+        """Deal the next round, if the round is over and the match is not."""
+        ...
+
+    def go_on(self) -> None:
+        """With a pace that asks: let the next bot move."""
+        ...
+
+    def stop_clock(self) -> None:
+        """Let no bot move or react until the clock goes on."""
+        ...
+
+    def start_clock(self) -> None:
+        """Let time pass again."""
+        ...
+
+    def quote(self) -> str:
+        """The position as it stands, with all cards, as a table file."""
+        ...
+
+    async def settled(self) -> None:
+        """Wait until everything that was submitted so far has been carried out or refused."""
+        ...
+
+    async def stirs(self, seconds: float) -> None:
+        """Wait until something happens at the table, or so many seconds of real time."""
+        ...
