@@ -6,6 +6,7 @@ import asyncio
 from pathlib import Path
 
 import pytest
+from benchmarks.rummy_solver import crowded
 
 from uno_tui.front import keymap
 from uno_tui.front.commands import everywhere
@@ -24,6 +25,7 @@ class Screen:
     numbers = False
 
     def refresh_table(self) -> None: ...
+    def refresh_cursor(self) -> None: ...
     def ask(self, question: Question) -> None: ...
     def open(self, place: str) -> None: ...
     def copy(self, text: str) -> None: ...
@@ -97,3 +99,23 @@ def test_a_key_that_cannot_be_chosen_is_explained_in_the_players_language(
 @pytest.mark.parametrize("key", ["alt+x", "ctrl+alt+x", "ctrl+underscore", "ctrl++", "super+x", "é", "f20"])
 def test_every_key_has_a_name(key: str) -> None:
     assert key[-1].upper() in key_name(Translator("de"), key)
+
+
+async def test_an_arrow_formats_only_what_it_says(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    sets, rack = next(crowded(1))
+    table = " ".join(f"[{' '.join(map(str, each))}]" for each in sets)
+    path = tmp_path / "full.table"
+    lines = ["table 1", "game rummy", "seats Ana Ben", "dealer Ben", f"rack Ana {' '.join(map(str, rack[1:]))}"]
+    path.write_text("\n".join([*lines, f"rack Ben {rack[0]}", f"onto {table}", "turn Ana", ""]))
+    session = session_with(keymap.load(), "person", "normal")
+    desk = await session.resume_table(path, Screen())
+    await desk.party.settled()
+    formatted: list[str] = []
+    text = Translator.text
+    monkeypatch.setattr(
+        Translator, "text", lambda self, name, *args, **values: formatted.append(name) or text(self, name, *args, **values)
+    )
+    for command in ("next_card", "next_card", "previous_card", "last_card"):
+        desk.perform(command)
+    await session.close()
+    assert len(formatted) <= 8

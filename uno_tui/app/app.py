@@ -447,6 +447,12 @@ class Window:
         if isinstance(screen, TableScreen):
             screen.update()
 
+    def refresh_cursor(self) -> None:
+        """Another card is selected."""
+        screen = self._app.screen if self._app.is_running else None
+        if isinstance(screen, TableScreen):
+            screen.update_cursor()
+
     def ask(self, question: Question) -> None:
         """Put a question to the player."""
         self._app.push_screen(QuestionScreen(self._app.session, question, spoken=True))

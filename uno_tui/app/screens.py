@@ -187,6 +187,10 @@ class TableScreen(Place):
     def __init__(self, session: Session) -> None:
         super().__init__(session)
         self.state = TextLines(id="state", wraps=True)
+        self._lines: Sequence[str] = ()
+        """What is written of the table."""
+        self._cards: tuple[object, ...] = ()
+        """The zone and the cards that stand in the list."""
 
     def compose(self) -> ComposeResult:
         """State above, hand in the middle, announcements below."""
@@ -209,16 +213,28 @@ class TableScreen(Place):
             self.state.show([Row(self.session.text("hand-hidden"), bold=True)])
             self.list.show([Row(self.session.text("hand-over", name=name))], 0)
             return
+        lines = desk.face.lines(desk.view)
+        self._lines = lines[:2] if self.app.size.height < self.SMALL else lines
+        self._show_cards(desk)
+
+    def update_cursor(self) -> None:
+        """Show which card is selected; the table is as it was."""
+        desk = self.session.desk
+        if desk is None or desk.handing_to is not None or not self._lines:
+            self.update()
+        elif self._cards != (desk.zone.key, *desk.cursor.cards) or self.session.settings.big_card:
+            self._show_cards(desk)
+        else:
+            self.list.show(self.list.rows, desk.cursor.index)
+
+    def _show_cards(self, desk: Desk) -> None:
+        """The cards that the person is walking through, under the state of the table."""
+        self._cards = (desk.zone.key, *desk.cursor.cards)
         self.state.show([*self._state_rows(desk), *self._big_card(desk)])
-        rows = [self._row(desk, card) for card in desk.cursor.cards]
-        self.list.show(rows, desk.cursor.index)
+        self.list.show([self._row(desk, card) for card in desk.cursor.cards], desk.cursor.index)
 
     def _state_rows(self, desk: Desk) -> list[Row]:
-        lines = desk.face.lines(desk.view)
-        if self.app.size.height < self.SMALL:
-            lines = lines[:2]
-        if len(desk.zones) > 1:
-            lines = [*lines, f"{desk.zone.title}:"]
+        lines = [*self._lines, *([f"{desk.zone.title}:"] if len(desk.zones) > 1 else [])]
         return [
             Row(self._without_signs(line), colour=self._colour(line[:1]), bold=not index)
             for index, line in enumerate(lines)

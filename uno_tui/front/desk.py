@@ -29,7 +29,11 @@ class Screen(Protocol):
     numbers: bool
 
     def refresh_table(self) -> None:
-        """The table, the hand or the cursor has changed."""
+        """The table or the hand has changed."""
+        ...
+
+    def refresh_cursor(self) -> None:
+        """Another card is selected, or the cards lie in another order; else everything is as it was."""
         ...
 
     def ask(self, question: Question) -> None:
@@ -410,7 +414,7 @@ class Desk:
 
     def walked(self, text: str) -> None:
         """Show and say where the person at the keyboard is now."""
-        self.screen.refresh_table()
+        self.screen.refresh_cursor()
         self.answer(text, Category.CARDS)
 
     def go_home(self) -> None:

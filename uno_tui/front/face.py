@@ -6,7 +6,8 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Hashable, Sequence
+from collections.abc import Callable, Hashable, Sequence
+from functools import partial
 from typing import ClassVar, Generic, Protocol, Self, TypeVar
 
 import msgspec
@@ -48,11 +49,16 @@ class Manner(msgspec.Struct, frozen=True):
 
 
 class Zone(msgspec.Struct, Generic[K], frozen=True):
-    """Cards to walk through: the own hand, somebody's base, a set on the table."""
+    """Cards to walk through: the own hand, somebody's base, a set on the table. `name` is asked when it is said."""
 
     key: Hashable
-    title: str
+    name: Callable[[], str]
     cards: Sequence[K]
+
+    @property
+    def title(self) -> str:
+        """What it is called."""
+        return self.name()
 
 
 class Player(Protocol[K_co]):
@@ -150,7 +156,7 @@ class Face(ABC, Generic[V, K]):
 
     def zones(self, view: V) -> Sequence[Zone[K]]:
         """What can be walked through; the own cards come first."""
-        return [Zone("hand", self.text("hand-title"), self.cards(view))]
+        return [Zone("hand", partial(self.text, "hand-title"), self.cards(view))]
 
     def card_name(self, card: K) -> str:
         """How a card is called, with a capital letter."""

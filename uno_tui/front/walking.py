@@ -52,10 +52,12 @@ class Walk:
         self._walker = walker
         self._cursors: dict[Hashable, HandCursor[Kind]] = {}
         self._key: Hashable = None
+        self.zones: Sequence[Zone[Kind]] = ()
+        """What can be walked through, since the table or the draft changed last."""
 
     def update(self, view: View, *, follow: bool = False) -> None:
         """Take over what lies in every zone; with `follow` the cursor goes to a new card of the hand."""
-        zones = self.face.zones(view)
+        self.zones = zones = self.face.zones(view)
         for place, zone in enumerate(zones):
             if zone.key not in self._cursors:
                 sorting = self.face.zone_sorting if place else Sorting(self._walker.settings.sorting)
@@ -63,11 +65,6 @@ class Walk:
             self._cursors[zone.key].update(zone.cards, follow_new=follow and not place)
         if self._key not in [zone.key for zone in zones]:
             self._key = zones[0].key
-
-    @property
-    def zones(self) -> Sequence[Zone[Kind]]:
-        """What can be walked through."""
-        return self.face.zones(self._walker.view)
 
     @property
     def zone(self) -> Zone[Kind]:

@@ -73,6 +73,9 @@ class LinearTable:
         if self.lines.interactive:
             self._show_what_to_do()
 
+    def refresh_cursor(self) -> None:
+        """Nothing is shown of it."""
+
     def ask(self, question: Question) -> None:
         """Remember the question; the next line answers it."""
         self._dialogue.ask(question)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 from uno_tui.cards.coloured import COLOURS, Card, Rank
@@ -59,7 +60,7 @@ class UmeFace(Face[UmeView, Card]):
         return [self._zone(view, (first + steps) % count) for steps in range(count)]
 
     def _zone(self, view: UmeView, seat: Seat) -> Zone[Card]:
-        title = self.to(seat, "face-ume-base")
+        title = partial(self.to, seat, "face-ume-base")
         return Zone(seat, title, sorted(view.bases[seat], key=lambda card: self.sort_key(card, Sorting.COLOUR)))
 
     def group(self, card: Card) -> object:

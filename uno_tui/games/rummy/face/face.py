@@ -7,6 +7,7 @@ single tiles. Nothing reaches the table before F.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Self
 
 from uno_tui.cards.coloured import COLOURS
@@ -19,7 +20,7 @@ from uno_tui.games.rummy.face.workbench import CARRIED, RACK, Workbench
 from uno_tui.games.rummy.rules.moves import DRAW, PASS, REPORT, SAY_UNO, Lay
 from uno_tui.games.rummy.rules.options import OPTIONS
 from uno_tui.games.rummy.rules.sets import TileSet
-from uno_tui.games.rummy.rules.solver import can_lay, most_tiles
+from uno_tui.games.rummy.rules.solver import can_lay
 from uno_tui.games.rummy.rules.tidying import hint
 from uno_tui.games.rummy.rules.tiles import Tile
 from uno_tui.games.rummy.rules.view import RummyView
@@ -61,13 +62,16 @@ class RummyFace(Face[RummyView, Tile]):
     def zones(self, view: RummyView) -> Sequence[Zone[Tile]]:
         """The rack, what is carried, the sets of the draft."""
         board = self.bench.draft(view).board
-        zones = [Zone(RACK, self.text("face-rummy-rack"), board.rack)]
+        zones = [Zone(RACK, partial(self.text, "face-rummy-rack"), board.rack)]
         if board.carried:
-            zones.append(Zone(CARRIED, self.text("face-rummy-carried"), board.carried))
+            zones.append(Zone(CARRIED, partial(self.text, "face-rummy-carried"), board.carried))
         count = len(board.places)
         for number, place in enumerate(board.places, start=1):
-            zones.append(Zone(place.id, self.teller.set_place(number, count, place.tiles).rstrip("."), place.tiles))
+            zones.append(Zone(place.id, partial(self._place_title, number, count, place.tiles), place.tiles))
         return zones
+
+    def _place_title(self, number: int, count: int, tiles: Sequence[Tile]) -> str:
+        return self.teller.set_place(number, count, tiles).rstrip(".")
 
     def group(self, card: Tile) -> object:
         """Its colour."""
@@ -92,7 +96,7 @@ class RummyFace(Face[RummyView, Tile]):
             return True
         known = self._layable.setdefault(view.sets, {})
         if card.bare not in known:
-            known[card.bare] = most_tiles(view.sets, (card.bare,), None, QUICK) is not None
+            known[card.bare] = can_lay(view.sets, (card.bare,), None, QUICK)
         return known[card.bare]
 
     def follows(self, event: Event) -> bool:

@@ -65,11 +65,16 @@ class Solution(msgspec.Struct, frozen=True):
 
 
 @lru_cache(maxsize=64)
-def can_lay(sets: Sets, rack: tuple[Tile, ...], drawn: Tile | None = None) -> bool:
-    """Whether anything can be laid at all, the table rearranged as needed (RUM-8); after drawing, that tile."""
+def can_lay(
+    sets: Sets, rack: tuple[Tile, ...], drawn: Tile | None = None, budget: int | None = None
+) -> bool:
+    """Whether anything can be laid at all, the table rearranged as needed (RUM-8); after drawing, that tile.
+
+    Past the `budget`, False if nothing was found.
+    """
     if lays_easily(sets, rack if drawn is None else (drawn,)):
         return True
-    return _Search(sets, rack, drawn, TILES, None).any()
+    return _Search(sets, rack, drawn, TILES, budget).any()
 
 
 def most_tiles(
