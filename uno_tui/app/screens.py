@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Mapping, Sequence
+from typing import Protocol, cast
 
 from textual import events
 from textual.app import ComposeResult
@@ -12,6 +12,7 @@ from textual.screen import Screen
 from uno_tui.app.colours import colour_of
 from uno_tui.app.large import large
 from uno_tui.app.lines import LineList, Row, TextLines
+from uno_tui.app.looks import LookWriter
 from uno_tui.front.desk import Desk
 from uno_tui.front.face import Kind
 from uno_tui.front.keymap import KeymapError
@@ -25,8 +26,23 @@ from uno_tui.games.commands import Context
 from uno_tui.speech.utterance import Category, Utterance
 from uno_tui.speech.voice import estimate
 
-if TYPE_CHECKING:
-    from uno_tui.app.app import UnoApp
+
+class Shell(Protocol):
+    """What the screens need of the app."""
+
+    describing: bool
+    """Whether the next key is described, not pressed."""
+    echoing: bool
+    """Whether what is said is what was just typed."""
+    writer: LookWriter
+
+    def perform(self, name: str) -> bool:
+        """Open a place or do what can be done everywhere; False if `name` is a command of the table."""
+        ...
+
+    def say_place(self) -> None:
+        """A list was closed: say what is selected where we are now."""
+        ...
 
 
 def key_of(event: events.Key) -> str:
@@ -71,12 +87,9 @@ class Place(Screen[None]):
         """Whether the key came before the next person was asked for, whom it therefore cannot answer for."""
 
     @property
-    def uno(self) -> UnoApp:
-        """The app."""
-        from uno_tui.app.app import UnoApp
-
-        assert isinstance(self.app, UnoApp)  # noqa: S101 - for the type checker
-        return self.app
+    def uno(self) -> Shell:
+        """The app, as screens need it."""
+        return cast(Shell, self.app)
 
     @property
     def _is_read(self) -> bool:
@@ -276,17 +289,18 @@ class ListScreen(Place):
     def __init__(
         self,
         session: Session,
-        title: Callable[[], str],
+        title: str | Callable[[], str],
         items: Callable[[], Sequence[Item]],
         *,
         closes: bool = True,
         before: str = "",
     ) -> None:
-        """`before` is said before the title."""
+        """`title` is a text's id, or says it; `before` is said before it."""
         super().__init__(session)
+        self.title_id = title if isinstance(title, str) else ""
         self._before = before
         self.title_line = TextLines(id="title", wraps=True)
-        self._title = title
+        self._title = title if callable(title) else lambda: self.session.text(self.title_id)
         self._items = items
         self._closes = closes
         self.items: list[Item] = list(items())
@@ -318,23 +332,20 @@ class ListScreen(Place):
 
     def perform(self, command: str) -> None:
         """Walk, choose, close."""
-        last = len(self.items) - 1
-        moves = {"next_item": 1, "previous_item": -1, "first_item": -last, "last_item": last}
-        if command in moves:
-            self._go(self.list.index + moves[command], edge=command in ("next_item", "previous_item"))
-        elif command == "choose":
-            self._choose()
-        elif command == "choose_back":
-            self._choose_back()
-        elif command == "next_heading":
-            self._next_heading()
-        elif command == "explain":
-            explains = self.items[self.list.index].explains if self.items else ""
-            self.session.say(explains or self.session.text("explain-none"))
+        handler = HANDLERS.get(command)
+        if handler is not None:
+            handler(self)
         elif command == "stop":
             self.close()
         else:
             self.uno.perform(command)
+
+    def _step(self, steps: int) -> None:
+        self._go(self.list.index + steps, edge=True)
+
+    def _explain(self) -> None:
+        explains = self.items[self.list.index].explains if self.items else ""
+        self.session.say(explains or self.session.text("explain-none"))
 
     def _go(self, index: int, *, edge: bool) -> None:
         inside = max(0, min(index, len(self.items) - 1))
@@ -386,6 +397,19 @@ class ListScreen(Place):
             self.uno.say_place()
         else:
             self.session.say(self._selected_text())
+
+
+HANDLERS: Mapping[str, Callable[[ListScreen], None]] = {
+    "next_item": lambda screen: screen._step(1),
+    "previous_item": lambda screen: screen._step(-1),
+    "first_item": lambda screen: screen._go(0, edge=False),
+    "last_item": lambda screen: screen._go(len(screen.items) - 1, edge=False),
+    "next_heading": ListScreen._next_heading,
+    "explain": ListScreen._explain,
+    "choose": lambda screen: screen._choose(),
+    "choose_back": ListScreen._choose_back,
+}
+"""What carries out every command of lists."""
 
 
 class QuestionScreen(ListScreen):

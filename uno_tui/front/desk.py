@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from functools import partial
 from typing import Protocol
 
 import msgspec
 
+from uno_tui.front.commands import SHARED, at
 from uno_tui.front.face import Kind, Manner, SomeFace, Zone
 from uno_tui.front.hand import HandCursor
 from uno_tui.front.keyboard import Keyboard
 from uno_tui.front.question import Question
 from uno_tui.front.settings import Settings
-from uno_tui.front.walking import Walk
+from uno_tui.front.walking import Walk, walks
 from uno_tui.games.catalogue import Facet, Facets
+from uno_tui.games.commands import Context
 from uno_tui.games.contract import Event, Move, Outcome, Refusal, RoundBegan, Seat, View
 from uno_tui.host.link import Party, Snapshot
 from uno_tui.locales.translator import Translator
@@ -288,8 +291,8 @@ class Desk:
     def perform(self, command: str) -> None:
         """Carry out a command."""
         self.speaker.hush()
-        if command.startswith("person_") and self.keyboard.shared:
-            self._person(int(command[7:]))
+        if command in PERSONS and self.keyboard.shared:
+            self._person(PERSONS.index(command) + 1)
             return
         if command == "stop" and self.claiming is not None:
             self.keyboard.end_claim()
@@ -304,12 +307,29 @@ class Desk:
             return
         if self.face.perform(command, self.view, self):
             return
-        if command.startswith("read_"):
-            self.reply(self.face.answer(command, self.view))
-        elif command in _ACTS:
-            _ACTS[command](self)
-        elif not self._walks[self.seat].perform(command):
+        handler = HANDLERS.get(command)
+        if handler is not None:
+            handler(self)
+        elif command in at(self.game):
+            self._perform_own(command)
+        else:
             self.screen.open(command)
+
+    def _perform_own(self, command: str) -> None:
+        """A command that only this game has: a question that it answers, or a move; else it opens something."""
+        move = self.face.move_of(command, self.view)
+        if command.startswith("read_"):
+            self._answer(command)
+        elif move is not None:
+            self.submit(move)
+        else:
+            self.screen.open(command)
+
+    def _answer(self, command: str) -> None:
+        self.reply(self.face.answer(command, self.view))
+
+    def _walk(self, command: str) -> None:
+        self._walks[self.seat].perform(command)
 
     # What a game serves and asks the person with.
 
@@ -443,12 +463,26 @@ def _interrupting(utterance: Utterance) -> Utterance:
     return msgspec.structs.replace(utterance, interrupts=True)
 
 
-_ACTS: dict[str, Callable[[Desk], None]] = {
+def _each(names: Iterable[str], act: Callable[[Desk, str], None]) -> dict[str, Callable[[Desk], None]]:
+    """The same for every command, which is told its name."""
+    return {name: partial(_named, act, name) for name in names}
+
+
+def _named(act: Callable[[Desk, str], None], name: str, desk: Desk) -> None:
+    act(desk, name)
+
+
+_TABLE = [name for name, command in SHARED.items() if command.context is Context.TABLE]
+PERSONS = tuple(name for name in _TABLE if name.startswith("person_"))
+HANDLERS: Mapping[str, Callable[[Desk], None]] = {
     "play": Desk._play,
     "draw": Desk._draw,
     "uno": Desk._uno,
     "call_bluff": lambda desk: desk._make_move_of("call_bluff"),
-    "buzzer": lambda desk: desk._make_move_of("buzzer"),
     "go_on": Desk._go_on,
     "copy_position": Desk._copy_position,
+    **_each(PERSONS, lambda desk, name: desk.screen.open(name)),
+    **_each((name for name in _TABLE if name.startswith("read_")), Desk._answer),
+    **_each((name for name in _TABLE if walks(name)), Desk._walk),
 }
+"""What carries out every command of the table that no game owns."""

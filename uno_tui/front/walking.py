@@ -77,17 +77,14 @@ class Walk:
         """The cursor in that zone."""
         return self._cursors[self.zone.key]
 
-    def perform(self, command: str) -> bool:
-        """Carry out a command that walks or sorts; False if it is none."""
+    def perform(self, command: str) -> None:
+        """Carry out a command that walks or sorts."""
         if command.startswith("card_"):
             self._go(int(command[5:]) - 1)
         elif command.startswith("sort_"):
             self._sort(Sorting(command[5:]))
-        elif command in _WAYS:
-            _WAYS[command](self)
         else:
-            return False
-        return True
+            _WAYS[command](self)
 
     def go_home(self) -> None:
         """To the first zone, which is one's own."""
@@ -196,3 +193,8 @@ _WAYS: Mapping[str, Callable[[Walk], None]] = {
     "previous_group": lambda walk: walk._change_group(-1),
 }
 """Commands without numbers or names in them, and how they walk."""
+
+
+def walks(command: str) -> bool:
+    """Whether the command walks through the cards, or sorts them."""
+    return command in _WAYS or command.startswith(("card_", "sort_"))

@@ -19,8 +19,10 @@ PAGE = 20
 MENU = "menu-title"
 _PLACES = ("settings", "rules", "history", "verbosity")
 _AWAY = ("escape", "back", "stop")
-_EXPLAIN, _BACK = _SIGNS = ("i", "-")
-"""What may stand before a number: say more about that line; the value before."""
+SIGNS = {"choose": "", "choose_back": "-", "explain": "i"}
+"""What is typed before a line's number for the commands of lists."""
+WALKING = frozenset(("next_item", "previous_item", "first_item", "last_item", "next_heading"))
+"""Commands that are not needed where all lines are written and a number names any of them."""
 
 
 class Menu(msgspec.Struct, frozen=True):
@@ -51,6 +53,7 @@ class Dialogue:
         self._describing = False
         self._from_table = False
         """Whether the open list was opened at the table, not from the menu."""
+        self._chosen_line = 0
         self._listed = 0
         """How many lines the open list had when it was written."""
 
@@ -214,10 +217,11 @@ class Dialogue:
             self.offer_again()
             return
         word = word or "1"
-        sign = word[:1].casefold() if word[:1].casefold() in _SIGNS and word[1:].strip().isdecimal() else ""
+        sign = word[:1].casefold() if word[:1].casefold() in SIGNS.values() and word[1:].strip().isdecimal() else ""
         number = words.number(word[1:].strip() if sign else word)
         items = menu.items()
         if number is not None and 1 <= number <= len(items):
+            self._chosen_line = number - 1
             self._chosen(items[number - 1], sign)
         elif word.casefold() in (*_AWAY, "0", "esc", "cancel", *self._words_of("menu"), *self._words_of("back")):
             self.leave_menu()
@@ -234,12 +238,17 @@ class Dialogue:
         """Where a word leads, of those that the first lines promise everywhere."""
         return next((place for place in _PLACES if word.casefold() in self._words_of(place)), None)
 
+    def tell_chosen(self) -> None:
+        """Write the line that was chosen last, as it is now."""
+        if self._menu is not None:
+            self.lines.write(self._menu.items()[self._chosen_line].text)
+
     def _chosen(self, item: Item, sign: str) -> None:
-        act = item.back if sign == _BACK else item.act
-        if sign == _EXPLAIN:
+        act = item.back if sign == SIGNS["choose_back"] else item.act
+        if sign == SIGNS["explain"]:
             self.lines.write(item.explains or self.session.text("explain-none"))
         elif act is None:
-            self.lines.write(self.session.text("back-none") if sign == _BACK else item.text)
+            self.lines.write(self.session.text("back-none") if sign == SIGNS["choose_back"] else item.text)
         else:
             try:
                 act()

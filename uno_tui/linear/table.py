@@ -3,24 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine, Sequence
-from functools import partial
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from pathlib import Path
-
-import msgspec
 
 from uno_tui.front import places
 from uno_tui.front.desk import Desk
-from uno_tui.front.new_table import NewTable
+from uno_tui.front.doors import Doors
 from uno_tui.front.places import Item
-from uno_tui.front.question import Question
+from uno_tui.front.question import Question, Typing
 from uno_tui.front.replay import Replay
 from uno_tui.front.session import Session
-from uno_tui.front.settings_list import KeysList, SettingsList, event_items
-from uno_tui.front.statistics import statistics
 from uno_tui.host.pace import INSTANT
 from uno_tui.linear import words
-from uno_tui.linear.dialogue import Dialogue
+from uno_tui.linear.dialogue import MENU, Dialogue
 from uno_tui.linear.frame import lines_for
 from uno_tui.linear.help import help_lines
 from uno_tui.linear.paragraphs import TIE
@@ -32,7 +27,6 @@ from uno_tui.speech.utterance import Utterance
 
 SOON = 0.3
 """Seconds that the bots wait for the next line of a pipe."""
-FAR = 10_000
 
 
 class LinearTable:
@@ -50,12 +44,10 @@ class LinearTable:
         self._dialogue = Dialogue(session, lines, self._opened.append, self._typed.beside_question)
         self._shown: tuple[object, ...] = ()
         self._hidden_for: object = None
-        self._replaying: Path | None = None
-        self._going_on: Path | None = None
-        """The unfinished table that was chosen among several."""
-        self._new_table: NewTable | None = None
         session.read_in_lines(lambda command: words.typed(command, session.keymap, session.translator))
-        self._places = self._make_places()
+        self._doors = Doors(session, self)
+        self._works: list[Coroutine[object, object, None]] = []
+        """What is to be done before the next line is read."""
         session.speaker.observers.append(self._print)
 
     # What the desk asks of a screen.
@@ -110,7 +102,7 @@ class LinearTable:
         if table or not self.lines.interactive:
             await self._go("new")
         else:
-            self._show_menu()
+            self._doors.menu()
         await self._read_lines()
         self._write("goodbye" if self._finished() else "goodbye-saved")
 
@@ -230,8 +222,8 @@ class LinearTable:
         self.session.speaker.stop_reading()
         if not self._dialogue.take(typed) and self.session.desk is not None:
             self._typed.perform(typed, self.session.desk)
-        while self._opened:
-            await self._go(self._opened.pop(0))
+        while self._opened or self._works:
+            await self._go(self._opened.pop(0) if self._opened else "")
         if in_menu and not self._dialogue.in_menu:
             self._forget_shown()
 
@@ -245,65 +237,15 @@ class LinearTable:
 
     # Places.
 
-    def _make_places(self) -> dict[str, Callable[[], Coroutine[object, object, None] | None]]:
-        """What every place does when it is gone to."""
-        dialogue, session = self._dialogue, self.session
-        return {
-            "menu": self._show_menu,
-            "back": dialogue.leave_menu,
-            "table": self._show_table,
-            "events": lambda: dialogue.offer("place-events", lambda: event_items(session)),
-            "remap": lambda: dialogue.offer("place-remap", KeysList(session, dialogue.type).items),
-            "verbosity": session.next_verbosity,
-            "look": lambda: self._write("linear-no-look"),
-            "others": self._show_others,
-            "statistics": lambda: dialogue.read(statistics(session)),
-            "help": lambda: dialogue.read(help_lines(session)),
-            "keys": lambda: dialogue.read(help_lines(session)),
-            "rules": self._read_rules,
-            "history": lambda: dialogue.read([item.text for item in places.history_items(session)]),
-            "settings": self._show_settings,
-            "describe_key": dialogue.describe,
-            "older_message": lambda: self._read_history(-1),
-            "newer_message": lambda: self._read_history(1),
-            "oldest_message": lambda: self._read_history(-FAR),
-            "newest_message": lambda: self._read_history(FAR),
-            "previous_category": lambda: self._change_category(-1),
-            "next_category": lambda: self._change_category(1),
-            "quit": self._leave,
-            "new": self._start_new,
-            "new-surely": lambda: self._sit_down(None),
-            "resume": lambda: self._sit_down(self._going_on or session.unfinished()),
-            "abandon": lambda: self._ask_first("abandon-sure", "abandon-surely"),
-            "abandon-surely": self._abandon,
-            "voices": self._voices,
-            "replay": self._show_replays,
-            "replaying": self._replay,
-        }
-
     async def _go(self, place: str) -> None:
-        act = self._places.get(place)
-        done = act() if act is not None else None
-        if done is not None:
-            await done
-
-    def _leave(self) -> None:
-        self._leaving = True
-
-    def _start_new(self) -> Coroutine[object, object, None] | None:
-        if self._dialogue.in_menu and not self._finished():
-            self._ask_first("new-sure", "new-surely")
-            return None
-        return self._sit_down(None)
-
-    def _ask_first(self, message_id: str, place: str) -> None:
-        question = places.yes_or_no(self.session, message_id, lambda: self._opened.append(place))
-        self._dialogue.ask_aloud(question)
+        self._doors.open(place)
+        while self._works:
+            await self._works.pop(0)
 
     async def _sit_down(self, path: Path | None) -> None:
         """At the table whose record is in `path`, or at a new one."""
         self._dialogue.close_menu()
-        self._new_table = self._going_on = None
+        self._doors.new_table = None
         self._shown = ()
         try:
             if path is not None:
@@ -314,7 +256,7 @@ class LinearTable:
             if isinstance(error, OSError) and not self.lines.interactive:
                 raise
             self.session.tell_why_no_table(path, error)
-            self._show_menu()
+            self._doors.menu()
         else:
             desk = self.session.desk
             self._hidden_for = None if desk is None else desk.handing_to
@@ -325,85 +267,86 @@ class LinearTable:
 
     async def _abandon(self) -> None:
         await self.session.abandon_table()
-        self._show_menu()
+        self._doors.menu()
 
-    async def _replay(self) -> None:
-        if self._replaying is None:
-            return
-        try:
-            await run_replay(Replay.of(self.session, self._replaying), self.lines)
-        except TableError as error:
-            self.lines.write(str(error))
+    async def _replay(self, replay: Replay) -> None:
+        await run_replay(replay, self.lines)
         self._dialogue.offer_again()
 
-    async def _voices(self) -> None:
-        from uno_tui.front.voices import try_voices
-
-        async for line in try_voices(self.session.translator, self.session.settings.rate, self.session.folders.log):
+    async def _write_coming(self, lines: AsyncIterator[str]) -> None:
+        async for line in lines:
             self.lines.write(line)
         self._dialogue.offer_again()
 
-    # Menus and lists.
+    # What the doors ask of a front end.
 
-    def _show_menu(self) -> None:
-        at_table = self.session.desk is not None and not self._finished()
-        entries = places.menu_entries(self.session, at_table=at_table)
-        self._dialogue.offer("menu-title", lambda: places.menu_items(self.session, entries, self._opened.append))
+    def offer(self, title: str, items: Callable[[], Sequence[Item]]) -> None:
+        """A numbered list to choose from."""
+        self._dialogue.offer(title, items)
 
-    def _show_settings(self) -> None:
-        settings = SettingsList(self.session, lambda: None)
+    def offer_menu(self, items: Callable[[], Sequence[Item]], *, at_table: bool) -> None:
+        """The menu."""
+        self._dialogue.offer(MENU, items)
 
-        def items() -> list[Item]:
-            now = settings.items()
-            return [_telling(item, place, settings, self.lines.write) for place, item in enumerate(now)]
+    def read(self, title: str, items: Sequence[Item], *, from_end: bool = False) -> None:
+        """Lines to read, page by page."""
+        self._dialogue.read([item.text for item in items])
 
-        self._dialogue.offer("place-settings", items)
+    def read_coming(self, title: str, lines: AsyncIterator[str]) -> None:
+        """Lines that take their time."""
+        self._works.append(self._write_coming(lines))
 
-    def _show_table(self) -> None:
-        """The choices of a table that was not begun are still there."""
-        if self._new_table is None:
-            begin, dialogue = partial(self._opened.append, "new"), self._dialogue
-            self._new_table = NewTable(self.session, begin, dialogue.type, dialogue.ask_aloud)
-        self._dialogue.offer("place-table", self._new_table.items)
+    def put(self, question: Question) -> None:
+        """A question that nobody has said yet."""
+        self._dialogue.ask_aloud(question)
 
-    def _read_rules(self) -> None:
-        """Of the game that is being chosen, if one is."""
-        choosing = self._new_table is not None and self._dialogue.shows("place-table")
-        game = self._new_table.game if self._new_table is not None and choosing else None
-        self._dialogue.read([item.text for item in places.rules_items(self.session, game)])
+    def type(self, typing: Typing) -> None:
+        """Something to type."""
+        self._dialogue.type(typing)
 
-    def _show_others(self) -> None:
-        def go_on(path: Path) -> None:
-            self._going_on = path
-            self._opened.append("resume")
+    def help_items(self, *, of_table: bool) -> Sequence[Item]:
+        """What can be typed."""
+        return [Item(line) for line in help_lines(self.session)]
 
-        items = places.unfinished_items(self.session, go_on)
-        self._dialogue.offer("place-others", lambda: items)
+    def shows(self, title: str) -> bool:
+        """Whether the list with this title is open."""
+        return self._dialogue.shows(title)
 
-    def _show_replays(self) -> None:
-        def open_(path: Path) -> None:
-            self._replaying = path
-            self._opened.append("replaying")
+    def setting_changed(self) -> None:
+        """Write the new value."""
+        self._dialogue.tell_chosen()
 
-        items = places.replay_items(self.session, open_)
-        self._dialogue.offer("place-replay", lambda: items)
+    def sit_down(self, path: Path | None) -> None:
+        """Go to a table."""
+        self._works.append(self._sit_down(path))
 
-    def _read_history(self, steps: int) -> None:
-        self.lines.write(places.older_message(self.session, steps).text)
+    def leave_table(self) -> None:
+        """Leave the table for good."""
+        self._works.append(self._abandon())
 
-    def _change_category(self, steps: int) -> None:
-        category = self.session.speaker.history.change_category(steps)
-        self._write(f"category-{category or 'all'}")
+    def go_back(self) -> None:
+        """Out of the menu."""
+        self._dialogue.leave_menu()
 
+    def open_replay(self, replay: Replay) -> None:
+        """Go through a record."""
+        self._works.append(self._replay(replay))
 
-def _telling(item: Item, place: int, settings: SettingsList, write: Callable[[str], None]) -> Item:
-    """The setting, which says its new value when it is chosen."""
-    def telling(act: Callable[[], None]) -> None:
-        act()
-        write(settings.items()[place].text)
+    def describe_key(self) -> None:
+        """What is typed next is described."""
+        self._dialogue.describe()
 
-    act, back = (each and partial(telling, each) for each in (item.act, item.back))
-    return msgspec.structs.replace(item, act=act, back=back)
+    def message(self, utterance: Utterance) -> None:
+        """A message that is read again."""
+        self.lines.write(utterance.text)
+
+    def next_look(self) -> None:
+        """There is no screen."""
+        self._write("linear-no-look")
+
+    def leave(self) -> None:
+        """After this line no other is read."""
+        self._leaving = True
 
 
 async def run(session: Session, *, table: bool) -> None:

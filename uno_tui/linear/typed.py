@@ -57,8 +57,6 @@ class Typed:
                 self._perform_at(word, desk)
             elif command == "stop" and not desk.takes_escape:
                 self.session.speaker.stop()
-            elif command == "repeat":
-                self._repeat()
             else:
                 desk.perform(command)
 
@@ -92,10 +90,7 @@ class Typed:
             return True
         if command is None or not (command == "repeat" or command.startswith("read_")):
             return False
-        if command == "repeat":
-            self._repeat()
-        else:
-            desk.perform(command)
+        desk.perform(command)
         return True
 
     def _read_hand(self, desk: Desk) -> None:
@@ -139,13 +134,6 @@ class Typed:
             self._show_again()
             self.asked_what_to_do = True
             desk.perform("read_turn")
-
-    def _repeat(self) -> None:
-        last = self.session.speaker.history.last()
-        if last is None:
-            self._write("nothing-to-repeat")
-        else:
-            self.session.speaker.again(last)
 
     # Reactions: at a terminal a key does them, without Enter; in a pipe they come before the bots go on.
 

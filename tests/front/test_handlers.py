@@ -1,0 +1,72 @@
+"""Every command is carried out, in both front ends."""
+
+from __future__ import annotations
+
+import pytest
+from front.test_session import Screen, session_with
+
+from uno_tui.app import screens
+from uno_tui.front import desk, doors, keymap
+from uno_tui.front.commands import SHARED, at
+from uno_tui.games import options
+from uno_tui.games.catalogue import GAMES, HOUSE
+from uno_tui.games.commands import GAME_COMMANDS, Context
+from uno_tui.host.match import Plan
+from uno_tui.linear import dialogue, words
+from uno_tui.locales.translator import LANGUAGES, Translator
+
+HANDLED = {
+    Context.TABLE: set(desk.HANDLERS),
+    Context.EVERYWHERE: set(doors.HANDLERS),
+    Context.LIST: set(screens.HANDLERS),
+}
+
+
+@pytest.mark.parametrize("command", SHARED)
+def test_every_shared_command_has_one_handler(command: str) -> None:
+    context = SHARED[command].context
+    assert [where for where, names in HANDLED.items() if command in names] == [context]
+
+
+def test_handlers_are_for_commands_or_entries_of_the_menu() -> None:
+    entries = {name for name in doors.HANDLERS if Translator("en").has(f"menu-{name}")}
+    assert set().union(*HANDLED.values()) - entries == set(SHARED) - entries
+
+
+class Opens(Screen):
+    """A front end that writes down what it was asked to open."""
+
+    def __init__(self) -> None:
+        self.opened: list[str] = []
+
+    def open(self, place: str) -> None:
+        self.opened.append(place)
+
+
+@pytest.mark.parametrize("game", HOUSE)
+async def test_every_command_of_a_game_is_carried_out_by_it(game: str) -> None:
+    session = session_with(keymap.load(), "person", "normal")
+    plan = Plan(("Ana", "Ben", "Cleo", "Dora"), ("person", "normal", "normal", "normal"))
+    session.set_table(game, plan, options.defaults(GAMES[game].options))
+    screen = Opens()
+    table = await session.new_table(screen)
+    await table.party.settled()
+    for command in GAME_COMMANDS[game].own:
+        table.perform(command.id)
+    await session.close()
+    assert screen.opened == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", HOUSE)
+def test_every_command_can_be_typed(game: str, language: str) -> None:
+    keys, translator = keymap.load(), Translator(language)
+    for name, command in at(game).items():
+        if command.context is not Context.LIST:
+            assert words.command(name.replace("_", " "), keys, translator, game) == name
+        for word in words.of_command(name, translator.of(game)):
+            assert words.command(word, keys, translator, game) == name, word
+
+
+def test_every_command_of_lists_can_be_typed_or_is_not_needed() -> None:
+    assert set(dialogue.SIGNS) | dialogue.WALKING == HANDLED[Context.LIST]

@@ -1,0 +1,174 @@
+"""What lists, questions and the table look like on the full screen."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from uno_tui.app.replay import ReplayScreen
+from uno_tui.app.screens import ListScreen, Place, QuestionScreen, TableScreen, TypingScreen
+from uno_tui.front import places
+from uno_tui.front.desk import Desk
+from uno_tui.front.places import Item
+from uno_tui.front.question import Question, Typing
+from uno_tui.front.replay import Replay
+from uno_tui.front.session import Session
+from uno_tui.games.commands import Context
+from uno_tui.speech.utterance import Utterance
+
+if TYPE_CHECKING:
+    from uno_tui.app.app import UnoApp
+
+
+class Window:
+    """The `Screen` of the desk, and the `FrontEnd` of the doors."""
+
+    numbers = False
+
+    def __init__(self, app: UnoApp, session: Session) -> None:
+        self._app = app
+        self._session = session
+        self._handing_to: int | None = None
+        self._desk: Desk | None = None
+        """The desk that was shown last."""
+        self.greeting = ""
+        """What is said in one breath with the first menu."""
+
+    # Of the desk.
+
+    def refresh_table(self) -> None:
+        """The table or the hand has changed. When somebody else is asked for, lists close."""
+        desk = self._session.desk
+        before, self._handing_to = self._handing_to, None if desk is None else desk.handing_to
+        if self._handing_to not in (None, before):
+            self._app.close_lists()
+            self._app.writer.turn_page(when_read=desk is self._desk)
+        self._desk = desk
+        if isinstance(self._screen, TableScreen):
+            self._screen.update()
+
+    def refresh_cursor(self) -> None:
+        """Another card is selected."""
+        if isinstance(self._screen, TableScreen):
+            self._screen.update_cursor()
+
+    @property
+    def _screen(self) -> object:
+        return self._app.screen if self._app.is_running else None
+
+    def ask(self, question: Question) -> None:
+        """Put a question to the player that the desk has said."""
+        self._app.push_screen(QuestionScreen(self._session, question, spoken=True))
+
+    def open(self, place: str) -> None:
+        """Go somewhere."""
+        self._app.perform(place)
+
+    def copy(self, text: str) -> None:
+        """Keep the position in a file."""
+        self._session.write_position(text)
+
+    # Of the doors.
+
+    def offer(self, title: str, items: Callable[[], Sequence[Item]]) -> None:
+        """A list to choose from."""
+        self._open_list(title, items)
+
+    def _open_list(
+        self, title: str, items: Callable[[], Sequence[Item]], *, closes: bool = True, before: str = ""
+    ) -> ListScreen:
+        screen = ListScreen(self._session, title, items, closes=closes, before=before)
+        self._app.push_screen(screen)
+        return screen
+
+    def offer_menu(self, items: Callable[[], Sequence[Item]], *, at_table: bool) -> None:
+        """The menu; away from a table there is nothing beneath it."""
+        if not at_table and self._app.table_screen is not None:
+            self._app.close_lists()
+            self._app.pop_screen()
+        before, self.greeting = self.greeting, ""
+        self._open_list("menu-title", items, closes=at_table, before=before)
+
+    def read(self, title: str, items: Sequence[Item], *, from_end: bool = False) -> None:
+        """Lines to read."""
+        screen = self._open_list(title, lambda: items)
+        if from_end:
+            screen.list.index = len(items) - 1
+
+    def read_coming(self, title: str, lines: AsyncIterator[str]) -> None:
+        """Lines that take their time."""
+        items: list[Item] = []
+        screen = self._open_list(title, lambda: items)
+
+        async def follow() -> None:
+            async for line in lines:
+                items.append(Item(line))
+                if screen.is_mounted:
+                    screen.update()
+                self._session.say(line)
+
+        self._app.work(follow())
+
+    def put(self, question: Question) -> None:
+        """A question that nobody has said yet."""
+        self._app.push_screen(QuestionScreen(self._session, question, spoken=False))
+
+    def type(self, typing: Typing) -> None:
+        """Something to type."""
+        self._app.push_screen(TypingScreen(self._session, typing))
+
+    def help_items(self, *, of_table: bool) -> Sequence[Item]:
+        """What can be pressed."""
+        screen = self._app.screen
+        if of_table:
+            return places.help_items(self._session, Context.TABLE)
+        context = screen.key_context if isinstance(screen, Place) else Context.LIST
+        question = screen.question if isinstance(screen, QuestionScreen) else None
+        return places.help_items(self._session, context, question)
+
+    def shows(self, title: str) -> bool:
+        """Whether the list with this title is what the player sees."""
+        screen = self._app.screen
+        return isinstance(screen, ListScreen) and screen.title_id == title
+
+    def setting_changed(self) -> None:
+        """Say the new value."""
+        if isinstance(self._app.screen, ListScreen):
+            self._app.screen.say_selected()
+        if self._app.table_screen is not None:
+            self._app.table_screen.update()
+
+    def sit_down(self, path: Path | None) -> None:
+        """Go to a table."""
+        self._app.work(self._app.sit_down(path))
+
+    def leave_table(self) -> None:
+        """Leave the table for good."""
+        self._app.work(self._app.abandon())
+
+    def go_back(self) -> None:
+        """Back to the table."""
+        self._app.close_lists()
+        self._app.say_place()
+
+    def open_replay(self, replay: Replay) -> None:
+        """Go through a record."""
+        self._app.push_screen(ReplayScreen(self._session, replay))
+
+    def describe_key(self) -> None:
+        """The next key is described."""
+        self._app.describing = True
+        self._session.say(self._session.text("describe-ask"))
+
+    def message(self, utterance: Utterance) -> None:
+        """A message that is read again."""
+        self._session.speaker.again(utterance)
+
+    def next_look(self) -> None:
+        """To the other look, or back."""
+        self._session.next_look()
+
+    def leave(self) -> None:
+        """End the program."""
+        self._app.leave()

@@ -1,0 +1,249 @@
+"""Where commands lead that are no moves: menus, lists, messages, another table. The same in both front ends."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from functools import partial
+from pathlib import Path
+from typing import Protocol
+
+from uno_tui.front import places
+from uno_tui.front.new_table import NewTable
+from uno_tui.front.places import Item
+from uno_tui.front.question import Question, Typing
+from uno_tui.front.replay import Replay
+from uno_tui.front.session import Session
+from uno_tui.front.settings_list import KeysList, SettingsList, event_items
+from uno_tui.front.statistics import statistics
+from uno_tui.front.voices import try_voices
+from uno_tui.notation.lines import TableError
+from uno_tui.speech.utterance import Category, Utterance
+
+FAR = 10_000
+"""More messages than anybody goes back at once."""
+
+
+class FrontEnd(Protocol):
+    """What lists, questions and the rest look like with a front end."""
+
+    def offer(self, title: str, items: Callable[[], Sequence[Item]]) -> None:
+        """A list to choose from; `title` is a text's id, the items are asked for again after every choice."""
+        ...
+
+    def offer_menu(self, items: Callable[[], Sequence[Item]], *, at_table: bool) -> None:
+        """The menu."""
+        ...
+
+    def read(self, title: str, items: Sequence[Item], *, from_end: bool = False) -> None:
+        """Lines to read, the newest first in hand `from_end`."""
+        ...
+
+    def read_coming(self, title: str, lines: AsyncIterator[str]) -> None:
+        """Lines that take their time, each said when it is there."""
+        ...
+
+    def put(self, question: Question) -> None:
+        """A question that nobody has said yet."""
+        ...
+
+    def type(self, typing: Typing) -> None:
+        """Something to type."""
+        ...
+
+    def help_items(self, *, of_table: bool) -> Sequence[Item]:
+        """What can be pressed or typed here and now, or at a table."""
+        ...
+
+    def shows(self, title: str) -> bool:
+        """Whether the list with this title is open, with nothing above it."""
+        ...
+
+    def setting_changed(self) -> None:
+        """The setting that was chosen has another value."""
+        ...
+
+    def sit_down(self, path: Path | None) -> None:
+        """Go to the table whose record is in `path`, or to a new one."""
+        ...
+
+    def leave_table(self) -> None:
+        """Leave the table for good."""
+        ...
+
+    def go_back(self) -> None:
+        """Back to the table."""
+        ...
+
+    def open_replay(self, replay: Replay) -> None:
+        """Go through a record."""
+        ...
+
+    def describe_key(self) -> None:
+        """What is pressed or typed next is described, not done."""
+        ...
+
+    def message(self, utterance: Utterance) -> None:
+        """A message that is read again."""
+        ...
+
+    def next_look(self) -> None:
+        """Show the screen otherwise, where there is one."""
+        ...
+
+    def leave(self) -> None:
+        """End the program."""
+        ...
+
+
+class Doors:
+    """Opens what a command asks for."""
+
+    def __init__(self, session: Session, front: FrontEnd) -> None:
+        self.session = session
+        self.front = front
+        self.new_table: NewTable | None = None
+        """The choices of a table that was not begun are still there."""
+
+    def open(self, name: str) -> bool:
+        """Carry out a command, or an entry of the menu; False if `name` is none of these."""
+        handler = HANDLERS.get(name)
+        if handler is not None:
+            handler(self)
+        return handler is not None
+
+    # Menu and tables.
+
+    def menu(self) -> None:
+        """The menu, as it is at a table or away from one."""
+        session, at_table = self.session, self.session.playing
+        entries = places.menu_entries(session, at_table=at_table)
+        self.front.offer_menu(lambda: places.menu_items(session, entries, self._choose), at_table=at_table)
+
+    def _choose(self, name: str) -> None:
+        self.open(name)
+
+    def _new(self) -> None:
+        begin = partial(self.front.sit_down, None)
+        if self.session.playing:
+            self._ask_first("new-sure", begin)
+        else:
+            begin()
+
+    def _resume(self) -> None:
+        self.front.sit_down(self.session.unfinished())
+
+    def _others(self) -> None:
+        items = places.unfinished_items(self.session, self.front.sit_down)
+        self.front.offer("place-others", lambda: items)
+
+    def _abandon(self) -> None:
+        self._ask_first("abandon-sure", self.front.leave_table)
+
+    def _ask_first(self, message_id: str, sure: Callable[[], None]) -> None:
+        self.front.put(places.yes_or_no(self.session, message_id, sure))
+
+    def _table(self) -> None:
+        if self.new_table is None:
+            self.new_table = NewTable(self.session, self._new, self.front.type, self.front.put)
+        self.front.offer("place-table", self.new_table.items)
+
+    def _replay(self) -> None:
+        items = places.replay_items(self.session, self._go_through)
+        self.front.offer("place-replay", lambda: items)
+
+    def _go_through(self, path: Path) -> None:
+        try:
+            replay = Replay.of(self.session, path)
+        except TableError as error:
+            self.session.say(str(error))
+        else:
+            self.front.open_replay(replay)
+
+    # Lists.
+
+    def _help(self) -> None:
+        self.front.read("place-help", self.front.help_items(of_table=False))
+
+    def _keys(self) -> None:
+        """All keys of the table, whichever list the menu was opened from."""
+        self.front.read("menu-keys", self.front.help_items(of_table=True))
+
+    def _rules(self) -> None:
+        """Of the game that is being chosen, if one is."""
+        choosing = self.new_table is not None and self.front.shows("place-table")
+        game = self.new_table.game if self.new_table is not None and choosing else None
+        self.front.read("place-rules", places.rules_items(self.session, game))
+
+    def _history(self) -> None:
+        self.front.read("place-history", places.history_items(self.session), from_end=True)
+
+    def _settings(self) -> None:
+        self.front.offer("place-settings", SettingsList(self.session, self.front.setting_changed).items)
+
+    def _events(self) -> None:
+        self.front.offer("place-events", lambda: event_items(self.session))
+
+    def _remap(self) -> None:
+        self.front.offer("place-remap", KeysList(self.session, self.front.type).items)
+
+    def _statistics(self) -> None:
+        self.front.read("place-statistics", [Item(line) for line in statistics(self.session)])
+
+    def _voices(self) -> None:
+        session = self.session
+        lines = try_voices(session.translator, session.settings.rate, session.folders.log)
+        self.front.read_coming("place-voices", lines)
+
+    # Speech.
+
+    def _stop(self) -> None:
+        self.session.speaker.stop()
+
+    def _repeat(self) -> None:
+        last = self.session.speaker.history.last()
+        if last is None:
+            self.session.say(self.session.text("nothing-to-repeat"))
+        else:
+            self.session.speaker.again(last)
+
+    def _message(self, steps: int) -> None:
+        self.front.message(places.older_message(self.session, steps))
+
+    def _category(self, steps: int) -> None:
+        category = self.session.speaker.history.change_category(steps)
+        self.front.message(Utterance(self.session.text(f"category-{category or 'all'}"), Category.SYSTEM))
+
+
+HANDLERS: Mapping[str, Callable[[Doors], None]] = {
+    "repeat": Doors._repeat,
+    "stop": Doors._stop,
+    "older_message": lambda doors: doors._message(-1),
+    "newer_message": lambda doors: doors._message(1),
+    "oldest_message": lambda doors: doors._message(-FAR),
+    "newest_message": lambda doors: doors._message(FAR),
+    "previous_category": lambda doors: doors._category(-1),
+    "next_category": lambda doors: doors._category(1),
+    "history": Doors._history,
+    "help": Doors._help,
+    "describe_key": lambda doors: doors.front.describe_key(),
+    "rules": Doors._rules,
+    "verbosity": lambda doors: doors.session.next_verbosity(),
+    "settings": Doors._settings,
+    "look": lambda doors: doors.front.next_look(),
+    "menu": Doors.menu,
+    "quit": lambda doors: doors.front.leave(),
+    # Entries of the menu.
+    "back": lambda doors: doors.front.go_back(),
+    "new": Doors._new,
+    "resume": Doors._resume,
+    "others": Doors._others,
+    "abandon": Doors._abandon,
+    "table": Doors._table,
+    "replay": Doors._replay,
+    "statistics": Doors._statistics,
+    "events": Doors._events,
+    "keys": Doors._keys,
+    "remap": Doors._remap,
+    "voices": Doors._voices,
+}
+"""What carries out every command of everywhere, and every entry of the menu."""
