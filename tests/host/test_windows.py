@@ -11,6 +11,7 @@ import pytest
 from host.test_host import Ear, host_of, position
 
 from uno_tui.bots.bot import Bot, Level, Reaction
+from uno_tui.bots.reactions import Wish
 from uno_tui.cards import french
 from uno_tui.cards.coloured import card
 from uno_tui.games.contract import Failed, Move, Seat
@@ -24,7 +25,7 @@ from uno_tui.games.maumau.rules.events import Played as MaumauPlayed
 from uno_tui.games.uno.rules.events import Called, Pressed, RaceLost
 from uno_tui.games.uno.rules.moves import BUZZ, CHALLENGE, Intercept
 from uno_tui.host.clock import VirtualClock
-from uno_tui.host.host import Host, _Wish
+from uno_tui.host.host import Host
 from uno_tui.host.match import Match
 from uno_tui.host.pace import PACES, PaceName
 from uno_tui.host.thinking import ThinkHere
@@ -149,9 +150,9 @@ async def test_what_a_bot_meant_to_lay_on_a_cheat_is_not_laid_once_it_is_caught(
     path.write_text(A_CHEAT)
     host, clock, ear = host_of(Match.resume(path, Dice(1)))
     running = asyncio.create_task(host.run())
-    before = host._ply
-    host._inbox.put_nowait(_Wish(2, maumau.CATCH, before))
-    host._inbox.put_nowait(_Wish(2, maumau.Play(french.card("4c"), seat=0, gift=french.card("4d")), before))
+    before = host._reactions.ply
+    host._inbox.put_nowait(Wish(2, maumau.CATCH, before))
+    host._inbox.put_nowait(Wish(2, maumau.Play(french.card("4c"), seat=0, gift=french.card("4d")), before))
     await clock.advance(0)
     assert ear.of(CheatCaught)
     assert ear.of(MaumauPlayed) == []

@@ -6,13 +6,16 @@ import math
 import os
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
+from heapq import heappop, heappush
+from itertools import count
 
 import msgspec
 
 from uno_tui.bots.bot import Bot, Level
 from uno_tui.bots.levels import bot
+from uno_tui.bots.reactions import Reactions, Wish
 from uno_tui.games.catalogue import GAMES
-from uno_tui.games.contract import Game, Move, Seat, Table
+from uno_tui.games.contract import Game, Move, Seat, Table, View
 from uno_tui.games.dice import Dice
 from uno_tui.games.options import Value
 
@@ -93,58 +96,46 @@ def play_round(table: Table, bots: Sequence[Bot], dice: Dice) -> int:
 
 
 class _Round:
-    """A round being played: the bots' reactions come in the order of their reaction times, as at a real table."""
+    """A round being played in a time of its own, with the reactions and turns of a table that people hear."""
 
     def __init__(self, table: Table, bots: Sequence[Bot], dice: Dice) -> None:
         self.table = table
         self.bots = bots
         self.dice = dice
+        self.reactions = Reactions(dict(enumerate(bots)), dice)
         self.made = 0
-        self.offered: dict[Seat, list[Move]] = {}
-        self.late: list[tuple[Seat, Move]] = []
+        self.now = 0.0
+        self._order = count()
+        self.pending: list[tuple[float, int, Wish]] = []
+        """Reactions that are on their way: when, in which order they were thought of, what."""
 
     def play(self) -> int:
         """To the end; returns how many moves were made."""
-        self._react()
         while acting := self.table.acting():
-            seat = acting[0]
-            late, self.late = self.late, []
-            move = self.bots[seat].choose(self.table.view(seat), self.table.moves(seat), self.dice)
-            self._make(seat, move)
-            for other, rash in late:
-                if self.table.refusal(other, rash) is None:
-                    self._make(other, rash)
-            self._react()
+            look = self.reactions.look(acting, self._known)
+            for wish in look.wishes:
+                heappush(self.pending, (self.now + wish.delay, next(self._order), wish))
+            if not self._react(self.now + TURN_TAKES, waits=not look.movers):
+                self.now += TURN_TAKES
+                seat = (look.movers or acting)[0]
+                view, moves = self._known(seat)
+                self._make(seat, self.bots[seat].choose(view, moves, self.dice))
         return self.made
 
+    def _react(self, until: float, *, waits: bool) -> bool:
+        """The next reaction that still holds, if one comes in time, or nobody moves otherwise; whether there is."""
+        while self.pending and (self.pending[0][0] < until or waits):
+            when, _, wish = heappop(self.pending)
+            if self.reactions.holds(wish, self.table):
+                self.now = max(self.now, when)
+                self._make(wish.seat, wish.move)
+                return True
+        return False
+
+    def _known(self, seat: Seat) -> tuple[View, Sequence[Move]]:
+        return self.table.view(seat), self.table.moves(seat)
+
     def _make(self, seat: Seat, move: Move) -> None:
-        self.table.play(seat, move)
+        events = self.table.play(seat, move)
         self.made += 1
-        if not move.reaction:
-            self.offered.clear()
-
-    def _react(self) -> None:
-        """Everybody has a chance to react, the quickest first, and again when something has happened."""
-        made = -1
-        while made < self.made:
-            made = self.made
-            for _, seat, move, rash in sorted(self._wishes(), key=lambda wish: wish[:2]):
-                if move in self.table.moves(seat) or (rash and self.table.refusal(seat, move) is None):
-                    self._make(seat, move)
-
-    def _wishes(self) -> list[tuple[float, Seat, Move, bool]]:
-        """What the bots think of in view of opportunities that are new; rash ones that take too long come later."""
-        wishes: list[tuple[float, Seat, Move, bool]] = []
-        for seat, player in enumerate(self.bots):
-            moves = self.table.moves(seat)
-            met = self.offered.get(seat, [])
-            new = [move for move in moves if move not in met]
-            self.offered[seat] = moves
-            reaction = player.react(self.table.view(seat), new, self.dice) if new else None
-            if reaction is None:
-                continue
-            if reaction.delay < TURN_TAKES:
-                wishes.append((reaction.delay, seat, reaction.move, reaction.rash))
-            elif reaction.rash:
-                self.late.append((seat, reaction.move))
-        return wishes
+        self.reactions.happened(move, events)

@@ -11,7 +11,8 @@ import msgspec
 
 from uno_tui.bots.bot import Bot, Level
 from uno_tui.bots.levels import bot
-from uno_tui.games.contract import Event, Move, Refusal, Refused, Seat, Table, TurnBegan
+from uno_tui.bots.reactions import Reactions, Wish
+from uno_tui.games.contract import Event, Move, Refusal, Refused, Seat, Table, View
 from uno_tui.games.dice import Dice
 from uno_tui.host.clock import Clock, StoppableClock
 from uno_tui.host.link import Snapshot
@@ -35,16 +36,11 @@ class Listener(Protocol):
         ...
 
 
-class _Wish(msgspec.Struct, frozen=True):
-    """Somebody wants to move. `ply` is what lay on the table when a bot looked at it; None for people.
-
-    A `rash` bot does not mind that the table has gone on.
-    """
+class _Submitted(msgspec.Struct, frozen=True):
+    """A person wants to move."""
 
     seat: Seat
     move: Move
-    ply: int | None = None
-    rash: bool = False
 
 
 class _Opening(msgspec.Struct, frozen=True):
@@ -67,7 +63,7 @@ class _Mistake(msgspec.Struct, frozen=True):
     error: BaseException
 
 
-_Message = _Opening | _Wish | _Deal | _GoOn | _Mistake
+_Message = _Opening | _Submitted | Wish | _Deal | _GoOn | _Mistake
 
 
 class Host:
@@ -93,8 +89,6 @@ class Host:
         self._inbox: asyncio.Queue[_Message] = asyncio.Queue()
         self._tasks: set[asyncio.Task[None]] = set()
         self._moving: set[asyncio.Task[None]] = set()
-        self._ply = 0
-        self._offered: dict[Seat, Sequence[Move]] = {}
         self._go_on = asyncio.Event()
         self._waiting = 0
         """How many bots wait for `go_on`."""
@@ -108,6 +102,7 @@ class Host:
             for seat, player in enumerate(match.plan.players)
             if player != PERSON
         }
+        self._reactions = Reactions(self.bots, self._dice)
 
     @property
     def table(self) -> Table:
@@ -166,7 +161,7 @@ class Host:
 
     def submit(self, seat: Seat, move: Move) -> None:
         """A person wants to move; what comes of it is told to the listeners."""
-        self._inbox.put_nowait(_Wish(seat, move))
+        self._inbox.put_nowait(_Submitted(seat, move))
 
     def deal(self) -> None:
         """Deal the next round, if the round is over and the match is not."""
@@ -218,27 +213,18 @@ class Host:
         try:
             if isinstance(message, _Deal):
                 events = self.match.next_round()
-            elif message.ply is not None and not self._still_wanted(message):
+            elif isinstance(message, Wish) and not self._reactions.holds(message, self.table):
                 return
             else:
                 events = self.match.play(message.seat, message.move)
         except Refused as refused:
-            if isinstance(message, _Wish) and message.ply is None:
+            if isinstance(message, _Submitted):
                 for listener in self.listeners:
                     listener.refused(message.seat, message.move, refused.refusal)
             return
-        reaction = isinstance(message, _Wish) and message.move.reaction
-        if not reaction or any(isinstance(event, TurnBegan) for event in events):  # caught a cheat, ended a race
-            self._offered.clear()
-            self._ply += 1
-        self._tell(events, message.seat if isinstance(message, _Wish) and message.ply is None else None)
+        self._reactions.happened(None if isinstance(message, _Deal) else message.move, events)
+        self._tell(events, message.seat if isinstance(message, _Submitted) else None)
         self._look_around()
-
-    def _still_wanted(self, wish: _Wish) -> bool:
-        """Whether a bot's wish fits the table as it is now; a reaction may come after other reactions."""
-        if wish.move.reaction or wish.rash or wish.ply == self._ply:
-            return self.table.refusal(wish.seat, wish.move) is None
-        return False
 
     def _tell(self, events: Sequence[Event], by: Seat | None) -> None:
         self._last = tuple(events)
@@ -256,35 +242,33 @@ class Host:
             if len(self.bots) == len(self.match.names):
                 self._start(self._deal_later())
             return
-        acting = set(self.table.acting())
         for task in self._moving:
             task.cancel()
         self._moving.clear()
-        for seat, player in self.bots.items():
-            known = self.snapshot(seat)
-            moves, met = known.moves, self._offered.get(seat, ())
-            new = [move for move in moves if move not in met]
-            self._offered[seat] = moves
-            reaction = player.react(known.view, new, self._dice) if new else None
-            if reaction is not None:
-                self._start(self._react(_Wish(seat, reaction.move, self._ply, reaction.rash), reaction.delay))
-            races = all(move.reaction for move in moves)
-            if seat in acting and not (races and reaction is not None):
-                self._moving.add(self._start(self._move(seat, moves, self._ply)))
+        look = self._reactions.look(self.table.acting(), self._known)
+        for wish in look.wishes:
+            self._start(self._react(wish))
+        for seat in look.movers:
+            self._moving.add(self._start(self._move(seat, self._reactions.ply)))
+
+    def _known(self, seat: Seat) -> tuple[View, Sequence[Move]]:
+        now = self.snapshot(seat)
+        return now.view, now.moves
 
     async def _deal_later(self) -> None:
         await self._until_heard()
         await self.clock.sleep(self.pace.pause)
         self.deal()
 
-    async def _react(self, wish: _Wish, delay: float) -> None:
+    async def _react(self, wish: Wish) -> None:
         await self._until_heard()
-        await self.clock.sleep(delay * self.pace.reactions)
+        await self.clock.sleep(wish.delay * self.pace.reactions)
         self._inbox.put_nowait(wish)
 
-    async def _move(self, seat: Seat, moves: Sequence[Move], ply: int) -> None:
+    async def _move(self, seat: Seat, ply: int) -> None:
         """Think about a turn while the others listen, and move when they have heard."""
-        view, level = self.snapshot(seat).view, self.bots[seat].level
+        view, moves = self._known(seat)
+        level = self.bots[seat].level
         seed = int(self._dice.uniform() * 2**40)
         thought = asyncio.ensure_future(self.thinker.choose(self.match.language.game.id, level, view, moves, seed))
         try:
@@ -296,7 +280,7 @@ class Host:
             move = await thought
         finally:
             thought.cancel()
-        self._inbox.put_nowait(_Wish(seat, move, ply))
+        self._inbox.put_nowait(Wish(seat, move, ply))
 
     async def _wait_for_key(self) -> None:
         self._waiting += 1
