@@ -56,7 +56,7 @@ class Deaf:
 async def sitting(text: str, people: tuple[Seat, ...]) -> AsyncIterator[tuple[Host, VirtualClock, Ear]]:
     players = tuple("person" if seat in people else "normal" for seat in range(3))
     host, clock, ear = host_of(position(text, players))
-    host.bots = {seat: Deaf(bot) for seat, bot in host.bots.items()}  # type: ignore[misc]
+    host.bots.update({seat: Deaf(bot) for seat, bot in host.bots.items()})
     running = asyncio.create_task(host.run())
     host.open()
     await clock.advance(0)
@@ -120,7 +120,9 @@ class Quick:
 async def test_a_word_in_between_takes_no_bots_interception_away(word: Move) -> None:
     hands = UNO.replace("hand Cleo B1 B2 B3 G9", "hand Cleo B1 R5 B3 G9")
     async with sitting(hands.format(options="options intercept=on\n"), (0, 1)) as (host, clock, ear):
-        host.bots = {2: Quick(host.bots[2])}  # type: ignore[dict-item]
+        quick = Quick(host.bots[2])
+        host.bots.clear()
+        host.bots[2] = quick
         host.submit(0, Play(card("R5")))
         await clock.advance(0.5)
         host.submit(0 if word is SAY_UNO else 1, word)
