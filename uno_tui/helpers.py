@@ -1,4 +1,4 @@
-"""Helper processes: voices and slow bots live in processes of their own, which are this program started otherwise."""
+"""Helper processes: voices, slow bots and long replays live in processes of their own: this program, started anew."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ class Helper(StrEnum):
 
     VOICE = "uno_tui.speech.voices.helper"
     THINKING = "uno_tui.bots.worker"
+    RESULTS = "uno_tui.host.results"
 
 
 def command(helper: Helper, *arguments: str) -> list[str]:

@@ -199,7 +199,7 @@ def test_views_and_events_do_not_depend_on_what_is_hidden(
             for event in table.copy().play(seat, move):
                 seen = event.seen_by(seat)
                 if isinstance(seen, Drew) and seen.seat != seat:
-                    assert seen.tiles == ()
+                    assert seen.cards == ()
     onlooker = table.view(None)
     assert onlooker.rack == ()
     assert onlooker.drawn is None

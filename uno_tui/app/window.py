@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -109,6 +109,28 @@ class Window:
                 self._session.say(line)
 
         self._app.work(follow())
+
+    def fill(self, title: str, states: AsyncIterator[Sequence[Item]]) -> None:
+        """A list that is worked out; the result is said, if the list is still open."""
+        items: list[Item] = []
+
+        async def follow() -> None:
+            screen, whole = None, True
+            async for state in states:
+                items[:] = state
+                if screen is None:
+                    screen = self._open_list(title, lambda: items)
+                else:
+                    whole = False
+                    screen.update()
+            if self._app.screen is screen and not whole:
+                screen.say_selected()
+
+        self._app.work(follow())
+
+    def work(self, work: Coroutine[object, object, None]) -> None:
+        """Do something that takes its time."""
+        self._app.work(work)
 
     def put(self, question: Question) -> None:
         """A question that nobody has said yet."""

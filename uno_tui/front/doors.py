@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+import asyncio
+from collections.abc import AsyncIterator, Callable, Coroutine, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Protocol
@@ -40,6 +41,14 @@ class FrontEnd(Protocol):
 
     def read_coming(self, title: str, lines: AsyncIterator[str]) -> None:
         """Lines that take their time, each said when it is there."""
+        ...
+
+    def fill(self, title: str, states: AsyncIterator[Sequence[Item]]) -> None:
+        """A list that is worked out; each state takes the place of the one before."""
+        ...
+
+    def work(self, work: Coroutine[object, object, None]) -> None:
+        """Do something that takes its time, before anything else is asked for."""
         ...
 
     def put(self, question: Question) -> None:
@@ -115,6 +124,10 @@ class Doors:
 
     def menu(self) -> None:
         """The menu, as it is at a table or away from one."""
+        self.front.work(self._menu())
+
+    async def _menu(self) -> None:
+        await self.session.store.look()
         session, at_table = self.session, self.session.playing
         entries = places.menu_entries(session, at_table=at_table)
         self.front.offer_menu(lambda: places.menu_items(session, entries, self._choose), at_table=at_table)
@@ -148,12 +161,14 @@ class Doors:
         self.front.offer("place-table", self.new_table.items)
 
     def _replay(self) -> None:
-        items = places.replay_items(self.session, self._go_through)
-        self.front.offer("place-replay", lambda: items)
+        self.front.fill("place-replay", places.replay_items(self.session, self._go_through))
 
     def _go_through(self, path: Path) -> None:
+        self.front.work(self._replayed(path))
+
+    async def _replayed(self, path: Path) -> None:
         try:
-            replay = Replay.of(self.session, path)
+            replay = await asyncio.to_thread(Replay.of, self.session, path)
         except TableError as error:
             self.session.say(str(error))
         else:
@@ -187,7 +202,7 @@ class Doors:
         self.front.offer("place-remap", KeysList(self.session, self.front.type).items)
 
     def _statistics(self) -> None:
-        self.front.read("place-statistics", [Item(line) for line in statistics(self.session)])
+        self.front.fill("place-statistics", statistics(self.session))
 
     def _voices(self) -> None:
         session = self.session

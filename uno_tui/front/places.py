@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Sequence
 from functools import partial
 from pathlib import Path
 
@@ -15,11 +15,8 @@ from uno_tui.front.question import Question, with_letters
 from uno_tui.front.session import Session
 from uno_tui.front.settings import Mode
 from uno_tui.games.commands import Command, Context
-from uno_tui.host.match import read_plan
+from uno_tui.host.results import Result, look_at, result_of
 from uno_tui.host.store import goes_on
-from uno_tui.notation.header import Opening
-from uno_tui.notation.lines import TableError, load, whole_lines
-from uno_tui.notation.referee import Referee
 from uno_tui.speech.utterance import Category, Utterance
 
 _FIRST_CARD, *_LATER_CARDS = [name for name in SHARED if name.startswith("card_")]
@@ -122,42 +119,52 @@ def _now(session: Session, desk: Desk) -> list[str]:
     ]
 
 
-def replay_items(session: Session, open_: Callable[[Path], None]) -> list[Item]:
-    """The kept tables, newest first; not the running one, nor any that several people can still go on with."""
-    items = []
+OFTEN = 0.3
+"""Seconds after which it is shown how far a long count is."""
+
+
+def counted(session: Session, done: int, count: int) -> Item:
+    """How many of the tables have been looked at."""
+    return Item(session.text("statistics-counting", done=done, all=count))
+
+
+async def replay_items(session: Session, open_: Callable[[Path], None]) -> AsyncIterator[Sequence[Item]]:
+    """The kept tables, newest first; not the running one, nor any that several people can still go on with.
+
+    While they are looked at, how far that is.
+    """
     running = session.running_path if session.desk is not None else None
-    for path in session.store.tables():
-        opening = _opening_of(path)
-        if opening is None or path == running:
-            continue
-        if len(read_plan(path, opening.header.names).people()) > 1 and goes_on(path):
-            continue
-        items.append(Item(_table_line(session, path, opening), partial(open_, path)))
-    return items or [Item(session.text("replay-none"))]
+    paths = [path for path in session.store.tables() if path != running]
+    found: dict[Path, Result] = {}
+    told = session.clock.time()
+    async for path, result in look_at(paths):
+        found[path] = result
+        if session.clock.time() - told > OFTEN:
+            told = session.clock.time()
+            yield [counted(session, len(found), len(paths))]
+    there = [path for path in paths if found[path].game and not _is_secret(path, found[path])]
+    lines = [(path, table_line(session, path, found[path])) for path in there]
+    yield [Item(line, partial(open_, path)) for path, line in lines] or [Item(session.text("replay-none"))]
+
+
+def _is_secret(path: Path, result: Result) -> bool:
+    """Whether several people can still go on with it."""
+    return len(result.plan.people()) > 1 and goes_on(path)
 
 
 def unfinished_items(session: Session, open_: Callable[[Path], None]) -> list[Item]:
     """The tables that can be gone on with, newest first."""
-    found = [(path, _opening_of(path)) for path in session.unfinished_tables()]
-    items = [Item(_table_line(session, path, opening), partial(open_, path)) for path, opening in found if opening]
+    found = [(path, result_of(path)) for path in session.unfinished_tables()]
+    items = [Item(table_line(session, path, result), partial(open_, path)) for path, result in found]
     return items or [Item(session.text("list-empty"))]
 
 
-def _opening_of(path: Path) -> Opening | None:
-    """How a table began; None for a file that is no table."""
-    try:
-        return Referee(whole_lines(load(path)), str(path)).opening
-    except TableError:
-        return None
-
-
-def _table_line(session: Session, path: Path, opening: Opening) -> str:
+def table_line(session: Session, path: Path, result: Result) -> str:
     """When, what and who."""
     year, month, day, rest = path.stem.split("-", 3) if path.stem.count("-") >= 3 else ("", "", "", path.stem)
     when = f"{year}-{month}-{day} {rest[:2]}:{rest[2:4]}" if year else rest
-    names = session.translator.enumerate(opening.header.names.names)
-    game = session.title(opening.language.game.id)
-    return session.text("replay-table", when=when, game=game, names=names)
+    names = session.translator.enumerate(result.plan.names)
+    return session.text("replay-table", when=when, game=session.title(result.game), names=names)
 
 
 def rules_items(session: Session, game: str | None = None) -> list[Item]:

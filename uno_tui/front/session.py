@@ -31,6 +31,7 @@ from uno_tui.host.host import Host
 from uno_tui.host.match import PERSON, Match, Plan
 from uno_tui.host.pace import PACES, Pace
 from uno_tui.host.party import HostParty
+from uno_tui.host.results import SUFFIX
 from uno_tui.host.store import Store
 from uno_tui.host.thinking import ThinkAside, Thinker
 from uno_tui.locales.translator import VERBOSITIES, Translator, system_language
@@ -392,7 +393,7 @@ class Session:
     async def resume_table(self, path: Path, screen: Screen) -> Desk:
         """Go on with a match. Raises TableError if its record cannot be read."""
         await self.leave_table()
-        match = Match.resume(path, self._dice())
+        match = await asyncio.to_thread(Match.resume, path, self._dice())
         self.set_table(match.language.game.id, match.plan, match.record.values)
         return self._run(match, screen, ())
 
@@ -491,7 +492,7 @@ class Session:
         """Put an unfinished table where it is not offered again; the file stays."""
         kept = path.parent / "abandoned"
         kept.mkdir(exist_ok=True)
-        for file in (path, path.with_suffix(".seats")):
+        for file in (path, path.with_suffix(".seats"), path.with_suffix(SUFFIX)):
             if file.exists():
                 file.replace(kept / file.name)
 

@@ -1,51 +1,58 @@
-"""How the finished matches went, from the records themselves."""
+"""How the finished matches went, from what is kept beside their records."""
 
 from __future__ import annotations
 
 from collections import Counter
-from pathlib import Path
+from collections.abc import AsyncIterator
 
+from uno_tui.front.places import OFTEN, Item, counted
 from uno_tui.front.session import Session
-from uno_tui.host.match import PERSON, read_plan
-from uno_tui.notation.lines import TableError, load, whole_lines
-from uno_tui.notation.referee import Referee
+from uno_tui.host.match import PERSON
+from uno_tui.host.results import Result, look_at
 
 
-def statistics(session: Session) -> list[str]:
-    """Lines that tell, for every game, how many matches people won, and for every person how many of theirs."""
-    matches: Counter[str] = Counter()
-    won: Counter[str] = Counter()
-    played: Counter[str] = Counter()
-    wins: Counter[str] = Counter()
-    for path in sorted(session.folders.tables.glob("*.table")):
-        finished = _result(path)
-        if finished is None:
-            continue
-        game, people, winners = finished
-        matches[game] += 1
-        won[game] += bool(winners & people)
-        played.update(people)
-        wins.update(winners & people)
-    lines = [
-        session.text("statistics-line", game=session.title(game), matches=count, won=won[game])
-        for game, count in matches.items()
-    ]
-    lines += [
-        session.text("statistics-name", name=name, matches=count, won=wins[name])
-        for name, count in played.most_common()
-    ]
-    return lines or [session.text("statistics-none")]
+class Tally:
+    """How many matches were finished of every game, and by whom they were won."""
+
+    def __init__(self) -> None:
+        self.matches: Counter[str] = Counter()
+        self.won: Counter[str] = Counter()
+        self.played: Counter[str] = Counter()
+        self.wins: Counter[str] = Counter()
+
+    def add(self, result: Result) -> None:
+        """Count a match, if it is over."""
+        if result.winners is None:
+            return
+        plan = result.plan
+        people = {name for name, player in zip(plan.names, plan.players, strict=True) if player == PERSON}
+        winners = {plan.names[seat] for seat in result.winners}
+        self.matches[result.game] += 1
+        self.won[result.game] += bool(winners & people)
+        self.played.update(people)
+        self.wins.update(winners & people)
+
+    def lines(self, session: Session) -> list[str]:
+        """For every game, how many matches people won, and for every person how many of theirs."""
+        lines = [
+            session.text("statistics-line", game=session.title(game), matches=count, won=self.won[game])
+            for game, count in self.matches.items()
+        ]
+        return lines + [
+            session.text("statistics-name", name=name, matches=count, won=self.wins[name])
+            for name, count in self.played.most_common()
+        ]
 
 
-def _result(path: Path) -> tuple[str, set[str], set[str]] | None:
-    """Game, people and winners of a finished match; None for any other file."""
-    try:
-        referee = Referee(whole_lines(load(path)), str(path))
-        if referee.problems() or referee.table.outcome.match is None:
-            return None
-    except TableError:
-        return None
-    names = referee.names
-    players = read_plan(path, names).players
-    people = {name for name, player in zip(names.names, players, strict=True) if player == PERSON}
-    return referee.opening.language.game.id, people, {names[seat] for seat in referee.table.outcome.match}
+async def statistics(session: Session) -> AsyncIterator[list[Item]]:
+    """Lines that tell how the matches went; where that takes its time, what is known so far, and how far that is."""
+    paths = sorted(session.folders.tables.glob("*.table"))
+    tally, told = Tally(), session.clock.time()
+    done = 0
+    async for _, result in look_at(paths):
+        tally.add(result)
+        done += 1
+        if session.clock.time() - told > OFTEN:
+            told = session.clock.time()
+            yield [counted(session, done, len(paths)), *map(Item, tally.lines(session))]
+    yield list(map(Item, tally.lines(session) or [session.text("statistics-none")]))

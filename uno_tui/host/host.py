@@ -18,6 +18,7 @@ from uno_tui.host.clock import Clock, StoppableClock
 from uno_tui.host.link import Snapshot
 from uno_tui.host.match import PERSON, Match
 from uno_tui.host.pace import Pace
+from uno_tui.host.results import Result, keep
 from uno_tui.host.thinking import Thinker
 
 
@@ -323,4 +324,8 @@ class Host:
         try:
             await self.thinker.close()
         finally:
+            path = self.match.path
+            result = Result(self.match.digest, self.match.language.game.id, self.match.plan, self.table.outcome.match)
             self.match.close()
+            if path is not None:
+                keep(path, result)

@@ -54,6 +54,11 @@ class Match:
         """Where the record is kept."""
         return None if self._file is None else self._file.path
 
+    @property
+    def digest(self) -> str:
+        """The record as it stands in the file, in short."""
+        return "" if self._file is None else self._file.digest
+
     @classmethod
     def begin(
         cls, game: str, values: dict[str, Value], plan: Plan, chance: Chance, path: Path | None = None

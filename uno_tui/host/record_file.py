@@ -24,7 +24,7 @@ class RecordFile:
         if not self._take():
             self._file.close()
             raise TableError(str(path), 0, "another program is playing this table; end it there first")
-        self._text = blake2b()
+        self._text = blake2b(digest_size=16)
         """What stands in the file, in short."""
         self._known = self._state()
 
@@ -56,7 +56,7 @@ class RecordFile:
         length, when = self._state()
         if length == self._known[0] and when != self._known[1]:  # perhaps only the clock of a file server
             self._file.seek(0)
-            return blake2b(self._file.read()).digest() == self._text.digest()
+            return blake2b(self._file.read(), digest_size=16).digest() == self._text.digest()
         return length == self._known[0]
 
     def read(self) -> str:
@@ -68,7 +68,7 @@ class RecordFile:
         """Cut off what stands behind `text`. Raises OSError."""
         data = text.encode()
         self._file.truncate(len(data))
-        self._text = blake2b(data)
+        self._text = blake2b(data, digest_size=16)
         self._known = self._state()
 
     def add(self, text: str) -> None:
@@ -79,6 +79,11 @@ class RecordFile:
         while data:
             data = data[self._file.write(data) :]
         self._known = self._state()
+
+    @property
+    def digest(self) -> str:
+        """What stands in the file, in short."""
+        return self._text.hexdigest()
 
     def close(self) -> None:
         """Let go of the file."""

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from datetime import datetime
 from pathlib import Path
 
 from uno_tui.host.files import lock, new_path
-from uno_tui.host.match import whole_record
-from uno_tui.notation.lines import TableError, load
+from uno_tui.host.results import kept, result_of
 
 LOOKED_AT = 10
 
@@ -27,10 +27,21 @@ class Store:
         """All tables, newest first."""
         return sorted(self.folder.glob("*.table"), key=_age, reverse=True)
 
+    def _last(self) -> list[Path]:
+        return [path for path in self.tables() if path.stat().st_size][:LOOKED_AT]
+
     def open_tables(self) -> Iterator[Path]:
-        """Those of the last few tables that can be gone on with, newest first."""
-        whole = [path for path in self.tables() if path.stat().st_size]
-        return filter(goes_on, whole[:LOOKED_AT])
+        """Those of the last few tables that can be gone on with, newest first.
+
+        What became of them is kept beside them, but after a power cut, say: `look` finds it out beforehand.
+        """
+        return filter(goes_on, self._last())
+
+    async def look(self) -> None:
+        """Find out what became of the last few tables, replaying records in a thread of their own."""
+        unknown = [path for path in self._last() if kept(path) is None]
+        if unknown:
+            await asyncio.to_thread(lambda: list(map(result_of, unknown)))
 
     def unfinished(self) -> Path | None:
         """The newest table that can be gone on with."""
@@ -45,9 +56,10 @@ def _age(path: Path) -> tuple[str, int]:
 
 def goes_on(path: Path) -> bool:
     """Whether somebody can go on with this table: it is not over, and no program is playing it."""
+    if not result_of(path).is_open:
+        return False
     try:
-        _, referee = whole_record(load(path), str(path))
         with path.open("r+b") as file:
-            return referee.table.outcome.match is None and lock(file)
-    except (TableError, OSError):
+            return lock(file)
+    except OSError:
         return False

@@ -102,7 +102,7 @@ class LinearTable:
         if table or not self.lines.interactive:
             await self._go("new")
         else:
-            self._doors.menu()
+            await self._go("menu")
         await self._read_lines()
         self._write("goodbye" if self._finished() else "goodbye-saved")
 
@@ -295,6 +295,23 @@ class LinearTable:
     def read_coming(self, title: str, lines: AsyncIterator[str]) -> None:
         """Lines that take their time."""
         self._works.append(self._write_coming(lines))
+
+    def fill(self, title: str, states: AsyncIterator[Sequence[Item]]) -> None:
+        """A list that is worked out: it is written when it is whole."""
+        self._works.append(self._write_result(title, states))
+
+    async def _write_result(self, title: str, states: AsyncIterator[Sequence[Item]]) -> None:
+        items: Sequence[Item] = ()
+        async for state in states:
+            items = state
+        if any(item.act for item in items):
+            self._dialogue.offer(title, lambda: items)
+        else:
+            self.read(title, items)
+
+    def work(self, work: Coroutine[object, object, None]) -> None:
+        """Do something before the next line is read."""
+        self._works.append(work)
 
     def put(self, question: Question) -> None:
         """A question that nobody has said yet."""

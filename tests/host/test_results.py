@@ -1,0 +1,122 @@
+"""What became of a table stands beside its record, and is believed only as long as the record is the same."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from pathlib import Path
+
+import pytest
+
+from uno_tui.front import keymap, statistics
+from uno_tui.front.session import Request, Session
+from uno_tui.front.settings import Mode, Settings, folders
+from uno_tui.games import options
+from uno_tui.games.dice import Dice
+from uno_tui.games.uno.rules import UNO
+from uno_tui.host import results
+from uno_tui.host.match import Match, Plan
+from uno_tui.host.results import SUFFIX, Result, kept, look_at, result_of
+from uno_tui.host.store import Store
+
+PLAN = Plan(("Ana", "Ben"), ("person", "normal"))
+
+
+def played(path: Path, seed: int, *, moves: int | None = None) -> Path:
+    """A match of one round on disk, to its end or for so many moves."""
+    values = options.defaults(UNO.options) | {"match_end": "rounds", "rounds": 1}
+    match, _ = Match.begin("uno", values, PLAN, Dice(seed), path)
+    made = 0
+    while match.table.outcome.match is None and made != moves:
+        seat = match.table.acting()[0]
+        match.play(seat, match.table.moves(seat)[0])
+        made += 1
+    match.close()
+    return path
+
+
+def test_a_result_is_found_out_once_and_belongs_to_one_state_of_the_record(tmp_path: Path) -> None:
+    path = played(tmp_path / "a.table", 1)
+    assert kept(path) is None
+    found = result_of(path)
+    assert found.winners is not None
+    assert (found.game, found.plan) == ("uno", PLAN)
+    assert kept(path) == found
+    path.write_bytes(b"\n".join(path.read_bytes().splitlines()[:-3]) + b"\n")
+    assert kept(path) is None
+    assert result_of(path).winners is None
+    assert result_of(path).is_open
+
+
+@pytest.mark.parametrize("spoilt", [b"", b"{", b'{"digest": 7}', b"\xff\xfe"])
+def test_a_spoilt_result_is_found_out_anew(tmp_path: Path, spoilt: bytes) -> None:
+    path = played(tmp_path / "a.table", 1)
+    found = result_of(path)
+    path.with_suffix(SUFFIX).write_bytes(spoilt)
+    assert kept(path) is None
+    assert result_of(path) == found
+
+
+def test_what_is_no_table_and_what_does_not_replay(tmp_path: Path) -> None:
+    other = tmp_path / "other.table"
+    other.write_text("this is no table\n")
+    assert result_of(other).game == ""
+    path = played(tmp_path / "a.table", 1, moves=3)
+    path.write_text(path.read_text() + "Ana play Q9\n" + "Ben draw\n")
+    found = result_of(path)
+    assert (found.game, found.holds, found.is_open) == ("uno", False, False)
+    assert result_of(tmp_path / "nothing.table") == Result("")
+
+
+async def test_leaving_a_table_keeps_its_result(tmp_path: Path) -> None:
+    session = Session(Request(mode=Mode.SILENT, language="en", seed=1, plan=PLAN), Settings(), folders(), keymap.load())
+    from front.test_session import Screen
+
+    desk = await session.new_table(Screen())
+    await desk.party.settled()
+    path = session.running_path
+    assert path is not None
+    await session.close()
+    found = kept(path)
+    assert found is not None
+    assert found.is_open
+    assert Store(path.parent).unfinished() == path
+
+
+async def test_records_are_replayed_in_another_process(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    paths = [played(tmp_path / f"{number}.table", number) for number in range(4)]
+    monkeypatch.setattr(results, "_replayed", lambda path: pytest.fail("replayed in this process"))
+    found = {path: result async for path, result in look_at(paths)}
+    assert list(found) == paths
+    assert all(result.winners is not None for result in found.values())
+
+
+async def test_statistics_of_a_thousand_records_hold_nothing_up() -> None:
+    home = folders()
+    for number in range(1000):
+        played(home.tables / f"2026-01-01-{number:06}.table", number)
+    session = Session(Request(mode=Mode.SILENT, language="en", plan=PLAN), Settings(), home, keymap.load())
+    late, begun = [], time.monotonic()
+    counting = asyncio.ensure_future(_last(statistics.statistics(session)))
+    while not counting.done():
+        before = time.monotonic()
+        await asyncio.sleep(0.005)
+        late.append(time.monotonic() - before - 0.005)
+    lines = await counting
+    took = time.monotonic() - begun
+    again = time.monotonic()
+    assert await _last(statistics.statistics(session)) == lines
+    quick = time.monotonic() - again
+    await session.close()
+    late.sort()
+    print(f"1000 records: {took:.1f} s, again {quick:.2f} s; the loop was late by {late[-1] * 1e3:.0f} ms at worst")
+    assert "1,000 matches" in lines[0]
+    assert late[int(len(late) * 0.99)] < 0.05
+    assert quick < took / 4
+
+
+async def _last(states: object) -> list[str]:
+    last: list[str] = []
+    async for state in states:  # type: ignore[attr-defined]
+        last = [item.text for item in state]
+    return last

@@ -1,0 +1,137 @@
+"""What became of tables, kept beside their records, so that no record is replayed twice to find out.
+
+Run as a program, it looks at the tables whose paths it reads and writes a line for each.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import sys
+from collections.abc import AsyncIterator, Sequence
+from hashlib import blake2b
+from pathlib import Path
+
+import msgspec
+
+from uno_tui.helpers import Helper, start
+from uno_tui.host.files import write_whole
+from uno_tui.host.match import Plan, read_plan, whole_record
+from uno_tui.notation.lines import TableError, load, whole_lines
+from uno_tui.notation.referee import Referee
+
+SUFFIX = ".result"
+
+
+class Result(msgspec.Struct, frozen=True):
+    """What a record with this `digest` says: who played what, and who won the match (None: it is not over).
+
+    A file that is no table has no `game`; a record that does not replay does not `hold`.
+    """
+
+    digest: str
+    game: str = ""
+    plan: Plan = Plan((), ())
+    winners: tuple[int, ...] | None = None
+    holds: bool = True
+
+    @property
+    def is_open(self) -> bool:
+        """Whether somebody could go on with the table."""
+        return bool(self.game) and self.holds and self.winners is None
+
+
+def kept(path: Path) -> Result | None:
+    """What is kept of a table; None if nothing is, or it is about another state of the record."""
+    try:
+        found = msgspec.json.decode(path.with_suffix(SUFFIX).read_bytes(), type=Result)
+        return found if found.digest == digest_of(path.read_bytes()) else None
+    except (OSError, msgspec.DecodeError, UnicodeDecodeError):
+        return None
+
+
+def digest_of(record: bytes) -> str:
+    """A record in short."""
+    return blake2b(record, digest_size=16).hexdigest()
+
+
+def keep(path: Path, result: Result) -> None:
+    """Keep what became of the table in `path`; where that cannot be written, it is found out again."""
+    with contextlib.suppress(OSError):
+        write_whole(path.with_suffix(SUFFIX), msgspec.json.encode(result).decode())
+
+
+def result_of(path: Path) -> Result:
+    """What became of a table: as it is kept, else from its record, which is replayed, and kept from now on."""
+    found = kept(path)
+    if found is None:
+        found = _replayed(path)
+        keep(path, found)
+    return found
+
+
+def _replayed(path: Path) -> Result:
+    try:
+        digest, text = digest_of(path.read_bytes()), load(path)
+        opening = Referee(whole_lines(text), str(path)).opening
+    except OSError:
+        return Result("")
+    except TableError:
+        return Result(digest)
+    game, plan = opening.language.game.id, read_plan(path, opening.header.names)
+    try:
+        _, referee = whole_record(text, str(path))
+    except TableError:
+        return Result(digest, game, plan, holds=False)
+    return Result(digest, game, plan, referee.table.outcome.match)
+
+
+async def look_at(paths: Sequence[Path]) -> AsyncIterator[tuple[Path, Result]]:
+    """What became of all these tables; records are replayed in a process of their own."""
+    unknown = []
+    for first in range(0, len(paths), 50):
+        some = paths[first : first + 50]
+        for path, found in zip(some, await asyncio.to_thread(_all_kept, some), strict=True):
+            if found is None:
+                unknown.append(path)
+            else:
+                yield path, found
+    async for path in _replay_aside(unknown):
+        yield path, await asyncio.to_thread(result_of, path)
+
+
+def _all_kept(paths: Sequence[Path]) -> list[Result | None]:
+    return list(map(kept, paths))
+
+
+async def _replay_aside(paths: Sequence[Path]) -> AsyncIterator[Path]:
+    """Every path, as soon as its result is kept; where there is no process to do it, at once."""
+    process = None
+    if paths:
+        with contextlib.suppress(OSError):
+            process = await start(Helper.RESULTS)
+    try:
+        for path in paths:
+            if process is not None and process.stdin is not None and process.stdout is not None:
+                with contextlib.suppress(OSError):
+                    process.stdin.write(f"{path}\n".encode())
+                    await process.stdin.drain()
+                await process.stdout.readline()
+            yield path
+    finally:
+        if process is not None:
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
+
+
+def main() -> None:
+    """Look at tables until the other end is gone."""
+    for line in sys.stdin.buffer:
+        result_of(Path(line.decode().rstrip("\n")))
+        sys.stdout.write("\n")
+        sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    main()
