@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from uno_tui import __version__
+from uno_tui.games.catalogue import HOUSE
 from uno_tui.helpers import help_instead
 from uno_tui.quoting import visible
 
@@ -52,7 +53,7 @@ class UseError(Exception):
 
 
 def _add_play(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", nargs="?", default=None, help="the game: uno, teams, ume, maumau, rummy")
+    parser.add_argument("game", nargs="?", default=None, help=f"the game: {', '.join(HOUSE)}, or one of another package")
     parser.add_argument("--players", type=int, metavar="N", help="how many sit at the table, you included")
     parser.add_argument("--seats", metavar="NAMES", help="who sits at the table, as Ana,Ben,Cleo")
     parser.add_argument("--bots", metavar="LEVELS", help="the bots on the last seats, as easy,normal,hard; or none")
@@ -101,7 +102,7 @@ def build_parser() -> argparse.ArgumentParser:
     arena.add_argument(
         "levels", nargs="*", metavar="LEVEL", help="one a seat: easy, normal, hard (default: hard normal)"
     )
-    arena.add_argument("--game", default="uno", help="the game: uno, teams, rummy, ume or maumau")
+    arena.add_argument("--game", default="uno", help=f"the game: {', '.join(HOUSE)}, or one of another package")
     arena.add_argument("--rounds", type=int, default=400, metavar="N", help="how many rounds (default 400)")
     arena.add_argument("--rules", metavar="RULES", help="options of the game, as response=on,limit=300")
     arena.add_argument("--seed", type=int, default=1, metavar="N", help="the same rounds again (default 1)")

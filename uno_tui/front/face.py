@@ -8,7 +8,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Hashable, Sequence
 from functools import partial
-from typing import ClassVar, Generic, Protocol, Self, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar, cast
 
 import msgspec
 
@@ -113,6 +113,8 @@ class Face(ABC, Generic[V, K]):
     zone_sorting: ClassVar[Sorting] = Sorting.COLOUR
     """How cards lie that are not in the own hand."""
     options: ClassVar[Sequence[Option]]
+    tells: ClassVar[type[CommonTeller[Any]]]
+    """What tells the events: of the same view, which the type of a class variable cannot say."""
     teller: CommonTeller[V]
 
     def __init__(self, manner: Manner) -> None:
@@ -120,6 +122,7 @@ class Face(ABC, Generic[V, K]):
         self.seat = manner.seat
         self.slips_are_free = manner.slips_are_free
         self.translator = manner.translator.of(self.game)
+        self.teller = self.tells(manner.translator, manner.names, manner.seat, manner.verbosity)
         self._view: V | None = None
 
     def take_over(self, before: Self) -> None:
@@ -150,9 +153,9 @@ class Face(ABC, Generic[V, K]):
 
     # Cards.
 
-    @abstractmethod
     def cards(self, view: V) -> Sequence[K]:
         """The person's own cards, or tiles."""
+        return cast("Sequence[K]", view.hand)
 
     def zones(self, view: V) -> Sequence[Zone[K]]:
         """What can be walked through; the own cards come first."""
@@ -246,9 +249,9 @@ class Face(ABC, Generic[V, K]):
         """Whether Escape gives something up, besides stopping speech."""
         return False
 
-    @abstractmethod
     def space(self, view: V, moves: Sequence[Move]) -> Move:
         """What Space does now."""
+        return self.drawing
 
     @abstractmethod
     def speak_up(self, view: V, moves: Sequence[Move]) -> list[Move]:
@@ -326,9 +329,9 @@ class Face(ABC, Generic[V, K]):
     def refusal(self, view: V, move: Move, refusal: Refusal) -> str:
         """Why a move was refused: what was tried, why not, what would work."""
 
-    @abstractmethod
     def lines(self, view: V) -> list[str]:
         """The table in a few lines, for the screen."""
+        return [self.read_top(view), self.read_turn(view), self.read_counts(view), self.read_scores(view)]
 
     def waits_for(self, view: V, moves: Sequence[Move]) -> tuple[object, ...]:
         """What must have changed for the line-by-line table to show the hand again."""

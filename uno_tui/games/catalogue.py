@@ -6,9 +6,10 @@ from collections.abc import Iterator, Mapping
 from enum import StrEnum
 from functools import cache
 from importlib import import_module
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
-from uno_tui.games.contract import Game
+if TYPE_CHECKING:
+    from uno_tui.games.contract import Game
 
 T = TypeVar("T")
 GROUP = "uno_tui.games"

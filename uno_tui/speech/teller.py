@@ -31,6 +31,7 @@ class CommonTeller(ABC, Generic[V]):
         self.names = names
         self.listener = listener
         self.verbosity = verbosity
+        self._tellers = self.tellers()
         self.dealing = False
         """While the events of a deal are told: its shuffling needs no words."""
 
@@ -48,8 +49,17 @@ class CommonTeller(ABC, Generic[V]):
         self.dealing = any(isinstance(event, RoundBegan) for event in events)
 
     @abstractmethod
+    def tellers(self) -> Tellers[V]:
+        """What tells every event of this game; it goes before what all games have in common."""
+
     def tell_of(self, event: Event, view: V) -> list[Utterance]:
-        """What is told of one event; an empty text is not told."""
+        """What is told of one event; an empty text is not told. Raises LookupError for one that nobody tells."""
+        if type(event) in self._tellers:
+            return self._tellers[type(event)](event, view)
+        told = self.common(event, view)
+        if told is None:
+            raise LookupError(f"{self.game} tells nothing of {type(event).__name__}")
+        return told
 
     def text(self, message_id: str, **values: object) -> str:
         """A text at the listener's verbosity."""

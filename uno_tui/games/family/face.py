@@ -24,10 +24,6 @@ class BasicFace(Face[B, Card], Generic[B]):
 
     # Cards.
 
-    def cards(self, view: B) -> Sequence[Card]:
-        """The hand."""
-        return view.hand
-
     def group(self, card: Card) -> object:
         """Its colour."""
         return card.colour

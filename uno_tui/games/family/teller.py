@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Generic, TypeVar
 
 from uno_tui.cards.coloured import Card, Colour
-from uno_tui.games.contract import Event, Seat
+from uno_tui.games.contract import Seat
 from uno_tui.games.events import Dealt, DirectionTurned, Drew, Passed, Reported, SaidLast, StartCardTurned
 from uno_tui.games.family.rules.events import Cause, DebtFaced, How, Played, Skipped
 from uno_tui.games.family.rules.view import BasicView
-from uno_tui.locales.translator import Translator
 from uno_tui.speech.teller import CommonTeller, Tellers
 from uno_tui.speech.utterance import Category, Urgency, Utterance
 
@@ -30,9 +28,9 @@ class BasicTeller(CommonTeller[B], Generic[B]):
     penalties: tuple[Cause, ...]
     """Cards drawn for these are told before anything else to whoever draws them."""
 
-    def __init__(self, translator: Translator, names: Sequence[str], listener: Seat | None, verbosity: str) -> None:
-        super().__init__(translator, names, listener, verbosity)
-        self._tellers: Tellers[B] = {
+    def tellers(self) -> Tellers[B]:
+        """What tells every event of this game."""
+        return {
             Dealt: self.dealt,
             StartCardTurned: self.start_card,
             Played: self._played,
@@ -44,11 +42,6 @@ class BasicTeller(CommonTeller[B], Generic[B]):
             SaidLast: self._said_uno,
             Reported: self._reported,
         }
-
-    def tell_of(self, event: Event, view: B) -> list[Utterance]:
-        """What is told of one event."""
-        common = self.common(event, view)
-        return self._tellers[type(event)](event, view) if common is None else common
 
     def card(self, card: Card, form: str = "bare") -> str:
         """A card's name."""

@@ -7,7 +7,7 @@ from typing import Any
 
 from uno_tui.cards.french import JOKER, RANKS, SUITS, Card, Rank, Suit
 from uno_tui.front.choosing import Argument
-from uno_tui.front.face import Face, Manner, Player, sentence
+from uno_tui.front.face import Face, Player, sentence
 from uno_tui.front.hand import Sorting
 from uno_tui.games.contract import Event, Move, Refusal
 from uno_tui.games.dice import Dice
@@ -28,19 +28,12 @@ class MaumauFace(Face[MaumauView, Card]):
     """The `Face` of Maumau. Enter lays a card whether it fits or not, where cheating is allowed: no key tells."""
 
     game = "maumau"
+    tells = MaumauTeller
     options = OPTIONS
     drawing = DRAW
     teller: MaumauTeller
 
-    def __init__(self, manner: Manner) -> None:
-        super().__init__(manner)
-        self.teller = MaumauTeller(manner.translator, manner.names, manner.seat, manner.verbosity)
-
     # Cards.
-
-    def cards(self, view: MaumauView) -> Sequence[Card]:
-        """The hand."""
-        return view.hand
 
     def group(self, card: Card) -> object:
         """Its suit."""

@@ -42,7 +42,10 @@ class MaumauTeller(CommonTeller[MaumauView]):
     def __init__(self, translator: Translator, names: Sequence[str], listener: Seat | None, verbosity: str) -> None:
         super().__init__(translator, names, listener, verbosity)
         self._buying = False
-        self._tellers: Tellers[MaumauView] = {
+
+    def tellers(self) -> Tellers[MaumauView]:
+        """What tells every event of this game."""
+        return {
             DealAsked: self._deal_asked,
             HandSizeChosen: self._hand_size,
             Dealt: self.dealt,
@@ -70,11 +73,6 @@ class MaumauTeller(CommonTeller[MaumauView]):
         """Look whether cards are dealt or bought."""
         self.dealing = any(isinstance(event, (RoundBegan, HandSizeChosen)) for event in events)
         self._buying = any(isinstance(event, Bought) for event in events)
-
-    def tell_of(self, event: Event, view: MaumauView) -> list[Utterance]:
-        """What is told of one event."""
-        common = self.common(event, view)
-        return self._tellers[type(event)](event, view) if common is None else common
 
     def card(self, card: Card | Faceup, form: str = "bare") -> str:
         """A card's name."""

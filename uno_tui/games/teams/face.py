@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from uno_tui.cards.coloured import COLOURS, Card, Rank
-from uno_tui.front.face import Manner, Player, sentence
+from uno_tui.front.face import Player, sentence
 from uno_tui.front.hand import Sorting
 from uno_tui.front.question import Question, with_letters
 from uno_tui.games.contract import Event, Move, Refusal
@@ -29,12 +29,9 @@ class TeamsFace(BasicFace[TeamsView]):
     """The `Face` of UNO Teams: UNO's, with cards chosen for the partner."""
 
     game = "teams"
+    tells = TeamsTeller
     options = OPTIONS
     teller: TeamsTeller
-
-    def __init__(self, manner: Manner) -> None:
-        super().__init__(manner)
-        self.teller = TeamsTeller(manner.translator, manner.names, manner.seat, manner.verbosity)
 
     # Cards.
 

@@ -21,7 +21,7 @@ from uno_tui.games.teams.rules.events import (
     WentOut,
 )
 from uno_tui.games.teams.rules.view import TeamsView
-from uno_tui.locales.translator import Translator
+from uno_tui.speech.teller import Tellers
 from uno_tui.speech.utterance import Category, Urgency, Utterance
 
 
@@ -32,9 +32,9 @@ class TeamsTeller(BasicTeller[TeamsView]):
 
     penalties = (Cause.UNO, Cause.DEBT, Cause.TEAM_WILD)
 
-    def __init__(self, translator: Translator, names: Sequence[str], listener: Seat | None, verbosity: str) -> None:
-        super().__init__(translator, names, listener, verbosity)
-        self._tellers |= {
+    def tellers(self) -> Tellers[TeamsView]:
+        """What tells every event of this game."""
+        return super().tellers() | {
             StartCardPassedOver: self._start_card_passed_over,
             ChoiceOpened: self._choice_opened,
             Chose: self._chose,

@@ -8,7 +8,7 @@ from typing import Any
 
 from uno_tui.cards.coloured import COLOURS, Card, Rank
 from uno_tui.front.choosing import Argument
-from uno_tui.front.face import Face, Manner, Player, Zone, sentence
+from uno_tui.front.face import Face, Player, Zone, sentence
 from uno_tui.front.hand import Sorting
 from uno_tui.games.contract import Event, Move, Refusal, Seat
 from uno_tui.games.family.face import SYMBOLS
@@ -39,13 +39,10 @@ class UmeFace(Face[UmeView, Card]):
     """The `Face` of Umé. In every base the cards lie by colour and number."""
 
     game = "ume"
+    tells = UmeTeller
     options = OPTIONS
     drawing = DRAW
     teller: UmeTeller
-
-    def __init__(self, manner: Manner) -> None:
-        super().__init__(manner)
-        self.teller = UmeTeller(manner.translator, manner.names, manner.seat, manner.verbosity)
 
     # Cards.
 

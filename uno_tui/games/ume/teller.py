@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from uno_tui.cards.coloured import COLOURS, Card, Colour
-from uno_tui.games.contract import Event, Failed, LotDrawn, Move, Refusal, RoundEnded, Seat
+from uno_tui.games.contract import Failed, LotDrawn, Move, Refusal, RoundEnded, Seat
 from uno_tui.games.dice import Dice
 from uno_tui.games.events import Passed, TurnLost
 from uno_tui.games.ume.rules import UME
@@ -34,7 +34,6 @@ from uno_tui.games.ume.rules.moves import Drop, Give
 from uno_tui.games.ume.rules.outlook import one_away, totals_after
 from uno_tui.games.ume.rules.sums import PLACE
 from uno_tui.games.ume.rules.view import UmeView
-from uno_tui.locales.translator import Translator
 from uno_tui.speech.teller import CommonTeller, Tellers
 from uno_tui.speech.utterance import Category, Urgency, Utterance
 
@@ -47,9 +46,9 @@ class UmeTeller(CommonTeller[UmeView]):
 
     game = "ume"
 
-    def __init__(self, translator: Translator, names: Sequence[str], listener: Seat | None, verbosity: str) -> None:
-        super().__init__(translator, names, listener, verbosity)
-        self._tellers: Tellers[UmeView] = {
+    def tellers(self) -> Tellers[UmeView]:
+        """What tells every event of this game."""
+        return {
             Dealt: self._dealt,
             SumsSaid: self._sums_said,
             LotDrawn: self._lot_drawn,
@@ -73,11 +72,6 @@ class UmeTeller(CommonTeller[UmeView]):
             TurnLost: self._turn_lost,
             RoundEnded: self._round_over,
         }
-
-    def tell_of(self, event: Event, view: UmeView) -> list[Utterance]:
-        """What is told of one event."""
-        teller = self._tellers.get(type(event))
-        return teller(event, view) if teller is not None else self.common(event, view) or []
 
     def colour(self, colour: Colour) -> str:
         """A colour's name."""

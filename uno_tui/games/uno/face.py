@@ -7,7 +7,6 @@ from typing import Any
 
 from uno_tui.cards.coloured import COLOURS, Card, Rank
 from uno_tui.front.choosing import Argument
-from uno_tui.front.face import Manner
 from uno_tui.front.hand import Sorting
 from uno_tui.games.contract import Event, Move, Refusal
 from uno_tui.games.events import Drew
@@ -28,11 +27,8 @@ class UnoFace(BasicFace[UnoView]):
     """The `Face` of UNO."""
 
     game = "uno"
+    tells = UnoTeller
     options = OPTIONS
-
-    def __init__(self, manner: Manner) -> None:
-        super().__init__(manner)
-        self.teller = UnoTeller(manner.translator, manner.names, manner.seat, manner.verbosity)
 
     # Cards.
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from uno_tui.games.contract import Event, Failed, Seat
+from uno_tui.games.contract import Event, Failed
 from uno_tui.games.events import HandsSwapped
 from uno_tui.games.family.rules.events import Cause, Played
 from uno_tui.games.family.teller import BasicTeller
 from uno_tui.games.uno.rules.events import Called, DebtWaits, HandsPassed, Penalised, Pressed, RaceBegan, RaceLost
 from uno_tui.games.uno.rules.view import UnoView
-from uno_tui.locales.translator import Translator
+from uno_tui.speech.teller import Tellers
 from uno_tui.speech.utterance import Urgency, Utterance
 
 
@@ -21,9 +21,9 @@ class UnoTeller(BasicTeller[UnoView]):
 
     penalties = (Cause.UNO, Cause.BLUFF, Cause.BUZZER)
 
-    def __init__(self, translator: Translator, names: Sequence[str], listener: Seat | None, verbosity: str) -> None:
-        super().__init__(translator, names, listener, verbosity)
-        self._tellers |= {
+    def tellers(self) -> Tellers[UnoView]:
+        """What tells every event of this game."""
+        return super().tellers() | {
             DebtWaits: self._debt_waits,
             Called: self._called,
             HandsPassed: self._hands_passed,

@@ -77,6 +77,8 @@ dealt =
        *[other] Du hast { $count } Karten.
     }
     .terse = { "" }
+start-card = Aufgedeckt: { CARD($card) }.
+    .terse = { CARD($card) }.
 start-card-back = Mit { CARD($card, form: "on") } kann man nicht anfangen; die Karte geht zurück.
     .terse = { "" }
 played-you = Du spielst { CARD($card, form: "a") }.

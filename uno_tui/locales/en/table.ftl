@@ -77,6 +77,8 @@ dealt =
        *[other] You have { $count } cards.
     }
     .terse = { "" }
+start-card = The start card is { CARD($card) }.
+    .terse = { CARD($card) }.
 start-card-back = { CARD($card) } may not start and goes back.
     .terse = { "" }
 played-you = You play { CARD($card, form: "bare") }.

@@ -77,6 +77,8 @@ dealt =
        *[other] Tu as { $count } cartes.
     }
     .terse = { "" }
+start-card = La première carte est { CARD($card, form: "the") }.
+    .terse = { CARD($card) }.
 start-card-back = On ne commence pas par { CARD($card, form: "the") } : la carte retourne dans la pioche.
     .terse = { "" }
 played-you = Tu joues { CARD($card, form: "a") }.

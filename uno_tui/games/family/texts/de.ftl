@@ -1,6 +1,4 @@
 # What UNO and UNO Teams say alike.
-start-card = Aufgedeckt: { CARD($card) }.
-    .terse = { CARD($card) }.
 played-colour-you = Du spielst { CARD($card, form: "a") } und wählst { $colour }.
     .terse = Du: { CARD($card) }, { $colour }.
 played-colour-other = { $name } spielt { CARD($card, form: "a") } und wählt { $colour }.

@@ -1,6 +1,4 @@
 # What UNO and UNO Teams say alike.
-start-card = The start card is { CARD($card) }.
-    .terse = { CARD($card) }.
 played-colour-you = You play { CARD($card) } and choose { $colour }.
     .terse = You: { CARD($card) }, { $colour }.
 played-colour-other = { $name } plays { CARD($card) } and chooses { $colour }.

@@ -1,6 +1,4 @@
 # What UNO and UNO Teams say alike.
-start-card = La première carte est { CARD($card, form: "the") }.
-    .terse = { CARD($card) }.
 played-colour-you = Tu joues { CARD($card, form: "a") } et choisis le { $colour }.
     .terse = Toi : { CARD($card) }, { $colour }.
 played-colour-other = { $name } joue { CARD($card, form: "a") } et choisit le { $colour }.

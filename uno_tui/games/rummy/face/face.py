@@ -34,6 +34,7 @@ class RummyFace(Face[RummyView, Tile]):
     """The `Face` of UNO Rummy. It keeps the draft of its person until the table changes."""
 
     game = "rummy"
+    tells = RummyTeller
     options = OPTIONS
     drawing = DRAW
     asks = False
@@ -43,7 +44,6 @@ class RummyFace(Face[RummyView, Tile]):
 
     def __init__(self, manner: Manner) -> None:
         super().__init__(manner)
-        self.teller = RummyTeller(manner.translator, manner.names, manner.seat, manner.verbosity)
         self.bench = Workbench(self.translator, self.teller)
         self._layable: dict[tuple[TileSet, ...], dict[Tile, bool]] = {}
         """What the solver has found out about single tiles on a table."""

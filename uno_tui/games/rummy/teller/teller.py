@@ -34,7 +34,10 @@ class RummyTeller(CommonTeller[RummyView]):
         super().__init__(translator, names, listener, verbosity)
         self.sets = SetNames(self.translator)
         self._events: Sequence[Event] = ()
-        self._tellers: Tellers[RummyView] = {
+
+    def tellers(self) -> Tellers[RummyView]:
+        """What tells every event of this game."""
+        return {
             LotDrawn: self._lot_drawn,
             RoundBegan: self._round_began,
             Dealt: self.dealt,
@@ -54,11 +57,6 @@ class RummyTeller(CommonTeller[RummyView]):
         """Keep what is to be told together."""
         super().prepare(events)
         self._events = events
-
-    def tell_of(self, event: Event, view: RummyView) -> list[Utterance]:
-        """What is told of one event."""
-        teller = self._tellers.get(type(event))
-        return teller(event, view) if teller is not None else self.common(event, view) or []
 
     def set_name(self, tiles: Sequence[Tile]) -> str:
         """A set with all that is in it: "red run 4 to 8, Joker as 6"; tiles that are no set are listed."""

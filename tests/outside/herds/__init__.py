@@ -1,0 +1,6 @@
+"""Herds: a plain game of shedding cards, as a package of its own would bring it.
+
+Five cards each. A card may be laid on one of the same animal or the same number; whoever does not lay one draws one,
+and the turn is over. Where a number lies on the same number, whoever laid it must ring; if somebody else rings first,
+that player draws a card. Who is rid of all cards wins the round, the others score what they hold.
+"""

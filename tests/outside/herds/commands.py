@@ -1,0 +1,5 @@
+"""What can be done at a table of Herds."""
+
+from uno_tui.games.commands import Command, GameCommands
+
+COMMANDS = GameCommands(own=(Command("ring", keys=("b",), reaction=True),))

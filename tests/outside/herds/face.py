@@ -1,0 +1,77 @@
+"""Herds as one person at the table hears and plays it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from herds.cards import ANIMALS, Card
+from herds.rules import DRAW, GAME, RING, Cause, HerdsView, Laid, Play, Rang
+from uno_tui.front.face import Face, sentence
+from uno_tui.front.hand import Sorting
+from uno_tui.games.contract import Move, Refusal
+from uno_tui.games.events import Dealt, Drew, StartCardTurned
+from uno_tui.speech.teller import CommonTeller, Tellers
+from uno_tui.speech.utterance import Category, Urgency, Utterance
+
+
+class HerdsTeller(CommonTeller[HerdsView]):
+    game = "herds"
+
+    def tellers(self) -> Tellers[HerdsView]:
+        return {
+            Dealt: self.dealt,
+            StartCardTurned: self.start_card,
+            Laid: self._laid,
+            Rang: lambda event, view: [Utterance(self.to(event.seat, "rang"))],
+            Drew: self._drew,
+        }
+
+    def _laid(self, event: Laid, view: HerdsView) -> list[Utterance]:
+        told = [Utterance(self.to(event.seat, "played", card=str(event.card)))]
+        if event.bell:
+            told.append(Utterance(self.to(event.seat, "bell"), urgency=Urgency.URGENT))
+        return told
+
+    def _drew(self, event: Drew[Card], view: HerdsView) -> list[Utterance]:
+        cards = ", ".join(self.translator.card(card, "a") for card in event.cards)
+        text = self.to(event.seat, "drew", count=event.count, **{"cards": cards} if event.seat == self.listener else {})
+        urgency = self.mine(event.seat) if event.cause is Cause.BELL else Urgency.NEWS
+        return [Utterance(text, Category.CARDS, urgency)]
+
+
+class HerdsFace(Face[HerdsView, Card]):
+    game = "herds"
+    tells = HerdsTeller
+    drawing = DRAW
+    options = GAME.options
+
+    def group(self, card: Card) -> object:
+        return card.animal
+
+    def symbol(self, card: Card) -> str:
+        return card.animal.upper()
+
+    def sort_key(self, card: Card, sorting: Sorting) -> tuple[int, int]:
+        animal = ANIMALS.index(card.animal)
+        return (animal, card.points) if sorting is Sorting.COLOUR else (card.points, animal)
+
+    def attempt(self, view: HerdsView, moves: Sequence[Move], card: Card) -> Move:
+        return Play(card)
+
+    def speak_up(self, view: HerdsView, moves: Sequence[Move]) -> list[Move]:
+        return [RING]
+
+    def move_of(self, command: str, view: HerdsView) -> Move | None:
+        return RING if command == "ring" else None
+
+    def read_top(self, view: HerdsView) -> str:
+        return sentence(self.text("top", card=str(view.discard[-1])))
+
+    def refusal(self, view: HerdsView, move: Move, refusal: Refusal) -> str:
+        values: dict[str, object] = {"name": self.names[view.turn], "top": str(view.discard[-1])}
+        if isinstance(move, Play):
+            values["card"] = self.card_name(move.card)
+        return self.text(f"refused-{refusal.reason}", **values)
+
+
+FACE = HerdsFace

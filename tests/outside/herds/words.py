@@ -1,0 +1,62 @@
+"""The words of Herds in table files."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from herds.cards import KINDS, PACK, card
+from herds.rules import DRAW, GAME, RING, HerdsTable, Play
+from uno_tui.games.contract import Move
+from uno_tui.notation.assertions import one, seat_and_rest
+from uno_tui.notation.common import STOCK, CommonLanguage, CommonPosition, held_lines, judge_pack, pile_lines
+from uno_tui.notation.lines import Names
+
+
+class _Position(CommonPosition):
+    table: HerdsTable
+    needed = ("discard", "turn")
+
+    def _hand(self, words: Sequence[str]) -> None:
+        seat, cards = seat_and_rest(words, self.names)
+        self.table.hands[seat] = list(map(card, cards))
+
+    def _discard(self, words: Sequence[str]) -> None:
+        self.table.discard = list(map(card, words or [""]))
+
+    def _stock(self, words: Sequence[str]) -> None:
+        self.table.stock = list(map(card, words))[::-1]
+
+    def _bell(self, words: Sequence[str]) -> None:
+        self.table.bell = self.names.seat(one(words, "a name"))
+
+    def _finish(self) -> None:
+        judge_pack(PACK, self.table.stock, self.table.discard, *self.table.hands)
+
+
+class _Language(CommonLanguage[HerdsTable]):
+    game = GAME
+    position_words = frozenset(("hand", "discard", "stock", "turn", "bell"))
+    simple = {"draw": DRAW, "ring": RING}
+    longer = "play CARD"
+    position = _Position
+    assertions = STOCK
+
+    def is_card(self, word: str) -> bool:
+        return word in KINDS
+
+    def read_longer(self, verb: str, rest: Sequence[str], names: Names) -> Move | None:
+        return Play(card(one(rest, "a card"))) if verb == "play" else None
+
+    def write_longer(self, move: Move, names: Names) -> str | None:
+        return f"play {move.card}" if isinstance(move, Play) else None
+
+    def position_lines(self, table: HerdsTable, names: Names) -> Iterable[str]:
+        yield from held_lines("hand", table.hands, names)
+        yield from pile_lines("discard", table.discard)
+        yield from pile_lines("stock", reversed(table.stock))
+        yield f"turn {names[table.turn]}"
+        if table.bell is not None:
+            yield f"bell {names[table.bell]}"
+
+
+LANGUAGE = _Language()

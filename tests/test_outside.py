@@ -1,0 +1,223 @@
+"""A game in another package, found by its entry point like an installed one: played everywhere, known nowhere."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from app.test_app import Player, playing
+from conftest import ROOT, program, run_program
+from terminal import Terminal
+
+from uno_tui.front import commands, keymap
+from uno_tui.games import catalogue
+from uno_tui.games.catalogue import GAMES
+from uno_tui.games.dice import Dice
+from uno_tui.host.match import Plan
+from uno_tui.host.pace import INSTANT
+from uno_tui.locales.texts import entries
+from uno_tui.locales.translator import LANGUAGES, Translator
+from uno_tui.notation.referee import Referee
+
+OUTSIDE = Path(__file__).parent / "outside"
+TABLE = """table 1
+game herds
+seats Ana Ben
+dealer Ben
+hand Ana c5 d8
+hand Ben c6 h5
+discard p5
+stock h1 h2 h3
+turn Ana
+! Ana play d8 : no_match
+! Ben ring : no_bell
+Ana play c5
+= turn Ben
+= stock 3
+Ben ring
+= stock 2
+"""
+
+
+def _forget() -> None:
+    for found in (catalogue.outside, catalogue._loaded, commands.at, commands.of_house, commands.everywhere, entries):
+        found.cache_clear()
+
+
+@pytest.fixture(autouse=True)
+def installed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The package lies where packages are, for this process and for those that it starts."""
+    monkeypatch.syspath_prepend(str(OUTSIDE))
+    monkeypatch.setenv("PYTHONPATH", str(OUTSIDE))
+    _forget()
+    yield
+    _forget()
+
+
+def test_nothing_in_the_program_knows_it() -> None:
+    known = [path for path in (ROOT / "uno_tui").rglob("*.*") if "herd" in path.read_bytes().decode("utf-8", "replace")]
+    assert [path for path in known if path.suffix != ".pyc"] == []
+    lines = sum(len(path.read_text().splitlines()) for path in (OUTSIDE / "herds").rglob("*.py"))
+    assert lines <= 400
+
+
+async def test_nobody_looks_for_other_packages_before_games_are_listed() -> None:
+    async with playing(table=False) as player:
+        await player.press("enter")
+        await player.until(lambda: player.app.session.desk is not None)
+        await player.press("c", "f1", "escape", "f10", "escape", "f3")
+        assert catalogue.outside.cache_info().currsize == 0
+
+
+def test_it_is_listed_behind_the_games_of_the_house() -> None:
+    assert list(GAMES) == [*catalogue.HOUSE, "herds"]
+    assert GAMES["herds"].players == range(2, 7)
+    assert "bridge" not in GAMES
+
+
+def test_its_command_has_a_key_and_a_word_and_can_be_given_others(tmp_path: Path) -> None:
+    keys = keymap.load()
+    assert keys.command("b", commands.Context.TABLE, "herds") == "ring"
+    assert keys.command("b", commands.Context.TABLE, "uno") == "buzzer"
+    own = tmp_path / "keymap.toml"
+    own.write_text("[table]\nring = ['x']\n")
+    changed = keymap.load(own=own)
+    assert changed.command("x", commands.Context.TABLE, "herds") == "ring"
+    assert changed.command("x", commands.Context.TABLE, "uno") is None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_its_texts_are_its_own(language: str) -> None:
+    translator = Translator(language, "herds")
+    assert translator.text("title") != Translator("en", "uno").text("title")
+    assert len({translator.card(card) for card in ("c1", "d1", "h1", "p1", "c2")}) == 5
+    assert translator.text("played-other", name="Ben", card="h7").count("7") == 1
+    assert len(translator.rules("herds")) == 5
+
+
+def test_table_files(tmp_path: Path) -> None:
+    assert Referee(TABLE).problems() == []
+    path = tmp_path / "a.table"
+    path.write_text(TABLE)
+    done = run_program("check", str(path))
+    assert (done.returncode, done.stderr) == (0, "")
+    path.write_text(TABLE.replace("= turn Ben", "= turn Ana"))
+    assert run_program("check", str(path)).returncode == 1
+    path.write_text(TABLE.replace("play c5", "play R5"))
+    assert "no such card: R5" in run_program("check", str(path)).stderr
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_random_rounds_keep_all_cards_and_end(seed: int) -> None:
+    lot, seats = random.Random(seed), 2 + seed % 5
+    table, _ = GAMES["herds"].begin({"rounds": 1}, seats, 0, Dice(seed))
+    for _ in range(2000):
+        if table.outcome.match is not None:
+            break
+        moves = [(seat, move) for seat in range(seats) for move in table.moves(seat)]
+        table.play(*lot.choice(moves))
+        held = [card for hand in table.hands for card in hand]  # type: ignore[attr-defined]
+        assert len(held) + len(table.stock) + len(table.discard) == 64  # type: ignore[attr-defined]
+        twin = GAMES["herds"].imagine(table.view(0), Dice(seed))
+        assert twin.view(0) == table.view(0)
+    assert table.outcome.match is not None
+
+
+@pytest.mark.terminal
+def test_arena() -> None:
+    done = run_program("arena", "hard", "easy", "--game", "herds", "--rounds", "300")
+    assert done.returncode == 0
+    assert "300 rounds of herds" in done.stdout
+    assert float(re.findall(r"hard: ([\d.]+)%", done.stdout)[0]) > 50
+
+
+LINES = "ring\ntop\nhand\n1\n2\n3\n\nspace\n" * 60
+
+
+@pytest.mark.terminal
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_line_by_line_in_a_pipe_then_resumed_and_replayed(language: str, home: Path, tmp_path: Path) -> None:
+    transcript = tmp_path / "said"
+    play = ("play", "herds", "--linear", "--language", language, "--seed", "4", "--bots", "hard,normal")
+    done = run_program(*play, "--transcript", str(transcript), stdin="top\nhelp\n1\nspace\nquit\n")
+    assert (done.returncode, done.stderr) == (0, "")
+    word = Translator(language, "herds").text("word-ring").split(",")[0]
+    assert word in done.stdout
+    record = next((home / "data" / "tables").glob("*.table"))
+    before = len(record.read_text().splitlines())
+    done = run_program("--linear", "--language", language, stdin=f"menu\n2\n1\n{LINES}")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert Translator(language, "herds").text("title") in done.stdout
+    assert len(record.read_text().splitlines()) > before
+    assert Referee(record.read_text()).problems() == []
+    done = run_program("replay", str(record), "--linear", "--language", language)
+    assert (done.returncode, done.stderr) == (0, "")
+    said = [json.loads(line)["text"] for line in transcript.read_text().splitlines()]
+    assert sum(text in done.stdout for text in said) > 3
+
+
+async def play_to_the_end(player: Player) -> None:
+    """By keys alone: ring, lay what fits, else draw."""
+    for _ in range(300):
+        desk = player.desk
+        if desk.outcome.match is not None:
+            return
+        if desk.handing_to is not None or desk.outcome.round is not None:
+            await player.press("enter")
+        elif any(str(move) == "Ring()" for move in desk.moves):
+            await player.press("b")
+        elif any(type(move).__name__ == "Play" for move in desk.moves):
+            await player.press(*(() if desk.face.playable(desk.view, desk.moves, desk.card) else ("z",)), "enter")
+        elif desk.moves:
+            await player.press("space")
+        else:
+            await player.settle()
+    raise AssertionError(f"the match does not end: {player.said[-10:]}")
+
+
+async def test_the_whole_game_in_the_app_from_the_menu_on() -> None:
+    async with playing(table=False, plan=Plan(("Ana", "Ben"), ("person", "normal")), rules=None) as player:
+        await player.press("down")
+        assert player.said[-1].startswith("New table")
+        await player.press("enter")
+        while not player.said[-1].startswith("Game"):
+            await player.press("down")
+        for _ in catalogue.HOUSE:
+            await player.press("enter")
+        assert player.said[-1] == "Game: Herds"
+        while player.said[-1] != "Start":
+            await player.press("up")
+        await player.press("enter")
+        await player.until(lambda: player.app.session.desk is not None)
+        assert player.desk.game == "herds"
+        for command in ("f3", "escape", "f1", "escape", "c", "t", "s", "e", "w", "o", "b", "u", "H", "C", "i"):
+            await player.press(command)
+        await play_to_the_end(player)
+        assert any("ring first" in text or "rings first" in text for text in player.said)
+
+
+async def test_several_people_at_one_keyboard() -> None:
+    plan = Plan(("Ana", "Ben"), ("person", "person"))
+    async with playing(game="herds", plan=plan, rules={"rounds": 1}, pace=INSTANT) as player:
+        await play_to_the_end(player)
+        assert "Ben, press Enter." in player.said
+
+
+@pytest.mark.terminal
+def test_in_a_terminal_with_a_hard_bot() -> None:
+    terminal = Terminal(
+        program("play", "herds", "--mode", "reader", "--look", "lines", "--seed", "2", "--bots", "hard", "--pace", "fast"),
+        PYTHONPATH=str(OUTSIDE),
+    )
+    terminal.listen(until="turn")
+    for _ in range(12):
+        terminal.press(b" ")
+    terminal.press(b"c")
+    terminal.press(b"\x11")
+    assert terminal.wait() == 0
+    assert os.environ["PYTHONPATH"] == str(OUTSIDE)
