@@ -11,7 +11,7 @@ from io import TextIOWrapper
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
-from uno_tui import __version__
+from uno_tui import __version__, starting
 from uno_tui.games.catalogue import HOUSE
 from uno_tui.helpers import help_instead
 from uno_tui.quoting import visible
@@ -53,7 +53,7 @@ class UseError(Exception):
 
 
 def _add_play(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", nargs="?", default=None, help=f"the game: {', '.join(HOUSE)}, or one of another package")
+    parser.add_argument("game", nargs="?", default=None, help=f"the game: {', '.join(HOUSE)}, or another package's")
     parser.add_argument("--players", type=int, metavar="N", help="how many sit at the table, you included")
     parser.add_argument("--seats", metavar="NAMES", help="who sits at the table, as Ana,Ben,Cleo")
     parser.add_argument("--bots", metavar="LEVELS", help="the bots on the last seats, as easy,normal,hard; or none")
@@ -406,6 +406,7 @@ def _plan(options: argparse.Namespace, game: str, settings: Settings) -> Plan:
 def _play(options: argparse.Namespace) -> int:
     import asyncio
 
+    starting.begin()
     settings, first = _settings(options)
     keymap = _keymap(options, settings)
     request = _request(options, settings, first)

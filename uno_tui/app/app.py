@@ -15,6 +15,7 @@ from textual import events
 from textual.app import App
 from textual.screen import Screen
 
+from uno_tui import starting
 from uno_tui.app.driver import QuietDriver, driver_class
 from uno_tui.app.looks import Lines, LookWriter, Rows, Said, Still
 from uno_tui.app.page import CLEAR, Page
@@ -65,6 +66,7 @@ class UnoApp(App[None], inherit_bindings=False):
     async def on_mount(self) -> None:
         """First the way of being heard, then the menu or the table."""
         session = self.session
+        self.set_timer(starting.LASTS, starting.end)
         self._end_when_told()
         session.speaker.observers.append(self._announce)
         session.on_look = self._look_changed

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from pathlib import Path
 
+from uno_tui import starting
 from uno_tui.front import places
 from uno_tui.front.desk import Desk
 from uno_tui.front.doors import Doors
@@ -91,6 +92,7 @@ class LinearTable:
 
     async def run(self, *, table: bool) -> None:
         """From the first line to the last; with `table` straight to a game."""
+        asyncio.get_running_loop().call_later(starting.LASTS, starting.end)
         self._write("welcome")
         if self.session.request.asks_mode and self.lines.interactive:
             await self._ask_mode()

@@ -1,4 +1,4 @@
-"""Fluent files of a language, each text parsed when it is first needed: all at once take a third of a second."""
+"""The Fluent files of a language, and of a game in it."""
 
 from __future__ import annotations
 
@@ -8,16 +8,12 @@ from functools import cache
 from importlib import resources
 
 import msgspec
-from fluent.runtime import FluentResource
-from fluent.syntax.ast import Resource
 
 from uno_tui.games.catalogue import Facet, Facets
 
 FILES = ("interface", "keys", "table")
 """What the program says whatever is played."""
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
-_REFERENCE = re.compile(r"[{(,]\s*(-?[a-zA-Z][\w-]*)")
-"""What a text names in braces: other texts, terms (with a dash), and functions."""
 
 
 class GameTexts(msgspec.Struct, frozen=True):
@@ -52,23 +48,6 @@ def _read(source: str) -> Iterator[tuple[str, str]]:
     ends = [start.start() for start in starts[1:]] + [len(source)]
     for start, end in zip(starts, ends, strict=True):
         yield start[1], source[start.start() : end]
-
-
-@cache
-def resource(source: str) -> Resource:
-    """One message or term, parsed."""
-    return FluentResource(source)
-
-
-def needed(known: Mapping[str, str], entry_id: str) -> Iterator[str]:
-    """The source of a text and of all that it is put together from."""
-    met, ahead = set[str](), [entry_id]
-    while ahead:
-        each = ahead.pop()
-        if each not in met and each in known:
-            met.add(each)
-            yield known[each]
-            ahead += _REFERENCE.findall(known[each])
 
 
 def rules(language: str, game: str) -> list[str]:

@@ -1,0 +1,117 @@
+"""Putting Fluent texts together. The syntax is read by `fluent.syntax`, the library of Fluent's makers.
+
+Their resolver, `fluent.runtime`, is not used: it loads Babel with the data of all languages, which would make the
+program start half as slowly again and three times as large, for the plural and the separators of three. The tests hold
+every text against it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+import msgspec
+from fluent.syntax import FluentParser, ast
+
+Value = str | int
+"""What a text is put together from."""
+_PARSER = FluentParser(with_spans=False)
+
+
+class Numbers(msgspec.Struct, frozen=True):
+    """How a language counts: which whole numbers are `one` thing, and what stands between thousands."""
+
+    is_one: Callable[[int], bool]
+    thousands: str
+
+
+NUMBERS = {
+    "en": Numbers(lambda number: number == 1, ","),
+    "de": Numbers(lambda number: number == 1, "."),
+    "fr": Numbers(lambda number: number in (0, 1), "\N{NARROW NO-BREAK SPACE}"),
+}
+
+
+class ResolveError(Exception):
+    """A text cannot be put together: something that it names is missing."""
+
+
+def parse(source: str) -> ast.Message | ast.Term:
+    """One message or term. Raises ResolveError."""
+    entry = _PARSER.parse_entry(source)
+    if not isinstance(entry, ast.Message | ast.Term):
+        raise ResolveError(f"this cannot be read: {source}")
+    return entry
+
+
+class Resolver:
+    """Puts texts of one language together. `find` knows messages by their ids, and terms by theirs with a dash."""
+
+    def __init__(
+        self,
+        language: str,
+        find: Callable[[str], ast.Message | ast.Term],
+        functions: Mapping[str, Callable[..., str]],
+    ) -> None:
+        self._numbers = NUMBERS[language]
+        self._find = find
+        self._functions = functions
+
+    def format(self, name: str, attribute: str, values: Mapping[str, Value]) -> str:
+        """The text of a message, its `attribute` if it has one of that name. Raises ResolveError."""
+        message = self._find(name)
+        found = next((each.value for each in message.attributes if each.id.name == attribute), message.value)
+        if found is None:
+            raise ResolveError(f"{name} has no text")
+        return self._pattern(found, values)
+
+    def _pattern(self, pattern: ast.Pattern, values: Mapping[str, Value]) -> str:
+        return "".join(
+            element.value if isinstance(element, ast.TextElement) else self._text(element.expression, values)
+            for element in pattern.elements
+        )
+
+    def _text(self, expression: object, values: Mapping[str, Value]) -> str:
+        """What stands in braces, as text."""
+        if isinstance(expression, ast.SelectExpression):
+            return self._pattern(self._choose(expression, values), values)
+        value = self._value(expression, values)
+        return f"{value:,}".replace(",", self._numbers.thousands) if isinstance(value, int) else value
+
+    def _value(self, expression: object, values: Mapping[str, Value]) -> Value:
+        if isinstance(expression, ast.VariableReference):
+            if expression.id.name not in values:
+                raise ResolveError(f"there is no ${expression.id.name}")
+            return values[expression.id.name]
+        if isinstance(expression, ast.StringLiteral):
+            return str(expression.parse()["value"])
+        if isinstance(expression, ast.NumberLiteral):
+            return int(expression.value)
+        if isinstance(expression, ast.FunctionReference):
+            return self._call(expression, values)
+        if isinstance(expression, ast.MessageReference):
+            return self.format(expression.id.name, expression.attribute.name if expression.attribute else "", values)
+        if isinstance(expression, ast.TermReference):
+            named = expression.arguments.named if expression.arguments else ()
+            own = {each.name.name: self._value(each.value, {}) for each in named}
+            return self.format(f"-{expression.id.name}", expression.attribute.name if expression.attribute else "", own)
+        if isinstance(expression, ast.Placeable):
+            return self._text(expression.expression, values)
+        raise ResolveError(f"{type(expression).__name__} is not understood")
+
+    def _call(self, call: ast.FunctionReference, values: Mapping[str, Value]) -> str:
+        if call.id.name not in self._functions:
+            raise ResolveError(f"there is no function {call.id.name}")
+        positional = [self._value(each, values) for each in call.arguments.positional]
+        named = {each.name.name: self._value(each.value, values) for each in call.arguments.named}
+        return self._functions[call.id.name](*positional, **named)
+
+    def _choose(self, select: ast.SelectExpression, values: Mapping[str, Value]) -> ast.Pattern:
+        """The variant for a number itself, for its kind, or for a word; else the default."""
+        value = self._value(select.selector, values)
+        kind = value if isinstance(value, str) else "one" if self._numbers.is_one(value) else "other"
+        for variant in select.variants:
+            key = variant.key
+            exact = isinstance(key, ast.NumberLiteral) and isinstance(value, int) and int(key.value) == value
+            if exact or (isinstance(key, ast.Identifier) and key.name == kind):
+                return variant.value
+        return next(variant.value for variant in select.variants if variant.default)
