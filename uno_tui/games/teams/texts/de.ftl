@@ -79,27 +79,11 @@ teams-score-other = { $name } und { $other }: { $points }
 teams-wins = Gewonnene Runden. { $list }.
 
 # Antworten auf Tasten, und Fragen.
-teams-turn-choice =
-    { $count ->
-        [one] { $names } muss wählen.
-       *[other] { $names } müssen wählen.
-    }
-teams-turn-choice-you = Du musst eine Karte für { $name } wählen.
-teams-turn-choice-you-several =
-    { $count ->
-        [one] Du musst 1 Karte für { $name } wählen.
-       *[other] Du musst { $count } Karten für { $name } wählen.
-    }
-teams-partner-now = Du spielst mit { $name } zusammen.
-teams-ask-give = Welche Karte für { $name }?
-teams-ask-swap = Welche Karte tauschst du mit { $name }?
 teams-ask-share =
     { $count ->
         [one] Welche Karte für { $name }?
        *[other] Welche { $count } Karten für { $name }?
     }
-teams-card-picked = { $card }, ausgesucht
-
 # Ablehnungen: was versucht wurde, warum nicht, was ginge.
 teams-refused-not_your_choice = Du hast jetzt nichts zu wählen. Warte auf { $names }.
 teams-refused-choice_open = Erst wird noch gewählt: { $names }.

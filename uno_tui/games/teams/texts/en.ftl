@@ -79,27 +79,11 @@ teams-score-other = { $name } and { $other }: { $points }
 teams-wins = Rounds won. { $list }.
 
 # Answers to status keys, and questions.
-teams-turn-choice =
-    { $count ->
-        [one] { $names } must choose.
-       *[other] { $names } must choose.
-    }
-teams-turn-choice-you = You must choose a card for { $name }.
-teams-turn-choice-you-several =
-    { $count ->
-        [one] You must choose 1 card for { $name }.
-       *[other] You must choose { $count } cards for { $name }.
-    }
-teams-partner-now = Your partner is { $name }.
-teams-ask-give = Which card for { $name }?
-teams-ask-swap = Which card do you swap with { $name }?
 teams-ask-share =
     { $count ->
         [one] Which card for { $name }?
        *[other] Which { $count } cards for { $name }?
     }
-teams-card-picked = { $card }, picked
-
 # Refusals: what was tried, why not, what would work.
 teams-refused-not_your_choice = You have nothing to choose now. Wait for { $names }.
 teams-refused-choice_open = First { $names } must choose.

@@ -79,27 +79,11 @@ teams-score-other = { $name } et { $other } : { $points }
 teams-wins = Manches gagnées. { $list }.
 
 # Réponses aux touches, et questions.
-teams-turn-choice =
-    { $count ->
-        [one] { $names } doit choisir.
-       *[other] { $names } doivent choisir.
-    }
-teams-turn-choice-you = Tu dois choisir une carte pour { $name }.
-teams-turn-choice-you-several =
-    { $count ->
-        [1] Tu dois choisir une carte pour { $name }.
-       *[other] Tu dois choisir { $count } cartes pour { $name }.
-    }
-teams-partner-now = Tu joues avec { $name }.
-teams-ask-give = Quelle carte pour { $name } ?
-teams-ask-swap = Quelle carte échanges-tu avec { $name } ?
 teams-ask-share =
     { $count ->
         [one] Quelle carte pour { $name } ?
        *[other] Quelles { $count } cartes pour { $name } ?
     }
-teams-card-picked = { $card }, choisie
-
 # Refus : ce qui a été tenté, pourquoi non, ce qui marcherait.
 teams-refused-not_your_choice = Tu n'as rien à choisir maintenant. Il faut attendre { $names }.
 teams-refused-choice_open = Il reste d'abord un choix à faire : { $names }.

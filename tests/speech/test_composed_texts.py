@@ -1,0 +1,222 @@
+"""Every text whose id is put together at run time exists in every language, and no text is there that nothing says.
+
+What is put together is written down here once, out of the enumerations that the program itself goes by; what stands
+literally in the code, or is said of persons (`-you`, `-other`, `-by-you`), is found in the code.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterable
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from uno_tui.bots.bot import Level
+from uno_tui.cards.coloured import COLOURS, Rank
+from uno_tui.cards.french import RANKS, SUITS
+from uno_tui.front import doors
+from uno_tui.front.commands import MOST_SEATS, SHARED, at
+from uno_tui.front.hand import Sorting
+from uno_tui.front.key_names import _KEY_NAMES
+from uno_tui.front.keys import _NAMED
+from uno_tui.front.settings import PALETTES, Caret, Look, Mode
+from uno_tui.games.catalogue import GAMES, HOUSE
+from uno_tui.games.contract import Topic
+from uno_tui.games.maumau.rules.due import Kind
+from uno_tui.games.maumau.rules.reasons import Reason as MaumauReason
+from uno_tui.games.rummy.rules.reasons import Reason as RummyReason
+from uno_tui.games.rummy.rules.sets import FAULTS
+from uno_tui.games.rummy.rules.tiles import HIGHEST, Action
+from uno_tui.games.teams.rules.events import Choice as TeamsChoice
+from uno_tui.games.teams.rules.reasons import Reason as TeamsReason
+from uno_tui.games.ume.rules.events import Choice as UmeChoice
+from uno_tui.games.ume.rules.reasons import Reason as UmeReason
+from uno_tui.games.uno.rules.reasons import Reason as UnoReason
+from uno_tui.host.pace import PaceName
+from uno_tui.locales.texts import entries
+from uno_tui.locales.translator import LANGUAGES, VERBOSITIES
+from uno_tui.speech.utterance import Category
+
+PACKAGE = Path(__file__).parent.parent.parent / "uno_tui"
+PERSONS = ("-by-you", "-you", "-other")
+VOICES = """nvda jaws system-access window-eyes dolphin pc-talker sapi5 voiceover say speech-dispatcher ao2-speechd
+espeak-ng prism espeak""".split()
+SETTINGS = """mode language look caret voice rate verbosity pace players bots keymap card_playable card_place
+card_points announcements slips big_card palette""".split()
+"""What `SettingsList` has lines for."""
+TYPED_ONLY = ("back", "pass", "hand")
+"""Words that are no commands."""
+COMMANDS = [name.replace("_", "-") for name in SHARED]
+UNTYPED = {name.replace("_", "-") for name in SHARED} - {
+    *"play draw uno call-bluff go-on next-playable next-group sort-colour sort-number sort-off".split(),
+    *(name.replace("_", "-") for name in SHARED if name.startswith("read_")),
+    *"copy-position repeat stop history help describe-key rules verbosity settings menu quit".split(),
+    *"older-message newer-message".split(),
+}
+"""Commands without a word: keys do them, or numbers."""
+
+
+def each(beginning: str, values: Iterable[object]) -> set[str]:
+    return {f"{beginning}{value}" for value in values}
+
+
+def own_commands(game: str) -> set[str]:
+    """Of a game's commands the texts that it says, also of shared ones that it says otherwise."""
+    names = [name.replace("_", "-") for name in at(game)]
+    return {
+        text for name in names for text in (f"command-{name}", f"word-{name}") if text in entries("en", game) and text
+    }
+
+
+def options(game: str) -> set[str]:
+    """The options of a game, and those of their values that are words."""
+    found = each("option-", (option.id for option in GAMES[game].options))
+    for option in GAMES[game].options:
+        found |= each(f"value-{option.id}-", (choice for choice in option.choices if not choice.isdigit()))
+    return found
+
+
+@cache
+def refused(game: str) -> frozenset[str]:
+    """The sentences for the reasons of a game; some have a wording for special cases behind them."""
+    reasons = {
+        "uno": UnoReason, "teams": TeamsReason, "rummy": RummyReason, "ume": UmeReason, "maumau": MaumauReason
+    }[game]  # fmt: skip
+    cases = {
+        "uno": {"no_match-colour", "no_match-sequence"},
+        "teams": {"choice_open-you"},
+        "rummy": {"no_such_action-turn", "no_such_action-set", "not_in_rack-joker", "joker_not_replaced-idle"},
+        "ume": {"choice_open-you", "choice_open-other", "choice_open-permission"},
+        "maumau": {
+            "choice_open-you", "nothing_due-bought", "no_match-wish", "must_answer-king-held",
+            *(f"must_answer-{kind}" for kind in Kind),
+        },
+    }[game]  # fmt: skip
+    names = {str(reason) for reason in reasons} | cases
+    there = {f"{family}refused-{name}" for name in names for family in ("", f"{game}-")} & set(entries("en", game))
+    said = {text.partition("refused-")[2] for text in there}
+    assert {reason for reason in names if not any(text.startswith(reason) for text in said)} <= UNSAID[game]
+    assert cases <= said
+    return frozenset(there)
+
+
+UNSAID: dict[str, set[str]] = {
+    "uno": set(), "teams": set(), "rummy": set(),
+    "ume": {"no_sequence", "not_your_choice"},  # the one fails, which is told; the other is told as an open choice
+    "maumau": {"card_fits"},
+}  # fmt: skip
+
+COMPOSED: dict[str, set[str]] = {
+    "": {
+        *each("menu-", (name for name in doors.HANDLERS if f"menu-{name}" in entries("en"))),
+        *each("mode-", Mode), *each("look-", [*Look, "auto"]), *each("look-now-", Look),
+        *each("caret-", [*Caret, "auto"]), *each("mode-because-", "flag environment settings default pipe linear".split()),
+        *each("setting-", SETTINGS), *each("language-", LANGUAGES), *each("verbosity-", VERBOSITIES),
+        *each("pace-", PaceName), *each("level-", Level), *each("voice-help-", VOICES), *each("palette-", PALETTES),
+        *each("player-", ["person", *Level]), *each("key-not-", "same taken rare unknown".split()),
+        *each("event-", Topic), *each("category-", ["all", *Category]),
+        *each("key-", (_KEY_NAMES.get(key, key.replace("+", "-")) for key in {*_NAMED, *_KEY_NAMES})
+              ) & set(entries("en")), "key-ctrl", "key-alt",
+        *each("command-", COMMANDS), *each("command-person-", range(1, MOST_SEATS + 1)),
+        *each("word-", set(COMMANDS) - UNTYPED), *each("word-", TYPED_ONLY), *each("command-", ("pass", "hand")),
+        *each("colour-", [*COLOURS, "none"]), *each("order-", ("clockwise", "counterclockwise")),
+        *each("sorted-", Sorting), "ask-colour", *options("uno") & set(entries("en")),
+        *refused("uno") & set(entries("en")), *refused("maumau") & set(entries("en")),
+        *(f"answered-colour{person}" for person in PERSONS[1:]),
+    },
+    "family": {f"played-colour{person}" for person in PERSONS[1:]} | {"debt-now-you", "debt-now-other"},
+    "uno": {
+        *options("uno"), *refused("uno"), *own_commands("uno"), "ask-swap",
+        *(f"called-{how}{person}" for how in ("right", "wrong") for person in PERSONS),
+        *each("failed-you-", ("too-late", "no-match")),
+    },
+    "teams": {
+        *options("teams"), *refused("teams"), *each("face-teams-", TeamsChoice),
+        *(f"teams-choose-{choice}-you" for choice in TeamsChoice), *(f"teams-choose-{choice}-other" for choice in TeamsChoice),
+        "teams-choose-share-for-you", "teams-handed-by-you", "teams-handed-to-you",
+        *(f"teams-{what}{person}" for what in ("round-won", "match-won", "points") for person in PERSONS[1:]),
+    },
+    "rummy": {
+        *options("rummy"), *refused("rummy"), *own_commands("rummy"),
+        *each("rummy-colour-", COLOURS), *each("rummy-run-colour-", COLOURS), *each("rummy-many-", range(1, HIGHEST + 1)),
+        *each("rummy-action-", (int(action) for action in Action if action is not Action.REVERSE)),
+        *(f"rummy-step-{kind}{way}" for kind in ("move", "join", "lay", "wake") for way in ("", "-again", "-new")),
+        *each("rummy-step-", ("replace", "replace_move", "take")), *each("rummy-fault-", FAULTS), "rummy-fault-gap-twice",
+    },
+    "ume": {
+        *options("ume"), *refused("ume"), *own_commands("ume"), *each("face-ume-", ("take", "give")),
+        *each("ask-ume-", "exchange from to card piece again permission".split()),
+        *each("ume-must-", [*(choice for choice in UmeChoice if choice is not UmeChoice.PERMISSION), "drop-all"]),
+        *each("ume-asked-", ("take", "give", "drop")),
+    },
+    "maumau": {
+        *options("maumau"), *refused("maumau"), *own_commands("maumau"), *each("maumau-suit-", SUITS),
+        *each("maumau-rank-", (rank for rank in RANKS if not rank.isdigit())), "maumau-failed-you-card-fits",
+        *(f"maumau-due-{kind}{person}" for kind in Kind for person in PERSONS[1:]), "maumau-due-swap-by-you",
+        "maumau-due-gift-by-you",
+        *each("maumau-ask-", "deal swap gift-seat gift queen wish buy round joker joker-suit rank cheat".split()),
+    },
+}  # fmt: skip
+
+
+@cache
+def written(place: str) -> frozenset[str]:
+    """The literals of the code that says the texts of a place."""
+    folders = [PACKAGE] if not place else [PACKAGE / "games" / place, PACKAGE / "games" / "family"]
+    paths = [path for folder in folders for path in folder.rglob("*.py")]
+    if place:
+        paths += [path for path in PACKAGE.rglob("*.py") if path.relative_to(PACKAGE).parts[0] != "games"]
+    found = set()
+    for path in paths:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                found.add(node.value)
+    return frozenset(found)
+
+
+@cache
+def texts(language: str, place: str) -> frozenset[str]:
+    """The ids of the texts in a place's own files."""
+    folder = PACKAGE / "games" / place / "texts" if place else PACKAGE / "locales" / language
+    paths = [folder / f"{language}.ftl"] if place else list(folder.glob("*.ftl"))
+    return frozenset(
+        name for path in paths for name in re.findall(r"(?m)^([a-z][\w-]*) *=", path.read_text(encoding="utf-8"))
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("place", COMPOSED)
+def test_what_is_put_together_is_there(place: str, language: str) -> None:
+    known = set(entries(language, "uno" if place == "family" else place or None))
+    assert sorted(COMPOSED[place] - known) == []
+
+
+@pytest.mark.parametrize("place", COMPOSED)
+def test_every_text_is_said_somewhere(place: str) -> None:
+    said = written(place) | COMPOSED[place]
+    if not place:
+        said |= set().union(*COMPOSED.values())
+    unsaid = {
+        name
+        for name in texts("en", place)
+        if name not in said and not any(name.endswith(end) and name.removesuffix(end) in said for end in PERSONS)
+    }
+    assert sorted(unsaid - {"title"}) == []
+
+
+@pytest.mark.parametrize("place", COMPOSED)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_said_of_persons_is_said_of_you_and_of_others(language: str, place: str) -> None:
+    there = set(entries(language, "uno" if place == "family" else place or None))
+    pairs = {name.removesuffix(end) for name in texts(language, place) for end in PERSONS[1:] if name.endswith(end)}
+    spoken = {name for name in pairs if name in written(place)}
+    spoken -= {"left", "failed"}  # words of other meanings
+    assert sorted(name for name in spoken if f"{name}-you" not in there and f"{name}-by-you" not in there) == []
+
+
+def test_games_are_all_here() -> None:
+    assert set(COMPOSED) == {"", "family", *HOUSE}
+    assert Rank
