@@ -20,8 +20,9 @@ from uno_tui.games.catalogue import GAMES
 from uno_tui.games.dice import Dice
 from uno_tui.host.match import Plan
 from uno_tui.host.pace import INSTANT
+from uno_tui.locales.languages import LANGUAGES
 from uno_tui.locales.texts import entries
-from uno_tui.locales.translator import LANGUAGES, Translator
+from uno_tui.locales.translator import Translator
 from uno_tui.notation.referee import Referee
 
 OUTSIDE = Path(__file__).parent / "outside"

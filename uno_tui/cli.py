@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 from uno_tui import __version__, starting
 from uno_tui.games.catalogue import HOUSE
 from uno_tui.helpers import help_instead
+from uno_tui.locales.languages import LANGUAGES
 from uno_tui.quoting import visible
 
 if TYPE_CHECKING:
@@ -25,7 +26,6 @@ if TYPE_CHECKING:
 PACES = ("slow", "normal", "fast", "wait")
 MODES = ("voice", "reader", "silent")
 LOOKS = ("said", "lines", "still")
-LANGUAGES = ("en", "de", "fr")
 LEVELS = ("easy", "normal", "hard")
 WRONG_USE = 2
 

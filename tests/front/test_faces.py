@@ -16,7 +16,8 @@ from uno_tui.games import options
 from uno_tui.games.catalogue import GAMES
 from uno_tui.games.contract import Move, Table
 from uno_tui.games.dice import Dice
-from uno_tui.locales.translator import LANGUAGES, Translator
+from uno_tui.locales.languages import LANGUAGES
+from uno_tui.locales.translator import Translator
 
 NAMES = ("Ana", "Ben", "Cleo", "Dora")
 STEPS = times(250)

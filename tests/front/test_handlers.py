@@ -13,7 +13,8 @@ from uno_tui.games.catalogue import GAMES, HOUSE
 from uno_tui.games.commands import GAME_COMMANDS, Context
 from uno_tui.host.match import Plan
 from uno_tui.linear import dialogue, words
-from uno_tui.locales.translator import LANGUAGES, Translator
+from uno_tui.locales.languages import LANGUAGES
+from uno_tui.locales.translator import Translator
 
 HANDLED = {
     Context.TABLE: set(desk.HANDLERS),

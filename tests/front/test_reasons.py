@@ -15,7 +15,8 @@ from uno_tui.games.rummy.rules.reasons import Reason as RummyReason
 from uno_tui.games.teams.rules.reasons import Reason as TeamsReason
 from uno_tui.games.ume.rules.reasons import Reason as UmeReason
 from uno_tui.games.uno.rules.reasons import Reason as UnoReason
-from uno_tui.locales.translator import LANGUAGES, Translator
+from uno_tui.locales.languages import LANGUAGES
+from uno_tui.locales.translator import Translator
 from uno_tui.notation.referee import Referee
 
 SCENARIOS = Path(__file__).parent.parent / "scenarios"

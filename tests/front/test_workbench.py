@@ -12,7 +12,8 @@ from uno_tui.games.contract import Move
 from uno_tui.games.rummy.face.face import RummyFace
 from uno_tui.games.rummy.rules.moves import Lay
 from uno_tui.games.rummy.rules.table import RummyTable
-from uno_tui.locales.translator import LANGUAGES, Translator
+from uno_tui.locales.languages import LANGUAGES
+from uno_tui.locales.translator import Translator
 from uno_tui.notation.referee import Referee
 
 KEYS = "new_set take_back forward_again split join read_draft finish stop".split()

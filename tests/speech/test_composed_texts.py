@@ -15,8 +15,10 @@ from pathlib import Path
 import pytest
 
 from uno_tui.bots.bot import Level
-from uno_tui.cards.coloured import COLOURS, Rank
-from uno_tui.cards.french import RANKS, SUITS
+from uno_tui.cards.coloured import COLOURS
+from uno_tui.cards.coloured import KINDS as UNO_CARDS
+from uno_tui.cards.coloured import Rank as ColouredRank
+from uno_tui.cards.french import RANKS, SUITS, Rank
 from uno_tui.front import doors
 from uno_tui.front.commands import MOST_SEATS, SHARED, at
 from uno_tui.front.hand import Sorting
@@ -30,14 +32,16 @@ from uno_tui.games.maumau.rules.reasons import Reason as MaumauReason
 from uno_tui.games.rummy.rules.reasons import Reason as RummyReason
 from uno_tui.games.rummy.rules.sets import FAULTS
 from uno_tui.games.rummy.rules.tiles import HIGHEST, Action
+from uno_tui.games.teams.rules.cards import KINDS as TEAMS_CARDS
 from uno_tui.games.teams.rules.events import Choice as TeamsChoice
 from uno_tui.games.teams.rules.reasons import Reason as TeamsReason
 from uno_tui.games.ume.rules.events import Choice as UmeChoice
 from uno_tui.games.ume.rules.reasons import Reason as UmeReason
 from uno_tui.games.uno.rules.reasons import Reason as UnoReason
 from uno_tui.host.pace import PaceName
+from uno_tui.locales.languages import LANGUAGES
 from uno_tui.locales.texts import entries
-from uno_tui.locales.translator import LANGUAGES, VERBOSITIES
+from uno_tui.locales.translator import VERBOSITIES
 from uno_tui.speech.utterance import Category
 
 PACKAGE = Path(__file__).parent.parent.parent / "uno_tui"
@@ -109,12 +113,17 @@ UNSAID: dict[str, set[str]] = {
     "maumau": {"card_fits"},
 }  # fmt: skip
 
+
+def _rank(rank: ColouredRank) -> str:
+    return "number" if rank.isdigit() else rank.name.lower().replace("_", "-")
+
+
 COMPOSED: dict[str, set[str]] = {
     "": {
         *each("menu-", (name for name in doors.HANDLERS if f"menu-{name}" in entries("en"))),
         *each("mode-", Mode), *each("look-", [*Look, "auto"]), *each("look-now-", Look),
         *each("caret-", [*Caret, "auto"]), *each("mode-because-", "flag environment settings default pipe linear".split()),
-        *each("setting-", SETTINGS), *each("language-", LANGUAGES), *each("verbosity-", VERBOSITIES),
+        *each("setting-", SETTINGS), *each("verbosity-", VERBOSITIES),
         *each("pace-", PaceName), *each("level-", Level), *each("voice-help-", VOICES), *each("palette-", PALETTES),
         *each("player-", ["person", *Level]), *each("key-not-", "same taken rare unknown".split()),
         *each("event-", Topic), *each("category-", ["all", *Category]),
@@ -126,6 +135,7 @@ COMPOSED: dict[str, set[str]] = {
         *each("sorted-", Sorting), "ask-colour", *options("uno") & set(entries("en")),
         *refused("uno") & set(entries("en")), *refused("maumau") & set(entries("en")),
         *(f"answered-colour{person}" for person in PERSONS[1:]),
+        *each("card-", (_rank(kind.rank) for kind in UNO_CARDS.values())),
     },
     "family": {f"played-colour{person}" for person in PERSONS[1:]} | {"debt-now-you", "debt-now-other"},
     "uno": {
@@ -136,7 +146,7 @@ COMPOSED: dict[str, set[str]] = {
     "teams": {
         *options("teams"), *refused("teams"), *each("face-teams-", TeamsChoice),
         *(f"teams-choose-{choice}-you" for choice in TeamsChoice), *(f"teams-choose-{choice}-other" for choice in TeamsChoice),
-        "teams-choose-share-for-you", "teams-handed-by-you", "teams-handed-to-you",
+        *each("card-", (_rank(kind.rank) for kind in TEAMS_CARDS.values())), "teams-choose-share-for-you", "teams-handed-by-you", "teams-handed-to-you",
         *(f"teams-{what}{person}" for what in ("round-won", "match-won", "points") for person in PERSONS[1:]),
     },
     "rummy": {
@@ -154,6 +164,7 @@ COMPOSED: dict[str, set[str]] = {
     },
     "maumau": {
         *options("maumau"), *refused("maumau"), *own_commands("maumau"), *each("maumau-suit-", SUITS),
+        *each("card-", (rank.name.lower() for rank in Rank if not rank.isdigit())),
         *each("maumau-rank-", (rank for rank in RANKS if not rank.isdigit())), "maumau-failed-you-card-fits",
         *(f"maumau-due-{kind}{person}" for kind in Kind for person in PERSONS[1:]), "maumau-due-swap-by-you",
         "maumau-due-gift-by-you",
@@ -174,7 +185,12 @@ def written(place: str) -> frozenset[str]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 found.add(node.value)
-    return frozenset(found)
+    named = (re.findall(r"[{(,]\s*([a-z][\w-]*)", source) for source in entries("en", _game(place)).values())
+    return frozenset(found.union(*named))
+
+
+def _game(place: str) -> str | None:
+    return "uno" if place == "family" else place or None
 
 
 @cache
@@ -190,7 +206,7 @@ def texts(language: str, place: str) -> frozenset[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("place", COMPOSED)
 def test_what_is_put_together_is_there(place: str, language: str) -> None:
-    known = set(entries(language, "uno" if place == "family" else place or None))
+    known = set(entries(language, _game(place)))
     assert sorted(COMPOSED[place] - known) == []
 
 
@@ -199,6 +215,7 @@ def test_every_text_is_said_somewhere(place: str) -> None:
     said = written(place) | COMPOSED[place]
     if not place:
         said |= set().union(*COMPOSED.values())
+        said |= set().union(*(written(game) for game in HOUSE))
     unsaid = {
         name
         for name in texts("en", place)
@@ -210,7 +227,7 @@ def test_every_text_is_said_somewhere(place: str) -> None:
 @pytest.mark.parametrize("place", COMPOSED)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_said_of_persons_is_said_of_you_and_of_others(language: str, place: str) -> None:
-    there = set(entries(language, "uno" if place == "family" else place or None))
+    there = set(entries(language, _game(place)))
     pairs = {name.removesuffix(end) for name in texts(language, place) for end in PERSONS[1:] if name.endswith(end)}
     spoken = {name for name in pairs if name in written(place)}
     spoken -= {"left", "failed"}  # words of other meanings
@@ -219,4 +236,3 @@ def test_what_is_said_of_persons_is_said_of_you_and_of_others(language: str, pla
 
 def test_games_are_all_here() -> None:
     assert set(COMPOSED) == {"", "family", *HOUSE}
-    assert Rank

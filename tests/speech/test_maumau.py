@@ -20,8 +20,9 @@ from uno_tui.games.maumau.rules.due import Kind
 from uno_tui.games.maumau.rules.events import AnswerDue
 from uno_tui.games.maumau.rules.options import OPTIONS
 from uno_tui.games.maumau.teller import MaumauTeller
-from uno_tui.locales.coloured_cards import FORMS
-from uno_tui.locales.translator import LANGUAGES, VERBOSITIES, Translator
+from uno_tui.locales.card_names import FORMS
+from uno_tui.locales.languages import LANGUAGES
+from uno_tui.locales.translator import VERBOSITIES, Translator
 from uno_tui.notation.referee import Referee
 from uno_tui.speech.utterance import Urgency, in_order
 

@@ -10,9 +10,9 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
 from uno_tui.games.catalogue import HOUSE
+from uno_tui.locales.languages import LANGUAGES
 from uno_tui.locales.resolver import ResolveError, Resolver, parse
 from uno_tui.locales.texts import entries
-from uno_tui.locales.translator import LANGUAGES
 
 FUNCTIONS: dict[str, Callable[..., str]] = {
     "CARD": lambda card, form="bare": f"<{card} {form}>",
@@ -20,6 +20,8 @@ FUNCTIONS: dict[str, Callable[..., str]] = {
     "FRONT": lambda: "lines",
     "DE": lambda name: f"de {name}",
 }
+CARD: dict[str, str | int] = {"form": "on", "colour": "G", "suit": "d"}
+"""What texts of cards are told, which pass it on to those that they are put together from."""
 NUMBERS = (0, 1, 2, 5, 999, 1000, 1234567)
 
 
@@ -38,7 +40,7 @@ def test_every_text_with_every_kind_of_number(language: str, game: str | None) -
     for name, source in known.items():
         variables = set(re.findall(r"\$(\w+)", source))
         for number in NUMBERS if variables else NUMBERS[:1]:
-            values = {each: "Ana" if each in ("name", "card", "top", "other") else number for each in variables}
+            values = {each: "Ana" if each in ("name", "card", "top", "other") else number for each in variables} | CARD
             message = bundle.get_message(name)
             for attribute, pattern in (("", message.value), *message.attributes.items()):
                 expected, errors = bundle.format_pattern(pattern, values)

@@ -27,8 +27,9 @@ from uno_tui.games.rummy.rules.view import RummyView
 from uno_tui.games.rummy.teller.changes import steps
 from uno_tui.games.rummy.teller.teller import RummyTeller
 from uno_tui.games.rummy.words import read_sets
-from uno_tui.locales.coloured_cards import FORMS
-from uno_tui.locales.translator import LANGUAGES, VERBOSITIES, Translator
+from uno_tui.locales.card_names import FORMS
+from uno_tui.locales.languages import LANGUAGES
+from uno_tui.locales.translator import VERBOSITIES, Translator
 from uno_tui.notation.languages import LANGUAGES as NOTATIONS
 from uno_tui.notation.referee import Referee
 from uno_tui.speech.utterance import in_order

@@ -18,7 +18,8 @@ from uno_tui.games.dice import Dice
 from uno_tui.games.family.rules.moves import REPORT, SAY_UNO
 from uno_tui.games.teams.rules import TEAMS
 from uno_tui.games.teams.teller import TeamsTeller
-from uno_tui.locales.translator import LANGUAGES, VERBOSITIES, Translator
+from uno_tui.locales.languages import LANGUAGES
+from uno_tui.locales.translator import VERBOSITIES, Translator
 from uno_tui.notation.lines import Names
 from uno_tui.notation.referee import Referee
 from uno_tui.speech.utterance import Urgency, Utterance, in_order

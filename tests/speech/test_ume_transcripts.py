@@ -18,7 +18,8 @@ from uno_tui.games.dice import Dice
 from uno_tui.games.ume.rules import UME
 from uno_tui.games.ume.rules.moves import CLAIM, DRAW, Put, Take
 from uno_tui.games.ume.teller import UmeTeller
-from uno_tui.locales.translator import LANGUAGES, VERBOSITIES, Translator
+from uno_tui.locales.languages import LANGUAGES
+from uno_tui.locales.translator import VERBOSITIES, Translator
 from uno_tui.notation.languages import LANGUAGES as NOTATIONS
 from uno_tui.notation.referee import Referee
 from uno_tui.speech.utterance import Urgency, in_order

@@ -14,7 +14,8 @@ from uno_tui.bots.bot import Level
 from uno_tui.front import toml
 from uno_tui.host.files import write_whole
 from uno_tui.host.pace import PaceName
-from uno_tui.locales.translator import LANGUAGES, VERBOSITIES
+from uno_tui.locales.languages import LANGUAGES
+from uno_tui.locales.translator import VERBOSITIES
 from uno_tui.notation.lines import why_not_a_name
 
 
@@ -124,7 +125,7 @@ _CHOICES: dict[str, tuple[str, ...]] = {
     "mode": tuple(Mode),
     "look": tuple(Look),
     "caret": tuple(Caret),
-    "language": LANGUAGES,
+    "language": tuple(LANGUAGES),
     "verbosity": VERBOSITIES,
     "pace": tuple(PaceName),
     "bots": tuple(Level),

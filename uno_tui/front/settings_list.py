@@ -17,7 +17,8 @@ from uno_tui.front.session import Session
 from uno_tui.front.settings import PALETTES, Caret, Look, Mode
 from uno_tui.games.contract import Topic
 from uno_tui.host.pace import PaceName
-from uno_tui.locales.translator import LANGUAGES, VERBOSITIES
+from uno_tui.locales.languages import LANGUAGES
+from uno_tui.locales.translator import VERBOSITIES
 from uno_tui.speech.voices.catalogue import names
 
 
@@ -38,7 +39,7 @@ class SettingsList:
             self._cycle("mode", text(f"mode-{session.mode}"), list(Mode), session.mode, session.choose_mode),
             self._cycle(
                 "language",
-                text(f"language-{session.translator.language}"),
+                LANGUAGES[session.translator.language].name,
                 list(LANGUAGES),
                 session.translator.language,
                 session.choose_language,

@@ -1,19 +1,41 @@
-"""How cards are called: what every game's pack of names offers.
+"""What is said for a card: a text of its game, which the translators inflect.
 
-Forms: `bare` stands alone ("red 7"), `a` and `the` are objects ("eine rote 7", "die rote 7"), `on` follows a word for
-"on" ("der roten 7").
+Every text of a card gets the place that the card has in its sentence as `$form`: `bare` stands alone ("red 7"), `a` and
+`the` are objects ("eine rote 7", "die rote 7"), `on` follows a word for "on" ("der roten 7").
 """
 
 from __future__ import annotations
 
-from typing import Protocol
+from collections.abc import Callable, Mapping
+
+import msgspec
+
+from uno_tui.cards.coloured import Card
+from uno_tui.cards.coloured import card as find
 
 FORMS = ("bare", "a", "the", "on")
 
 
-class CardNames(Protocol):
-    """Names of cards in one language."""
+class Said(msgspec.Struct, frozen=True):
+    """The text `id` with these values, among which there may be other texts; in a `form` of its own, if it has one."""
 
-    def name(self, text: str, form: str) -> str:
-        """The card written as `text` in table files, in one of the forms. Raises ValueError for no card."""
-        ...
+    id: str
+    values: Mapping[str, str | int | Said] = {}
+    form: str | None = None
+
+
+CardNames = Callable[[str], Said]
+"""What is said for the card that is written so in table files. Raises ValueError for no card."""
+
+
+def of_colour(kind: Card) -> Said:
+    """A card of the four colours: `card-number`, `card-skip`, `card-wild`, each with a `$colour` or `none`."""
+    colour = str(kind.colour or "none")
+    if kind.number is not None:
+        return Said("card-number", {"colour": colour, "number": kind.number})
+    return Said("card-" + kind.rank.name.lower().replace("_", "-"), {"colour": colour})
+
+
+def coloured(text: str) -> Said:
+    """A card of the UNO pack. Raises ValueError."""
+    return of_colour(find(text))

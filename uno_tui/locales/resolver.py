@@ -9,26 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-import msgspec
 from fluent.syntax import FluentParser, ast
+
+from uno_tui.locales.languages import LANGUAGES
 
 Value = str | int
 """What a text is put together from."""
 _PARSER = FluentParser(with_spans=False)
-
-
-class Numbers(msgspec.Struct, frozen=True):
-    """How a language counts: which whole numbers are `one` thing, and what stands between thousands."""
-
-    is_one: Callable[[int], bool]
-    thousands: str
-
-
-NUMBERS = {
-    "en": Numbers(lambda number: number == 1, ","),
-    "de": Numbers(lambda number: number == 1, "."),
-    "fr": Numbers(lambda number: number in (0, 1), "\N{NARROW NO-BREAK SPACE}"),
-}
 
 
 class ResolveError(Exception):
@@ -52,7 +39,7 @@ class Resolver:
         find: Callable[[str], ast.Message | ast.Term],
         functions: Mapping[str, Callable[..., str]],
     ) -> None:
-        self._numbers = NUMBERS[language]
+        self._tongue = LANGUAGES[language]
         self._find = find
         self._functions = functions
 
@@ -75,7 +62,7 @@ class Resolver:
         if isinstance(expression, ast.SelectExpression):
             return self._pattern(self._choose(expression, values), values)
         value = self._value(expression, values)
-        return f"{value:,}".replace(",", self._numbers.thousands) if isinstance(value, int) else value
+        return f"{value:,}".replace(",", self._tongue.thousands) if isinstance(value, int) else value
 
     def _value(self, expression: object, values: Mapping[str, Value]) -> Value:
         if isinstance(expression, ast.VariableReference):
@@ -108,7 +95,7 @@ class Resolver:
     def _choose(self, select: ast.SelectExpression, values: Mapping[str, Value]) -> ast.Pattern:
         """The variant for a number itself, for its kind, or for a word; else the default."""
         value = self._value(select.selector, values)
-        kind = value if isinstance(value, str) else "one" if self._numbers.is_one(value) else "other"
+        kind = value if isinstance(value, str) else "one" if self._tongue.is_one(value) else "other"
         for variant in select.variants:
             key = variant.key
             exact = isinstance(key, ast.NumberLiteral) and isinstance(value, int) and int(key.value) == value

@@ -21,7 +21,7 @@ class GameTexts(msgspec.Struct, frozen=True):
 
     Each of `packages` has a Fluent file for every language (`en.ftl`); what stands in one goes before what stands in
     those after it, and in the program's own. The first has the rules, too (`en.md`). `cards` says, as `module:name`,
-    where the `CardNames` of every language are.
+    where its `CardNames` are.
     """
 
     packages: tuple[str, ...]

@@ -11,13 +11,12 @@ from importlib import import_module
 from fluent.syntax import ast
 
 from uno_tui.games.commands import GAME_COMMANDS
-from uno_tui.locales import french
-from uno_tui.locales.card_names import CardNames
+from uno_tui.locales.card_names import FORMS, CardNames, Said
+from uno_tui.locales.languages import LANGUAGES
 from uno_tui.locales.resolver import ResolveError, Resolver, Value, parse
 from uno_tui.locales.texts import TEXTS, entries, rules
 from uno_tui.quoting import visible
 
-LANGUAGES = ("en", "de", "fr")
 VERBOSITIES = ("terse", "normal", "full")
 
 LARGEST_NUMBER = 10**24
@@ -74,12 +73,13 @@ class Translator:
         self._root = root or self
         self._known = entries(language, game)
         self._of: dict[str, Translator] = {}
+        self._cards: dict[tuple[str, str], str] = {}
         self._parsed: dict[str, ast.Message | ast.Term] = {}
         functions: dict[str, Callable[..., str]] = {
             "CARD": lambda card, form="bare": self.card(str(card), str(form)),
             "KEY": lambda command: self.key(str(command)),
             "FRONT": lambda: self._root.front,
-            "DE": lambda name: french.of(str(name)),
+            **LANGUAGES[language].functions,
         }
         self._resolver = Resolver(language, self._entry, functions)
 
@@ -127,7 +127,19 @@ class Translator:
         """The name of a card of this game in one of the forms of `uno_tui.locales.card_names`. Raises ValueError."""
         if self.game is None:
             raise ValueError(f"no game says what {card} is")
-        return _card_name(self.language, self.game, str(card), form)
+        if form not in FORMS:
+            raise ValueError(f"no such form of a card: {form}")
+        named = str(card), form
+        if named not in self._cards:
+            self._cards[named] = self._say(_names_of(self.game)(named[0]), form)
+        return self._cards[named]
+
+    def _say(self, said: Said, form: str) -> str:
+        form = said.form or form
+        values = {
+            name: self._say(value, form) if isinstance(value, Said) else value for name, value in said.values.items()
+        }
+        return self.text(said.id, form=form, **values)
 
     def enumerate(self, parts: Sequence[str]) -> str:
         """Several things in one sentence: `a, b and c`."""
@@ -141,10 +153,10 @@ class Translator:
 
 
 @cache
-def _card_name(language: str, game: str, text: str, form: str) -> str:
-    module, _, names = TEXTS[game].cards.partition(":")
-    found: dict[str, CardNames] = getattr(import_module(module), names)
-    return found[language].name(text, form)
+def _names_of(game: str) -> CardNames:
+    module, _, name = TEXTS[game].cards.partition(":")
+    found: CardNames = getattr(import_module(module), name)
+    return found
 
 
 def _cut(value: object) -> Value:

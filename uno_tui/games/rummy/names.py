@@ -1,53 +1,24 @@
-"""How the tiles of UNO Rummy are called, also Jokers that stand for a tile (RUM-1).
-
-The forms are those of `uno_tui.locales.card_names`; `J=R7` is a Joker in the place of a red seven.
-"""
+"""What is said for a tile of UNO Rummy, also for a Joker that stands for one (RUM-1): `J=R7`."""
 
 from __future__ import annotations
 
 from uno_tui.games.rummy.rules.tiles import Tile
 from uno_tui.games.rummy.rules.tiles import tile as find
-from uno_tui.locales.card_names import FORMS, CardNames
-from uno_tui.locales.coloured_cards import English, French, German
+from uno_tui.locales.card_names import Said
+
+_JOKER = Said("card-joker", {"colour": "none"})
 
 
-class _Names:
-    """Names of tiles, by the grammar of a language; `joker_as` joins a Joker and the tile it stands for."""
-
-    def __init__(self, grammar: English | German | French, joker_as: str) -> None:
-        self._grammar = grammar
-        self._joker_as = joker_as
-
-    def name(self, text: str, form: str) -> str:
-        """`red 12`, `den Joker als rote 7`, `un Joker valant 7 rouge`. Raises ValueError."""
-        if form not in FORMS:
-            raise ValueError(f"no such form of a tile: {form}")
-        kind = find(text)
-        if not kind.joker:
-            return self._numbered(kind, form)
-        joker = self._grammar.inflect("", "J", form)
-        if kind is kind.bare:
-            return joker
-        return self._joker_as.format(joker=joker, tile=self._numbered(kind, "bare"))
-
-    def _numbered(self, kind: Tile, form: str) -> str:
-        return self._grammar.inflect(str(kind.colour), str(kind.number), form)
+def names(text: str) -> Said:
+    """A tile. Raises ValueError for none."""
+    kind = find(text)
+    if not kind.joker:
+        return _numbered(kind)
+    if kind is kind.bare:
+        return _JOKER
+    tile = _numbered(kind)
+    return Said("card-joker-as", {"joker": _JOKER, "tile": Said(tile.id, tile.values, "bare")})
 
 
-class _English(English):
-    ranks = {"J": "Joker"}
-
-
-class _German(German):
-    ranks = {"J": ("Joker", "m")}
-
-
-class _French(French):
-    ranks = {"J": ("Joker", "m")}
-
-
-TILES: dict[str, CardNames] = {
-    "en": _Names(_English(), "{joker} as {tile}"),
-    "de": _Names(_German(), "{joker} als {tile}"),
-    "fr": _Names(_French(), "{joker} valant {tile}"),
-}
+def _numbered(kind: Tile) -> Said:
+    return Said("card-number", {"colour": str(kind.colour), "number": kind.number})

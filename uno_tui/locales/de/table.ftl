@@ -235,3 +235,56 @@ drawn-goes-on = Du bist noch dran.
 
 # Was Spiele am Tisch fragen und antworten.
 value-none = keine
+
+# Karten in den vier Farben.
+article-m =
+    { $form ->
+        [a] einen{ " " }
+        [the] den{ " " }
+        [on] dem{ " " }
+       *[bare] { "" }
+    }
+article-f =
+    { $form ->
+        [a] eine{ " " }
+        [the] die{ " " }
+        [on] der{ " " }
+       *[bare] { "" }
+    }
+article-n =
+    { $form ->
+        [a] ein{ " " }
+        [the] das{ " " }
+        [on] dem{ " " }
+       *[bare] { "" }
+    }
+stem =
+    { $colour ->
+        [R] rot
+        [Y] gelb
+        [G] grün
+       *[B] blau
+    }
+adjective-m =
+    { $form ->
+        [bare] { stem }er{ " " }
+       *[a] { stem }en{ " " }
+    }
+adjective-f =
+    { $form ->
+        [on] { stem }en{ " " }
+       *[bare] { stem }e{ " " }
+    }
+adjective-n =
+    { $form ->
+        [the] { stem }e{ " " }
+        [on] { stem }en{ " " }
+       *[bare] { stem }es{ " " }
+    }
+card-number = { article-f }{ adjective-f }{ $number }
+card-skip = { article-n }{ adjective-n }Aussetzen
+card-reverse = { article-m }{ adjective-m }Richtungswechsel
+card-draw-two = { article-f }{ adjective-f }Plus zwei
+card-wild = { article-m }Joker
+card-wild-draw-four = { article-f }Plus vier
+card-buzzer = { article-m }Summer

@@ -235,3 +235,26 @@ drawn-goes-on = Still your turn.
 
 # What games ask and answer at the table.
 value-none = none
+
+# Cards of the four colours.
+article =
+    { $form ->
+        [a] a{ " " }
+        [the] the{ " " }
+       *[bare] { "" }
+    }
+adjective =
+    { $colour ->
+        [R] red{ " " }
+        [Y] yellow{ " " }
+        [G] green{ " " }
+        [B] blue{ " " }
+       *[none] { "" }
+    }
+card-number = { article }{ adjective }{ $number }
+card-skip = { article }{ adjective }Skip
+card-reverse = { article }{ adjective }Reverse
+card-draw-two = { article }{ adjective }Draw Two
+card-wild = { article }Wild
+card-wild-draw-four = { article }Wild Draw Four
+card-buzzer = { article }Buzzer

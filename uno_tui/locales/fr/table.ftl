@@ -235,3 +235,44 @@ drawn-goes-on = C'est encore à toi.
 
 # Ce que les jeux demandent et répondent à la table.
 value-none = aucune
+
+# Cartes des quatre couleurs.
+article-m =
+    { $form ->
+        [a] un{ " " }
+        [bare] { "" }
+       *[the] le{ " " }
+    }
+article-f =
+    { $form ->
+        [a] une{ " " }
+        [bare] { "" }
+       *[the] la{ " " }
+    }
+article-elided =
+    { $form ->
+        [a] une{ " " }
+        [bare] { "" }
+       *[the] l'
+    }
+adjective-m =
+    { $colour ->
+        [R] rouge
+        [Y] jaune
+        [G] vert
+       *[B] bleu
+    }
+adjective-f =
+    { $colour ->
+        [R] rouge
+        [Y] jaune
+        [G] verte
+       *[B] bleue
+    }
+card-number = { article-m }{ $number } { adjective-m }
+card-skip = { article-m }Passe-tour { adjective-m }
+card-reverse = { article-elided }Inversion { adjective-f }
+card-draw-two = { article-m }Plus deux { adjective-m }
+card-wild = { article-m }Joker
+card-wild-draw-four = { article-m }Plus quatre
+card-buzzer = { article-m }Buzzer

@@ -7,3 +7,10 @@ refused-no_match = { $card } passt nicht auf { CARD($top) }: gleiches Tier oder 
 refused-no_bell = Es gibt nichts zu läuten.
 command-ring = läuten
 word-ring = läuten, glocke
+card =
+    { $animal ->
+        [c] Katze { $number }
+        [d] Hund { $number }
+        [h] Huhn { $number }
+       *[p] Schwein { $number }
+    }

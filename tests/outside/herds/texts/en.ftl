@@ -7,3 +7,10 @@ refused-no_match = { $card } does not fit on { CARD($top) }: it takes the same a
 refused-no_bell = There is nothing to ring for.
 command-ring = ring the bell
 word-ring = ring, bell
+card =
+    { $animal ->
+        [c] cat { $number }
+        [d] dog { $number }
+        [h] hen { $number }
+       *[p] pig { $number }
+    }

@@ -7,3 +7,10 @@ refused-no_match = { $card } ne va pas sur { CARD($top) } : il faut le même ani
 refused-no_bell = Il n'y a pas à sonner.
 command-ring = sonner
 word-ring = sonner, cloche
+card =
+    { $animal ->
+        [c] chat { $number }
+        [d] chien { $number }
+        [h] poule { $number }
+       *[p] cochon { $number }
+    }

@@ -2,4 +2,4 @@
 
 from uno_tui.locales.texts import GameTexts
 
-TEXTS = GameTexts(packages=(__name__,), cards="uno_tui.locales.french_cards:FRENCH_SUITED_CARDS")
+TEXTS = GameTexts(packages=(__name__,), cards="uno_tui.games.maumau.names:names")

@@ -174,6 +174,46 @@ maumau-played-on-you = Du spielst { CARD($card, form: "the") } auf { CARD($under
 maumau-played-on-other = { $name } spielt { CARD($card, form: "the") } auf { CARD($under, form: "the") }.
     .terse = { $name }, { CARD($card) } auf { CARD($under) }.
 
+# Karten.
+article-suited-m =
+    { $form ->
+        [the] den{ " " }
+        [on] dem{ " " }
+       *[bare] { "" }
+    }
+article-suited-f =
+    { $form ->
+        [the] die{ " " }
+        [on] der{ " " }
+       *[bare] { "" }
+    }
+article-suited-n =
+    { $form ->
+        [the] das{ " " }
+        [on] dem{ " " }
+       *[bare] { "" }
+    }
+suit =
+    { $suit ->
+        [s] Pik
+        [h] Herz
+        [d] Karo
+       *[c] Kreuz
+    }
+card-number = { article-suited-f }{ suit } { $number }
+card-ace = { article-suited-n }{ suit } Ass
+card-jack =
+    { $form ->
+        [the] { article-suited-m }{ suit } Buben
+        [on] { article-suited-m }{ suit } Buben
+       *[bare] { suit } Bube
+    }
+card-queen = { article-suited-f }{ suit } Dame
+card-king = { article-suited-m }{ suit } König
+card-joker = { article-m }Joker
+card-joker-as = { $joker } als { $card }
+card-wishing = { $card }, Wunsch { $wish }
+
 # Commands, and the words that are typed for them.
 command-uno = letzte Karte sagen, oder melden, wer es nicht tat
 command-call-bluff = sagen, dass die letzte Karte nicht passte

@@ -174,6 +174,39 @@ maumau-played-on-you = You play { CARD($card) } on { CARD($under) }.
 maumau-played-on-other = { $name } plays { CARD($card) } on { CARD($under) }.
     .terse = { $name }, { CARD($card) } on { CARD($under) }.
 
+# Cards.
+article-suited =
+    { $form ->
+        [a] a{ " " }
+        [bare] { "" }
+       *[the] the{ " " }
+    }
+article-suited-vowel =
+    { $form ->
+        [a] an{ " " }
+        [bare] { "" }
+       *[the] the{ " " }
+    }
+suit =
+    { $suit ->
+        [s] spades
+        [h] hearts
+        [d] diamonds
+       *[c] clubs
+    }
+card-number =
+    { $number ->
+        [8] { article-suited-vowel }{ $number } of { suit }
+       *[other] { article-suited }{ $number } of { suit }
+    }
+card-ace = { article-suited-vowel }ace of { suit }
+card-jack = { article-suited }jack of { suit }
+card-queen = { article-suited }queen of { suit }
+card-king = { article-suited }king of { suit }
+card-joker = { article-suited }Joker
+card-joker-as = { $joker } as { $card }
+card-wishing = { $card }, wish { $wish }
+
 # Commands, and the words that are typed for them.
 command-uno = say last card, or report who did not
 command-call-bluff = say that the last card did not fit

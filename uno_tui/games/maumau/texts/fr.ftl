@@ -174,6 +174,29 @@ maumau-played-on-you = Tu joues { CARD($card, form: "the") } sur { CARD($under, 
 maumau-played-on-other = { $name } joue { CARD($card, form: "the") } sur { CARD($under, form: "the") }.
     .terse = { $name }, { CARD($card) } sur { CARD($under) }.
 
+# Cartes.
+article-ace =
+    { $form ->
+        [a] un{ " " }
+        [bare] { "" }
+       *[the] l'
+    }
+suit =
+    { $suit ->
+        [s] pique
+        [h] cœur
+        [d] carreau
+       *[c] trèfle
+    }
+card-number = { article-m }{ $number } de { suit }
+card-ace = { article-ace }as de { suit }
+card-jack = { article-m }valet de { suit }
+card-queen = { article-f }dame de { suit }
+card-king = { article-m }roi de { suit }
+card-joker = { article-m }Joker
+card-joker-as = { $joker } valant { $card }
+card-wishing = { $card }, demande : { $wish }
+
 # Commands, and the words that are typed for them.
 command-uno = dire dernière carte, ou dénoncer qui ne l'a pas dit
 command-call-bluff = dire que la dernière carte n'allait pas

@@ -338,6 +338,10 @@ option-must_lay = Legepflicht
 option-action_per = Wirkende Aktionssteine
     .description = Einer pro Zug: Von den Aktionssteinen, die du legst, wirkt in jedem Zug einer. Einer pro Kombination: je Kombination, in die du sie legst, einer.
 
+# Steine.
+card-joker = { article-m }Joker
+card-joker-as = { $joker } als { $tile }
+
 # Commands, and the words that are typed for them.
 command-new-set = eine neue Kombination beginnen
 command-take-back = einen Schritt zurücknehmen

@@ -338,6 +338,10 @@ option-must_lay = Laying is a must
 option-action_per = Working action tiles
     .description = One per turn: of the action tiles that you lay, one works in each turn. One per set: one for each set that you lay them in.
 
+# Tiles.
+card-joker = { article }Joker
+card-joker-as = { $joker } as { $tile }
+
 # Commands, and the words that are typed for them.
 command-new-set = begin a new set
 command-take-back = take back one step

@@ -338,6 +338,10 @@ option-must_lay = Obligation de poser
 option-action_per = Tuiles d'action qui agissent
     .description = Une par tour : parmi les tuiles d'action que tu poses, une agit par tour. Une par combinaison : une agit par combinaison où tu en poses.
 
+# Tuiles.
+card-joker = { article-m }Joker
+card-joker-as = { $joker } valant { $tile }
+
 # Commands, and the words that are typed for them.
 command-new-set = commencer une nouvelle combinaison
 command-take-back = annuler une étape

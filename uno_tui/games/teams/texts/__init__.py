@@ -2,4 +2,4 @@
 
 from uno_tui.locales.texts import GameTexts
 
-TEXTS = GameTexts(packages=(__name__, "uno_tui.games.family.texts"), cards="uno_tui.games.teams.names:TEAMS_CARDS")
+TEXTS = GameTexts(packages=(__name__, "uno_tui.games.family.texts"), cards="uno_tui.games.teams.names:names")

@@ -106,3 +106,8 @@ option-match_end = Ende der Partie
     .description = Bei einer Punktgrenze: wenn ein Team sie erreicht. Nach gewonnenen Runden: wenn ein Team so viele gewonnen hat.
 option-wins = Nötige Siege
     .description = Beim Ende nach Siegen: wie viele Runden ein Team gewinnen muss.
+
+# Karten.
+card-team-wild = { article-m }Team-Joker
+card-draw-four-team-wild = { article-m }Plus-vier-Team-Joker
+card-swapping = { $card } mit Tausch

@@ -106,3 +106,8 @@ option-match_end = End of the match
     .description = At a point limit: when a team reaches it. After won rounds: when a team has won so many.
 option-wins = Rounds to win
     .description = With an end after wins: how many rounds a team must win.
+
+# Cards.
+card-team-wild = { article }Team Wild
+card-draw-four-team-wild = { article }Draw Four Team Wild
+card-swapping = { $card } with swap

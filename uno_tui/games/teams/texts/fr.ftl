@@ -106,3 +106,8 @@ option-match_end = Fin de la partie
     .description = À une limite de points : quand une équipe l'atteint. Après des manches gagnées : quand une équipe en a gagné autant.
 option-wins = Manches à gagner
     .description = Pour une fin aux victoires : combien de manches une équipe doit gagner.
+
+# Cartes.
+card-team-wild = { article-m }Joker d'équipe
+card-draw-four-team-wild = { article-m }Joker d'équipe Plus quatre
+card-swapping = { $card } avec échange

@@ -4,5 +4,5 @@ from uno_tui.locales.texts import GameTexts
 
 TEXTS = GameTexts(
     packages=(__name__, "uno_tui.games.family.texts"),
-    cards="uno_tui.locales.coloured_cards:COLOURED_CARDS",
+    cards="uno_tui.locales.card_names:coloured",
 )
