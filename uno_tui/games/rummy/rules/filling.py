@@ -9,19 +9,48 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import combinations
+from typing import NamedTuple
 
 from uno_tui.games.rummy.rules.sets import SMALLEST, TileSet
 from uno_tui.games.rummy.rules.tiles import HIGHEST, NUMBERED, STANDING, Tile
 
-Option = tuple[int, int, int, int, int, int, int, tuple[int, int, int, int], int, int]
-"""Open runs afterwards; number tiles laid; Jokers that come; Jokers that leave; number tiles and Jokers that go into
-groups; number tiles that go into runs; Jokers that begin a run, or go behind runs of length one, two, three and more;
-the cost, which is how many tiles that do not lie on the table this needs at least until its short runs are finished;
-and how many Jokers that must come.
-"""
-Ahead = tuple[int, int, int, int, bool, int]
-"""How many tiles but Jokers that come there can be at the next number and the one after it, how many lie on the table
-there, whether a Joker can be at the next, and how many numbers there are still (two if there are more)."""
+
+class Option(NamedTuple):
+    """One way to use the tiles of a colour and number.
+
+    `runs` are open afterwards. `laid` number tiles come from the rack, `came` Jokers come, `left` ones leave. So many
+    number tiles and Jokers are `grouped`, so many number tiles are `run_on`; `jokers` begin a run, or go behind runs of
+    length one, two, three and more. `cost` is how many tiles that do not lie on the table this needs at least until its
+    short runs are finished, and `must_come` how many Jokers.
+    """
+
+    runs: int
+    laid: int
+    came: int
+    left: int
+    grouped: int
+    jokers_grouped: int
+    run_on: int
+    jokers: tuple[int, int, int, int]
+    cost: int
+    must_come: int
+
+
+class Ahead(NamedTuple):
+    """What there is at the next number and the one after it.
+
+    How many tiles but Jokers that come there can be (`room`), how many lie on the table (`there`), whether a Joker can
+    be at the next (`jokers`), and how many numbers there are still (`numbers`, two if there are more).
+    """
+
+    room: int
+    room_after: int
+    there: int
+    there_after: int
+    jokers: bool
+    numbers: int
+
+
 Open = tuple[int, int, int, int, int, int]
 MOST_IN_A_GROUP = 4
 _KEY = 8
@@ -70,13 +99,15 @@ def options(
                     must_come = came + max(0, begun + short - room) + max(0, begun - room_after)
                     if cost <= cap and must_come <= coming:
                         code = _capped(after, room + coming - came, jokers_matter)
-                        option = (code, laid, came, left, in_group, jokers_in_group, in_runs, where, cost, must_come)
-                        found.setdefault(key, {}).setdefault((code, laid, came, left), option)
+                        found.setdefault(key, {}).setdefault(
+                            (code, laid, came, left),
+                            Option(code, laid, came, left, in_group, jokers_in_group, in_runs, where, cost, must_come),
+                        )
     return {key: sorted(ways.values(), key=_cost) for key, ways in found.items()}
 
 
 def _cost(option: Option) -> int:
-    return option[8]
+    return option.cost
 
 
 def _uses(loose: int, own: int, standing: int, coming: int, fixed: int) -> Iterator[tuple[int, int, int, int]]:
@@ -181,8 +212,8 @@ def group_tiles(number: int, counts: Sequence[tuple[int, int]]) -> list[TileSet]
 
 def extend_runs(runs: list[list[Tile]], option: Option, number: Tile, joker: Tile) -> list[list[Tile]]:
     """Put the tiles of an option to the open `runs` of a colour; returns those that are finished."""
-    begin, *behind = option[7]
-    numbers = option[6]
+    begin, *behind = option.jokers
+    numbers = option.run_on
     waiting = list(runs)
     going: list[list[Tile]] = []
     for length, count in enumerate(behind, start=1):

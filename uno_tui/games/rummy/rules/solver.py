@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import Final
 
 import msgspec
 
@@ -29,12 +30,25 @@ JOKERS = 4
 NEVER = -(10**9)
 
 Sets = tuple[TileSet, ...]
-State = tuple[int, int, int, int, int, int]
-"""Open runs of the four colours (see `filling`); Jokers at hand, less than none if more came than were freed so far;
-start Jokers that still lie alone."""
 Choice = tuple[Option, Option, Option, Option]
+
+
+# States and edges are made by the hundred thousand. They are plain tuples, which the garbage collector leaves alone:
+# named ones take a quarter longer. These are the names of their places.
+State = tuple[int, int, int, int, int, int]
+"""What matters between two numbers: open runs of the four colours (see `filling`), and Jokers.
+
+At HAND are those at hand, less than none if more came than were freed so far; at IDLE start Jokers that still lie
+alone.
+"""
+HAND: Final = 4
+IDLE: Final = 5
 Edge = tuple[State, int, int, int, Choice]
-"""Where a choice leads, how many number tiles and Jokers it lays, and what they weigh."""
+"""Where a choice leads, how many number tiles and Jokers it lays, what they weigh, and the choice."""
+CHILD: Final = 0
+JOKERS_LAID: Final = 2
+WEIGHT: Final = 3
+CHOICE: Final = 4
 
 
 class Weights(msgspec.Struct, frozen=True):
@@ -215,7 +229,7 @@ class _Search:
     def _may_come(self, number: int, state: State, most: int) -> int:
         """How many Jokers can still come: from the rack, idle start Jokers, and those freed in this turn."""
         room = most - self.needed_from[number]
-        return max(0, min(JOKERS, state[5] + min(room, state[4] + self.freed_from[number])))
+        return max(0, min(JOKERS, state[IDLE] + min(room, state[HAND] + self.freed_from[number])))
 
     def _ahead(self, kind: int) -> Ahead:
         """What there can be at the next two numbers of a colour."""
@@ -224,7 +238,7 @@ class _Search:
         there = [self.fixed[each] + self.loose[each] + self.standing[each] for each in after] + [0, 0]
         room = [self.fixed[each] + self.loose[each] + self.standing[each] + self.own[each] for each in after] + [0, 0]
         jokers = bool(after and (self.coming or self.standing[after[0]]))
-        return room[0], room[1], there[0], there[1], jokers, len(after)
+        return Ahead(room[0], room[1], there[0], there[1], jokers, len(after))
 
     def _drop_useless(self) -> None:
         """Leave out tiles of the rack, and loose ones, that no set could hold whatever is done."""
@@ -280,7 +294,7 @@ class _Search:
             way = self._way(0, self.start, self.most, NOTHING, weight + 1)
             if way is None:
                 return None if found is None else self._solution(found, weight)
-            found, weight = way, sum(edge[3] for edge in way)
+            found, weight = way, sum(edge[WEIGHT] for edge in way)
 
     def _bound(self, number: int, hand: int, most: int, laid: int) -> int:
         """No `most` tiles laid from here on weigh more, with `hand` Jokers at hand."""
@@ -317,8 +331,8 @@ class _Search:
         The last edge comes first; None if there is no such way. `laid` says what was laid before (RUM-6).
         """
         if number == HIGHEST:
-            return [] if least <= 0 and state[4] >= 0 and laid == ENOUGH else None
-        if self._bound(number, state[4], most, laid) < least:
+            return [] if least <= 0 and state[HAND] >= 0 and laid == ENOUGH else None
+        if self._bound(number, state[HAND], most, laid) < least:
             return None
         key = (number, state, most, laid)
         if self.failed.get(key, least + 1) <= least:
@@ -357,7 +371,7 @@ class _Search:
 
     def _expand(self, number: int, state: State, most: int) -> list[Edge]:
         """Where every way to use the tiles of a number leads, if `most` more tiles may be laid."""
-        cap = most + state[5]
+        cap = most + state[IDLE]
         coming = self._may_come(number, state, most)
         red, yellow, green, blue = (
             options(
@@ -374,18 +388,18 @@ class _Search:
         )
         edges: list[Edge] = []
         for r_key, reds in red.items():
-            left_r = cap - reds[0][8]
+            left_r = cap - reds[0].cost
             for y_key, yellows in yellow.items():
-                left_y = left_r - yellows[0][8]
+                left_y = left_r - yellows[0].cost
                 if left_y < 0:
                     continue
                 for g_key, greens in green.items():
-                    left_g = left_y - greens[0][8]
+                    left_g = left_y - greens[0].cost
                     if left_g < 0:
                         continue
                     for b_key, blues in blue.items():
                         keys = r_key + y_key + g_key + b_key
-                        if left_g < blues[0][8]:
+                        if left_g < blues[0].cost:
                             continue
                         if not keys or (keys, max(r_key, y_key, g_key, b_key) >> 3) in GROUPS_FIT:
                             self._combine(number, state, cap, coming, (reds, yellows, greens, blues), edges)
@@ -396,50 +410,50 @@ class _Search:
     ) -> None:
         reds, yellows, greens, blues = parts
         for r in reds:
-            left_r = cap - r[8]
+            left_r, come_r = cap - r.cost, coming - r.must_come
             for y in yellows:
-                left_y = left_r - y[8]
+                left_y, come_y = left_r - y.cost, come_r - y.must_come
                 if left_y < 0:
                     break
                 for g in greens:
-                    left_g = left_y - g[8]
+                    left_g, come_g = left_y - g.cost, come_y - g.must_come
                     if left_g < 0:
                         break
                     for b in blues:
-                        if left_g < b[8]:
+                        if left_g < b.cost:
                             break
-                        if r[9] + y[9] + g[9] + b[9] <= coming:
+                        if b.must_come <= come_g:
                             self._add_edges(number, state, (r, y, g, b), edges)
 
     def _add_edges(self, number: int, state: State, choice: Choice, edges: list[Edge]) -> None:
         r, y, g, b = choice
-        numbers = r[1] + y[1] + g[1] + b[1]
+        numbers = r.laid + y.laid + g.laid + b.laid
         if numbers < self.needed_from[number] - self.needed_from[number + 1]:
             return
-        came = r[2] + y[2] + g[2] + b[2]
-        freed = r[3] + y[3] + g[3] + b[3]
+        came = r.came + y.came + g.came + b.came
+        freed = r.left + y.left + g.left + b.left
         weight = freed * self.weights.taken
         if numbers:
             worth = self.weights.numbers
             for colour, option in enumerate(choice):
-                weight += option[1] * worth[colour * HIGHEST + number]
-        hand = state[4] if self.drawing else min(JOKERS, state[4] + freed)
-        for idle in range(min(came, state[5]) + 1):
+                weight += option.laid * worth[colour * HIGHEST + number]
+        hand = state[HAND] if self.drawing else min(JOKERS, state[HAND] + freed)
+        for idle in range(min(came, state[IDLE]) + 1):
             jokers = came - idle
             if hand - jokers + self.freed_from[number + 1] >= 0:
-                child = (r[0], y[0], g[0], b[0], hand - jokers, state[5] - idle)
+                child = (r.runs, y.runs, g.runs, b.runs, hand - jokers, state[IDLE] - idle)
                 edges.append((child, numbers, jokers, weight + jokers * self.weights.joker, choice))
 
     def _solution(self, way: Sequence[Edge], weight: int) -> Solution:
         """The table that a way, the last edge first, leads to."""
-        choices = [edge[4] for edge in reversed(way)]
-        jokers = sum(edge[2] for edge in way)
-        self.idle_used = self.idle - way[0][0][5]
+        choices = [edge[CHOICE] for edge in reversed(way)]
+        jokers = sum(edge[JOKERS_LAID] for edge in way)
+        self.idle_used = self.idle - way[0][CHILD][IDLE]
         laid = [
             NUMBERED[colour * HIGHEST + number]
             for number, choice in enumerate(choices)
             for colour, option in enumerate(choice)
-            for _ in range(option[1])
+            for _ in range(option.laid)
         ]
         sets = self._table(choices, laid)
         came, gone = self._moved_jokers(sets)
@@ -462,7 +476,7 @@ class _Search:
                 sets += map(tuple, done)
             sets += map(tuple, runs)
         for number, choice in enumerate(choices):
-            sets += group_tiles(number, [(option[4], option[5]) for option in choice])
+            sets += group_tiles(number, [(option.grouped, option.jokers_grouped) for option in choice])
         return tuple(ordered(tiles) for tiles in (*sets, *self._alone(sets, laid)))
 
     def _alone(self, sets: Sequence[TileSet], laid: Sequence[Tile]) -> list[TileSet]:
@@ -478,4 +492,4 @@ class _Search:
 
 
 def _weight(edge: Edge) -> int:
-    return edge[3]
+    return edge[WEIGHT]
