@@ -173,5 +173,12 @@ def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
     return 2 * (os.cpu_count() or 1)
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Everything of the app draws screens, which takes its time."""
+    for item in items:
+        if ROOT / "tests" / "app" in item.path.parents:
+            item.add_marker(pytest.mark.screen)
+
+
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--write-golden", action="store_true", help="write the golden transcripts and screens anew")

@@ -12,7 +12,7 @@ from uno_tui.games import options
 from uno_tui.games.catalogue import GAMES, HOUSE
 from uno_tui.games.commands import GAME_COMMANDS, Context
 from uno_tui.host.match import Plan
-from uno_tui.linear import dialogue, words
+from uno_tui.linear import dialogue, vocabulary
 from uno_tui.locales.languages import LANGUAGES
 from uno_tui.locales.translator import Translator
 
@@ -64,9 +64,9 @@ def test_every_command_can_be_typed(game: str, language: str) -> None:
     keys, translator = keymap.load(), Translator(language)
     for name, command in at(game).items():
         if command.context is not Context.LIST:
-            assert words.command(name.replace("_", " "), keys, translator, game) == name
-        for word in words.of_command(name, translator.of(game)):
-            assert words.command(word, keys, translator, game) == name, word
+            assert vocabulary.command(name.replace("_", " "), keys, translator, game) == name
+        for word in vocabulary.of_command(name, translator.of(game)):
+            assert vocabulary.command(word, keys, translator, game) == name, word
 
 
 def test_every_command_of_lists_can_be_typed_or_is_not_needed() -> None:

@@ -33,7 +33,7 @@ def table_after(seed: int, moves: int) -> RummyTable:
 
 
 def all_tiles(board: Board) -> Counter[object]:
-    loose = [each.bare for place in board.places for each in place.tiles]
+    loose = [each.bare for place in board.spots for each in place.tiles]
     return Counter([*board.rack, *(each.bare for each in board.carried), *loose])
 
 
@@ -43,9 +43,9 @@ def step(draft: Draft, rng: random.Random) -> None:
     acts = ["undo", "redo"]
     acts += ["pick"] * 3 if board.rack and not draft.full else []
     acts += ["put", "begin", "back"] * 2 if board.carried else []
-    acts += ["take", "split", "join"] if len(board.places) > 1 else []
+    acts += ["take", "split", "join"] if len(board.spots) > 1 else []
     act = rng.choice(acts)
-    place = rng.choice(board.places) if board.places else None
+    place = rng.choice(board.spots) if board.spots else None
     carried = rng.choice(board.carried) if board.carried else None
     meant = rng.choice(NUMBERED) if carried is JOKER else None
     if act == "pick":
@@ -61,7 +61,7 @@ def step(draft: Draft, rng: random.Random) -> None:
     elif act == "split" and place:
         draft.split(place.id, rng.randrange(len(place.tiles)))
     elif act == "join" and place:
-        draft.join(place.id, next(each.id for each in board.places if each is not place))
+        draft.join(place.id, next(each.id for each in board.spots if each is not place))
     elif act in ("undo", "redo"):
         getattr(draft, act)()
 
@@ -158,11 +158,11 @@ def test_a_draft_becomes_the_move() -> None:
 
 def test_a_carried_table_tile_cannot_go_to_the_rack_but_a_freed_joker_can() -> None:
     draft = view_of(POSITION.replace("[Y9 G9 R9]", "[Y9 G9 J=B9]"))
-    run = draft.board.places[0].id
+    run = draft.board.spots[0].id
     draft.take(run, tile("R4"))
     assert not draft.put_back(tile("R4"))
     draft.undo()
-    group = next(place.id for place in draft.board.places if tile("J=B9") in place.tiles)
+    group = next(place.id for place in draft.board.spots if tile("J=B9") in place.tiles)
     draft.take(group, tile("J=B9"))
     assert draft.put_back(tile("J=B9"))
     draft.pick_up(tile("B9"))
@@ -207,7 +207,7 @@ def freed_and_laid_again(rack: str, meant: str) -> tuple[Draft, RummyTable, int]
     referee = Referee(RELAYING.format(options="", rack=rack))
     assert referee.problems() == []
     draft = Draft(referee.table.view(0))
-    run = next(place.id for place in draft.board.places if tile("B6") in place.tiles)
+    run = next(place.id for place in draft.board.spots if tile("B6") in place.tiles)
     draft.exchange(draft.jokers_for(tile("R5"))[0], tile("R5"))
     draft.pick_up(JOKER)
     draft.put(run, JOKER, tile(meant))
@@ -274,7 +274,7 @@ turn Ana
     referee = Referee(file)
     assert referee.problems() == []
     draft = Draft(referee.table.view(0))
-    run, group = (next(place.id for place in draft.board.places if tile(name) in place.tiles) for name in ("R4", "Y2"))
+    run, group = (next(place.id for place in draft.board.spots if tile(name) in place.tiles) for name in ("R4", "Y2"))
     for name, place in (("R2", run), ("B2", group)):
         draft.pick_up(tile(name))
         draft.put(place, tile(name))

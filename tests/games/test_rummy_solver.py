@@ -12,11 +12,11 @@ from examples import examples
 from hypothesis import HealthCheck, assume, given
 from hypothesis import strategies as st
 
-from uno_tui.games.rummy.rules.drafts import Layout, examine
-from uno_tui.games.rummy.rules.finding import good_lays, lay_of
+from uno_tui.games.rummy.rules.easy_lays import lays_easily
+from uno_tui.games.rummy.rules.good_lays import good_lays, lay_of
+from uno_tui.games.rummy.rules.meaning import Layout, examine
 from uno_tui.games.rummy.rules.moves import Lay
 from uno_tui.games.rummy.rules.sets import TileSet, fault, ordered
-from uno_tui.games.rummy.rules.simple import lays_easily
 from uno_tui.games.rummy.rules.solver import Weights, best_lay, can_lay, go_out, most_points, most_tiles
 from uno_tui.games.rummy.rules.tiles import JOKER, NUMBERED, STANDING, Tile, tile, tiles
 

@@ -28,7 +28,7 @@ from uno_tui.host.match import Match, Plan
 from uno_tui.host.pace import INSTANT, PACES, Pace, PaceName
 from uno_tui.host.store import Store
 from uno_tui.host.thinking import ThinkHere
-from uno_tui.notation.languages import LANGUAGES
+from uno_tui.notation.language import GAME_WORDS
 from uno_tui.notation.lines import TableError
 from uno_tui.notation.record import Record
 from uno_tui.notation.referee import Referee
@@ -69,7 +69,7 @@ def position(text: str, players: tuple[str, ...]) -> Match:
     table = referee.table
     table.chance = Dice(1)
     header = referee.opening.header
-    record = Record(LANGUAGES["uno"], header.values, header.names, 0, ())
+    record = Record(GAME_WORDS["uno"], header.values, header.names, 0, ())
     return Match(Plan(header.names.names, players), record, table, None)
 
 

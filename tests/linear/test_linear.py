@@ -13,7 +13,7 @@ from conftest import ROOT, program, run_program
 
 from uno_tui.front.keymap import load
 from uno_tui.front.question import Question, with_letters
-from uno_tui.linear.words import answer, command
+from uno_tui.linear.vocabulary import answer, command
 from uno_tui.locales.translator import Translator
 from uno_tui.notation.referee import Referee, check
 

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from uno_tui.games.teams.rules.cards import card
 from uno_tui.games.teams.rules.moves import Share
-from uno_tui.notation.languages import LANGUAGES
+from uno_tui.notation.language import GAME_WORDS
 from uno_tui.notation.lines import TableError
 from uno_tui.notation.referee import Referee
 
@@ -134,6 +134,6 @@ def test_a_share_because_of_a_report_in_ones_own_turn_is_no_position() -> None:
         "turn Cleo\nCleo play RS\nDora report\n= choice share Cleo\n"
     )
     assert referee.problems() == []
-    assert LANGUAGES["teams"].write_position(referee.table, referee.names) is None
+    assert GAME_WORDS["teams"].write_position(referee.table, referee.names) is None
     referee.table.play(2, Share((card("GR"),)))
     assert referee.table.turn == 2

@@ -30,7 +30,7 @@ from uno_tui.games.rummy.words import read_sets
 from uno_tui.locales.card_names import FORMS
 from uno_tui.locales.languages import LANGUAGES
 from uno_tui.locales.translator import VERBOSITIES, Translator
-from uno_tui.notation.languages import LANGUAGES as NOTATIONS
+from uno_tui.notation.language import GAME_WORDS as NOTATIONS
 from uno_tui.notation.referee import Referee
 from uno_tui.speech.utterance import in_order
 

@@ -21,9 +21,9 @@ from uno_tui.app.looks import Lines, LookWriter, Rows, Said, Still
 from uno_tui.app.page import CLEAR, Page
 from uno_tui.app.painting import Painting
 from uno_tui.app.replay import ReplayScreen
-from uno_tui.app.screens import ListScreen, Place, QuestionScreen, TableScreen
+from uno_tui.app.screens import ListedScreen, ListScreen, QuestionScreen, TableScreen
 from uno_tui.app.window import Window
-from uno_tui.front import places
+from uno_tui.front import lists
 from uno_tui.front.doors import HANDLERS, Doors
 from uno_tui.front.replay import Replay
 from uno_tui.front.session import Session
@@ -73,8 +73,8 @@ class UnoApp(App[None], inherit_bindings=False):
         self.app_resume_signal.subscribe(self, lambda _: self.writer.begin())
         self._look_changed()
         session.open()
-        if session.request.asks_mode:
-            question = places.mode_question(session, self._mode_chosen)
+        if session.override.asks_mode:
+            question = lists.mode_question(session, self._mode_chosen)
             await self.push_screen(QuestionScreen(session, question, spoken=False))
         else:
             await self._begin()
@@ -109,14 +109,14 @@ class UnoApp(App[None], inherit_bindings=False):
         said = " ".join(utterance.text for utterance in utterances)
         if not self.echoing:
             self.writer.say(said)
-        if self.session.announces and isinstance(self.screen, Place):
+        if self.session.announces and isinstance(self.screen, ListedScreen):
             self.screen.announce(said)
 
     # The look of the screen.
 
     def _look_changed(self) -> None:
         """Another look, if another is wanted now."""
-        if isinstance(self.screen, Place) and not self.session.announces:
+        if isinstance(self.screen, ListedScreen) and not self.session.announces:
             self.screen.announcement.show([])
         session = self.session
         wanted = (session.look, session.caret, session.text("look-still-line"))
@@ -234,7 +234,7 @@ class UnoApp(App[None], inherit_bindings=False):
         desk = self.session.desk
         if isinstance(self.screen, ListScreen):
             self.screen.say_selected()
-        elif not isinstance(self.screen, Place):
+        elif not isinstance(self.screen, ListedScreen):
             self.doors.menu()
         elif desk is not None and desk.handing_to is None:
             over = desk.outcome.round is not None

@@ -17,7 +17,7 @@ from uno_tui.front.desk import Desk
 from uno_tui.front.face import Kind
 from uno_tui.front.keymap import KeymapError
 from uno_tui.front.keys import normal
-from uno_tui.front.places import Item, describe
+from uno_tui.front.lists import Item, describe
 from uno_tui.front.question import Question, Typing
 from uno_tui.front.session import Session
 from uno_tui.front.settings import Mode
@@ -63,12 +63,12 @@ FEWEST_LINES = 2
 """How many lines are kept for announcements, so that nothing moves for an ordinary one."""
 
 
-class Place(Screen[None]):
+class ListedScreen(Screen[None]):
     """A screen with one list, which always has the focus."""
 
     key_context = Context.LIST
     CSS = """
-    Place { background: black; color: white; }
+    ListedScreen { background: black; color: white; }
     #announcement { height: 2; }
     #state { margin-bottom: 1; }
     """
@@ -106,7 +106,7 @@ class Place(Screen[None]):
 
     def _take_announcement_over(self) -> None:
         """What was said just before this screen was opened still stands there."""
-        before = next((screen for screen in self.app.screen_stack[-2::-1] if isinstance(screen, Place)), None)
+        before = next((screen for screen in self.app.screen_stack[-2::-1] if isinstance(screen, ListedScreen)), None)
         if before is not None and self.session.clock.time() - before._announced < TOGETHER and not before._pressed:
             self._text, self._announced, self._flip = before._text, before._announced, before._flip
             self.announcement.show([Row(self._text)])
@@ -162,7 +162,7 @@ class Place(Screen[None]):
             self._pressed = True
             self._ends_pause = self.uno.writer.key_pressed(key)
             self.press(key)
-        elif isinstance(self.app.screen, Place):
+        elif isinstance(self.app.screen, ListedScreen):
             self.app.screen.call_later(self.app.screen._take, key)
 
     def press(self, key: str) -> None:
@@ -190,7 +190,7 @@ class Place(Screen[None]):
         raise NotImplementedError
 
 
-class TableScreen(Place):
+class TableScreen(ListedScreen):
     """The table: its state, the hand, what is said."""
 
     key_context = Context.TABLE
@@ -283,7 +283,7 @@ class TableScreen(Place):
             self.session.desk.perform(command)
 
 
-class ListScreen(Place):
+class ListScreen(ListedScreen):
     """A list to walk through and choose from. `items` is asked again after every choice."""
 
     def __init__(
@@ -467,7 +467,7 @@ class QuestionScreen(ListScreen):
         self.question.given_up()
 
 
-class TypingScreen(Place):
+class TypingScreen(ListedScreen):
     """A word to type: every letter is said; Enter takes it, Escape gives up."""
 
     def __init__(self, session: Session, typing: Typing) -> None:

@@ -7,10 +7,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from uno_tui.app.replay import ReplayScreen
-from uno_tui.app.screens import ListScreen, Place, QuestionScreen, TableScreen, TypingScreen
-from uno_tui.front import places
+from uno_tui.app.screens import ListedScreen, ListScreen, QuestionScreen, TableScreen, TypingScreen
+from uno_tui.front import lists
 from uno_tui.front.desk import Desk
-from uno_tui.front.places import Item
+from uno_tui.front.lists import Item
 from uno_tui.front.question import Question, Typing
 from uno_tui.front.replay import Replay
 from uno_tui.front.session import Session
@@ -144,10 +144,10 @@ class Window:
         """What can be pressed."""
         screen = self._app.screen
         if of_table:
-            return places.help_items(self._session, Context.TABLE)
-        context = screen.key_context if isinstance(screen, Place) else Context.LIST
+            return lists.help_items(self._session, Context.TABLE)
+        context = screen.key_context if isinstance(screen, ListedScreen) else Context.LIST
         question = screen.question if isinstance(screen, QuestionScreen) else None
-        return places.help_items(self._session, context, question)
+        return lists.help_items(self._session, context, question)
 
     def shows(self, title: str) -> bool:
         """Whether the list with this title is what the player sees."""

@@ -8,9 +8,9 @@ from functools import partial
 from pathlib import Path
 from typing import Protocol
 
-from uno_tui.front import places
+from uno_tui.front import lists
+from uno_tui.front.lists import Item
 from uno_tui.front.new_table import NewTable
-from uno_tui.front.places import Item
 from uno_tui.front.question import Question, Typing
 from uno_tui.front.replay import Replay
 from uno_tui.front.session import Session
@@ -129,8 +129,8 @@ class Doors:
     async def _menu(self) -> None:
         await self.session.store.look()
         session, at_table = self.session, self.session.playing
-        entries = places.menu_entries(session, at_table=at_table)
-        self.front.offer_menu(lambda: places.menu_items(session, entries, self._choose), at_table=at_table)
+        entries = lists.menu_entries(session, at_table=at_table)
+        self.front.offer_menu(lambda: lists.menu_items(session, entries, self._choose), at_table=at_table)
 
     def _choose(self, name: str) -> None:
         self.open(name)
@@ -146,14 +146,14 @@ class Doors:
         self.front.sit_down(self.session.unfinished())
 
     def _others(self) -> None:
-        items = places.unfinished_items(self.session, self.front.sit_down)
+        items = lists.unfinished_items(self.session, self.front.sit_down)
         self.front.offer("place-others", lambda: items)
 
     def _abandon(self) -> None:
         self._ask_first("abandon-sure", self.front.leave_table)
 
     def _ask_first(self, message_id: str, sure: Callable[[], None]) -> None:
-        self.front.put(places.yes_or_no(self.session, message_id, sure))
+        self.front.put(lists.yes_or_no(self.session, message_id, sure))
 
     def _table(self) -> None:
         if self.new_table is None:
@@ -161,7 +161,7 @@ class Doors:
         self.front.offer("place-table", self.new_table.items)
 
     def _replay(self) -> None:
-        self.front.fill("place-replay", places.replay_items(self.session, self._go_through))
+        self.front.fill("place-replay", lists.replay_items(self.session, self._go_through))
 
     def _go_through(self, path: Path) -> None:
         self.front.work(self._replayed(path))
@@ -187,10 +187,10 @@ class Doors:
         """Of the game that is being chosen, if one is."""
         choosing = self.new_table is not None and self.front.shows("place-table")
         game = self.new_table.game if self.new_table is not None and choosing else None
-        self.front.read("place-rules", places.rules_items(self.session, game))
+        self.front.read("place-rules", lists.rules_items(self.session, game))
 
     def _history(self) -> None:
-        self.front.read("place-history", places.history_items(self.session), from_end=True)
+        self.front.read("place-history", lists.history_items(self.session), from_end=True)
 
     def _settings(self) -> None:
         self.front.offer("place-settings", SettingsList(self.session, self.front.setting_changed).items)
@@ -222,7 +222,7 @@ class Doors:
             self.session.speaker.again(last)
 
     def _message(self, steps: int) -> None:
-        self.front.message(places.older_message(self.session, steps))
+        self.front.message(lists.older_message(self.session, steps))
 
     def _category(self, steps: int) -> None:
         category = self.session.speaker.history.change_category(steps)

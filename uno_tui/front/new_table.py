@@ -7,8 +7,8 @@ from functools import partial
 
 from uno_tui.bots.bot import Level
 from uno_tui.front import presets
+from uno_tui.front.lists import Item, yes_or_no
 from uno_tui.front.option_texts import option_described, option_name, option_value
-from uno_tui.front.places import Item, yes_or_no
 from uno_tui.front.presets import Preset, PresetError
 from uno_tui.front.question import Question, Typing
 from uno_tui.front.session import NAMES, Session
@@ -16,7 +16,7 @@ from uno_tui.games import options
 from uno_tui.games.catalogue import GAMES
 from uno_tui.games.options import Option
 from uno_tui.host.match import PERSON, Plan
-from uno_tui.notation.languages import LANGUAGES
+from uno_tui.notation.language import GAME_WORDS
 from uno_tui.notation.lines import why_not_a_name
 
 PLAYERS = (PERSON, *map(str, Level))
@@ -134,7 +134,7 @@ class NewTable:
             name = name.strip()
             if name in self.names[:place] + self.names[place + 1 :]:
                 return self.text("name-twice", name=name)
-            if why_not_a_name(name) is not None or LANGUAGES[self.game].is_card(name):
+            if why_not_a_name(name) is not None or GAME_WORDS[self.game].is_card(name):
                 return self.text("name-bad")
             self.names[place] = name
             self.session.say(self._seat_text(place))

@@ -14,7 +14,7 @@ from uno_tui.games.options import OptionError, Value
 from uno_tui.games.seating import why_not_so_many
 from uno_tui.host.files import write_whole
 from uno_tui.host.match import PERSON, Plan
-from uno_tui.notation.languages import LANGUAGES
+from uno_tui.notation.language import GAME_WORDS
 from uno_tui.notation.lines import why_not_a_name
 
 
@@ -78,7 +78,7 @@ def why_not_seated(game: str, names: tuple[str, ...]) -> str | None:
         return too_many
     for name in names:
         reason = why_not_a_name(name)
-        if reason is None and LANGUAGES[game].is_card(name):
+        if reason is None and GAME_WORDS[game].is_card(name):
             reason = f"nobody can be called {name}: it is a card"
         if reason:
             return reason

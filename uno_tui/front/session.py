@@ -72,6 +72,28 @@ class Request(msgspec.Struct, kw_only=True):
     asks_mode: bool = False
 
 
+class Override(msgspec.Struct):
+    """What was asked for on the command line and still goes before the settings; None where nothing does any more.
+
+    `why` is the message id of the reason for the mode, with `because` its variable; with `asks_mode` the player has not
+    said yet how they want to hear the game.
+    """
+
+    plan: Plan | None
+    look: Look | None
+    pace: Pace | None
+    voice: str | None
+    keymap: str | None
+    asks_mode: bool
+    why: str
+    because: str
+
+    @classmethod
+    def by(cls, request: Request) -> Override:
+        """All that was asked for."""
+        return cls(**{name: getattr(request, name) for name in cls.__struct_fields__})
+
+
 class Session:
     """Everything that lives longer than one table."""
 
@@ -80,6 +102,7 @@ class Session:
     ) -> None:
         """Raises OSError if the transcript cannot be written."""
         self.request = request
+        self.override = Override.by(request)
         self.settings = settings
         self.folders = folders
         self.keymap = keys
@@ -128,7 +151,7 @@ class Session:
 
     def open(self) -> None:
         """Begin to speak; where a reader runs, the first question is left to it."""
-        reader_asks = self.request.asks_mode and beside(self.readers, None) is Beside.READER
+        reader_asks = self.override.asks_mode and beside(self.readers, None) is Beside.READER
         if self.mode is Mode.VOICE and not reader_asks:
             self.change_voice()
 
@@ -147,7 +170,7 @@ class Session:
         task.add_done_callback(self._starting.discard)
 
     def _make_voice(self) -> Voice:
-        wanted = self.request.voice or self.settings.voice
+        wanted = self.override.voice or self.settings.voice
         if self.mode is not Mode.VOICE or wanted == NONE:
             self.voice_name, self.voice_lost = None, wanted == NONE
             return Reading(self.settings.rate)
@@ -177,7 +200,7 @@ class Session:
     @property
     def announces(self) -> bool:
         """Whether what is said also stands on the screen."""
-        asked = self.settings.announcements or self.request.asks_mode
+        asked = self.settings.announcements or self.override.asks_mode
         return self.mode is not Mode.VOICE or self.voice_lost or asked
 
     @property
@@ -189,14 +212,14 @@ class Session:
 
     @property
     def _looks(self) -> tuple[Look, Look]:
-        wanted = self.request.look or self.settings.look
+        wanted = self.override.look or self.settings.look
         others = beside(self.readers, self.voice_name) if self.mode is Mode.VOICE else Beside.NOTHING
         return looks(self.mode, others, wanted=wanted, in_writing=self.announces)
 
     @property
     def look(self) -> Look:
         """What stands on the screen now."""
-        return Look.SAID if self.request.asks_mode else self._looks[self._other_look]
+        return Look.SAID if self.override.asks_mode else self._looks[self._other_look]
 
     @property
     def caret(self) -> Caret:
@@ -211,7 +234,7 @@ class Session:
 
     def choose_look(self, look: Look | None) -> None:
         """From now on, and the next time; None: as it fits."""
-        self.settings.look, self.request.look = look, None
+        self.settings.look, self.override.look = look, None
         self._look_anew()
 
     def choose_caret(self, place: Caret | None) -> None:
@@ -252,7 +275,7 @@ class Session:
 
     def mode_line(self, *, linear: bool = False) -> str:
         """Which mode is on, why, and how to change it."""
-        why = self.text(self.request.why, variable=self.request.because)
+        why = self.text(self.override.why, variable=self.override.because)
         mode = self.text(f"mode-{self.mode}")
         return self.text("mode-line-linear" if linear else "mode-line", mode=mode, why=why)
 
@@ -262,9 +285,9 @@ class Session:
         """From now on, and the next time."""
         self.mode = mode
         self.settings.mode = mode
-        self.request.why, self.request.because = "mode-because-settings", ""
-        self.request.voice = None
-        self.request.asks_mode = False
+        self.override.why, self.override.because = "mode-because-settings", ""
+        self.override.voice = None
+        self.override.asks_mode = False
         self._readers = None
         self.change_voice()
         self._look_anew()
@@ -312,16 +335,16 @@ class Session:
         """Use the keys that the settings name, and the player's own over them. Raises KeymapError."""
         self.keymap = keymap.load(name, self.folders.keymap)
         self.settings.keymap = name
-        self.request.keymap = None
+        self.override.keymap = None
 
     @property
     def keymap_name(self) -> str:
         """The keymap that the player's own keys lie over: a shipped one's name, or a path."""
-        return self.request.keymap or self.settings.keymap
+        return self.override.keymap or self.settings.keymap
 
     def settings_changed(self) -> None:
         """Keep the settings, and let the table follow them."""
-        if self.host is not None and self.request.pace is None:
+        if self.host is not None and self.override.pace is None:
             self.host.pace = PACES[self.settings.pace]
         if self.desk is not None:
             self.desk.settings_changed(self.translator)
@@ -341,8 +364,8 @@ class Session:
     @property
     def plan(self) -> Plan:
         """Who sits at the next table."""
-        if self.request.plan is not None:
-            return self.request.plan
+        if self.override.plan is not None:
+            return self.override.plan
         count = nearest(GAMES[self.next_game], self.settings.players)
         own = [self.settings.name] if self.settings.name else []
         seats = (*own, *(name for name in NAMES if name not in own))[:count]
@@ -353,7 +376,7 @@ class Session:
     def set_table(self, game: str, plan: Plan, values: dict[str, Value]) -> None:
         """What is played at the next table, and by whom."""
         self.next_game, self.next_values = game, dict(values)
-        self.request.plan = plan
+        self.override.plan = plan
 
     def unfinished(self) -> Path | None:
         """The newest table that can be gone on with."""
@@ -398,7 +421,7 @@ class Session:
         return self._run(match, screen, ())
 
     def _run(self, match: Match, screen: Screen, events: Sequence[Event]) -> Desk:
-        pace = self.request.pace or PACES[self.settings.pace]
+        pace = self.override.pace or PACES[self.settings.pace]
         seed = secrets.randbits(64) if self.request.seed is None else self.request.seed
         self.failure = None
         match.moved = self._record_moved

@@ -11,7 +11,7 @@ from uno_tui.front.commands import everywhere
 from uno_tui.front.key_names import key_name
 from uno_tui.front.keymap import KeymapError, shipped
 from uno_tui.front.keys import KeyNameError, is_hard, parse
-from uno_tui.front.places import Item, key_list, what
+from uno_tui.front.lists import Item, key_list, what
 from uno_tui.front.question import Typing
 from uno_tui.front.session import Session
 from uno_tui.front.settings import PALETTES, Caret, Look, Mode
@@ -67,7 +67,7 @@ class SettingsList:
         return items
 
     def _look_item(self) -> Item:
-        now = self.session.request.look or self.session.settings.look
+        now = self.session.override.look or self.session.settings.look
         shown = self.session.text(f"look-{now or 'auto'}")
         there = [look for look in Look if look is not Look.STILL or self.session.mode is Mode.VOICE]
         return self._cycle("look", shown, [None, *there], now, self.session.choose_look)
@@ -115,11 +115,11 @@ class SettingsList:
 
     def _pace(self, pace: PaceName) -> None:
         self.session.settings.pace = pace
-        self.session.request.pace = None
+        self.session.override.pace = None
 
     def _voice(self, name: str | None) -> None:
         self.session.settings.voice = name
-        self.session.request.voice = None
+        self.session.override.voice = None
         self.session.change_voice()
 
     def _rate(self, rate: int) -> None:

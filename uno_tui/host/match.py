@@ -13,8 +13,7 @@ from uno_tui.games.contract import Chance, Event, Move, Seat, Table
 from uno_tui.games.options import Value
 from uno_tui.host.files import new_path, write_whole
 from uno_tui.host.record_file import RecordFile
-from uno_tui.notation.language import Language
-from uno_tui.notation.languages import LANGUAGES
+from uno_tui.notation.language import GAME_WORDS, Language
 from uno_tui.notation.lines import Names, TableError, parse, whole_lines, without_last_statement
 from uno_tui.notation.record import Record
 from uno_tui.notation.referee import Referee
@@ -67,7 +66,7 @@ class Match:
 
         Raises ValueError for a number of seats that cannot play, OSError for a record that cannot be written.
         """
-        language = LANGUAGES[game]
+        language = GAME_WORDS[game]
         names = Names(plan.names)
         dealer = len(names) - 1
         table, events = language.game.begin(values, len(names), dealer, chance)

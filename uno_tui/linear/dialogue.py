@@ -7,10 +7,10 @@ from collections.abc import Callable, Sequence
 import msgspec
 
 from uno_tui.front.keymap import KeymapError
-from uno_tui.front.places import Item
+from uno_tui.front.lists import Item
 from uno_tui.front.question import Question, Typing
 from uno_tui.front.session import Session
-from uno_tui.linear import words
+from uno_tui.linear import vocabulary
 from uno_tui.linear.help import describe
 from uno_tui.linear.terminal import Lines
 
@@ -182,7 +182,7 @@ class Dialogue:
         self.lines.write(self.session.text(message_id, **values))
 
     def _words_of(self, command: str) -> list[str]:
-        return words.of_command(command, self.session.translator)
+        return vocabulary.of_command(command, self.session.translator)
 
     def _finish_typing(self, typed: str, typing: Typing) -> None:
         self._typing = None
@@ -203,7 +203,7 @@ class Dialogue:
             if leaving:
                 self._go("quit")
             return
-        answer = words.answer(typed, question)
+        answer = vocabulary.answer(typed, question)
         if answer is not None:
             self._question = None
             question.answered(answer.value)
@@ -218,7 +218,7 @@ class Dialogue:
             return
         word = word or "1"
         sign = word[:1].casefold() if word[:1].casefold() in SIGNS.values() and word[1:].strip().isdecimal() else ""
-        number = words.number(word[1:].strip() if sign else word)
+        number = vocabulary.number(word[1:].strip() if sign else word)
         items = menu.items()
         if number is not None and 1 <= number <= len(items):
             self._chosen_line = number - 1

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from uno_tui.front import places
+from uno_tui.front import lists
 from uno_tui.front.commands import at
 from uno_tui.front.key_names import key_name
 from uno_tui.front.session import Session
 from uno_tui.games.commands import Context
-from uno_tui.linear import words
+from uno_tui.linear import vocabulary
 
 _ONLY_TYPED = ("hand", "pass")
 _OF_THE_SCREEN = ("all_cards", "next_card", "previous_card", "first_card", "last_card", "stop", "look")
@@ -15,16 +15,16 @@ _OF_THE_SCREEN = ("all_cards", "next_card", "previous_card", "first_card", "last
 
 def help_lines(session: Session) -> list[str]:
     """What can be typed here and now."""
-    lines = [item.text for item in places.now_items(session)]
+    lines = [item.text for item in lists.now_items(session)]
     for word in _ONLY_TYPED:
-        keys = ", ".join(words.of_command(word, session.words))
+        keys = ", ".join(vocabulary.of_command(word, session.words))
         lines.append(session.text("help-line", keys=keys, what=session.text(f"command-{word}")))
     for command in at(session.game).values():
         typed = _typed(session, command.id)
-        if command.context is Context.LIST or command.id in _OF_THE_SCREEN or not places.is_there(session, command):
+        if command.context is Context.LIST or command.id in _OF_THE_SCREEN or not lists.is_there(session, command):
             continue
         if typed and not command.id.startswith("card_"):
-            lines.append(session.text("help-line", keys=", ".join(typed), what=places.what(session, command.id)))
+            lines.append(session.text("help-line", keys=", ".join(typed), what=lists.what(session, command.id)))
     return lines
 
 
@@ -33,13 +33,13 @@ def _typed(session: Session, command: str) -> list[str]:
     """
     keys = [key for key in session.keymap.of(command) if len(key) == 1 and key.isalpha()]
     letters = [key if key.islower() else key_name(session.translator, key) for key in keys]
-    return words.of_command(command, session.words)[:2] + letters
+    return vocabulary.of_command(command, session.words)[:2] + letters
 
 
 def describe(session: Session, typed: str) -> str:
     """What a word or a key does here."""
     word = typed.strip()
-    command = words.command(word, session.keymap, session.translator, session.game)
+    command = vocabulary.command(word, session.keymap, session.translator, session.game)
     if command is None:
         return session.text("linear-unknown", word=word)
-    return session.text("describe-key", key=word, what=places.what(session, command))
+    return session.text("describe-key", key=word, what=lists.what(session, command))

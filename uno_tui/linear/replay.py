@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from uno_tui.front.replay import Replay
-from uno_tui.linear import words
+from uno_tui.linear import vocabulary
 from uno_tui.linear.frame import lines_for
 from uno_tui.linear.terminal import Lines
 from uno_tui.speech.utterance import Utterance
@@ -44,7 +44,7 @@ async def run_replay(replay: Replay, lines: Lines) -> None:
             continue
         answer = await lines.read()
         typed = "q" if answer is None else answer.strip().casefold()
-        if typed in (*_END, *words.of_command("quit", session.translator)):
+        if typed in (*_END, *vocabulary.of_command("quit", session.translator)):
             return
         place = _take(replay, typed, place, lines)
 
@@ -55,11 +55,11 @@ def _take(replay: Replay, typed: str, place: int, lines: Lines) -> int:
     session = replay.session
     if not typed:
         return min(len(replay.moments), place + 1)
-    if typed in (*_BACK, *words.of_command("back", session.translator)):
+    if typed in (*_BACK, *vocabulary.of_command("back", session.translator)):
         if not place:
             lines.write(session.text("replay-start"))
         return max(0, place - 1)
-    if typed in words.of_command("hint", session.translator):
+    if typed in vocabulary.of_command("hint", session.translator):
         replay.place = min(place, len(replay.moments) - 1)
         lines.write(replay.could_have())
         return place
@@ -70,7 +70,7 @@ def _take(replay: Replay, typed: str, place: int, lines: Lines) -> int:
         for line in replay.table_lines():
             lines.write(line)
         return place
-    if typed in words.of_command("help", session.translator):
+    if typed in vocabulary.of_command("help", session.translator):
         lines.write(session.text("replay-help"))
     else:
         lines.write(session.text("replay-unknown", word=typed))

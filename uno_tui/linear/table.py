@@ -7,22 +7,22 @@ from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from pathlib import Path
 
 from uno_tui import starting
-from uno_tui.front import places
+from uno_tui.front import lists
 from uno_tui.front.desk import Desk
 from uno_tui.front.doors import Doors
-from uno_tui.front.places import Item
+from uno_tui.front.lists import Item
 from uno_tui.front.question import Question, Typing
 from uno_tui.front.replay import Replay
 from uno_tui.front.session import Session
 from uno_tui.host.pace import INSTANT
-from uno_tui.linear import words
+from uno_tui.linear import vocabulary
+from uno_tui.linear.at_table import Typed
 from uno_tui.linear.dialogue import MENU, Dialogue
 from uno_tui.linear.frame import lines_for
 from uno_tui.linear.help import help_lines
 from uno_tui.linear.paragraphs import TIE
 from uno_tui.linear.replay import run_replay
 from uno_tui.linear.terminal import Lines, Reaction
-from uno_tui.linear.typed import Typed
 from uno_tui.notation.lines import TableError
 from uno_tui.speech.utterance import Utterance
 
@@ -45,7 +45,7 @@ class LinearTable:
         self._dialogue = Dialogue(session, lines, self._opened.append, self._typed.beside_question)
         self._shown: tuple[object, ...] = ()
         self._hidden_for: object = None
-        session.read_in_lines(lambda command: words.typed(command, session.keymap, session.translator))
+        session.read_in_lines(lambda command: vocabulary.typed(command, session.keymap, session.translator))
         self._doors = Doors(session, self)
         self._works: list[Coroutine[object, object, None]] = []
         """What is to be done before the next line is read."""
@@ -94,13 +94,13 @@ class LinearTable:
         """From the first line to the last; with `table` straight to a game."""
         asyncio.get_running_loop().call_later(starting.LASTS, starting.end)
         self._write("welcome")
-        if self.session.request.asks_mode and self.lines.interactive:
+        if self.session.override.asks_mode and self.lines.interactive:
             await self._ask_mode()
         self.session.open()
         self.lines.write(self.session.mode_line(linear=True))
         self._write("linear-help")
-        if not self.lines.interactive and self.session.request.pace is None:
-            self.session.request.pace = INSTANT
+        if not self.lines.interactive and self.session.override.pace is None:
+            self.session.override.pace = INSTANT
         if table or not self.lines.interactive:
             await self._go("new")
         else:
@@ -163,7 +163,7 @@ class LinearTable:
         return not self.session.playing
 
     async def _ask_mode(self) -> None:
-        question = places.mode_question(self.session, self.session.choose_mode)
+        question = lists.mode_question(self.session, self.session.choose_mode)
         self.lines.write(question.prompt)
         while True:
             typed = await self.lines.read()
@@ -171,12 +171,12 @@ class LinearTable:
                 self._leaving = True
                 return
             word = typed.strip().casefold()
-            if word in words.of_command("quit", self.session.translator):
+            if word in vocabulary.of_command("quit", self.session.translator):
                 self._leaving = True
                 return
-            answer = words.answer(typed, question)
-            if answer is not None or word in ("escape", *words.of_command("stop", self.session.translator)):
-                self.session.request.asks_mode = False
+            answer = vocabulary.answer(typed, question)
+            if answer is not None or word in ("escape", *vocabulary.of_command("stop", self.session.translator)):
+                self.session.override.asks_mode = False
                 if answer is None:
                     question.given_up()
                 else:

@@ -10,8 +10,7 @@ from uno_tui.games import options
 from uno_tui.games.contract import Seat, Table
 from uno_tui.games.seating import why_not_so_many
 from uno_tui.notation.assertions import number, one, seat_and_rest
-from uno_tui.notation.language import Header, Language
-from uno_tui.notation.languages import LANGUAGES
+from uno_tui.notation.language import GAME_WORDS, Header, Language
 from uno_tui.notation.lines import VERSION, Ahead, Line, Names, TableError, why_not_written
 from uno_tui.quoting import quoted
 
@@ -105,9 +104,9 @@ class _Reader:
 
     def _game(self, words: Sequence[str]) -> None:
         game = one(words, "the id of a game")
-        if game not in LANGUAGES:
-            raise ValueError(f"unknown game {quoted(game)}; the games are {', '.join(LANGUAGES)}")
-        self.language = LANGUAGES[game]
+        if game not in GAME_WORDS:
+            raise ValueError(f"unknown game {quoted(game)}; the games are {', '.join(GAME_WORDS)}")
+        self.language = GAME_WORDS[game]
 
     def _options(self, words: Sequence[str]) -> None:
         assert self.language is not None  # noqa: S101 - for the type checker: `game` stands before

@@ -7,6 +7,7 @@ from typing import Protocol, TypeVar
 
 import msgspec
 
+from uno_tui.games.catalogue import Facet, Facets
 from uno_tui.games.contract import Chance, Game, Move, Seat, Table
 from uno_tui.notation.lines import Line, Names
 
@@ -73,3 +74,7 @@ class Language(Protocol[T]):
         Raises ValueError with a sentence for an assertion that does not exist.
         """
         ...
+
+
+GAME_WORDS: Facets[Language[Table]] = Facets(Facet.WORDS)
+"""The words of every game, by its id."""

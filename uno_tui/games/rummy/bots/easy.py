@@ -10,7 +10,7 @@ from uno_tui.games.contract import Move
 from uno_tui.games.dice import Dice
 from uno_tui.games.rummy.bots.reacting import react
 from uno_tui.games.rummy.rules.moves import DRAW, PASS, Lay
-from uno_tui.games.rummy.rules.tidying import tidied
+from uno_tui.games.rummy.rules.rebuilding import tidied
 from uno_tui.games.rummy.rules.view import RummyView
 
 

@@ -8,10 +8,10 @@ from uno_tui.bots.bot import ATTENTION, Level, Reaction
 from uno_tui.games.contract import Move
 from uno_tui.games.dice import Dice
 from uno_tui.games.rummy.bots.reacting import react
-from uno_tui.games.rummy.rules.finding import lay_of
+from uno_tui.games.rummy.rules.good_lays import lay_of
 from uno_tui.games.rummy.rules.moves import DRAW, PASS, Lay
+from uno_tui.games.rummy.rules.rebuilding import tidied
 from uno_tui.games.rummy.rules.solver import go_out, most_points, most_tiles
-from uno_tui.games.rummy.rules.tidying import tidied
 from uno_tui.games.rummy.rules.tiles import DRAWS, JOKER, Action, Tile
 from uno_tui.games.rummy.rules.view import RummyView
 

@@ -8,11 +8,11 @@ from uno_tui.bots.bot import ATTENTION, Level, Reaction
 from uno_tui.games.contract import Move
 from uno_tui.games.dice import Dice
 from uno_tui.games.rummy.bots.reacting import react
-from uno_tui.games.rummy.rules.drafts import MOST_LAID
-from uno_tui.games.rummy.rules.finding import as_lay, simple_lays
+from uno_tui.games.rummy.rules.easy_lays import Sets
+from uno_tui.games.rummy.rules.good_lays import as_lay, simple_lays
+from uno_tui.games.rummy.rules.meaning import MOST_LAID
 from uno_tui.games.rummy.rules.moves import DRAW, PASS, Lay
-from uno_tui.games.rummy.rules.simple import Sets
-from uno_tui.games.rummy.rules.tidying import tidied
+from uno_tui.games.rummy.rules.rebuilding import tidied
 from uno_tui.games.rummy.rules.tiles import Tile
 from uno_tui.games.rummy.rules.view import RummyView
 

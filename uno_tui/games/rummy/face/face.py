@@ -19,9 +19,9 @@ from uno_tui.games.family.face import SYMBOLS
 from uno_tui.games.rummy.face.workbench import CARRIED, RACK, Workbench
 from uno_tui.games.rummy.rules.moves import DRAW, PASS, REPORT, SAY_UNO, Lay
 from uno_tui.games.rummy.rules.options import OPTIONS
+from uno_tui.games.rummy.rules.rebuilding import hint
 from uno_tui.games.rummy.rules.sets import TileSet
 from uno_tui.games.rummy.rules.solver import can_lay
-from uno_tui.games.rummy.rules.tidying import hint
 from uno_tui.games.rummy.rules.tiles import Tile
 from uno_tui.games.rummy.rules.view import RummyView
 from uno_tui.games.rummy.teller.teller import RummyTeller
@@ -65,8 +65,8 @@ class RummyFace(Face[RummyView, Tile]):
         zones = [Zone(RACK, partial(self.text, "face-rummy-rack"), board.rack)]
         if board.carried:
             zones.append(Zone(CARRIED, partial(self.text, "face-rummy-carried"), board.carried))
-        count = len(board.places)
-        for number, place in enumerate(board.places, start=1):
+        count = len(board.spots)
+        for number, place in enumerate(board.spots, start=1):
             zones.append(Zone(place.id, partial(self._place_title, number, count, place.tiles), place.tiles))
         return zones
 
@@ -158,7 +158,7 @@ class RummyFace(Face[RummyView, Tile]):
 
     def read_top(self, view: RummyView) -> str:
         """The table's sets."""
-        names = [sentence(self.teller.set_name(place.tiles)) for place in self.bench.draft(view).board.places]
+        names = [sentence(self.teller.set_name(place.tiles)) for place in self.bench.draft(view).board.spots]
         return ". ".join(names) + "." if names else self.text("face-rummy-table-empty")
 
     def nothing_playable(self, view: RummyView) -> str:
@@ -175,7 +175,7 @@ class RummyFace(Face[RummyView, Tile]):
     def lines(self, view: RummyView) -> list[str]:
         """Whose turn, the sets, what is carried, counts, points."""
         draft = self.bench.draft(view)
-        table = "  ".join(self._set_line(place.tiles) for place in draft.board.places)
+        table = "  ".join(self._set_line(place.tiles) for place in draft.board.spots)
         lines = [self.read_turn(view), table]
         if self.busy:
             lines.append("> " + self.bench.text_of(draft))

@@ -70,8 +70,8 @@ class Workbench:
         if len(homes) == 1 and not jokers:
             self._move_to(draft, tile, homes[0], player)
             return
-        places = [(self._teller.set_name(draft.tiles(home)), home) for home in homes]
-        places += [(self._text("face-rummy-new-set"), NEW), (self._text("face-rummy-carry"), CARRY)]
+        spots = [(self._teller.set_name(draft.tiles(home)), home) for home in homes]
+        spots += [(self._text("face-rummy-new-set"), NEW), (self._text("face-rummy-carry"), CARRY)]
         names = {each: self._teller.sets.short(draft.tiles(each), "in") for each in jokers}
         swaps = [(self._text("face-rummy-in-place", set=name), each) for each, name in names.items()]
 
@@ -86,7 +86,7 @@ class Workbench:
 
         prompt = self._text("ask-rummy-where", card=str(tile))
         answers = [(sentence(name), ("swap", place)) for name, place in swaps]
-        answers += [(sentence(name), ("put", place)) for name, place in places]
+        answers += [(sentence(name), ("put", place)) for name, place in spots]
         player.ask(Question(prompt, with_letters(answers), answered, player.given_up))
 
     def _move_to(self, draft: Draft, tile: Tile, place: SetId, player: Player[Tile]) -> None:
@@ -238,7 +238,7 @@ class Workbench:
             player.reply(self._text("face-rummy-cannot-join"))
             return
         others = [
-            (sentence(self._teller.set_name(each.tiles)), each.id) for each in draft.board.places if each.id != zone
+            (sentence(self._teller.set_name(each.tiles)), each.id) for each in draft.board.spots if each.id != zone
         ]
 
         if not others:

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import msgspec
 
 from uno_tui.games.contract import Refusal
-from uno_tui.games.rummy.rules.drafts import MOST_LAID, Layout, examine, singles_of
+from uno_tui.games.rummy.rules.meaning import MOST_LAID, Layout, examine, singles_of
 from uno_tui.games.rummy.rules.moves import Lay
 from uno_tui.games.rummy.rules.sets import SMALLEST, TileSet, fault, is_group, ordered
 from uno_tui.games.rummy.rules.tiles import JOKER, NUMBERED, STANDING, Tile, in_order
@@ -18,7 +18,7 @@ SetId = int
 """A set keeps its number through all steps."""
 
 
-class Place(msgspec.Struct, frozen=True):
+class Spot(msgspec.Struct, frozen=True):
     """A set of the draft, finished or not."""
 
     id: SetId
@@ -30,18 +30,18 @@ class Board(msgspec.Struct, frozen=True):
 
     rack: tuple[Tile, ...]
     carried: tuple[Tile, ...]
-    places: tuple[Place, ...]
+    spots: tuple[Spot, ...]
 
 
 class Draft:
     """The workbench of one turn. Every step can be taken back and done again."""
 
     def __init__(self, view: RummyView) -> None:
-        places = tuple(Place(number, ordered(tiles)) for number, tiles in enumerate(_in_order(view.sets)))
+        spots = tuple(Spot(number, ordered(tiles)) for number, tiles in enumerate(_in_order(view.sets)))
         self.view = view
-        self._steps = [Board(view.rack, (), places)]
+        self._steps = [Board(view.rack, (), spots)]
         self._at = 0
-        self._next_id = len(places)
+        self._next_id = len(spots)
 
     @property
     def board(self) -> Board:
@@ -55,7 +55,7 @@ class Draft:
 
     def tiles(self, place: SetId) -> TileSet:
         """The tiles of a set; none if it is gone."""
-        return next((each.tiles for each in self.board.places if each.id == place), ())
+        return next((each.tiles for each in self.board.spots if each.id == place), ())
 
     # Steps.
 
@@ -74,31 +74,31 @@ class Draft:
     def take(self, place: SetId, tile: Tile) -> None:
         """Carry a tile of a set."""
         left = _less(self.tiles(place), tile)
-        self._step(carried=(*self.board.carried, tile), places=self._with(place, left))
+        self._step(carried=(*self.board.carried, tile), spots=self._with(place, left))
 
     def put(self, place: SetId, tile: Tile, meant: Tile | None = None) -> None:
         """A carried tile joins a set; a Joker stands there for `meant` (by default for what it stood for)."""
         laid = tile if meant is None else STANDING[meant.index]
         joined = ordered((*self.tiles(place), laid))
-        self._step(carried=_less(self.board.carried, tile), places=self._with(place, joined))
+        self._step(carried=_less(self.board.carried, tile), spots=self._with(place, joined))
 
     def exchange(self, place: SetId, tile: Tile) -> None:
         """A tile of the rack takes the place of the Joker that stands for it, which goes to the rack (RUM-10)."""
         left = ordered((*_less(self.tiles(place), STANDING[tile.index]), tile))
-        self._step(rack=(*_less(self.board.rack, tile), JOKER), places=self._with(place, left))
+        self._step(rack=(*_less(self.board.rack, tile), JOKER), spots=self._with(place, left))
 
     def jokers_for(self, tile: Tile) -> list[SetId]:
         """The sets in which a Joker stands for this tile."""
         if tile.joker:
             return []
-        return [each.id for each in self.board.places if STANDING[tile.index] in each.tiles]
+        return [each.id for each in self.board.spots if STANDING[tile.index] in each.tiles]
 
     def begin_set(self, tile: Tile, meant: Tile | None = None) -> SetId:
         """A carried tile begins a set; returns its number."""
         laid = tile if meant is None else STANDING[meant.index]
-        place = Place(self._next_id, (laid,))
+        place = Spot(self._next_id, (laid,))
         self._next_id += 1
-        self._step(carried=_less(self.board.carried, tile), places=(*self.board.places, place))
+        self._step(carried=_less(self.board.carried, tile), spots=(*self.board.spots, place))
         return place.id
 
     def split(self, place: SetId, index: int) -> SetId | None:
@@ -106,16 +106,16 @@ class Draft:
         tiles = self.tiles(place)
         if not 0 < index < len(tiles):
             return None
-        second = Place(self._next_id, tiles[index:])
+        second = Spot(self._next_id, tiles[index:])
         self._next_id += 1
-        self._step(places=(*self._with(place, tiles[:index]), second))
+        self._step(spots=(*self._with(place, tiles[:index]), second))
         return second.id
 
     def join(self, place: SetId, other: SetId) -> None:
         """Two sets become one."""
         joined = ordered((*self.tiles(place), *self.tiles(other)))
-        left = tuple(each for each in self.board.places if each.id != other)
-        self._step(places=tuple(Place(place, joined) if each.id == place else each for each in left))
+        left = tuple(each for each in self.board.spots if each.id != other)
+        self._step(spots=tuple(Spot(place, joined) if each.id == place else each for each in left))
 
     def undo(self) -> bool:
         """Take back one step; False if there is none."""
@@ -132,15 +132,15 @@ class Draft:
     def give_up(self) -> None:
         """Everything as it was, as one more step."""
         first = self._steps[0]
-        self._step(rack=first.rack, carried=first.carried, places=first.places)
+        self._step(rack=first.rack, carried=first.carried, spots=first.spots)
 
     def _step(self, **changes: object) -> None:
         del self._steps[self._at + 1 :]
         self._steps.append(msgspec.structs.replace(self.board, **changes))
         self._at += 1
 
-    def _with(self, place: SetId, tiles: TileSet) -> tuple[Place, ...]:
-        changed = (Place(place, tiles) if each.id == place else each for each in self.board.places)
+    def _with(self, place: SetId, tiles: TileSet) -> tuple[Spot, ...]:
+        changed = (Spot(place, tiles) if each.id == place else each for each in self.board.spots)
         return tuple(each for each in changed if each.tiles)
 
     # Questions.
@@ -163,7 +163,7 @@ class Draft:
         """The sets that are none yet, and why (RUM-2, RUM-3); unused start tiles may lie alone (RUM-5)."""
         singles = singles_of(self.view.sets)
         wrong = []
-        for place in self.board.places:
+        for place in self.board.spots:
             if len(place.tiles) == 1 and singles[place.tiles[0]] > 0:
                 singles[place.tiles[0]] -= 1
                 continue
@@ -174,13 +174,13 @@ class Draft:
 
     def in_progress(self) -> SetId | None:
         """The newest set that is too small yet."""
-        started = {each.id for each in self._steps[0].places}
-        new = [each for each in self.board.places if each.id not in started and len(each.tiles) < SMALLEST]
+        started = {each.id for each in self._steps[0].spots}
+        new = [each for each in self.board.spots if each.id not in started and len(each.tiles) < SMALLEST]
         return new[-1].id if new else None
 
     def homes(self, tile: Tile) -> list[SetId]:
         """The sets that `tile` can join so that they are sets, or can still become ones."""
-        return [each.id for each in self.board.places if self.meanings(each.id, tile)]
+        return [each.id for each in self.board.spots if self.meanings(each.id, tile)]
 
     def meanings(self, place: SetId, tile: Tile) -> list[Tile]:
         """What `tile` could stand for in a set; a number tile only for itself."""
@@ -193,7 +193,7 @@ class Draft:
 
     def as_move(self, actions: Sequence[Tile] = ()) -> Lay:
         """The whole table as it would be after the turn; where it is legal, with what comes from the rack and goes."""
-        move = Lay(tuple(each.tiles for each in self.board.places), actions=tuple(actions))
+        move = Lay(tuple(each.tiles for each in self.board.spots), actions=tuple(actions))
         layout = self._examine(move)
         if isinstance(layout, Refusal):
             return move
@@ -207,7 +207,7 @@ class Draft:
 
         None where there is nothing to choose, or not yet.
         """
-        tiles = [place.tiles for place in self.board.places]
+        tiles = [place.tiles for place in self.board.spots]
         groups = tiles if self.view.rules.action_per == "set" else [[each for some in tiles for each in some]]
         laid = self.laid()
         acting = [[tile for tile in dict.fromkeys(group) if tile.action and tile.bare in laid] for group in groups]
@@ -216,7 +216,7 @@ class Draft:
 
     def may_work(self, tiles: Sequence[Tile]) -> bool:
         """Whether these tiles can be chosen to work together, each in a set of its own."""
-        move = Lay(tuple(each.tiles for each in self.board.places), actions=tuple(tiles))
+        move = Lay(tuple(each.tiles for each in self.board.spots), actions=tuple(tiles))
         layout = self._examine(move)
         return not isinstance(layout, Refusal) and not Counter(tiles) - Counter(layout.actions)
 
@@ -228,7 +228,7 @@ class Draft:
 
 def _lying(board: Board) -> Counter[Tile]:
     """What lies on the table or is carried, Jokers as what they stand for."""
-    return Counter(tile for some in (board.carried, *(place.tiles for place in board.places)) for tile in some)
+    return Counter(tile for some in (board.carried, *(place.tiles for place in board.spots)) for tile in some)
 
 
 def _less(tiles: Sequence[Tile], tile: Tile) -> tuple[Tile, ...]:

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from uno_tui.games.contract import Event, Seat
 from uno_tui.games.events import DirectionTurned, Passed, Reported, SaidLast, TurnLost
-from uno_tui.games.rummy.rules.drafts import Layout
 from uno_tui.games.rummy.rules.events import Cause, TilesLaid
 from uno_tui.games.rummy.rules.legality import layout
+from uno_tui.games.rummy.rules.meaning import Layout
 from uno_tui.games.rummy.rules.moves import Draw, Lay, Pass, Report, Uno
 from uno_tui.games.rummy.rules.scoring import go_out, run_out
 from uno_tui.games.rummy.rules.sets import ordered

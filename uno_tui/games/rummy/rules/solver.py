@@ -15,10 +15,10 @@ from typing import Final
 
 import msgspec
 
-from uno_tui.games.rummy.rules.drafts import MOST_LAID
-from uno_tui.games.rummy.rules.filling import GROUPS_FIT, Ahead, Option, extend_runs, group_tiles, options
+from uno_tui.games.rummy.rules.easy_lays import lays_easily
+from uno_tui.games.rummy.rules.meaning import MOST_LAID
 from uno_tui.games.rummy.rules.sets import TileSet, ordered
-from uno_tui.games.rummy.rules.simple import lays_easily
+from uno_tui.games.rummy.rules.sharing import GROUPS_FIT, Ahead, Option, extend_runs, group_tiles, options
 from uno_tui.games.rummy.rules.tiles import HIGHEST, JOKER, KINDS_OF_NUMBERS, NUMBERED, STANDING, Tile, in_order
 
 BUDGET = 60_000
@@ -36,7 +36,7 @@ Choice = tuple[Option, Option, Option, Option]
 # States and edges are made by the hundred thousand. They are plain tuples, which the garbage collector leaves alone:
 # named ones take a quarter longer. These are the names of their places.
 State = tuple[int, int, int, int, int, int]
-"""What matters between two numbers: open runs of the four colours (see `filling`), and Jokers.
+"""What matters between two numbers: open runs of the four colours (see `sharing`), and Jokers.
 
 At HAND are those at hand, less than none if more came than were freed so far; at IDLE start Jokers that still lie
 alone.

@@ -17,7 +17,7 @@ from uno_tui.games.contract import (
 from uno_tui.games.events import Dealt
 from uno_tui.games.rummy.rules import legality, play
 from uno_tui.games.rummy.rules.events import StartTilesTurned
-from uno_tui.games.rummy.rules.finding import good_lays
+from uno_tui.games.rummy.rules.good_lays import good_lays
 from uno_tui.games.rummy.rules.moves import DRAW, PASS, REPORT, SAY_UNO, Draw, Lay, Pass, Report, Uno
 from uno_tui.games.rummy.rules.state import State
 from uno_tui.games.rummy.rules.tiles import PACK

@@ -14,7 +14,7 @@ from uno_tui.locales.translator import Translator
 class SetNames:
     """Names of sets in one language.
 
-    Forms: `bare` stands alone; `the`, `new`, `from`, `to`, `on` and `in` are places in a sentence, with their articles
+    Forms: `bare` stands alone; `the`, `new`, `from`, `to`, `on` and `in` are spots in a sentence, with their articles
     and prepositions.
     """
 

@@ -107,10 +107,10 @@ class RummyTeller(CommonTeller[RummyView]):
         """`details` are a set in brackets and a fault: `[R4 R5] too_short`."""
         listed, _, fault = details.rpartition(" ")
         wrong = ordered(tiles(listed.strip("[]")))
-        places = [number for number, each in enumerate(move.sets, 1) if ordered(each) == wrong]
+        spots = [number for number, each in enumerate(move.sets, 1) if ordered(each) == wrong]
         return self.text(
             "rummy-refused-invalid_set",
-            place=places[-1] if fault == "single" else places[0],
+            place=spots[-1] if fault == "single" else spots[0],
             count=len(move.sets),
             fault=self.fault_text(wrong, fault),
         )

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import combinations
 
-from uno_tui.games.rummy.rules.drafts import MOST_LAID, singles_of
+from uno_tui.games.rummy.rules.meaning import MOST_LAID, singles_of
 from uno_tui.games.rummy.rules.sets import SMALLEST, TileSet, fault, is_group, ordered
 from uno_tui.games.rummy.rules.tiles import HIGHEST, JOKER, NUMBERED, STANDING, Tile
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
-from uno_tui.games.rummy.rules.drafts import Layout, examine
+from uno_tui.games.rummy.rules.easy_lays import Sets, additions, new_sets
+from uno_tui.games.rummy.rules.meaning import Layout, examine
 from uno_tui.games.rummy.rules.moves import Lay
-from uno_tui.games.rummy.rules.simple import Sets, additions, new_sets
 from uno_tui.games.rummy.rules.solver import Solution, most_points, most_tiles
 from uno_tui.games.rummy.rules.tiles import Tile
 

@@ -8,7 +8,7 @@ from uno_tui.front.commands import at
 from uno_tui.front.desk import Desk
 from uno_tui.front.session import Session
 from uno_tui.games.contract import Move
-from uno_tui.linear import words
+from uno_tui.linear import vocabulary
 from uno_tui.linear.terminal import Lines, Reaction
 
 
@@ -31,7 +31,7 @@ class Typed:
         self.lines.write(self.session.text(message_id, **values))
 
     def _words_of(self, command: str) -> list[str]:
-        return words.of_command(command, self.session.words)
+        return vocabulary.of_command(command, self.session.words)
 
     def perform(self, typed: str, desk: Desk) -> None:
         """Do what a line says: a number plays that card, a word or letter is a command, nothing asks what is to do."""
@@ -43,7 +43,7 @@ class Typed:
             desk.perform("draw")
         elif not word:
             self._on_empty_line(desk)
-        elif (number := words.number(word)) is not None:
+        elif (number := vocabulary.number(word)) is not None:
             self._play(number, desk)
         elif word.casefold() in self._words_of("pass"):
             self._pass(desk)
@@ -63,7 +63,7 @@ class Typed:
     def _perform_at(self, words_and_number: str, desk: Desk) -> None:
         """A command for one card, as in `split 3`."""
         word, _, place = words_and_number.rpartition(" ")
-        number, command = words.number(place), self._command(word.strip(), desk) if word else None
+        number, command = vocabulary.number(place), self._command(word.strip(), desk) if word else None
         if number is not None and command == "play":
             self._play(number, desk)
         elif number is None or command is None or not at(desk.game)[command].of_a_card:
@@ -113,9 +113,9 @@ class Typed:
         names = [desk.name_of(seat).casefold() for seat in desk.people]
         if len(names) > 1 and word.casefold() in names:
             return f"person_{names.index(word.casefold()) + 1}"
-        command = words.command(word, self.session.keymap, self.session.translator, desk.game)
+        command = vocabulary.command(word, self.session.keymap, self.session.translator, desk.game)
         if command is not None and command.startswith("person_") and self.session.name_of_person(command) is None:
-            return words.command(word.lower(), self.session.keymap, self.session.translator, desk.game)
+            return vocabulary.command(word.lower(), self.session.keymap, self.session.translator, desk.game)
         return command
 
     def _play(self, number: int, desk: Desk) -> None:
@@ -165,7 +165,7 @@ class Typed:
     def is_reaction(self, typed: str, desk: Desk) -> bool:
         """Whether a line or key is something that may be done out of turn just now."""
         word = typed.strip()
-        number, cards = words.number(word), desk.cursor.cards
+        number, cards = vocabulary.number(word), desk.cursor.cards
         if number is not None:
             out_of_turn = desk.seat not in desk.view.acting and desk.handing_to is None
             return out_of_turn and 1 <= number <= len(cards) and bool(desk.face.plays(desk.moves, cards[number - 1]))

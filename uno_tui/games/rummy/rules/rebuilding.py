@@ -9,10 +9,10 @@ from itertools import chain, combinations
 import msgspec
 
 from uno_tui.cards.coloured import COLOURS
-from uno_tui.games.rummy.rules.drafts import singles_of
+from uno_tui.games.rummy.rules.easy_lays import Sets
+from uno_tui.games.rummy.rules.meaning import singles_of
 from uno_tui.games.rummy.rules.moves import Lay
 from uno_tui.games.rummy.rules.sets import SMALLEST, TileSet, fault, ordered
-from uno_tui.games.rummy.rules.simple import Sets
 from uno_tui.games.rummy.rules.solver import Solution, Weights, best_lay, most_tiles
 from uno_tui.games.rummy.rules.tiles import HIGHEST, KINDS_OF_NUMBERS, NUMBERED, STANDING, Tile
 from uno_tui.games.rummy.rules.view import RummyView

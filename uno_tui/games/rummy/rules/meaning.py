@@ -214,7 +214,7 @@ def _placements(before: Sequence[TileSet], change: _Difference) -> Iterator[list
     for jokers in _laid_jokers(change):
         laid = Counter([*change.tiles, *jokers])
         ways = [
-            [[(tile, place) for place in places] for places in sorted(set(combinations(where[tile], count)))]
+            [[(tile, place) for place in spots] for spots in sorted(set(combinations(where[tile], count)))]
             for tile, count in laid.items()
         ]
         for parts in product(*ways):
