@@ -174,10 +174,12 @@ def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Everything of the app draws screens, which takes its time."""
+    """What takes its time by its kind: everything of the app draws screens, bots and random play play whole rounds."""
     for item in items:
         if ROOT / "tests" / "app" in item.path.parents:
             item.add_marker(pytest.mark.screen)
+        if ROOT / "tests" / "bots" in item.path.parents or item.path.stem.endswith("_play"):
+            item.add_marker(pytest.mark.play)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

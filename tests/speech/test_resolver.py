@@ -36,7 +36,7 @@ def theirs(language: str, source: str) -> FluentBundle:
 def test_every_text_with_every_kind_of_number(language: str, game: str | None) -> None:
     known = entries(language, game)
     bundle = theirs(language, "".join(known.values()))
-    ours = Resolver(language, lambda name: parse(known[name]), FUNCTIONS)
+    ours = Resolver(language, {name: parse(source) for name, source in known.items()}.__getitem__, FUNCTIONS)
     for name, source in known.items():
         variables = set(re.findall(r"\$(\w+)", source))
         for number in NUMBERS if variables else NUMBERS[:1]:
