@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -30,3 +32,17 @@ def test_only_the_app_imports_textual(imports: str) -> None:
 
 def test_the_app_imports_textual() -> None:
     assert "textual" in modules_after("uno_tui.app.app")
+
+
+PACKAGE = Path(__file__).parent.parent / "uno_tui"
+
+
+def test_no_front_end_looks_at_the_table_itself() -> None:
+    wrong = re.compile(r"host\.(table|match|clock)\b(?! import)")
+    paths = [path for room in ("front", "app", "linear") for path in (PACKAGE / room).rglob("*.py")]
+    paths += PACKAGE.glob("games/*/face.py")
+    assert [path for path in paths if wrong.search(re.sub(r"uno_tui\.host\.\w+", "", path.read_text()))] == []
+
+
+def test_one_place_starts_processes_of_this_program() -> None:
+    assert [path.name for path in PACKAGE.rglob("*.py") if "sys.executable" in path.read_text()] == ["helpers.py"]

@@ -14,7 +14,7 @@ from app.test_app import Player, playing
 from conftest import ROOT, program, run_program
 from terminal import Terminal
 
-from uno_tui.front import commands, keymap
+from uno_tui.front.keys import commands, keymap
 from uno_tui.games import catalogue
 from uno_tui.games.catalogue import GAMES
 from uno_tui.games.dice import Dice

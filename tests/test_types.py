@@ -13,9 +13,9 @@ from conftest import ROOT
 
 pytestmark = pytest.mark.terminal
 MISSPELT = """
-from uno_tui.front.desk import Desk
+from uno_tui.front.table.desk import Desk
 from uno_tui.host.host import Host
-from uno_tui.front.face import SomeFace
+from uno_tui.front.table.face import SomeFace
 
 
 def field_of_a_view(desk: Desk) -> object:

@@ -18,7 +18,7 @@ from uno_tui.locales.languages import LANGUAGES
 from uno_tui.quoting import visible
 
 if TYPE_CHECKING:
-    from uno_tui.front.keymap import Keymap
+    from uno_tui.front.keys.keymap import Keymap
     from uno_tui.front.session import Request, Session
     from uno_tui.front.settings import Settings
     from uno_tui.host.match import Plan
@@ -226,8 +226,8 @@ def _arena(options: argparse.Namespace) -> int:
 
 
 def _keys(options: argparse.Namespace) -> int:
-    from uno_tui.front.commands import everywhere
-    from uno_tui.front.key_names import command_name, key_name
+    from uno_tui.front.keys.commands import everywhere
+    from uno_tui.front.keys.key_names import command_name, key_name
     from uno_tui.locales.translator import Translator, system_language
 
     settings, _ = _settings(options)
@@ -245,8 +245,8 @@ def _keys(options: argparse.Namespace) -> int:
 def _voices(options: argparse.Namespace) -> int:
     import asyncio
 
+    from uno_tui.front.menus.voices import try_voices
     from uno_tui.front.settings import folders
-    from uno_tui.front.voices import try_voices
     from uno_tui.locales.translator import Translator, system_language
 
     settings, _ = _settings(options)
@@ -273,7 +273,7 @@ def _settings(options: argparse.Namespace) -> tuple[Settings, bool]:
 
 
 def _keymap(options: argparse.Namespace, settings: Settings) -> Keymap:
-    from uno_tui.front.keymap import KeymapError, load
+    from uno_tui.front.keys.keymap import KeymapError, load
     from uno_tui.front.settings import folders
 
     try:
@@ -439,7 +439,7 @@ def _replay(options: argparse.Namespace) -> int:
     settings, _ = _settings(options)
     keymap = _keymap(options, settings)
     request = _request(options, settings, first=False)
-    from uno_tui.front.replay import Replay
+    from uno_tui.front.menus.replay import Replay
     from uno_tui.front.session import Session
     from uno_tui.front.settings import folders
 

@@ -11,10 +11,10 @@ import pytest
 
 from uno_tui.app.app import UnoApp
 from uno_tui.app.screens import TOGETHER, ListScreen, QuestionScreen, TableScreen
-from uno_tui.front import keymap
-from uno_tui.front.question import Question, with_letters
+from uno_tui.front.keys import keymap
 from uno_tui.front.session import Request, Session
 from uno_tui.front.settings import Look, Mode, Settings, folders
+from uno_tui.front.table.question import Question, with_letters
 from uno_tui.games import options
 from uno_tui.games.uno.rules import UNO
 from uno_tui.host.match import Plan

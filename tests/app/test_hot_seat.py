@@ -12,7 +12,7 @@ from app.test_app import Player, request
 
 from uno_tui.app.app import UnoApp
 from uno_tui.app.screens import ListScreen, TableScreen
-from uno_tui.front import keymap
+from uno_tui.front.keys import keymap
 from uno_tui.front.session import Session
 from uno_tui.front.settings import Settings, folders
 from uno_tui.host.clock import RealClock, VirtualClock

@@ -10,8 +10,8 @@ from app.test_app import Player, playing, request
 from uno_tui.app.app import UnoApp
 from uno_tui.app.replay import ReplayScreen
 from uno_tui.app.screens import ListScreen, QuestionScreen
-from uno_tui.front import keymap
-from uno_tui.front.replay import Replay
+from uno_tui.front.keys import keymap
+from uno_tui.front.menus.replay import Replay
 from uno_tui.front.session import Session
 from uno_tui.front.settings import Settings, folders
 

@@ -14,7 +14,7 @@ from pathlib import Path
 
 from conftest import Dispatcher
 
-from uno_tui.front import keymap
+from uno_tui.front.keys import keymap
 from uno_tui.front.session import Request, Session
 from uno_tui.front.settings import Mode, Settings, folders
 from uno_tui.host.match import Plan

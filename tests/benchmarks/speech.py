@@ -16,7 +16,7 @@ from benchmarks.rummy_solver import crowded
 from conftest import Dispatcher
 
 from uno_tui.bots.bot import Level
-from uno_tui.front import keymap
+from uno_tui.front.keys import keymap
 from uno_tui.front.session import Request, Session
 from uno_tui.front.settings import Mode, Settings, folders
 from uno_tui.games import options

@@ -113,7 +113,7 @@ class Mutator:
 @cache
 def session(language: str) -> Any:
     """A player's session, which a replay speaks for."""
-    from uno_tui.front import keymap
+    from uno_tui.front.keys import keymap
     from uno_tui.front.session import Request, Session
     from uno_tui.front.settings import Mode, Settings, folders
 
@@ -122,7 +122,7 @@ def session(language: str) -> Any:
 
 def look(path: Path, language: str, seat: int) -> str:
     """Check the file, and replay it as somebody saw it; `error`, `fails` or `holds`."""
-    from uno_tui.front.replay import Replay
+    from uno_tui.front.menus.replay import Replay
     from uno_tui.notation.lines import TableError
     from uno_tui.notation.referee import look_through
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from uno_tui.cards.coloured import Colour, card
-from uno_tui.front.choosing import Argument, Choosing
-from uno_tui.front.face import Manner
-from uno_tui.front.question import Question
+from uno_tui.front.table.choosing import Argument, Choosing
+from uno_tui.front.table.face import Manner
+from uno_tui.front.table.question import Question
 from uno_tui.games.contract import Move
 from uno_tui.games.family.rules.moves import Play
 from uno_tui.games.uno.face import UnoFace

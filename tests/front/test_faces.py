@@ -7,11 +7,11 @@ import random
 import pytest
 from examples import times
 
-from uno_tui.front.commands import at
-from uno_tui.front.desk import FACES
-from uno_tui.front.face import Face, Manner
-from uno_tui.front.hand import Sorting
-from uno_tui.front.question import Question
+from uno_tui.front.keys.commands import at
+from uno_tui.front.table.desk import FACES
+from uno_tui.front.table.face import Face, Manner
+from uno_tui.front.table.hand import Sorting
+from uno_tui.front.table.question import Question
 from uno_tui.games import options
 from uno_tui.games.catalogue import GAMES
 from uno_tui.games.contract import Move, Table

@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from uno_tui.cards.coloured import COLOURS, KINDS, Card, Rank, card, cards
-from uno_tui.front.hand import HandCursor, Sorting
+from uno_tui.front.table.hand import HandCursor, Sorting
 
 
 def by_place(card: Card, sorting: Sorting) -> tuple[int, int]:

@@ -6,8 +6,10 @@ import pytest
 from front.test_session import Screen, session_with
 
 from uno_tui.app import screens
-from uno_tui.front import desk, doors, keymap
-from uno_tui.front.commands import SHARED, at
+from uno_tui.front.keys import keymap
+from uno_tui.front.keys.commands import SHARED, at
+from uno_tui.front.menus import doors
+from uno_tui.front.table import desk
 from uno_tui.games import options
 from uno_tui.games.catalogue import GAMES, HOUSE
 from uno_tui.games.commands import GAME_COMMANDS, Context

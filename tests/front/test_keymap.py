@@ -8,9 +8,9 @@ import pytest
 from textual import events
 
 from uno_tui.app.screens import key_of
-from uno_tui.front.commands import at, of_house, owner
-from uno_tui.front.keymap import KeymapError, change, load, shipped, shipped_folder
-from uno_tui.front.keys import KeyNameError, is_hard, parse
+from uno_tui.front.keys.commands import at, of_house, owner
+from uno_tui.front.keys.keymap import KeymapError, change, load, shipped, shipped_folder
+from uno_tui.front.keys.spelling import KeyNameError, is_hard, parse
 from uno_tui.games.catalogue import HOUSE
 from uno_tui.games.commands import Context
 

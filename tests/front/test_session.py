@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 from benchmarks.rummy_solver import crowded
 
-from uno_tui.front import keymap
-from uno_tui.front.commands import everywhere
-from uno_tui.front.key_names import key_name
-from uno_tui.front.question import Question, Typing
+from uno_tui.front.keys import keymap
+from uno_tui.front.keys.commands import everywhere
+from uno_tui.front.keys.key_names import key_name
+from uno_tui.front.menus.settings_list import KeysList
 from uno_tui.front.session import Request, Session
 from uno_tui.front.settings import Mode, Settings, folders
-from uno_tui.front.settings_list import KeysList
+from uno_tui.front.table.question import Question, Typing
 from uno_tui.host.match import Plan
 from uno_tui.locales.translator import Translator
 

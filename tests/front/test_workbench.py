@@ -6,8 +6,8 @@ import random
 
 import pytest
 
-from uno_tui.front.face import Manner
-from uno_tui.front.question import Question
+from uno_tui.front.table.face import Manner
+from uno_tui.front.table.question import Question
 from uno_tui.games.contract import Move
 from uno_tui.games.rummy.face.face import RummyFace
 from uno_tui.games.rummy.rules.moves import Lay

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from uno_tui.front import keymap
-from uno_tui.front.replay import Replay
+from uno_tui.front.keys import keymap
+from uno_tui.front.menus.replay import Replay
 from uno_tui.front.session import Request, Session
 from uno_tui.front.settings import Mode, Settings, folders
 from uno_tui.games import options

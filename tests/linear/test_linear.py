@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 from conftest import ROOT, program, run_program
 
-from uno_tui.front.keymap import load
-from uno_tui.front.question import Question, with_letters
+from uno_tui.front.keys.keymap import load
+from uno_tui.front.table.question import Question, with_letters
 from uno_tui.linear.vocabulary import answer, command
 from uno_tui.locales.translator import Translator
 from uno_tui.notation.referee import Referee, check

@@ -19,12 +19,12 @@ from uno_tui.cards.coloured import COLOURS
 from uno_tui.cards.coloured import KINDS as UNO_CARDS
 from uno_tui.cards.coloured import Rank as ColouredRank
 from uno_tui.cards.french import RANKS, SUITS, Rank
-from uno_tui.front import doors
-from uno_tui.front.commands import MOST_SEATS, SHARED, at
-from uno_tui.front.hand import Sorting
-from uno_tui.front.key_names import _KEY_NAMES
-from uno_tui.front.keys import _NAMED
+from uno_tui.front.keys.commands import MOST_SEATS, SHARED, at
+from uno_tui.front.keys.key_names import _KEY_NAMES
+from uno_tui.front.keys.spelling import _NAMED
+from uno_tui.front.menus import doors
 from uno_tui.front.settings import PALETTES, Caret, Look, Mode
+from uno_tui.front.table.hand import Sorting
 from uno_tui.games.catalogue import GAMES, HOUSE
 from uno_tui.games.contract import Topic
 from uno_tui.games.maumau.rules.due import Kind

@@ -10,10 +10,10 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from uno_tui.cards.coloured import KINDS
-from uno_tui.front.commands import at
-from uno_tui.front.key_names import command_name, key_name
-from uno_tui.front.keymap import load
-from uno_tui.front.option_texts import option_described, option_name, option_value
+from uno_tui.front.keys.commands import at
+from uno_tui.front.keys.key_names import command_name, key_name
+from uno_tui.front.keys.keymap import load
+from uno_tui.front.table.option_texts import option_described, option_name, option_value
 from uno_tui.games.catalogue import GAMES, HOUSE
 from uno_tui.locales.card_names import FORMS
 from uno_tui.locales.languages import LANGUAGES

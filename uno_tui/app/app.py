@@ -23,9 +23,9 @@ from uno_tui.app.painting import Painting
 from uno_tui.app.replay import ReplayScreen
 from uno_tui.app.screens import ListedScreen, ListScreen, QuestionScreen, TableScreen
 from uno_tui.app.window import Window
-from uno_tui.front import lists
-from uno_tui.front.doors import HANDLERS, Doors
-from uno_tui.front.replay import Replay
+from uno_tui.front.menus import lists
+from uno_tui.front.menus.doors import HANDLERS, Doors
+from uno_tui.front.menus.replay import Replay
 from uno_tui.front.session import Session
 from uno_tui.front.settings import Caret, Look, Mode
 from uno_tui.notation.lines import TableError

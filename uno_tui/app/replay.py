@@ -6,10 +6,10 @@ from textual.app import ComposeResult
 
 from uno_tui.app.lines import Row, TextLines
 from uno_tui.app.screens import ListScreen, QuestionScreen
-from uno_tui.front.lists import Item, describe
-from uno_tui.front.question import Question, with_letters
-from uno_tui.front.replay import Replay
+from uno_tui.front.menus.lists import Item, describe
+from uno_tui.front.menus.replay import Replay
 from uno_tui.front.session import Session
+from uno_tui.front.table.question import Question, with_letters
 from uno_tui.games.commands import Context
 
 

@@ -13,14 +13,14 @@ from uno_tui.app.colours import colour_of
 from uno_tui.app.large import large
 from uno_tui.app.lines import LineList, Row, TextLines
 from uno_tui.app.looks import LookWriter
-from uno_tui.front.desk import Desk
-from uno_tui.front.face import Kind
-from uno_tui.front.keymap import KeymapError
-from uno_tui.front.keys import normal
-from uno_tui.front.lists import Item, describe
-from uno_tui.front.question import Question, Typing
+from uno_tui.front.keys.keymap import KeymapError
+from uno_tui.front.keys.spelling import normal
+from uno_tui.front.menus.lists import Item, describe
 from uno_tui.front.session import Session
 from uno_tui.front.settings import Mode
+from uno_tui.front.table.desk import Desk
+from uno_tui.front.table.face import Kind
+from uno_tui.front.table.question import Question, Typing
 from uno_tui.front.wrapping import wrap
 from uno_tui.games.commands import Context
 from uno_tui.speech.utterance import Category, Utterance

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 
 from uno_tui.app.replay import ReplayScreen
 from uno_tui.app.screens import ListedScreen, ListScreen, QuestionScreen, TableScreen, TypingScreen
-from uno_tui.front import lists
-from uno_tui.front.desk import Desk
-from uno_tui.front.lists import Item
-from uno_tui.front.question import Question, Typing
-from uno_tui.front.replay import Replay
+from uno_tui.front.menus import lists
+from uno_tui.front.menus.lists import Item
+from uno_tui.front.menus.replay import Replay
 from uno_tui.front.session import Session
+from uno_tui.front.table.desk import Desk
+from uno_tui.front.table.question import Question, Typing
 from uno_tui.games.commands import Context
 from uno_tui.speech.utterance import Utterance
 

@@ -12,15 +12,15 @@ from pathlib import Path
 
 import msgspec
 
-from uno_tui.front import keymap
-from uno_tui.front.commands import MOST_SEATS, at
-from uno_tui.front.desk import Desk, Screen
 from uno_tui.front.detect import running_readers
-from uno_tui.front.key_names import key_name
-from uno_tui.front.keymap import Keymap
+from uno_tui.front.keys import keymap
+from uno_tui.front.keys.commands import MOST_SEATS, at
+from uno_tui.front.keys.key_names import key_name
+from uno_tui.front.keys.keymap import Keymap
 from uno_tui.front.looks import Beside, beside, caret, looks
 from uno_tui.front.presets import why_not_seated
 from uno_tui.front.settings import Caret, Folders, Look, Mode, Settings, write
+from uno_tui.front.table.desk import Desk, Screen
 from uno_tui.games.catalogue import GAMES
 from uno_tui.games.contract import Event
 from uno_tui.games.dice import Dice

@@ -36,7 +36,8 @@ class Thinker(Protocol):
 class ThinkHere:
     """Thinks in this process, at once: for tests."""
 
-    changed: Callable[[bool], None] = staticmethod(lambda works: None)
+    def __init__(self) -> None:
+        self.changed: Callable[[bool], None] = lambda works: None
 
     async def choose(self, game: str, level: Level, view: View, moves: Sequence[Move], seed: int) -> Move:
         """The bot's move."""

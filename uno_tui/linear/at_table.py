@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from uno_tui.front.commands import at
-from uno_tui.front.desk import Desk
+from uno_tui.front.keys.commands import at
 from uno_tui.front.session import Session
+from uno_tui.front.table.desk import Desk
 from uno_tui.games.contract import Move
 from uno_tui.linear import vocabulary
 from uno_tui.linear.terminal import Lines, Reaction

@@ -6,10 +6,10 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
-from uno_tui.front.keymap import KeymapError
-from uno_tui.front.lists import Item
-from uno_tui.front.question import Question, Typing
+from uno_tui.front.keys.keymap import KeymapError
+from uno_tui.front.menus.lists import Item
 from uno_tui.front.session import Session
+from uno_tui.front.table.question import Question, Typing
 from uno_tui.linear import vocabulary
 from uno_tui.linear.help import describe
 from uno_tui.linear.terminal import Lines

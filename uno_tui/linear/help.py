@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from uno_tui.front import lists
-from uno_tui.front.commands import at
-from uno_tui.front.key_names import key_name
+from uno_tui.front.keys.commands import at
+from uno_tui.front.keys.key_names import key_name
+from uno_tui.front.menus import lists
 from uno_tui.front.session import Session
 from uno_tui.games.commands import Context
 from uno_tui.linear import vocabulary

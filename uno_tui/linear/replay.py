@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from uno_tui.front.replay import Replay
+from uno_tui.front.menus.replay import Replay
 from uno_tui.linear import vocabulary
 from uno_tui.linear.frame import lines_for
 from uno_tui.linear.terminal import Lines

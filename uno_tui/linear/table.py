@@ -7,13 +7,13 @@ from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from pathlib import Path
 
 from uno_tui import starting
-from uno_tui.front import lists
-from uno_tui.front.desk import Desk
-from uno_tui.front.doors import Doors
-from uno_tui.front.lists import Item
-from uno_tui.front.question import Question, Typing
-from uno_tui.front.replay import Replay
+from uno_tui.front.menus import lists
+from uno_tui.front.menus.doors import Doors
+from uno_tui.front.menus.lists import Item
+from uno_tui.front.menus.replay import Replay
 from uno_tui.front.session import Session
+from uno_tui.front.table.desk import Desk
+from uno_tui.front.table.question import Question, Typing
 from uno_tui.host.pace import INSTANT
 from uno_tui.linear import vocabulary
 from uno_tui.linear.at_table import Typed

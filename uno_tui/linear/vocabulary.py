@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from functools import cache
 
-from uno_tui.front.commands import at
-from uno_tui.front.key_names import key_name
-from uno_tui.front.keymap import Keymap
-from uno_tui.front.keys import KeyNameError, parse
-from uno_tui.front.question import Answer, Question
+from uno_tui.front.keys.commands import at
+from uno_tui.front.keys.key_names import key_name
+from uno_tui.front.keys.keymap import Keymap
+from uno_tui.front.keys.spelling import KeyNameError, parse
+from uno_tui.front.table.question import Answer, Question
 from uno_tui.games.commands import Context
 from uno_tui.locales.translator import Translator
 

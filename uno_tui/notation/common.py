@@ -33,19 +33,6 @@ def read_direction(words: Sequence[str]) -> str:
     return word
 
 
-class Turning(Protocol):
-    """What of a table turns are about."""
-
-    turn: Seat
-    direction: int
-    owes: int
-
-    @property
-    def drawn(self) -> object:
-        """What the player on turn has drawn; None before."""
-        ...
-
-
 class Piled(Protocol):
     """A table with a discard pile."""
 
@@ -81,6 +68,12 @@ class Directed(Protocol):
     """A table at which the direction of play changes."""
 
     direction: int
+
+
+class Turning(Drawing, Directed, Protocol):
+    """What of a table turns are about."""
+
+    owes: int
 
 
 def direction_of(table: Directed) -> str:

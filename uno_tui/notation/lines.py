@@ -126,7 +126,7 @@ def whole_lines(text: str) -> str:
 
 
 def without_last_statement(text: str) -> str:
-    """The text without its last line, and without the line that this one's chance results (`~`) belong to."""
+    """The text without its last statement: its last line that is no chance result (`~`), and those behind it."""
     lines = _LINE.findall(text)
     while lines and lines.pop().startswith("~"):
         pass

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from herds.cards import ANIMALS, Card
 from herds.rules import DRAW, GAME, RING, Cause, HerdsView, Laid, Play, Rang
-from uno_tui.front.face import Face, sentence
-from uno_tui.front.hand import Sorting
+from uno_tui.front.table.face import Face, sentence
+from uno_tui.front.table.hand import Sorting
 from uno_tui.games.contract import Move, Refusal
 from uno_tui.games.events import Dealt, Drew, StartCardTurned
 from uno_tui.speech.teller import CommonTeller, Tellers

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Any, Generic, TypeVar
 
 from uno_tui.cards.coloured import Card, Colour
-from uno_tui.front.choosing import Argument
-from uno_tui.front.face import Face, sentence
+from uno_tui.front.table.choosing import Argument
+from uno_tui.front.table.face import Face, sentence
 from uno_tui.games.contract import Move, Refusal
 from uno_tui.games.family.rules.moves import DRAW, REPORT, SAY_UNO, Play
 from uno_tui.games.family.rules.view import BasicView

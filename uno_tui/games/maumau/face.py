@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from uno_tui.cards.french import JOKER, RANKS, SUITS, Card, Rank, Suit
-from uno_tui.front.choosing import Argument
-from uno_tui.front.face import Face, Player, sentence
-from uno_tui.front.hand import Sorting
+from uno_tui.front.table.choosing import Argument
+from uno_tui.front.table.face import Face, Player, sentence
+from uno_tui.front.table.hand import Sorting
 from uno_tui.games.contract import Event, Move, Refusal
 from uno_tui.games.dice import Dice
 from uno_tui.games.events import Drew

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from uno_tui.cards.coloured import COLOURS, Card, Rank
-from uno_tui.front.face import Player, sentence
-from uno_tui.front.hand import Sorting
-from uno_tui.front.question import Question, with_letters
+from uno_tui.front.table.face import Player, sentence
+from uno_tui.front.table.hand import Sorting
+from uno_tui.front.table.question import Question, with_letters
 from uno_tui.games.contract import Event, Move, Refusal
 from uno_tui.games.events import Drew
 from uno_tui.games.family.face import SYMBOLS, BasicFace

@@ -7,9 +7,9 @@ from functools import partial
 from typing import Any
 
 from uno_tui.cards.coloured import COLOURS, Card, Rank
-from uno_tui.front.choosing import Argument
-from uno_tui.front.face import Face, Player, Zone, sentence
-from uno_tui.front.hand import Sorting
+from uno_tui.front.table.choosing import Argument
+from uno_tui.front.table.face import Face, Player, Zone, sentence
+from uno_tui.front.table.hand import Sorting
 from uno_tui.games.contract import Event, Move, Refusal, Seat
 from uno_tui.games.family.face import SYMBOLS
 from uno_tui.games.ume.rules.events import Choice, DrewFaceUp

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from uno_tui.cards.coloured import COLOURS, Card, Rank
-from uno_tui.front.choosing import Argument
-from uno_tui.front.hand import Sorting
+from uno_tui.front.table.choosing import Argument
+from uno_tui.front.table.hand import Sorting
 from uno_tui.games.contract import Event, Move, Refusal
 from uno_tui.games.events import Drew
 from uno_tui.games.family.face import SYMBOLS, BasicFace

@@ -11,8 +11,8 @@ from functools import partial
 from typing import Self
 
 from uno_tui.cards.coloured import COLOURS
-from uno_tui.front.face import Face, Manner, Player, Zone, sentence
-from uno_tui.front.hand import Sorting
+from uno_tui.front.table.face import Face, Manner, Player, Zone, sentence
+from uno_tui.front.table.hand import Sorting
 from uno_tui.games.contract import Event, Move, Refusal
 from uno_tui.games.events import Drew
 from uno_tui.games.family.face import SYMBOLS

@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from uno_tui.cards.coloured import COLOURS, Colour
-from uno_tui.front.face import Player, sentence
-from uno_tui.front.question import Question, with_letters
+from uno_tui.front.table.face import Player, sentence
+from uno_tui.front.table.question import Question, with_letters
 from uno_tui.games.rummy.rules.draft import Board, Draft, SetId
 from uno_tui.games.rummy.rules.tiles import JOKER, NUMBERED, Tile
 from uno_tui.games.rummy.rules.view import RummyView

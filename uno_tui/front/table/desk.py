@@ -8,13 +8,13 @@ from typing import Protocol
 
 import msgspec
 
-from uno_tui.front.commands import SHARED, at
-from uno_tui.front.face import Kind, Manner, SomeFace, Zone
-from uno_tui.front.hand import HandCursor
-from uno_tui.front.keyboard import Keyboard
-from uno_tui.front.question import Question
+from uno_tui.front.keys.commands import SHARED, at
 from uno_tui.front.settings import Settings
-from uno_tui.front.walking import Walk, walks
+from uno_tui.front.table.face import Kind, Manner, SomeFace, Zone
+from uno_tui.front.table.hand import HandCursor
+from uno_tui.front.table.keyboard import Keyboard
+from uno_tui.front.table.question import Question
+from uno_tui.front.table.walking import Walk, walks
 from uno_tui.games.catalogue import Facet, Facets
 from uno_tui.games.commands import Context
 from uno_tui.games.contract import Event, Move, Outcome, Refusal, RoundBegan, Seat, View

@@ -8,15 +8,15 @@ from functools import partial
 from pathlib import Path
 from typing import Protocol
 
-from uno_tui.front import lists
-from uno_tui.front.lists import Item
-from uno_tui.front.new_table import NewTable
-from uno_tui.front.question import Question, Typing
-from uno_tui.front.replay import Replay
+from uno_tui.front.menus import lists
+from uno_tui.front.menus.lists import Item
+from uno_tui.front.menus.new_table import NewTable
+from uno_tui.front.menus.replay import Replay
+from uno_tui.front.menus.settings_list import KeysList, SettingsList, event_items
+from uno_tui.front.menus.statistics import statistics
+from uno_tui.front.menus.voices import try_voices
 from uno_tui.front.session import Session
-from uno_tui.front.settings_list import KeysList, SettingsList, event_items
-from uno_tui.front.statistics import statistics
-from uno_tui.front.voices import try_voices
+from uno_tui.front.table.question import Question, Typing
 from uno_tui.notation.lines import TableError
 from uno_tui.speech.utterance import Category, Utterance
 

@@ -7,7 +7,7 @@ from typing import Protocol
 
 import msgspec
 
-from uno_tui.front.question import Question, with_letters
+from uno_tui.front.table.question import Question, with_letters
 from uno_tui.games.contract import Move
 
 Argument = tuple[str, object]

@@ -7,11 +7,11 @@ from functools import partial
 
 from uno_tui.bots.bot import Level
 from uno_tui.front import presets
-from uno_tui.front.lists import Item, yes_or_no
-from uno_tui.front.option_texts import option_described, option_name, option_value
+from uno_tui.front.menus.lists import Item, yes_or_no
 from uno_tui.front.presets import Preset, PresetError
-from uno_tui.front.question import Question, Typing
 from uno_tui.front.session import NAMES, Session
+from uno_tui.front.table.option_texts import option_described, option_name, option_value
+from uno_tui.front.table.question import Question, Typing
 from uno_tui.games import options
 from uno_tui.games.catalogue import GAMES
 from uno_tui.games.options import Option

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import Protocol
 
-from uno_tui.front.face import Kind, SomeFace, Zone
-from uno_tui.front.hand import HandCursor, Sorting
 from uno_tui.front.settings import Settings
+from uno_tui.front.table.face import Kind, SomeFace, Zone
+from uno_tui.front.table.hand import HandCursor, Sorting
 from uno_tui.games.contract import Move, View
 from uno_tui.speech.utterance import Category
 

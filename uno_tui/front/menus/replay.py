@@ -7,9 +7,9 @@ from pathlib import Path
 
 import msgspec
 
-from uno_tui.front.desk import FACES
-from uno_tui.front.face import Manner, SomeFace
 from uno_tui.front.session import Session
+from uno_tui.front.table.desk import FACES
+from uno_tui.front.table.face import Manner, SomeFace
 from uno_tui.games.contract import Event, Seat, Table
 from uno_tui.notation.lines import load, whole_lines
 from uno_tui.notation.referee import Referee

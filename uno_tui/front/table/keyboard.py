@@ -6,7 +6,7 @@ from typing import Protocol
 
 import msgspec
 
-from uno_tui.front.face import SomeFace
+from uno_tui.front.table.face import SomeFace
 from uno_tui.games.contract import Seat
 from uno_tui.host.link import Party, Snapshot
 from uno_tui.speech.history import History

@@ -8,12 +8,12 @@ from pathlib import Path
 
 import msgspec
 
-from uno_tui.front.commands import SHARED, at
-from uno_tui.front.desk import Desk
-from uno_tui.front.key_names import command_name, key_name
-from uno_tui.front.question import Question, with_letters
+from uno_tui.front.keys.commands import SHARED, at
+from uno_tui.front.keys.key_names import command_name, key_name
 from uno_tui.front.session import Session
 from uno_tui.front.settings import Mode
+from uno_tui.front.table.desk import Desk
+from uno_tui.front.table.question import Question, with_letters
 from uno_tui.games.commands import Command, Context
 from uno_tui.host.results import Result, look_at, result_of
 from uno_tui.host.store import goes_on

@@ -6,15 +6,15 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from uno_tui.bots.bot import Level
-from uno_tui.front import keymap
-from uno_tui.front.commands import everywhere
-from uno_tui.front.key_names import key_name
-from uno_tui.front.keymap import KeymapError, shipped
-from uno_tui.front.keys import KeyNameError, is_hard, parse
-from uno_tui.front.lists import Item, key_list, what
-from uno_tui.front.question import Typing
+from uno_tui.front.keys import keymap
+from uno_tui.front.keys.commands import everywhere
+from uno_tui.front.keys.key_names import key_name
+from uno_tui.front.keys.keymap import KeymapError, shipped
+from uno_tui.front.keys.spelling import KeyNameError, is_hard, parse
+from uno_tui.front.menus.lists import Item, key_list, what
 from uno_tui.front.session import Session
 from uno_tui.front.settings import PALETTES, Caret, Look, Mode
+from uno_tui.front.table.question import Typing
 from uno_tui.games.contract import Topic
 from uno_tui.host.pace import PaceName
 from uno_tui.locales.languages import LANGUAGES

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from uno_tui.front.commands import find, owner
+from uno_tui.front.keys.commands import find, owner
 from uno_tui.locales.translator import Translator
 
 _KEY_NAMES = {

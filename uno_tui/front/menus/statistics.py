@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import AsyncIterator
 
-from uno_tui.front.lists import OFTEN, Item, counted
+from uno_tui.front.menus.lists import OFTEN, Item, counted
 from uno_tui.front.session import Session
 from uno_tui.host.match import PERSON
 from uno_tui.host.results import Result, look_at

@@ -8,8 +8,8 @@ from importlib import resources
 from pathlib import Path
 
 from uno_tui.front import toml
-from uno_tui.front.commands import at, find, of_house
-from uno_tui.front.keys import KeyNameError, is_hard, parse
+from uno_tui.front.keys.commands import at, find, of_house
+from uno_tui.front.keys.spelling import KeyNameError, is_hard, parse
 from uno_tui.games.catalogue import HOUSE
 from uno_tui.games.commands import Command, Context
 

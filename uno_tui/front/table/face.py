@@ -12,10 +12,10 @@ from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar, cast
 
 import msgspec
 
-from uno_tui.front.choosing import Argument, Choosing
-from uno_tui.front.hand import Sorting
-from uno_tui.front.option_texts import option_name, option_value
-from uno_tui.front.question import Question
+from uno_tui.front.table.choosing import Argument, Choosing
+from uno_tui.front.table.hand import Sorting
+from uno_tui.front.table.option_texts import option_name, option_value
+from uno_tui.front.table.question import Question
 from uno_tui.games.contract import Event, Move, Refusal, Seat, View
 from uno_tui.games.options import Option
 from uno_tui.locales.translator import Translator

@@ -1,0 +1,1 @@
+"""Commands, and the keys that mean them."""

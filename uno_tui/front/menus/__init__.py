@@ -1,0 +1,1 @@
+"""What is away from the table: menus, lists, settings, replays."""

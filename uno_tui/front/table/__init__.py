@@ -1,0 +1,1 @@
+"""The table as one person at a keyboard meets it."""
