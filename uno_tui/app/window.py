@@ -122,7 +122,8 @@ class Window:
                     screen = self._open_list(title, lambda: items)
                 else:
                     whole = False
-                    screen.update()
+                    if screen.is_mounted:
+                        screen.update()
             if self._app.screen is screen and not whole:
                 screen.say_selected()
 
