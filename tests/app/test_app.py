@@ -532,3 +532,26 @@ async def test_every_card_shows_its_colour_as_a_word_and_a_sign() -> None:
         for row, card in zip(rows, player.desk.cursor.cards, strict=True):
             assert row.sign == player.desk.face.symbol(card)
             assert row.text == player.desk.face.card_name(card)
+
+
+async def test_keys_wait_for_the_menu_that_they_are_meant_for() -> None:
+    async with playing() as player:
+        hand = player.desk.view.hand
+        for key in ("m", "enter"):
+            player.app.simulate_key(key)
+        await player.settle()
+        assert isinstance(player.app.screen, TableScreen)
+        assert player.desk.view.hand == hand
+        assert any(text.startswith("Menu. Back to the table") for text in player.said)
+
+
+async def test_keys_wait_while_a_table_is_gone_on_with() -> None:
+    async with playing() as player:
+        await player.press("space")
+    async with playing(table=False) as player:
+        for key in ("enter", "m", "escape", "c"):
+            player.app.simulate_key(key)
+        await player.until(lambda: "Menu. Back to the table" in " ".join(player.said))
+        await player.settle()
+        assert isinstance(player.app.screen, TableScreen)
+        assert player.desk.face.read_top(player.desk.view) in player.said

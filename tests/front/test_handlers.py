@@ -7,8 +7,9 @@ from front.test_session import Screen, session_with
 
 from uno_tui.app import screens
 from uno_tui.front.keys import keymap
-from uno_tui.front.keys.commands import SHARED, at
+from uno_tui.front.keys.commands import SHARED, at, everywhere
 from uno_tui.front.menus import doors
+from uno_tui.front.menus.settings_list import KeysList
 from uno_tui.front.table import desk
 from uno_tui.games import options
 from uno_tui.games.catalogue import GAMES, HOUSE
@@ -58,6 +59,33 @@ async def test_every_command_of_a_game_is_carried_out_by_it(game: str) -> None:
         table.perform(command.id)
     await session.close()
     assert screen.opened == []
+
+
+@pytest.mark.parametrize("game", HOUSE)
+async def test_people_at_one_keyboard_have_keys_of_their_own_in_every_game(game: str) -> None:
+    session = session_with(keymap.load(), "person", "person")
+    plan = Plan(("Ana", "Ben", "Cleo", "Dora"), ("person", "person", "normal", "normal"))
+    session.set_table(game, plan, options.defaults(GAMES[game].options))
+    table = await session.new_table(Opens())
+    await table.party.settled()
+    said: list[str] = []
+    session.speaker.observers.append(lambda news: said.extend(each.text for each in news))
+    for command in ("play", "person_2", "play", "stop", "person_1", "stop"):
+        table.perform(command)
+    await session.close()
+    assert any(text.startswith("Ben stops the clock.") for text in said)
+
+
+@pytest.mark.parametrize("game", HOUSE)
+async def test_all_keys_can_be_changed_at_any_table(game: str) -> None:
+    session = session_with(keymap.load(), "person", "normal")
+    plan = Plan(("Ana", "Ben", "Cleo", "Dora"), ("person", "normal", "normal", "normal"))
+    session.set_table(game, plan, options.defaults(GAMES[game].options))
+    await session.new_table(Opens())
+    lines = [item.text for item in KeysList(session, print).items()]
+    await session.close()
+    assert len(lines) == len(everywhere())
+    assert sum("begin a new set" in line for line in lines) == 1
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -6,6 +6,7 @@ import asyncio
 import time
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from uno_tui.front.keys import keymap
@@ -67,6 +68,24 @@ def test_what_is_no_table_and_what_does_not_replay(tmp_path: Path) -> None:
     found = result_of(path)
     assert (found.game, found.holds, found.is_open) == ("uno", False, False)
     assert result_of(tmp_path / "nothing.table") == Result("")
+
+
+def test_what_an_older_program_found_out_is_found_out_anew(tmp_path: Path) -> None:
+    path = played(tmp_path / "a.table", 1)
+    found = result_of(path)
+    results.keep(path, msgspec.structs.replace(found, version="0.0.1", holds=False))
+    assert kept(path) is None
+    assert result_of(path) == found
+
+
+def test_a_table_of_a_game_that_is_not_installed_is_none_and_comes_back_with_it(tmp_path: Path) -> None:
+    path = played(tmp_path / "a.table", 1)
+    found = result_of(path)
+    results.keep(path, msgspec.structs.replace(found, game="bridge"))
+    assert result_of(path) == found
+    path.write_text(path.read_text().replace("game uno", "game bridge"))
+    assert result_of(path).game == ""
+    assert not any(result_of(path) == each for each in (kept(path),))
 
 
 async def test_leaving_a_table_keeps_its_result(tmp_path: Path) -> None:

@@ -46,6 +46,8 @@ class UnoApp(App[None], inherit_bindings=False):
         self.describing = False
         self.echoing = False
         """Whether what is said is what was just typed, and stands there already."""
+        self.opening = 0
+        """How much is being opened that keys wait for."""
         self.window = Window(self, session)
         self.doors = Doors(session, self.window)
         self._straight_to_table = table
@@ -58,6 +60,18 @@ class UnoApp(App[None], inherit_bindings=False):
         self._written_size = self.size
         self._shown: tuple[Look, Caret, str] | None = None
         """The look of the screen, where its caret stands, and the line of a screen that stands still."""
+
+    def before_keys(self, work: Coroutine[object, object, None]) -> None:
+        """Do something that keys wait for from now on, because it opens what they are meant for."""
+        self.opening += 1
+
+        async def open_() -> None:
+            try:
+                await work
+            finally:
+                self.opening -= 1
+
+        self.work(open_())
 
     def work(self, work: Coroutine[object, object, None]) -> None:
         """Do something that takes its time."""

@@ -35,6 +35,8 @@ class Shell(Protocol):
     echoing: bool
     """Whether what is said is what was just typed."""
     writer: LookWriter
+    opening: int
+    """How much is being opened that keys wait for."""
 
     def perform(self, name: str) -> bool:
         """Open a place or do what can be done everywhere; False if `name` is a command of the table."""
@@ -58,6 +60,8 @@ TOGETHER = 0.5
 LETTERS = dict(zip("●▲■◆♠♥♦♣", "RYGBshdc", strict=True))
 """The letter that stands for a colour or suit in table files, for its sign."""
 LETTERS_OF_SIGNS = str.maketrans(LETTERS)
+OPENING = 0.01
+"""Seconds until a key looks again whether what it is meant for is open."""
 DIGITS = tuple("1234567890")
 FEWEST_LINES = 2
 """How many lines are kept for announcements, so that nothing moves for an ordinary one."""
@@ -158,11 +162,18 @@ class ListedScreen(Screen[None]):
 
     def _take(self, key: str) -> None:
         """Press the key on the screen that is open now: the key before it may have opened or closed one."""
-        if self.app.screen is self:
+        if self.uno.opening:
+            self.app.set_timer(OPENING, lambda: self._hand_on(key))
+        elif self.app.screen is self:
             self._pressed = True
             self._ends_pause = self.uno.writer.key_pressed(key)
             self.press(key)
-        elif isinstance(self.app.screen, ListedScreen):
+        else:
+            self._hand_on(key)
+
+    def _hand_on(self, key: str) -> None:
+        """To the screen that is open now."""
+        if isinstance(self.app.screen, ListedScreen):
             self.app.screen.call_later(self.app.screen._take, key)
 
     def press(self, key: str) -> None:

@@ -113,11 +113,14 @@ class Window:
     def fill(self, title: str, states: AsyncIterator[Sequence[Item]]) -> None:
         """A list that is worked out; the result is said, if the list is still open."""
         items: list[Item] = []
+        here = self._app.screen
 
         async def follow() -> None:
             screen, whole = None, True
             async for state in states:
                 items[:] = state
+                if screen is None and self._app.screen is not here:
+                    return  # the player has gone somewhere else
                 if screen is None:
                     screen = self._open_list(title, lambda: items)
                 else:
@@ -130,8 +133,11 @@ class Window:
         self._app.work(follow())
 
     def work(self, work: Coroutine[object, object, None]) -> None:
-        """Do something that takes its time."""
-        self._app.work(work)
+        """Do something that takes its time; keys wait for it."""
+        self._app.before_keys(work)
+
+    def offer_again(self) -> None:
+        """The list that was open still is."""
 
     def put(self, question: Question) -> None:
         """A question that nobody has said yet."""
@@ -164,7 +170,7 @@ class Window:
 
     def sit_down(self, path: Path | None) -> None:
         """Go to a table."""
-        self._app.work(self._app.sit_down(path))
+        self._app.before_keys(self._app.sit_down(path))
 
     def leave_table(self) -> None:
         """Leave the table for good."""

@@ -14,7 +14,7 @@ import msgspec
 
 from uno_tui.front.detect import running_readers
 from uno_tui.front.keys import keymap
-from uno_tui.front.keys.commands import MOST_SEATS, at
+from uno_tui.front.keys.commands import MOST_SEATS, find
 from uno_tui.front.keys.key_names import key_name
 from uno_tui.front.keys.keymap import Keymap
 from uno_tui.front.looks import Beside, beside, caret, looks
@@ -318,7 +318,8 @@ class Session:
 
     def _key_of(self, command: str) -> str:
         """How the key of a command is called; people who share a keyboard have some keys of their own."""
-        if self.desk is not None and len(self.desk.people) > 1 and at(self.game)[command].personal:
+        named = find(command)
+        if self.desk is not None and len(self.desk.people) > 1 and named is not None and named.personal:
             return self.text("key-own")
         if self._typed is not None:
             return self._typed(command)

@@ -42,8 +42,10 @@ def outside() -> dict[str, str]:
     Reading what is installed takes 25 ms: asked when all games are listed, or a name is unknown.
     """
     from importlib.metadata import entry_points
+    from importlib.util import find_spec
 
-    return {entry.name: entry.value for entry in entry_points(group=GROUP) if entry.name not in HOUSE}
+    found = {entry.name: entry.value for entry in entry_points(group=GROUP) if entry.name not in HOUSE}
+    return {name: home for name, home in found.items() if find_spec(home) is not None}
 
 
 def package(game: str) -> str:

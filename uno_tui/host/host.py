@@ -112,7 +112,7 @@ class Host:
 
     def snapshot(self, seat: Seat | None) -> Snapshot:
         """What a seat knows and may do now: worked out once after every change, for those who ask."""
-        flags = self.clock.going, self.needs_key, self._waiting > 0, self._over
+        flags = self.clock.going, self.needs_key, self.waiting_for_key, self._over
         found = self._snapshots.get(seat)
         if found is None:
             view = self.table.view(seat)

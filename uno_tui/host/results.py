@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import sys
 from collections.abc import AsyncIterator, Sequence
 from hashlib import blake2b
@@ -14,6 +15,8 @@ from pathlib import Path
 
 import msgspec
 
+from uno_tui import __version__
+from uno_tui.games.catalogue import GAMES
 from uno_tui.helpers import Helper, start
 from uno_tui.host.files import write_whole
 from uno_tui.host.match import Plan, read_plan, whole_record
@@ -26,7 +29,8 @@ SUFFIX = ".result"
 class Result(msgspec.Struct, frozen=True):
     """What a record with this `digest` says: who played what, and who won the match (None: it is not over).
 
-    A file that is no table has no `game`; a record that does not replay does not `hold`.
+    A file that is no table has no `game`; a record that does not replay does not `hold`, as this `version` of the
+    program sees it.
     """
 
     digest: str
@@ -34,6 +38,7 @@ class Result(msgspec.Struct, frozen=True):
     plan: Plan = Plan((), ())
     winners: tuple[int, ...] | None = None
     holds: bool = True
+    version: str = __version__
 
     @property
     def is_open(self) -> bool:
@@ -45,7 +50,8 @@ def kept(path: Path) -> Result | None:
     """What is kept of a table; None if nothing is, or it is about another state of the record."""
     try:
         found = msgspec.json.decode(path.with_suffix(SUFFIX).read_bytes(), type=Result)
-        return found if found.digest == digest_of(path.read_bytes()) else None
+        fits = found.version == __version__ and found.game in GAMES and found.digest == digest_of(path.read_bytes())
+        return found if fits else None
     except (OSError, msgspec.DecodeError, UnicodeDecodeError):
         return None
 
@@ -66,7 +72,8 @@ def result_of(path: Path) -> Result:
     found = kept(path)
     if found is None:
         found = _replayed(path)
-        keep(path, found)
+        if found.game:  # what is no table today may be one tomorrow, when its game is installed
+            keep(path, found)
     return found
 
 
@@ -114,7 +121,7 @@ async def _replay_aside(paths: Sequence[Path]) -> AsyncIterator[Path]:
         for path in paths:
             if process is not None and process.stdin is not None and process.stdout is not None:
                 with contextlib.suppress(OSError):
-                    process.stdin.write(f"{path}\n".encode())
+                    process.stdin.write(os.fsencode(path) + b"\n")
                     await process.stdin.drain()
                 await process.stdout.readline()
             yield path
@@ -128,7 +135,7 @@ async def _replay_aside(paths: Sequence[Path]) -> AsyncIterator[Path]:
 def main() -> None:
     """Look at tables until the other end is gone."""
     for line in sys.stdin.buffer:
-        result_of(Path(line.decode().rstrip("\n")))
+        result_of(Path(os.fsdecode(line.rstrip(b"\n"))))
         sys.stdout.write("\n")
         sys.stdout.flush()
 

@@ -39,7 +39,7 @@ class Store:
 
     async def look(self) -> None:
         """Find out what became of the last few tables, replaying records in a thread of their own."""
-        unknown = [path for path in self._last() if kept(path) is None]
+        unknown = [path for path in self._last() if _is_free(path) and kept(path) is None]
         if unknown:
             await asyncio.to_thread(lambda: list(map(result_of, unknown)))
 
@@ -56,8 +56,11 @@ def _age(path: Path) -> tuple[str, int]:
 
 def goes_on(path: Path) -> bool:
     """Whether somebody can go on with this table: it is not over, and no program is playing it."""
-    if not result_of(path).is_open:
-        return False
+    return _is_free(path) and result_of(path).is_open
+
+
+def _is_free(path: Path) -> bool:
+    """Whether no program is playing this table, this one neither."""
     try:
         with path.open("r+b") as file:
             return lock(file)

@@ -59,7 +59,7 @@ def _take(replay: Replay, typed: str, place: int, lines: Lines) -> int:
         if not place:
             lines.write(session.text("replay-start"))
         return max(0, place - 1)
-    if typed in vocabulary.of_command("hint", session.translator):
+    if typed in vocabulary.of_command("hint", session.translator.of(replay.game)):
         replay.place = min(place, len(replay.moments) - 1)
         lines.write(replay.could_have())
         return place

@@ -45,7 +45,7 @@ class LinearTable:
         self._dialogue = Dialogue(session, lines, self._opened.append, self._typed.beside_question)
         self._shown: tuple[object, ...] = ()
         self._hidden_for: object = None
-        session.read_in_lines(lambda command: vocabulary.typed(command, session.keymap, session.translator))
+        session.read_in_lines(lambda command: vocabulary.typed(command, session.keymap, session.words))
         self._doors = Doors(session, self)
         self._works: list[Coroutine[object, object, None]] = []
         """What is to be done before the next line is read."""
@@ -314,6 +314,10 @@ class LinearTable:
     def work(self, work: Coroutine[object, object, None]) -> None:
         """Do something before the next line is read."""
         self._works.append(work)
+
+    def offer_again(self) -> None:
+        """The list that was chosen from, once more."""
+        self._dialogue.offer_again()
 
     def put(self, question: Question) -> None:
         """A question that nobody has said yet."""

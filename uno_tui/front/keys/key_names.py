@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from uno_tui.front.keys.commands import find, owner
+from uno_tui.front.keys.commands import at, find, owner
 from uno_tui.locales.translator import Translator
 
 _KEY_NAMES = {
@@ -32,8 +32,8 @@ def key_name(translator: Translator, key: str) -> str:
 
 
 def command_name(translator: Translator, command: str, game: str | None = None) -> str:
-    """What a command does, in the words of `game`; where none is played, as its owner says it."""
+    """What a command does, in the words of `game` if it has it; else as its owner says it."""
     found = find(command)
     assert found is not None, command  # noqa: S101 - no text names a command that there is not
-    home = game or owner(command)
+    home = game if game is not None and command in at(game) else owner(command)
     return (translator if home is None else translator.of(home)).text(found.message)

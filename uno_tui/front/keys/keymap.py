@@ -8,7 +8,7 @@ from importlib import resources
 from pathlib import Path
 
 from uno_tui.front import toml
-from uno_tui.front.keys.commands import at, find, of_house
+from uno_tui.front.keys.commands import at, find, of_house, owner
 from uno_tui.front.keys.spelling import KeyNameError, is_hard, parse
 from uno_tui.games.catalogue import HOUSE
 from uno_tui.games.commands import Command, Context
@@ -58,7 +58,8 @@ class Keymap:
         there = of_house() if game is None else at(game)
         meant: dict[tuple[Context, str], str] = {}
         for command in sorted(there.values(), key=lambda each: not each.keys) if game else there.values():
-            for key in self.of(command.id):
+            others = game is not None and owner(command.id) not in (None, game)
+            for key in command.keys if others else self.of(command.id):
                 meant.setdefault((command.context, key), command.id)
         return meant
 
@@ -157,7 +158,7 @@ class _Reader:
     def _keys(self, section: str, command: str, names: object) -> tuple[str, ...]:
         found = find(command)
         if found is None:
-            raise self.error(command, f"unknown command {command}")
+            raise self.error(command, f"unknown command {command}; if it is a game's, that is not installed")
         context = found.context
         if context != section:
             raise self.error(command, f"{command} belongs to the section {context}")

@@ -51,6 +51,10 @@ class FrontEnd(Protocol):
         """Do something that takes its time, before anything else is asked for."""
         ...
 
+    def offer_again(self) -> None:
+        """Nothing came of what was chosen: the list it was chosen from."""
+        ...
+
     def put(self, question: Question) -> None:
         """A question that nobody has said yet."""
         ...
@@ -171,6 +175,7 @@ class Doors:
             replay = await asyncio.to_thread(Replay.of, self.session, path)
         except TableError as error:
             self.session.say(str(error))
+            self.front.offer_again()
         else:
             self.front.open_replay(replay)
 
