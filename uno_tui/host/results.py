@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
+import re
 import sys
 from collections.abc import AsyncIterator, Sequence
 from hashlib import blake2b
@@ -50,7 +51,8 @@ def kept(path: Path) -> Result | None:
     """What is kept of a table; None if nothing is, or it is about another state of the record."""
     try:
         found = msgspec.json.decode(path.with_suffix(SUFFIX).read_bytes(), type=Result)
-        fits = found.version == __version__ and found.game in GAMES and found.digest == digest_of(path.read_bytes())
+        known = not found.game or found.game in GAMES
+        fits = known and found.version == __version__ and found.digest == digest_of(path.read_bytes())
         return found if fits else None
     except (OSError, msgspec.DecodeError, UnicodeDecodeError):
         return None
@@ -72,9 +74,18 @@ def result_of(path: Path) -> Result:
     found = kept(path)
     if found is None:
         found = _replayed(path)
-        if found.game:  # what is no table today may be one tomorrow, when its game is installed
+        if found.game or not _waits_for_game(path):
             keep(path, found)
     return found
+
+
+def _waits_for_game(path: Path) -> bool:
+    """Whether what is no table today may be one tomorrow: it has gone, or its game is not installed."""
+    try:
+        named = re.search(rb"^game (\S+)", path.read_bytes(), re.MULTILINE)
+    except OSError:
+        return True
+    return named is not None and named[1].decode("utf-8", "replace") not in GAMES
 
 
 def _replayed(path: Path) -> Result:

@@ -68,4 +68,4 @@ def owner(command: str) -> str | None:
     """The game whose own command it is; None for a shared one."""
     if command in SHARED:
         return None
-    return next(game for game in (*HOUSE, *outside()) if any(each.id == command for each in GAME_COMMANDS[game].own))
+    return next(game for game in GAME_COMMANDS if any(each.id == command for each in GAME_COMMANDS[game].own))
