@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from functools import partial
 from typing import Protocol
@@ -24,6 +25,10 @@ from uno_tui.speech.speaker import Speaker
 from uno_tui.speech.utterance import Category, Urgency, Utterance
 
 FACES: Facets[type[SomeFace]] = Facets(Facet.FACE)
+
+
+BETWEEN_STEPS = 0.03
+"""Seconds between two steps of what is worked out ahead, in which keys are heard."""
 
 
 class Screen(Protocol):
@@ -70,6 +75,7 @@ class Desk:
         """How many moves of the person at the keyboard are on their way to the table."""
         self._asking = False
         """Whether a question is open."""
+        self._preparing: asyncio.TimerHandle | None = None
         party.watchers.append(self)
         for seat, walk in self._walks.items():
             walk.update(self.view_of(seat))
@@ -183,6 +189,19 @@ class Desk:
         self._say_what_to_press()
         self.screen.refresh_table()
         self._ask_what_the_game_asks()
+        self._prepare()
+
+    def _prepare(self) -> None:
+        """Let the game work ahead, in steps between which keys are heard, until the table changes."""
+        if self._preparing is not None:
+            self._preparing.cancel()
+        steps, loop = self.face.prepare(self.view), asyncio.get_running_loop()
+
+        def go_on() -> None:
+            if next(steps, steps) is not steps:
+                self._preparing = loop.call_later(BETWEEN_STEPS, go_on)
+
+        self._preparing = loop.call_later(BETWEEN_STEPS, go_on)
 
     def _wants_to_hear(self, event: Event, seat: Seat) -> bool:
         """Whether this kind of event is switched on; what somebody does themselves is told anyway."""
@@ -281,6 +300,7 @@ class Desk:
             self._say_what_to_press()
         if self.handing_to is not None:
             self.keyboard.ask_for_person()
+        self._prepare()
 
     # What the person says.
 

@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from functools import partial
 from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar, cast
 
@@ -188,6 +188,10 @@ class Face(ABC, Generic[V, K]):
     def plays(self, moves: Sequence[Move], card: K) -> list[Move]:
         """The moves that Enter on this card can mean."""
         return [move for move in moves if getattr(move, "card", None) == card]
+
+    def prepare(self, view: V) -> Iterator[None]:
+        """Work out, one step at a time, what keys may ask next and what would take its time then."""
+        return iter(())
 
     def faces_debt(self, view: V) -> bool:
         """Whether the person must draw, or answer, because of a card that others laid."""

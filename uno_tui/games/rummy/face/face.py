@@ -6,7 +6,7 @@ single tiles. Nothing reaches the table before F.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Self
 
@@ -98,6 +98,12 @@ class RummyFace(Face[RummyView, Tile]):
         if card.bare not in known:
             known[card.bare] = can_lay(view.sets, (card.bare,), None, QUICK)
         return known[card.bare]
+
+    def prepare(self, view: RummyView) -> Iterator[None]:
+        """Which tiles of the rack can be laid: Z asks for them one after the other."""
+        for tile in dict.fromkeys(view.rack):
+            self.playable(view, (), tile)
+            yield
 
     def follows(self, event: Event) -> bool:
         """After one's own drawing the cursor goes to the drawn tile."""
