@@ -46,8 +46,12 @@ def test_readers_say_what_is_announced(name: str) -> None:
 
 @pytest.mark.parametrize("name", ["NVDA by lines", "NVDA by characters"])
 def test_nvdas_ways_of_comparing_find_what_is_announced(name: str) -> None:
-    with readers(name) as make:
-        score = listen(make, QUICK)
+    """A busy machine may make one line late once; twice is a fault of the game's."""
+    for _ in range(2):
+        with readers(name) as make:
+            score = listen(make, QUICK)
+        if not score.wrong:
+            break
     assert score.steps > 40
     assert score.wrong == [], told(score)
 
