@@ -12,6 +12,7 @@ import pytest
 from uno_tui.app.app import UnoApp
 from uno_tui.app.screens import TOGETHER, ListScreen, QuestionScreen, TableScreen
 from uno_tui.front.keys import keymap
+from uno_tui.front.keys.repeats import SERIES
 from uno_tui.front.session import Request, Session
 from uno_tui.front.settings import Look, Mode, Settings, folders
 from uno_tui.front.table.question import Question, with_letters
@@ -30,15 +31,25 @@ class Player:
         self.app = app
         self.pilot = pilot
         self.said: list[str] = []
+        self._pressed = ""
         app.session.speaker.observers.append(lambda news: self.said.extend(each.text for each in news))
 
     async def press(self, *keys: str) -> None:
         for key in keys:
+            if key == self._pressed == "enter":
+                await asyncio.sleep(SERIES)  # nobody strikes it faster
+            self._pressed = key
             self.app.simulate_key(key)
             await self.settle()
 
     async def settle(self) -> None:
-        """Let what was pressed be handled and drawn."""
+        """Let what was pressed be handled and drawn, and the next key count."""
+        await self._handled()
+        while self.app.repeats.waiting:
+            await asyncio.sleep(self.app.repeats.waiting + 0.001)
+            await self._handled()
+
+    async def _handled(self) -> None:
         for _ in range(3):
             await self.pilot._wait_for_screen()  # type: ignore[attr-defined]
             await asyncio.sleep(0.01)

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
 import msgspec
+import pytest
 from app.test_app import Player, request
 
 from uno_tui.app.app import UnoApp
-from uno_tui.app.screens import ListScreen, TableScreen
+from uno_tui.app.screens import ListScreen, TableScreen, TypingScreen
 from uno_tui.front.keys import keymap
 from uno_tui.front.session import Session
-from uno_tui.front.settings import Settings, folders
+from uno_tui.front.settings import Mode, Settings, folders
 from uno_tui.host.clock import RealClock, VirtualClock
 from uno_tui.host.match import Plan
 from uno_tui.host.pace import INSTANT, Pace
@@ -75,6 +77,21 @@ class HotSeat(Player):
         assert f"{name}, press Enter." in self.screen()
         await self.press("enter")
 
+    async def hand_over_to(self, name: str) -> None:
+        """Having read what only they may know."""
+        assert self.said[-1] == f"When you have read it, press Enter: {name} is next."
+        assert f"{name}, press Enter." not in self.screen()
+        await self.press("enter")
+        assert f"{name}, press Enter." in self.screen()
+
+    async def until_racing(self) -> None:
+        for _ in range(100):
+            if self.desk.view.racing:
+                return
+            await self.clock.advance(0.2)
+            await self.settle()
+        raise AssertionError("no race has begun")
+
     async def play(self, name: str) -> None:
         """Play the card of that name from the hand on the screen."""
         place = [self.desk.face.card_name(each) for each in self.desk.cursor.cards].index(name)
@@ -82,17 +99,19 @@ class HotSeat(Player):
 
 
 @asynccontextmanager
-async def sitting(text: str, players: tuple[str, ...], tmp_path: Path, *, slow: bool = False) -> AsyncIterator[HotSeat]:
+async def sitting(
+    text: str, players: tuple[str, ...], tmp_path: Path, *, slow: bool = False, mode: Mode = Mode.READER
+) -> AsyncIterator[HotSeat]:
     """Sit down at a position; with `slow` time stands still until the test moves it."""
     tables = folders().tables
-    tables.mkdir(parents=True)
+    tables.mkdir(parents=True, exist_ok=True)
     path = tables / "2026-03-01-201500.table"
     path.write_text(text)
     names = next(line for line in text.splitlines() if line.startswith("seats ")).split()[1:]
     path.with_suffix(".seats").write_bytes(msgspec.json.encode(Plan(tuple(names), players)))
     clock = VirtualClock()
     transcript = tmp_path / "transcript.jsonl"
-    values = {"plan": None, "transcript": transcript, "pace": Pace(pause=1.8, listens=False) if slow else INSTANT}
+    values = {"plan": None, "mode": mode, "voice": "none", "transcript": transcript, "pace": Pace(pause=1.8, listens=False) if slow else INSTANT}
     session = Session(request(**values), Settings(), folders(), keymap.load(), clock if slow else RealClock())
     session.thinkers = ThinkHere
     app = UnoApp(session, table=False)
@@ -117,9 +136,11 @@ async def test_at_the_start_no_hand_is_shown_and_everybody_hears_their_key(tmp_p
         assert "Ana, press Enter." in player.screen()
         assert "The hand is hidden." in player.screen()
         assert "Keys of their own: Ana Shift+A, Ben Shift+L." in player.written()
+        assert "Points. Ana: 0, Ben: 0." in player.written()
         said = player.screen() + " ".join(player.said)
         assert knows(said, "Blue 9", "Red 5", "Green 1", "Yellow 4") == []
         await player.enter_as("Ana")
+        assert player.said[-2:] == ["Your turn.", "Red 3."]
         assert knows(player.screen(), "Blue 9", "Green 1", "Yellow 4") == ["Blue 9"]
 
 
@@ -158,7 +179,7 @@ async def test_what_somebody_drew_is_not_read_again_by_the_next(tmp_path: Path) 
         await player.enter_as("Ana")
         await player.press("space")
         assert any(said.startswith("You draw a yellow 1.") for said in player.said)
-        assert "Ben, press Enter." in player.screen()
+        await player.hand_over_to("Ben")
         before = len(player.said)
         for key in ("r", ",", ",", "<", ";", "pageup"):
             await player.press(key)
@@ -404,3 +425,87 @@ async def test_one_person_alone_has_no_key_of_their_own(tmp_path: Path) -> None:
         await player.press("A", "L")
         assert player.desk.claiming is None
         assert not any("Keys of their own" in text for text in player.written())
+
+
+async def hold_enter(player: HotSeat) -> None:
+    """As keyboards repeat a key that is held."""
+    for pause in (0.0, 0.5, *[0.03] * 20):
+        await asyncio.sleep(pause)
+        player.app.simulate_key("enter")
+    await player.settle()
+
+
+async def test_enter_that_is_held_lays_one_card_and_shows_nobody_elses_hand(tmp_path: Path) -> None:
+    async with sitting(TWO, ("person", "person"), tmp_path) as player:
+        await player.enter_as("Ana")
+        await asyncio.sleep(1)
+        await hold_enter(player)
+        assert "Ben, press Enter." in player.screen()
+        assert [len(player.desk.view_of(seat).hand) for seat in (0, 1)] == [1, 3]
+        assert knows(player.screen(), *BEN) == []
+        await asyncio.sleep(0.3)
+        await hold_enter(player)
+        assert "Green 1" in player.screen()
+        assert len(player.desk.view_of(1).hand) == 3
+
+
+async def test_enter_struck_twice_does_one_thing(tmp_path: Path) -> None:
+    async with sitting(TWO, ("person", "person"), tmp_path) as player:
+        await player.enter_as("Ana")
+        await asyncio.sleep(0.3)
+        for _ in range(2):
+            player.app.simulate_key("enter")
+            await asyncio.sleep(0.15)
+        await player.settle()
+        assert "Ben, press Enter." in player.screen()
+
+
+async def test_what_only_one_person_may_know_is_gone_before_the_next_is_asked_for(tmp_path: Path) -> None:
+    text = TWO.replace("R5 B9", "B8 B9").replace("Ben G1 R5 Y4", "Ben G1 G2 Y4")
+    for mode in (Mode.READER, Mode.VOICE):
+        async with sitting(text, ("person", "person"), tmp_path, mode=mode) as player:
+            await player.enter_as("Ana")
+            await player.press("space")
+            assert player.said[-2].startswith("You draw a yellow 1.")
+            await player.press("right", "e")
+            assert player.said[-1].startswith("You: 3 cards")
+            await player.press("space")
+            assert player.said[-1].startswith("It is not your turn")
+            await player.press("enter")
+            assert player.said[-1] == "Ben, press Enter."
+            assert "yellow 1" not in player.screen().casefold()
+
+
+RACING = RACE.replace("seats Ana Ben Cleo", "seats Ana Cleo Ben").replace("turn Ana", "turn Cleo").replace(
+    "hand Ana Z B9 B8", "hand Ana G9 B9 B8"
+).replace("hand Cleo R1 R2 Y7", "hand Cleo Z")
+
+
+@pytest.mark.parametrize("key", ["f1", "f3", "f5", "l", "Q_", "f2"])
+async def test_in_a_race_its_key_works_whatever_is_open(tmp_path: Path, key: str) -> None:
+    async with sitting(RACING, ("person", "easy", "easy"), tmp_path, slow=True) as player:
+        await player.press("f10" if key == "Q_" else key)
+        if key == "Q_":
+            await player.press("end", "up", "enter")
+            assert player.said[-1].startswith("Leave this table for good?")
+        open_before = player.app.screen
+        await player.until_racing()
+        settings = msgspec.to_builtins(player.app.session.settings)
+        await player.press("b")
+        assert any(said == "You have pressed." for said in player.said)
+        assert player.app.screen is open_before
+        assert msgspec.to_builtins(player.app.session.settings) == settings
+
+
+async def test_while_somebody_types_the_race_waits(tmp_path: Path) -> None:
+    async with sitting(RACING, ("person", "easy", "easy"), tmp_path, slow=True) as player:
+        await player.press("f10")
+        while not player.at_caret().startswith("Change a key"):
+            await player.press("down")
+        await player.press("enter", "enter")
+        assert isinstance(player.app.screen, TypingScreen)
+        await player.clock.advance(60)
+        await player.settle()
+        assert not player.desk.view.racing
+        await player.press("escape")
+        await player.until_racing()

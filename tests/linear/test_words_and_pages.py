@@ -256,7 +256,9 @@ def test_at_the_hand_over_the_hand_is_hidden_and_the_next_person_asked_for(
     type_(terminal, "1", "Ana, press Enter.")
     assert terminal.shows("Keys of their own: Ana Shift+A, Ben Shift+L.")
     type_(terminal, "", "Hand: 1 Red 5, 2 Blue 9")
-    type_(terminal, "1", "Ben, press Enter.")
+    type_(terminal, "1", "When you have read it, press Enter: Ben is next.")
+    assert terminal.shows("You play red 5. One card left.")
+    type_(terminal, "", "Ben, press Enter.")
     assert not terminal.shows("Blue 9")
     assert b"\x1b[3JBen, press Enter." in terminal.raw[-60:]
     assert b"\x1b[3J" in terminal.raw
@@ -265,16 +267,44 @@ def test_at_the_hand_over_the_hand_is_hidden_and_the_next_person_asked_for(
     assert "Blue 9" not in shown
 
 
-def test_a_dumb_terminal_pushes_the_hand_out_of_sight(
+def test_where_nothing_can_be_cleared_that_is_said_once_and_cards_stand_there_only_for_who_asks(
     start: Callable[..., Terminal], position: Callable[..., None]
 ) -> None:
     position(TWO, "person", "person")
-    terminal = start("--language", "en", until="back leaves", lines=24, TERM="dumb")
+    terminal = start("--language", "en", until="back leaves", TERM="dumb")
+    type_(terminal, "1", "Ana, press Enter.")
+    assert terminal.raw.count(b"what one of you is told stays readable above") == 1
+    type_(terminal, "", "Your turn.")
+    assert not terminal.shows("Blue 9")
+    type_(terminal, "hand", "Hand: 1 Red 5, 2 Blue 9")
+    type_(terminal, "1", "Ben, press Enter.")
+    type_(terminal, "", "Ana plays red 5.")
+    assert not terminal.shows("Green 1")
+    assert b"\x1b" not in terminal.raw
+
+
+def test_enter_that_is_held_or_struck_twice_shows_nobodys_hand(
+    start: Callable[..., Terminal], position: Callable[..., None]
+) -> None:
+    position(TWO, "person", "person")
+    terminal = start("--language", "en", until="back leaves")
     type_(terminal, "1", "Ana, press Enter.")
     type_(terminal, "", "Hand: 1 Red 5, 2 Blue 9")
-    type_(terminal, "1", "Ben, press Enter.")
-    assert not terminal.shows("Blue 9")
-    assert b"\x1b" not in terminal.raw
+    os.write(terminal.fd, b"1\r")
+    for pause in (0.5, *[0.03] * 20):  # as keyboards repeat a key that is held
+        time.sleep(pause)
+        os.write(terminal.fd, b"\r")
+    terminal.listen(0.5)
+    assert terminal.shows("Ben is next.")
+    assert not terminal.shows("Ben, press Enter.")
+    type_(terminal, "", "Ben, press Enter.")
+    time.sleep(0.3)
+    os.write(terminal.fd, b"\r")
+    time.sleep(0.05)
+    os.write(terminal.fd, b"\r")
+    terminal.listen(0.5)
+    assert not terminal.shows("Green 1")
+    type_(terminal, "", "Hand: 1 Green 1")
 
 
 def test_a_persons_key_and_u_report_without_enter(
@@ -284,7 +314,8 @@ def test_a_persons_key_and_u_report_without_enter(
     terminal = start("--language", "en", until="back leaves")
     type_(terminal, "1", "Ana, press Enter.")
     type_(terminal, "", "Hand: 1 Red 5, 2 Blue 9")
-    type_(terminal, "1", "Ben, press Enter.")
+    type_(terminal, "1", "Ben is next.")
+    type_(terminal, "", "Ben, press Enter.")
     since = len(terminal.raw)
     terminal.press(b"L", 0.3, "Ben stops the clock.")
     terminal.press(b"u", 0.3, "Ben reports Ana, who did not say Uno.")

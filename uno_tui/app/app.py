@@ -23,6 +23,7 @@ from uno_tui.app.painting import Painting
 from uno_tui.app.replay import ReplayScreen
 from uno_tui.app.screens import ListedScreen, ListScreen, QuestionScreen, TableScreen
 from uno_tui.app.window import Window
+from uno_tui.front.keys.repeats import Repeats
 from uno_tui.front.menus import lists
 from uno_tui.front.menus.doors import HANDLERS, Doors
 from uno_tui.front.menus.replay import Replay
@@ -48,6 +49,7 @@ class UnoApp(App[None], inherit_bindings=False):
         """Whether what is said is what was just typed, and stands there already."""
         self.opening = 0
         """How much is being opened that keys wait for."""
+        self.repeats = Repeats()
         self.window = Window(self, session)
         self.doors = Doors(session, self.window)
         self._straight_to_table = table

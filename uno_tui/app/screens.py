@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import Protocol, cast
 
 from textual import events
@@ -14,6 +14,7 @@ from uno_tui.app.large import large
 from uno_tui.app.lines import LineList, Row, TextLines
 from uno_tui.app.looks import LookWriter
 from uno_tui.front.keys.keymap import KeymapError
+from uno_tui.front.keys.repeats import Repeats
 from uno_tui.front.keys.spelling import normal
 from uno_tui.front.menus.lists import Item, describe
 from uno_tui.front.session import Session
@@ -37,6 +38,7 @@ class Shell(Protocol):
     writer: LookWriter
     opening: int
     """How much is being opened that keys wait for."""
+    repeats: Repeats
 
     def perform(self, name: str) -> bool:
         """Open a place or do what can be done everywhere; False if `name` is a command of the table."""
@@ -167,7 +169,7 @@ class ListedScreen(Screen[None]):
         elif self.app.screen is self:
             self._pressed = True
             self._ends_pause = self.uno.writer.key_pressed(key)
-            self.press(key)
+            self.uno.repeats.take(key, self._meaning, lambda: self._press(key))
         else:
             self._hand_on(key)
 
@@ -175,6 +177,24 @@ class ListedScreen(Screen[None]):
         """To the screen that is open now."""
         if isinstance(self.app.screen, ListedScreen):
             self.app.screen.call_later(self.app.screen._take, key)
+
+    def _meaning(self) -> Hashable:
+        """What Enter does now, so far as it makes a difference whether it is still held."""
+        return (id(self.app.screen), self.uno.opening)
+
+    def _press(self, key: str) -> None:
+        """A key that counts: in a race first of all the one that everybody was told to press."""
+        desk = self.session.desk
+        command = None if desk is None else self.session.keymap.command(key, Context.TABLE, self.session.game)
+        if desk is not None and command is not None and desk.races_by(command) and self.takes_commands:
+            desk.perform(command)
+        else:
+            self.press(key)
+
+    @property
+    def takes_commands(self) -> bool:
+        """Whether keys are commands here, not letters."""
+        return True
 
     def press(self, key: str) -> None:
         """A key was pressed."""
@@ -285,6 +305,11 @@ class TableScreen(ListedScreen):
             return []
         row = self._row(desk, card)
         return [Row(line, colour=row.colour, bold=True) for line in large(row.text, self.app.size.width)]
+
+    def _meaning(self) -> Hashable:
+        """Laying a card, taking the keyboard over, or dealing anew."""
+        desk = self.session.desk
+        return (super()._meaning(), None if desk is None else desk.meaning_of_enter)
 
     def perform(self, command: str) -> None:
         """Commands of everywhere are the app's, the others the desk's."""
@@ -496,13 +521,26 @@ class TypingScreen(ListedScreen):
         yield self.list
         yield self.announcement
 
+    @property
+    def takes_commands(self) -> bool:
+        """Letters are typed here."""
+        return False
+
     def opened(self) -> None:
-        """Say the question, the word that is there, and what to press."""
+        """Say the question, the word that is there, and what to press. Meanwhile nobody presses a buzzer."""
+        desk = self.session.desk
+        if desk is not None:
+            desk.pause()
         if self._typing.key:
             self.session.say(self._typing.prompt)
             return
         help_ = self.session.text("typing-help")
         self.session.say(f"{self._typing.prompt} {self._typed or self.session.text('typing-empty')}. {help_}")
+
+    def on_unmount(self) -> None:
+        """The table goes on."""
+        if self.session.desk is not None:
+            self.session.desk.go_on_after_pause()
 
     def update(self) -> None:
         """Show the word as it is now."""

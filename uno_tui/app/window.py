@@ -15,7 +15,7 @@ from uno_tui.front.session import Session
 from uno_tui.front.table.desk import Desk
 from uno_tui.front.table.question import Question, Typing
 from uno_tui.games.commands import Context
-from uno_tui.speech.utterance import Utterance
+from uno_tui.speech.utterance import Category, Utterance
 
 if TYPE_CHECKING:
     from uno_tui.app.app import UnoApp
@@ -42,6 +42,8 @@ class Window:
         desk = self._session.desk
         before, self._handing_to = self._handing_to, None if desk is None else desk.handing_to
         if self._handing_to not in (None, before):
+            if desk is self._desk:  # else whoever sits down has asked for it
+                self._app.repeats.asked()
             self._app.close_lists()
             self._app.writer.turn_page(when_read=desk is self._desk)
         self._desk = desk
@@ -59,7 +61,13 @@ class Window:
 
     def ask(self, question: Question) -> None:
         """Put a question to the player that the desk has said."""
+        if question.by_itself:
+            self._app.repeats.asked()
         self._app.push_screen(QuestionScreen(self._session, question, spoken=True))
+
+    def must_be_read(self, told: Sequence[Utterance]) -> bool:
+        """Cards that only one person may know: they may not stand there when another is asked for."""
+        return any(each.category is Category.CARDS for each in told)
 
     def open(self, place: str) -> None:
         """Go somewhere."""

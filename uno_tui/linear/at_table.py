@@ -79,6 +79,12 @@ class Typed:
         card = desk.cursor.card
         return card is not None and desk.handing_to is None and desk.face.playable(desk.view, desk.moves, card)
 
+    def races_by(self, typed: str, desk: Desk) -> bool:
+        """Whether a race is on, and this is what is to be typed in it."""
+        word = typed.strip()
+        command = self._command(word, desk) if word else None
+        return command is not None and desk.races_by(command)
+
     def beside_question(self, typed: str) -> bool:
         """Hear something again, or what stands on the table, before answering a question."""
         desk = self.session.desk
@@ -128,7 +134,8 @@ class Typed:
             desk.perform("read_turn")
 
     def _on_empty_line(self, desk: Desk) -> None:
-        if desk.handing_to is not None or desk.outcome.round is not None or desk.game_asks:
+        asked = desk.handing_to is not None or desk.keyboard.keeping_from is not None
+        if asked or desk.outcome.round is not None or desk.game_asks:
             desk.perform("play")
         else:
             self._show_again()

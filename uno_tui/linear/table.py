@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Hashable, Sequence
 from pathlib import Path
 
 from uno_tui import starting
@@ -39,7 +39,10 @@ class LinearTable:
         self.session = session
         self.lines = lines
         lines.instant = self._instant
+        lines.meaning = self._meaning
         self._leaving = False
+        self._warned = False
+        """Whether it was said that hands stay readable here."""
         self._opened: list[str] = []
         self._typed = Typed(session, lines, self._show_hand, self._forget_shown)
         self._dialogue = Dialogue(session, lines, self._opened.append, self._typed.beside_question)
@@ -62,9 +65,17 @@ class LinearTable:
             self._dialogue.close()
             self.lines.hide()
             self._forget_shown()
+        if desk.handing_to not in (None, self._hidden_for):
+            self.lines.repeats.asked()
         self._hidden_for = desk.handing_to
         if self.lines.interactive:
             self._show_what_to_do()
+
+    def _meaning(self) -> Hashable:
+        """What Enter alone does: go on reading, take the keyboard over, deal anew, or tell what there is to do."""
+        desk = self.session.desk
+        at_desk = None if desk is None else desk.meaning_of_enter
+        return (self._dialogue.waits, at_desk)
 
     def refresh_cursor(self) -> None:
         """Nothing is shown of it."""
@@ -72,6 +83,10 @@ class LinearTable:
     def ask(self, question: Question) -> None:
         """Remember the question; the next line answers it."""
         self._dialogue.ask(question)
+
+    def must_be_read(self, told: Sequence[Utterance]) -> bool:
+        """Whatever was told, where the screen is cleared for the next person."""
+        return self.lines.clears
 
     def open(self, place: str) -> None:
         """Go somewhere, as soon as the command is done."""
@@ -194,13 +209,17 @@ class LinearTable:
     def _show_what_to_do(self) -> None:
         """The hand when it can be played from and has changed."""
         desk = self.session.desk
-        if desk is None or self._dialogue.types or self._dialogue.chooses:
+        if desk is None or self._dialogue.types or self._dialogue.chooses or self._hands_stay(desk):
             return
         if desk.keyboard.shows_hand and desk.seat in (*desk.view.acting, desk.claiming):
             now = (desk.seat, *desk.face.waits_for(desk.view, desk.moves))
             if now != self._shown:
                 self._shown = now
                 self._show_hand(desk, beneath=True)
+
+    def _hands_stay(self, desk: Desk) -> bool:
+        """Whether cards of one person could be read by the next: then they are written only for who asks."""
+        return desk.keyboard.shared and not self.lines.clears
 
     def _prompt(self) -> None:
         """What is to be typed, for whoever asks; unasked, a prompt would be said after everything that happens."""
@@ -221,17 +240,24 @@ class LinearTable:
 
     async def _take(self, typed: str) -> None:
         in_menu = self._dialogue.in_menu
+        desk = self.session.desk
         self.session.speaker.stop_reading()
-        if not self._dialogue.take(typed) and self.session.desk is not None:
-            self._typed.perform(typed, self.session.desk)
+        races = desk is not None and not self._dialogue.types and self._typed.races_by(typed, desk)
+        taken = not races and self._dialogue.take(typed)
+        if desk is not None and not taken:
+            self._typed.perform(typed, desk)
+        if desk is not None and not self._dialogue.types:
+            desk.go_on_after_pause()
         while self._opened or self._works:
             await self._go(self._opened.pop(0) if self._opened else "")
         if in_menu and not self._dialogue.in_menu:
             self._forget_shown()
 
     def _instant(self, key: str) -> Reaction | None:
-        """What a key does without Enter, where no words are asked for."""
-        return None if self._dialogue.takes_words else self._typed.reaction(key)
+        """What a key does without Enter, where no words are asked for; in a race, wherever no text is."""
+        desk = self.session.desk
+        races = desk is not None and not self._dialogue.types and self._typed.races_by(key, desk)
+        return self._typed.reaction(key) if races or not self._dialogue.takes_words else None
 
     def _forget_shown(self) -> None:
         """Show the hand again when the next line is asked for."""
@@ -266,6 +292,13 @@ class LinearTable:
                 desk.party.stop_clock()
             if desk is not None:
                 await desk.party.settled()
+                self._tell_that_hands_stay(desk)
+
+    def _tell_that_hands_stay(self, desk: Desk) -> None:
+        if self._hands_stay(desk) and not self._warned:
+            self._warned = True
+            word = vocabulary.of_command("hand", self.session.words)[0]
+            self._write("hands-stay", word=word)
 
     async def _abandon(self) -> None:
         await self.session.abandon_table()
@@ -324,7 +357,9 @@ class LinearTable:
         self._dialogue.ask_aloud(question)
 
     def type(self, typing: Typing) -> None:
-        """Something to type."""
+        """Something to type; meanwhile nothing happens at the table."""
+        if self.session.desk is not None:
+            self.session.desk.pause()
         self._dialogue.type(typing)
 
     def help_items(self, *, of_table: bool) -> Sequence[Item]:

@@ -10,10 +10,11 @@ import re
 import select
 import sys
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Hashable, Iterator
 from io import TextIOWrapper
 from typing import Any, NamedTuple, TextIO
 
+from uno_tui.front.keys.repeats import ENTER, Repeats
 from uno_tui.front.settings import Caret
 from uno_tui.linear.paragraphs import TIE, Paragraphs, is_dumb
 from uno_tui.quoting import visible
@@ -37,8 +38,6 @@ PAUSE = 0.25
 """Seconds after which a letter begins no word."""
 HABIT = 1.5
 """Seconds within which the rest of a word is taken for habit, whose first letter has done it all."""
-BLANK_LINES = 60
-"""How many empty lines hide what was printed, where a terminal cannot clear its screen."""
 
 
 class Reaction(NamedTuple):
@@ -67,9 +66,14 @@ class Lines:
             self._source.reconfigure(errors="replace")
         self._sink = sink or sys.stdout
         self.interactive = self._source.isatty()
+        self.clears = self.interactive and self._sink.isatty() and not is_dumb()
+        """Whether what was printed can be taken away again."""
         self.instant: Callable[[str], Reaction | None] = lambda key: None
         self.aloud: Callable[[str], None] = lambda text: None
         """Called with every line that nobody has said yet."""
+        self.repeats = Repeats()
+        self.meaning: Callable[[], Hashable] = lambda: None
+        """Tells what Enter alone does, so far as it makes a difference whether it is still held."""
         self.interrupted: Callable[[], None] = lambda: None
         """Called when Ctrl+C was pressed; pressed again, it is the end of the input."""
         self._loop = asyncio.get_running_loop()
@@ -119,7 +123,7 @@ class Lines:
             self._printing = None
         if self._hiding:
             self._hiding = False
-            self._echo("\n" * BLANK_LINES if is_dumb() else CLEAR)
+            self._echo(CLEAR)
             self.paragraphs.begin_line()
             self._print_in(TURN)
             return
@@ -129,7 +133,7 @@ class Lines:
 
     def hide(self) -> None:
         """Take away from the screen what was printed so far, as far as the terminal can, once a reader has it."""
-        if self.interactive:
+        if self.clears:
             self._print()
             self._hiding = True
             self._print_in(HEARD)
@@ -178,10 +182,12 @@ class Lines:
     def _take_key(self, key: str) -> None:
         """A key at a terminal: part of a line, its end, or something done at once."""
         interrupted, self._interrupted = self._interrupted, key == INTERRUPT
+        if key in "\r\n":
+            self.repeats.take(ENTER, self.meaning, self._end_line)
+            return
+        self.repeats.another()
         if key == INTERRUPT:
             self._interrupt(again=interrupted)
-        elif key in "\r\n":
-            self._end_line()
         elif key in "\x7f\b":
             self._write_held()
             if self._typed:

@@ -48,6 +48,10 @@ class Screen(Protocol):
         """Put a question to the player."""
         ...
 
+    def must_be_read(self, told: Sequence[Utterance]) -> bool:
+        """Whether this must be read before the keyboard changes hands, because it is taken away then."""
+        ...
+
     def open(self, place: str) -> None:
         """Go somewhere: `history`, `help`, `describe_key`, `rules`, `settings`, `menu`, `quit`."""
         ...
@@ -75,6 +79,12 @@ class Desk:
         """How many moves of the person at the keyboard are on their way to the table."""
         self._asking = False
         """Whether a question is open."""
+        self._by_itself = False
+        """Whether what is asked now was asked for by nobody's key."""
+        self._just_told: Sequence[Utterance] = ()
+        """What the person at the keyboard was told of the last change."""
+        self._paused = False
+        """Whether the clock stands still because somebody types."""
         self._preparing: asyncio.TimerHandle | None = None
         party.watchers.append(self)
         for seat, walk in self._walks.items():
@@ -82,11 +92,18 @@ class Desk:
         self.keyboard.open()
 
     def _make_faces(self) -> dict[Seat, SomeFace]:
-        make, names, settings = FACES[self.game], self.public.names, self.settings
-        return {
-            seat: make(Manner(self.translator, names, seat, settings.verbosity, settings.slips_are_free))
-            for seat in self.people
-        }
+        return {seat: self._make_face(seat) for seat in self.people}
+
+    def _make_face(self, seat: Seat | None) -> SomeFace:
+        names, settings = self.public.names, self.settings
+        manner = Manner(self.translator, names, seat, settings.verbosity, settings.slips_are_free)
+        return FACES[self.game](manner)
+
+    def _public_answer(self, command: str) -> str:
+        """What a status key says: to everybody by name while nobody is at the keyboard."""
+        if self.handing_to is None:
+            return self.face.answer(command, self.view)
+        return self._make_face(None).answer(command, self.public.view)
 
     @property
     def people(self) -> tuple[Seat, ...]:
@@ -173,6 +190,7 @@ class Desk:
         acting = self.seat if self.claiming is None else self.claiming
         own = self._submitted > 0 and by == acting
         self._submitted -= own
+        self._just_told = ()
         if self.keyboard.everybody_hears:
             self._tell_everybody()
         for seat in self.people:
@@ -181,6 +199,7 @@ class Desk:
             told = face.teller.tell([event for event in now.events if self._wants_to_hear(event, seat)], now.view)
             if self.keyboard.hears(seat):
                 self.speaker.say([_interrupting(utterance) for utterance in told] if own else told)
+                self._just_told = told
             else:
                 self.keyboard.miss(seat, told, whole=any(isinstance(event, RoundBegan) for event in now.events))
         if own and not self._submitted:
@@ -188,8 +207,14 @@ class Desk:
         self.keyboard.table_changed()
         self._say_what_to_press()
         self.screen.refresh_table()
+        self._by_itself = True
         self._ask_what_the_game_asks()
+        self._by_itself = False
         self._prepare()
+
+    def must_be_read(self) -> bool:
+        """Whether the person at the keyboard was just told what is taken away when the keyboard changes hands."""
+        return bool(self._just_told) and self.screen.must_be_read(self._just_told)
 
     def _prepare(self) -> None:
         """Let the game work ahead, in steps between which keys are heard, until the table changes."""
@@ -218,6 +243,11 @@ class Desk:
     def game_asks(self) -> bool:
         """Whether the game has a question to the person at the keyboard, which the play key puts again."""
         return bool(self._open_choice())
+
+    @property
+    def meaning_of_enter(self) -> Hashable:
+        """What Enter does: answer, take the keyboard over, deal, play; so far as one may not become another."""
+        return (self.handing_to, self.keyboard.keeping_from, self.outcome, self.game_asks)
 
     def _open_choice(self) -> Sequence[Move]:
         if not self.face.asks or self.handing_to is not None or self.outcome.round is not None:
@@ -253,10 +283,13 @@ class Desk:
         """What is said to whoever's turn has come."""
         return self.words.text("turn-you", self.settings.verbosity)
 
-    def sit_down(self) -> None:
-        """Somebody else sits at the keyboard now, and has just heard what they missed."""
+    def sit_down(self, *, knows: bool) -> None:
+        """Somebody else sits at the keyboard now, and has just heard what they missed, if anything."""
         self._asking = False
         self.show()
+        if not knows and self.claiming is None:
+            asked = ("read_turn", "read_top")
+            self.speaker.say([Utterance(self.face.answer(each, self.view), Category.TABLE) for each in asked])
         if self.claiming is not None:
             self.speaker.say([Utterance(f"{self.card_text()}.", Category.CARDS)])
 
@@ -268,6 +301,28 @@ class Desk:
         """The key of a person of their own."""
         if number <= len(self.people) and not self.keyboard.person(number):
             self.reply(self.face.read_turn(self.view))
+
+    def races_by(self, command: str) -> bool:
+        """Whether a race is on in which this command is what somebody at the keyboard must do, whatever is open."""
+        if command in PERSONS and self.keyboard.shared:
+            number = PERSONS.index(command)
+            return number < len(self.people) and self._own_key(self.people[number]) is not None
+        own = None if self.keyboard.shared else self._own_key(self.seat)
+        return own is not None and own == self.face.move_of(command, self.view)
+
+    def _own_key(self, seat: Seat) -> Move | None:
+        return self._faces[seat].own_key(self.view_of(seat))
+
+    def pause(self) -> None:
+        """Let nothing happen while the person types letters, which are no commands."""
+        self._paused = self.public.clock_goes
+        self.party.stop_clock()
+
+    def go_on_after_pause(self) -> None:
+        """The word is typed."""
+        if self._paused:
+            self._paused = False
+            self.party.start_clock()
 
     def _claim(self, command: str) -> bool:
         """What the person who stopped the clock can do without looking at their hand; False if it is not that."""
@@ -294,9 +349,8 @@ class Desk:
             others = [name for seat, name in enumerate(names) if self.keyboard.shared or seat != self.seat]
             listed = self.words.enumerate(others)
             self.say("resumed", Urgency.NEWS, game=self.words.text("title"), names=listed)
-            asked = ("read_turn", "read_top", "read_scores") if self.handing_to is None else ("read_top", "read_scores")
-            for command in asked:
-                self.speaker.say([Utterance(self.face.answer(command, self.view), Category.TABLE)])
+            for command in ("read_turn", "read_top", "read_scores"):
+                self.speaker.say([Utterance(self._public_answer(command), Category.TABLE)])
             self._say_what_to_press()
         if self.handing_to is not None:
             self.keyboard.ask_for_person()
@@ -324,6 +378,9 @@ class Desk:
                 self.keyboard.take_over()
             else:
                 self.keyboard.ask_for_person()
+            return
+        if self.keyboard.keeping_from is not None and command in ("play", "choose"):
+            self.keyboard.hand_over()
             return
         if self.face.perform(command, self.view, self):
             return
@@ -421,7 +478,7 @@ class Desk:
             self._asking = False
             question.given_up()
 
-        self.screen.ask(Question(question.prompt, question.answers, answered, given_up))
+        self.screen.ask(Question(question.prompt, question.answers, answered, given_up, self._by_itself))
 
     def given_up(self) -> None:
         """A choice was given up."""

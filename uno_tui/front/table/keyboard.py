@@ -35,26 +35,32 @@ class Sitting(Protocol):
         """What is said to whoever's turn has come."""
         ...
 
-    def sit_down(self) -> None:
-        """Somebody else sits at the keyboard from now on, and has just heard what they missed."""
+    def sit_down(self, *, knows: bool) -> None:
+        """Somebody else sits at the keyboard from now on, and has just heard what they missed, if anything."""
         ...
 
     def show(self) -> None:
         """Show what may be seen now."""
         ...
 
+    def must_be_read(self) -> bool:
+        """Whether the person at the keyboard was just told what is taken away when the keyboard changes hands."""
+        ...
+
 
 class Keyboard:
     """Who sits at the keyboard. Somebody alone is never asked for.
 
-    `seat` is the person at the keyboard, `handing_to` the one who must say that they are there now, and `claiming` the
-    one who has stopped the clock to do something out of turn.
+    `seat` is the person at the keyboard, `handing_to` the one who must say that they are there now, `keeping_from` the
+    one who is asked for when the person at the keyboard has read what they were told, and `claiming` the one who has
+    stopped the clock to do something out of turn.
     """
 
     def __init__(self, desk: Sitting) -> None:
         self.people = people = tuple(desk.party.people)
         self.seat: Seat = people[0]
         self.handing_to: Seat | None = None
+        self.keeping_from: Seat | None = None
         self.claiming: Seat | None = None
         self._desk = desk
         self._in_race = False
@@ -141,14 +147,13 @@ class Keyboard:
         speaker = self._desk.speaker
         speaker.stop()
         speaker.history = self._histories[self.seat]
-        if self._clock_stopped and self.claiming is None:
-            self._clock_stopped = False
-            self._desk.party.start_clock()
+        if self.claiming is None:
+            self._let_clock_go()
         news, self._news[self.seat] = self._without_past_turns(self._news[self.seat]), []
         for utterance in news[:-MOST_NEWS]:
             speaker.history.add(utterance)
         speaker.say(news[-MOST_NEWS:])
-        self._desk.sit_down()
+        self._desk.sit_down(knows=bool(news))
 
     def _without_past_turns(self, news: list[Utterance]) -> list[Utterance]:
         """News without "your turn", unless it is: then once, where it was said last."""
@@ -165,12 +170,29 @@ class Keyboard:
 
     def _change_hands(self) -> None:
         wanted = self._wanted()
-        if wanted is not None and self.claiming is None:
+        kept, self.keeping_from = self.keeping_from is not None, None
+        if wanted is None:
+            if kept:
+                self._let_clock_go()
+        elif self.handing_to is None and self.claiming is None and (kept or self._desk.must_be_read()):
+            self._keep_from(wanted)
+        elif self.claiming is None:
             self._hand_to(wanted)
+
+    def _keep_from(self, seat: Seat) -> None:
+        """Leave the keyboard to the person who was just told something, until they hand it over themselves."""
+        self.keeping_from = seat
+        self._stop_clock()
+        self._desk.say("read-then-hand-over", Urgency.URGENT, name=self._public.names[seat])
+
+    def hand_over(self) -> None:
+        """The person at the keyboard has read what they were told."""
+        assert self.keeping_from is not None  # noqa: S101 - for the type checker
+        self._hand_to(self.keeping_from)
 
     def _hand_to(self, seat: Seat) -> None:
         """Hide what the person at the keyboard sees and could read again, then ask for the next person."""
-        self.handing_to = seat
+        self.handing_to, self.keeping_from = seat, None
         if self.claiming is None:
             self._stop_clock()
         self._desk.speaker.history = History()
@@ -181,6 +203,11 @@ class Keyboard:
         """Nobody's Uno can be reported while they are on their way to the keyboard."""
         self._clock_stopped |= self._public.clock_goes
         self._desk.party.stop_clock()
+
+    def _let_clock_go(self) -> None:
+        if self._clock_stopped:
+            self._clock_stopped = False
+            self._desk.party.start_clock()
 
     def _ask_for_somebody(self) -> None:
         """Nobody knows who sits at the keyboard: the person whose turn it is is asked for, else who sat there."""

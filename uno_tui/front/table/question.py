@@ -17,12 +17,16 @@ class Answer(msgspec.Struct, frozen=True):
 
 
 class Question(msgspec.Struct, frozen=True):
-    """`answered` is called with the value of the chosen answer, `given_up` if the player wants none."""
+    """`answered` is called with the value of the chosen answer, `given_up` if the player wants none.
+
+    It came up `by_itself` if no key has asked for it.
+    """
 
     prompt: str
     answers: tuple[Answer, ...]
     answered: Callable[[Any], None]  # what the answers are worth is known to whoever asks
     given_up: Callable[[], None]
+    by_itself: bool = False
 
 
 class Typing(msgspec.Struct, frozen=True):

@@ -1,0 +1,98 @@
+"""Keys that are held or struck twice: one press does one thing, whatever opens under the finger."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Hashable
+
+QUIET = 0.25
+"""Seconds without a key after which the next one is an answer to what has come up by itself."""
+SERIES = 0.12
+"""Seconds within which a key that is held has sent itself once more."""
+SLOWEST = 1.0
+"""Seconds after which the slowest keyboard has begun to repeat a key that is held."""
+ENTER = "enter"
+
+
+class Repeats:
+    """Passes keys on, but no answer to what nobody can have heard, and no Enter that is only held."""
+
+    def __init__(self) -> None:
+        self._last = 0.0
+        """When the last key came."""
+        self._asked = False
+        """Whether something came up by itself that no key has answered yet."""
+        self._entered = -SLOWEST
+        """When Enter came last, if no other key has come since."""
+        self._meaning: Hashable = None
+        """What Enter did last."""
+        self._series = False
+        """Whether Enter repeats itself."""
+        self._held: asyncio.TimerHandle | None = None
+        self._put_off: Callable[[], None] = lambda: None
+        """What an Enter does of which nobody knows yet whether it is only held."""
+
+    @property
+    def waiting(self) -> float:
+        """Seconds until the next key counts, or a held one has been passed on."""
+        if self._held is not None:
+            return max(0.0, self._held.when() - self._now())
+        return max(0.0, self._last + QUIET - self._now()) if self._asked else 0.0
+
+    def asked(self) -> None:
+        """Something has come up that the player did not open: what they pressed meanwhile was not meant for it."""
+        self._asked = True
+
+    def take(self, key: str, meaning: Callable[[], Hashable], act: Callable[[], None]) -> None:
+        """Press a key; `meaning` tells what Enter would do just now."""
+        now = self._now()
+        if key != ENTER:
+            self.another()
+        quiet, self._last = now - self._last, now
+        if self._asked and quiet < QUIET:
+            return
+        self._asked = False
+        if key == ENTER:
+            self._enter(now, meaning, act)
+        else:
+            act()
+
+    def another(self) -> None:
+        """Another key than Enter is pressed: whoever held that has let it go."""
+        self._pass_on()
+        self._entered = -SLOWEST
+
+    def _enter(self, now: float, meaning: Callable[[], Hashable], act: Callable[[], None]) -> None:
+        """Press Enter, unless it is only held and would do something else than it did when it was pressed."""
+        gap, self._entered, meant = now - self._entered, now, meaning()
+        self._series = gap < SERIES or (self._series and gap < QUIET)
+        if self._held is not None:
+            self._held.cancel()
+            self._held = None
+        elif meant == self._meaning or gap >= SLOWEST:
+            self._meaning = meant
+            act()
+        elif not self._series:
+            self._hold(meant, meaning, act)
+
+    def _hold(self, meant: Hashable, meaning: Callable[[], Hashable], act: Callable[[], None]) -> None:
+        """Wait whether the key repeats itself."""
+
+        def pass_on() -> None:
+            if meaning() == meant:
+                self._meaning = meant
+                act()
+
+        self._put_off = pass_on
+        self._held = asyncio.get_running_loop().call_later(SERIES, self._pass_on)
+
+    def _pass_on(self) -> None:
+        """No other Enter has followed: it was meant."""
+        if self._held is not None:
+            self._held.cancel()
+            self._held = None
+            self._put_off()
+
+    @staticmethod
+    def _now() -> float:
+        return asyncio.get_running_loop().time()
