@@ -112,10 +112,10 @@ async def test_an_option_that_needs_another_switches_it_along_and_says_so() -> N
         await open_list(player)
         names = {option.id: player.app.session.translator.of("uno").text(f"option-{option.id}") for option in UNO.options}
         said = await choose(player, names["super_intercept"])
-        assert said == f"{names['super_intercept']}: on. {names['intercept']} switched along."
+        assert said == f"{names['super_intercept']}: on. That also switches on: {names['intercept']}."
         assert f"{names['intercept']}: on" in rows(player)
         said = await choose(player, names["intercept"])
-        assert said == f"{names['intercept']}: off. {names['super_intercept']} switched along."
+        assert said == f"{names['intercept']}: off. That also switches off: {names['super_intercept']}."
         assert f"{names['super_intercept']}: off" in rows(player)
 
 

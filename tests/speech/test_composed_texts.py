@@ -71,7 +71,7 @@ def own_commands(game: str) -> set[str]:
     """Of a game's commands the texts that it says, also of shared ones that it says otherwise."""
     names = [name.replace("_", "-") for name in at(game)]
     return {
-        text for name in names for text in (f"command-{name}", f"word-{name}") if text in entries("en", game) and text
+        text for name in (*names, *TYPED_ONLY) for text in (f"command-{name}", f"word-{name}") if text in entries("en", game) and text
     }
 
 
@@ -157,7 +157,7 @@ COMPOSED: dict[str, set[str]] = {
         *each("rummy-step-", ("replace", "replace_move", "take")), *each("rummy-fault-", FAULTS), "rummy-fault-gap-twice",
     },
     "ume": {
-        *options("ume"), *refused("ume"), *own_commands("ume"), *each("face-ume-", ("take", "give")),
+        *options("ume"), *refused("ume"), *own_commands("ume"), *each("card-", (_rank(kind.rank) for kind in UNO_CARDS.values())), *each("face-ume-", ("take", "give")),
         *each("ask-ume-", "exchange from to card piece again permission".split()),
         *each("ume-must-", [*(choice for choice in UmeChoice if choice is not UmeChoice.PERMISSION), "drop-all"]),
         *each("ume-asked-", ("take", "give", "drop")),

@@ -205,9 +205,9 @@ def test_plans(before: str, after: str, laid: str, sentences: list[str]) -> None
 @pytest.mark.parametrize(
     ("language", "sentences"),
     [
-        ("de", ["Verschiebe die grüne 7 aus der grünen Reihe 5 bis 8 zu den Steinen rote 7, gelbe 7.",
+        ("de", ["Verschiebe die grüne 7 aus der grünen Folge 5 bis 8 zu den Steinen rote 7, gelbe 7.",
                 "Lege die blaue 7 dazu."]),
-        ("fr", ["Déplace le 7 vert de la suite verte de 5 à 8 vers les tuiles 7 rouge, 7 jaune.", "Ajoutes-y le 7 bleu."]),
+        ("fr", ["Déplace le 7 vert de la suite verte de 5 à 8 vers les jetons 7 rouge, 7 jaune.", "Ajoutes-y le 7 bleu."]),
     ],
 )
 def test_plans_are_inflected(language: str, sentences: list[str]) -> None:
@@ -224,14 +224,14 @@ def test_plans_are_inflected(language: str, sentences: list[str]) -> None:
         ("en", "R9 B10", "red 9, blue 10"),
         ("en", "J R4 R5", "Joker, red 4, red 5"),
         ("en", "", "empty set"),
-        ("de", "G10 J=G11 G12", "grüne Reihe 10 bis 12, Joker als 11"),
-        ("de", "R7 B7 J=G7", "Gruppe der Zahl 7: rot, Joker als grün, blau"),
+        ("de", "G10 J=G11 G12", "grüne Folge 10 bis 12, Joker als 11"),
+        ("de", "R7 B7 J=G7", "Satz der Zahl 7: rot, Joker als grün, blau"),
         ("de", "R9", "einzelne rote 9"),
         ("de", "J", "freier Joker"),
-        ("fr", "G10 J=G11 G12", "suite verte de 10 à 12, Joker valant 11"),
-        ("fr", "R7 B7 J=G7", "groupe des 7 : rouge, Joker valant vert, bleu"),
+        ("fr", "G10 J=G11 G12", "suite verte de 10 à 12, Super Joker valant 11"),
+        ("fr", "R7 B7 J=G7", "série des 7 : rouge, Super Joker valant vert, bleu"),
         ("fr", "R9", "9 rouge isolé"),
-        ("fr", "J", "Joker libre"),
+        ("fr", "J", "Super Joker libre"),
     ],
 )
 def test_names_of_sets(language: str, listed: str, name: str) -> None:
@@ -384,8 +384,8 @@ def test_other_refusals(language: str) -> None:
     ("language", "sentence"),
     [
         ("en", "Begin a new set with red 7 from the group of sevens."),
-        ("de", "Beginne eine neue Kombination: die rote 7 aus der Gruppe der Zahl 7."),
-        ("fr", "Commence une nouvelle combinaison avec le 7 rouge du groupe des 7."),
+        ("de", "Beginne eine neue Kombination: die rote 7 aus dem Satz der Zahl 7."),
+        ("fr", "Commence une nouvelle combinaison avec le 7 rouge de la série des 7."),
     ],
 )
 def test_a_new_set_begun_with_a_tile_of_the_table(language: str, sentence: str) -> None:
@@ -396,8 +396,8 @@ def test_a_new_set_begun_with_a_tile_of_the_table(language: str, sentence: str) 
     ("language", "text"),
     [
         ("en", "Ben lays green 9: a new group of nines with Joker as yellow 9 and blue 9. 3 left."),
-        ("de", "Ben legt die grüne 9: neue Gruppe der Zahl 9 mit dem Joker als gelbe 9 und der blauen 9. Noch 3."),
-        ("fr", "Ben pose le 9 vert : nouveau groupe des 9 avec le Joker valant 9 jaune et le 9 bleu. Il lui reste 3 tuiles."),
+        ("de", "Ben legt die grüne 9: neuer Satz der Zahl 9 mit dem Joker als gelbe 9 und der blauen 9. Noch 3."),
+        ("fr", "Ben pose le 9 vert : nouvelle série des 9 avec le Super Joker valant 9 jaune et le 9 bleu. Il lui reste 3 jetons."),
     ],
 )
 def test_start_tiles_in_new_sets_are_named(language: str, text: str) -> None:
@@ -504,7 +504,7 @@ def test_every_tile_has_a_name_of_its_own(language: str, form: str) -> None:
         ("de", "J=R7", "the", "den Joker als rote 7"),
         ("de", "J", "on", "dem Joker"),
         ("fr", "G11", "a", "un 11 vert"),
-        ("fr", "J=G7", "the", "le Joker valant 7 vert"),
+        ("fr", "J=G7", "the", "le Super Joker valant 7 vert"),
     ],
 )
 def test_tiles_are_inflected(language: str, tile: str, form: str, name: str) -> None:

@@ -169,13 +169,13 @@ def test_every_card_has_a_name_of_its_own_in_every_form(language: str) -> None:
         ("de", "GR", "on", "dem grünen Richtungswechsel"),
         ("de", "BS", "a", "ein blaues Aussetzen"),
         ("de", "BS", "the", "das blaue Aussetzen"),
-        ("de", "Y+2", "a", "eine gelbe Plus zwei"),
+        ("de", "Y+2", "a", "eine gelbe +2"),
         ("de", "W", "on", "dem Joker"),
         ("fr", "G7", "bare", "7 vert"),
         ("fr", "GR", "a", "une Inversion verte"),
         ("fr", "GR", "the", "l'Inversion verte"),
         ("fr", "BR", "bare", "Inversion bleue"),
-        ("fr", "B+2", "the", "le Plus deux bleu"),
+        ("fr", "B+2", "the", "le +2 bleu"),
     ],
 )
 def test_cards_are_inflected(language: str, card: str, form: str, name: str) -> None:

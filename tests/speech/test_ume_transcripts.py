@@ -148,7 +148,7 @@ def heard(language: str, listener: int | None, stock: str, *moves: str, verbosit
          ["Ana wants to put away the red 8 of your base. Do you allow it?"]),
         (1, "W", ["Ana draw", "Ana name G"], ["Ana names green. You lose the green 2 and the green 9.",
                                              "Ana puts away the green 7."]),
-        (2, "RS", ["Ana draw"], ["Ana draws red Skip as a shield."]),
+        (2, "RS", ["Ana draw"], ["Ana draws red Shield and protects that colour."]),
         (0, "R2", ["? Ana claim : no_sequence"], ["Wrong: you have no sequence.", "You lose this turn."]),
         (1, "R2", ["? Ben claim : no_sequence"], ["Wrong: you have no sequence.", "You will lose your next turn."]),
         (0, "R2", ["? Ben claim : no_sequence"],
@@ -225,7 +225,7 @@ def test_answers_about_sums_and_missing_cards() -> None:
     teller, view = UmeTeller(Translator("en"), NAMES, 0, "normal"), table.view(0)
     assert teller.base(view.bases[0]) == "red 2, 6; yellow 2, 4, 9; green 1, 2"
     assert teller.sums_of(view, 0) == "Your sums: red 8, yellow 15, green 3."
-    assert teller.away(view, 0).endswith("One card less makes a sequence: yellow 2.")
+    assert teller.away(view, 0).endswith("One card is too many: yellow 2.")
     assert teller.effect(view, Put(card("Y2"))) == "Then red 8, yellow 13, green 3."
     assert teller.effect(view, DRAW) == ""
     assert teller.base(view.bases[1]) == "no cards"

@@ -102,7 +102,7 @@ class Dialogue:
         """Remember the question; the next line answers it."""
         self._question = question
         for number, answer in enumerate(question.answers, start=1):
-            self._write("linear-item", number=number, text=answer.text)
+            self.lines.write(self.session.translator.numbered(number, answer.text))
 
     def ask_aloud(self, question: Question) -> None:
         """Put a question that nobody has said yet."""
@@ -125,7 +125,7 @@ class Dialogue:
         listed = items()
         self._listed = len(listed)
         for number, item in enumerate(listed, start=1):
-            self._write("linear-item", number=number, text=item.text)
+            self.lines.write(self.session.translator.numbered(number, item.text))
         self._write("linear-menu")
         if title == MENU:
             self._write("linear-menu-enter")

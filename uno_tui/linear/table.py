@@ -229,11 +229,14 @@ class LinearTable:
 
     def _show_hand(self, desk: Desk, *, beneath: bool = False) -> None:
         text = self.session.text
+        names = list(map(desk.face.card_name, desk.cursor.cards))
+        apart = any(name[:1].isdigit() for name in names)
         cards = [
-            text("linear-item", number=number, text=desk.face.card_name(card)).replace(" ", TIE)
-            for number, card in enumerate(desk.cursor.cards, start=1)
+            self.session.translator.numbered(number, name, apart=apart).replace(" ", TIE)
+            for number, name in enumerate(names, start=1)
         ]
-        named = ", ".join(cards) or text("list-empty")
+        between = "; " if any("," in card for card in cards) else ", "
+        named = between.join(cards) or text("list-empty")
         self.lines.write(text("linear-cards", zone=desk.zone.title, cards=named), beneath=beneath)
 
     # What is typed.

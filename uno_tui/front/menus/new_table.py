@@ -172,7 +172,8 @@ class NewTable:
         if besides:
             others = [self._name(each) for each in GAMES[self.game].options if each.id in besides]
             names = self.session.translator.enumerate(others)
-            said = self.text("sentence-joined", first=said, second=self.text("table-besides", list=names) + ".")
+            also = self.text("table-besides", list=names, on="yes" if value else "no")
+            said = self.text("sentence-joined", first=said, second=also)
         self.session.say(said)
 
     def _ask_number(self, option: Option) -> None:

@@ -110,6 +110,8 @@ class Face(ABC, Generic[V, K]):
     """Whether the game puts questions of its own."""
     count_texts: ClassVar[tuple[str, str]] = ("count", "stock-now")
     """Which texts say how many cards somebody, and the stock, have."""
+    own_sorting: ClassVar[Sorting] = Sorting.OFF
+    """How the own cards lie as long as the person does not sort them."""
     zone_sorting: ClassVar[Sorting] = Sorting.COLOUR
     """How cards lie that are not in the own hand."""
     options: ClassVar[Sequence[Option]]

@@ -60,7 +60,7 @@ class Walk:
         self.zones = zones = self.face.zones(view)
         for place, zone in enumerate(zones):
             if zone.key not in self._cursors:
-                sorting = self.face.zone_sorting if place else Sorting(self._walker.settings.sorting)
+                sorting = self.face.zone_sorting if place else self._own(Sorting(self._walker.settings.sorting))
                 self._cursors[zone.key] = HandCursor(self.face.sort_key, sorting)
             self._cursors[zone.key].update(zone.cards, follow_new=follow and not place)
         if self._key not in [zone.key for zone in zones]:
@@ -102,7 +102,7 @@ class Walk:
             return self.face.text("zone-empty")
         text, details = self.face.card_name(card), self._walker.settings.card_details
         if self._walker.numbers:
-            text = self.face.text("linear-item", number=self.cursor.index + 1, text=text)
+            text = self.face.translator.numbered(self.cursor.index + 1, text)
         if "playable" in details and self.face.playable(self._walker.view, self._walker.moves, card):
             text = self.face.text("card-playable", card=text)
         if "place" in details or place:
@@ -176,7 +176,11 @@ class Walk:
         cards = ", ".join(names) or self.face.text("list-empty")
         self._walker.answer(self.face.text("linear-cards", zone=zone.title, cards=cards) + ".", Category.CARDS)
 
+    def _own(self, sorting: Sorting) -> Sorting:
+        return self.face.own_sorting if sorting is Sorting.OFF else sorting
+
     def _sort(self, sorting: Sorting) -> None:
+        sorting = self._own(sorting)
         self._cursors[self.zones[0].key].sort(sorting)
         self._walker.walked(self.face.text(f"sorted-{sorting}"))
 

@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
-from uno_tui.cards.coloured import COLOURS, Card, Rank
+from uno_tui.cards.coloured import Card
 from uno_tui.front.table.choosing import Argument
 from uno_tui.front.table.face import Face, Player, Zone, sentence
 from uno_tui.front.table.hand import Sorting
 from uno_tui.games.contract import Event, Move, Refusal, Seat
 from uno_tui.games.family.face import SYMBOLS
+from uno_tui.games.ume.names import in_a_base, in_writing
 from uno_tui.games.ume.rules.events import Choice, DrewFaceUp
 from uno_tui.games.ume.rules.moves import (
     CLAIM,
@@ -32,8 +33,6 @@ from uno_tui.games.ume.rules.options import OPTIONS
 from uno_tui.games.ume.rules.view import UmeView
 from uno_tui.games.ume.teller import UmeTeller
 
-_RANKS = list(Rank)
-
 
 class UmeFace(Face[UmeView, Card]):
     """The `Face` of Umé. In every base the cards lie by colour and number."""
@@ -42,7 +41,10 @@ class UmeFace(Face[UmeView, Card]):
     tells = UmeTeller
     options = OPTIONS
     drawing = DRAW
+    own_sorting = Sorting.COLOUR
     teller: UmeTeller
+    _shields = False
+    """Whether Skips are shields at this table."""
 
     # Cards.
 
@@ -52,6 +54,7 @@ class UmeFace(Face[UmeView, Card]):
 
     def zones(self, view: UmeView) -> Sequence[Zone[Card]]:
         """One's own base, then everybody else's in playing order."""
+        self._shields = view.rules.shields
         count = len(view.bases)
         first = self.seat or 0
         return [self._zone(view, (first + steps) % count) for steps in range(count)]
@@ -59,6 +62,10 @@ class UmeFace(Face[UmeView, Card]):
     def _zone(self, view: UmeView, seat: Seat) -> Zone[Card]:
         title = partial(self.to, seat, "face-ume-base")
         return Zone(seat, title, sorted(view.bases[seat], key=lambda card: self.sort_key(card, Sorting.COLOUR)))
+
+    def card_name(self, card: Card) -> str:
+        """How a card is called, with a capital letter."""
+        return sentence(self.translator.card(in_writing(card, shields=self._shields)))
 
     def group(self, card: Card) -> object:
         """Its colour."""
@@ -70,9 +77,8 @@ class UmeFace(Face[UmeView, Card]):
 
     def sort_key(self, card: Card, sorting: Sorting) -> tuple[int, int]:
         """By colour and then number, or the other way round; a 0 counts 10."""
-        colour = COLOURS.index(card.colour) if card.colour else len(COLOURS)
-        rank = 10 if card.number == 0 else _RANKS.index(card.rank) if card.number else 20
-        return (colour, rank) if sorting is Sorting.COLOUR else (rank, colour)
+        colour, number = in_a_base(card)
+        return (colour, number) if sorting is Sorting.COLOUR else (number, colour)
 
     def follows(self, event: Event) -> bool:
         """The cursor goes to the card that was drawn into the base."""
@@ -171,7 +177,7 @@ class UmeFace(Face[UmeView, Card]):
         """The top of the discard pile."""
         if not view.discard:
             return self.text("face-ume-no-discard")
-        return sentence(self.text("top", card=str(view.discard[-1])))
+        return sentence(self.text("top", card=in_writing(view.discard[-1], shields=view.rules.shields)))
 
     def read_turn(self, view: UmeView) -> str:
         """Whose turn it is, or whose permission is waited for."""

@@ -8,6 +8,7 @@ from uno_tui.cards.coloured import COLOURS, Card, Colour
 from uno_tui.games.contract import Failed, LotDrawn, Move, Refusal, RoundEnded, Seat
 from uno_tui.games.dice import Dice
 from uno_tui.games.events import Passed, TurnLost
+from uno_tui.games.ume.names import in_writing
 from uno_tui.games.ume.rules import UME
 from uno_tui.games.ume.rules.changes import Demand, demands
 from uno_tui.games.ume.rules.events import (
@@ -81,6 +82,9 @@ class UmeTeller(CommonTeller[UmeView]):
         """Several cards in one sentence."""
         return self.translator.enumerate([self.translator.card(card, form) for card in cards])
 
+    def _either(self, cards: Sequence[Card]) -> str:
+        return self.translator.either([self.translator.card(card) for card in cards])
+
     def base(self, cards: Sequence[Card]) -> str:
         """A whole base, colour by colour."""
         groups = []
@@ -116,9 +120,9 @@ class UmeTeller(CommonTeller[UmeView]):
         found = one_away(view.bases[seat], view.rules.strict_distance)
         parts = []
         if found.gaining:
-            parts.append(self.text("ume-away-gaining", cards=self.cards(found.gaining, "bare")))
+            parts.append(self.text("ume-away-gaining", cards=self._either(found.gaining)))
         if found.losing:
-            parts.append(self.text("ume-away-losing", cards=self.cards(found.losing, "bare")))
+            parts.append(self.text("ume-away-losing", cards=self._either(found.losing)))
         return " ".join(parts) or self.text("ume-away-none")
 
     def effect(self, view: UmeView, move: Move) -> str:
@@ -196,13 +200,13 @@ class UmeTeller(CommonTeller[UmeView]):
 
     def _drew(self, event: DrewFaceUp, view: UmeView) -> list[Utterance]:
         message_id = "ume-drew-shield" if event.kept and event.card.number is None else "ume-drew"
-        text = self.to(event.seat, message_id, card=str(event.card))
+        text = self.to(event.seat, message_id, card=in_writing(event.card, shields=view.rules.shields))
         mine = event.seat == self.listener
         text = self._with_total(text, event.seat, event.card, event.total, view)
         return [Utterance(text, Category.CARDS if mine else Category.GAME, Urgency.URGENT if mine else Urgency.NEWS)]
 
     def _put(self, event: Put, view: UmeView) -> list[Utterance]:
-        text = self.to(event.seat, "ume-put", card=str(event.card))
+        text = self.to(event.seat, "ume-put", card=in_writing(event.card, shields=view.rules.shields))
         return [Utterance(self._with_total(text, event.seat, event.card, event.total, view))]
 
     def _must_choose(self, event: MustChoose, view: UmeView) -> list[Utterance]:

@@ -138,6 +138,7 @@ linear-help = Die Nummer einer Karte spielt sie. Ein Buchstabe oder Wort ist ein
 linear-unknown = Es gibt keinen Befehl { $word }. Das Wort hilfe zählt die Befehle auf.
 linear-no-number = Es gibt hier keine Nummer { $number }.
 linear-item = { $number } { $text }
+linear-item-apart = { $number }, { $text }
 linear-more =
     { $count ->
         [one] Noch 1 Zeile: Enter liest weiter, ein beliebiges Wort beendet das Lesen.
@@ -169,7 +170,11 @@ table-name = Name auf Platz { $number }: { $name }
 table-more = Ein Platz mehr
 table-fewer = Ein Platz weniger
 table-option = { $option }: { $value }
-table-besides = { $list } mit umgeschaltet
+table-besides =
+    { $on ->
+        [yes] Das schaltet auch ein: { $list }.
+       *[no] Das schaltet auch aus: { $list }.
+    }
 table-save = Diese Auswahl als Vorlage speichern
 table-use = Vorlage { $name } nehmen
 table-forget = Vorlage { $name } löschen
@@ -232,7 +237,7 @@ event-play = Gelegte Karten
 event-draw = Gezogene Karten
 event-pass = Passen
 event-turn = Wer dran ist
-event-direction = Richtungswechsel
+event-direction = Wenn sich die Richtung ändert
 event-shuffle = Mischen
 event-uno = Wer Uno sagt
 event-press = Wer gedrückt hat

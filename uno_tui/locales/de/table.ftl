@@ -1,5 +1,6 @@
 # Sätze, die jedes Spiel hat.
 list-last = { $first } und { $last }
+list-or = { $first } oder { $last }
 sentence-joined = { $first } { $second }
 turn-you = Du bist dran.
 turn-other = { $name } ist dran.
@@ -99,9 +100,9 @@ left-other =
         [one] Noch eine Karte.
        *[other] Noch { $count } Karten.
     }
-direction-clockwise = Richtungswechsel: im Uhrzeigersinn.
+direction-clockwise = Richtung: im Uhrzeigersinn.
     .terse = Im Uhrzeigersinn.
-direction-counterclockwise = Richtungswechsel: gegen den Uhrzeigersinn.
+direction-counterclockwise = Richtung: gegen den Uhrzeigersinn.
     .terse = Gegen den Uhrzeigersinn.
 skipped-you = Du setzt aus.
 skipped-other = { $name } setzt aus.
@@ -284,7 +285,7 @@ adjective-n =
 card-number = { article-f }{ adjective-f }{ $number }
 card-skip = { article-n }{ adjective-n }Aussetzen
 card-reverse = { article-m }{ adjective-m }Richtungswechsel
-card-draw-two = { article-f }{ adjective-f }Plus zwei
+card-draw-two = { article-f }{ adjective-f }+2
 card-wild = { article-m }Joker
-card-wild-draw-four = { article-f }Plus vier
+card-wild-draw-four = { article-f }+4
 card-buzzer = { article-m }Summer

@@ -138,6 +138,7 @@ linear-help = A number plays that card. A letter or a word is a command; help li
 linear-unknown = There is no command { $word }. help lists the commands.
 linear-no-number = There is no number { $number } here.
 linear-item = { $number } { $text }
+linear-item-apart = { $number }, { $text }
 linear-more =
     { $count ->
         [one] 1 more line: Enter goes on, any word ends.
@@ -169,7 +170,11 @@ table-name = Name on seat { $number }: { $name }
 table-more = One seat more
 table-fewer = One seat fewer
 table-option = { $option }: { $value }
-table-besides = { $list } switched along
+table-besides =
+    { $on ->
+        [yes] That also switches on: { $list }.
+       *[no] That also switches off: { $list }.
+    }
 table-save = Save these choices as a preset
 table-use = Use the preset { $name }
 table-forget = Delete the preset { $name }
@@ -192,7 +197,7 @@ typing-help = Type, then Enter. Escape, or Enter on nothing, gives up.
 typing-empty = empty
 typed-deleted = { $letter } deleted
 name-twice = Somebody is called { $name } already.
-name-bad = Nobody can be called so: a name has two letters or more, no blanks, and is no card and no word of the table files.
+name-bad = That name is not possible: a name has two letters or more, no blanks, and is no card and no word of the table files.
 number-bad = That is not a number from { $low } to { $high }.
 explain-none = There is nothing to add.
 back-none = There is nothing to go back to here.
@@ -215,7 +220,7 @@ statistics-name = { $name }: { $won } of { $matches } won
 linear-menu = A number chooses; i and a number explains; minus and a number, as in -2, takes the value before; back leaves.
 linear-menu-enter = Enter alone takes number 1.
 linear-describe = Type a key or a word, and I say what it does.
-linear-question = First an answer to the question, or Enter to give it up.
+linear-question = Answer the question first, or press Enter to cancel.
 mode-because-linear = because the table goes line by line
 menu-events = Events to be told
 menu-remap = Change a key

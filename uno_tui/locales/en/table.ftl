@@ -1,5 +1,6 @@
 # Sentences that every game has.
 list-last = { $first } and { $last }
+list-or = { $first } or { $last }
 sentence-joined = { $first } { $second }
 turn-you = Your turn.
 turn-other = { $name }'s turn.
@@ -99,9 +100,9 @@ left-other =
         [one] One card left.
        *[other] { $count } cards left.
     }
-direction-clockwise = Play turns: clockwise.
+direction-clockwise = Direction: clockwise.
     .terse = Clockwise.
-direction-counterclockwise = Play turns: counterclockwise.
+direction-counterclockwise = Direction: counterclockwise.
     .terse = Counterclockwise.
 skipped-you = You are skipped.
 skipped-other = { $name } is skipped.

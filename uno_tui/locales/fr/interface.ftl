@@ -138,6 +138,7 @@ linear-help = Le numéro d'une carte la joue. Une lettre ou un mot est une comma
 linear-unknown = Il n'y a pas de commande { $word }. Le mot aide énumère les commandes.
 linear-no-number = Il n'y a pas de numéro { $number } ici.
 linear-item = { $number } : { $text }
+linear-item-apart = { $number } : { $text }
 linear-more =
     { $count ->
         [1] Encore une ligne : Entrée continue, un mot termine.
@@ -169,7 +170,11 @@ table-name = Nom à la place { $number } : { $name }
 table-more = Une place de plus
 table-fewer = Une place de moins
 table-option = { $option } : { $value }
-table-besides = change aussi : { $list }
+table-besides =
+    { $on ->
+        [yes] Cela active aussi : { $list }.
+       *[no] Cela désactive aussi : { $list }.
+    }
 table-save = Enregistrer ces choix comme modèle
 table-use = Prendre le modèle { $name }
 table-forget = Supprimer le modèle { $name }

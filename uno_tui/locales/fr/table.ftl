@@ -1,5 +1,6 @@
 # Phrases communes à tous les jeux.
 list-last = { $first } et { $last }
+list-or = { $first } ou { $last }
 sentence-joined = { $first } { $second }
 turn-you = À toi.
 turn-other = À { $name } de jouer.
@@ -99,9 +100,9 @@ left-other =
         [1] Il lui reste une carte.
        *[other] Il lui reste { $count } cartes.
     }
-direction-clockwise = Changement de sens : sens horaire.
+direction-clockwise = Sens : horaire.
     .terse = Sens horaire.
-direction-counterclockwise = Changement de sens : sens antihoraire.
+direction-counterclockwise = Sens : antihoraire.
     .terse = Sens antihoraire.
 skipped-you = Tu perds ton tour.
 skipped-other = { $name } perd son tour.
@@ -270,9 +271,9 @@ adjective-f =
        *[B] bleue
     }
 card-number = { article-m }{ $number } { adjective-m }
-card-skip = { article-m }Passe-tour { adjective-m }
+card-skip = { article-m }Passer { adjective-m }
 card-reverse = { article-elided }Inversion { adjective-f }
-card-draw-two = { article-m }Plus deux { adjective-m }
+card-draw-two = { article-m }+2 { adjective-m }
 card-wild = { article-m }Joker
-card-wild-draw-four = { article-m }Plus quatre
+card-wild-draw-four = { article-m }+4
 card-buzzer = { article-m }Buzzer

@@ -111,6 +111,12 @@ maumau-failed-you-card-fits = Du beanstandest die Karte zu Unrecht: Du ziehst ei
 maumau-failed-other = { $name } beanstandet die Karte zu Unrecht.
 
 # Antworten auf Tasten.
+stock-now =
+    { $count ->
+        [0] Der Ziehstapel ist leer.
+        [one] 1 Karte im Ziehstapel.
+       *[other] { $count } Karten im Ziehstapel.
+    }
 maumau-top-none = Dort liegt keine Karte. Jede Karte passt.
 maumau-wish-now = Wunsch: { $wish }.
 maumau-wish-none = Niemand hat sich etwas gewünscht.
@@ -161,7 +167,7 @@ maumau-refused-no_match = { CARD($card) } passt nicht auf { CARD($top, form: "th
 maumau-refused-no_match-wish = { CARD($card) } passt nicht: Gewünscht ist { $wish }. { KEY("next_playable") } sucht eine Karte, die passt.
 maumau-refused-nothing_to_catch = Jetzt liegt keine Karte, die du beanstanden könntest.
 maumau-refused-nothing_to_report = Niemand hat vergessen, „Letzte Karte“ zu sagen.
-maumau-refused-no_last_duty = Jetzt gibt es für dich keine letzte Karte anzusagen.
+maumau-refused-no_last_duty = Jetzt hast du keine letzte Karte anzusagen und niemanden zu melden.
 
 # Hausregeln und Optionen.
 option-hand_size = Karten beim Geben
@@ -170,8 +176,8 @@ option-play_drawn = Gezogene Karte legen
     .description = Eine Karte, die du statt des Legens gezogen hast, darfst du sofort legen.
 option-cheating = Pfuschen
     .description = Du darfst versuchen, eine Karte zu legen, die nicht passt. Wirst du erwischt, nimmst du sie zurück und ziehst drei.
-maumau-played-on-you = Du spielst { CARD($card, form: "the") } auf { CARD($under, form: "the") }.
-maumau-played-on-other = { $name } spielt { CARD($card, form: "the") } auf { CARD($under, form: "the") }.
+maumau-played-on-you = Du spielst { CARD($card, form: "a") } auf { CARD($under, form: "a") }.
+maumau-played-on-other = { $name } spielt { CARD($card, form: "a") } auf { CARD($under, form: "a") }.
     .terse = { $name }, { CARD($card) } auf { CARD($under) }.
 
 # Karten.

@@ -111,6 +111,12 @@ maumau-failed-you-card-fits = That card does fit: you draw one.
 maumau-failed-other = { $name } says that it did not fit, but it does.
 
 # Answers to keys.
+stock-now =
+    { $count ->
+        [0] The stock is empty.
+        [one] 1 card in the stock.
+       *[other] { $count } cards in the stock.
+    }
 maumau-top-none = No card lies there. Any card fits.
 maumau-wish-now = Wish: { $wish }.
 maumau-wish-none = Nobody has wished.
@@ -161,7 +167,7 @@ maumau-refused-no_match = { CARD($card) } does not fit on { CARD($top, form: "th
 maumau-refused-no_match-wish = { CARD($card) } does not fit: the wish is { $wish }. { KEY("next_playable") } looks for a card that fits.
 maumau-refused-nothing_to_catch = There is no card now that you could catch.
 maumau-refused-nothing_to_report = Nobody has forgotten to say "last card".
-maumau-refused-no_last_duty = There is no "last card" for you to say now.
+maumau-refused-no_last_duty = There is no "last card" for you to say now, and nobody to report.
 
 # House rules and options.
 option-hand_size = Cards at the deal

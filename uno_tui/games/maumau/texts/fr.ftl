@@ -111,6 +111,12 @@ maumau-failed-you-card-fits = Cette carte convient : tu pioches une carte de pé
 maumau-failed-other = { $name } conteste la carte, mais elle convient.
 
 # Réponses aux touches.
+stock-now =
+    { $count ->
+        [0] La pioche est vide.
+        [one] Une carte dans la pioche.
+       *[other] { $count } cartes dans la pioche.
+    }
 maumau-top-none = Il n'y a pas de carte. Toute carte convient.
 maumau-wish-now = Demandé : { $wish }.
 maumau-wish-none = Personne n'a rien demandé.
@@ -161,7 +167,7 @@ maumau-refused-no_match = { CARD($card) } ne va pas sur { CARD($top, form: "the"
 maumau-refused-no_match-wish = { CARD($card) } ne convient pas. Demandé : { $wish }. { KEY("next_playable") } cherche une carte qui convient.
 maumau-refused-nothing_to_catch = Il n'y a pas de carte que tu pourrais contester.
 maumau-refused-nothing_to_report = Personne n'a oublié de dire « dernière carte ».
-maumau-refused-no_last_duty = Tu n'as pas de dernière carte à annoncer maintenant.
+maumau-refused-no_last_duty = Tu n'as maintenant ni dernière carte à annoncer, ni personne à dénoncer.
 
 # Règles maison et options.
 option-hand_size = Cartes à la donne

@@ -53,8 +53,8 @@ face-rummy-count-other =
     }
 face-rummy-draft-laid =
     { $count ->
-        [0] Von deinem Brett ist noch nichts gelegt.
-       *[other] Von deinem Brett { $count } von höchstens 4: { $tiles }.
+        [0] Von deiner Ablageschiene ist noch nichts gelegt.
+       *[other] Von deiner Ablageschiene { $count } von höchstens 4: { $tiles }.
     }
 face-rummy-draft-freed =
     { $count ->
@@ -64,7 +64,7 @@ face-rummy-draft-freed =
 face-rummy-draft-carried = Du hältst noch: { $tiles }.
 face-rummy-draft-ready = { KEY("finish") } schließt ab.
 face-rummy-draft-actions = Einer davon wirkt, du wählst: { $tiles }.
-face-rummy-full = Höchstens vier Steine vom Brett in einem Zug.
+face-rummy-full = Höchstens vier Steine von der Ablageschiene in einem Zug.
 face-rummy-given-up = Entwurf aufgegeben: Der Tisch ist wie vorher. { KEY("take_back") } holt ihn zurück.
 face-rummy-hint-none = Nichts kann gelegt werden. { KEY("draw") } zieht.
 face-rummy-hint-maybe = Vielleicht gibt es Besseres.
@@ -74,22 +74,22 @@ face-rummy-not-yours =
        *[screen] { $tile } gehört dem Tisch: { KEY("play") } auf einer Kombination legt an, { KEY("take_back") } nimmt den Schritt zurück.
         [lines] { $tile } gehört dem Tisch: Gehe mit { KEY("next_group") } zu einer Kombination, jede ihrer Nummern legt an; { KEY("take_back") } nimmt den Schritt zurück.
     }
-face-rummy-nothing-carried = Du hältst nichts, und kein Stein vom Brett ist gewählt.
+face-rummy-nothing-carried = Du hältst nichts, und kein Stein von der Ablageschiene ist gewählt.
 face-rummy-nothing-fits = Nichts kann gelegt werden. { KEY("draw") } zieht.
-face-rummy-put-back = Zurück auf dem Brett: { $tile }.
-face-rummy-rack = Brett
+face-rummy-put-back = Zurück auf der Ablageschiene: { $tile }.
+face-rummy-rack = Ablageschiene
 face-rummy-split = Geteilt: { $first }, und { $second }.
 face-rummy-table-empty = Der Tisch ist leer.
 face-rummy-in-place = Anstelle des Jokers { $set }
-face-rummy-exchanged = { $set }. Der Joker ist auf deinem Brett.
+face-rummy-exchanged = { $set }. Der Joker ist auf deiner Ablageschiene.
 face-rummy-draft-back = Dein Entwurf ist wieder da.
 face-rummy-hint-anew = Ohne diesen Entwurf, vom Tisch aus, wie er war:
 face-rummy-given-up-again = Der Entwurf ist wieder aufgegeben.
 face-rummy-nothing-alone = Kein einzelner passender Stein ist gefunden, aber etwas lässt sich legen: { KEY("hint") } sagt, wie.
 face-rummy-taken-joker =
     { FRONT() ->
-       *[screen] Genommen: { $tile }. { KEY("play") } auf einer Kombination legt an, { KEY("new_set") } beginnt eine neue, { KEY("play") } auf dem gehaltenen Stein legt einen Joker aufs Brett.
-        [lines] Genommen: { $tile }. Gehe mit { KEY("next_group") } zu einer Kombination, jede ihrer Nummern legt an; { KEY("new_set") } beginnt eine neue; die Nummer des gehaltenen Steins legt einen Joker aufs Brett.
+       *[screen] Genommen: { $tile }. { KEY("play") } auf einer Kombination legt an, { KEY("new_set") } beginnt eine neue, { KEY("play") } auf dem gehaltenen Stein legt einen Joker auf die Ablageschiene.
+        [lines] Genommen: { $tile }. Gehe mit { KEY("next_group") } zu einer Kombination, jede ihrer Nummern legt an; { KEY("new_set") } beginnt eine neue; die Nummer des gehaltenen Steins legt einen Joker auf die Ablageschiene.
     }
 
 # UNO Rummy: Namen der Kombinationen, Ereignisse, Schritte, Ablehnungen.
@@ -115,20 +115,20 @@ rummy-many-11 = 11
 rummy-many-12 = 12
 
 # Kombinationen, wie sie im Satz stehen.
-rummy-run = { $colour } Reihe { $first } bis { $last }
-    .the = die { $colour } Reihe { $first } bis { $last }
-    .new = neue { $colour } Reihe { $first } bis { $last }
-    .from = aus der { $colour }n Reihe { $first } bis { $last }
-    .to = in die { $colour } Reihe { $first } bis { $last }
-    .on = an die { $colour } Reihe { $first } bis { $last }
-    .in = in der { $colour }n Reihe { $first } bis { $last }
-rummy-group = Gruppe der Zahl { $many }{ $colours }
-    .the = die Gruppe der Zahl { $many }{ $colours }
-    .new = neue Gruppe der Zahl { $many }{ $colours }
-    .from = aus der Gruppe der Zahl { $many }{ $colours }
-    .to = in die Gruppe der Zahl { $many }{ $colours }
-    .on = an die Gruppe der Zahl { $many }{ $colours }
-    .in = in der Gruppe der Zahl { $many }{ $colours }
+rummy-run = { $colour } Folge { $first } bis { $last }
+    .the = die { $colour } Folge { $first } bis { $last }
+    .new = neue { $colour } Folge { $first } bis { $last }
+    .from = aus der { $colour }n Folge { $first } bis { $last }
+    .to = in die { $colour } Folge { $first } bis { $last }
+    .on = an die { $colour } Folge { $first } bis { $last }
+    .in = in der { $colour }n Folge { $first } bis { $last }
+rummy-group = Satz der Zahl { $many }{ $colours }
+    .the = den Satz der Zahl { $many }{ $colours }
+    .new = neuer Satz der Zahl { $many }{ $colours }
+    .from = aus dem Satz der Zahl { $many }{ $colours }
+    .to = in den Satz der Zahl { $many }{ $colours }
+    .on = an den Satz der Zahl { $many }{ $colours }
+    .in = im Satz der Zahl { $many }{ $colours }
 rummy-single = einzelne { CARD($card) }
     .the = die einzelne { CARD($card) }
     .new = die einzelne { CARD($card) }
@@ -232,15 +232,15 @@ rummy-left-other =
        *[other] Noch { $count }.
     }
 rummy-action-4 = Joker
-rummy-action-3 = Plus zwei
+rummy-action-3 = Zieh 2
 rummy-action-2 = Aussetzen
 rummy-action-several = { $count } mal { $action }
 rummy-hits-you = { $actions } gegen dich.
     .terse = { $actions }!
 rummy-hits-other = { $actions } gegen { $name }.
     .terse = { $actions }: { $name }.
-rummy-again-you = Richtungswechsel: Du bist noch einmal dran.
-rummy-again-other = Richtungswechsel: { $name } ist noch einmal dran.
+rummy-again-you = Retour: Du bist noch einmal dran.
+rummy-again-other = Retour: { $name } ist noch einmal dran.
 rummy-turn-lost-you = Du setzt aus.
 rummy-turn-lost-other = { "" }
     .full = { $name } setzt aus.
@@ -260,7 +260,7 @@ rummy-drawn-fits-you = Der Stein lässt sich legen. { KEY("draw") } behält ihn.
     .terse = Lässt sich legen.
 rummy-drawn-fits-other = { $name } darf ihn legen.
 rummy-drawn-unfit = Lässt sich nicht legen.
-rummy-ran-out = Der Vorrat ist aufgebraucht. Auf den Brettern liegen noch: { $list }.
+rummy-ran-out = Der Vorrat ist aufgebraucht. Auf den Ablageschienen liegen noch: { $list }.
 rummy-total-you =
     { $points ->
         [one] bei dir 1 Punkt
@@ -297,28 +297,28 @@ rummy-step-take = Nimm { $tiles } { $from }.
 # Was an einer Kombination falsch ist.
 rummy-fault-too_short = { $tiles }: nur { $count } Steine, aber es müssen mindestens 3 sein.
 rummy-fault-gap = { $tiles }: Lücke bei { $missing }.
-rummy-fault-gap-twice = { $tiles }: { CARD($card) } ist zweimal da, aber in einer Reihe steht jede Zahl nur einmal.
+rummy-fault-gap-twice = { $tiles }: { CARD($card) } ist zweimal da, aber in einer Folge steht jede Zahl nur einmal.
 rummy-fault-mixed = { $tiles }: weder alle von einer Farbe noch alle mit derselben Zahl.
-rummy-fault-colour_twice = { $tiles }: { $colour } ist zweimal da, aber in einer Gruppe steht jede Farbe nur einmal.
-rummy-fault-two_jokers = { $tiles }: zwei Joker, aber in einer Gruppe darf nur einer liegen.
-rummy-fault-jokers_touch = { $tiles }: zwei Joker nebeneinander, das darf in einer Reihe nicht sein.
+rummy-fault-colour_twice = { $tiles }: { $colour } ist zweimal da, aber in einem Satz steht jede Farbe nur einmal.
+rummy-fault-two_jokers = { $tiles }: zwei Joker, aber in einem Satz darf nur einer liegen.
+rummy-fault-jokers_touch = { $tiles }: zwei Joker nebeneinander, das darf in einer Folge nicht sein.
 rummy-fault-single = { $tiles }: allein. Allein liegen darf nur ein Startstein, der nie benutzt wurde.
 
 # Ablehnungen: was versucht wurde, warum nicht, was ginge.
 rummy-refused-must_draw_first = Passen geht erst nach dem Ziehen: { KEY("draw") } zieht.
 rummy-refused-already_drawn = Du hast schon gezogen. Lege diesen Stein, oder behalte ihn mit { KEY("draw") }.
-rummy-refused-must_lay = Ziehen geht nicht, denn du kannst etwas legen. { KEY("hint") } gibt einen Hinweis.
+rummy-refused-must_lay = Ziehen geht nicht, denn du kannst etwas legen. { KEY("hint") } macht einen Vorschlag.
 rummy-refused-tile_missing = Vom Tisch darf nichts verschwinden, es fehlt: { CARD($card) }. Lege den Stein in eine Kombination, oder gib den Entwurf mit { KEY("stop") } auf.
 rummy-refused-joker_unnamed = Ein Joker steht noch für nichts. Sag, welcher Stein er ist.
 rummy-refused-joker_not_replaced = Der { CARD($card) } darf seinen Platz nur für { $tile } verlassen. Lege den Stein dorthin, oder lass den Joker, wie er war.
 rummy-refused-joker_not_replaced-idle = Auf dem Tisch fehlt ein Joker. Lege ihn zurück, oder gib den Entwurf mit { KEY("stop") } auf.
-rummy-refused-not_in_rack = Du hast { CARD($card, form: "the") } nicht, oder nicht so oft. Lege nur Steine von deinem Brett.
+rummy-refused-not_in_rack = Du hast { CARD($card, form: "the") } nicht, oder nicht so oft. Lege nur Steine von deiner Ablageschiene.
 rummy-refused-not_in_rack-joker = Du hast keinen Joker, den du als { $tile } legen könntest. Lege einen anderen Stein, oder befreie erst einen Joker.
 rummy-refused-only_drawn_tile = Jetzt darf nur der gezogene Stein gelegt werden: { CARD($card) }. { KEY("draw") } behält ihn.
 rummy-refused-nothing_laid =
     { FRONT() ->
-       *[screen] Du hast noch nichts gelegt: Mindestens ein Stein muss von deinem Brett kommen, und ein eben befreiter Joker zählt nicht. { KEY("play") } nimmt einen Stein dazu.
-        [lines] Du hast noch nichts gelegt: Mindestens ein Stein muss von deinem Brett kommen, und ein eben befreiter Joker zählt nicht. Die Nummer eines Steins nimmt ihn dazu.
+       *[screen] Du hast noch nichts gelegt: Mindestens ein Stein muss von deiner Ablageschiene kommen, und ein eben befreiter Joker zählt nicht. { KEY("play") } nimmt einen Stein dazu.
+        [lines] Du hast noch nichts gelegt: Mindestens ein Stein muss von deiner Ablageschiene kommen, und ein eben befreiter Joker zählt nicht. Die Nummer eines Steins nimmt ihn dazu.
     }
 rummy-refused-too_many = Du legst { $count } Steine, aber in einem Zug sind höchstens 4 erlaubt. Nimm welche zurück, dann schließt { KEY("finish") } ab.
 rummy-refused-invalid_set = Kombination { $place } von { $count }, { $fault } Bring sie in Ordnung, oder gib den Entwurf mit { KEY("stop") } auf.
@@ -334,7 +334,7 @@ option-limit = Punktgrenze
 option-rounds = Runden zum Sieg
     .description = Beim Ende nach gewonnenen Runden: wie viele für den Sieg nötig sind.
 option-must_lay = Legepflicht
-    .description = Du darfst nur ziehen, wenn sich kein Stein von deinem Brett legen lässt, auch nicht durch Umbauen.
+    .description = Du darfst nur ziehen, wenn sich kein Stein von deiner Ablageschiene legen lässt, auch nicht durch Umbauen.
 option-action_per = Wirkende Aktionssteine
     .description = Einer pro Zug: Von den Aktionssteinen, die du legst, wirkt in jedem Zug einer. Einer pro Kombination: je Kombination, in die du sie legst, einer.
 
@@ -350,10 +350,10 @@ command-split = die Kombination vor diesem Stein teilen
 command-join = diese Kombination mit einer anderen verbinden
 command-read-draft = den Entwurf lesen: was von mir kam, was noch nicht stimmt
 command-finish = den Entwurf abschließen
-command-hint = ein Hinweis vom Löser
+command-hint = ein Vorschlag des Programms
 command-draw = einen Stein ziehen, oder nach dem Ziehen passen
 command-play = den gewählten Stein in den Entwurf legen, oder ablegen, was ich halte
-command-next-group = die Kombinationen auf dem Tisch, eine nach der anderen, dann wieder das Brett
+command-next-group = die Kombinationen auf dem Tisch, eine nach der anderen, dann wieder die Ablageschiene
 command-previous-group = rückwärts durch die Kombinationen auf dem Tisch
 word-new-set = neue
 word-take-back = rücknahme
@@ -362,9 +362,11 @@ word-split = teile
 word-join = verbinde
 word-read-draft = entwurf
 word-finish = fertig
-word-hint = hinweis
+word-hint = vorschlag
+word-next-group = kombination
+word-hand = ablageschiene, schiene, hand
 command-read-top = die Kombinationen auf dem Tisch lesen
 command-read-counts = sagen, wie viele Steine alle haben
 command-next-playable = nächster Stein, der gelegt werden kann
 command-previous-playable = voriger Stein, der gelegt werden kann
-command-all-cards = alle Steine meines Bretts ansagen
+command-all-cards = alle Steine meiner Ablageschiene ansagen

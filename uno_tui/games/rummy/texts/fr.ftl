@@ -1,33 +1,33 @@
 # UNO Rummy.
 title = UNO Rummy
 value-match_end-rounds_won = après un nombre de manches gagnées
-value-action_per-turn = une par tour
-value-action_per-set = une par combinaison
+value-action_per-turn = un par tour
+value-action_per-set = un par combinaison
 choice-given-up = Question fermée ; ton essai reste comme il est.
-ask-rummy-action = Quelle tuile doit agir ?
-ask-rummy-colour = De quelle couleur est le Joker ?
+ask-rummy-action = Quel jeton doit agir ?
+ask-rummy-colour = De quelle couleur est le Super Joker ?
 ask-rummy-number = Quel nombre ?
 ask-rummy-join = Joindre à quelle combinaison ?
-ask-rummy-joker = Le Joker remplace quelle tuile ?
+ask-rummy-joker = Le Super Joker remplace quel jeton ?
 ask-rummy-where = Où va { CARD($card, form: "the") } ?
 face-rummy-begun = Nouvelle combinaison : { $tile }.
 face-rummy-cannot-join = Va d'abord à une combinaison sur la table : { KEY("next_group") }.
 face-rummy-cannot-split =
     { FRONT() ->
-       *[screen] On coupe une combinaison avant une tuile qui n'est pas la première : va d'abord là.
-        [lines] On coupe une combinaison avant une tuile qui n'est pas la première : va à elle avec { KEY("next_group") }, puis tape { KEY("split") } et le numéro de cette tuile.
+       *[screen] On coupe une combinaison avant un jeton qui n'est pas le premier : va d'abord là.
+        [lines] On coupe une combinaison avant un jeton qui n'est pas le premier : va à elle avec { KEY("next_group") }, puis tape { KEY("split") } et le numéro de ce jeton.
     }
 face-rummy-carried = En main
-face-rummy-carry = La garder en main
+face-rummy-carry = Le garder en main
 face-rummy-carrying =
     { FRONT() ->
-       *[screen] Tu as en main : { $tile }. { KEY("play") } sur une combinaison la pose, { KEY("new_set") } en commence une nouvelle.
-        [lines] Tu as en main : { $tile }. Va à une combinaison avec { KEY("next_group") }, un de ses numéros la pose ; { KEY("new_set") } en commence une nouvelle.
+       *[screen] Tu as en main : { $tile }. { KEY("play") } sur une combinaison le pose, { KEY("new_set") } en commence une nouvelle.
+        [lines] Tu as en main : { $tile }. Va à une combinaison avec { KEY("next_group") }, un de ses numéros le pose ; { KEY("new_set") } en commence une nouvelle.
     }
 face-rummy-taken =
     { FRONT() ->
-       *[screen] Tu prends : { $tile }. { KEY("play") } sur une combinaison la pose, { KEY("new_set") } en commence une nouvelle.
-        [lines] Tu prends : { $tile }. Va à une combinaison avec { KEY("next_group") }, un de ses numéros la pose ; { KEY("new_set") } en commence une nouvelle.
+       *[screen] Tu prends : { $tile }. { KEY("play") } sur une combinaison le pose, { KEY("new_set") } en commence une nouvelle.
+        [lines] Tu prends : { $tile }. Va à une combinaison avec { KEY("next_group") }, un de ses numéros le pose ; { KEY("new_set") } en commence une nouvelle.
     }
 face-rummy-taken-back = Une étape annulée.
 face-rummy-done-again = Refait.
@@ -36,20 +36,20 @@ face-rummy-no-step-again = Rien à refaire.
 face-rummy-stock =
     { $count ->
         [0] La pioche est vide.
-        [one] Une tuile dans la pioche.
-       *[other] { $count } tuiles dans la pioche.
+        [one] Un jeton dans la pioche.
+       *[other] { $count } jetons dans la pioche.
     }
 face-rummy-count-you =
     { $count ->
-        [0] Toi : aucune tuile
-        [one] Toi : une tuile
-       *[other] Toi : { $count } tuiles
+        [0] Toi : aucun jeton
+        [one] Toi : un jeton
+       *[other] Toi : { $count } jetons
     }
 face-rummy-count-other =
     { $count ->
-        [0] { $name } : aucune tuile
-        [one] { $name } : une tuile
-       *[other] { $name } : { $count } tuiles
+        [0] { $name } : aucun jeton
+        [one] { $name } : un jeton
+       *[other] { $name } : { $count } jetons
     }
 face-rummy-draft-laid =
     { $count ->
@@ -58,38 +58,38 @@ face-rummy-draft-laid =
     }
 face-rummy-draft-freed =
     { $count ->
-        [one] Un Joker libéré.
-       *[other] { $count } Jokers libérés.
+        [one] Un Super Joker libéré.
+       *[other] { $count } Super Jokers libérés.
     }
 face-rummy-draft-carried = Tu as encore en main : { $tiles }.
 face-rummy-draft-ready = { KEY("finish") } termine.
 face-rummy-draft-actions = Tu peux choisir ce qui agit : { $tiles }.
-face-rummy-full = Quatre tuiles du chevalet au plus par tour.
+face-rummy-full = Quatre jetons du chevalet au plus par tour.
 face-rummy-given-up = Essai abandonné : la table est comme avant. { KEY("take_back") } le fait revenir.
 face-rummy-hint-none = Rien ne peut être posé. { KEY("draw") } pioche.
 face-rummy-hint-maybe = Il y a peut-être mieux.
 face-rummy-new-set = une nouvelle combinaison
 face-rummy-not-yours =
     { FRONT() ->
-       *[screen] { $tile } appartient à la table : { KEY("play") } sur une combinaison la pose, { KEY("take_back") } annule cette étape.
-        [lines] { $tile } appartient à la table : va à une combinaison avec { KEY("next_group") }, un de ses numéros la pose ; { KEY("take_back") } annule cette étape.
+       *[screen] { $tile } appartient à la table : { KEY("play") } sur une combinaison le pose, { KEY("take_back") } annule cette étape.
+        [lines] { $tile } appartient à la table : va à une combinaison avec { KEY("next_group") }, un de ses numéros le pose ; { KEY("take_back") } annule cette étape.
     }
-face-rummy-nothing-carried = Tu n'as rien en main, et aucune tuile du chevalet n'est choisie.
+face-rummy-nothing-carried = Tu n'as rien en main, et aucun jeton du chevalet n'est choisi.
 face-rummy-nothing-fits = Rien ne peut être posé. { KEY("draw") } pioche.
 face-rummy-put-back = De retour sur le chevalet : { $tile }.
 face-rummy-rack = Chevalet
 face-rummy-split = Coupée : { $first }, et { $second }.
 face-rummy-table-empty = La table est vide.
-face-rummy-in-place = à la place du Joker { $set }
-face-rummy-exchanged = { $set }. Le Joker est sur ton chevalet.
+face-rummy-in-place = à la place du Super Joker { $set }
+face-rummy-exchanged = { $set }. Le Super Joker est sur ton chevalet.
 face-rummy-draft-back = Ton essai est de retour.
 face-rummy-hint-anew = Sans cet essai, à partir de la table comme elle était :
 face-rummy-given-up-again = L'essai est de nouveau abandonné.
-face-rummy-nothing-alone = Aucune tuile seule n'a été trouvée, mais on peut poser quelque chose : { KEY("hint") } dit comment.
+face-rummy-nothing-alone = Aucun jeton seul n'a été trouvé, mais on peut poser quelque chose : { KEY("hint") } dit comment.
 face-rummy-taken-joker =
     { FRONT() ->
-       *[screen] Tu prends : { $tile }. { KEY("play") } sur une combinaison la pose, { KEY("new_set") } en commence une nouvelle, { KEY("play") } sur ce qui est en main met un Joker sur le chevalet.
-        [lines] Tu prends : { $tile }. Va à une combinaison avec { KEY("next_group") }, un de ses numéros la pose ; { KEY("new_set") } en commence une nouvelle ; le numéro de ce qui est en main met un Joker sur le chevalet.
+       *[screen] Tu prends : { $tile }. { KEY("play") } sur une combinaison le pose, { KEY("new_set") } en commence une nouvelle, { KEY("play") } sur ce qui est en main met un Super Joker sur le chevalet.
+        [lines] Tu prends : { $tile }. Va à une combinaison avec { KEY("next_group") }, un de ses numéros le pose ; { KEY("new_set") } en commence une nouvelle ; le numéro de ce qui est en main met un Super Joker sur le chevalet.
     }
 
 # UNO Rummy : noms des combinaisons, événements, étapes, refus.
@@ -122,13 +122,13 @@ rummy-run = suite { $colour } de { $first } à { $last }
     .to = vers la suite { $colour } de { $first } à { $last }
     .on = à la suite { $colour } de { $first } à { $last }
     .in = dans la suite { $colour } de { $first } à { $last }
-rummy-group = groupe des { $many }{ $colours }
-    .the = le groupe des { $many }{ $colours }
-    .new = nouveau groupe des { $many }{ $colours }
-    .from = du groupe des { $many }{ $colours }
-    .to = vers le groupe des { $many }{ $colours }
-    .on = au groupe des { $many }{ $colours }
-    .in = dans le groupe des { $many }{ $colours }
+rummy-group = série des { $many }{ $colours }
+    .the = la série des { $many }{ $colours }
+    .new = nouvelle série des { $many }{ $colours }
+    .from = de la série des { $many }{ $colours }
+    .to = vers la série des { $many }{ $colours }
+    .on = à la série des { $many }{ $colours }
+    .in = dans la série des { $many }{ $colours }
 rummy-single = { CARD($card) } isolé
     .the = { CARD($card, form: "the") } isolé
     .new = { CARD($card, form: "the") } isolé
@@ -143,25 +143,25 @@ rummy-single-joker = { CARD($card) } isolé
     .to = vers { CARD($card, form: "the") } isolé
     .on = au { CARD($card) } isolé
     .in = avec { CARD($card, form: "the") } isolé
-rummy-idle = Joker libre
-    .the = le Joker libre
-    .new = le Joker libre
-    .from = du Joker libre
-    .to = vers le Joker libre
-    .on = au Joker libre
-    .in = avec le Joker libre
+rummy-idle = Super Joker libre
+    .the = le Super Joker libre
+    .new = le Super Joker libre
+    .from = du Super Joker libre
+    .to = vers le Super Joker libre
+    .on = au Super Joker libre
+    .in = avec le Super Joker libre
 rummy-loose = { $tiles }
-    .the = les tuiles { $tiles }
-    .new = les tuiles { $tiles }
-    .from = des tuiles { $tiles }
-    .to = vers les tuiles { $tiles }
-    .on = aux tuiles { $tiles }
-    .in = parmi les tuiles { $tiles }
+    .the = les jetons { $tiles }
+    .new = les jetons { $tiles }
+    .from = des jetons { $tiles }
+    .to = vers les jetons { $tiles }
+    .on = aux jetons { $tiles }
+    .in = parmi les jetons { $tiles }
 rummy-empty = combinaison vide
 rummy-group-in = en { $list }
 rummy-group-full = { $group } : { $list }
 rummy-sets = { $first } ; { $rest }
-rummy-joker-as = Joker valant { $what }
+rummy-joker-as = Super Joker valant { $what }
 rummy-stretch = { $colour } de { $first } à { $last }
 rummy-tile = { CARD($card, form: "the") }
 rummy-tile-with = { CARD($card, form: "the") }
@@ -177,21 +177,21 @@ rummy-round-you = Manche { $number }. Tu commences.
 rummy-round-other = Manche { $number }. { $name } commence.
 dealt =
     { $count ->
-        [1] Tu as une tuile.
-       *[other] Tu as { $count } tuiles.
+        [1] Tu as un jeton.
+       *[other] Tu as { $count } jetons.
     }
     .terse = { "" }
 rummy-start-tiles = Sur la table : { $tiles }.
 rummy-laid-you =
     { $count ->
         [one] Tu poses { $where }.
-       *[other] Tu poses { $count } tuiles : { $where }.
+       *[other] Tu poses { $count } jetons : { $where }.
     }
     .terse = Toi : { $tiles }.
 rummy-laid-other =
     { $count ->
         [one] { $name } pose { $where }.
-       *[other] { $name } pose { $count } tuiles : { $where }.
+       *[other] { $name } pose { $count } jetons : { $where }.
     }
     .terse = { $name } : { $tiles }.
 rummy-where-new = { $tiles } : { $set }
@@ -203,8 +203,8 @@ rummy-where-joins =
     }
 rummy-where-frees =
     { $count ->
-        [one] { $tiles } : libère le Joker { $in }
-       *[other] { $tiles } : libèrent le Joker { $in }
+        [one] { $tiles } : libère le Super Joker { $in }
+       *[other] { $tiles } : libèrent le Super Joker { $in }
     }
 rummy-where-rearranged = { $tiles } ; la table est réarrangée
 rummy-now = Maintenant : { $sets }.
@@ -212,28 +212,28 @@ rummy-changed = { $count } combinaisons ont changé.
 rummy-takes-you = Tu prends { $tiles }.
     .terse =
         { $count ->
-            [one] Tu prends un Joker.
-           *[other] Tu prends { $count } Jokers.
+            [one] Tu prends un Super Joker.
+           *[other] Tu prends { $count } Super Jokers.
         }
 rummy-takes-other = { $name } prend { $tiles }.
     .terse =
         { $count ->
-            [one] { $name } prend un Joker.
-           *[other] { $name } prend { $count } Jokers.
+            [one] { $name } prend un Super Joker.
+           *[other] { $name } prend { $count } Super Jokers.
         }
 rummy-left-you =
     { $count ->
-        [one] Il te reste une tuile.
-       *[other] Il te reste { $count } tuiles.
+        [one] Il te reste un jeton.
+       *[other] Il te reste { $count } jetons.
     }
 rummy-left-other =
     { $count ->
-        [one] Il lui reste une tuile.
-       *[other] Il lui reste { $count } tuiles.
+        [one] Il lui reste un jeton.
+       *[other] Il lui reste { $count } jetons.
     }
-rummy-action-4 = Joker
-rummy-action-3 = Plus deux
-rummy-action-2 = Passe-tour
+rummy-action-4 = Super Joker
+rummy-action-3 = +2
+rummy-action-2 = Passer
 rummy-action-several = { $count } fois { $action }
 rummy-hits-you = { $actions } contre toi.
     .terse = { $actions } !
@@ -246,19 +246,19 @@ rummy-turn-lost-other = { "" }
     .full = { $name } perd son tour.
 rummy-drew-you =
     { $count ->
-        [0] Il n'y a plus de tuile à piocher.
+        [0] Il n'y a plus de jeton à piocher.
         [one] Tu pioches { $tiles }.
-       *[other] Tu pioches { $count } tuiles : { $tiles }.
+       *[other] Tu pioches { $count } jetons : { $tiles }.
     }
 rummy-drew-other =
     { $count ->
-        [0] { $name } ne trouve plus de tuile à piocher.
-        [one] { $name } pioche une tuile.
-       *[other] { $name } pioche { $count } tuiles.
+        [0] { $name } ne trouve plus de jeton à piocher.
+        [one] { $name } pioche un jeton.
+       *[other] { $name } pioche { $count } jetons.
     }
-rummy-drawn-fits-you = Cette tuile peut être posée. { KEY("draw") } la garde.
-    .terse = Tu peux la poser.
-rummy-drawn-fits-other = { $name } peut la poser.
+rummy-drawn-fits-you = Ce jeton peut être posé. { KEY("draw") } le garde.
+    .terse = Tu peux le poser.
+rummy-drawn-fits-other = { $name } peut le poser.
 rummy-drawn-unfit = Impossible à poser.
 rummy-ran-out = La pioche est épuisée. Il reste sur les chevalets : { $list }.
 rummy-total-you =
@@ -287,44 +287,44 @@ rummy-step-split = Sépare { $set } : { $tiles } comme combinaison à part.
 rummy-step-lay = Ajoute { $tiles } { $on }.
 rummy-step-lay-again = Ajoutes-y { $tiles }.
 rummy-step-lay-new = Pose une nouvelle combinaison : { $tiles }.
-rummy-step-wake = Déplace le Joker libre { $to }, valant { CARD($card) }.
-rummy-step-wake-again = Déplace-y aussi le Joker libre, valant { CARD($card) }.
-rummy-step-wake-new = Commence une nouvelle combinaison avec le Joker libre valant { CARD($card) }.
-rummy-step-replace = Pose { $tiles } à la place du Joker { $in } ; le Joker est à toi.
-rummy-step-replace_move = Déplace { $tiles } { $from } à la place du Joker { $in } ; le Joker est à toi.
+rummy-step-wake = Déplace le Super Joker libre { $to }, valant { CARD($card) }.
+rummy-step-wake-again = Déplace-y aussi le Super Joker libre, valant { CARD($card) }.
+rummy-step-wake-new = Commence une nouvelle combinaison avec le Super Joker libre valant { CARD($card) }.
+rummy-step-replace = Pose { $tiles } à la place du Super Joker { $in } ; le Super Joker est à toi.
+rummy-step-replace_move = Déplace { $tiles } { $from } à la place du Super Joker { $in } ; le Super Joker est à toi.
 rummy-step-take = Prends { $tiles } { $from }.
 
 # Ce qui ne va pas dans une combinaison.
-rummy-fault-too_short = { $tiles } : seulement { $count } tuiles, mais il en faut au moins 3.
+rummy-fault-too_short = { $tiles } : seulement { $count } jetons, mais il en faut au moins 3.
 rummy-fault-gap = { $tiles } : il manque { $missing }.
 rummy-fault-gap-twice = { $tiles } : { CARD($card) } y est deux fois, mais une suite n'a chaque nombre qu'une fois.
 rummy-fault-mixed = { $tiles } : ni une seule couleur, ni un seul nombre.
-rummy-fault-colour_twice = { $tiles } : le { $colour } y est deux fois, mais un groupe n'a chaque couleur qu'une fois.
-rummy-fault-two_jokers = { $tiles } : deux Jokers, mais un groupe ne peut en avoir qu'un.
-rummy-fault-jokers_touch = { $tiles } : deux Jokers côte à côte, c'est interdit dans une suite.
-rummy-fault-single = { $tiles } : isolé. Seule une tuile de départ jamais utilisée peut rester isolée.
+rummy-fault-colour_twice = { $tiles } : le { $colour } y est deux fois, mais une série n'a chaque couleur qu'une fois.
+rummy-fault-two_jokers = { $tiles } : deux Super Jokers, mais une série ne peut en avoir qu'un.
+rummy-fault-jokers_touch = { $tiles } : deux Super Jokers côte à côte, c'est interdit dans une suite.
+rummy-fault-single = { $tiles } : isolé. Seul un jeton de départ jamais utilisé peut rester isolé.
 
 # Refus : ce qui a été tenté, pourquoi non, ce qui marcherait.
 rummy-refused-must_draw_first = On ne passe qu'après avoir pioché : { KEY("draw") } pioche.
-rummy-refused-already_drawn = Tu as déjà pioché. Pose cette tuile, ou garde-la avec { KEY("draw") }.
-rummy-refused-must_lay = Tu ne peux pas piocher, car tu peux poser une tuile. { KEY("hint") } donne une aide.
-rummy-refused-tile_missing = { CARD($card) } ne peut pas quitter la table. Mets cette tuile dans une combinaison, ou abandonne l'essai avec { KEY("stop") }.
-rummy-refused-joker_unnamed = Un Joker ne remplace encore rien. Dis quelle tuile il est.
-rummy-refused-joker_not_replaced = { CARD($card) } ne peut quitter sa place que pour { $tile }. Mets cette tuile-là à cet endroit, ou laisse le Joker comme il était.
-rummy-refused-joker_not_replaced-idle = Il manque un Joker sur la table. Remets-le, ou abandonne l'essai avec { KEY("stop") }.
-rummy-refused-not_in_rack = Tu n'as pas { CARD($card, form: "the") }, ou pas autant de fois. Ne pose que des tuiles de ton chevalet.
-rummy-refused-not_in_rack-joker = Tu n'as pas de Joker à poser comme { $tile }. Pose une autre tuile, ou libère d'abord un Joker.
-rummy-refused-only_drawn_tile = Seule la tuile piochée peut être posée maintenant : { CARD($card) }. { KEY("draw") } la garde.
+rummy-refused-already_drawn = Tu as déjà pioché. Pose ce jeton, ou garde-le avec { KEY("draw") }.
+rummy-refused-must_lay = Tu ne peux pas piocher, car tu peux poser un jeton. { KEY("hint") } donne un conseil.
+rummy-refused-tile_missing = { CARD($card) } ne peut pas quitter la table. Mets ce jeton dans une combinaison, ou abandonne l'essai avec { KEY("stop") }.
+rummy-refused-joker_unnamed = Un Super Joker ne remplace encore rien. Dis quel jeton il est.
+rummy-refused-joker_not_replaced = { CARD($card) } ne peut quitter sa place que pour { $tile }. Mets ce jeton-là à cet endroit, ou laisse le Super Joker comme il était.
+rummy-refused-joker_not_replaced-idle = Il manque un Super Joker sur la table. Remets-le, ou abandonne l'essai avec { KEY("stop") }.
+rummy-refused-not_in_rack = Tu n'as pas { CARD($card, form: "the") }, ou pas autant de fois. Ne pose que des jetons de ton chevalet.
+rummy-refused-not_in_rack-joker = Tu n'as pas de Super Joker à poser comme { $tile }. Pose un autre jeton, ou libère d'abord un Super Joker.
+rummy-refused-only_drawn_tile = Seul le jeton pioché peut être posé maintenant : { CARD($card) }. { KEY("draw") } le garde.
 rummy-refused-nothing_laid =
     { FRONT() ->
-       *[screen] Tu n'as encore rien posé : au moins une tuile doit venir de ton chevalet, et un Joker libéré à ce tour ne compte pas. { KEY("play") } ajoute une tuile.
-        [lines] Tu n'as encore rien posé : au moins une tuile doit venir de ton chevalet, et un Joker libéré à ce tour ne compte pas. Le numéro d'une tuile l'ajoute.
+       *[screen] Tu n'as encore rien posé : au moins un jeton doit venir de ton chevalet, et un Super Joker libéré à ce tour ne compte pas. { KEY("play") } ajoute un jeton.
+        [lines] Tu n'as encore rien posé : au moins un jeton doit venir de ton chevalet, et un Super Joker libéré à ce tour ne compte pas. Le numéro d'un jeton l'ajoute.
     }
-rummy-refused-too_many = Tu poses { $count } tuiles, mais on en pose 4 au plus par tour. Reprends-en, puis { KEY("finish") } termine.
+rummy-refused-too_many = Tu poses { $count } jetons, mais on en pose 4 au plus par tour. Reprends-en, puis { KEY("finish") } termine.
 rummy-refused-invalid_set = Combinaison { $place } sur { $count }, { $fault } Corrige-la, ou abandonne l'essai avec { KEY("stop") }.
-rummy-refused-no_such_action-turn = { CARD($card) } ne peut pas agir. Choisis une tuile d'action que tu poses à ce tour.
-rummy-refused-no_such_action-set = { CARD($card) } ne peut pas agir. Choisis des tuiles d'action que tu poses à ce tour, une par combinaison.
-rummy-refused-no_uno_duty = Tu n'as pas à dire Uno maintenant. On le dit à son tour, ou quand il reste une seule tuile.
+rummy-refused-no_such_action-turn = { CARD($card) } ne peut pas agir. Choisis un jeton symbole que tu poses à ce tour.
+rummy-refused-no_such_action-set = { CARD($card) } ne peut pas agir. Choisis des jetons symboles que tu poses à ce tour, un par combinaison.
+rummy-refused-no_uno_duty = Tu n'as pas à dire Uno maintenant. On le dit à son tour, ou quand il reste un seul jeton.
 
 # Options.
 option-match_end = Fin de la partie
@@ -334,25 +334,25 @@ option-limit = Limite de points
 option-rounds = Manches à gagner
     .description = Pour une fin après des manches gagnées : combien il en faut pour gagner la partie.
 option-must_lay = Obligation de poser
-    .description = Tu ne peux piocher que si aucune tuile de ton chevalet ne peut être posée, même en réarrangeant la table.
-option-action_per = Tuiles d'action qui agissent
-    .description = Une par tour : parmi les tuiles d'action que tu poses, une agit par tour. Une par combinaison : une agit par combinaison où tu en poses.
+    .description = Tu ne peux piocher que si aucun jeton de ton chevalet ne peut être posé, même en réarrangeant la table.
+option-action_per = Jetons symboles qui agissent
+    .description = Un par tour : parmi les jetons symboles que tu poses, un agit par tour. Un par combinaison : un agit par combinaison où tu en poses.
 
 # Tuiles.
-card-joker = { article-m }Joker
+card-joker = { article-m }Super Joker
 card-joker-as = { $joker } valant { $tile }
 
 # Commands, and the words that are typed for them.
 command-new-set = commencer une nouvelle combinaison
 command-take-back = annuler une étape
 command-forward-again = refaire l'étape
-command-split = couper la combinaison avant cette tuile
+command-split = couper la combinaison avant ce jeton
 command-join = joindre cette combinaison à une autre
 command-read-draft = lire l'essai : ce qui vient de toi, ce qui ne va pas
 command-finish = finir l'essai
-command-hint = une aide du solveur
-command-draw = piocher une tuile, ou passer après avoir pioché
-command-play = ajouter la tuile choisie à l'essai, ou poser ce que tu as en main
+command-hint = un conseil du programme
+command-draw = piocher un jeton, ou passer après avoir pioché
+command-play = ajouter le jeton choisi à l'essai, ou poser ce que tu as en main
 command-next-group = les combinaisons sur la table, l'une après l'autre, puis de nouveau le chevalet
 command-previous-group = les combinaisons en arrière
 word-new-set = nouvelle
@@ -362,9 +362,11 @@ word-split = coupe
 word-join = joins
 word-read-draft = essai
 word-finish = fini
-word-hint = aide-moi
+word-hint = conseil
+word-next-group = combinaison
+word-hand = chevalet, main
 command-read-top = lire les combinaisons sur la table
-command-read-counts = dire combien de tuiles a chacun
-command-next-playable = tuile suivante qui peut être posée
-command-previous-playable = tuile précédente qui peut être posée
-command-all-cards = dire toutes les tuiles de ton chevalet
+command-read-counts = dire combien de jetons a chacun
+command-next-playable = jeton suivant qui peut être posé
+command-previous-playable = jeton précédent qui peut être posé
+command-all-cards = dire tous les jetons de ton chevalet

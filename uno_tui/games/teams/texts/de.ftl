@@ -108,6 +108,8 @@ option-wins = Nötige Siege
     .description = Beim Ende nach Siegen: wie viele Runden ein Team gewinnen muss.
 
 # Karten.
+card-reverse = { article-f }{ adjective-f }Retour
+card-draw-two = { article-f }{ adjective-f }Zwei-ziehen-Karte
 card-team-wild = { article-m }Team-Joker
-card-draw-four-team-wild = { article-m }Plus-vier-Team-Joker
+card-draw-four-team-wild = { article-m }Vier-ziehen-Team-Joker
 card-swapping = { $card } mit Tausch

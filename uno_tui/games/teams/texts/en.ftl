@@ -108,6 +108,8 @@ option-wins = Rounds to win
     .description = With an end after wins: how many rounds a team must win.
 
 # Cards.
+card-reverse = { article }{ adjective }Reverse
+card-draw-two = { article }{ adjective }Draw Two
 card-team-wild = { article }Team Wild
 card-draw-four-team-wild = { article }Draw Four Team Wild
 card-swapping = { $card } with swap

@@ -108,6 +108,8 @@ option-wins = Manches à gagner
     .description = Pour une fin aux victoires : combien de manches une équipe doit gagner.
 
 # Cartes.
+card-reverse = { article-elided }Inversion { adjective-f }
+card-draw-two = { article-m }+2 { adjective-m }
 card-team-wild = { article-m }Joker d'équipe
-card-draw-four-team-wild = { article-m }Joker d'équipe Plus quatre
+card-draw-four-team-wild = { article-m }Joker d'équipe +4
 card-swapping = { $card } avec échange

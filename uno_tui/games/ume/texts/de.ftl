@@ -7,7 +7,7 @@ value-claim-auto = sieht das Programm
 value-claim-call = müssen gemeldet werden
 face-ume-base-you = Deine Basis
 face-ume-base-other = Basis von { $name }
-face-ume-no-discard = Der Ablagestapel ist leer.
+face-ume-no-discard = Die Ablage ist leer.
 face-ume-take = Eine Karte nehmen
 face-ume-give = Eine Karte geben
 face-ume-piece = { $card } von { $name }
@@ -26,8 +26,12 @@ ask-ume-again = Noch eine Karte ziehen?
 ask-ume-sure = { $effect } Sicher?
 face-ume-auto = Hier sieht das Programm Folgen selbst: Niemand muss sie melden.
 
+card-reverse = { article-f }{ adjective-f }Retour
+card-wild-draw-four = { article-m }+4-Joker
+card-shield = { article-f }{ adjective-f }Schutzkarte
+
 # Umé: Namen, Ereignisse, Antworten, Ablehnungen.
-ume-shield = Schutz
+ume-shield = Schutzkarte
 ume-colour-cards = { $colour } { $cards }
 ume-base-empty = keine Karten
 ume-sum = { $colour } { $total }
@@ -46,9 +50,9 @@ ume-drew-you = Du ziehst { CARD($card, form: "a") }.
 ume-drew-other = { $name } zieht { CARD($card, form: "a") }.
     .terse = { $name }, { CARD($card) }.
 ume-drew-shield-you = Du ziehst { CARD($card, form: "a") }: Diese Farbe deiner Basis ist geschützt.
-    .terse = Schutz: { CARD($card) }.
-ume-drew-shield-other = { $name } zieht { CARD($card, form: "a") } als Schutz.
-    .terse = { $name }, Schutz: { CARD($card) }.
+    .terse = Du: { CARD($card) }.
+ume-drew-shield-other = { $name } zieht { CARD($card, form: "a") } und schützt damit diese Farbe.
+    .terse = { $name }, { CARD($card) }.
 ume-put-you = Du legst { CARD($card, form: "the") } ab.
 ume-put-other = { $name } legt { CARD($card, form: "the") } ab.
     .terse = { $name }, ab: { CARD($card) }.
@@ -94,8 +98,8 @@ ume-rounds-won = Gewonnene Runden. { $list }.
 
 # Antworten auf Tasten.
 ume-sums-exercise = An diesem Tisch rechnest du die Summen selbst aus.
-ume-away-gaining = Jede dieser Karten mehr ergibt eine Folge: { $cards }.
-ume-away-losing = Jede dieser Karten weniger ergibt eine Folge: { $cards }.
+ume-away-gaining = Eine Karte fehlt: { $cards }.
+ume-away-losing = Eine Karte ist zu viel: { $cards }.
 ume-away-none = Keine einzelne Karte ergibt eine Folge.
 ume-effect = Dann { $sums }.
 
@@ -111,7 +115,7 @@ ume-refused-wrong_count =
         [one] Das ist die falsche Zahl von Karten: Genau 1 muss weg.
        *[other] Das ist die falsche Zahl von Karten: Genau { $count } müssen weg.
     }
-ume-refused-wrong_colour = Hier gehen nur Zahlenkarten der richtigen Farbe: { $colours }.
+ume-refused-wrong_colour = Hier gehen nur Zahlkarten der richtigen Farbe: { $colours }.
 ume-refused-own_cards_first = Erst kommen deine eigenen Karten dieser Farbe; fremde nur, wenn du zu wenige hast.
 ume-refused-denied = Diese Karte wurde dir nicht erlaubt. Wähle eine andere.
 ume-refused-denied-give = Dort wurde die Karte nicht angenommen. Wähle jemand anderen.
@@ -126,9 +130,9 @@ option-claim = Folgen
 option-strict_distance = Strenger Abstand
     .description = Drei gleiche Summen sind keine Folge.
 option-shields = Schutzkarten
-    .description = Ein Aussetzen schützt seine Farbe in deiner Basis: Andere dürfen sie nur mit deiner Erlaubnis verändern.
+    .description = Aussetzen wird zur Schutzkarte: Ihre Farbe in deiner Basis dürfen andere nur mit deiner Erlaubnis verändern.
 option-draw_again = Nachziehen
-    .description = Nach einer Plus zwei oder Plus vier darfst du noch eine Karte ziehen.
+    .description = Nach einer +2 oder einem +4-Joker darfst du noch eine Karte ziehen.
 
 # Commands, and the words that are typed for them.
 command-read-sums = die Summen meiner Farben sagen

@@ -26,8 +26,12 @@ ask-ume-again = Draw another card?
 ask-ume-sure = { $effect } Sure?
 face-ume-auto = The program sees sequences by itself here: nobody needs to claim.
 
+card-reverse = { article }{ adjective }Reverse
+card-wild-draw-four = { article }Wild Draw Four
+card-shield = { article }{ adjective }Shield
+
 # Umé: names, events, answers, refusals.
-ume-shield = shield
+ume-shield = Shield
 ume-colour-cards = { $colour } { $cards }
 ume-base-empty = no cards
 ume-sum = { $colour } { $total }
@@ -46,9 +50,9 @@ ume-drew-you = You draw { CARD($card) }.
 ume-drew-other = { $name } draws { CARD($card) }.
     .terse = { $name }, { CARD($card) }.
 ume-drew-shield-you = You draw { CARD($card) }: it protects that colour of your base.
-    .terse = Shield: { CARD($card) }.
-ume-drew-shield-other = { $name } draws { CARD($card) } as a shield.
-    .terse = { $name }, shield: { CARD($card) }.
+    .terse = You: { CARD($card) }.
+ume-drew-shield-other = { $name } draws { CARD($card) } and protects that colour.
+    .terse = { $name }, { CARD($card) }.
 ume-put-you = You put { CARD($card) } away.
 ume-put-other = { $name } puts { CARD($card) } away.
     .terse = { $name }, away: { CARD($card) }.
@@ -94,8 +98,8 @@ ume-rounds-won = Rounds won. { $list }.
 
 # Answers to status keys.
 ume-sums-exercise = At this table you add the sums yourself.
-ume-away-gaining = One more card makes a sequence: { $cards }.
-ume-away-losing = One card less makes a sequence: { $cards }.
+ume-away-gaining = One card is missing: { $cards }.
+ume-away-losing = One card is too many: { $cards }.
 ume-away-none = No single card makes a sequence.
 ume-effect = Then { $sums }.
 
@@ -126,7 +130,7 @@ option-claim = Sequences
 option-strict_distance = Strict distance
     .description = Three equal sums are no sequence.
 option-shields = Shields
-    .description = A Skip protects its colour in your base: others may change it only with your permission.
+    .description = A Skip becomes a Shield: others may change its colour in your base only with your permission.
 option-draw_again = Draw again
     .description = After a Draw Two or Wild Draw Four you may draw another card.
 

@@ -26,8 +26,12 @@ ask-ume-again = Piocher encore une carte ?
 ask-ume-sure = { $effect } C'est sûr ?
 face-ume-auto = Ici, le programme voit les suites lui-même : personne n'a besoin de les annoncer.
 
+card-reverse = { article-elided }Inversion { adjective-f }
+card-wild-draw-four = { article-m }Joker +4
+card-shield = { article-f }Protection { adjective-f }
+
 # Umé : noms, événements, réponses, refus.
-ume-shield = protection
+ume-shield = Protection
 ume-colour-cards = { $colour } { $cards }
 ume-base-empty = aucune carte
 ume-sum = { $colour } { $total }
@@ -46,9 +50,9 @@ ume-drew-you = Tu pioches { CARD($card, form: "a") }.
 ume-drew-other = { $name } pioche { CARD($card, form: "a") }.
     .terse = { $name }, { CARD($card) }.
 ume-drew-shield-you = Tu pioches { CARD($card, form: "a") } : cette couleur de ta base est protégée.
-    .terse = Protection : { CARD($card) }.
-ume-drew-shield-other = { $name } pioche { CARD($card, form: "a") } comme protection.
-    .terse = { $name }, protection : { CARD($card) }.
+    .terse = Toi : { CARD($card) }.
+ume-drew-shield-other = { $name } pioche { CARD($card, form: "a") } et protège cette couleur.
+    .terse = { $name }, { CARD($card) }.
 ume-put-you = Tu défausses { CARD($card, form: "the") }.
 ume-put-other = { $name } défausse { CARD($card, form: "the") }.
     .terse = { $name }, défausse : { CARD($card) }.
@@ -94,8 +98,8 @@ ume-rounds-won = Manches gagnées. { $list }.
 
 # Réponses aux touches.
 ume-sums-exercise = À cette table, tu calcules les sommes toi-même.
-ume-away-gaining = Une carte de plus donne une suite : { $cards }.
-ume-away-losing = Une carte de moins donne une suite : { $cards }.
+ume-away-gaining = Il manque une carte : { $cards }.
+ume-away-losing = Une carte est de trop : { $cards }.
 ume-away-none = Aucune carte à elle seule ne donne une suite.
 ume-effect = Alors { $sums }.
 
@@ -126,9 +130,9 @@ option-claim = Suites
 option-strict_distance = Écart strict
     .description = Trois sommes égales ne sont pas une suite.
 option-shields = Protections
-    .description = Un Passe-tour protège sa couleur dans ta base : les autres ne la changent qu'avec ta permission.
+    .description = Un Passer devient une Protection : les autres ne changent sa couleur dans ta base qu'avec ta permission.
 option-draw_again = Piocher encore
-    .description = Après un Plus deux ou un Plus quatre, tu peux piocher une autre carte.
+    .description = Après un +2 ou un Joker +4, tu peux piocher une autre carte.
 
 # Commands, and the words that are typed for them.
 command-read-sums = dire les sommes de tes couleurs

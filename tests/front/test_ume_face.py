@@ -1,0 +1,115 @@
+"""Umé at the table: bases in the order of their numbers, and shields that are called otherwise than Skips."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+
+from uno_tui.cards.coloured import card
+from uno_tui.front.settings import Settings
+from uno_tui.front.table.face import Manner
+from uno_tui.front.table.walking import Walk
+from uno_tui.games import options
+from uno_tui.games.contract import Event, Move
+from uno_tui.games.dice import Dice
+from uno_tui.games.ume.face import UmeFace
+from uno_tui.games.ume.rules import UME
+from uno_tui.games.ume.rules.events import DrewFaceUp, Put
+from uno_tui.games.ume.rules.table import UmeTable
+from uno_tui.games.ume.rules.view import UmeView
+from uno_tui.locales.languages import LANGUAGES
+from uno_tui.locales.translator import Translator
+from uno_tui.speech.utterance import Category
+
+NAMES = ("Ana", "Ben", "Cleo")
+
+
+class Sitting:
+    """Somebody who walks in the bases."""
+
+    numbers = False
+    moves: Sequence[Move] = ()
+
+    def __init__(self, table: UmeTable) -> None:
+        self.settings = Settings()
+        self.table = table
+        self.said: list[str] = []
+
+    @property
+    def view(self) -> UmeView:
+        return self.table.view(0)
+
+    def walked(self, text: str) -> None:
+        self.said.append(text)
+
+    def answer(self, text: str, category: Category) -> None:
+        self.said.append(text)
+
+
+def face_in(language: str) -> UmeFace:
+    return UmeFace(Manner(Translator(language), NAMES, 0, "normal", slips_are_free=True))
+
+
+def table_with(words: str, **rules: options.Value) -> UmeTable:
+    table = UME.empty(options.defaults(UME.options) | rules, len(NAMES), 0, Dice(1))
+    for word in words.split():
+        table.gain(0, card(word))
+    return table
+
+
+def test_a_drawn_card_lies_where_its_number_belongs() -> None:
+    table = table_with("B9 R3 Y0 R1")
+    sitting = Sitting(table)
+    walk = Walk(face_in("en"), sitting)
+    walk.update(sitting.view)
+    table.gain(0, card("R2"))
+    table.gain(0, card("Y5"))
+    walk.update(sitting.view, follow=True)
+    assert [str(each) for each in walk.cursor.cards] == ["R1", "R2", "R3", "Y5", "Y0", "B9"]
+    assert str(walk.cursor.card) == "R2"
+
+
+def test_a_base_that_is_not_sorted_otherwise_lies_by_colour() -> None:
+    sitting = Sitting(table_with("B9 R3 Y0 R1"))
+    walk = Walk(face_in("en"), sitting)
+    walk.update(sitting.view)
+    walk.perform("sort_number")
+    assert [str(each) for each in walk.cursor.cards] == ["R1", "R3", "B9", "Y0"]
+    walk.perform("sort_off")
+    assert [str(each) for each in walk.cursor.cards] == ["R1", "R3", "Y0", "B9"]
+    assert sitting.said == ["Sorted by number.", "Sorted by colour."]
+
+
+@pytest.mark.rule("UME-18")
+@pytest.mark.parametrize(
+    ("language", "shield", "skip"),
+    [
+        ("en", "Red Shield", "Red Skip"),
+        ("de", "Rote Schutzkarte", "Rotes Aussetzen"),
+        ("fr", "Protection rouge", "Passer rouge"),
+    ],
+)
+def test_a_shield_is_called_otherwise_than_a_skip(language: str, shield: str, skip: str) -> None:
+    for name, shields in ((shield, True), (skip, False)):
+        table = table_with("R3", shields=shields)
+        table.discard.append(card("RS"))
+        face = face_in(language)
+        view = table.view(0)
+        face.zones(view)
+        assert face.card_name(card("RS")) == name
+        assert face.read_top(view) == f"{name}."
+        kept: list[Event] = [DrewFaceUp(0, card("RS"), shields, 0), Put(1, card("RS"), 0)]
+        for utterance in face.teller.tell(kept, view):
+            assert name.casefold() in utterance.text.casefold()
+
+
+@pytest.mark.rule("UME-18")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_base_calls_its_shields_as_the_cards_are_called(language: str) -> None:
+    face = face_in(language)
+    table = table_with("R3 RS", shields=True)
+    face.zones(table.view(0))
+    shield = face.text("ume-shield")
+    assert shield in face.card_name(card("RS"))
+    assert face.teller.base(table.view(0).hand).endswith(f"3, {shield}")
