@@ -208,7 +208,7 @@ async def test_a_name_is_typed_and_bad_ones_are_refused() -> None:
             player.said.clear()
             await asyncio.sleep(0.75)  # the same sentence sooner is said only once
             await type_(player, bad, over=10)
-            assert player.said[-1].startswith("Nobody can be called so: "), (bad, player.said)
+            assert player.said[-1].startswith("That name is not possible: "), (bad, player.said)
         await type_(player, "Zoë", over=10)
         assert player.said[-1] == "Seat 2: Zoë, a normal bot"
         assert player.at_caret() == "Name on seat 2: Zoë"

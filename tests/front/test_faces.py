@@ -76,6 +76,7 @@ def look_at(face: Face, table: Table, rng: random.Random) -> None:
         told, space = face.nothing_playable(view), type(face.space(view, moves)).__name__
         assert told
         assert space == {face.text("no-playable"): "Draw", face.text("no-playable-pass"): "Pass"}.get(told, space)
+    assert ";" not in face.read_rules(view)
     for zone in face.zones(view):
         assert zone.title
         for card in zone.cards:

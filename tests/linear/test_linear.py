@@ -316,7 +316,7 @@ def test_an_open_question_lets_the_table_be_asked() -> None:
     said = lines[asked + 1 : again]
     assert said[:6] == ["1 red", "2 yellow", "3 green", "4 blue", "Your turn.", "Your turn."]
     assert said[6].startswith("Hand: 1 Red 6, 2 Wild")
-    assert said[7:] == ["First an answer to the question, or Enter to give it up."]
+    assert said[7:] == ["Answer the question first, or press Enter to cancel."]
     assert "You play Wild and choose blue." in lines[again:]
 
 

@@ -97,15 +97,13 @@ def test_what_is_typed_for_a_thing_is_its_name(language: str) -> None:
     translator = Translator(language, "rummy")
     rack = translator.text("face-rummy-rack").casefold()
     assert rack in translator.text("word-hand").split(", ")
-    assert translator.text("word-next-group") == {"en": "set", "de": "kombination", "fr": "combinaison"}[language]
+    assert translator.text("word-next-group") == {"en": "set, group", "de": "kombination", "fr": "combinaison"}[language]
 
 
 def test_reihe_is_the_seating_order_and_nothing_else() -> None:
     for game in HOUSE:
         translator = Translator("de", game)
-        words = {
-            name: translator.text(name).split(", ") for name in entries("de", game) if name.startswith("word-")
-        }
+        words = {name: translator.text(name).split(", ") for name in entries("de", game) if name.startswith("word-")}
         assert [name for name, typed in words.items() if "reihe" in typed] == ["word-read-order"]
 
 
@@ -152,7 +150,11 @@ def test_a_number_never_meets_the_number_of_a_card() -> None:
 
 @pytest.mark.parametrize(
     ("language", "clause", "words"),
-    [("de", "RUM-14", "Einen musst du wählen"), ("fr", "RUM-10", "changent de valeur"), ("fr", "RUM-11", "cette valeur")],
+    [
+        ("de", "RUM-14", "Einen musst du wählen"),
+        ("fr", "RUM-10", "changent de valeur"),
+        ("fr", "RUM-11", "cette valeur"),
+    ],
 )
 def test_clauses_say(language: str, clause: str, words: str) -> None:
     (text,) = (line for line in Translator(language).rules("rummy") if line.startswith(f"{clause}."))

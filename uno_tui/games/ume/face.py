@@ -6,13 +6,12 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
-from uno_tui.cards.coloured import Card
+from uno_tui.cards.coloured import COLOURS, Card
 from uno_tui.front.table.choosing import Argument
 from uno_tui.front.table.face import Face, Player, Zone, sentence
 from uno_tui.front.table.hand import Sorting
 from uno_tui.games.contract import Event, Move, Refusal, Seat
 from uno_tui.games.family.face import SYMBOLS
-from uno_tui.games.ume.names import in_a_base, in_writing
 from uno_tui.games.ume.rules.events import Choice, DrewFaceUp
 from uno_tui.games.ume.rules.moves import (
     CLAIM,
@@ -31,7 +30,9 @@ from uno_tui.games.ume.rules.moves import (
 )
 from uno_tui.games.ume.rules.options import OPTIONS
 from uno_tui.games.ume.rules.view import UmeView
-from uno_tui.games.ume.teller import UmeTeller
+from uno_tui.games.ume.teller import UmeTeller, in_writing
+
+_BEHIND_ALL_NUMBERS = 20
 
 
 class UmeFace(Face[UmeView, Card]):
@@ -77,7 +78,8 @@ class UmeFace(Face[UmeView, Card]):
 
     def sort_key(self, card: Card, sorting: Sorting) -> tuple[int, int]:
         """By colour and then number, or the other way round; a 0 counts 10."""
-        colour, number = in_a_base(card)
+        colour = COLOURS.index(card.colour) if card.colour else len(COLOURS)
+        number = _BEHIND_ALL_NUMBERS if card.number is None else card.number or 10
         return (colour, number) if sorting is Sorting.COLOUR else (number, colour)
 
     def follows(self, event: Event) -> bool:

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from uno_tui.cards.coloured import COLOURS, Card, Colour
+from uno_tui.cards.coloured import COLOURS, SKIP, Card, Colour
 from uno_tui.games.contract import Failed, LotDrawn, Move, Refusal, RoundEnded, Seat
 from uno_tui.games.dice import Dice
 from uno_tui.games.events import Passed, TurnLost
-from uno_tui.games.ume.names import in_writing
 from uno_tui.games.ume.rules import UME
 from uno_tui.games.ume.rules.changes import Demand, demands
 from uno_tui.games.ume.rules.events import (
@@ -40,6 +39,11 @@ from uno_tui.speech.utterance import Category, Urgency, Utterance
 
 _SHARED_REFUSALS = ("round_over", "rule_off", "not_your_turn")
 """Reasons that are told in the words of every game."""
+
+
+def in_writing(card: Card, *, shields: bool) -> str:
+    """A card for texts that name it; at a table with `shields` a Skip is one: `shield-R`."""
+    return f"shield-{card.colour}" if shields and card.rank is SKIP else str(card)
 
 
 class UmeTeller(CommonTeller[UmeView]):

@@ -15,19 +15,19 @@ face-rummy-cannot-join = Gehe erst zu einer Kombination auf dem Tisch: { KEY("ne
 face-rummy-cannot-split =
     { FRONT() ->
        *[screen] Eine Kombination wird vor einem Stein geteilt, der nicht ihr erster ist: Gehe erst dorthin.
-        [lines] Eine Kombination wird vor einem Stein geteilt, der nicht ihr erster ist: Gehe mit { KEY("next_group") } zu ihr, dann tippe { KEY("split") } und die Nummer dieses Steins.
+        [lines] Eine Kombination wird vor einem Stein geteilt, der nicht ihr erster ist: Tippe { KEY("next_group") }, bis du dort bist, dann { KEY("split") } und die Nummer dieses Steins.
     }
 face-rummy-carried = In der Hand
 face-rummy-carry = In die Hand nehmen
 face-rummy-carrying =
     { FRONT() ->
        *[screen] Du hältst: { $tile }. { KEY("play") } auf einer Kombination legt an, { KEY("new_set") } beginnt eine neue.
-        [lines] Du hältst: { $tile }. Gehe mit { KEY("next_group") } zu einer Kombination, jede ihrer Nummern legt an; { KEY("new_set") } beginnt eine neue.
+        [lines] Du hältst: { $tile }. Tippe { KEY("next_group") } für die nächste Kombination, jede ihrer Nummern legt an; { KEY("new_set") } beginnt eine neue.
     }
 face-rummy-taken =
     { FRONT() ->
        *[screen] Genommen: { $tile }. { KEY("play") } auf einer Kombination legt an, { KEY("new_set") } beginnt eine neue.
-        [lines] Genommen: { $tile }. Gehe mit { KEY("next_group") } zu einer Kombination, jede ihrer Nummern legt an; { KEY("new_set") } beginnt eine neue.
+        [lines] Genommen: { $tile }. Tippe { KEY("next_group") } für die nächste Kombination, jede ihrer Nummern legt an; { KEY("new_set") } beginnt eine neue.
     }
 face-rummy-taken-back = Einen Schritt zurückgenommen.
 face-rummy-done-again = Schritt wiederholt.
@@ -72,7 +72,7 @@ face-rummy-new-set = eine neue Kombination
 face-rummy-not-yours =
     { FRONT() ->
        *[screen] { $tile } gehört dem Tisch: { KEY("play") } auf einer Kombination legt an, { KEY("take_back") } nimmt den Schritt zurück.
-        [lines] { $tile } gehört dem Tisch: Gehe mit { KEY("next_group") } zu einer Kombination, jede ihrer Nummern legt an; { KEY("take_back") } nimmt den Schritt zurück.
+        [lines] { $tile } gehört dem Tisch: Tippe { KEY("next_group") } für die nächste Kombination, jede ihrer Nummern legt an; { KEY("take_back") } nimmt den Schritt zurück.
     }
 face-rummy-nothing-carried = Du hältst nichts, und kein Stein von der Ablageschiene ist gewählt.
 face-rummy-nothing-fits = Nichts kann gelegt werden. { KEY("draw") } zieht.
@@ -89,7 +89,7 @@ face-rummy-nothing-alone = Kein einzelner passender Stein ist gefunden, aber etw
 face-rummy-taken-joker =
     { FRONT() ->
        *[screen] Genommen: { $tile }. { KEY("play") } auf einer Kombination legt an, { KEY("new_set") } beginnt eine neue, { KEY("play") } auf dem gehaltenen Stein legt einen Joker auf die Ablageschiene.
-        [lines] Genommen: { $tile }. Gehe mit { KEY("next_group") } zu einer Kombination, jede ihrer Nummern legt an; { KEY("new_set") } beginnt eine neue; die Nummer des gehaltenen Steins legt einen Joker auf die Ablageschiene.
+        [lines] Genommen: { $tile }. Tippe { KEY("next_group") } für die nächste Kombination, jede ihrer Nummern legt an; { KEY("new_set") } beginnt eine neue; die Nummer des gehaltenen Steins legt einen Joker auf die Ablageschiene.
     }
 
 # UNO Rummy: Namen der Kombinationen, Ereignisse, Schritte, Ablehnungen.

@@ -15,19 +15,19 @@ face-rummy-cannot-join = Go to a set on the table first: { KEY("next_group") }.
 face-rummy-cannot-split =
     { FRONT() ->
        *[screen] A set is split before a tile that is not its first: go there first.
-        [lines] A set is split before a tile that is not its first: go to the set with { KEY("next_group") }, then type { KEY("split") } and the number of that tile.
+        [lines] A set is split before a tile that is not its first: type { KEY("next_group") } until you are there, then type { KEY("split") } and the number of that tile.
     }
 face-rummy-carried = Carried
 face-rummy-carry = Carry it
 face-rummy-carrying =
     { FRONT() ->
        *[screen] You carry { $tile }. { KEY("play") } on a set puts it there, { KEY("new_set") } begins a new set.
-        [lines] You carry { $tile }. Go to a set with { KEY("next_group") }, any of its numbers puts it there; { KEY("new_set") } begins a new set.
+        [lines] You carry { $tile }. Type { KEY("next_group") } for the next set, any of its numbers puts it there; { KEY("new_set") } begins a new set.
     }
 face-rummy-taken =
     { FRONT() ->
        *[screen] Taken: { $tile }. { KEY("play") } on a set puts it there, { KEY("new_set") } begins a new set.
-        [lines] Taken: { $tile }. Go to a set with { KEY("next_group") }, any of its numbers puts it there; { KEY("new_set") } begins a new set.
+        [lines] Taken: { $tile }. Type { KEY("next_group") } for the next set, any of its numbers puts it there; { KEY("new_set") } begins a new set.
     }
 face-rummy-taken-back = One step taken back.
 face-rummy-done-again = Done again.
@@ -72,7 +72,7 @@ face-rummy-new-set = a new set
 face-rummy-not-yours =
     { FRONT() ->
        *[screen] { $tile } belongs to the table: { KEY("play") } on a set puts it there, { KEY("take_back") } takes the step back.
-        [lines] { $tile } belongs to the table: go to a set with { KEY("next_group") }, any of its numbers puts it there; { KEY("take_back") } takes the step back.
+        [lines] { $tile } belongs to the table: type { KEY("next_group") } for the next set, any of its numbers puts it there; { KEY("take_back") } takes the step back.
     }
 face-rummy-nothing-carried = Nothing is carried, and no tile of the rack is selected.
 face-rummy-nothing-fits = Nothing can be laid. { KEY("draw") } draws.
@@ -89,7 +89,7 @@ face-rummy-nothing-alone = No single tile was found that fits, but something can
 face-rummy-taken-joker =
     { FRONT() ->
        *[screen] Taken: { $tile }. { KEY("play") } on a set puts it there, { KEY("new_set") } begins a new set, { KEY("play") } on what is carried puts a Joker into the rack.
-        [lines] Taken: { $tile }. Go to a set with { KEY("next_group") }, any of its numbers puts it there; { KEY("new_set") } begins a new set; the number of what is carried puts a Joker into the rack.
+        [lines] Taken: { $tile }. Type { KEY("next_group") } for the next set, any of its numbers puts it there; { KEY("new_set") } begins a new set; the number of what is carried puts a Joker into the rack.
     }
 
 # UNO Rummy: names of sets, events, steps, refusals.
@@ -363,7 +363,7 @@ word-join = join
 word-read-draft = draft
 word-finish = finish
 word-hint = hint
-word-next-group = set
+word-next-group = set, group
 word-hand = rack, hand
 command-read-top = read the sets on the table
 command-read-counts = say how many tiles everybody has

@@ -15,19 +15,19 @@ face-rummy-cannot-join = Va d'abord à une combinaison sur la table : { KEY("nex
 face-rummy-cannot-split =
     { FRONT() ->
        *[screen] On coupe une combinaison avant un jeton qui n'est pas le premier : va d'abord là.
-        [lines] On coupe une combinaison avant un jeton qui n'est pas le premier : va à elle avec { KEY("next_group") }, puis tape { KEY("split") } et le numéro de ce jeton.
+        [lines] On coupe une combinaison avant un jeton qui n'est pas le premier : tape { KEY("next_group") } pour y aller, puis { KEY("split") } et le numéro de ce jeton.
     }
 face-rummy-carried = En main
 face-rummy-carry = Le garder en main
 face-rummy-carrying =
     { FRONT() ->
        *[screen] Tu as en main : { $tile }. { KEY("play") } sur une combinaison le pose, { KEY("new_set") } en commence une nouvelle.
-        [lines] Tu as en main : { $tile }. Va à une combinaison avec { KEY("next_group") }, un de ses numéros le pose ; { KEY("new_set") } en commence une nouvelle.
+        [lines] Tu as en main : { $tile }. Tape { KEY("next_group") } pour la combinaison suivante, un de ses numéros le pose ; { KEY("new_set") } en commence une nouvelle.
     }
 face-rummy-taken =
     { FRONT() ->
        *[screen] Tu prends : { $tile }. { KEY("play") } sur une combinaison le pose, { KEY("new_set") } en commence une nouvelle.
-        [lines] Tu prends : { $tile }. Va à une combinaison avec { KEY("next_group") }, un de ses numéros le pose ; { KEY("new_set") } en commence une nouvelle.
+        [lines] Tu prends : { $tile }. Tape { KEY("next_group") } pour la combinaison suivante, un de ses numéros le pose ; { KEY("new_set") } en commence une nouvelle.
     }
 face-rummy-taken-back = Une étape annulée.
 face-rummy-done-again = Refait.
@@ -72,7 +72,7 @@ face-rummy-new-set = une nouvelle combinaison
 face-rummy-not-yours =
     { FRONT() ->
        *[screen] { $tile } appartient à la table : { KEY("play") } sur une combinaison le pose, { KEY("take_back") } annule cette étape.
-        [lines] { $tile } appartient à la table : va à une combinaison avec { KEY("next_group") }, un de ses numéros le pose ; { KEY("take_back") } annule cette étape.
+        [lines] { $tile } appartient à la table : tape { KEY("next_group") } pour la combinaison suivante, un de ses numéros le pose ; { KEY("take_back") } annule cette étape.
     }
 face-rummy-nothing-carried = Tu n'as rien en main, et aucun jeton du chevalet n'est choisi.
 face-rummy-nothing-fits = Rien ne peut être posé. { KEY("draw") } pioche.
@@ -89,7 +89,7 @@ face-rummy-nothing-alone = Aucun jeton seul n'a été trouvé, mais on peut pose
 face-rummy-taken-joker =
     { FRONT() ->
        *[screen] Tu prends : { $tile }. { KEY("play") } sur une combinaison le pose, { KEY("new_set") } en commence une nouvelle, { KEY("play") } sur ce qui est en main met un Super Joker sur le chevalet.
-        [lines] Tu prends : { $tile }. Va à une combinaison avec { KEY("next_group") }, un de ses numéros le pose ; { KEY("new_set") } en commence une nouvelle ; le numéro de ce qui est en main met un Super Joker sur le chevalet.
+        [lines] Tu prends : { $tile }. Tape { KEY("next_group") } pour la combinaison suivante, un de ses numéros le pose ; { KEY("new_set") } en commence une nouvelle ; le numéro de ce qui est en main met un Super Joker sur le chevalet.
     }
 
 # UNO Rummy : noms des combinaisons, événements, étapes, refus.
