@@ -126,3 +126,21 @@ def test_a_base_calls_its_shields_as_the_cards_are_called(language: str) -> None
     shield = face.text("ume-shield")
     assert shield in face.card_name(card("RS"))
     assert face.teller.base(table.view(0).hand).endswith(f"3, {shield}")
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "Your base: One card is missing: red 1. One card is too many: yellow 2."),
+        ("de", "Deine Basis: Eine Karte fehlt: rote 1. Eine Karte ist zu viel: gelbe 2."),
+        ("fr", "Ta base : Il manque une carte : 1 rouge. Une carte est de trop : 2 jaune."),
+    ],
+)
+def test_who_is_near_and_by_which_card(language: str, text: str) -> None:
+    assert face_in(language).read_near(table_with("R2 R6 G1 G2 Y4 Y9 Y2").view(0)) == text
+
+
+def test_several_cards_are_alternatives() -> None:
+    told = face_in("de").read_near(table_with("R8 R1 Y9 Y3 G9 G6 B1").view(0))
+    assert " oder " in told
+    assert " und " not in told

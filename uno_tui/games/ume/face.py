@@ -205,7 +205,7 @@ class UmeFace(Face[UmeView, Card]):
             return self.teller.away(view, 0)
         nobody = self.text("ume-away-none")
         parts = [(zone.title, self.teller.away(view, int(str(zone.key)))) for zone in self.zones(view)]
-        told = [f"{title}: {away}" for title, away in parts if away != nobody]
+        told = [self.text("linear-cards", zone=title, cards=away) for title, away in parts if away != nobody]
         return " ".join(told) or self.text("face-ume-near-nobody")
 
     def read_scores(self, view: UmeView) -> str:
