@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
-from uno_tui.games.contract import Event, MatchEnded, RoundBegan, RoundEnded, Seat, Shuffled, TurnBegan, View
+from uno_tui.games.contract import Event, MatchEnded, Move, RoundBegan, RoundEnded, Seat, Shuffled, TurnBegan, View
 from uno_tui.games.events import Dealt, HandsSwapped, Passed, StartCardTurned
 from uno_tui.locales.translator import Translator
 from uno_tui.speech.utterance import Category, Urgency, Utterance
@@ -32,16 +32,22 @@ class CommonTeller(ABC, Generic[V]):
         self.listener = listener
         self.verbosity = verbosity
         self._tellers = self.tellers()
+        self.moves: Sequence[Move] = ()
+        """What the listener may do, since they were told last."""
+        self.was_on_turn = False
+        """Whether it was the listener's turn when they were told last."""
         self.dealing = False
         """While the events of a deal are told: its shuffling needs no words."""
 
-    def tell(self, events: Sequence[Event], view: V) -> list[Utterance]:
-        """What the listener is told of these events; `view` is theirs, as the events left the table.
+    def tell(self, events: Sequence[Event], view: V, moves: Sequence[Move] = ()) -> list[Utterance]:
+        """What the listener is told of these events; `view` and `moves` are theirs, as the events left the table.
 
         What costs the listener something is told together with its cause, so that both can be said before all else.
         """
+        self.moves = moves
         self.prepare(events)
         told = [(event, each) for event in events for each in self.tell_of(event, view) if each.text]
+        self.was_on_turn = view.turn == self.listener and view.outcome.round is None
         return _with_causes(told)
 
     def prepare(self, events: Sequence[Event]) -> None:

@@ -97,7 +97,10 @@ class Desk:
     def _make_face(self, seat: Seat | None) -> SomeFace:
         names, settings = self.public.names, self.settings
         manner = Manner(self.translator, names, seat, settings.verbosity, settings.slips_are_free)
-        return FACES[self.game](manner)
+        face = FACES[self.game](manner)
+        now = self.party.links[seat].now
+        face.teller.tell((), now.view, now.moves)
+        return face
 
     def _public_answer(self, command: str) -> str:
         """What a status key says: to everybody by name while nobody is at the keyboard."""
@@ -196,7 +199,8 @@ class Desk:
         for seat in self.people:
             now, face = self.party.links[seat].now, self._faces[seat]
             self._walks[seat].update(now.view, follow=any(map(face.follows, now.events)))
-            told = face.teller.tell([event for event in now.events if self._wants_to_hear(event, seat)], now.view)
+            wanted = [event for event in now.events if self._wants_to_hear(event, seat)]
+            told = face.teller.tell(wanted, now.view, now.moves)
             if self.keyboard.hears(seat):
                 self.speaker.say([_interrupting(utterance) for utterance in told] if own else told)
                 self._just_told = told

@@ -8,6 +8,7 @@ from uno_tui.cards.coloured import Card, Colour
 from uno_tui.games.contract import Seat
 from uno_tui.games.events import Dealt, DirectionTurned, Drew, Passed, Reported, SaidLast, StartCardTurned
 from uno_tui.games.family.rules.events import Cause, DebtFaced, How, Played, Skipped
+from uno_tui.games.family.rules.moves import Play
 from uno_tui.games.family.rules.view import BasicView
 from uno_tui.speech.teller import CommonTeller, Tellers
 from uno_tui.speech.utterance import Category, Urgency, Utterance
@@ -88,26 +89,43 @@ class BasicTeller(CommonTeller[B], Generic[B]):
         return [Utterance(self.to(event.seat, "skipped"), urgency=self.mine(event.seat))]
 
     def _debt_faced(self, event: DebtFaced, view: B) -> list[Utterance]:
-        return [Utterance(self.to(event.seat, "debt", count=event.debt), urgency=self.mine(event.seat))]
+        text = self.choice(view) if event.seat == self.listener else ""
+        return [Utterance(text or self.to(event.seat, "debt", count=event.debt), urgency=self.mine(event.seat))]
+
+    def choice(self, view: B) -> str:
+        """What the listener can do about the debt they face besides drawing it; empty if there is nothing."""
+        answers = view.turn == self.listener and any(isinstance(move, Play) for move in self.moves)
+        return self.text("debt-answer", count=view.debt) if view.debt and answers else ""
+
+    def debt(self, view: B) -> str:
+        """Who faces the debt, and for the listener what they can do."""
+        return self.choice(view) or self.to(view.turn, "debt-now", count=view.debt)
 
     def _drew(self, event: Drew[Card], view: B) -> list[Utterance]:
         if event.seat != self.listener:
-            return [Utterance(self.text("drew-other", name=self.names[event.seat], count=event.count))]
+            return [Utterance(self.drawn(event, view))]
         form = "a" if event.count == 1 else "bare"
         cards = ", ".join(self.card(card, form) for card in event.cards)
         urgency = Urgency.COSTS if event.cause in self.penalties else Urgency.URGENT
-        text = self.text("drew-you", count=event.count, cards=cards)
+        text = self.drawn(event, view, cards=cards)
         more = self._after_drawing(event, view)
         if more:
             text = self.text("sentence-joined", first=text, second=self.text(more))
         return [Utterance(text, Category.CARDS, urgency)]
 
+    def drawn(self, event: Drew[Card], view: B, **cards: str) -> str:
+        """Who drew how many; the listener hears which `cards`."""
+        return self.to(event.seat, "drew", count=event.count, **cards)
+
     def _after_drawing(self, event: Drew[Card], view: B) -> str:
         """Whether one's drawn card fits, and whether the turn goes on after a debt."""
         if event.cause is Cause.TURN and event.count:
             return "drawn-unfit" if view.drawn is None else "drawn-fits"
-        goes_on = event.cause is Cause.DEBT and view.turn == self.listener and view.outcome.round is None
-        return "drawn-goes-on" if goes_on else ""
+        if event.cause not in (Cause.DEBT, Cause.BLUFF) or view.outcome.round is not None:
+            return ""
+        if view.turn == self.listener:
+            return "drawn-goes-on"
+        return "turn-over-you" if self.was_on_turn else ""
 
     def _said_uno(self, event: SaidLast, view: B) -> list[Utterance]:
         return [Utterance(self.to(event.seat, "uno"))]

@@ -117,7 +117,7 @@ class TeamsFace(BasicFace[TeamsView]):
     def read_debt(self, view: TeamsView) -> str:
         """What would have to be drawn, and what Space would do."""
         if view.debt:
-            return self.to(view.turn, "debt-now", count=view.debt)
+            return self.teller.debt(view)
         if view.drawn is not None:
             return self.text("debt-now-drawn", card=str(view.drawn))
         return self.text("debt-now-none")
@@ -166,10 +166,9 @@ class TeamsFace(BasicFace[TeamsView]):
     def lines(self, view: TeamsView) -> list[str]:
         """Top card, whose turn, debt, everybody's cards, teams, points."""
         colour = f"{SYMBOLS[view.colour]} " if view.colour else ""
-        facing = self.to(view.turn, "debt-now", count=view.debt) if view.debt else ""
         return [
             f"{colour}{self.read_top(view)}",
-            f"{self.read_turn(view)} {facing}".strip(),
+            self.read_turn(view),
             self.read_counts(view),
             self.read_order(view),
             self.read_scores(view),

@@ -29,6 +29,7 @@ class UnoFace(BasicFace[UnoView]):
     game = "uno"
     tells = UnoTeller
     options = OPTIONS
+    teller: UnoTeller
 
     # Cards.
 
@@ -102,9 +103,9 @@ class UnoFace(BasicFace[UnoView]):
     def read_debt(self, view: UnoView) -> str:
         """What would have to be drawn, and what Space would do."""
         if view.debt and view.free:
-            return self.text("debt-now-waits", count=view.debt)
+            return self.teller.waiting(view)
         if view.debt:
-            return self.to(view.turn, "debt-now", count=view.debt)
+            return self.teller.debt(view)
         if view.drawn is not None:
             return self.text("debt-now-drawn", card=str(view.drawn))
         return self.text("debt-now-free" if view.free and view.turn == self.seat else "debt-now-none")
@@ -118,7 +119,7 @@ class UnoFace(BasicFace[UnoView]):
         if view.racing:
             return self.read_turn(view)
         if self.faces_debt(view):
-            return self.text("no-playable-debt", count=view.debt)
+            return self.teller.choice(view) or self.text("no-playable-debt", count=view.debt)
         return super().nothing_playable(view)
 
     def refusal(self, view: UnoView, move: Move, refusal: Refusal) -> str:
@@ -126,16 +127,16 @@ class UnoFace(BasicFace[UnoView]):
         if refusal.reason in ("rule_off", "no_buzzer"):
             rule = self.text(f"option-{_RULES.get(type(move), 'seven_zero')}")
             return self.text(f"refused-{refusal.reason}", rule=rule)
+        if refusal.reason == "must_answer_debt" and self.teller.choice(view):
+            return self.teller.choice(view)
         return super().refusal(view, move, refusal)
 
     def lines(self, view: UnoView) -> list[str]:
         """Top card, whose turn, debt, opponents, points."""
         colour = f"{SYMBOLS[view.colour]} " if view.colour else ""
-        facing = self.to(view.turn, "debt-now", count=view.debt) if view.debt and not view.free else ""
-        turn = self.read_turn(view)
         return [
             f"{colour}{self.read_top(view)}",
-            f"{turn} {facing}".strip() if not (facing and view.turn == self.seat) else facing,
+            self.read_turn(view),
             self.read_counts(view),
             self.read_order(view),
             self.teller.scores(view.scores),

@@ -4,14 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from uno_tui.games.contract import Event, Failed
-from uno_tui.games.events import HandsSwapped
-from uno_tui.games.family.rules.events import Cause, Played
+from uno_tui.cards.coloured import Card
+from uno_tui.games.contract import Event, Failed, TurnBegan
+from uno_tui.games.events import Drew, HandsSwapped
+from uno_tui.games.family.rules.events import Cause, How, Played
+from uno_tui.games.family.rules.moves import Play
 from uno_tui.games.family.teller import BasicTeller
 from uno_tui.games.uno.rules.events import Called, DebtWaits, HandsPassed, Penalised, Pressed, RaceBegan, RaceLost
+from uno_tui.games.uno.rules.moves import CHALLENGE
 from uno_tui.games.uno.rules.view import UnoView
 from uno_tui.speech.teller import Tellers
 from uno_tui.speech.utterance import Urgency, Utterance
+
+_OUT_OF_TURN = (How.INTERCEPTION, How.SEQUENCE)
 
 
 class UnoTeller(BasicTeller[UnoView]):
@@ -24,6 +29,7 @@ class UnoTeller(BasicTeller[UnoView]):
     def tellers(self) -> Tellers[UnoView]:
         """What tells every event of this game."""
         return super().tellers() | {
+            TurnBegan: self._turn_began,
             DebtWaits: self._debt_waits,
             Called: self._called,
             HandsPassed: self._hands_passed,
@@ -39,13 +45,54 @@ class UnoTeller(BasicTeller[UnoView]):
         """Look whether hands are swapped, too."""
         super().prepare(events)
         self._swapped = any(isinstance(event, HandsSwapped) for event in events)
+        self._out_of_turn = any(isinstance(event, Played) and event.how in _OUT_OF_TURN for event in events)
 
     def _keeps_hand(self, event: Played, view: UnoView) -> bool:
         """Whether a 7 was laid that could have swapped hands (UNO-38)."""
         return bool(view.rules.seven_zero and event.card.number == 7 and event.left) and not self._swapped
 
     def _debt_waits(self, event: DebtWaits, view: UnoView) -> list[Utterance]:
-        return [Utterance(self.text("debt-waits", count=event.debt))]
+        return [Utterance(self.waiting(view))]
+
+    def waiting(self, view: UnoView) -> str:
+        """For whom the debt waits in an interceptor's turn (UNO-29)."""
+        return self.to(view.next_seat(), "debt-waits", count=view.debt)
+
+    def choice(self, view: UnoView) -> str:
+        """With the rule for bluffs, what doubting costs, too (UNO-35)."""
+        if view.free or CHALLENGE not in self.moves:
+            return "" if view.free else super().choice(view)
+        answers = any(isinstance(move, Play) for move in self.moves)
+        return self.text("debt-answer-call" if answers else "debt-call", count=view.debt, wrong=view.debt + 2)
+
+    def drawn(self, event: Drew[Card], view: UnoView, **cards: str) -> str:
+        """After a bluff was called, why there are so many."""
+        if event.cause is not Cause.BLUFF or not view.stock:
+            return super().drawn(event, view, **cards)
+        return self.to(event.seat, "drew-bluff", count=event.count, due=event.count - 2, **cards)
+
+    def _after_drawing(self, event: Drew[Card], view: UnoView) -> str:
+        """Whose turn an interception leaves is told with that."""
+        return "" if self._out_of_turn else super()._after_drawing(event, view)
+
+    def _played(self, event: Played, view: UnoView) -> list[Utterance]:
+        """Out of turn, with whom it leaves the turn, and that it took it from the listener."""
+        told = super()._played(event, view)
+        going_on = view.outcome.round is None and not view.racing
+        if event.how is How.INTERCEPTION and self.was_on_turn and event.seat != self.listener:
+            told.append(Utterance(self.text("turn-over-you"), urgency=Urgency.URGENT))
+        elif event.how is How.SEQUENCE and going_on:
+            told.append(self._turn(view))
+        return told
+
+    def _turn_began(self, event: TurnBegan, view: UnoView) -> list[Utterance]:
+        if self._out_of_turn and event.seat != self.listener:
+            return [self._turn(view)]
+        return self.common(event, view) or []
+
+    def _turn(self, view: UnoView) -> Utterance:
+        urgency = Urgency.URGENT if view.turn == self.listener else Urgency.NEWS
+        return Utterance(self.to(view.turn, "turn-now"), urgency=urgency)
 
     def _called(self, event: Called, view: UnoView) -> list[Utterance]:
         text = self.between(f"called-{'right' if event.right else 'wrong'}", event.seat, event.bluffer)

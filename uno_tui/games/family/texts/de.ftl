@@ -21,6 +21,7 @@ debt-now-you =
         [one] Du musst 1 Karte ziehen: { KEY("draw") }.
        *[other] Du musst { $count } Karten ziehen: { KEY("draw") }.
     }
+debt-answer = { $count } Karten sind zu ziehen: Antworte, oder { KEY("draw") } zieht sie.
 debt-now-other =
     { $count ->
         [one] { $name } muss 1 Karte ziehen.

@@ -21,6 +21,7 @@ debt-now-you =
         [one] You must draw 1 card: press { KEY("draw") }.
        *[other] You must draw { $count } cards: press { KEY("draw") }.
     }
+debt-answer = { $count } cards are due: answer, or { KEY("draw") } draws them.
 debt-now-other =
     { $count ->
         [one] { $name } must draw 1 card.

@@ -21,6 +21,7 @@ debt-now-you =
         [1] Tu dois piocher une carte : { KEY("draw") }.
        *[other] Tu dois piocher { $count } cartes : { KEY("draw") }.
     }
+debt-answer = { $count } cartes à piocher : réponds, ou { KEY("draw") } les pioche.
 debt-now-other =
     { $count ->
         [1] { $name } doit piocher une carte.

@@ -5,11 +5,12 @@ sequence-other = { $name } legt { CARD($card, form: "the") } nach.
     .terse = { $name }, { CARD($card) }.
 intercepted-you = Du fängst ab: { CARD($card) }.
 intercepted-other = { $name } fängt ab: { CARD($card) }.
-debt-waits =
-    { $count ->
-        [one] 1 Karte wartet darauf, gezogen zu werden.
-       *[other] { $count } Karten warten darauf, gezogen zu werden.
-    }
+debt-waits-you = { $count } Karten warten auf dich: Du kommst als Nächstes.
+debt-waits-other = { $count } Karten warten auf { $name }, die nächste Person.
+debt-call = { $count } Karten sind zu ziehen: { KEY("draw") } zieht sie, { KEY("call_bluff") } zweifelt, { $wrong }, wenn es nicht stimmt.
+debt-answer-call = { $count } Karten sind zu ziehen: Antworte, { KEY("draw") } zieht sie, oder { KEY("call_bluff") } zweifelt, { $wrong }, wenn es nicht stimmt.
+drew-bluff-you = Du ziehst { $count } Karten, { $due } und 2 wegen des Bluffs: { $cards }.
+drew-bluff-other = { $name } zieht { $count } Karten, { $due } und 2 wegen des Bluffs.
 called-right-by-you = Du meldest einen Bluff von { $name }: Es war einer.
 called-wrong-by-you = Du meldest einen Bluff von { $name }: Es war keiner.
 called-right-you = { $name } meldet einen Bluff von dir: Es war einer.
@@ -36,7 +37,6 @@ failed-other = { $name } fängt vergeblich ab.
 penalised-you = Du bekommst { $points } Strafpunkte.
 penalised-other = { $name } bekommt { $points } Strafpunkte.
 turn-race = Wettlauf. Noch nicht gedrückt: { $names }.
-debt-now-waits = { $count } Karten warten auf den nächsten Spieler.
 debt-now-free = Nichts zu ziehen. { KEY("draw") } passt.
 ask-swap = Mit wem die Hand tauschen?
 swap-nobody = Meine Hand behalten

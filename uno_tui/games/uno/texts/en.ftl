@@ -5,11 +5,12 @@ sequence-other = { $name } goes on with { CARD($card) }.
     .terse = { $name }, { CARD($card) }.
 intercepted-you = You intercept with { CARD($card) }.
 intercepted-other = { $name } intercepts with { CARD($card) }.
-debt-waits =
-    { $count ->
-        [one] 1 card to draw waits.
-       *[other] { $count } cards to draw wait.
-    }
+debt-waits-you = { $count } cards wait for the next player: you.
+debt-waits-other = { $count } cards wait for the next player, { $name }.
+debt-call = { $count } cards are due: { KEY("draw") } draws them, { KEY("call_bluff") } doubts, { $wrong } if wrong.
+debt-answer-call = { $count } cards are due: answer, { KEY("draw") } draws them, or { KEY("call_bluff") } doubts, { $wrong } if wrong.
+drew-bluff-you = You draw { $count } cards, { $due } and 2 for the bluff: { $cards }.
+drew-bluff-other = { $name } draws { $count } cards, { $due } and 2 for the bluff.
 called-right-by-you = You call { $name }'s bluff, and it was one.
 called-wrong-by-you = You call { $name }'s bluff, but there was none.
 called-right-you = { $name } calls your bluff, and it was one.
@@ -36,7 +37,6 @@ failed-other = { $name } fails to intercept.
 penalised-you = You get { $points } penalty points.
 penalised-other = { $name } gets { $points } penalty points.
 turn-race = Race. Still to press: { $names }.
-debt-now-waits = { $count } cards wait for the next player.
 debt-now-free = Nothing to draw. { KEY("draw") } passes.
 ask-swap = Swap hands with whom?
 swap-nobody = Keep my hand

@@ -5,11 +5,12 @@ sequence-other = { $name } continue avec { CARD($card, form: "the") }.
     .terse = { $name }, { CARD($card) }.
 intercepted-you = Tu interceptes avec { CARD($card, form: "a") }.
 intercepted-other = { $name } intercepte avec { CARD($card, form: "a") }.
-debt-waits =
-    { $count ->
-        [1] Une carte à piocher attend.
-       *[other] { $count } cartes à piocher attendent.
-    }
+debt-waits-you = { $count } cartes t'attendent : tu es le suivant.
+debt-waits-other = { $count } cartes attendent le joueur suivant, { $name }.
+debt-call = { $count } cartes à piocher : { KEY("draw") } les pioche, { KEY("call_bluff") } doute, { $wrong } si c'est à tort.
+debt-answer-call = { $count } cartes à piocher : réponds, { KEY("draw") } les pioche, ou { KEY("call_bluff") } doute, { $wrong } si c'est à tort.
+drew-bluff-you = Tu pioches { $count } cartes, { $due } et 2 pour le bluff : { $cards }.
+drew-bluff-other = { $name } pioche { $count } cartes, { $due } et 2 pour le bluff.
 called-right-by-you = Tu accuses { $name } de bluff, et c'en était un.
 called-wrong-by-you = Tu accuses { $name } de bluff, mais ce n'en était pas un.
 called-right-you = { $name } t'accuse de bluff, et c'en était un.
@@ -36,7 +37,6 @@ failed-other = { $name } rate son interception.
 penalised-you = Tu reçois { $points } points de pénalité.
 penalised-other = { $name } reçoit { $points } points de pénalité.
 turn-race = Course. Pas encore appuyé : { $names }.
-debt-now-waits = { $count } cartes attendent le joueur suivant.
 debt-now-free = Pas de dette. { KEY("draw") } passe.
 ask-swap = Échanger ta main avec qui ?
 swap-nobody = Garder ma main

@@ -1,0 +1,115 @@
+"""What the one who must draw can do, and whose turn it is: told with what happened, and asked for."""
+
+from __future__ import annotations
+
+import pytest
+from hearing import Hearing
+
+TABLE = """table 1
+game uno
+options {options}
+seats Ana Ben Cleo
+hand Ana {ana}
+hand Ben {ben}
+hand Cleo {cleo}
+discard R3
+stock Y1 Y2 Y3 Y4 Y5 Y6 Y7 Y8 Y9 B1 B2 B3 B4 B5 B6 B7 B8 B9
+turn Ana
+"""
+
+
+def table(options: str, *moves: str, ana: str = "R+2 B9 B8", ben: str = "G1 R5 Y4", cleo: str = "R1 R2 Y7") -> str:
+    return "\n".join((TABLE.format(options=options, ana=ana, ben=ben, cleo=cleo), *moves))
+
+
+DUE = [
+    ("uno_penalty=4", "Ana play R+2", "G1 R5 Y4", "You must draw 2 cards.", "You must draw 2 cards: press Space."),
+    ("response=on", "Ana play R+2", "G1 R5 Y4", "You must draw 2 cards.", "You must draw 2 cards: press Space."),
+    (
+        "response=on",
+        "Ana play R+2",
+        "G+2 R5 Y4",
+        "2 cards are due: answer, or Space draws them.",
+        "2 cards are due: answer, or Space draws them.",
+    ),
+    (
+        "bluff=on",
+        "Ana play W+4 G",
+        "G1 R5 Y4",
+        "4 cards are due: Space draws them, F doubts, 6 if wrong.",
+        "4 cards are due: Space draws them, F doubts, 6 if wrong.",
+    ),
+    (
+        "bluff=on response=on",
+        "Ana play W+4 G",
+        "W+4 R5 Y4",
+        "4 cards are due: answer, Space draws them, or F doubts, 6 if wrong.",
+        "4 cards are due: answer, Space draws them, or F doubts, 6 if wrong.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("options", "move", "ben", "told", "asked"), DUE)
+def test_who_faces_a_debt_hears_what_can_be_done_and_what_it_costs(
+    options: str, move: str, ben: str, told: str, asked: str
+) -> None:
+    hearing = Hearing(table(options, move, ana="R+2 W+4 B8", ben=ben), 1)
+    assert hearing.last.endswith(f"{told} Your turn.")
+    assert hearing.ask("read_debt") == asked
+    assert hearing.ask("read_turn") == f"Your turn. {asked}"
+    if "answer" not in asked:
+        assert hearing.face.nothing_playable(hearing.view) in (asked, "Nothing can be played before you draw 2.")
+    others = Hearing(table(options, move, ana="R+2 W+4 B8", ben=ben), 2)
+    assert "answer" not in others.last + others.ask("read_turn")
+
+
+@pytest.mark.parametrize(
+    ("listener", "told"),
+    [
+        (1, "You call Ana's bluff, but there was none. You draw 6 cards, 4 and 2 for the bluff: "),
+        (0, "Ben calls your bluff, but there was none. Ben draws 6 cards, 4 and 2 for the bluff."),
+    ],
+)
+def test_why_a_bluff_costs_so_many_cards(listener: int, told: str) -> None:
+    hearing = Hearing(table("bluff=on", "Ana play W+4 G", "Ben challenge", ana="W+4 B9 B8"), listener)
+    assert hearing.last.startswith(told)
+
+
+def test_after_the_cards_of_a_wrong_call_the_turn_goes_on_or_is_over() -> None:
+    for options, end in (("bluff=on", "Still your turn."), ("bluff=on skip_after_draw=on", "Your turn is over.")):
+        hearing = Hearing(table(options, "Ana play W+4 G", "Ben challenge", ana="W+4 B9 B8"), 1)
+        assert hearing.last.endswith(end)
+
+
+def test_a_drawn_card_that_does_not_fit_ends_the_turn_in_words() -> None:
+    hearing = Hearing(table("uno_penalty=4", "Ana draw", ana="B9 B8"), 0)
+    assert hearing.last == "You draw a yellow 1. It does not fit: your turn is over."
+
+
+INTERCEPTED = table("intercept=on", "Ana play RS", "Cleo intercept RS on RS", ana="RS B9 B8", cleo="RS R2 Y7", ben="R5 Y4 G1")
+
+
+@pytest.mark.parametrize(("listener", "told"), [(0, "Cleo intercepts with red Skip. Cleo's turn.")])
+def test_after_an_interception_everybody_hears_whose_turn_it_is(listener: int, told: str) -> None:
+    assert Hearing(INTERCEPTED, listener).last == told
+
+
+def test_who_loses_the_turn_to_an_interception_hears_it() -> None:
+    text = table("intercept=on", "Ana play R7", "Cleo intercept R7 on R7", ana="R7 B9 B8", cleo="R7 R2 Y7")
+    assert Hearing(text, 1).last == "Cleo intercepts with red 7. Your turn is over. Cleo's turn."
+    assert Hearing(text, 0).last == "Cleo intercepts with red 7. Cleo's turn."
+    assert Hearing(text, 2).last == "You intercept with red 7. Your turn."
+
+
+def test_after_a_sequence_everybody_hears_whose_turn_it_is() -> None:
+    text = table("sequences=on", "Ana play R7", "Ana play R8", ana="R7 R8 B8 B9")
+    assert Hearing(text, 1).last == "Ana goes on with red 8. Your turn."
+    assert Hearing(text, 2).last == "Ana goes on with red 8. Ben's turn."
+
+
+def test_for_whom_a_debt_waits_is_said() -> None:
+    text = table("intercept=on response=on", "Ana play R+2", "Cleo intercept R+2 on R+2", cleo="R+2 R2 Y7")
+    for listener, told in ((0, "4 cards wait for the next player: you."), (1, "4 cards wait for the next player, Ana.")):
+        hearing = Hearing(text, listener)
+        assert hearing.last.endswith(told)
+        assert hearing.ask("read_debt") == told
