@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from uno_tui.front.table.desk import FACES
 from uno_tui.front.table.face import Manner, SomeFace
+from uno_tui.front.table.question import Question
 from uno_tui.games.contract import Move, Seat
 from uno_tui.locales.translator import Translator
 from uno_tui.notation.referee import Referee
@@ -48,3 +51,39 @@ class Hearing:
     def ask(self, command: str) -> str:
         """What a status key answers."""
         return self.face.answer(command, self.view)
+
+    def choose(self, *answers: str, moves: Sequence[Move] | None = None) -> list[str]:
+        """The questions that are put before one of the moves is made, answered by these; the last one stays open."""
+        asking = Asking(list(answers))
+        self.face.choose(self.view, self.moves if moves is None else moves, asking)
+        return asking.asked
+
+
+class Asking:
+    """A person who answers what is asked, as long as they know an answer."""
+
+    card = None
+    index = 0
+    zone_key = None
+
+    def __init__(self, answers: list[str]) -> None:
+        self._answers = answers
+        self.asked: list[str] = []
+        self.submitted: list[Move] = []
+
+    def submit(self, move: Move) -> None:
+        self.submitted.append(move)
+
+    def ask(self, question: Question) -> None:
+        self.asked.append(question.prompt)
+        if self._answers:
+            wanted = self._answers.pop(0)
+            found = [each for each in question.answers if each.text == wanted]
+            assert found, [each.text for each in question.answers]
+            question.answered(found[0].value)
+
+    def given_up(self) -> None: ...
+
+    def reply(self, text: str) -> None: ...
+
+    def changed(self) -> None: ...

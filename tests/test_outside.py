@@ -205,7 +205,7 @@ async def test_the_whole_game_in_the_app_from_the_menu_on() -> None:
 async def test_several_people_at_one_keyboard() -> None:
     plan = Plan(("Ana", "Ben"), ("person", "person"))
     async with playing(game="herds", plan=plan, rules={"rounds": 1}, pace=INSTANT) as player:
-        while player.said.count("Ben, press Enter.") < 4:
+        while player.said.count("Ben, press Enter.") < 6:
             await player.press("enter", "space")
         assert sum(text.startswith("You draw") for text in player.said) > 3
 

@@ -160,10 +160,10 @@ COMPOSED: dict[str, set[str]] = {
         *options("ume"), *refused("ume"), *own_commands("ume"), *each("card-", (_rank(kind.rank) for kind in UNO_CARDS.values())), *each("face-ume-", ("take", "give")),
         *each("ask-ume-", "exchange from to card piece again permission".split()),
         *each("ume-must-", [*(choice for choice in UmeChoice if choice is not UmeChoice.PERMISSION), "drop-all"]),
-        *each("ume-asked-", ("take", "give", "drop")),
+        *each("ume-asked-", ("take", "give", "drop")), *each("ask-ume-sure-", ("take", "give", "drop")),
     },
     "maumau": {
-        *options("maumau"), *refused("maumau"), *own_commands("maumau"), *each("maumau-suit-", SUITS),
+        *options("maumau"), *refused("maumau"), *own_commands("maumau"), "sorted-colour", *each("maumau-suit-", SUITS),
         *each("card-", (rank.name.lower() for rank in Rank if not rank.isdigit())),
         *each("maumau-rank-", (rank for rank in RANKS if not rank.isdigit())), "maumau-failed-you-card-fits",
         *(f"maumau-due-{kind}{person}" for kind in Kind for person in PERSONS[1:]), "maumau-due-swap-by-you",

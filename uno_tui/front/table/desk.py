@@ -81,6 +81,8 @@ class Desk:
         """Whether a question is open."""
         self._by_itself = False
         """Whether what is asked now was asked for by nobody's key."""
+        self._selected = ""
+        """What was said of the card that Enter would give away."""
         self._just_told: Sequence[Utterance] = ()
         """What the person at the keyboard was told of the last change."""
         self._paused = False
@@ -210,11 +212,19 @@ class Desk:
             self.keyboard.end_claim()
         self.keyboard.table_changed()
         self._say_what_to_press()
+        self._say_what_is_selected()
         self.screen.refresh_table()
         self._by_itself = True
         self._ask_what_the_game_asks()
         self._by_itself = False
         self._prepare()
+
+    def _say_what_is_selected(self) -> None:
+        """Where a card of the hand is given away for good, which one that would be."""
+        card = None if self.handing_to is not None else self.cursor.card
+        before, self._selected = self._selected, "" if card is None else self.face.selected(self.view, card)
+        if self._selected and not before:
+            self.speaker.say([Utterance(self._selected, Category.CARDS, Urgency.URGENT)])
 
     def must_be_read(self) -> bool:
         """Whether the person at the keyboard was just told what is taken away when the keyboard changes hands."""
@@ -485,8 +495,8 @@ class Desk:
         self.screen.ask(Question(question.prompt, question.answers, answered, given_up, self._by_itself))
 
     def given_up(self) -> None:
-        """A choice was given up."""
-        self.answer(self.words.text("choice-given-up"), Category.CARDS)
+        """A choice was given up; one that the game itself wants is only put off."""
+        self.answer(self.words.text("choice-put-off" if self.game_asks else "choice-given-up"), Category.CARDS)
 
     def _draw(self) -> None:
         self.submit(self.face.space(self.view, self.moves))

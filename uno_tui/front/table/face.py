@@ -112,6 +112,8 @@ class Face(ABC, Generic[V, K]):
     """Which texts say how many cards somebody, and the stock, have."""
     own_sorting: ClassVar[Sorting] = Sorting.OFF
     """How the own cards lie as long as the person does not sort them."""
+    reads_where_one_stands: ClassVar[bool] = False
+    """Whether "all my cards" means those among which the person is walking."""
     zone_sorting: ClassVar[Sorting] = Sorting.COLOUR
     """How cards lie that are not in the own hand."""
     options: ClassVar[Sequence[Option]]
@@ -162,6 +164,10 @@ class Face(ABC, Generic[V, K]):
     def zones(self, view: V) -> Sequence[Zone[K]]:
         """What can be walked through; the own cards come first."""
         return [Zone("hand", partial(self.text, "hand-title"), self.cards(view))]
+
+    def zone_intro(self, view: V, zone: Zone[K]) -> str:
+        """What is said of a zone to somebody who comes there."""
+        return zone.title
 
     def card_name(self, card: K) -> str:
         """How a card is called, with a capital letter."""
@@ -249,6 +255,10 @@ class Face(ABC, Generic[V, K]):
     def open_choice(self, view: V, moves: Sequence[Move]) -> Sequence[Move]:
         """The moves of a question that the game itself puts to this person now; empty: none."""
         return ()
+
+    def selected(self, view: V, card: K) -> str:
+        """What Enter does with the selected card, where the game has just asked for one; else empty."""
+        return ""
 
     @property
     def busy(self) -> bool:

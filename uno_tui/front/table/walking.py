@@ -93,7 +93,8 @@ class Walk:
     def _go_to_zone(self, key: Hashable) -> None:
         """Walk in another zone from now on, and say which and what is there."""
         self._key = key
-        self._walker.walked(self.face.text("zone-card", zone=self.zone.title, card=self.card_text()))
+        intro = self.face.zone_intro(self._walker.view, self.zone)
+        self._walker.walked(self.face.text("zone-card", zone=intro, card=self.card_text()))
 
     def card_text(self, *, place: bool = False) -> str:
         """What is read of the selected card."""
@@ -170,8 +171,8 @@ class Walk:
             self._walker.answer(self.face.text("group-none"), Category.CARDS)
 
     def _read_home(self) -> None:
-        """Say all cards of the first zone, which is one's own."""
-        zone = self.zones[0]
+        """Say all cards of the first zone, which is one's own, or of that where the person stands."""
+        zone = self.zone if self.face.reads_where_one_stands else self.zones[0]
         names = [self.face.card_name(card) for card in self._cursors[zone.key].cards]
         cards = ", ".join(names) or self.face.text("list-empty")
         self._walker.answer(self.face.text("linear-cards", zone=zone.title, cards=cards) + ".", Category.CARDS)

@@ -13,6 +13,7 @@ from uno_tui.games.contract import Event, Move, Refusal
 from uno_tui.games.dice import Dice
 from uno_tui.games.events import Drew
 from uno_tui.games.maumau.rules import MAUMAU
+from uno_tui.games.maumau.rules.due import Kind, price_of_no_king
 from uno_tui.games.maumau.rules.legality import cheats
 from uno_tui.games.maumau.rules.moves import ACCEPT, CATCH, DRAW, PASS, REPORT, SAY_LAST, TAKES_SEAT, Catch, Deal, Play
 from uno_tui.games.maumau.rules.options import OPTIONS
@@ -98,6 +99,9 @@ class MaumauFace(Face[MaumauView, Card]):
         """The question for a kind of choice."""
         if kind == "buy" and self.view.top is not None:
             return sentence(self.text("maumau-ask-buy", card=str(self.view.top)))
+        due = self.view.due
+        if kind == "swap" and due is not None and due.kind is Kind.SWAP and due.origin is not None:
+            return self.text("maumau-ask-swap-instead", name=self.names[due.origin])
         return self.text(f"maumau-ask-{kind}")
 
     def value_text(self, kind: str, value: Any) -> str:  # what is chosen depends on the kind
@@ -167,7 +171,9 @@ class MaumauFace(Face[MaumauView, Card]):
             return said
         answers = [sentence(self.translator.card(card)) for card in self.answers(view)]
         may = self.text("face-maumau-answers", cards=", ".join(answers)) if answers else ""
-        return " ".join(part for part in (said, may, self.text("face-maumau-accept")) if part)
+        kings = due.kind is Kind.KINGS
+        accept = self.text("face-maumau-accept-kings", count=price_of_no_king(due)) if kings else ""
+        return " ".join(part for part in (said, may, accept or self.text("face-maumau-accept")) if part)
 
     def answers(self, view: MaumauView) -> list[Card]:
         """The cards that may answer what is due from this person."""

@@ -100,8 +100,12 @@ class MaumauTeller(CommonTeller[MaumauView]):
     def _played(self, event: Played, view: MaumauView) -> list[Utterance]:
         laid = event.card
         if laid.wish is not None and event.left:
-            plain = lying(laid.card, laid.face, None)
-            text = self.to(event.seat, "maumau-played-wish", card=str(plain), wish=self.wish(laid.wish))
+            values = {"card": str(lying(laid.card, laid.face, None)), "wish": self.wish(laid.wish)}
+            if self._shows_under(event, view):
+                values |= {"name": self.names[event.seat], "under": str(view.discard[-2])}
+                text = self.text("maumau-played-wish-on", **values)
+            else:
+                text = self.to(event.seat, "maumau-played-wish", **values)
         elif event.how is How.ANSWER:
             text = self.to(event.seat, "answered", card=str(laid))
         elif self._shows_under(event, view):

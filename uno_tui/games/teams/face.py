@@ -93,6 +93,11 @@ class TeamsFace(BasicFace[TeamsView]):
         else:
             player.ask(Question(prompt, with_letters(answers), answered, given_up))
 
+    def selected(self, view: TeamsView, card: Card) -> str:
+        """A card that is chosen for the partner is given away."""
+        waits = view.choice in (Choice.GIVE, Choice.SWAP) and self.seat in view.asked and self.seat not in view.waiting
+        return self.text("face-teams-selected", card=self.card_name(card)) if waits else ""
+
     def space(self, view: TeamsView, moves: Sequence[Move]) -> Move:
         """Draw, or pass when that is what is left."""
         return PASS if view.turn == view.seat and view.drawing else DRAW

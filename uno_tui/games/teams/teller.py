@@ -107,10 +107,12 @@ class TeamsTeller(BasicTeller[TeamsView]):
 
     def _handed(self, event: Handed, view: TeamsView) -> list[Utterance]:
         if self.listener not in (event.seat, event.receiver):
-            if event.choice is not Choice.SHARE and self.verbosity != "full":
+            name, partner = self.names[event.seat], self.names[event.receiver]
+            if event.choice is Choice.SWAP and event.seat < event.receiver:
+                return [Utterance(self.text("teams-swapped-other", name=name, other=partner))]
+            if event.choice is not Choice.SHARE and (self.verbosity != "full" or event.choice is Choice.SWAP):
                 return []
-            values = {"name": self.names[event.seat], "other": self.names[event.receiver], "count": event.count}
-            return [Utterance(self.text("teams-handed-other", **values))]
+            return [Utterance(self.text("teams-handed-other", name=name, other=partner, count=event.count))]
         word = "by" if event.seat == self.listener else "to"
         other = event.receiver if word == "by" else event.seat
         cards = self.translator.enumerate([self.card(card, "a") for card in event.cards])

@@ -43,6 +43,7 @@ class UmeFace(Face[UmeView, Card]):
     options = OPTIONS
     drawing = DRAW
     own_sorting = Sorting.COLOUR
+    reads_where_one_stands = True
     teller: UmeTeller
     _shields = False
     """Whether Skips are shields at this table."""
@@ -125,7 +126,10 @@ class UmeFace(Face[UmeView, Card]):
             return self.text("ask-ume-permission", name=self.names[self.view.turn])
         if kind in ("ume-exchange", "ume-piece", "colour") and not chosen and self.view.choice is not None:
             return self.teller.what_to_do(self.view.choice, self.view.action)
-        return self.text(f"ask-{kind}", number=len(chosen) + 1)
+        if kind == "ume-piece":
+            cards = self.translator.enumerate([self.value_text(*each) for each in chosen])
+            return sentence(self.text("ask-ume-piece", cards=cards))
+        return self.text(f"ask-{kind}")
 
     def value_text(self, kind: str, value: Any) -> str:  # what is chosen depends on the kind
         """A card, a player, yes or no."""
@@ -150,7 +154,15 @@ class UmeFace(Face[UmeView, Card]):
         """Cards that go are named once more, and with them what happens to one's own sums."""
         if not isinstance(move, Drop | Take | Give):
             return None
-        return self.text("ask-ume-sure", effect=self.teller.effect(self.view, move)).strip()
+        what, effect = self._in_question(move), self.teller.effect(self.view, move)
+        return sentence(self.text("ask-ume-sure", what=what, effect=effect).strip())
+
+    def _in_question(self, move: Drop | Take | Give) -> str:
+        if isinstance(move, Drop):
+            cards = [self.value_text("ume-piece", (piece.card, piece.owner)) for piece in move.pieces]
+            return self.text("ask-ume-sure-drop", cards=self.translator.enumerate(cards))
+        kind = "take" if isinstance(move, Take) else "give"
+        return self.text(f"ask-ume-sure-{kind}", card=str(move.card), name=self.names[move.seat])
 
     def space(self, view: UmeView, moves: Sequence[Move]) -> Move:
         """Draw; pass when that is what is left."""
@@ -163,7 +175,7 @@ class UmeFace(Face[UmeView, Card]):
     def perform(self, command: str, view: UmeView, player: Player[Card]) -> bool:
         """The sums of the base one walks in, and what putting the selected card away would do to one's own."""
         if command == "read_sums" and isinstance(player.zone_key, int):
-            player.reply(sentence(self.teller.sums_of(view, player.zone_key)))
+            player.reply(self.teller.sums_and_active(view, player.zone_key))
             return True
         if command != "read_effect":
             return False
@@ -187,7 +199,11 @@ class UmeFace(Face[UmeView, Card]):
             return self.to(view.acting[0], "face-ume-permission-now")
         if view.outcome.round is None and view.choice is Choice.AGAIN and self.seat in view.acting:
             return self.text("face-ume-again-now")
-        return super().read_turn(view)
+        turn = super().read_turn(view)
+        if view.outcome.round is None and view.choice is not None and self.seat in view.acting:
+            what = self.teller.what_to_do(view.choice, view.action)
+            return self.text("sentence-joined", first=turn, second=what)
+        return turn
 
     def read_order(self, view: UmeView) -> str:
         """Play goes clockwise always."""
@@ -196,8 +212,15 @@ class UmeFace(Face[UmeView, Card]):
         return self.text("order-clockwise", names=", ".join(map(self.name_of, seats)))
 
     def read_sums(self, view: UmeView) -> str:
-        """One's own sums by colour; not where adding is the exercise."""
-        return sentence(self.teller.sums_of(view, self.seat or 0))
+        """One's own sums by colour, and which are active; not where adding is the exercise."""
+        return self.teller.sums_and_active(view, self.seat or 0)
+
+    def zone_intro(self, view: UmeView, zone: Zone[Card]) -> str:
+        """Whose base it is, with its sums."""
+        if view.rules.called:
+            return zone.title
+        sums = self.teller.sums(view.totals(int(str(zone.key))).sums)
+        return self.text("ume-zone", zone=zone.title, sums=sums).removesuffix(".")
 
     def read_near(self, view: UmeView) -> str:
         """Who is one card away from the sequence, and which cards would give it."""

@@ -37,6 +37,8 @@ from uno_tui.games.ume.rules.view import UmeView
 from uno_tui.speech.teller import CommonTeller, Tellers
 from uno_tui.speech.utterance import Category, Urgency, Utterance
 
+NUMBERS = 10
+"""How many kinds of number cards a colour has."""
 _SHARED_REFUSALS = ("round_over", "rule_off", "not_your_turn")
 """Reasons that are told in the words of every game."""
 
@@ -87,7 +89,15 @@ class UmeTeller(CommonTeller[UmeView]):
         return self.translator.enumerate([self.translator.card(card, form) for card in cards])
 
     def _either(self, cards: Sequence[Card]) -> str:
-        return self.translator.either([self.translator.card(card) for card in cards])
+        """These cards as alternatives; a colour is named once."""
+        groups = {colour: [card for card in cards if card.colour is colour] for colour in COLOURS}
+        return self.translator.either([self._any_of(colour, group) for colour, group in groups.items() if group])
+
+    def _any_of(self, colour: Colour, cards: Sequence[Card]) -> str:
+        if len(cards) == NUMBERS:
+            return self.text("ume-any", colour=self.colour(colour))
+        first, *others = cards
+        return ", ".join([self.translator.card(first), *(str(card.rank) for card in others)])
 
     def base(self, cards: Sequence[Card]) -> str:
         """A whole base, colour by colour."""
@@ -116,6 +126,17 @@ class UmeTeller(CommonTeller[UmeView]):
         if view.rules.called:
             return self.text("ume-sums-exercise")
         return self.to(seat, "ume-sums", sums=self.sums(view.totals(seat).sums))
+
+    def sums_and_active(self, view: UmeView, seat: Seat) -> str:
+        """Somebody's sums, and which of their colours are active (UME-6)."""
+        told = self.sums_of(view, seat)
+        if view.rules.called:
+            return told
+        totals = view.totals(seat)
+        active = [self.colour(colour) for colour in COLOURS if totals.active(colour)]
+        colours = self.translator.enumerate(active)
+        second = self.text("ume-active", colours=colours) if active else self.text("ume-active-none")
+        return self.text("sentence-joined", first=told, second=second)
 
     def away(self, view: UmeView, seat: Seat) -> str:
         """Which single cards would give somebody a sequence, in one or two sentences."""
@@ -170,10 +191,9 @@ class UmeTeller(CommonTeller[UmeView]):
 
     def _with_total(self, text: str, seat: Seat, card: Card, total: int, view: UmeView) -> str:
         """The sentence, and the new sum of the colour where the listener wants to hear it."""
-        mine = seat == self.listener
         if view.rules.called or card.number is None or not total:
             return text
-        if self.verbosity == "terse" or (not mine and self.verbosity != "full"):
+        if self.verbosity == "terse":
             return text
         colour = self.text(f"colour-{card.colour}")
         second = self.text("ume-total", colour=colour[:1].upper() + colour[1:], total=str(total))

@@ -201,6 +201,7 @@ swap-with =
        *[other] { $name }, { $count } Karten
     }
 choice-given-up = Abgebrochen. Du hast die Karte noch auf der Hand.
+choice-put-off = Noch nicht gewählt: Enter fragt noch einmal.
 
 # Ablehnungen: was versucht wurde, warum nicht, was ginge.
 refused-round_over = Die Runde ist zu Ende. Enter beginnt die nächste.

@@ -201,6 +201,7 @@ swap-with =
        *[other] { $name }, { $count } cards
     }
 choice-given-up = Given up. The card is still in your hand.
+choice-put-off = Not chosen yet: Enter asks again.
 
 # Refusals: what was tried, why not, what would work.
 refused-round_over = The round is over. Press Enter for the next one.

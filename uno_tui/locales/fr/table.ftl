@@ -201,6 +201,7 @@ swap-with =
        *[other] { $name }, { $count } cartes
     }
 choice-given-up = Abandonné. La carte est toujours dans ta main.
+choice-put-off = Pas encore choisi : Entrée redemande.
 
 # Refus : ce qui a été tenté, pourquoi non, ce qui marcherait.
 refused-round_over = La manche est finie. Entrée commence la suivante.

@@ -7,14 +7,11 @@ from collections.abc import Callable
 from uno_tui.cards.french import Card, Rank
 from uno_tui.games.contract import Event, Seat
 from uno_tui.games.events import HandsSwapped
-from uno_tui.games.maumau.rules.due import Due, Kind
+from uno_tui.games.maumau.rules.due import Due, Kind, price_of_no_king
 from uno_tui.games.maumau.rules.events import Accepted, CardGiven, Cause, KingsEnded, SatOut, SwapEnded
 from uno_tui.games.maumau.rules.moves import Accept, Play
 from uno_tui.games.maumau.rules.state import State
 from uno_tui.games.maumau.rules.turns import ask, begin_turn, close_windows, draw_cards, hand_changed, note_draw
-
-UNFINISHED_KINGS = 3
-"""How many cards the caller of a King's round draws who cannot end it (MAU-22)."""
 
 
 def answer(state: State, due: Due, move: Play, events: list[Event]) -> None:
@@ -131,8 +128,7 @@ def _answer_kings(state: State, due: Due, move: Play, events: list[Event]) -> No
 
 
 def _accept_kings(state: State, due: Due, events: list[Event]) -> None:
-    count = UNFINISHED_KINGS if due.seat == due.origin else 1
-    drawn = draw_cards(state, due.seat, count, Cause.KINGS, events)
+    drawn = draw_cards(state, due.seat, price_of_no_king(due), Cause.KINGS, events)
     note_draw(state, due.seat, drawn, events)
     if state.winners is None:
         _next_king(state, due, events, king=False)

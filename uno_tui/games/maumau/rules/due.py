@@ -57,6 +57,15 @@ def answers(due: Due, face: Card | None, seats: int) -> bool:
     return face.rank is not Rank.ACE or seats > 2
 
 
+UNFINISHED_KINGS = 3
+"""How many cards are drawn by whoever called a King's round and does not end it (MAU-22)."""
+
+
+def price_of_no_king(due: Due) -> int:
+    """How many cards somebody draws who lays no King in a King's round (MAU-22)."""
+    return UNFINISHED_KINGS if due.seat == due.origin else 1
+
+
 NEVER_LAST = frozenset({Rank.ACE, Rank.TWO, Rank.FOUR, Rank.SEVEN, Rank.TEN})
 """The ranks that may not be the last card (MAU-9)."""
 GIFT_NEEDS = 3

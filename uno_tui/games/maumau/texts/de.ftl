@@ -7,6 +7,18 @@ face-maumau-due-you = Du musst antworten oder annehmen.
 face-maumau-due-other = { $name } muss antworten oder annehmen.
 face-maumau-answers = Antworten kannst du mit: { $cards }.
 face-maumau-accept = { KEY("draw") } nimmt an.
+face-maumau-accept-kings =
+    { $count ->
+        [one] { KEY("draw") } nimmt an: Du ziehst 1 Karte.
+       *[other] { KEY("draw") } nimmt an: Du ziehst { $count } Karten.
+    }
+command-read-colour = den Wunsch sagen
+command-next-group = nächste Farbe
+command-previous-group = vorige Farbe
+command-sort-colour = nach Farbe sortieren
+sorted-colour = Nach Farbe sortiert.
+group-none = Keine andere Farbe.
+word-sort-colour = sortiere farbe
 
 # Maumau: Namen, Ereignisse, Antworten, Fragen, Ablehnungen.
 maumau-suit-s = Pik
@@ -124,6 +136,7 @@ maumau-no-answer = Du kannst nicht antworten. { KEY("draw") } nimmt an.
 
 # Fragen.
 maumau-ask-swap = Mit wem die Hand tauschen?
+maumau-ask-swap-instead = Mit wem soll { $name } stattdessen tauschen?
 maumau-ask-gift-seat = Wer bekommt eine Karte?
 maumau-ask-gift = Welche Karte gibst du?
 maumau-ask-queen = Wer zieht und ist dann dran?
@@ -179,6 +192,8 @@ option-cheating = Pfuschen
 maumau-played-on-you = Du spielst { CARD($card, form: "a") } auf { CARD($under, form: "a") }.
 maumau-played-on-other = { $name } spielt { CARD($card, form: "a") } auf { CARD($under, form: "a") }.
     .terse = { $name }, { CARD($card) } auf { CARD($under) }.
+maumau-played-wish-on = { $name } spielt { CARD($card, form: "a") } auf { CARD($under, form: "a") } und wünscht sich { $wish }.
+    .terse = { $name }, { CARD($card) } auf { CARD($under) }, Wunsch { $wish }.
 
 # Karten.
 article-suited-m =

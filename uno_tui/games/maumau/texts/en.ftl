@@ -7,6 +7,18 @@ face-maumau-due-you = You must answer or accept.
 face-maumau-due-other = { $name } must answer or accept.
 face-maumau-answers = You may answer with: { $cards }.
 face-maumau-accept = { KEY("draw") } accepts.
+face-maumau-accept-kings =
+    { $count ->
+        [one] { KEY("draw") } accepts: you draw 1 card.
+       *[other] { KEY("draw") } accepts: you draw { $count } cards.
+    }
+command-read-colour = say the wish
+command-next-group = next suit
+command-previous-group = previous suit
+command-sort-colour = sort by suit
+sorted-colour = Sorted by suit.
+group-none = No other suit.
+word-sort-colour = sort suit, sort colour
 
 # Maumau: names, events, answers, questions, refusals.
 maumau-suit-s = spades
@@ -124,6 +136,7 @@ maumau-no-answer = You cannot answer. { KEY("draw") } accepts.
 
 # Questions.
 maumau-ask-swap = Swap hands with whom?
+maumau-ask-swap-instead = With whom must { $name } swap instead?
 maumau-ask-gift-seat = Who gets a card?
 maumau-ask-gift = Which card do you give?
 maumau-ask-queen = Who draws and has the turn?
@@ -179,6 +192,8 @@ option-cheating = Cheating
 maumau-played-on-you = You play { CARD($card) } on { CARD($under) }.
 maumau-played-on-other = { $name } plays { CARD($card) } on { CARD($under) }.
     .terse = { $name }, { CARD($card) } on { CARD($under) }.
+maumau-played-wish-on = { $name } plays { CARD($card) } on { CARD($under) } and wishes for { $wish }.
+    .terse = { $name }, { CARD($card) } on { CARD($under) }, wish { $wish }.
 
 # Cards.
 article-suited =

@@ -7,6 +7,18 @@ face-maumau-due-you = Tu dois répondre ou accepter.
 face-maumau-due-other = { $name } doit répondre ou accepter.
 face-maumau-answers = Tu peux répondre avec : { $cards }.
 face-maumau-accept = { KEY("draw") } accepte.
+face-maumau-accept-kings =
+    { $count ->
+        [one] { KEY("draw") } accepte : tu pioches une carte.
+       *[other] { KEY("draw") } accepte : tu pioches { $count } cartes.
+    }
+command-read-colour = dire la demande
+command-next-group = couleur suivante
+command-previous-group = couleur précédente
+command-sort-colour = trier par couleur
+sorted-colour = Trié par couleur.
+group-none = Pas d'autre couleur.
+word-sort-colour = trie couleur
 
 # Maumau : noms, événements, réponses, questions, refus.
 maumau-suit-s = pique
@@ -124,6 +136,7 @@ maumau-no-answer = Tu ne peux pas répondre. { KEY("draw") } accepte.
 
 # Questions.
 maumau-ask-swap = Échanger ta main avec qui ?
+maumau-ask-swap-instead = Avec qui { $name } doit échanger à la place ?
 maumau-ask-gift-seat = Qui reçoit une carte ?
 maumau-ask-gift = Quelle carte donnes-tu ?
 maumau-ask-queen = Qui pioche et joue ensuite ?
@@ -179,6 +192,8 @@ option-cheating = Triche
 maumau-played-on-you = Tu joues { CARD($card, form: "the") } sur { CARD($under, form: "the") }.
 maumau-played-on-other = { $name } joue { CARD($card, form: "the") } sur { CARD($under, form: "the") }.
     .terse = { $name }, { CARD($card) } sur { CARD($under) }.
+maumau-played-wish-on = { $name } joue { CARD($card, form: "the") } sur { CARD($under, form: "the") } et demande { $wish }.
+    .terse = { $name }, { CARD($card) } sur { CARD($under) }, demande { $wish }.
 
 # Cartes.
 article-ace =

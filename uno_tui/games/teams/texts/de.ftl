@@ -12,7 +12,9 @@ teams-start-card-passed-over = Mit { CARD($card, form: "on") } kann man nicht an
 teams-choose-give-you = Wähle eine Karte für { $name }.
 teams-choose-give-other = Alle wählen eine Karte für ihren Partner.
 teams-choose-swap-you = Tausch: Wähle eine Karte für { $name }.
-teams-choose-swap-other = { $name } und { $other } tauschen je eine Karte.
+teams-choose-swap-other = { $name } und { $other } wählen je eine Karte zum Tauschen.
+teams-swapped-other = { $name } und { $other } haben je eine Karte getauscht.
+face-teams-selected = { $card } ist ausgewählt: Enter gibt die Karte weg.
 teams-choose-share-you =
     { $count ->
         [one] { $name } hat keine Karte mehr. Wähle 1 Karte für { $name }.

@@ -12,7 +12,9 @@ teams-start-card-passed-over = { CARD($card) } may not start; another card is tu
 teams-choose-give-you = Choose a card for { $name }.
 teams-choose-give-other = Everybody chooses a card for their partner.
 teams-choose-swap-you = Swap: choose a card for { $name }.
-teams-choose-swap-other = { $name } and { $other } swap a card each.
+teams-choose-swap-other = { $name } and { $other } choose a card each to swap.
+teams-swapped-other = { $name } and { $other } have swapped a card each.
+face-teams-selected = { $card } is selected: Enter gives it away.
 teams-choose-share-you =
     { $count ->
         [one] { $name } holds no card. Choose 1 card to give { $name }.

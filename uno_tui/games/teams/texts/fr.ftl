@@ -12,7 +12,9 @@ teams-start-card-passed-over = On ne commence pas par { CARD($card, form: "the")
 teams-choose-give-you = Choisis une carte pour { $name }.
 teams-choose-give-other = Chacun choisit une carte pour son partenaire.
 teams-choose-swap-you = Échange : choisis une carte pour { $name }.
-teams-choose-swap-other = { $name } et { $other } échangent une carte.
+teams-choose-swap-other = { $name } et { $other } choisissent chacun une carte à échanger.
+teams-swapped-other = { $name } et { $other } ont échangé une carte.
+face-teams-selected = { $card } : Entrée donne cette carte.
 teams-choose-share-you =
     { $count ->
         [1] { $name } n'a plus de carte. Choisis une carte à donner à { $name }.

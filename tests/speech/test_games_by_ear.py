@@ -1,0 +1,141 @@
+"""Umé, Maumau and UNO Teams by ear: what was asked, named and said has to be enough to know the table."""
+
+from __future__ import annotations
+
+import pytest
+from hearing import Hearing
+
+from uno_tui.front.keys.key_names import command_name
+from uno_tui.games.maumau.rules.moves import Play
+from uno_tui.locales.translator import Translator
+
+UME = """table 1
+game ume
+seats Ana Ben Cleo
+base Ana R5 R6 G1 G4 Y2 B9
+base Ben R7 R8 G2 B3
+base Cleo R9 B1 Y4
+stock {stock}
+turn Ana
+"""
+MAUMAU = """table 1
+game maumau
+seats Ana Ben Cleo Dora
+hand Ana {ana}
+hand Ben {ben}
+hand Cleo 5c 10c 2h
+hand Dora 3s 3d 8d
+discard 10s 5h
+stock 4d 8s Jd 7d 7c
+turn Ana
+"""
+TEAMS = """table 1
+game teams
+seats Ana Ben Cleo Dora
+hand Ana {ana}
+hand Ben G1 G2
+hand Cleo Y1 Y2
+hand Dora B1 B2
+discard R5
+stock B3 B4 B5 B6 B7
+turn Ana
+"""
+
+
+def ume(*lines: str, stock: str, options: str = "", listener: int = 0) -> Hearing:
+    text = UME.format(stock=stock).replace("seats", f"options {options}\nseats") if options else UME.format(stock=stock)
+    return Hearing(text + "\n".join(lines), listener)
+
+
+@pytest.mark.parametrize(("options", "effect"), [("claim=call", ""), ("", " Then red 11, yellow 2, green 5, blue 10.")])
+def test_a_reverse_asks_for_what_it_would_do(options: str, effect: str) -> None:
+    hearing = ume("Ana draw", stock="BR R1", options=options)
+    asked = hearing.choose("Take a card", "Cleo")
+    assert asked[-1] == f"Take the blue 1 from Cleo?{effect}"
+    assert hearing.choose("Give a card", "Cleo")[-1].startswith("Give Cleo the blue 9?")
+
+
+def test_a_draw_two_names_the_card_that_goes_before_it_asks_for_the_next() -> None:
+    hearing = ume("Ana draw", stock="B+2 R1")
+    asked = hearing.choose("Blue 3 of Ben")
+    assert asked[0] == "Blue 9 goes. And which other card?"
+    assert asked[1].startswith("Put Blue 9 and Blue 3 of Ben away?")
+
+
+def test_whose_turn_it_is_says_what_must_be_chosen() -> None:
+    hearing = ume("Ana draw", stock="BR R1")
+    assert hearing.ask("read_turn") == f"Your turn. {hearing.choose()[0]}"
+
+
+def test_after_others_draws_the_new_sum_is_said() -> None:
+    hearing = ume("Ana draw", stock="B4 R1", listener=1)
+    assert hearing.told[-1][0] == "Ana draws blue 4. Blue 13."
+    called = ume("Ana draw", stock="B4 R1", listener=1, options="claim=call")
+    assert called.told[-1][0] == "Ana draws blue 4."
+
+
+def test_the_sums_say_which_colours_are_active() -> None:
+    hearing = ume(stock="R1")
+    assert hearing.ask("read_sums") == "Your sums: red 11, yellow 2, green 5, blue 9. Active: red and green."
+    assert ume(stock="R1", options="claim=call").ask("read_sums") == "At this table you add the sums yourself."
+
+
+def test_a_base_begins_with_its_sums_and_is_read_where_one_stands() -> None:
+    hearing = ume(stock="R1")
+    face, view = hearing.face, hearing.view
+    assert face.zone_intro(view, face.zones(view)[1]) == "Ben's base. red 15, green 2, blue 3"
+    assert face.reads_where_one_stands
+
+
+def test_a_colour_with_several_missing_cards_is_named_once() -> None:
+    text = UME.replace("base Ana R5 R6 G1 G4 Y2 B9", "base Ana {base}")
+    for base, near in (
+        ("R1 R2 G4 G7 Y9 Y8 B1", "Your base: One card is missing: red 2, yellow 2 or blue 4, 6, 9."),
+        ("R5 R6 G4 G7 Y2 Y9 B1", "Your base: One card is missing: any blue. One card is too many: blue 1."),
+    ):
+        assert Hearing(text.format(stock="R1", base=base), 0).ask("read_near").startswith(near)
+
+
+def maumau(*lines: str, ana: str, ben: str, listener: int) -> Hearing:
+    return Hearing(MAUMAU.format(ana=ana, ben=ben) + "\n".join(lines), listener)
+
+
+def test_an_ace_on_an_ace_asks_with_whom_the_other_must_swap() -> None:
+    hearing = maumau("Ana play Ah Ben", ana="Ah 7c 9s 2c", ben="As Qs Ks 2d", listener=1)
+    aces = [move for move in hearing.moves if isinstance(move, Play) and str(move.card) == "As"]
+    assert hearing.choose(moves=aces) == ["With whom must Ana swap instead?"]
+
+
+def test_a_wish_is_told_with_the_card_beneath() -> None:
+    hearing = maumau("Ana play Jh h", ana="Jh 7c 9s 2c", ben="As Qs Ks 2d", listener=1)
+    assert hearing.told[-1][0] == "Ana plays jack of hearts on 5 of hearts and wishes for hearts."
+
+
+@pytest.mark.rule("MAU-22")
+def test_what_accepting_costs_in_a_kings_round_is_said() -> None:
+    moves = ("Ana play Kh round", "Ben accept", "Cleo accept", "Dora accept")
+    assert maumau(*moves[:1], ana="Kh 7c 9s 2c", ben="As Qs 2d", listener=1).ask("read_debt").endswith(
+        "Space accepts: you draw 1 card."
+    )
+    assert maumau(*moves, ana="Kh 7c 9s 2c", ben="As Qs 2d", listener=0).ask("read_debt").endswith(
+        "Space accepts: you draw 3 cards."
+    )
+
+
+def test_suits_are_no_colours_in_english() -> None:
+    names = [command_name(Translator("en"), each, "maumau") for each in ("next_group", "sort_colour", "read_colour")]
+    assert names == ["next suit", "sort by suit", "say the wish"]
+
+
+def test_a_swap_of_partners_is_said_when_it_has_happened() -> None:
+    opened = Hearing(TEAMS.format(ana="R3~ R1 R2") + "Ana play R3~", 1)
+    assert "choose a card each to swap" in opened.last
+    done = Hearing(TEAMS.format(ana="R3~ R1 R2") + "Ana play R3~\nAna swap R1\nCleo swap Y1", 1)
+    assert done.last.startswith("Ana and Cleo have swapped a card each.")
+
+
+def test_the_card_that_enter_gives_away_is_named() -> None:
+    hearing = Hearing(TEAMS.format(ana="R3~ R1 R2") + "Ana play R3~", 0)
+    assert hearing.face.selected(hearing.view, hearing.view.hand[0]) == "Red 1 is selected: Enter gives it away."
+    others = Hearing(TEAMS.format(ana="R3~ R1 R2") + "Ana play R3~", 1)
+    assert others.face.selected(others.view, others.view.hand[0]) == ""
