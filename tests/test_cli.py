@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from pathlib import Path
 
@@ -26,10 +27,18 @@ WRONG = [
     (["play", "--players", "11"], "2 to 10 players, not 11"),
     (["play", "--players", "many"], "invalid int value"),
     (["play", "--players", "3", "--seats", "Ana,Ben"], "--players 3 contradicts --seats"),
-    (["play", "--seats", "Ana,Ana"], "two seats have the same name"),
-    (["play", "--seats", "Ana,draw"], "word of table files"),
-    (["play", "--seats", "Ana,R5"], "it is a card"),
-    (["play", "--seats", "Ana,B"], "too short"),
+    (["play", "--seats", "Ana,Ana"], "somebody is called Ana already"),
+    (["play", "--seats", "Ana,draw"], "draw means something else at the table"),
+    (["play", "--seats", "Ana,R5"], "R5 is a card"),
+    (["play", "--seats", "Ana,B"], "it needs two letters or more"),
+    (["play", "--seats", "Ben,ben"], "somebody is called ben already"),
+    (["play", "--seats", "Ana,You"], "You means something else at the table"),
+    (["play", "--seats", "Ana,-1"], "it begins with a letter"),
+    (["play", "--seats", "Ana,x@y"], "only letters, digits, hyphens and apostrophes follow"),
+    (["play", "--seats", "Ana," + "x" * 21], "it may have 20 letters"),
+    (["play", "--seats", "Ana,B n"], "it must be one word"),
+    (["play", "--rules", ","], "--rules has a comma with no rule beside it"),
+    (["voices", "--voice", "nosuch"], "unknown voice nosuch"),
     (["play", "--seats", "Ana,Ben", "--bots", "easy,easy"], "one must be a person's"),
     (["play", "--bots", "brilliant"], "unknown level brilliant"),
     (["play", "--rules", "magic=on"], "unknown option magic"),
@@ -124,7 +133,9 @@ def test_check_says_what_holds(tmp_path: Path) -> None:
     bad.write_text(good.read_text() + "\n= stock 4711\n")
     torn = tmp_path / "torn.table"
     torn.write_text("table 1\ngame uno\nfold\n")
-    assert run_program("check", str(good)).returncode == 0
+    held = run_program("check", str(good))
+    assert held.returncode == 0
+    assert re.fullmatch(rf"{re.escape(str(good))}: holds, [1-9]\d* statements\n", held.stdout)
     wrong = run_program("check", str(good), str(bad))
     assert wrong.returncode == 1
     assert "expected 4711, found" in wrong.stdout

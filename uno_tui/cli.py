@@ -168,12 +168,15 @@ def _check(options: argparse.Namespace) -> int:
     worst = 0
     for path in options.files:
         try:
-            for problem in look_through(path):
-                _print(problem)
-                worst = max(worst, 1)
+            held = look_through(path, _print)
         except TableError as error:
             _complain(error)
             worst = WRONG_USE
+            continue
+        if held is None:
+            worst = max(worst, 1)
+        else:
+            _print(f"{path}: holds, {held} {'statement' if held == 1 else 'statements'}")
     return worst
 
 
@@ -181,8 +184,11 @@ def _read_rules(game: str, text: str | None) -> dict[str, bool | int | str]:
     from uno_tui.games import options
     from uno_tui.games.catalogue import GAMES
 
+    words = [] if text is None else text.split(",")
+    if not all(words):
+        raise UseError("--rules has a comma with no rule beside it")
     try:
-        values, dragged = options.read(GAMES[game].options, [word for word in (text or "").split(",") if word])
+        values, dragged = options.read(GAMES[game].options, words)
     except options.OptionError as error:
         raise UseError(str(error)) from None
     for name in dragged:
@@ -250,6 +256,7 @@ def _voices(options: argparse.Namespace) -> int:
     from uno_tui.locales.translator import Translator, system_language
 
     settings, _ = _settings(options)
+    _known_voice(options.voice)
     translator = Translator(options.language or settings.language or system_language())
 
     async def run() -> None:
@@ -314,11 +321,10 @@ def _request(options: argparse.Namespace, settings: Settings, first: bool) -> Re
     from uno_tui.front.session import Request
     from uno_tui.front.settings import Look, Mode
     from uno_tui.host.pace import PACES, PaceName
-    from uno_tui.speech.voices.catalogue import NONE, names
+    from uno_tui.speech.voices.catalogue import NONE
 
     mode, why, because = choose_mode(options, settings, os.environ)
-    if options.voice and options.voice not in (*names(), NONE):
-        raise UseError(f"unknown voice {options.voice}; the voices here are {', '.join(names())} and {NONE}")
+    _known_voice(options.voice)
     if options.voice and options.voice != NONE and options.mode and options.mode != "voice":
         raise UseError(
             f"--voice {options.voice} contradicts --mode {options.mode}, in which the program does not speak"
@@ -348,6 +354,14 @@ def _request(options: argparse.Namespace, settings: Settings, first: bool) -> Re
     return request
 
 
+def _known_voice(name: str | None) -> None:
+    """Raises UseError for a voice that there cannot be here."""
+    from uno_tui.speech.voices.catalogue import NONE, names
+
+    if name and name not in (*names(), NONE):
+        raise UseError(f"unknown voice {name}; the voices here are {', '.join(names())} and {NONE}")
+
+
 def _use_preset(options: argparse.Namespace, request: Request) -> None:
     """The table saved under a name. Raises UseError if there is none, or if the command line contradicts it."""
     from uno_tui.front import presets
@@ -370,7 +384,7 @@ def _use_preset(options: argparse.Namespace, request: Request) -> None:
 
 def _plan(options: argparse.Namespace, game: str, settings: Settings) -> Plan:
     """Who sits at the table. Raises UseError."""
-    from uno_tui.front.presets import why_not_seated
+    from uno_tui.front.names import why_not_seated
     from uno_tui.front.session import NAMES
     from uno_tui.games.catalogue import GAMES
     from uno_tui.games.seating import nearest, why_not_so_many

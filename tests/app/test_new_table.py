@@ -202,7 +202,7 @@ async def test_a_name_is_typed_and_bad_ones_are_refused() -> None:
         await open_list(player)
         await choose(player, "Name on seat 2")
         await type_(player, "Ana", over=3)
-        assert player.said[-1] == "Somebody is called Ana already."
+        assert player.said[-1] == "That name is not possible: somebody is called Ana already."
         assert isinstance(player.app.screen, TypingScreen)
         for bad in ("R5", "draw", "A b", "x"):
             player.said.clear()

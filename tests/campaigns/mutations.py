@@ -124,10 +124,10 @@ def look(path: Path, language: str, seat: int) -> str:
     """Check the file, and replay it as somebody saw it; `error`, `fails` or `holds`."""
     from uno_tui.front.menus.replay import Replay
     from uno_tui.notation.lines import TableError
-    from uno_tui.notation.referee import look_through
+    from uno_tui.notation.referee import check
 
     try:
-        problems = list(look_through(path))
+        problems = check(path)
         replay = Replay.of(session(language), path)
     except TableError as error:
         assert len(str(error)) < 1500 + len(str(path)), "a sentence that nobody would listen to"

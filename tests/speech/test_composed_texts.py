@@ -23,6 +23,7 @@ from uno_tui.front.keys.commands import MOST_SEATS, SHARED, at
 from uno_tui.front.keys.key_names import _KEY_NAMES
 from uno_tui.front.keys.spelling import _NAMED
 from uno_tui.front.menus import doors
+from uno_tui.front.names import Fault as NameFault
 from uno_tui.front.settings import PALETTES, Caret, Look, Mode
 from uno_tui.front.table.hand import Sorting
 from uno_tui.games.catalogue import GAMES, HOUSE
@@ -126,6 +127,7 @@ COMPOSED: dict[str, set[str]] = {
         *each("setting-", SETTINGS), *each("verbosity-", VERBOSITIES),
         *each("pace-", PaceName), *each("level-", Level), *each("voice-help-", VOICES), *each("palette-", PALETTES),
         *each("player-", ["person", *Level]), *each("key-not-", "same taken rare unknown".split()),
+        *each("name-not-", NameFault),
         *each("event-", Topic), *each("category-", ["all", *Category]),
         *each("key-", (_KEY_NAMES.get(key, key.replace("+", "-")) for key in {*_NAMED, *_KEY_NAMES})
               ) & set(entries("en")), "key-ctrl", "key-alt",

@@ -8,14 +8,12 @@ import msgspec
 import tomli_w
 
 from uno_tui.front import toml
+from uno_tui.front.names import why_not_seated
 from uno_tui.games import options
 from uno_tui.games.catalogue import GAMES
 from uno_tui.games.options import OptionError, Value
-from uno_tui.games.seating import why_not_so_many
 from uno_tui.host.files import write_whole
 from uno_tui.host.match import PERSON, Plan
-from uno_tui.notation.language import GAME_WORDS
-from uno_tui.notation.lines import why_not_a_name
 
 
 class PresetError(ValueError):
@@ -69,20 +67,6 @@ def _why_not(preset: Preset) -> str | None:
     except OptionError as error:
         return str(error)
     return why_not_seated(preset.game, preset.names)
-
-
-def why_not_seated(game: str, names: tuple[str, ...]) -> str | None:
-    """Why these names cannot sit at a table of `game`: a sentence; None if they can."""
-    too_many = why_not_so_many(GAMES[game], len(names))
-    if too_many is not None:
-        return too_many
-    for name in names:
-        reason = why_not_a_name(name)
-        if reason is None and GAME_WORDS[game].is_card(name):
-            reason = f"nobody can be called {name}: it is a card"
-        if reason:
-            return reason
-    return "two seats have the same name" if len(set(names)) < len(names) else None
 
 
 def write(path: Path, presets: dict[str, Preset]) -> None:

@@ -18,7 +18,7 @@ from uno_tui.front.keys.commands import MOST_SEATS, find
 from uno_tui.front.keys.key_names import key_name
 from uno_tui.front.keys.keymap import Keymap
 from uno_tui.front.looks import Beside, beside, caret, looks
-from uno_tui.front.presets import why_not_seated
+from uno_tui.front.names import why_not_seated
 from uno_tui.front.settings import Caret, Folders, Look, Mode, Settings, write
 from uno_tui.front.table.desk import Desk, Screen
 from uno_tui.games.catalogue import GAMES

@@ -12,11 +12,11 @@ from platformdirs import PlatformDirs
 
 from uno_tui.bots.bot import Level
 from uno_tui.front import toml
+from uno_tui.front.names import fault_of, why_not_named
 from uno_tui.host.files import write_whole
 from uno_tui.host.pace import PaceName
 from uno_tui.locales.languages import LANGUAGES
-from uno_tui.locales.translator import VERBOSITIES
-from uno_tui.notation.lines import why_not_a_name
+from uno_tui.locales.translator import VERBOSITIES, Translator
 
 
 class Mode(StrEnum):
@@ -163,8 +163,8 @@ def _why_not(name: str, value: object) -> str | None:
     wanted = str if defaults[name] is None else type(defaults[name])
     if type(value) is not wanted or (wanted is list and not all(isinstance(each, str) for each in value)):
         return f"{name} is {_WORDS[wanted]}, not {value}"
-    if name == "name" and value and (reason := why_not_a_name(str(value))) is not None:
-        return reason
+    if name == "name" and value and (fault := fault_of(str(value), None)) is not None:
+        return why_not_named(str(value), fault, Translator("en"))
     allowed = _RANGES.get(name)
     if allowed is not None and value not in allowed:
         return f"{name} is a number from {allowed[0]} to {allowed[-1]}, not {value}"

@@ -188,7 +188,7 @@ def whole_record(text: str, name: str) -> tuple[str, Referee]:
 
 def _replayed(text: str, name: str) -> Referee:
     referee = Referee(text, name)
-    problem = next(referee.look_for_problems(), None)
+    problem = next((step.problem for step in referee.steps() if step.problem is not None), None)
     if problem is not None:
         raise TableError(name, problem.line, f"this record does not replay: {problem}")
     return referee

@@ -171,14 +171,6 @@ class Names(msgspec.Struct, frozen=True):
         return " ".join(self.names[seat] for seat in seats) or "nobody"
 
 
-def why_not_a_name(name: str) -> str | None:
-    """Why nobody can be called `name` (a sentence); None if it is a good name."""
-    reason = why_not_written(name)
-    if reason is None and not name.isprintable():
-        return f"the name '{quoted(name)}' contains a sign that nobody can see"
-    return reason
-
-
 def why_not_written(name: str) -> str | None:
     """Why `name` cannot stand for somebody in a table file (a sentence); None if it can, were it no good name."""
     if len(name) < 2:

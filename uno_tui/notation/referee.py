@@ -140,11 +140,7 @@ class Referee:
 
     def problems(self) -> list[Problem]:
         """Everything that does not hold. Raises TableError for what is no table."""
-        return list(self.look_for_problems())
-
-    def look_for_problems(self) -> Iterator[Problem]:
-        """What does not hold, as it is found. Raises TableError for what is no table."""
-        return (step.problem for step in self.steps() if step.problem is not None)
+        return [step.problem for step in self.steps() if step.problem is not None]
 
     def _error(self, line: Line, message: str) -> TableError:
         return TableError(self.file, line.number, message)
@@ -321,9 +317,18 @@ def _failure(events: Sequence[Event]) -> str | None:
 
 def check(path: Path) -> list[Problem]:
     """Everything that does not hold in a table file. Raises TableError if it is none."""
-    return list(look_through(path))
+    return Referee(load(path), str(path)).problems()
 
 
-def look_through(path: Path) -> Iterator[Problem]:
-    """What does not hold in a table file, as it is found. Raises TableError if it is none."""
-    return Referee(load(path), str(path)).look_for_problems()
+def look_through(path: Path, tell: Callable[[Problem], object]) -> int | None:
+    """Tell what does not hold in a table file, as it is found; returns how many statements hold if all do.
+
+    Raises TableError if it is none.
+    """
+    held, holds = 0, True
+    for step in Referee(load(path), str(path)).steps():
+        held += 1
+        if step.problem is not None:
+            holds = False
+            tell(step.problem)
+    return held if holds else None

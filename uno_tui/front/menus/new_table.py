@@ -8,6 +8,7 @@ from functools import partial
 from uno_tui.bots.bot import Level
 from uno_tui.front import presets
 from uno_tui.front.menus.lists import Item, yes_or_no
+from uno_tui.front.names import fault_of, why_not_named, why_not_seated
 from uno_tui.front.presets import Preset, PresetError
 from uno_tui.front.session import NAMES, Session
 from uno_tui.front.table.option_texts import option_described, option_name, option_value
@@ -16,8 +17,6 @@ from uno_tui.games import options
 from uno_tui.games.catalogue import GAMES
 from uno_tui.games.options import Option
 from uno_tui.host.match import PERSON, Plan
-from uno_tui.notation.language import GAME_WORDS
-from uno_tui.notation.lines import why_not_a_name
 
 PLAYERS = (PERSON, *map(str, Level))
 _BETWEEN_DIGITS = " .,'\u00a0\u202f"
@@ -72,8 +71,9 @@ class NewTable:
         if PERSON not in self.players:
             self.session.say(self.text("table-person-needed"))
             return
-        if presets.why_not_seated(self.game, tuple(self.names)) is not None:
-            self.session.say(self.text("name-bad"))
+        reason = why_not_seated(self.game, self.names, self.session.translator)
+        if reason is not None:
+            self.session.say(reason)
             return
         self.session.set_table(self.game, Plan(tuple(self.names), tuple(self.players)), self.values)
         self._start()
@@ -132,10 +132,9 @@ class NewTable:
     def _naming(self, place: int) -> Callable[[], None]:
         def answered(name: str) -> str | None:
             name = name.strip()
-            if name in self.names[:place] + self.names[place + 1 :]:
-                return self.text("name-twice", name=name)
-            if why_not_a_name(name) is not None or GAME_WORDS[self.game].is_card(name):
-                return self.text("name-bad")
+            fault = fault_of(name, self.game, self.names[:place] + self.names[place + 1 :])
+            if fault is not None:
+                return why_not_named(name, fault, self.session.translator)
             self.names[place] = name
             self.session.say(self._seat_text(place))
             return None
