@@ -66,6 +66,9 @@ class Builder:
 
     def changed(self) -> None: ...
 
+    def stand(self, zone: object, index: int) -> None:
+        self.zone_key, self.index = zone, index
+
     def go(self, title: str, tile: str) -> None:
         """To a tile of a zone, by their words."""
         zone = next(zone for zone in self.face.zones(self.view) if title.casefold() in zone.title.casefold())

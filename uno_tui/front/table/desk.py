@@ -382,6 +382,11 @@ class Desk:
         self._walks[self.seat].update(self.view)
         self.screen.refresh_table()
 
+    def stand(self, zone: Hashable, index: int) -> None:
+        """Go to a card of a zone, without a word."""
+        self._walks[self.seat].stand(zone, index)
+        self.screen.refresh_cursor()
+
     def submit(self, move: Move) -> None:
         """Make a move."""
         if self.public.over:

@@ -99,6 +99,10 @@ class Player(Protocol[K_co]):
         """What is shown has changed, though the table has not."""
         ...
 
+    def stand(self, zone: Hashable, index: int) -> None:
+        """Go to a card of a zone, counted from 0, without a word."""
+        ...
+
 
 class Face(ABC, Generic[V, K]):
     """One game as one person at the table meets it. Views are that person's."""

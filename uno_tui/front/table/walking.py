@@ -90,6 +90,11 @@ class Walk:
         """To the first zone, which is one's own."""
         self._key = self.zones[0].key
 
+    def stand(self, key: Hashable, index: int) -> None:
+        """Walk in this zone from now on, at that card."""
+        self._key = key
+        self.cursor.go(index)
+
     def _go_to_zone(self, key: Hashable) -> None:
         """Walk in another zone from now on, and say which and what is there."""
         self._key = key

@@ -81,11 +81,11 @@ class RummyFace(Face[RummyView, Tile]):
         """The shape of its colour."""
         return SYMBOLS[card.colour]
 
-    def sort_key(self, card: Tile, sorting: Sorting) -> tuple[int, int]:
-        """By colour and then number, or the other way round; idle Jokers last."""
+    def sort_key(self, card: Tile, sorting: Sorting) -> tuple[int, int, bool]:
+        """By colour and then number, or the other way round, as sets are spoken; idle Jokers last."""
         colour = COLOURS.index(card.colour) if card.colour else len(COLOURS)
         number = card.number or 99
-        return (colour, number) if sorting is Sorting.COLOUR else (number, colour)
+        return (colour, number, card.joker) if sorting is Sorting.COLOUR else (number, colour, card.joker)
 
     def playable(self, view: RummyView, moves: Sequence[Move], card: Tile) -> bool:
         """Whether the tile can be laid this turn, the table rearranged as needed."""

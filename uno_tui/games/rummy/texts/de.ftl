@@ -29,7 +29,6 @@ face-rummy-taken =
        *[screen] Genommen: { $tile }. { KEY("play") } auf einer Kombination legt an, { KEY("new_set") } beginnt eine neue.
         [lines] Genommen: { $tile }. Gehe mit { KEY("next_group") } zu einer Kombination, jede ihrer Nummern legt an; { KEY("new_set") } beginnt eine neue.
     }
-face-rummy-taken-back = Einen Schritt zurückgenommen.
 face-rummy-done-again = Schritt wiederholt.
 face-rummy-no-step-back = Nichts zurückzunehmen.
 face-rummy-no-step-again = Nichts zu wiederholen.
@@ -78,7 +77,6 @@ face-rummy-nothing-carried = Du hältst nichts, und kein Stein vom Brett ist gew
 face-rummy-nothing-fits = Nichts kann gelegt werden. { KEY("draw") } zieht.
 face-rummy-put-back = Zurück auf dem Brett: { $tile }.
 face-rummy-rack = Brett
-face-rummy-split = Geteilt: { $first }, und { $second }.
 face-rummy-table-empty = Der Tisch ist leer.
 face-rummy-in-place = Anstelle des Jokers { $set }
 face-rummy-exchanged = { $set }. Der Joker ist auf deinem Brett.
@@ -86,11 +84,6 @@ face-rummy-draft-back = Dein Entwurf ist wieder da.
 face-rummy-hint-anew = Ohne diesen Entwurf, vom Tisch aus, wie er war:
 face-rummy-given-up-again = Der Entwurf ist wieder aufgegeben.
 face-rummy-nothing-alone = Kein einzelner passender Stein ist gefunden, aber etwas lässt sich legen: { KEY("hint") } sagt, wie.
-face-rummy-taken-joker =
-    { FRONT() ->
-       *[screen] Genommen: { $tile }. { KEY("play") } auf einer Kombination legt an, { KEY("new_set") } beginnt eine neue, { KEY("play") } auf dem gehaltenen Stein legt einen Joker aufs Brett.
-        [lines] Genommen: { $tile }. Gehe mit { KEY("next_group") } zu einer Kombination, jede ihrer Nummern legt an; { KEY("new_set") } beginnt eine neue; die Nummer des gehaltenen Steins legt einen Joker aufs Brett.
-    }
 
 # UNO Rummy: Namen der Kombinationen, Ereignisse, Schritte, Ablehnungen.
 rummy-colour-R = rot
@@ -368,3 +361,25 @@ command-read-counts = sagen, wie viele Steine alle haben
 command-next-playable = nächster Stein, der gelegt werden kann
 command-previous-playable = voriger Stein, der gelegt werden kann
 command-all-cards = alle Steine meines Bretts ansagen
+
+# The draft, step by step.
+face-rummy-taken-joker =
+    { FRONT() ->
+       *[screen] Genommen: { $tile }. { KEY("play") } auf einer Kombination legt an, { KEY("new_set") } beginnt eine neue. Der Stein liegt gleich hinter der Ablageschiene: { KEY("play") } dort legt den Joker auf die Ablageschiene.
+        [lines] Genommen: { $tile }. Gehe mit { KEY("next_group") } zu einer Kombination, jede ihrer Nummern legt an; { KEY("new_set") } beginnt eine neue. Der Stein liegt gleich hinter der Ablageschiene: seine Nummer dort legt den Joker auf die Ablageschiene.
+    }
+face-rummy-carried-first = Zuerst muss weg, was du hältst: { $tile }. { KEY("next_playable") } führt dorthin, wo der Stein passt, { KEY("new_set") } beginnt eine neue Kombination.
+face-rummy-carried-home =
+    { FRONT() ->
+       *[screen] Der Stein liegt gleich hinter der Ablageschiene: { KEY("next_group") } führt hin, { KEY("play") } legt ihn dort zurück.
+        [lines] Der Stein liegt gleich hinter der Ablageschiene: { KEY("next_group") } führt hin, seine Nummer legt ihn dort zurück.
+    }
+face-rummy-others = Weitere: { $count } Kombinationen
+ask-rummy-anyway = { $fault } Trotzdem dorthin?
+face-rummy-two-idle = Zwei freie Joker ergeben keine Kombination.
+face-rummy-split-here = Geteilt: { $first }, und { $second }. Du stehst auf: { $tile }.
+face-rummy-undone-rack = Zurückgenommen: { $tile }, wieder auf der Ablageschiene.
+face-rummy-undone-set = Zurückgenommen: { $tile }, wieder in der alten Kombination.
+face-rummy-undone-carried = Zurückgenommen: { $tile }, nicht abgelegt.
+face-rummy-undone-split = Zurückgenommen: die Teilung.
+face-rummy-undone-join = Zurückgenommen: die Verbindung.

@@ -29,7 +29,6 @@ face-rummy-taken =
        *[screen] Taken: { $tile }. { KEY("play") } on a set puts it there, { KEY("new_set") } begins a new set.
         [lines] Taken: { $tile }. Go to a set with { KEY("next_group") }, any of its numbers puts it there; { KEY("new_set") } begins a new set.
     }
-face-rummy-taken-back = One step taken back.
 face-rummy-done-again = Done again.
 face-rummy-no-step-back = Nothing to take back.
 face-rummy-no-step-again = Nothing to do again.
@@ -78,7 +77,6 @@ face-rummy-nothing-carried = Nothing is carried, and no tile of the rack is sele
 face-rummy-nothing-fits = Nothing can be laid. { KEY("draw") } draws.
 face-rummy-put-back = Back in the rack: { $tile }.
 face-rummy-rack = Rack
-face-rummy-split = Split: { $first }, and { $second }.
 face-rummy-table-empty = The table is empty.
 face-rummy-in-place = in place of the Joker { $set }
 face-rummy-exchanged = { $set }. The Joker is in your rack.
@@ -86,11 +84,6 @@ face-rummy-draft-back = Your draft is back.
 face-rummy-hint-anew = Without this draft, from the table as it was:
 face-rummy-given-up-again = The draft is given up again.
 face-rummy-nothing-alone = No single tile was found that fits, but something can be laid: { KEY("hint") } says how.
-face-rummy-taken-joker =
-    { FRONT() ->
-       *[screen] Taken: { $tile }. { KEY("play") } on a set puts it there, { KEY("new_set") } begins a new set, { KEY("play") } on what is carried puts a Joker into the rack.
-        [lines] Taken: { $tile }. Go to a set with { KEY("next_group") }, any of its numbers puts it there; { KEY("new_set") } begins a new set; the number of what is carried puts a Joker into the rack.
-    }
 
 # UNO Rummy: names of sets, events, steps, refusals.
 rummy-colour-R = red
@@ -368,3 +361,25 @@ command-read-counts = say how many tiles everybody has
 command-next-playable = next tile that can be laid
 command-previous-playable = previous tile that can be laid
 command-all-cards = say all tiles of your rack
+
+# The draft, step by step.
+face-rummy-taken-joker =
+    { FRONT() ->
+       *[screen] Taken: { $tile }. { KEY("play") } on a set puts it there, { KEY("new_set") } begins a new set. It lies right behind the rack: { KEY("play") } there puts the Joker into the rack.
+        [lines] Taken: { $tile }. Go to a set with { KEY("next_group") }, any of its numbers puts it there; { KEY("new_set") } begins a new set. It lies right behind the rack: its number there puts the Joker into the rack.
+    }
+face-rummy-carried-first = First put down { $tile }, which you carry: { KEY("next_playable") } goes where it fits, { KEY("new_set") } begins a new set.
+face-rummy-carried-home =
+    { FRONT() ->
+       *[screen] It lies right behind the rack: { KEY("next_group") } goes there, { KEY("play") } puts it back into the rack.
+        [lines] It lies right behind the rack: { KEY("next_group") } goes there, its number puts it back into the rack.
+    }
+face-rummy-others = Others: { $count } sets
+ask-rummy-anyway = { $fault } Put it there all the same?
+face-rummy-two-idle = Two idle Jokers make no set.
+face-rummy-split-here = Split: { $first }, and { $second }. You are at { $tile }.
+face-rummy-undone-rack = Taken back: { $tile }, in the rack again.
+face-rummy-undone-set = Taken back: { $tile }, in its set again.
+face-rummy-undone-carried = Taken back: { $tile }, not put down.
+face-rummy-undone-split = Taken back: the split.
+face-rummy-undone-join = Taken back: the joining.

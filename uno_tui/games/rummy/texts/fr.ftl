@@ -29,7 +29,6 @@ face-rummy-taken =
        *[screen] Tu prends : { $tile }. { KEY("play") } sur une combinaison la pose, { KEY("new_set") } en commence une nouvelle.
         [lines] Tu prends : { $tile }. Va à une combinaison avec { KEY("next_group") }, un de ses numéros la pose ; { KEY("new_set") } en commence une nouvelle.
     }
-face-rummy-taken-back = Une étape annulée.
 face-rummy-done-again = Refait.
 face-rummy-no-step-back = Rien à annuler.
 face-rummy-no-step-again = Rien à refaire.
@@ -78,7 +77,6 @@ face-rummy-nothing-carried = Tu n'as rien en main, et aucune tuile du chevalet n
 face-rummy-nothing-fits = Rien ne peut être posé. { KEY("draw") } pioche.
 face-rummy-put-back = De retour sur le chevalet : { $tile }.
 face-rummy-rack = Chevalet
-face-rummy-split = Coupée : { $first }, et { $second }.
 face-rummy-table-empty = La table est vide.
 face-rummy-in-place = à la place du Joker { $set }
 face-rummy-exchanged = { $set }. Le Joker est sur ton chevalet.
@@ -86,11 +84,6 @@ face-rummy-draft-back = Ton essai est de retour.
 face-rummy-hint-anew = Sans cet essai, à partir de la table comme elle était :
 face-rummy-given-up-again = L'essai est de nouveau abandonné.
 face-rummy-nothing-alone = Aucune tuile seule n'a été trouvée, mais on peut poser quelque chose : { KEY("hint") } dit comment.
-face-rummy-taken-joker =
-    { FRONT() ->
-       *[screen] Tu prends : { $tile }. { KEY("play") } sur une combinaison la pose, { KEY("new_set") } en commence une nouvelle, { KEY("play") } sur ce qui est en main met un Joker sur le chevalet.
-        [lines] Tu prends : { $tile }. Va à une combinaison avec { KEY("next_group") }, un de ses numéros la pose ; { KEY("new_set") } en commence une nouvelle ; le numéro de ce qui est en main met un Joker sur le chevalet.
-    }
 
 # UNO Rummy : noms des combinaisons, événements, étapes, refus.
 rummy-colour-R = rouge
@@ -368,3 +361,25 @@ command-read-counts = dire combien de tuiles a chacun
 command-next-playable = tuile suivante qui peut être posée
 command-previous-playable = tuile précédente qui peut être posée
 command-all-cards = dire toutes les tuiles de ton chevalet
+
+# The draft, step by step.
+face-rummy-taken-joker =
+    { FRONT() ->
+       *[screen] Tu prends : { $tile }. { KEY("play") } sur une combinaison le pose, { KEY("new_set") } en commence une nouvelle. Il se trouve juste après le chevalet : { KEY("play") } à cet endroit met le Joker sur le chevalet.
+        [lines] Tu prends : { $tile }. Va à une combinaison avec { KEY("next_group") }, un de ses numéros le pose ; { KEY("new_set") } en commence une nouvelle. Il se trouve juste après le chevalet : son numéro à cet endroit met le Joker sur le chevalet.
+    }
+face-rummy-carried-first = Pose d’abord ce que tu portes : { $tile }. { KEY("next_playable") } va là où le jeton convient, { KEY("new_set") } commence une nouvelle combinaison.
+face-rummy-carried-home =
+    { FRONT() ->
+       *[screen] Il se trouve juste après le chevalet : { KEY("next_group") } y mène, { KEY("play") } le remet sur le chevalet.
+        [lines] Il se trouve juste après le chevalet : { KEY("next_group") } y mène, son numéro le remet sur le chevalet.
+    }
+face-rummy-others = Autres : { $count } combinaisons
+ask-rummy-anyway = { $fault } Le poser là quand même ?
+face-rummy-two-idle = Deux Jokers libres ne font pas une combinaison.
+face-rummy-split-here = Coupée : { $first }, et { $second }. Tu es sur : { $tile }.
+face-rummy-undone-rack = Annulé : { $tile }, de nouveau sur le chevalet.
+face-rummy-undone-set = Annulé : { $tile }, de nouveau dans sa combinaison.
+face-rummy-undone-carried = Annulé : { $tile }, non posé.
+face-rummy-undone-split = Annulé : la coupe.
+face-rummy-undone-join = Annulé : la réunion.
