@@ -219,3 +219,34 @@ async def test_sets_that_make_a_set_together_are_offered_first() -> None:
     person.press("J")
     assert person.answers()[:2] == ["Red run 1 to 3", "Others: 3 sets"]
     assert person.press("Red run 1") == "Red run 1 to 6."
+
+
+async def test_z_finds_every_tile_that_can_be_laid_and_says_with_what() -> None:
+    person = Person("R7 R9 R10 B5 Y2 Y4 Y3 G12", "[R4 R5 R6] [G1 G2 G3] [B8]")
+    found = [person.press("Z") for _ in range(7)]
+    assert found[:2] == ["Yellow 2, with yellow 3 and yellow 4.", "Yellow 4, with yellow 2 and yellow 3."]
+    assert found[2] == "Yellow 3, with yellow 2 and yellow 4."
+    assert found[3:] == ["Red 7.", *found[:3]]
+
+
+async def test_z_finds_pairs_that_go_on_with_a_set_of_the_table() -> None:
+    person = Person("R8 R7 B4", "[R4 R5 R6] [G1 G2 G3]")
+    assert [person.press("Z"), person.press("Z")] == ["Red 7.", "Red 8, with red 7."]
+    person.press("Z", "Enter")
+    assert person.press("Z") == "Red 8."
+
+
+async def test_with_a_tile_carried_z_goes_to_the_sets_where_it_fits() -> None:
+    person = Person("B9 R1", "[R4 R5 R6] [R9 Y9 G9] [B10 B11 B12] [Y3] [G3 G4 G5] [B1 B2 B3]")
+    person.go("Rack", "Blue 9")
+    person.press("Enter", "Carry")
+    assert person.press("Z").startswith("Set 4 of 6: blue run 10 to 12: Blue 10.")
+    assert person.press("Z").startswith("Set 5 of 6: group of nines: red, yellow, green: Red 9.")
+    assert person.press("shift+Z").startswith("Set 4 of 6: blue run 10 to 12: Blue 10.")
+    assert person.press("Enter") == "Blue run 9 to 12."
+
+
+async def test_with_a_tile_carried_that_fits_nowhere_z_says_so() -> None:
+    person = Person("G7 R1", "[R1 R2 R3 R4] [B10 B11 B12]")
+    person.press("Enter", "Carry")
+    assert person.press("Z") == "Green 7 fits nowhere yet. N begins a new set."

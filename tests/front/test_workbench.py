@@ -134,7 +134,8 @@ def test_a_tile_that_fits_one_set_goes_there_at_once() -> None:
 def test_a_tile_is_found_only_where_it_can_be_laid() -> None:
     player = builder(position=POSITION.replace("[R4 R5 R6]", "[R8]"))
     found = [card.text for card in player.zone.cards if player.face.playable(player.view, [], card)]
-    assert found == ["J", "B9"]
+    assert found == ["R7", "J", "B9", "B2", "B3"]
+    assert player.face.beside(player.view, player.zone.cards[0]) == "with blue 9"
     player.go("Rack", "Red 7")
     player.enter()
     assert "Red 7" not in [player.face.card_name(card) for card in player.zone.cards]

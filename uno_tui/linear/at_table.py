@@ -38,7 +38,7 @@ class Typed:
         word = typed.strip()
         searching, self._searching = self._searching, word.isalpha() and self._command(word, desk) == "next_playable"
         if self._searching and not searching and self._is_playable(desk):
-            desk.walked(desk.card_text() + ".")
+            desk.walked(desk.found_text() + ".")
         elif typed and not word:
             desk.perform("draw")
         elif not word:
@@ -77,7 +77,8 @@ class Typed:
     def _is_playable(self, desk: Desk) -> bool:
         """Whether the selected card, which nobody sees here, can be played: then it is the first to be found."""
         card = desk.cursor.card
-        return card is not None and desk.handing_to is None and desk.face.playable(desk.view, desk.moves, card)
+        here = card is not None and desk.handing_to is None and desk.face.places(desk.view) is None
+        return card is not None and here and desk.face.playable(desk.view, desk.moves, card)
 
     def beside_question(self, typed: str) -> bool:
         """Hear something again, or what stands on the table, before answering a question."""

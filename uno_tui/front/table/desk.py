@@ -470,6 +470,10 @@ class Desk:
         """What is read of the selected card."""
         return self._walks[self.seat].card_text()
 
+    def found_text(self) -> str:
+        """What is read of the selected card where it was looked for."""
+        return self._walks[self.seat].found_text()
+
     def _copy_position(self) -> None:
         self.screen.copy(self.party.quote())
 

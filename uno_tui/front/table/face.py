@@ -193,6 +193,14 @@ class Face(ABC, Generic[V, K]):
         """The moves that Enter on this card can mean."""
         return [move for move in moves if getattr(move, "card", None) == card]
 
+    def beside(self, view: V, card: K) -> str:
+        """What is said behind a card that was looked for because it can be played; nothing where that is all."""
+        return ""
+
+    def places(self, view: V) -> Sequence[Hashable] | None:
+        """The zones where what the person carries fits; None if they carry nothing, and look for cards."""
+        return None
+
     def prepare(self, view: V) -> Iterator[None]:
         """Work out, one step at a time, what keys may ask next and what would take its time then."""
         return iter(())

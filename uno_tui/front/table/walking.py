@@ -155,10 +155,25 @@ class Walk:
     def _find_playable(self, steps: int) -> None:
         """To the next or previous card that can be played."""
         view, moves = self._walker.view, self._walker.moves
-        if self.cursor.find(lambda card: self.face.playable(view, moves, card), steps):
-            self._say_card()
+        places = self.face.places(view)
+        if places:
+            self._go_to_zone(self._next_of(places, steps))
+        elif places is None and self.cursor.find(lambda card: self.face.playable(view, moves, card), steps):
+            self._walker.walked(self.found_text() + ".")
         else:
             self._walker.answer(self.face.nothing_playable(view), Category.TABLE)
+
+    def found_text(self) -> str:
+        """What is read of a card that can be played, and what it needs for that."""
+        card = self.cursor.card
+        beside = "" if card is None else self.face.beside(self._walker.view, card)
+        return f"{self.card_text()}, {beside}" if beside else self.card_text()
+
+    def _next_of(self, places: Sequence[Hashable], steps: int) -> Hashable:
+        """The next or previous of some zones, from where the person is."""
+        keys = [zone.key for zone in self.zones]
+        here = keys.index(self.zone.key)
+        return min((key for key in places), key=lambda key: (steps * (keys.index(key) - here) - 1) % len(keys))
 
     def _change_group(self, steps: int) -> None:
         """To the next or previous zone; where there is only one, to the next group of cards."""

@@ -6,6 +6,7 @@ single tiles. Nothing reaches the table before F.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Self
@@ -17,17 +18,15 @@ from uno_tui.games.contract import Event, Move, Refusal
 from uno_tui.games.events import Drew
 from uno_tui.games.family.face import SYMBOLS
 from uno_tui.games.rummy.face.workbench import CARRIED, RACK, Workbench
+from uno_tui.games.rummy.rules.company import company
+from uno_tui.games.rummy.rules.draft import SetId
 from uno_tui.games.rummy.rules.moves import DRAW, PASS, REPORT, SAY_UNO, Lay
 from uno_tui.games.rummy.rules.options import OPTIONS
 from uno_tui.games.rummy.rules.rebuilding import hint
-from uno_tui.games.rummy.rules.sets import TileSet
 from uno_tui.games.rummy.rules.solver import can_lay
-from uno_tui.games.rummy.rules.tiles import Tile
+from uno_tui.games.rummy.rules.tiles import Tile, in_order
 from uno_tui.games.rummy.rules.view import RummyView
 from uno_tui.games.rummy.teller.teller import RummyTeller
-
-QUICK = 600
-"""Ways that the solver looks at for a single tile, so that no key waits for it."""
 
 
 class RummyFace(Face[RummyView, Tile]):
@@ -45,8 +44,8 @@ class RummyFace(Face[RummyView, Tile]):
     def __init__(self, manner: Manner) -> None:
         super().__init__(manner)
         self.bench = Workbench(self.translator, self.teller)
-        self._layable: dict[tuple[TileSet, ...], dict[Tile, bool]] = {}
-        """What the solver has found out about single tiles on a table."""
+        self._found: tuple[object, dict[Tile, tuple[Tile, ...] | None]] = None, {}
+        """What the solver has found out about single tiles, for one table and rack."""
 
     def take_over(self, before: Self) -> None:
         """The draft goes on."""
@@ -92,12 +91,40 @@ class RummyFace(Face[RummyView, Tile]):
         if view.seat != view.turn or view.outcome.round is not None or (view.drawing and card.bare != view.drawn):
             return False
         draft = self.bench.draft(view)
-        if draft.changed and draft.homes(card):
-            return True
-        known = self._layable.setdefault(view.sets, {})
+        if draft.changed and (draft.full or draft.homes(card)):
+            return not draft.full
+        others = self._company(view, card)
+        return others is not None and not Counter(others) - Counter((*draft.board.rack, *draft.laid()))
+
+    def _company(self, view: RummyView, card: Tile) -> tuple[Tile, ...] | None:
+        """The tiles of the rack that must be laid along with this one; None if it cannot be laid."""
+        position = (view.sets, view.rack)
+        if self._found[0] != position:
+            self._found = position, {}
+        known = self._found[1]
         if card.bare not in known:
-            known[card.bare] = can_lay(view.sets, (card.bare,), None, QUICK)
+            known[card.bare] = company(view.sets, view.rack, view.drawn, card.bare)
         return known[card.bare]
+
+    def beside(self, view: RummyView, card: Tile) -> str:
+        """The tiles of the rack that this one needs beside it."""
+        draft = self.bench.draft(view)
+        if draft.changed and draft.homes(card):
+            return ""
+        missing = Counter(self._company(view, card) or ()) & Counter(draft.board.rack)
+        names = [self.text("rummy-tile-with", card=str(tile)) for tile in in_order(missing.elements())]
+        return self.text("face-rummy-with", tiles=self.translator.enumerate(names)) if names else ""
+
+    def places(self, view: RummyView) -> Sequence[SetId] | None:
+        """Where what is carried makes a set, or else the beginning of one."""
+        draft = self.bench.draft(view)
+        if not draft.board.carried:
+            return None
+        tile = draft.board.carried[0]
+        swaps, homes = draft.jokers_for(tile), draft.homes(tile)
+        right = [each for each in homes if draft.completes(each, tile)]
+        there = {*swaps, *right} or set(homes)
+        return [each.id for each in draft.board.spots if each.id in there]
 
     def prepare(self, view: RummyView) -> Iterator[None]:
         """Which tiles of the rack can be laid: Z asks for them one after the other."""
@@ -171,6 +198,11 @@ class RummyFace(Face[RummyView, Tile]):
         """What to do when nothing can be laid."""
         if view.turn != self.seat or view.outcome.round is not None:
             return self.read_turn(view)
+        draft = self.bench.draft(view)
+        if draft.board.carried:
+            return self.text("face-rummy-no-place", tile=sentence(self.translator.card(draft.board.carried[0])))
+        if draft.full:
+            return self.text("face-rummy-full")
         something = can_lay(view.sets, view.rack, view.drawn)
         return self.text("face-rummy-nothing-alone" if something else "face-rummy-nothing-fits")
 

@@ -383,3 +383,5 @@ face-rummy-undone-set = Zurückgenommen: { $tile }, wieder in der alten Kombinat
 face-rummy-undone-carried = Zurückgenommen: { $tile }, nicht abgelegt.
 face-rummy-undone-split = Zurückgenommen: die Teilung.
 face-rummy-undone-join = Zurückgenommen: die Verbindung.
+face-rummy-with = mit { $tiles }
+face-rummy-no-place = { $tile }: passt noch nirgends. { KEY("new_set") } beginnt eine neue Kombination.

@@ -383,3 +383,5 @@ face-rummy-undone-set = Taken back: { $tile }, in its set again.
 face-rummy-undone-carried = Taken back: { $tile }, not put down.
 face-rummy-undone-split = Taken back: the split.
 face-rummy-undone-join = Taken back: the joining.
+face-rummy-with = with { $tiles }
+face-rummy-no-place = { $tile } fits nowhere yet. { KEY("new_set") } begins a new set.

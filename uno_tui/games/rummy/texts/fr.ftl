@@ -383,3 +383,5 @@ face-rummy-undone-set = Annulé : { $tile }, de nouveau dans sa combinaison.
 face-rummy-undone-carried = Annulé : { $tile }, non posé.
 face-rummy-undone-split = Annulé : la coupe.
 face-rummy-undone-join = Annulé : la réunion.
+face-rummy-with = avec { $tiles }
+face-rummy-no-place = { $tile } : ne convient encore nulle part. { KEY("new_set") } commence une nouvelle combinaison.
