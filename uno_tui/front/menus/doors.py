@@ -197,6 +197,12 @@ class Doors:
     def _history(self) -> None:
         self.front.read("place-history", lists.history_items(self.session), from_end=True)
 
+    def _listed(self) -> None:
+        """What the game at the table lists."""
+        if self.session.desk is not None:
+            title, lines = self.session.desk.listed
+            self.front.read(title, [Item(line) for line in lines])
+
     def _settings(self) -> None:
         self.front.offer("place-settings", SettingsList(self.session, self.front.setting_changed).items)
 
@@ -244,6 +250,7 @@ HANDLERS: Mapping[str, Callable[[Doors], None]] = {
     "previous_category": lambda doors: doors._category(-1),
     "next_category": lambda doors: doors._category(1),
     "history": Doors._history,
+    "listed": Doors._listed,
     "help": Doors._help,
     "describe_key": lambda doors: doors.front.describe_key(),
     "rules": Doors._rules,

@@ -49,7 +49,7 @@ class Screen(Protocol):
         ...
 
     def open(self, place: str) -> None:
-        """Go somewhere: `history`, `help`, `describe_key`, `rules`, `settings`, `menu`, `quit`."""
+        """Go somewhere: `history`, `help`, `describe_key`, `rules`, `settings`, `menu`, `quit`, `listed`."""
         ...
 
     def copy(self, text: str) -> None:
@@ -75,6 +75,8 @@ class Desk:
         """How many moves of the person at the keyboard are on their way to the table."""
         self._asking = False
         """Whether a question is open."""
+        self.listed: tuple[str, Sequence[str]] = "", ()
+        """The title and the lines of the list that the game opened last."""
         self._preparing: asyncio.TimerHandle | None = None
         party.watchers.append(self)
         for seat, walk in self._walks.items():
@@ -376,6 +378,11 @@ class Desk:
     def reply(self, text: str) -> None:
         """Say what was asked for."""
         self.answer(text)
+
+    def read(self, title: str, lines: Sequence[str]) -> None:
+        """Open a list to walk through."""
+        self.listed = title, lines
+        self.screen.open("listed")
 
     def changed(self) -> None:
         """What is shown has changed, though the table has not."""

@@ -95,6 +95,10 @@ class Player(Protocol[K_co]):
         """Say what was asked for."""
         ...
 
+    def read(self, title: str, lines: Sequence[str]) -> None:
+        """Open a list to walk through; `title` is a text's id."""
+        ...
+
     def changed(self) -> None:
         """What is shown has changed, though the table has not."""
         ...

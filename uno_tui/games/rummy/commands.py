@@ -12,5 +12,6 @@ COMMANDS = GameCommands(
         Command("read_draft", keys=("p",)),
         Command("finish", keys=("f",)),
         Command("hint", keys=("h",)),
+        Command("plan", keys=("b",)),
     ),
 )

@@ -17,6 +17,7 @@ from uno_tui.front.table.hand import Sorting
 from uno_tui.games.contract import Event, Move, Refusal
 from uno_tui.games.events import Drew
 from uno_tui.games.family.face import SYMBOLS
+from uno_tui.games.rummy.face.planning import Planner
 from uno_tui.games.rummy.face.workbench import CARRIED, RACK, Workbench
 from uno_tui.games.rummy.rules.company import company
 from uno_tui.games.rummy.rules.draft import SetId
@@ -44,6 +45,7 @@ class RummyFace(Face[RummyView, Tile]):
     def __init__(self, manner: Manner) -> None:
         super().__init__(manner)
         self.bench = Workbench(self.translator, self.teller)
+        self._planner = Planner(self.translator)
         self._found: tuple[object, dict[Tile, tuple[Tile, ...] | None]] = None, {}
         """What the solver has found out about single tiles, for one table and rack."""
 
@@ -144,10 +146,12 @@ class RummyFace(Face[RummyView, Tile]):
 
     def perform(self, command: str, view: RummyView, player: Player[Tile]) -> bool:
         """The workbench's own keys."""
-        if command in ("finish", "hint") and view.turn != self.seat:
+        if command in ("finish", "hint", "plan") and view.turn != self.seat:
             player.reply(self.read_turn(view))
         elif command == "hint":
-            self._hint(view, player)
+            player.reply(self._planner.next_sentence(self.bench.draft(view)))
+        elif command == "plan":
+            player.read("face-rummy-plan", self._planner.sentences(self.bench.draft(view)))
         else:
             return self.bench.perform(command, view, player)
         return True
@@ -156,13 +160,6 @@ class RummyFace(Face[RummyView, Tile]):
     def busy(self) -> bool:
         """Whether there is a draft that Escape would give up."""
         return self.bench.busy
-
-    def _hint(self, view: RummyView, player: Player[Tile]) -> None:
-        """The plan begins with the table as it was, and says so where a draft lies there."""
-        plan = self.could_have(view)
-        if self.busy:
-            plan = self.text("sentence-joined", first=self.text("face-rummy-hint-anew"), second=plan)
-        player.reply(plan)
 
     def could_have(self, view: RummyView) -> str:
         """The solver's plan in steps."""

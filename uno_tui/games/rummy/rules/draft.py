@@ -70,7 +70,7 @@ class Draft:
         self._next_id: SetId = 0 if before is None else before._next_id
         spots = self._numbered(_in_order(view.sets), () if before is None else before.board.spots)
         self.view = view
-        self._first = Board(view.rack, (), spots)
+        self._first = self._begun = Board(view.rack, (), spots)
         self._steps: list[Done] = []
         self._at = 0
 
@@ -92,12 +92,7 @@ class Draft:
     @property
     def board(self) -> Board:
         """The draft as it is now."""
-        return self._steps[self._at - 1].after if self._at else self._first
-
-    @property
-    def start(self) -> Board:
-        """The draft before the first step."""
-        return self._first
+        return self._steps[self._at - 1].after if self._at else self._begun
 
     @property
     def changed(self) -> bool:
@@ -107,6 +102,16 @@ class Draft:
     def tiles(self, place: SetId) -> TileSet:
         """The tiles of a set; none if it is gone."""
         return next((each.tiles for each in self.board.spots if each.id == place), ())
+
+    def sketch(self) -> Draft:
+        """A draft to try things in, which goes on from here."""
+        sketch = Draft(self.view, self)
+        sketch._first, sketch._begun = self._first, self.board
+        return sketch
+
+    def boards(self) -> list[Board]:
+        """The draft after every step, from where it was begun."""
+        return [self._begun, *(done.after for done in self._steps[: self._at])]
 
     # Steps.
 

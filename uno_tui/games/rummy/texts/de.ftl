@@ -81,7 +81,6 @@ face-rummy-table-empty = Der Tisch ist leer.
 face-rummy-in-place = Anstelle des Jokers { $set }
 face-rummy-exchanged = { $set }. Der Joker ist auf deinem Brett.
 face-rummy-draft-back = Dein Entwurf ist wieder da.
-face-rummy-hint-anew = Ohne diesen Entwurf, vom Tisch aus, wie er war:
 face-rummy-given-up-again = Der Entwurf ist wieder aufgegeben.
 face-rummy-nothing-alone = Kein einzelner passender Stein ist gefunden, aber etwas lässt sich legen: { KEY("hint") } sagt, wie.
 
@@ -385,3 +384,9 @@ face-rummy-undone-split = Zurückgenommen: die Teilung.
 face-rummy-undone-join = Zurückgenommen: die Verbindung.
 face-rummy-with = mit { $tiles }
 face-rummy-no-place = { $tile }: passt noch nirgends. { KEY("new_set") } beginnt eine neue Kombination.
+face-rummy-plan = Plan
+face-rummy-step-cut = Teile { $set } vor diesem Stein: { $tile }.
+face-rummy-step-back = Zurück auf die Ablageschiene: { $tile }.
+face-rummy-hint-stuck = Dieser Entwurf geht nicht auf. { KEY("take_back") } nimmt einen Schritt zurück, { KEY("stop") } gibt ihn auf.
+command-plan = der ganze Plan des Lösers, als Liste
+word-plan = plan

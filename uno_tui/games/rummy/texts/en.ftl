@@ -81,7 +81,6 @@ face-rummy-table-empty = The table is empty.
 face-rummy-in-place = in place of the Joker { $set }
 face-rummy-exchanged = { $set }. The Joker is in your rack.
 face-rummy-draft-back = Your draft is back.
-face-rummy-hint-anew = Without this draft, from the table as it was:
 face-rummy-given-up-again = The draft is given up again.
 face-rummy-nothing-alone = No single tile was found that fits, but something can be laid: { KEY("hint") } says how.
 
@@ -385,3 +384,9 @@ face-rummy-undone-split = Taken back: the split.
 face-rummy-undone-join = Taken back: the joining.
 face-rummy-with = with { $tiles }
 face-rummy-no-place = { $tile } fits nowhere yet. { KEY("new_set") } begins a new set.
+face-rummy-plan = Plan
+face-rummy-step-cut = Split { $set } before { $tile }.
+face-rummy-step-back = Put { $tile } back into the rack.
+face-rummy-hint-stuck = This draft cannot be completed. { KEY("take_back") } takes a step back, { KEY("stop") } gives it up.
+command-plan = the whole plan of the solver, as a list
+word-plan = plan

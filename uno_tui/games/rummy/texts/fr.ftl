@@ -81,7 +81,6 @@ face-rummy-table-empty = La table est vide.
 face-rummy-in-place = à la place du Joker { $set }
 face-rummy-exchanged = { $set }. Le Joker est sur ton chevalet.
 face-rummy-draft-back = Ton essai est de retour.
-face-rummy-hint-anew = Sans cet essai, à partir de la table comme elle était :
 face-rummy-given-up-again = L'essai est de nouveau abandonné.
 face-rummy-nothing-alone = Aucune tuile seule n'a été trouvée, mais on peut poser quelque chose : { KEY("hint") } dit comment.
 
@@ -385,3 +384,9 @@ face-rummy-undone-split = Annulé : la coupe.
 face-rummy-undone-join = Annulé : la réunion.
 face-rummy-with = avec { $tiles }
 face-rummy-no-place = { $tile } : ne convient encore nulle part. { KEY("new_set") } commence une nouvelle combinaison.
+face-rummy-plan = Plan
+face-rummy-step-cut = Coupe { $set } avant ce jeton : { $tile }.
+face-rummy-step-back = Remets sur le chevalet : { $tile }.
+face-rummy-hint-stuck = Cet essai ne peut pas aboutir. { KEY("take_back") } annule une étape, { KEY("stop") } l’abandonne.
+command-plan = tout le plan du solveur, en liste
+word-plan = plan
