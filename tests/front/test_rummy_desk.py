@@ -250,3 +250,47 @@ async def test_with_a_tile_carried_that_fits_nowhere_z_says_so() -> None:
     person = Person("G7 R1", "[R1 R2 R3 R4] [B10 B11 B12]")
     person.press("Enter", "Carry")
     assert person.press("Z") == "Green 7 fits nowhere yet. N begins a new set."
+
+
+LAY = "lay [R4 R5 R6 R7] [R9 Y9 J=G9] [B10 B11 B12]"
+
+
+async def test_d_says_what_changed_since_ones_own_last_turn_set_by_set() -> None:
+    person = Person("R7 R1 R2", "[R4 R5 R6] [R9 Y9 J=G9] [B10 B11 B12]", ben="G9 Y12 B9 G2 G3")
+    assert person.press("D") == (
+        "Nothing has changed on the table since your last turn. "
+        "What changed before the table was resumed is not known."
+    )
+    person.desk.submit(person.read(LAY))
+    assert person.alone.table.turn == 0  # a Reverse with two players
+    person.alone.table.turn = 1
+    person.ben("lay [R4 R5 R6 R7] [R9 Y9 G9 B9] [B10 B11 B12]")
+    assert person.press("D") == (
+        "Group of nines: red, yellow, Joker as green, now group of nines: red, yellow, green, blue. "
+        "Ben holds a Joker from the table."
+    )
+    assert person.press("E").endswith("5 tiles in the stock. Ben holds a Joker from the table.")
+
+
+async def test_what_the_table_is_now_is_said_before_what_it_does() -> None:
+    person = Person("G12 R1", "[R3 R4 R5 R6 R7] [Y9 G9 B9]", ben="R5 Y2 B2 G3", turn="Ben")
+    person.ben("lay [R3 R4 R5] [R5 R6 R7] [Y9 G9 B9]")
+    assert person.said[0] == (
+        "Ben lays red 5; the table is rearranged. 3 left. Now: red run 3 to 5; red run 5 to 7. Skip against you."
+    )
+
+
+async def test_of_many_changed_sets_it_is_said_how_to_hear_them() -> None:
+    table = "[R1 R2 R3] [Y1 Y2 Y3] [G1 G2 G3] [B9 B10 B11]"
+    person = Person("G12 R5", table, ben="B1 B2 B3 G3", turn="Ben")
+    person.ben("lay [R1 Y1 G1 B1] [R2 Y2 G2 B2] [R3 Y3 G3 B3] [B9 B10 B11]")
+    assert "Now: group of ones: " in person.said[0]
+    person = Person("G12 R5", table.replace("[B9", "[R7 R8 R9 R10 R11] [B9"), ben="R9 B1 B2 B3 G3", turn="Ben")
+    person.ben("lay [R1 Y1 G1 B1] [R2 Y2 G2 B2] [R3 Y3 G3 B3] [R7 R8 R9] [R9 R10 R11] [B9 B10 B11]")
+    assert "5 sets are different now: D says which. Draw Two against you." in person.said[0]
+    person.press("D")
+    assert person.said[-1].startswith(
+        "New: group of ones: red, yellow, green, blue. New: group of twos: red, yellow, green, blue. "
+        "New: group of threes: red, yellow, green, blue. Red run 7 to 11, now red run 7 to 9. New: red run 9 to 11. "
+        "Gone: red run 1 to 3. Gone: yellow run 1 to 3. Gone: green run 1 to 3."
+    )

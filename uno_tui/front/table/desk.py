@@ -80,6 +80,7 @@ class Desk:
         self._preparing: asyncio.TimerHandle | None = None
         party.watchers.append(self)
         for seat, walk in self._walks.items():
+            self._faces[seat].happened((), self.view_of(seat))
             walk.update(self.view_of(seat))
         self.keyboard.open()
 
@@ -179,6 +180,7 @@ class Desk:
             self._tell_everybody()
         for seat in self.people:
             now, face = self.party.links[seat].now, self._faces[seat]
+            face.happened(now.events, now.view)
             self._walks[seat].update(now.view, follow=any(map(face.follows, now.events)))
             told = face.teller.tell([event for event in now.events if self._wants_to_hear(event, seat)], now.view)
             if self.keyboard.hears(seat):

@@ -219,6 +219,10 @@ class Face(ABC, Generic[V, K]):
             return self.read_turn(view)
         return self.text("no-playable")
 
+    def happened(self, events: Sequence[Event], view: V) -> None:
+        """Keep what the person may ask later of what they saw; without events, of a table just sat down at."""
+        return
+
     def follows(self, event: Event) -> bool:
         """Whether the cursor goes to the cards that the person got by this event."""
         return False

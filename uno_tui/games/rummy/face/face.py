@@ -14,16 +14,18 @@ from typing import Self
 from uno_tui.cards.coloured import COLOURS
 from uno_tui.front.table.face import Face, Manner, Player, Zone, sentence
 from uno_tui.front.table.hand import Sorting
-from uno_tui.games.contract import Event, Move, Refusal
-from uno_tui.games.events import Drew
+from uno_tui.games.contract import Event, Move, Refusal, RoundBegan
+from uno_tui.games.events import Drew, Passed
 from uno_tui.games.family.face import SYMBOLS
 from uno_tui.games.rummy.face.planning import Planner
 from uno_tui.games.rummy.face.workbench import CARRIED, RACK, Workbench
 from uno_tui.games.rummy.rules.company import company
 from uno_tui.games.rummy.rules.draft import SetId
+from uno_tui.games.rummy.rules.events import Cause, TilesLaid
 from uno_tui.games.rummy.rules.moves import DRAW, PASS, REPORT, SAY_UNO, Lay
 from uno_tui.games.rummy.rules.options import OPTIONS
 from uno_tui.games.rummy.rules.rebuilding import hint
+from uno_tui.games.rummy.rules.sets import TileSet
 from uno_tui.games.rummy.rules.solver import can_lay
 from uno_tui.games.rummy.rules.tiles import Tile, in_order
 from uno_tui.games.rummy.rules.view import RummyView
@@ -45,6 +47,10 @@ class RummyFace(Face[RummyView, Tile]):
     def __init__(self, manner: Manner) -> None:
         super().__init__(manner)
         self.bench = Workbench(self.translator, self.teller)
+        self._left_at: tuple[TileSet, ...] | None = None
+        """The table as it was when the person's own turn was over last, or when it was first seen."""
+        self._joined_late = False
+        """Whether the person has not had a turn since they sat down at a table that went on."""
         self._planner = Planner(self.translator)
         self._found: tuple[object, dict[Tile, tuple[Tile, ...] | None]] = None, {}
         """What the solver has found out about single tiles, for one table and rack."""
@@ -53,6 +59,7 @@ class RummyFace(Face[RummyView, Tile]):
         """The draft goes on."""
         super().take_over(before)
         self.bench.take_over(before.bench)
+        self._left_at, self._joined_late = before._left_at, before._joined_late
 
     # Tiles.
 
@@ -186,6 +193,31 @@ class RummyFace(Face[RummyView, Tile]):
 
     # Words.
 
+    def happened(self, events: Sequence[Event], view: RummyView) -> None:
+        """Remember the table as it lay after the deal, or after the person's own turn."""
+        own = (TilesLaid, Drew, Passed)
+        acted = any(isinstance(event, own) and event.seat == self.seat and _by_choice(event) for event in events)
+        if self._left_at is None or acted or any(isinstance(event, RoundBegan) for event in events):
+            self._left_at, self._joined_late = view.sets, not events
+
+    def read_changes(self, view: RummyView) -> str:
+        """What has changed on the table since the person's own last turn, set by set."""
+        told = self.teller.changes(view.sets if self._left_at is None else self._left_at, view.sets)
+        told = [sentence(each) for each in told] or [self.text("face-rummy-no-changes")]
+        late = [self.text("face-rummy-changes-before")] if self._joined_late else []
+        return " ".join([*told, *self._known_jokers(view), *late])
+
+    def read_counts(self, view: RummyView) -> str:
+        """How many tiles everybody and the stock have, and who holds a Joker that was taken from the table (RUM-19)."""
+        return " ".join([super().read_counts(view), *self._known_jokers(view)])
+
+    def _known_jokers(self, view: RummyView) -> list[str]:
+        return [
+            self.text("face-rummy-holds-joker", name=self.names[seat], count=count)
+            for seat, count in enumerate(view.shown)
+            if count and seat != self.seat
+        ]
+
     def read_top(self, view: RummyView) -> str:
         """The table's sets."""
         names = [sentence(self.teller.set_name(place.tiles)) for place in self.bench.draft(view).board.spots]
@@ -222,3 +254,8 @@ class RummyFace(Face[RummyView, Tile]):
     def waits_for(self, view: RummyView, moves: Sequence[Move]) -> tuple[object, ...]:
         """Shown again when the rack or the draft has changed."""
         return (tuple(view.rack), view.sets, self.bench.draft(view).board)
+
+
+def _by_choice(event: Event) -> bool:
+    """Whether this was somebody's turn, not what another's tile did to them."""
+    return not isinstance(event, Drew) or event.cause is Cause.TURN

@@ -200,7 +200,6 @@ rummy-where-frees =
     }
 rummy-where-rearranged = { $tiles }; der Tisch ist umgebaut
 rummy-now = Jetzt: { $sets }.
-rummy-changed = { $count } Kombinationen sind jetzt anders.
 rummy-takes-you = Du nimmst { $tiles } vom Tisch.
     .terse =
         { $count ->
@@ -390,3 +389,14 @@ face-rummy-step-back = Zurück auf die Ablageschiene: { $tile }.
 face-rummy-hint-stuck = Dieser Entwurf geht nicht auf. { KEY("take_back") } nimmt einen Schritt zurück, { KEY("stop") } gibt ihn auf.
 command-plan = der ganze Plan des Lösers, als Liste
 word-plan = plan
+rummy-many-changed = { $count } Kombinationen sind jetzt anders: { KEY("read_changes") } sagt, welche.
+rummy-change-new = Neu: { $set }.
+rummy-change-now = { $old }, jetzt { $set }.
+rummy-change-gone = Nicht mehr da: { $set }.
+face-rummy-no-changes = Seit deinem letzten Zug hat sich auf dem Tisch nichts geändert.
+face-rummy-holds-joker =
+    { $count ->
+        [one] { $name } hat einen Joker vom Tisch.
+       *[other] { $name } hat { $count } Joker vom Tisch.
+    }
+face-rummy-changes-before = Was sich vor dem Fortsetzen des Tisches geändert hat, ist nicht bekannt.

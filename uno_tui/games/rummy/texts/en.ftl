@@ -200,7 +200,6 @@ rummy-where-frees =
     }
 rummy-where-rearranged = { $tiles }; the table is rearranged
 rummy-now = Now: { $sets }.
-rummy-changed = { $count } sets are different now.
 rummy-takes-you = You take { $tiles }.
     .terse =
         { $count ->
@@ -390,3 +389,14 @@ face-rummy-step-back = Put { $tile } back into the rack.
 face-rummy-hint-stuck = This draft cannot be completed. { KEY("take_back") } takes a step back, { KEY("stop") } gives it up.
 command-plan = the whole plan of the solver, as a list
 word-plan = plan
+rummy-many-changed = { $count } sets are different now: { KEY("read_changes") } says which.
+rummy-change-new = New: { $set }.
+rummy-change-now = { $old }, now { $set }.
+rummy-change-gone = Gone: { $set }.
+face-rummy-no-changes = Nothing has changed on the table since your last turn.
+face-rummy-holds-joker =
+    { $count ->
+        [one] { $name } holds a Joker from the table.
+       *[other] { $name } holds { $count } Jokers from the table.
+    }
+face-rummy-changes-before = What changed before the table was resumed is not known.

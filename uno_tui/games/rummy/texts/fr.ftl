@@ -200,7 +200,6 @@ rummy-where-frees =
     }
 rummy-where-rearranged = { $tiles } ; la table est réarrangée
 rummy-now = Maintenant : { $sets }.
-rummy-changed = { $count } combinaisons ont changé.
 rummy-takes-you = Tu prends { $tiles }.
     .terse =
         { $count ->
@@ -390,3 +389,14 @@ face-rummy-step-back = Remets sur le chevalet : { $tile }.
 face-rummy-hint-stuck = Cet essai ne peut pas aboutir. { KEY("take_back") } annule une étape, { KEY("stop") } l’abandonne.
 command-plan = tout le plan du solveur, en liste
 word-plan = plan
+rummy-many-changed = { $count } combinaisons ont changé : { KEY("read_changes") } dit lesquelles.
+rummy-change-new = Nouveau : { $set }.
+rummy-change-now = { $old }, maintenant { $set }.
+rummy-change-gone = Disparu : { $set }.
+face-rummy-no-changes = Rien n’a changé sur la table depuis ton dernier tour.
+face-rummy-holds-joker =
+    { $count ->
+        [one] { $name } a un Joker pris sur la table.
+       *[other] { $name } a { $count } Jokers pris sur la table.
+    }
+face-rummy-changes-before = Ce qui a changé avant la reprise de la table n’est pas connu.
