@@ -294,3 +294,80 @@ async def test_of_many_changed_sets_it_is_said_how_to_hear_them() -> None:
         "New: group of threes: red, yellow, green, blue. Red run 7 to 11, now red run 7 to 9. New: red run 9 to 11. "
         "Gone: red run 1 to 3. Gone: yellow run 1 to 3. Gone: green run 1 to 3."
     )
+
+
+async def test_f_names_every_set_that_is_wrong() -> None:
+    person = Person("R7 Y12 B2", "[R4 R5 R6] [G1 G2 G3]")
+    for tile in ("Yellow 12", "Blue 2"):
+        person.go("Rack", tile)
+        person.press("N")
+    assert person.press("F") == (
+        "2 sets are wrong. Yellow 12: alone. Only a start tile that was never used may lie alone. "
+        "Blue 2: alone. Only a start tile that was never used may lie alone. "
+        "Mend them, or give the draft up with Escape."
+    )
+
+
+async def test_which_tile_works_is_not_asked_where_it_is_the_same() -> None:
+    person = Person("Y2 B2 R1 R12", "[R2 G2 J=B2] [Y3 Y4 Y5]", ben="G9 G10 G11 G12")
+    person.go("Rack", "Yellow 2")
+    person.press("Enter", "Yellow run")
+    person.go("Group of twos", "Joker as blue 2")
+    assert person.press("Enter") == "Group of twos: red, green, blue. The Joker is in your rack."
+    person.press("F")
+    assert person.front.question is None
+    assert "Draw Two against Ben." in person.said
+
+
+async def test_which_tile_works_is_not_asked_of_who_goes_out() -> None:
+    person = Person("R2 B5", "[R3 R4 R5] [Y5 G5 R5]", ben="G9 G10 G11 G12")
+    person.go("Rack", "Red 2")
+    person.press("Enter")
+    person.go("Rack", "Blue 5")
+    person.press("Enter", "F")
+    assert person.front.question is None
+    assert person.alone.table.outcome.round is not None
+
+
+async def test_which_tile_works_is_asked_where_it_makes_a_difference() -> None:
+    person = Person("R2 B5 R12", "[R3 R4 R5] [Y5 G5 R5]", ben="G9 G10 G11 G12")
+    for tile in ("Red 2", "Blue 5"):
+        person.go("Rack", tile)
+        person.press("Enter")
+    assert person.press("F") == "Which tile shall work? Red 2, Blue 5."
+
+
+async def test_after_f_one_stands_at_the_rack() -> None:
+    person = Person("R7 Y12 B1", "[R4 R5 R6] [G1 G2 G3]")
+    person.go("Rack", "Red 7")
+    person.press("Enter")
+    person.go("Red run", "Red 7")
+    person.press("F")
+    assert person.desk.zone.title == "Rack"
+
+
+async def test_what_others_do_to_other_sets_leaves_one_at_the_set_where_one_is() -> None:
+    person = Person("R7 Y12 B1", "[R4 R5 R6] [G1 G2 G3]", ben="B9 B10 B11 Y1", turn="Ben")
+    person.go("Green run", "Green 2")
+    person.ben("lay [R4 R5 R6] [G1 G2 G3] [B9 B10 B11]")
+    assert "green run 1 to 3" in person.desk.zone.title
+    assert person.desk.card_text() == "Green 2"
+
+
+async def test_the_rack_lies_as_before_when_a_draft_is_given_up() -> None:
+    person = Person("R7 Y12 B1 G5", "[R4 R5 R6] [G1 G2 G3]")
+    before = person.zone("Rack")
+    for tile in ("Yellow 12", "Red 7"):
+        person.go("Rack", tile)
+        person.press("N")
+    person.press("Escape")
+    assert person.zone("Rack") == before
+    person.press("Backspace", "Backspace", "Backspace")
+    assert person.zone("Rack") == before
+
+
+async def test_t_tells_the_draft() -> None:
+    person = Person("R7 Y12 B1 G5", "[R4 R5 R6] [G1 G2 G3]")
+    assert person.press("T") == "Your turn."
+    person.press("Enter")
+    assert person.press("T") == "Your turn. Your draft: 1 of at most 4 from your rack: red 7. F finishes."

@@ -182,6 +182,8 @@ class Desk:
             now, face = self.party.links[seat].now, self._faces[seat]
             face.happened(now.events, now.view)
             self._walks[seat].update(now.view, follow=any(map(face.follows, now.events)))
+            if any(map(face.goes_home, now.events)):
+                self._walks[seat].go_home()
             told = face.teller.tell([event for event in now.events if self._wants_to_hear(event, seat)], now.view)
             if self.keyboard.hears(seat):
                 self.speaker.say([_interrupting(utterance) for utterance in told] if own else told)
@@ -371,6 +373,11 @@ class Desk:
     def zone_key(self) -> Hashable:
         """The key of the zone where the person is walking."""
         return self.zone.key
+
+    @property
+    def lost_by_leaving(self) -> str:
+        """What the person at the keyboard is asked before they leave; empty where nothing is lost."""
+        return self.face.lost_by_leaving() if self.outcome.round is None else ""
 
     @property
     def takes_escape(self) -> bool:

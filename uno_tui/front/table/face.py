@@ -223,6 +223,14 @@ class Face(ABC, Generic[V, K]):
         """Keep what the person may ask later of what they saw; without events, of a table just sat down at."""
         return
 
+    def goes_home(self, event: Event) -> bool:
+        """Whether the person stands at their own cards again after this event."""
+        return False
+
+    def lost_by_leaving(self) -> str:
+        """What is asked before a table is left at which something would be lost; empty where nothing is."""
+        return ""
+
     def follows(self, event: Event) -> bool:
         """Whether the cursor goes to the cards that the person got by this event."""
         return False

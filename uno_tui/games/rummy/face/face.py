@@ -236,14 +236,33 @@ class RummyFace(Face[RummyView, Tile]):
         return self.text("face-rummy-nothing-alone" if something else "face-rummy-nothing-fits")
 
     def refusal(self, view: RummyView, move: Move, refusal: Refusal) -> str:
-        """Why a move was refused."""
+        """Why a move was refused; of the draft, every set that is wrong."""
+        wrong = self.bench.draft(view).unfinished()
+        if refusal.reason == "invalid_set" and len(wrong) > 1:
+            faults = " ".join(sentence(self.teller.fault_text(tiles, why)) for tiles, why in wrong)
+            return self.text("face-rummy-several-wrong", count=len(wrong), faults=faults)
         return self.teller.refusal(view, move, refusal)
+
+    def read_turn(self, view: RummyView) -> str:
+        """Whose turn it is, and what lies in the draft, if there is one."""
+        turn = super().read_turn(view)
+        if not self.busy or view.outcome.round is not None:
+            return turn
+        return self.text("face-rummy-draft-open", turn=turn, draft=self.bench.text_of(self.bench.draft(view)))
+
+    def lost_by_leaving(self) -> str:
+        """A draft is not kept with the table."""
+        return self.text("face-rummy-draft-lost") if self.busy else ""
+
+    def goes_home(self, event: Event) -> bool:
+        """After one's own turn one stands at the rack again."""
+        return isinstance(event, TilesLaid) and event.seat == self.seat
 
     def lines(self, view: RummyView) -> list[str]:
         """Whose turn, the sets, what is carried, counts, points."""
         draft = self.bench.draft(view)
         table = "  ".join(self._set_line(place.tiles) for place in draft.board.spots)
-        lines = [self.read_turn(view), table]
+        lines = [super().read_turn(view), table]
         if self.busy:
             lines.append("> " + self.bench.text_of(draft))
         return [*lines, self.read_counts(view), self.read_scores(view)]

@@ -12,7 +12,7 @@ from uno_tui.games.contract import Refusal
 from uno_tui.games.rummy.rules.meaning import MOST_LAID, Layout, examine, singles_of
 from uno_tui.games.rummy.rules.moves import Lay
 from uno_tui.games.rummy.rules.sets import SMALLEST, TileSet, fault, is_group, ordered
-from uno_tui.games.rummy.rules.tiles import JOKER, NUMBERED, STANDING, Tile, in_order
+from uno_tui.games.rummy.rules.tiles import JOKER, NUMBERED, STANDING, Action, Tile, in_order
 from uno_tui.games.rummy.rules.view import RummyView
 
 SetId = int
@@ -325,14 +325,22 @@ class Draft:
     def choices(self) -> list[list[Tile]]:
         """The tiles of which one each can be chosen to work (RUM-14): of the turn, or of every set.
 
-        None where there is nothing to choose, or not yet.
+        Of those that do the same, the first. None where there is nothing to choose, or not yet.
         """
+        if len(self.laid()) == len(self.view.rack) + self.freed():
+            return []  # RUM-16: what empties the rack does not work any more
         tiles = [place.tiles for place in self.board.spots]
         groups = tiles if self.view.rules.action_per == "set" else [[each for some in tiles for each in some]]
         laid = self.laid()
         acting = [[tile for tile in dict.fromkeys(group) if tile.action and tile.bare in laid] for group in groups]
         found = [[tile for tile in group if self.may_work([tile])] for group in acting if len(group) > 1]
-        return [some for some in found if len(some) > 1]
+        different = [list({self._effect(tile): tile for tile in reversed(group)}.values())[::-1] for group in found]
+        return [some for some in different if len(some) > 1]
+
+    def _effect(self, tile: Tile) -> Action | None:
+        """What a tile would do: with two players a Reverse does the same as a Skip (RUM-12)."""
+        skips = tile.action is Action.REVERSE and len(self.view.counts) == 2
+        return Action.SKIP if skips else tile.action
 
     def may_work(self, tiles: Sequence[Tile]) -> bool:
         """Whether these tiles can be chosen to work together, each in a set of its own."""

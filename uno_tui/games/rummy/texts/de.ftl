@@ -400,3 +400,6 @@ face-rummy-holds-joker =
        *[other] { $name } hat { $count } Joker vom Tisch.
     }
 face-rummy-changes-before = Was sich vor dem Fortsetzen des Tisches geändert hat, ist nicht bekannt.
+face-rummy-several-wrong = { $count } Kombinationen stimmen nicht. { $faults } Bessere sie aus, oder gib den Entwurf mit { KEY("stop") } auf.
+face-rummy-draft-open = { $turn } Dein Entwurf: { $draft }
+face-rummy-draft-lost = Dein Entwurf geht verloren, wenn du jetzt gehst; der Tisch wird gespeichert, wie er davor lag. Gehen?

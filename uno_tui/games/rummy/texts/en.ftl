@@ -400,3 +400,6 @@ face-rummy-holds-joker =
        *[other] { $name } holds { $count } Jokers from the table.
     }
 face-rummy-changes-before = What changed before the table was resumed is not known.
+face-rummy-several-wrong = { $count } sets are wrong. { $faults } Mend them, or give the draft up with { KEY("stop") }.
+face-rummy-draft-open = { $turn } Your draft: { $draft }
+face-rummy-draft-lost = Your draft is lost if you leave now; the table is saved as it lay before. Leave?

@@ -400,3 +400,6 @@ face-rummy-holds-joker =
        *[other] { $name } a { $count } Jokers pris sur la table.
     }
 face-rummy-changes-before = Ce qui a changé avant la reprise de la table n’est pas connu.
+face-rummy-several-wrong = { $count } combinaisons ne vont pas. { $faults } Corrige-les, ou abandonne l’essai avec { KEY("stop") }.
+face-rummy-draft-open = { $turn } Ton essai : { $draft }
+face-rummy-draft-lost = Ton essai sera perdu si tu pars maintenant ; la table est enregistrée telle qu’elle était avant. Partir ?
