@@ -64,7 +64,10 @@ class Typed:
         """A command for one card, as in `split 3`."""
         word, _, place = words_and_number.rpartition(" ")
         number, command = vocabulary.number(place), self._command(word.strip(), desk) if word else None
-        if number is not None and command == "play":
+        if number is not None and word.strip().casefold() in self._words_of("set") and desk.handing_to is None:
+            if not desk.go_to_numbered(number):
+                self._write("linear-no-number", number=place)
+        elif number is not None and command == "play":
             self._play(number, desk)
         elif number is None or command is None or not at(desk.game)[command].of_a_card:
             self._write("linear-unknown", word=words_and_number)

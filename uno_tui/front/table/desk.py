@@ -12,7 +12,7 @@ import msgspec
 from uno_tui.front.keys.commands import SHARED, at
 from uno_tui.front.settings import Settings
 from uno_tui.front.table.face import Kind, Manner, SomeFace, Zone
-from uno_tui.front.table.hand import HandCursor
+from uno_tui.front.table.hand import HandCursor, Sorting
 from uno_tui.front.table.keyboard import Keyboard
 from uno_tui.front.table.question import Question
 from uno_tui.front.table.walking import Walk, walks
@@ -473,6 +473,11 @@ class Desk:
         """Whether cards are written with their numbers."""
         return self.screen.numbers
 
+    def sorted(self, sorting: Sorting) -> None:
+        """The cards of somebody who has the keyboard alone lie so at the next table, too."""
+        if not self.keyboard.shared:
+            self.settings.sorting = sorting
+
     def walked(self, text: str) -> None:
         """Show and say where the person at the keyboard is now."""
         self.screen.refresh_cursor()
@@ -485,6 +490,14 @@ class Desk:
     def card_text(self) -> str:
         """What is read of the selected card."""
         return self._walks[self.seat].card_text()
+
+    def go_to_numbered(self, number: int) -> bool:
+        """To the zone of that number; False if there is none."""
+        zones = self.face.numbered(self.view)
+        if not 1 <= number <= len(zones):
+            return False
+        self._walks[self.seat].go_to_zone(zones[number - 1])
+        return True
 
     def found_text(self) -> str:
         """What is read of the selected card where it was looked for."""

@@ -169,6 +169,10 @@ class Face(ABC, Generic[V, K]):
         """What can be walked through; the own cards come first."""
         return [Zone("hand", partial(self.text, "hand-title"), self.cards(view))]
 
+    def numbered(self, view: V) -> Sequence[Hashable]:
+        """The zones that are called by numbers, from 1 on, where a game has such."""
+        return ()
+
     def card_name(self, card: K) -> str:
         """How a card is called, with a capital letter."""
         return sentence(self.translator.card(card))

@@ -35,6 +35,10 @@ class Walker(Protocol):
         """What they may do."""
         ...
 
+    def sorted(self, sorting: Sorting) -> None:
+        """Keep how the own cards lie, for when the table is gone on with."""
+        ...
+
     def walked(self, text: str) -> None:
         """Show and say where they are now."""
         ...
@@ -95,7 +99,7 @@ class Walk:
         self._key = key
         self.cursor.go(index)
 
-    def _go_to_zone(self, key: Hashable) -> None:
+    def go_to_zone(self, key: Hashable) -> None:
         """Walk in another zone from now on, and say which and what is there."""
         self._key = key
         self._walker.walked(self.face.text("zone-card", zone=self.zone.title, card=self.card_text()))
@@ -157,7 +161,7 @@ class Walk:
         view, moves = self._walker.view, self._walker.moves
         places = self.face.places(view)
         if places:
-            self._go_to_zone(self._next_of(places, steps))
+            self.go_to_zone(self._next_of(places, steps))
         elif places is None and self.cursor.find(lambda card: self.face.playable(view, moves, card), steps):
             self._walker.walked(self.found_text() + ".")
         else:
@@ -180,7 +184,7 @@ class Walk:
         zones = self.zones
         if len(zones) > 1:
             place = [zone.key for zone in zones].index(self.zone.key)
-            self._go_to_zone(zones[(place + steps) % len(zones)].key)
+            self.go_to_zone(zones[(place + steps) % len(zones)].key)
             return
         card = self.cursor.card
         here = None if card is None else self.face.group(card)
@@ -198,6 +202,7 @@ class Walk:
 
     def _sort(self, sorting: Sorting) -> None:
         self._cursors[self.zones[0].key].sort(sorting)
+        self._walker.sorted(sorting)
         self._walker.walked(self.face.text(f"sorted-{sorting}"))
 
 

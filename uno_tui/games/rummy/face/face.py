@@ -78,6 +78,10 @@ class RummyFace(Face[RummyView, Tile]):
             zones.append(Zone(place.id, partial(self._place_title, number, count, place.tiles), place.tiles))
         return zones
 
+    def numbered(self, view: RummyView) -> Sequence[SetId]:
+        """The sets, as their titles number them."""
+        return [place.id for place in self.bench.draft(view).board.spots]
+
     def _place_title(self, number: int, count: int, tiles: Sequence[Tile]) -> str:
         return self.teller.set_place(number, count, tiles).rstrip(".")
 

@@ -403,3 +403,12 @@ face-rummy-changes-before = Was sich vor dem Fortsetzen des Tisches geändert ha
 face-rummy-several-wrong = { $count } Kombinationen stimmen nicht. { $faults } Bessere sie aus, oder gib den Entwurf mit { KEY("stop") } auf.
 face-rummy-draft-open = { $turn } Dein Entwurf: { $draft }
 face-rummy-draft-lost = Dein Entwurf geht verloren, wenn du jetzt gehst; der Tisch wird gespeichert, wie er davor lag. Gehen?
+
+# Typed.
+command-set = zur Kombination mit dieser Nummer gehen: „Kombination 6“
+word-set = kombination, set, satz, folge, gruppe, reihe
+command-give-up = den Entwurf aufgeben: der Tisch ist wie zuvor
+word-give-up = aufgeben
+word-next-group = nächste, gruppe
+word-previous-group = vorige
+word-stop = aufgeben, still

@@ -403,3 +403,12 @@ face-rummy-changes-before = What changed before the table was resumed is not kno
 face-rummy-several-wrong = { $count } sets are wrong. { $faults } Mend them, or give the draft up with { KEY("stop") }.
 face-rummy-draft-open = { $turn } Your draft: { $draft }
 face-rummy-draft-lost = Your draft is lost if you leave now; the table is saved as it lay before. Leave?
+
+# Typed.
+command-set = go to the set with that number: "set 6"
+word-set = set
+command-give-up = give the draft up: the table is as before
+word-give-up = give up, stop
+word-next-group = next set, group
+word-previous-group = previous set
+word-stop = stop, give up

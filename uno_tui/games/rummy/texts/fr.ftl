@@ -403,3 +403,12 @@ face-rummy-changes-before = Ce qui a changé avant la reprise de la table n’es
 face-rummy-several-wrong = { $count } combinaisons ne vont pas. { $faults } Corrige-les, ou abandonne l’essai avec { KEY("stop") }.
 face-rummy-draft-open = { $turn } Ton essai : { $draft }
 face-rummy-draft-lost = Ton essai sera perdu si tu pars maintenant ; la table est enregistrée telle qu’elle était avant. Partir ?
+
+# Typed.
+command-set = aller à la combinaison de ce numéro : « combinaison 6 »
+word-set = combinaison, set, série, suite, groupe
+command-give-up = abandonner l’essai : la table redevient comme avant
+word-give-up = abandonne, abandonner
+word-next-group = combinaison suivante, groupe
+word-previous-group = combinaison précédente
+word-stop = abandonne, abandonner, silence
