@@ -73,7 +73,7 @@ def test_after_finishing_numbers_mean_the_rack(home: Path) -> None:
     lines = typed(home, "1", "set 1", "f", "hand", "quit")
     after = lines[lines.index("Set 1 of 6: red run 4 to 7: 1 Red 4.") :]
     assert any(line.startswith("You lay red 7: ") for line in after)
-    assert [line for line in after if line.startswith("Rack: ")][0].startswith("Rack: 1 Blue 9, ")
+    assert next(line for line in after if line.startswith("Rack: ")).startswith("Rack: 1 Blue 9, ")
 
 
 def test_a_number_where_a_tile_does_not_fit_asks(home: Path) -> None:
