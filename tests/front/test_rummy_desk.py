@@ -371,3 +371,11 @@ async def test_t_tells_the_draft() -> None:
     assert person.press("T") == "Your turn."
     person.press("Enter")
     assert person.press("T") == "Your turn. Your draft: 1 of at most 4 from your rack: red 7. F finishes."
+
+
+async def test_z_leads_from_the_sets_back_to_the_rack() -> None:
+    person = Person("R8 R7 B4", "[R4 R5 R6] [G1 G2 G3]")
+    person.go("Green run", "Green 2")
+    assert person.press("Z") == "Rack: Red 7."
+    person.go("Green run", "Green 2")
+    assert person.press("Z") == "Rack: Red 8, with red 7."

@@ -162,10 +162,20 @@ class Walk:
         places = self.face.places(view)
         if places:
             self.go_to_zone(self._next_of(places, steps))
-        elif places is None and self.cursor.find(lambda card: self.face.playable(view, moves, card), steps):
-            self._walker.walked(self.found_text() + ".")
+            return
+        home = self.zones[0].key if self.face.plays_from_home else self.zone.key
+        if places is None and self._cursors[home].find(lambda card: self.face.playable(view, moves, card), steps):
+            self._say_found(home)
         else:
             self._walker.answer(self.face.nothing_playable(view), Category.TABLE)
+
+    def _say_found(self, zone: Hashable) -> None:
+        """Walk where the card was found, and say which it is."""
+        elsewhere, self._key = self.zone.key != zone, zone
+        text = self.found_text()
+        if elsewhere:
+            text = self.face.text("zone-card", zone=self.zone.title, card=text)
+        self._walker.walked(text if elsewhere else text + ".")
 
     def found_text(self) -> str:
         """What is read of a card that can be played, and what it needs for that."""

@@ -42,6 +42,7 @@ class RummyFace(Face[RummyView, Tile]):
     asks = False
     count_texts = ("face-rummy-count", "face-rummy-stock")
     zone_sorting = Sorting.NUMBER
+    plays_from_home = True
     teller: RummyTeller
 
     def __init__(self, manner: Manner) -> None:
@@ -104,8 +105,10 @@ class RummyFace(Face[RummyView, Tile]):
         if view.seat != view.turn or view.outcome.round is not None or (view.drawing and card.bare != view.drawn):
             return False
         draft = self.bench.draft(view)
-        if draft.changed and (draft.full or draft.homes(card)):
-            return not draft.full
+        if draft.full or card not in draft.board.rack:
+            return False
+        if draft.changed and draft.homes(card):
+            return True
         others = self._company(view, card)
         return others is not None and not Counter(others) - Counter((*draft.board.rack, *draft.laid()))
 
