@@ -15,7 +15,7 @@ from uno_tui.front.keys import keymap
 from uno_tui.front.keys.repeats import SERIES
 from uno_tui.front.session import Request, Session
 from uno_tui.front.settings import Look, Mode, Settings, folders
-from uno_tui.front.table.question import Question, with_letters
+from uno_tui.front.table.question import Question, with_letters, with_own_letters
 from uno_tui.games import options
 from uno_tui.games.uno.rules import UNO
 from uno_tui.host.match import Plan
@@ -566,3 +566,37 @@ async def test_keys_wait_while_a_table_is_gone_on_with() -> None:
         await player.settle()
         assert isinstance(player.app.screen, TableScreen)
         assert player.desk.face.read_top(player.desk.view) in player.said
+
+
+async def test_a_letter_that_answers_share_only_goes_from_one_to_the_next() -> None:
+    async with playing(game="rummy", plan=Plan(("Ana", "Ben"), ("person", "easy"))) as player:
+        chosen: list[int] = []
+        answers = with_own_letters([("Red run 1 to 3", 1), ("Blue run 1 to 3", 2), ("Red run 5 to 7", 3)])
+        player.desk.ask(Question("Join with which set?", answers, chosen.append, player.desk.given_up))
+        await player.settle()
+        for text in ("Red run 5 to 7", "Red run 1 to 3", "Red run 5 to 7"):
+            await player.press("r")
+            assert player.said[-1] == text
+        assert chosen == []
+        await player.press("b")
+        assert chosen == [2]
+
+
+async def test_a_draft_is_asked_about_before_it_is_lost() -> None:
+    async with playing(game="rummy", plan=Plan(("Ana", "Ben"), ("person", "easy"))) as player:
+        await player.press("n", "t")
+        assert "Your draft: 1 of at most 4 from your rack: " in player.said[-1]
+        await player.press("ctrl+q")
+        assert player.said[-1].startswith("Your draft is lost if you leave now;")
+        await player.press("n")
+        assert "Nothing was changed." in player.said[-3:]
+        assert player.desk.face.busy
+
+
+async def test_the_plan_of_the_solver_is_a_list() -> None:
+    async with playing(game="rummy", seed=1, plan=Plan(("Ana", "Ben"), ("person", "easy"))) as player:
+        await player.press("b")
+        assert isinstance(player.app.screen, ListScreen)
+        assert player.said[-1].startswith("Plan. ")
+        await player.press("escape")
+        assert isinstance(player.app.screen, TableScreen)

@@ -33,8 +33,8 @@ turn Ana
 class Alone:
     """A table, and whoever plays there."""
 
-    def __init__(self, table: Table, names: tuple[str, ...]) -> None:
-        self.table, self.names = table, names
+    def __init__(self, table: Table, names: tuple[str, ...], game: str = "uno") -> None:
+        self.table, self.names, self.game = table, names, game
         self.people = (0,)
         self.links: Mapping[Seat | None, Link] = {seat: Seated(self, seat) for seat in (0, None)}
         self.watchers: list[Watcher] = []
@@ -71,7 +71,7 @@ class Seated:
         moves = () if seat is None else tuple(table.moves(seat))
         events = tuple(event.seen_by(seat) for event in self.alone.events)
         return Snapshot(
-            game="uno", names=self.alone.names, seat=seat, view=table.view(seat), moves=moves, events=events,
+            game=self.alone.game, names=self.alone.names, seat=seat, view=table.view(seat), moves=moves, events=events,
             clock_goes=True, needs_key=False, bot_waits=False, over=table.outcome.match is not None,
         )  # fmt: skip
 

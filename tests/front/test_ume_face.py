@@ -9,6 +9,7 @@ import pytest
 from uno_tui.cards.coloured import card
 from uno_tui.front.settings import Settings
 from uno_tui.front.table.face import Manner
+from uno_tui.front.table.hand import Sorting
 from uno_tui.front.table.walking import Walk
 from uno_tui.games import options
 from uno_tui.games.contract import Move
@@ -45,6 +46,9 @@ class Sitting:
 
     def answer(self, text: str, category: Category) -> None:
         self.said.append(text)
+
+    def sorted(self, sorting: Sorting) -> None:
+        self.settings.sorting = sorting
 
 
 def face_in(language: str) -> UmeFace:

@@ -66,6 +66,12 @@ class Builder:
 
     def changed(self) -> None: ...
 
+    def read(self, title: str, lines: list[str]) -> None:
+        self.said.append(" ".join(lines))
+
+    def stand(self, zone: object, index: int) -> None:
+        self.zone_key, self.index = zone, index
+
     def go(self, title: str, tile: str) -> None:
         """To a tile of a zone, by their words."""
         zone = next(zone for zone in self.face.zones(self.view) if title.casefold() in zone.title.casefold())
@@ -131,7 +137,8 @@ def test_a_tile_that_fits_one_set_goes_there_at_once() -> None:
 def test_a_tile_is_found_only_where_it_can_be_laid() -> None:
     player = builder(position=POSITION.replace("[R4 R5 R6]", "[R8]"))
     found = [card.text for card in player.zone.cards if player.face.playable(player.view, [], card)]
-    assert found == ["J", "B9"]
+    assert found == ["R7", "J", "B9", "B2", "B3"]
+    assert player.face.beside(player.view, player.zone.cards[0]) == "with blue 9"
     player.go("Rack", "Red 7")
     player.enter()
     assert "Red 7" not in [player.face.card_name(card) for card in player.zone.cards]
@@ -199,13 +206,11 @@ def test_steps_are_taken_back_and_done_again() -> None:
 
 def test_a_hint_is_steps_to_follow() -> None:
     player = builder()
-    player.press("hint")
-    plan = "Lay red 7 on the run red 4 to 6. Lay a new set: Joker as blue 1, blue 2 and blue 3."
-    assert player.said[-1] == plan
-    player.go("Rack", "Red 7")
-    player.enter()
-    player.press("hint")
-    assert player.said[-1] == f"Without this draft, from the table as it was: {plan}"
+    player.press("plan")
+    assert player.said[-1] == (
+        "Lay red 7 on the run red 4 to 6. Lay a new set: Joker as blue 1. Lay blue 2 on the single Joker as blue 1. "
+        "Lay blue 3 on the tiles Joker as blue 1, blue 2. F finishes."
+    )
 
 
 @pytest.mark.rule("RUM-8")

@@ -152,7 +152,8 @@ COMPOSED: dict[str, set[str]] = {
         *(f"teams-{what}{person}" for what in ("round-won", "match-won", "points") for person in PERSONS[1:]),
     },
     "rummy": {
-        *options("rummy"), *refused("rummy"), *own_commands("rummy"),
+        *options("rummy"), *refused("rummy"), *own_commands("rummy"), *each("command-", ("set", "give-up")),
+        *each("word-", ("set", "give-up")),
         *each("rummy-colour-", COLOURS), *each("rummy-run-colour-", COLOURS), *each("rummy-many-", range(1, HIGHEST + 1)),
         *each("rummy-action-", (int(action) for action in Action if action is not Action.REVERSE)),
         *(f"rummy-step-{kind}{way}" for kind in ("move", "join", "lay", "wake") for way in ("", "-again", "-new")),

@@ -468,11 +468,17 @@ class QuestionScreen(ListScreen):
             if key.casefold() in answer.keys and not self.uno.describing:
                 self._finish(answer.value)
                 return
-        place = (int(key) - 1) % 10 if key in DIGITS else len(self.items)
+        place = (int(key) - 1) % 10 if key in DIGITS else self._next_with(key)
         if place < len(self.items) and not self.uno.describing:
             self._go(place, edge=False)
         elif not self._tells(key):
             super().press(key)
+
+    def _next_with(self, letter: str) -> int:
+        """The next answer that begins with a letter which several share; beyond the last if none does."""
+        places = [place for place, item in enumerate(self.items) if item.text[:1].casefold() == letter.casefold()]
+        shared = len(places) > 1 and letter.isalpha()
+        return next((place for place in places if place > self.list.index), places[0]) if shared else len(self.items)
 
     def _tells(self, key: str) -> bool:
         """Say what stands on the table, if the key asks for it; the question stays."""

@@ -104,6 +104,8 @@ class Session:
         self.request = request
         self.override = Override.by(request)
         self.settings = settings
+        self._sorting = settings.sorting
+        """How the cards lay when the table was begun."""
         self.folders = folders
         self.keymap = keys
         self.clock = clock or RealClock()
@@ -423,6 +425,7 @@ class Session:
 
     def _run(self, match: Match, screen: Screen, events: Sequence[Event]) -> Desk:
         pace = self.override.pace or PACES[self.settings.pace]
+        self._sorting = self.settings.sorting
         seed = secrets.randbits(64) if self.request.seed is None else self.request.seed
         self.failure = None
         match.moved = self._record_moved
@@ -480,6 +483,8 @@ class Session:
     async def leave_table(self) -> None:
         """Stop the table; its record stays."""
         running, self._running = self._running, None
+        if self.desk is not None and self.settings.sorting != self._sorting:
+            self.keep_settings()
         self.desk = self.host = None
         if running is not None:
             running.cancel()

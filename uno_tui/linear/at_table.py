@@ -38,7 +38,7 @@ class Typed:
         word = typed.strip()
         searching, self._searching = self._searching, word.isalpha() and self._command(word, desk) == "next_playable"
         if self._searching and not searching and self._is_playable(desk):
-            desk.walked(desk.card_text() + ".")
+            desk.walked(desk.found_text() + ".")
         elif typed and not word:
             desk.perform("draw")
         elif not word:
@@ -64,7 +64,10 @@ class Typed:
         """A command for one card, as in `split 3`."""
         word, _, place = words_and_number.rpartition(" ")
         number, command = vocabulary.number(place), self._command(word.strip(), desk) if word else None
-        if number is not None and command == "play":
+        if number is not None and word.strip().casefold() in self._words_of("set") and desk.handing_to is None:
+            if not desk.go_to_numbered(number):
+                self._write("linear-no-number", number=place)
+        elif number is not None and command == "play":
             self._play(number, desk)
         elif number is None or command is None or not at(desk.game)[command].of_a_card:
             self._write("linear-unknown", word=words_and_number)
@@ -77,7 +80,8 @@ class Typed:
     def _is_playable(self, desk: Desk) -> bool:
         """Whether the selected card, which nobody sees here, can be played: then it is the first to be found."""
         card = desk.cursor.card
-        return card is not None and desk.handing_to is None and desk.face.playable(desk.view, desk.moves, card)
+        here = card is not None and desk.handing_to is None and desk.face.places(desk.view) is None
+        return card is not None and here and desk.face.playable(desk.view, desk.moves, card)
 
     def races_by(self, typed: str, desk: Desk) -> bool:
         """Whether a race is on, and this is what is to be typed in it."""

@@ -65,12 +65,13 @@ def number(word: str) -> int | None:
 
 
 def answer(typed: str, question: Question) -> Answer | None:
-    """The answer that a line chooses: by number, letter, or the beginning of its text."""
+    """The answer that a line chooses: by number, letter, or the beginning that only its text has."""
     word = typed.strip().casefold()
     place = number(word)
     if place is not None:
         return question.answers[place - 1] if 1 <= place <= len(question.answers) else None
     for each in question.answers:
-        if word and (word in each.keys or (len(word) > 1 and each.text.casefold().startswith(word))):
+        if word and (word in each.keys or word == each.text.casefold()):
             return each
-    return None
+    begun = [each for each in question.answers if len(word) > 1 and each.text.casefold().startswith(word)]
+    return begun[0] if len(begun) == 1 else None

@@ -49,6 +49,7 @@ USUAL_KEYS = {
     "next_playable": "z",
     "play": "enter",
     "quit": "ctrl+q",
+    "read_changes": "d",
     "stop": "escape",
     "uno": "u",
 }

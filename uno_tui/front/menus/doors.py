@@ -142,15 +142,30 @@ class Doors:
     def _new(self) -> None:
         begin = partial(self.front.sit_down, None)
         if self.session.playing:
-            self._ask_first("new-sure", begin)
+            self._after_warning(partial(self._ask_first, "new-sure", begin))
         else:
             begin()
 
     def _resume(self) -> None:
         self.front.sit_down(self.session.unfinished())
 
+    def _quit(self) -> None:
+        self._after_warning(self.front.leave)
+
+    def _after_warning(self, go: Callable[[], None]) -> None:
+        """Leave the table; where something would be lost by that, only after a yes."""
+        desk = self.session.desk
+        warning = "" if desk is None else desk.lost_by_leaving
+        if warning:
+            self.front.put(lists.sure_question(self.session, warning, go))
+        else:
+            go()
+
+    def _go_to(self, path: Path) -> None:
+        self._after_warning(partial(self.front.sit_down, path))
+
     def _others(self) -> None:
-        items = lists.unfinished_items(self.session, self.front.sit_down)
+        items = lists.unfinished_items(self.session, self._go_to)
         self.front.offer("place-others", lambda: items)
 
     def _abandon(self) -> None:
@@ -196,6 +211,12 @@ class Doors:
 
     def _history(self) -> None:
         self.front.read("place-history", lists.history_items(self.session), from_end=True)
+
+    def _listed(self) -> None:
+        """What the game at the table lists."""
+        if self.session.desk is not None:
+            title, lines = self.session.desk.listed
+            self.front.read(title, [Item(line) for line in lines])
 
     def _settings(self) -> None:
         self.front.offer("place-settings", SettingsList(self.session, self.front.setting_changed).items)
@@ -244,6 +265,7 @@ HANDLERS: Mapping[str, Callable[[Doors], None]] = {
     "previous_category": lambda doors: doors._category(-1),
     "next_category": lambda doors: doors._category(1),
     "history": Doors._history,
+    "listed": Doors._listed,
     "help": Doors._help,
     "describe_key": lambda doors: doors.front.describe_key(),
     "rules": Doors._rules,
@@ -251,7 +273,7 @@ HANDLERS: Mapping[str, Callable[[Doors], None]] = {
     "settings": Doors._settings,
     "look": lambda doors: doors.front.next_look(),
     "menu": Doors.menu,
-    "quit": lambda doors: doors.front.leave(),
+    "quit": Doors._quit,
     # Entries of the menu.
     "back": lambda doors: doors.front.go_back(),
     "new": Doors._new,

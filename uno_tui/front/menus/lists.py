@@ -181,6 +181,11 @@ def _rule(session: Session, line: str) -> Item:
 
 def yes_or_no(session: Session, message_id: str, sure: Callable[[], None], **values: object) -> Question:
     """A question that must be answered with yes before something is done; a hasty Enter does nothing."""
+    return sure_question(session, session.text(message_id, **values), sure)
+
+
+def sure_question(session: Session, prompt: str, sure: Callable[[], None]) -> Question:
+    """The same, with the question itself."""
     texts = [(session.text("value-no"), False), (session.text("value-yes"), True)]
 
     def answered(value: object) -> None:
@@ -189,7 +194,7 @@ def yes_or_no(session: Session, message_id: str, sure: Callable[[], None], **val
         else:
             session.say(session.text("left-as-it-was"))
 
-    return Question(session.text(message_id, **values), with_letters(texts), answered, lambda: answered(False))
+    return Question(prompt, with_letters(texts), answered, lambda: answered(False))
 
 
 def history_items(session: Session) -> list[Item]:

@@ -12,7 +12,7 @@ import msgspec
 from uno_tui.front.keys.commands import SHARED, at
 from uno_tui.front.settings import Settings
 from uno_tui.front.table.face import Kind, Manner, SomeFace, Zone
-from uno_tui.front.table.hand import HandCursor
+from uno_tui.front.table.hand import HandCursor, Sorting
 from uno_tui.front.table.keyboard import Keyboard
 from uno_tui.front.table.question import Question
 from uno_tui.front.table.walking import Walk, walks
@@ -53,7 +53,7 @@ class Screen(Protocol):
         ...
 
     def open(self, place: str) -> None:
-        """Go somewhere: `history`, `help`, `describe_key`, `rules`, `settings`, `menu`, `quit`."""
+        """Go somewhere: `history`, `help`, `describe_key`, `rules`, `settings`, `menu`, `quit`, `listed`."""
         ...
 
     def copy(self, text: str) -> None:
@@ -87,9 +87,12 @@ class Desk:
         """What the person at the keyboard was told of the last change."""
         self._paused = False
         """Whether the clock stands still because somebody types."""
+        self.listed: tuple[str, Sequence[str]] = "", ()
+        """The title and the lines of the list that the game opened last."""
         self._preparing: asyncio.TimerHandle | None = None
         party.watchers.append(self)
         for seat, walk in self._walks.items():
+            self._faces[seat].happened((), self.view_of(seat))
             walk.update(self.view_of(seat))
         self.keyboard.open()
 
@@ -200,7 +203,10 @@ class Desk:
             self._tell_everybody()
         for seat in self.people:
             now, face = self.party.links[seat].now, self._faces[seat]
+            face.happened(now.events, now.view)
             self._walks[seat].update(now.view, follow=any(map(face.follows, now.events)))
+            if any(map(face.goes_home, now.events)):
+                self._walks[seat].go_home()
             wanted = [event for event in now.events if self._wants_to_hear(event, seat)]
             told = face.teller.tell(wanted, now.view, now.moves)
             if self.keyboard.hears(seat):
@@ -440,6 +446,11 @@ class Desk:
         return self.zone.key
 
     @property
+    def lost_by_leaving(self) -> str:
+        """What the person at the keyboard is asked before they leave; empty where nothing is lost."""
+        return self.face.lost_by_leaving() if self.outcome.round is None else ""
+
+    @property
     def takes_escape(self) -> bool:
         """Whether Escape means something at the table, besides stopping speech."""
         return self.claiming is not None or self.face.busy
@@ -448,10 +459,20 @@ class Desk:
         """Say what was asked for."""
         self.answer(text)
 
+    def read(self, title: str, lines: Sequence[str]) -> None:
+        """Open a list to walk through."""
+        self.listed = title, lines
+        self.screen.open("listed")
+
     def changed(self) -> None:
         """What is shown has changed, though the table has not."""
         self._walks[self.seat].update(self.view)
         self.screen.refresh_table()
+
+    def stand(self, zone: Hashable, index: int) -> None:
+        """Go to a card of a zone, without a word."""
+        self._walks[self.seat].stand(zone, index)
+        self.screen.refresh_cursor()
 
     def submit(self, move: Move) -> None:
         """Make a move."""
@@ -523,6 +544,11 @@ class Desk:
         """Whether cards are written with their numbers."""
         return self.screen.numbers
 
+    def sorted(self, sorting: Sorting) -> None:
+        """The cards of somebody who has the keyboard alone lie so at the next table, too."""
+        if not self.keyboard.shared:
+            self.settings.sorting = sorting
+
     def walked(self, text: str) -> None:
         """Show and say where the person at the keyboard is now."""
         self.screen.refresh_cursor()
@@ -535,6 +561,18 @@ class Desk:
     def card_text(self) -> str:
         """What is read of the selected card."""
         return self._walks[self.seat].card_text()
+
+    def go_to_numbered(self, number: int) -> bool:
+        """To the zone of that number; False if there is none."""
+        zones = self.face.numbered(self.view)
+        if not 1 <= number <= len(zones):
+            return False
+        self._walks[self.seat].go_to_zone(zones[number - 1])
+        return True
+
+    def found_text(self) -> str:
+        """What is read of the selected card where it was looked for."""
+        return self._walks[self.seat].found_text()
 
     def _copy_position(self) -> None:
         self.screen.copy(self.party.quote())

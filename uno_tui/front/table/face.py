@@ -95,8 +95,16 @@ class Player(Protocol[K_co]):
         """Say what was asked for."""
         ...
 
+    def read(self, title: str, lines: Sequence[str]) -> None:
+        """Open a list to walk through; `title` is a text's id."""
+        ...
+
     def changed(self) -> None:
         """What is shown has changed, though the table has not."""
+        ...
+
+    def stand(self, zone: Hashable, index: int) -> None:
+        """Go to a card of a zone, counted from 0, without a word."""
         ...
 
 
@@ -114,6 +122,8 @@ class Face(ABC, Generic[V, K]):
     """How the own cards lie as long as the person does not sort them."""
     reads_where_one_stands: ClassVar[bool] = False
     """Whether "all my cards" means those among which the person is walking."""
+    plays_from_home: ClassVar[bool] = False
+    """Whether cards that can be played lie in the first zone only, wherever the person is walking."""
     zone_sorting: ClassVar[Sorting] = Sorting.COLOUR
     """How cards lie that are not in the own hand."""
     options: ClassVar[Sequence[Option]]
@@ -169,6 +179,10 @@ class Face(ABC, Generic[V, K]):
         """What is said of a zone to somebody who comes there."""
         return zone.title
 
+    def numbered(self, view: V) -> Sequence[Hashable]:
+        """The zones that are called by numbers, from 1 on, where a game has such."""
+        return ()
+
     def card_name(self, card: K) -> str:
         """How a card is called, with a capital letter."""
         return sentence(self.translator.card(card))
@@ -197,6 +211,14 @@ class Face(ABC, Generic[V, K]):
         """The moves that Enter on this card can mean."""
         return [move for move in moves if getattr(move, "card", None) == card]
 
+    def beside(self, view: V, card: K) -> str:
+        """What is said behind a card that was looked for because it can be played; nothing where that is all."""
+        return ""
+
+    def places(self, view: V) -> Sequence[Hashable] | None:
+        """The zones where what the person carries fits; None if they carry nothing, and look for cards."""
+        return None
+
     def prepare(self, view: V) -> Iterator[None]:
         """Work out, one step at a time, what keys may ask next and what would take its time then."""
         return iter(())
@@ -210,6 +232,18 @@ class Face(ABC, Generic[V, K]):
         if view.turn != self.seat or view.outcome.round is not None:
             return self.read_turn(view)
         return self.text("no-playable")
+
+    def happened(self, events: Sequence[Event], view: V) -> None:
+        """Keep what the person may ask later of what they saw; without events, of a table just sat down at."""
+        return
+
+    def goes_home(self, event: Event) -> bool:
+        """Whether the person stands at their own cards again after this event."""
+        return False
+
+    def lost_by_leaving(self) -> str:
+        """What is asked before a table is left at which something would be lost; empty where nothing is."""
+        return ""
 
     def follows(self, event: Event) -> bool:
         """Whether the cursor goes to the cards that the person got by this event."""

@@ -77,6 +77,7 @@ class HandCursor(Generic[C]):
             kept = self._prefer_others(hand, kept)
         self._held = [held for held in self._held if held.serial in kept]
         new = self._add([card for card in hand if self._take(missing, card)])
+        self._lay_as(hand)
         if follow_new and new:
             self._selected = new[0]
         elif self._selected is None or self._selected.serial not in kept:
@@ -106,6 +107,13 @@ class HandCursor(Generic[C]):
             new.append(Held(card, self._serial))
         self._held += new
         return new
+
+    def _lay_as(self, hand: Sequence[C]) -> None:
+        """In the order of the hand; of equal cards the older ones first."""
+        left: dict[C, list[Held[C]]] = {}
+        for held in self._held:
+            left.setdefault(held.card, []).append(held)
+        self._held = [left[card].pop(0) for card in hand]
 
     def _arranged(self) -> list[Held[C]]:
         if self.sorting is Sorting.OFF:

@@ -48,3 +48,12 @@ def with_letters(texts: Sequence[tuple[str, object]]) -> tuple[Answer, ...]:
         taken.add(letter)
         answers.append(Answer(text, value, (letter,) if free else ()))
     return tuple(answers)
+
+
+def with_own_letters(texts: Sequence[tuple[str, object]]) -> tuple[Answer, ...]:
+    """Answers that are chosen by their first letter, where no other one has it: a shared letter only goes there."""
+    letters = [text[:1].lower() for text, _ in texts]
+    return tuple(
+        Answer(text, value, (letter,) if letter.isalpha() and letters.count(letter) == 1 else ())
+        for letter, (text, value) in zip(letters, texts, strict=True)
+    )

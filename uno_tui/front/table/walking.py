@@ -35,6 +35,10 @@ class Walker(Protocol):
         """What they may do."""
         ...
 
+    def sorted(self, sorting: Sorting) -> None:
+        """Keep how the own cards lie, for when the table is gone on with."""
+        ...
+
     def walked(self, text: str) -> None:
         """Show and say where they are now."""
         ...
@@ -90,7 +94,12 @@ class Walk:
         """To the first zone, which is one's own."""
         self._key = self.zones[0].key
 
-    def _go_to_zone(self, key: Hashable) -> None:
+    def stand(self, key: Hashable, index: int) -> None:
+        """Walk in this zone from now on, at that card."""
+        self._key = key
+        self.cursor.go(index)
+
+    def go_to_zone(self, key: Hashable) -> None:
         """Walk in another zone from now on, and say which and what is there."""
         self._key = key
         intro = self.face.zone_intro(self._walker.view, self.zone)
@@ -151,17 +160,42 @@ class Walk:
     def _find_playable(self, steps: int) -> None:
         """To the next or previous card that can be played."""
         view, moves = self._walker.view, self._walker.moves
-        if self.cursor.find(lambda card: self.face.playable(view, moves, card), steps):
-            self._say_card()
+        places = self.face.places(view)
+        if places:
+            self.go_to_zone(self._next_of(places, steps))
+            return
+        home = self.zones[0].key if self.face.plays_from_home else self.zone.key
+        if places is None and self._cursors[home].find(lambda card: self.face.playable(view, moves, card), steps):
+            self._say_found(home)
         else:
             self._walker.answer(self.face.nothing_playable(view), Category.TABLE)
+
+    def _say_found(self, zone: Hashable) -> None:
+        """Walk where the card was found, and say which it is."""
+        elsewhere, self._key = self.zone.key != zone, zone
+        text = self.found_text()
+        if elsewhere:
+            text = self.face.text("zone-card", zone=self.zone.title, card=text)
+        self._walker.walked(text if elsewhere else text + ".")
+
+    def found_text(self) -> str:
+        """What is read of a card that can be played, and what it needs for that."""
+        card = self.cursor.card
+        beside = "" if card is None else self.face.beside(self._walker.view, card)
+        return f"{self.card_text()}, {beside}" if beside else self.card_text()
+
+    def _next_of(self, places: Sequence[Hashable], steps: int) -> Hashable:
+        """The next or previous of some zones, from where the person is."""
+        keys = [zone.key for zone in self.zones]
+        here = keys.index(self.zone.key)
+        return min((key for key in places), key=lambda key: (steps * (keys.index(key) - here) - 1) % len(keys))
 
     def _change_group(self, steps: int) -> None:
         """To the next or previous zone; where there is only one, to the next group of cards."""
         zones = self.zones
         if len(zones) > 1:
             place = [zone.key for zone in zones].index(self.zone.key)
-            self._go_to_zone(zones[(place + steps) % len(zones)].key)
+            self.go_to_zone(zones[(place + steps) % len(zones)].key)
             return
         card = self.cursor.card
         here = None if card is None else self.face.group(card)
@@ -183,6 +217,7 @@ class Walk:
     def _sort(self, sorting: Sorting) -> None:
         sorting = self._own(sorting)
         self._cursors[self.zones[0].key].sort(sorting)
+        self._walker.sorted(sorting)
         self._walker.walked(self.face.text(f"sorted-{sorting}"))
 
 

@@ -3,6 +3,7 @@
 from uno_tui.games.commands import Command, GameCommands
 
 COMMANDS = GameCommands(
+    uses=frozenset(("read_changes",)),
     own=(
         Command("new_set", keys=("n",), of_a_card=True),
         Command("take_back", keys=("backspace", "y")),
@@ -12,5 +13,6 @@ COMMANDS = GameCommands(
         Command("read_draft", keys=("p",)),
         Command("finish", keys=("f",)),
         Command("hint", keys=("h",)),
+        Command("plan", keys=("b",)),
     ),
 )

@@ -6,6 +6,7 @@ single tiles. Nothing reaches the table before F.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Self
@@ -13,21 +14,22 @@ from typing import Self
 from uno_tui.cards.coloured import COLOURS
 from uno_tui.front.table.face import Face, Manner, Player, Zone, sentence
 from uno_tui.front.table.hand import Sorting
-from uno_tui.games.contract import Event, Move, Refusal
-from uno_tui.games.events import Drew
+from uno_tui.games.contract import Event, Move, Refusal, RoundBegan
+from uno_tui.games.events import Drew, Passed
 from uno_tui.games.family.face import SYMBOLS
+from uno_tui.games.rummy.face.planning import Planner
 from uno_tui.games.rummy.face.workbench import CARRIED, RACK, Workbench
+from uno_tui.games.rummy.rules.company import company
+from uno_tui.games.rummy.rules.draft import SetId
+from uno_tui.games.rummy.rules.events import Cause, TilesLaid
 from uno_tui.games.rummy.rules.moves import DRAW, PASS, REPORT, SAY_UNO, Lay
 from uno_tui.games.rummy.rules.options import OPTIONS
 from uno_tui.games.rummy.rules.rebuilding import hint
 from uno_tui.games.rummy.rules.sets import TileSet
 from uno_tui.games.rummy.rules.solver import can_lay
-from uno_tui.games.rummy.rules.tiles import Tile
+from uno_tui.games.rummy.rules.tiles import Tile, in_order
 from uno_tui.games.rummy.rules.view import RummyView
 from uno_tui.games.rummy.teller.teller import RummyTeller
-
-QUICK = 600
-"""Ways that the solver looks at for a single tile, so that no key waits for it."""
 
 
 class RummyFace(Face[RummyView, Tile]):
@@ -40,18 +42,25 @@ class RummyFace(Face[RummyView, Tile]):
     asks = False
     count_texts = ("face-rummy-count", "face-rummy-stock")
     zone_sorting = Sorting.NUMBER
+    plays_from_home = True
     teller: RummyTeller
 
     def __init__(self, manner: Manner) -> None:
         super().__init__(manner)
         self.bench = Workbench(self.translator, self.teller)
-        self._layable: dict[tuple[TileSet, ...], dict[Tile, bool]] = {}
-        """What the solver has found out about single tiles on a table."""
+        self._left_at: tuple[TileSet, ...] | None = None
+        """The table as it was when the person's own turn was over last, or when it was first seen."""
+        self._joined_late = False
+        """Whether the person has not had a turn since they sat down at a table that went on."""
+        self._planner = Planner(self.translator)
+        self._found: tuple[object, dict[Tile, tuple[Tile, ...] | None]] = None, {}
+        """What the solver has found out about single tiles, for one table and rack."""
 
     def take_over(self, before: Self) -> None:
         """The draft goes on."""
         super().take_over(before)
         self.bench.take_over(before.bench)
+        self._left_at, self._joined_late = before._left_at, before._joined_late
 
     # Tiles.
 
@@ -70,6 +79,10 @@ class RummyFace(Face[RummyView, Tile]):
             zones.append(Zone(place.id, partial(self._place_title, number, count, place.tiles), place.tiles))
         return zones
 
+    def numbered(self, view: RummyView) -> Sequence[SetId]:
+        """The sets, as their titles number them."""
+        return [place.id for place in self.bench.draft(view).board.spots]
+
     def _place_title(self, number: int, count: int, tiles: Sequence[Tile]) -> str:
         return self.teller.set_place(number, count, tiles).rstrip(".")
 
@@ -81,23 +94,53 @@ class RummyFace(Face[RummyView, Tile]):
         """The shape of its colour."""
         return SYMBOLS[card.colour]
 
-    def sort_key(self, card: Tile, sorting: Sorting) -> tuple[int, int]:
-        """By colour and then number, or the other way round; idle Jokers last."""
+    def sort_key(self, card: Tile, sorting: Sorting) -> tuple[int, int, bool]:
+        """By colour and then number, or the other way round, as sets are spoken; idle Jokers last."""
         colour = COLOURS.index(card.colour) if card.colour else len(COLOURS)
         number = card.number or 99
-        return (colour, number) if sorting is Sorting.COLOUR else (number, colour)
+        return (colour, number, card.joker) if sorting is Sorting.COLOUR else (number, colour, card.joker)
 
     def playable(self, view: RummyView, moves: Sequence[Move], card: Tile) -> bool:
         """Whether the tile can be laid this turn, the table rearranged as needed."""
         if view.seat != view.turn or view.outcome.round is not None or (view.drawing and card.bare != view.drawn):
             return False
         draft = self.bench.draft(view)
+        if draft.full or card not in draft.board.rack:
+            return False
         if draft.changed and draft.homes(card):
             return True
-        known = self._layable.setdefault(view.sets, {})
+        others = self._company(view, card)
+        return others is not None and not Counter(others) - Counter((*draft.board.rack, *draft.laid()))
+
+    def _company(self, view: RummyView, card: Tile) -> tuple[Tile, ...] | None:
+        """The tiles of the rack that must be laid along with this one; None if it cannot be laid."""
+        position = (view.sets, view.rack)
+        if self._found[0] != position:
+            self._found = position, {}
+        known = self._found[1]
         if card.bare not in known:
-            known[card.bare] = can_lay(view.sets, (card.bare,), None, QUICK)
+            known[card.bare] = company(view.sets, view.rack, view.drawn, card.bare)
         return known[card.bare]
+
+    def beside(self, view: RummyView, card: Tile) -> str:
+        """The tiles of the rack that this one needs beside it."""
+        draft = self.bench.draft(view)
+        if draft.changed and draft.homes(card):
+            return ""
+        missing = Counter(self._company(view, card) or ()) & Counter(draft.board.rack)
+        names = [self.text("rummy-tile-with", card=str(tile)) for tile in in_order(missing.elements())]
+        return self.text("face-rummy-with", tiles=self.translator.enumerate(names)) if names else ""
+
+    def places(self, view: RummyView) -> Sequence[SetId] | None:
+        """Where what is carried makes a set, or else the beginning of one."""
+        draft = self.bench.draft(view)
+        if not draft.board.carried:
+            return None
+        tile = draft.board.carried[0]
+        swaps, homes = draft.jokers_for(tile), draft.homes(tile)
+        right = [each for each in homes if draft.completes(each, tile)]
+        there = {*swaps, *right} or set(homes)
+        return [each.id for each in draft.board.spots if each.id in there]
 
     def prepare(self, view: RummyView) -> Iterator[None]:
         """Which tiles of the rack can be laid: Z asks for them one after the other."""
@@ -117,10 +160,12 @@ class RummyFace(Face[RummyView, Tile]):
 
     def perform(self, command: str, view: RummyView, player: Player[Tile]) -> bool:
         """The workbench's own keys."""
-        if command in ("finish", "hint") and view.turn != self.seat:
+        if command in ("finish", "hint", "plan") and view.turn != self.seat:
             player.reply(self.read_turn(view))
         elif command == "hint":
-            self._hint(view, player)
+            player.reply(self._planner.next_sentence(self.bench.draft(view)))
+        elif command == "plan":
+            player.read("face-rummy-plan", self._planner.sentences(self.bench.draft(view)))
         else:
             return self.bench.perform(command, view, player)
         return True
@@ -129,13 +174,6 @@ class RummyFace(Face[RummyView, Tile]):
     def busy(self) -> bool:
         """Whether there is a draft that Escape would give up."""
         return self.bench.busy
-
-    def _hint(self, view: RummyView, player: Player[Tile]) -> None:
-        """The plan begins with the table as it was, and says so where a draft lies there."""
-        plan = self.could_have(view)
-        if self.busy:
-            plan = self.text("sentence-joined", first=self.text("face-rummy-hint-anew"), second=plan)
-        player.reply(plan)
 
     def could_have(self, view: RummyView) -> str:
         """The solver's plan in steps."""
@@ -162,6 +200,31 @@ class RummyFace(Face[RummyView, Tile]):
 
     # Words.
 
+    def happened(self, events: Sequence[Event], view: RummyView) -> None:
+        """Remember the table as it lay after the deal, or after the person's own turn."""
+        own = (TilesLaid, Drew, Passed)
+        acted = any(isinstance(event, own) and event.seat == self.seat and _by_choice(event) for event in events)
+        if self._left_at is None or acted or any(isinstance(event, RoundBegan) for event in events):
+            self._left_at, self._joined_late = view.sets, not events
+
+    def read_changes(self, view: RummyView) -> str:
+        """What has changed on the table since the person's own last turn, set by set."""
+        told = self.teller.changes(view.sets if self._left_at is None else self._left_at, view.sets)
+        told = [sentence(each) for each in told] or [self.text("face-rummy-no-changes")]
+        late = [self.text("face-rummy-changes-before")] if self._joined_late else []
+        return " ".join([*told, *self._known_jokers(view), *late])
+
+    def read_counts(self, view: RummyView) -> str:
+        """How many tiles everybody and the stock have, and who holds a Joker that was taken from the table (RUM-19)."""
+        return " ".join([super().read_counts(view), *self._known_jokers(view)])
+
+    def _known_jokers(self, view: RummyView) -> list[str]:
+        return [
+            self.text("face-rummy-holds-joker", name=self.names[seat], count=count)
+            for seat, count in enumerate(view.shown)
+            if count and seat != self.seat
+        ]
+
     def read_top(self, view: RummyView) -> str:
         """The table's sets."""
         names = [sentence(self.teller.set_name(place.tiles)) for place in self.bench.draft(view).board.spots]
@@ -171,18 +234,42 @@ class RummyFace(Face[RummyView, Tile]):
         """What to do when nothing can be laid."""
         if view.turn != self.seat or view.outcome.round is not None:
             return self.read_turn(view)
+        draft = self.bench.draft(view)
+        if draft.board.carried:
+            return self.text("face-rummy-no-place", tile=sentence(self.translator.card(draft.board.carried[0])))
+        if draft.full:
+            return self.text("face-rummy-full")
         something = can_lay(view.sets, view.rack, view.drawn)
         return self.text("face-rummy-nothing-alone" if something else "face-rummy-nothing-fits")
 
     def refusal(self, view: RummyView, move: Move, refusal: Refusal) -> str:
-        """Why a move was refused."""
+        """Why a move was refused; of the draft, every set that is wrong."""
+        wrong = self.bench.draft(view).unfinished()
+        if refusal.reason == "invalid_set" and len(wrong) > 1:
+            faults = " ".join(sentence(self.teller.fault_text(tiles, why)) for tiles, why in wrong)
+            return self.text("face-rummy-several-wrong", count=len(wrong), faults=faults)
         return self.teller.refusal(view, move, refusal)
+
+    def read_turn(self, view: RummyView) -> str:
+        """Whose turn it is, and what lies in the draft, if there is one."""
+        turn = super().read_turn(view)
+        if not self.busy or view.outcome.round is not None:
+            return turn
+        return self.text("face-rummy-draft-open", turn=turn, draft=self.bench.text_of(self.bench.draft(view)))
+
+    def lost_by_leaving(self) -> str:
+        """A draft is not kept with the table."""
+        return self.text("face-rummy-draft-lost") if self.busy else ""
+
+    def goes_home(self, event: Event) -> bool:
+        """After one's own turn one stands at the rack again."""
+        return isinstance(event, TilesLaid) and event.seat == self.seat
 
     def lines(self, view: RummyView) -> list[str]:
         """Whose turn, the sets, what is carried, counts, points."""
         draft = self.bench.draft(view)
         table = "  ".join(self._set_line(place.tiles) for place in draft.board.spots)
-        lines = [self.read_turn(view), table]
+        lines = [super().read_turn(view), table]
         if self.busy:
             lines.append("> " + self.bench.text_of(draft))
         return [*lines, self.read_counts(view), self.read_scores(view)]
@@ -193,3 +280,8 @@ class RummyFace(Face[RummyView, Tile]):
     def waits_for(self, view: RummyView, moves: Sequence[Move]) -> tuple[object, ...]:
         """Shown again when the rack or the draft has changed."""
         return (tuple(view.rack), view.sets, self.bench.draft(view).board)
+
+
+def _by_choice(event: Event) -> bool:
+    """Whether this was somebody's turn, not what another's tile did to them."""
+    return not isinstance(event, Drew) or event.cause is Cause.TURN

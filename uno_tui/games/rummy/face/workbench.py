@@ -7,8 +7,9 @@ from typing import TypeVar
 
 from uno_tui.cards.coloured import COLOURS, Colour
 from uno_tui.front.table.face import Player, sentence
-from uno_tui.front.table.question import Question, with_letters
-from uno_tui.games.rummy.rules.draft import Board, Draft, SetId
+from uno_tui.front.table.question import Question, with_own_letters
+from uno_tui.games.rummy.face.asking import Answers, ShortQuestion
+from uno_tui.games.rummy.rules.draft import Act, Done, Draft, SetId
 from uno_tui.games.rummy.rules.tiles import JOKER, NUMBERED, Tile
 from uno_tui.games.rummy.rules.view import RummyView
 from uno_tui.games.rummy.teller.teller import RummyTeller
@@ -16,8 +17,12 @@ from uno_tui.locales.translator import Translator
 
 A = TypeVar("A")
 RACK, CARRIED = "rack", "carried"
-NEW = -1
-CARRY = -2
+PUT, SWAP, NEW, CARRY = "put", "swap", "new", "carry"
+_UNDONE = {
+    Act.GIVE_UP: "face-rummy-draft-back",
+    Act.SPLIT: "face-rummy-undone-split",
+    Act.JOIN: "face-rummy-undone-join",
+}
 
 
 class Workbench:
@@ -27,31 +32,33 @@ class Workbench:
         self._translator = translator
         self._teller = teller
         self._draft: Draft | None = None
-        self._picked: Board | None = None
-        """The draft just after a tile was picked up, by a key that asks on."""
 
     def take_over(self, before: Workbench) -> None:
         """Go on with what was begun in another language or manner."""
-        self._draft, self._picked = before._draft, before._picked
+        self._draft = before._draft
 
     def draft(self, view: RummyView) -> Draft:
         """The draft on this table; a new one if the table or the rack has changed."""
         draft = self._draft
         if draft is None or draft.view.sets != view.sets or draft.view.rack != view.rack:
-            draft = self._draft = Draft(view)
+            draft = self._draft = Draft(view, draft)
         draft.view = view
         return draft
 
     def enter(self, view: RummyView, card: Tile, player: Player[Tile]) -> None:
-        """A tile of the rack goes where it fits; one of a set is taken up, or what is carried is put there."""
-        draft = self.draft(view)
-        zone = player.zone_key
+        """A tile of the rack goes where it fits; one of a set is taken up, or what is carried is put there.
+
+        On a Joker, the tile that it stands for takes its place.
+        """
+        draft, zone = self.draft(view), player.zone_key
         if zone == RACK:
             self._from_rack(draft, card, player)
         elif not isinstance(zone, int):
             self._put_back(draft, card, player)
         elif draft.board.carried:
-            self._put(draft, draft.board.carried[0], zone, player)
+            self._put_down(draft, draft.board.carried[0], zone, card, player)
+        elif card.joker and card is not JOKER and draft.may_exchange(zone, card.meant):
+            self._exchange(draft, zone, card.meant, player)
         else:
             draft.take(zone, card)
             kind = "face-rummy-taken-joker" if card.joker else "face-rummy-taken"
@@ -59,61 +66,92 @@ class Workbench:
 
     def _from_rack(self, draft: Draft, tile: Tile, player: Player[Tile]) -> None:
         """Where to? Into the set in progress if it belongs there, into the only set it fits, else one is asked for."""
+        if draft.board.carried:
+            player.reply(self._carried_first(draft))
+            return
         if draft.full:
             player.reply(self._text("face-rummy-full"))
             return
-        working = draft.in_progress()
-        homes = draft.homes(tile)
-        jokers = draft.jokers_for(tile)
+        working, homes, jokers = draft.in_progress(), draft.homes(tile), draft.jokers_for(tile)
         if working is not None and working in homes:
             homes = [working]
         if len(homes) == 1 and not jokers:
-            self._move_to(draft, tile, homes[0], player)
+            self._put(draft, tile, homes[0], player)
             return
-        spots = [(self._teller.set_name(draft.tiles(home)), home) for home in homes]
-        spots += [(self._text("face-rummy-new-set"), NEW), (self._text("face-rummy-carry"), CARRY)]
         names = {each: self._teller.sets.short(draft.tiles(each), "in") for each in jokers}
-        swaps = [(self._text("face-rummy-in-place", set=name), each) for each, name in names.items()]
+        right: Answers = [(self._text("face-rummy-in-place", set=name), (SWAP, each)) for each, name in names.items()]
+        right += [(self._name(draft, home), (PUT, home)) for home in homes if draft.completes(home, tile)]
+        others: Answers = [(self._name(draft, home), (PUT, home)) for home in homes if not draft.completes(home, tile)]
+        always: Answers = [(self._text("face-rummy-new-set"), (NEW, 0)), (self._text("face-rummy-carry"), (CARRY, 0))]
 
         def answered(chosen: tuple[str, SetId]) -> None:
-            kind, place = chosen
-            if kind == "swap":
-                draft.exchange(place, tile)
-                name = sentence(self._teller.set_name(draft.tiles(place)))
-                self._done(player, "face-rummy-exchanged", set=name)
-            else:
-                self._move_to(draft, tile, place, player)
+            self._move_to(draft, tile, *chosen, player)
 
         prompt = self._text("ask-rummy-where", card=str(tile))
-        answers = [(sentence(name), ("swap", place)) for name, place in swaps]
-        answers += [(sentence(name), ("put", place)) for name, place in spots]
-        player.ask(Question(prompt, with_letters(answers), answered, player.given_up))
+        ShortQuestion(self._translator, prompt, answered, player).ask(right, always, others)
 
-    def _move_to(self, draft: Draft, tile: Tile, place: SetId, player: Player[Tile]) -> None:
-        draft.pick_up(tile)
-        self._picked = None if place == CARRY else draft.board
-        if place == CARRY:
+    def _carried_first(self, draft: Draft) -> str:
+        """What is carried must be put down before a tile of the rack is laid, and how."""
+        tile = draft.board.carried[0]
+        parts = [self._text("face-rummy-carried-first", tile=self._translator.card(tile))]
+        if draft.may_put_back(tile):
+            parts.append(self._text("face-rummy-carried-home"))
+        return " ".join(parts)
+
+    def _move_to(self, draft: Draft, tile: Tile, kind: str, place: SetId, player: Player[Tile]) -> None:
+        if kind == CARRY:
+            draft.pick_up(tile)
             self._done(player, "face-rummy-carrying", tile=self._translator.card(tile))
-        elif place == NEW:
+        elif kind == SWAP:
+            self._exchange(draft, place, tile, player)
+        elif kind == NEW:
             self._begin(draft, tile, player)
         else:
             self._put(draft, tile, place, player)
 
+    def _exchange(self, draft: Draft, place: SetId, tile: Tile, player: Player[Tile]) -> None:
+        draft.exchange(place, tile)
+        self._done(player, "face-rummy-exchanged", set=self._name(draft, place))
+
+    def _put_down(self, draft: Draft, tile: Tile, place: SetId, card: Tile, player: Player[Tile]) -> None:
+        """What is carried goes to a set: in place of its Joker, or beside the others; where it does not fit, asked."""
+        on_joker = card.joker and not tile.joker and card.meant is tile
+        why = draft.why_not(place, tile)
+        if draft.may_exchange(place, tile) and (on_joker or why is not None):
+            self._exchange(draft, place, tile, player)
+        elif why is None:
+            self._put(draft, tile, place, player)
+        else:
+            self._ask_anyway(draft, tile, place, why, player)
+
+    def _ask_anyway(self, draft: Draft, tile: Tile, place: SetId, why: str, player: Player[Tile]) -> None:
+        fault = self._teller.fault_text((*draft.tiles(place), tile), why)
+        answers = [(self._text("value-no"), False), (self._text("value-yes"), True)]
+
+        def answered(anyway: bool) -> None:
+            if anyway:
+                self._put(draft, tile, place, player)
+            else:
+                player.given_up()
+
+        prompt = self._text("ask-rummy-anyway", fault=sentence(fault))
+        player.ask(Question(prompt, with_own_letters(answers), answered, player.given_up))
+
     def _put(self, draft: Draft, tile: Tile, place: SetId, player: Player[Tile]) -> None:
-        """A carried tile joins a set; a Joker says what it stands for."""
+        """A tile joins a set; a Joker says what it stands for."""
 
         def put(meant: Tile | None) -> None:
             draft.put(place, tile, meant)
             player.changed()
-            player.reply(sentence(self._teller.set_name(draft.tiles(place))) + ".")
+            player.reply(self._name(draft, place) + ".")
 
         if tile is JOKER:
-            self._ask_meaning(draft.meanings(place, tile) or list(NUMBERED), put, draft, player)
+            self._ask_meaning(draft.meanings(place, tile) or list(NUMBERED), put, player)
         else:
             put(None)
 
     def _begin(self, draft: Draft, tile: Tile, player: Player[Tile]) -> None:
-        """A carried tile begins a set."""
+        """A tile begins a set."""
 
         def begin(meant: Tile | None) -> None:
             place = draft.begin_set(tile, meant)
@@ -121,12 +159,15 @@ class Workbench:
             player.reply(self._text("face-rummy-begun", tile=self._translator.card(draft.tiles(place)[0])))
 
         if tile is JOKER:
-            self._ask_meaning(list(NUMBERED), begin, draft, player)
+            self._ask_meaning(list(NUMBERED), begin, player)
         else:
             begin(None)
 
+    def _name(self, draft: Draft, place: SetId) -> str:
+        return sentence(self._teller.set_name(draft.tiles(place)))
+
     def _ask_meaning(
-        self, meanings: Sequence[Tile], then: Callable[[Tile | None], None], draft: Draft, player: Player[Tile]
+        self, meanings: Sequence[Tile], then: Callable[[Tile | None], None], player: Player[Tile]
     ) -> None:
         """What a Joker stands for: at once where only one tile is possible, else colour and number are asked for."""
         if len(meanings) == 1:
@@ -134,31 +175,20 @@ class Workbench:
             return
         if len(meanings) <= 10:
             answers = [(sentence(self._translator.card(kind)), kind) for kind in meanings]
-            self._ask("ask-rummy-joker", answers, then, draft, player)
+            self._ask("ask-rummy-joker", answers, then, player)
             return
         colours = [(sentence(self._text(f"colour-{colour}")), colour) for colour in COLOURS]
 
         def with_colour(colour: Colour) -> None:
             numbers = [(str(kind.number), kind) for kind in meanings if kind.colour is colour]
-            self._ask("ask-rummy-number", numbers, then, draft, player)
+            self._ask("ask-rummy-number", numbers, then, player)
 
-        self._ask("ask-rummy-colour", colours, with_colour, draft, player)
+        self._ask("ask-rummy-colour", colours, with_colour, player)
 
     def _ask(
-        self,
-        prompt: str,
-        answers: Sequence[tuple[str, A]],
-        then: Callable[[A], None],
-        draft: Draft,
-        player: Player[Tile],
+        self, prompt: str, answers: Sequence[tuple[str, A]], then: Callable[[A], None], player: Player[Tile]
     ) -> None:
-        def given_up() -> None:
-            if draft.board == self._picked:
-                draft.undo()
-            player.changed()
-            player.given_up()
-
-        player.ask(Question(self._text(prompt), with_letters(answers), then, given_up))
+        player.ask(Question(self._text(prompt), with_own_letters(answers), then, player.given_up))
 
     def _put_back(self, draft: Draft, tile: Tile, player: Player[Tile]) -> None:
         if draft.put_back(tile):
@@ -193,64 +223,92 @@ class Workbench:
         if draft.board.carried:
             self._begin(draft, draft.board.carried[0], player)
         elif player.zone_key == RACK and player.card is not None and not draft.full:
-            self._move_to(draft, player.card, NEW, player)
+            self._begin(draft, player.card, player)
         else:
             player.reply(self._text("face-rummy-full" if draft.full else "face-rummy-nothing-carried"))
 
     def _take_back(self, draft: Draft, player: Player[Tile]) -> None:
-        lay_there = draft.changed
-        if not draft.undo():
-            message_id = "face-rummy-no-step-back"
-        else:
-            message_id = "face-rummy-taken-back" if lay_there else "face-rummy-draft-back"
-        self._stepped(player, draft, message_id)
+        done = draft.undo()
+        if done is None:
+            player.reply(self._text("face-rummy-no-step-back"))
+            return
+        tile = "" if done.tile is None else self._translator.card(done.tile)
+        said = self._text(self._undone(done), tile=tile)
+        self._stepped(player, draft, done, said)
+
+    def _undone(self, done: Done) -> str:
+        if done.act in (Act.GIVE_UP, Act.SPLIT, Act.JOIN):
+            return _UNDONE[done.act]
+        if done.act is Act.TAKE:
+            return "face-rummy-undone-set"
+        return "face-rummy-undone-carried" if done.tile in done.before.carried else "face-rummy-undone-rack"
 
     def _forward_again(self, draft: Draft, player: Player[Tile]) -> None:
-        lay_there = draft.changed
-        if not draft.redo():
-            message_id = "face-rummy-no-step-again"
-        else:
-            message_id = "face-rummy-given-up-again" if lay_there and not draft.changed else "face-rummy-done-again"
-        self._stepped(player, draft, message_id)
-
-    def _stepped(self, player: Player[Tile], draft: Draft, message_id: str) -> None:
-        """Say that a step was taken back or done again, and what is carried now."""
-        if not draft.board.carried:
-            self._done(player, message_id)
+        done = draft.redo()
+        if done is None:
+            player.reply(self._text("face-rummy-no-step-again"))
             return
+        given_up = done.act is Act.GIVE_UP
+        said = self._text("face-rummy-given-up-again" if given_up else "face-rummy-done-again")
+        self._stepped(player, draft, done, said)
+
+    def _stepped(self, player: Player[Tile], draft: Draft, done: Done, said: str) -> None:
+        """Say that a step was taken back or done again, the sets as they are now, and what is carried."""
+        parts = [said]
+        if done.act is not Act.GIVE_UP:
+            parts += [sentence(self._teller.set_name(each)) + "." for each in done.touched(draft.board)]
+        if draft.board.carried:
+            parts.append(self._text("face-rummy-draft-carried", tiles=self._names(draft.board.carried)))
         player.changed()
-        carried = self._text("face-rummy-draft-carried", tiles=self._names(draft.board.carried))
-        player.reply(self._text("sentence-joined", first=self._text(message_id), second=carried))
+        player.reply(" ".join(parts))
 
     def _split(self, draft: Draft, player: Player[Tile]) -> None:
-        zone = player.zone_key
+        """Cut the set before the selected tile, on which the cursor stays."""
+        zone, tile = player.zone_key, player.card
         second = draft.split(zone, player.index) if isinstance(zone, int) else None
-        if not isinstance(zone, int) or second is None:
+        if not isinstance(zone, int) or second is None or tile is None:
             player.reply(self._text("face-rummy-cannot-split"))
             return
+        player.changed()
+        player.stand(second, 0)
         names = [self._teller.set_name(draft.tiles(each)) for each in (zone, second)]
-        self._done(player, "face-rummy-split", first=names[0], second=names[1])
+        here = self._translator.card(tile)
+        player.reply(self._text("face-rummy-split-here", first=names[0], second=names[1], tile=here))
 
     def _join(self, draft: Draft, player: Player[Tile]) -> None:
         """This set and another one, which is asked for."""
         zone = player.zone_key
-        if not isinstance(zone, int):
+        others = [each.id for each in draft.board.spots if each.id != zone]
+        if not isinstance(zone, int) or not others:
             player.reply(self._text("face-rummy-cannot-join"))
             return
-        others = [
-            (sentence(self._teller.set_name(each.tiles)), each.id) for each in draft.board.spots if each.id != zone
-        ]
-
-        if not others:
-            player.reply(self._text("face-rummy-cannot-join"))
-            return
+        right = draft.right_joins(zone)
 
         def answered(other: SetId) -> None:
-            draft.join(zone, other)
-            player.changed()
-            player.reply(sentence(self._teller.set_name(draft.tiles(zone))) + ".")
+            self._join_with(draft, zone, other, player)
 
-        player.ask(Question(self._text("ask-rummy-join"), with_letters(others), answered, player.given_up))
+        named: list[Answers] = [
+            [(self._name(draft, other), other) for other in others if (other in right) is fits]
+            for fits in (True, False)
+        ]
+        ShortQuestion(self._translator, self._text("ask-rummy-join"), answered, player).ask(named[0], [], named[1])
+
+    def _join_with(self, draft: Draft, place: SetId, other: SetId, player: Player[Tile]) -> None:
+        """Two sets become one; an idle Joker says what it stands for there."""
+
+        def join(meant: Tile | None) -> None:
+            draft.join(place, other, meant)
+            player.changed()
+            player.reply(self._name(draft, place) + ".")
+
+        idle = [each for each in (place, other) if draft.tiles(each) == (JOKER,)]
+        if len(idle) == 1:
+            rest = other if idle[0] == place else place
+            self._ask_meaning(draft.meanings(rest, JOKER) or list(NUMBERED), join, player)
+        elif idle:
+            player.reply(self._text("face-rummy-two-idle"))
+        else:
+            join(None)
 
     def _read_draft(self, draft: Draft, player: Player[Tile]) -> None:
         player.reply(self.text_of(draft))
@@ -296,7 +354,7 @@ class Workbench:
         def answered(tile: Tile) -> None:
             self._choose_actions(draft, choices[1:], [*chosen, tile], player)
 
-        player.ask(Question(self._text("ask-rummy-action"), with_letters(answers), answered, player.given_up))
+        player.ask(Question(self._text("ask-rummy-action"), with_own_letters(answers), answered, player.given_up))
 
     def _text(self, message_id: str, **values: object) -> str:
         return self._translator.text(message_id, **values)

@@ -74,6 +74,20 @@ class RummyTeller(CommonTeller[RummyView]):
         """Sentences that say, step by step, how hands make one table of the other; `laid` comes from the rack."""
         return [self.sets.step(step) for step in steps(before, after, laid)]
 
+    def changes(self, before: Iterable[TileSet], after: Iterable[TileSet]) -> list[str]:
+        """What became of every set that is not as it was: "Red run 4 to 6: now red run 4 to 7."."""
+        change = Change(before, after, ())
+        goes_on = {id(part): old for part in change.parts if (old := _old_of(change, part)) is not None}
+        told = []
+        for part in change.parts:
+            now, old = self.set_name(part.tiles), goes_on.get(id(part))
+            if old is None:
+                told.append(self.text("rummy-change-new", set=now))
+            else:
+                told.append(self.text("rummy-change-now", old=self.set_name(old), set=now))
+        gone = (Counter(change.old) - Counter(goes_on.values())).elements()
+        return [*told, *(self.text("rummy-change-gone", set=self.set_name(tiles)) for tiles in gone)]
+
     def refusal(self, view: RummyView, move: Move, refusal: Refusal) -> str:
         """Why a move was refused: what was tried, why not, what would work."""
         reason, details = refusal.reason, refusal.details
@@ -140,13 +154,13 @@ class RummyTeller(CommonTeller[RummyView]):
             taken = self.sets.objects(event.takes)
             told.append(Utterance(self.to(event.seat, "rummy-takes", tiles=taken, count=len(event.takes))))
         if self.verbosity != "terse" and not change.simple:
-            told.append(Utterance(self._now(change), Category.TABLE, Urgency.SMALL_TALK))
+            told.append(Utterance(self._now(change), Category.TABLE))
         return told + self._worked(event, view)
 
     def _now(self, change: Change) -> str:
         """The sets that a rearrangement left; of many, unless all is told, how many."""
         if len(change.parts) > FEW_SETS and self.verbosity != "full":
-            return self.text("rummy-changed", count=len(change.parts))
+            return self.text("rummy-many-changed", count=len(change.parts))
         return self.text("rummy-now", sets=self._in_row([self.set_name(part.tiles) for part in change.parts]))
 
     def _where(self, change: Change, listed: str) -> str:
@@ -274,3 +288,12 @@ class RummyTeller(CommonTeller[RummyView]):
     def _rounds_won(self, scores: Sequence[int]) -> str:
         parts = [self.to(seat, "score", points=points) for seat, points in enumerate(scores)]
         return self.text("rummy-rounds-won", list=", ".join(parts))
+
+
+def _old_of(change: Change, part: Part) -> TileSet | None:
+    """The old set that a set is heard to go on with: more than one tile of it is there, or all of it."""
+    if part.heir_of is None:
+        return None
+    old = change.old[part.heir_of]
+    shared = (Counter(old) & Counter(part.tiles)).total()
+    return old if shared > 1 or shared == len(old) else None

@@ -29,7 +29,6 @@ face-rummy-taken =
        *[screen] Genommen: { $tile }. { KEY("play") } auf einer Kombination legt an, { KEY("new_set") } beginnt eine neue.
         [lines] Genommen: { $tile }. Tippe { KEY("next_group") } für die nächste Kombination, jede ihrer Nummern legt an; { KEY("new_set") } beginnt eine neue.
     }
-face-rummy-taken-back = Einen Schritt zurückgenommen.
 face-rummy-done-again = Schritt wiederholt.
 face-rummy-no-step-back = Nichts zurückzunehmen.
 face-rummy-no-step-again = Nichts zu wiederholen.
@@ -78,19 +77,12 @@ face-rummy-nothing-carried = Du hältst nichts, und kein Stein von der Ablagesch
 face-rummy-nothing-fits = Nichts kann gelegt werden. { KEY("draw") } zieht.
 face-rummy-put-back = Zurück auf der Ablageschiene: { $tile }.
 face-rummy-rack = Ablageschiene
-face-rummy-split = Geteilt: { $first }, und { $second }.
 face-rummy-table-empty = Der Tisch ist leer.
 face-rummy-in-place = Anstelle des Jokers { $set }
 face-rummy-exchanged = { $set }. Der Joker ist auf deiner Ablageschiene.
 face-rummy-draft-back = Dein Entwurf ist wieder da.
-face-rummy-hint-anew = Ohne diesen Entwurf, vom Tisch aus, wie er war:
 face-rummy-given-up-again = Der Entwurf ist wieder aufgegeben.
 face-rummy-nothing-alone = Kein einzelner passender Stein ist gefunden, aber etwas lässt sich legen: { KEY("hint") } sagt, wie.
-face-rummy-taken-joker =
-    { FRONT() ->
-       *[screen] Genommen: { $tile }. { KEY("play") } auf einer Kombination legt an, { KEY("new_set") } beginnt eine neue, { KEY("play") } auf dem gehaltenen Stein legt einen Joker auf die Ablageschiene.
-        [lines] Genommen: { $tile }. Tippe { KEY("next_group") } für die nächste Kombination, jede ihrer Nummern legt an; { KEY("new_set") } beginnt eine neue; die Nummer des gehaltenen Steins legt einen Joker auf die Ablageschiene.
-    }
 
 # UNO Rummy: Namen der Kombinationen, Ereignisse, Schritte, Ablehnungen.
 rummy-colour-R = rot
@@ -208,7 +200,6 @@ rummy-where-frees =
     }
 rummy-where-rearranged = { $tiles }; der Tisch ist umgebaut
 rummy-now = Jetzt: { $sets }.
-rummy-changed = { $count } Kombinationen sind jetzt anders.
 rummy-takes-you = Du nimmst { $tiles } vom Tisch.
     .terse =
         { $count ->
@@ -363,10 +354,62 @@ word-join = verbinde
 word-read-draft = entwurf
 word-finish = fertig
 word-hint = vorschlag
-word-next-group = kombination
 word-hand = ablageschiene, schiene, hand
 command-read-top = die Kombinationen auf dem Tisch lesen
 command-read-counts = sagen, wie viele Steine alle haben
 command-next-playable = nächster Stein, der gelegt werden kann
 command-previous-playable = voriger Stein, der gelegt werden kann
 command-all-cards = alle Steine meiner Ablageschiene ansagen
+
+# The draft, step by step.
+face-rummy-taken-joker =
+    { FRONT() ->
+       *[screen] Genommen: { $tile }. { KEY("play") } auf einer Kombination legt an, { KEY("new_set") } beginnt eine neue. Der Stein liegt gleich hinter der Ablageschiene: { KEY("play") } dort legt den Joker auf die Ablageschiene.
+        [lines] Genommen: { $tile }. Gehe mit { KEY("next_group") } zu einer Kombination, jede ihrer Nummern legt an; { KEY("new_set") } beginnt eine neue. Der Stein liegt gleich hinter der Ablageschiene: seine Nummer dort legt den Joker auf die Ablageschiene.
+    }
+face-rummy-carried-first = Zuerst muss weg, was du hältst: { $tile }. { KEY("next_playable") } führt dorthin, wo der Stein passt, { KEY("new_set") } beginnt eine neue Kombination.
+face-rummy-carried-home =
+    { FRONT() ->
+       *[screen] Der Stein liegt gleich hinter der Ablageschiene: { KEY("next_group") } führt hin, { KEY("play") } legt ihn dort zurück.
+        [lines] Der Stein liegt gleich hinter der Ablageschiene: { KEY("next_group") } führt hin, seine Nummer legt ihn dort zurück.
+    }
+face-rummy-others = Weitere: { $count } Kombinationen
+ask-rummy-anyway = { $fault } Trotzdem dorthin?
+face-rummy-two-idle = Zwei freie Joker ergeben keine Kombination.
+face-rummy-split-here = Geteilt: { $first }, und { $second }. Du stehst auf: { $tile }.
+face-rummy-undone-rack = Zurückgenommen: { $tile }, wieder auf der Ablageschiene.
+face-rummy-undone-set = Zurückgenommen: { $tile }, wieder in der alten Kombination.
+face-rummy-undone-carried = Zurückgenommen: { $tile }, nicht abgelegt.
+face-rummy-undone-split = Zurückgenommen: die Teilung.
+face-rummy-undone-join = Zurückgenommen: die Verbindung.
+face-rummy-with = mit { $tiles }
+face-rummy-no-place = { $tile }: passt noch nirgends. { KEY("new_set") } beginnt eine neue Kombination.
+face-rummy-plan = Plan
+face-rummy-step-cut = Teile { $set } vor diesem Stein: { $tile }.
+face-rummy-step-back = Zurück auf die Ablageschiene: { $tile }.
+face-rummy-hint-stuck = Dieser Entwurf geht nicht auf. { KEY("take_back") } nimmt einen Schritt zurück, { KEY("stop") } gibt ihn auf.
+command-plan = der ganze Plan, als Liste
+word-plan = plan
+rummy-many-changed = { $count } Kombinationen sind jetzt anders: { KEY("read_changes") } sagt, welche.
+rummy-change-new = Neu: { $set }.
+rummy-change-now = { $old }, jetzt { $set }.
+rummy-change-gone = Nicht mehr da: { $set }.
+face-rummy-no-changes = Seit deinem letzten Zug hat sich auf dem Tisch nichts geändert.
+face-rummy-holds-joker =
+    { $count ->
+        [one] { $name } hat einen Joker vom Tisch.
+       *[other] { $name } hat { $count } Joker vom Tisch.
+    }
+face-rummy-changes-before = Was sich vor dem Fortsetzen des Tisches geändert hat, ist nicht bekannt.
+face-rummy-several-wrong = { $count } Kombinationen stimmen nicht. { $faults } Bessere sie aus, oder gib den Entwurf mit { KEY("stop") } auf.
+face-rummy-draft-open = { $turn } Dein Entwurf: { $draft }
+face-rummy-draft-lost = Dein Entwurf geht verloren, wenn du jetzt gehst; der Tisch wird gespeichert, wie er davor lag. Gehen?
+
+# Typed.
+command-set = zur Kombination mit dieser Nummer gehen: „Kombination 6“
+word-set = kombination, set, satz, folge, gruppe
+command-give-up = den Entwurf aufgeben: der Tisch ist wie zuvor
+word-give-up = aufgeben
+word-next-group = nächste, gruppe
+word-previous-group = vorige
+word-stop = aufgeben, still

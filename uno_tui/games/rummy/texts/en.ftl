@@ -29,7 +29,6 @@ face-rummy-taken =
        *[screen] Taken: { $tile }. { KEY("play") } on a set puts it there, { KEY("new_set") } begins a new set.
         [lines] Taken: { $tile }. Type { KEY("next_group") } for the next set, any of its numbers puts it there; { KEY("new_set") } begins a new set.
     }
-face-rummy-taken-back = One step taken back.
 face-rummy-done-again = Done again.
 face-rummy-no-step-back = Nothing to take back.
 face-rummy-no-step-again = Nothing to do again.
@@ -78,19 +77,12 @@ face-rummy-nothing-carried = Nothing is carried, and no tile of the rack is sele
 face-rummy-nothing-fits = Nothing can be laid. { KEY("draw") } draws.
 face-rummy-put-back = Back in the rack: { $tile }.
 face-rummy-rack = Rack
-face-rummy-split = Split: { $first }, and { $second }.
 face-rummy-table-empty = The table is empty.
 face-rummy-in-place = in place of the Joker { $set }
 face-rummy-exchanged = { $set }. The Joker is in your rack.
 face-rummy-draft-back = Your draft is back.
-face-rummy-hint-anew = Without this draft, from the table as it was:
 face-rummy-given-up-again = The draft is given up again.
 face-rummy-nothing-alone = No single tile was found that fits, but something can be laid: { KEY("hint") } says how.
-face-rummy-taken-joker =
-    { FRONT() ->
-       *[screen] Taken: { $tile }. { KEY("play") } on a set puts it there, { KEY("new_set") } begins a new set, { KEY("play") } on what is carried puts a Joker into the rack.
-        [lines] Taken: { $tile }. Type { KEY("next_group") } for the next set, any of its numbers puts it there; { KEY("new_set") } begins a new set; the number of what is carried puts a Joker into the rack.
-    }
 
 # UNO Rummy: names of sets, events, steps, refusals.
 rummy-colour-R = red
@@ -208,7 +200,6 @@ rummy-where-frees =
     }
 rummy-where-rearranged = { $tiles }; the table is rearranged
 rummy-now = Now: { $sets }.
-rummy-changed = { $count } sets are different now.
 rummy-takes-you = You take { $tiles }.
     .terse =
         { $count ->
@@ -363,10 +354,62 @@ word-join = join
 word-read-draft = draft
 word-finish = finish
 word-hint = hint
-word-next-group = set, group
 word-hand = rack, hand
 command-read-top = read the sets on the table
 command-read-counts = say how many tiles everybody has
 command-next-playable = next tile that can be laid
 command-previous-playable = previous tile that can be laid
 command-all-cards = say all tiles of your rack
+
+# The draft, step by step.
+face-rummy-taken-joker =
+    { FRONT() ->
+       *[screen] Taken: { $tile }. { KEY("play") } on a set puts it there, { KEY("new_set") } begins a new set. It lies right behind the rack: { KEY("play") } there puts the Joker into the rack.
+        [lines] Taken: { $tile }. Go to a set with { KEY("next_group") }, any of its numbers puts it there; { KEY("new_set") } begins a new set. It lies right behind the rack: its number there puts the Joker into the rack.
+    }
+face-rummy-carried-first = First put down { $tile }, which you carry: { KEY("next_playable") } goes where it fits, { KEY("new_set") } begins a new set.
+face-rummy-carried-home =
+    { FRONT() ->
+       *[screen] It lies right behind the rack: { KEY("next_group") } goes there, { KEY("play") } puts it back into the rack.
+        [lines] It lies right behind the rack: { KEY("next_group") } goes there, its number puts it back into the rack.
+    }
+face-rummy-others = Others: { $count } sets
+ask-rummy-anyway = { $fault } Put it there all the same?
+face-rummy-two-idle = Two idle Jokers make no set.
+face-rummy-split-here = Split: { $first }, and { $second }. You are at { $tile }.
+face-rummy-undone-rack = Taken back: { $tile }, in the rack again.
+face-rummy-undone-set = Taken back: { $tile }, in its set again.
+face-rummy-undone-carried = Taken back: { $tile }, not put down.
+face-rummy-undone-split = Taken back: the split.
+face-rummy-undone-join = Taken back: the joining.
+face-rummy-with = with { $tiles }
+face-rummy-no-place = { $tile } fits nowhere yet. { KEY("new_set") } begins a new set.
+face-rummy-plan = Plan
+face-rummy-step-cut = Split { $set } before { $tile }.
+face-rummy-step-back = Put { $tile } back into the rack.
+face-rummy-hint-stuck = This draft cannot be completed. { KEY("take_back") } takes a step back, { KEY("stop") } gives it up.
+command-plan = the whole plan, as a list
+word-plan = plan
+rummy-many-changed = { $count } sets are different now: { KEY("read_changes") } says which.
+rummy-change-new = New: { $set }.
+rummy-change-now = { $old }, now { $set }.
+rummy-change-gone = Gone: { $set }.
+face-rummy-no-changes = Nothing has changed on the table since your last turn.
+face-rummy-holds-joker =
+    { $count ->
+        [one] { $name } holds a Joker from the table.
+       *[other] { $name } holds { $count } Jokers from the table.
+    }
+face-rummy-changes-before = What changed before the table was resumed is not known.
+face-rummy-several-wrong = { $count } sets are wrong. { $faults } Mend them, or give the draft up with { KEY("stop") }.
+face-rummy-draft-open = { $turn } Your draft: { $draft }
+face-rummy-draft-lost = Your draft is lost if you leave now; the table is saved as it lay before. Leave?
+
+# Typed.
+command-set = go to the set with that number: "set 6"
+word-set = set
+command-give-up = give the draft up: the table is as before
+word-give-up = give up, stop
+word-next-group = next set, group
+word-previous-group = previous set
+word-stop = stop, give up

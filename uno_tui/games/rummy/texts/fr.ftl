@@ -29,7 +29,6 @@ face-rummy-taken =
        *[screen] Tu prends : { $tile }. { KEY("play") } sur une combinaison le pose, { KEY("new_set") } en commence une nouvelle.
         [lines] Tu prends : { $tile }. Tape { KEY("next_group") } pour la combinaison suivante, un de ses numéros le pose ; { KEY("new_set") } en commence une nouvelle.
     }
-face-rummy-taken-back = Une étape annulée.
 face-rummy-done-again = Refait.
 face-rummy-no-step-back = Rien à annuler.
 face-rummy-no-step-again = Rien à refaire.
@@ -78,19 +77,12 @@ face-rummy-nothing-carried = Tu n'as rien en main, et aucun jeton du chevalet n'
 face-rummy-nothing-fits = Rien ne peut être posé. { KEY("draw") } pioche.
 face-rummy-put-back = De retour sur le chevalet : { $tile }.
 face-rummy-rack = Chevalet
-face-rummy-split = Coupée : { $first }, et { $second }.
 face-rummy-table-empty = La table est vide.
 face-rummy-in-place = à la place du Super Joker { $set }
 face-rummy-exchanged = { $set }. Le Super Joker est sur ton chevalet.
 face-rummy-draft-back = Ton essai est de retour.
-face-rummy-hint-anew = Sans cet essai, à partir de la table comme elle était :
 face-rummy-given-up-again = L'essai est de nouveau abandonné.
 face-rummy-nothing-alone = Aucun jeton seul n'a été trouvé, mais on peut poser quelque chose : { KEY("hint") } dit comment.
-face-rummy-taken-joker =
-    { FRONT() ->
-       *[screen] Tu prends : { $tile }. { KEY("play") } sur une combinaison le pose, { KEY("new_set") } en commence une nouvelle, { KEY("play") } sur ce qui est en main met un Super Joker sur le chevalet.
-        [lines] Tu prends : { $tile }. Tape { KEY("next_group") } pour la combinaison suivante, un de ses numéros le pose ; { KEY("new_set") } en commence une nouvelle ; le numéro de ce qui est en main met un Super Joker sur le chevalet.
-    }
 
 # UNO Rummy : noms des combinaisons, événements, étapes, refus.
 rummy-colour-R = rouge
@@ -208,7 +200,6 @@ rummy-where-frees =
     }
 rummy-where-rearranged = { $tiles } ; la table est réarrangée
 rummy-now = Maintenant : { $sets }.
-rummy-changed = { $count } combinaisons ont changé.
 rummy-takes-you = Tu prends { $tiles }.
     .terse =
         { $count ->
@@ -363,10 +354,62 @@ word-join = joins
 word-read-draft = essai
 word-finish = fini
 word-hint = conseil
-word-next-group = combinaison
 word-hand = chevalet, main
 command-read-top = lire les combinaisons sur la table
 command-read-counts = dire combien de jetons a chacun
 command-next-playable = jeton suivant qui peut être posé
 command-previous-playable = jeton précédent qui peut être posé
 command-all-cards = dire tous les jetons de ton chevalet
+
+# The draft, step by step.
+face-rummy-taken-joker =
+    { FRONT() ->
+       *[screen] Tu prends : { $tile }. { KEY("play") } sur une combinaison le pose, { KEY("new_set") } en commence une nouvelle. Il se trouve juste après le chevalet : { KEY("play") } à cet endroit met le Super Joker sur le chevalet.
+        [lines] Tu prends : { $tile }. Va à une combinaison avec { KEY("next_group") }, un de ses numéros le pose ; { KEY("new_set") } en commence une nouvelle. Il se trouve juste après le chevalet : son numéro à cet endroit met le Super Joker sur le chevalet.
+    }
+face-rummy-carried-first = Pose d'abord ce que tu portes : { $tile }. { KEY("next_playable") } va là où le jeton convient, { KEY("new_set") } commence une nouvelle combinaison.
+face-rummy-carried-home =
+    { FRONT() ->
+       *[screen] Il se trouve juste après le chevalet : { KEY("next_group") } y mène, { KEY("play") } le remet sur le chevalet.
+        [lines] Il se trouve juste après le chevalet : { KEY("next_group") } y mène, son numéro le remet sur le chevalet.
+    }
+face-rummy-others = Autres : { $count } combinaisons
+ask-rummy-anyway = { $fault } Le poser là quand même ?
+face-rummy-two-idle = Deux Super Jokers libres ne font pas une combinaison.
+face-rummy-split-here = Coupée : { $first }, et { $second }. Tu es sur : { $tile }.
+face-rummy-undone-rack = Annulé : { $tile }, de nouveau sur le chevalet.
+face-rummy-undone-set = Annulé : { $tile }, de nouveau dans sa combinaison.
+face-rummy-undone-carried = Annulé : { $tile }, non posé.
+face-rummy-undone-split = Annulé : la coupe.
+face-rummy-undone-join = Annulé : la réunion.
+face-rummy-with = avec { $tiles }
+face-rummy-no-place = { $tile } : ne convient encore nulle part. { KEY("new_set") } commence une nouvelle combinaison.
+face-rummy-plan = Plan
+face-rummy-step-cut = Coupe { $set } avant ce jeton : { $tile }.
+face-rummy-step-back = Remets sur le chevalet : { $tile }.
+face-rummy-hint-stuck = Cet essai ne peut pas aboutir. { KEY("take_back") } annule une étape, { KEY("stop") } l'abandonne.
+command-plan = tout le plan, en liste
+word-plan = plan
+rummy-many-changed = { $count } combinaisons ont changé : { KEY("read_changes") } dit lesquelles.
+rummy-change-new = Nouveau : { $set }.
+rummy-change-now = { $old }, maintenant { $set }.
+rummy-change-gone = Disparu : { $set }.
+face-rummy-no-changes = Rien n'a changé sur la table depuis ton dernier tour.
+face-rummy-holds-joker =
+    { $count ->
+        [one] { $name } a un Super Joker pris sur la table.
+       *[other] { $name } a { $count } Super Jokers pris sur la table.
+    }
+face-rummy-changes-before = Ce qui a changé avant la reprise de la table n'est pas connu.
+face-rummy-several-wrong = { $count } combinaisons ne vont pas. { $faults } Corrige-les, ou abandonne l'essai avec { KEY("stop") }.
+face-rummy-draft-open = { $turn } Ton essai : { $draft }
+face-rummy-draft-lost = Ton essai sera perdu si tu pars maintenant ; la table est enregistrée telle qu'elle était avant. Partir ?
+
+# Typed.
+command-set = aller à la combinaison de ce numéro : « combinaison 6 »
+word-set = combinaison, set, série, suite
+command-give-up = abandonner l'essai : la table redevient comme avant
+word-give-up = abandonne, abandonner
+word-next-group = combinaison suivante, suivante
+word-previous-group = combinaison précédente, précédente
+word-stop = abandonne, abandonner, silence

@@ -1,0 +1,381 @@
+"""UNO Rummy by the keys of the desk: what is pressed, and what is said."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import cast
+
+from front.test_link import Alone
+
+from uno_tui.front.settings import Settings
+from uno_tui.front.table.desk import Desk
+from uno_tui.front.table.question import Question
+from uno_tui.games.contract import Move
+from uno_tui.games.rummy.rules.view import RummyView
+from uno_tui.games.rummy.words import LANGUAGE
+from uno_tui.locales.translator import Translator
+from uno_tui.notation.referee import Referee
+from uno_tui.speech.speaker import Speaker
+from uno_tui.speech.voice import Reading
+
+POSITION = """table 1
+game rummy
+seats Ana Ben
+rack Ana {rack}
+rack Ben {ben}
+onto {table}
+stock Y1 Y2 Y3 Y4 Y5
+turn {turn}
+"""
+PRESSED = {
+    "Enter": "play", "Tab": "next_group", "Right": "next_card", "Home": "first_card", "Z": "next_playable",
+    "shift+Z": "previous_playable", "N": "new_set", "X": "split", "J": "join", "P": "read_draft", "F": "finish",
+    "H": "hint", "Backspace": "take_back", "Y": "forward_again", "Escape": "stop", "C": "read_top", "T": "read_turn",
+    "E": "read_counts", "D": "read_changes", "B": "plan", "End": "last_card",
+}  # fmt: skip
+
+
+class Front:
+    """A front end that keeps the question which is open, and the list that was opened."""
+
+    numbers = False
+
+    def __init__(self) -> None:
+        self.question: Question | None = None
+        self.opened: list[str] = []
+
+    def refresh_table(self) -> None: ...
+    def refresh_cursor(self) -> None: ...
+    def copy(self, text: str) -> None: ...
+
+    def ask(self, question: Question) -> None:
+        self.question = question
+
+    def open(self, place: str) -> None:
+        self.opened.append(place)
+
+
+class Person:
+    """Ana, at a table of UNO Rummy."""
+
+    def __init__(self, rack: str, table: str, *, ben: str = "B1 B2", turn: str = "Ana", options: str = "") -> None:
+        text = POSITION.format(rack=rack, table=table, ben=ben, turn=turn)
+        referee = Referee(text.replace("seats", f"options {options}\nseats") if options else text)
+        assert referee.problems() == []
+        self.alone = Alone(referee.table, ("Ana", "Ben"), "rummy")
+        self.said: list[str] = []
+        speaker = Speaker(Reading(0), None)
+        speaker.observers.append(lambda news: self.said.extend(each.text for each in news))
+        self.front = Front()
+        self.desk = Desk(self.alone, speaker, Translator("en"), Settings(), self.front)
+
+    def press(self, *keys: str) -> str:
+        """Press keys; an answer is chosen by its beginning. Returns what was said last."""
+        for key in keys:
+            question, self.front.question = self.front.question, None
+            if question is not None:
+                answer = next(each for each in question.answers if each.text.startswith(key))
+                question.answered(answer.value)
+            else:
+                self.desk.perform(PRESSED[key])
+        return self.said[-1]
+
+    def go(self, zone: str, card: str) -> None:
+        """To a card of a zone, as often as it takes."""
+        self._until(lambda: zone.casefold() in self.desk.zone.title.casefold(), "Tab")
+        self.desk.perform("first_card")
+        self._until(lambda: self.desk.card_text() == card, "Right")
+
+    def _until(self, there: Callable[[], bool], key: str) -> None:
+        for _ in range(40):
+            if there():
+                return
+            self.desk.perform(PRESSED[key])
+        raise AssertionError(f"never there: {self.said[-20:]}")
+
+    def answers(self) -> list[str]:
+        assert self.front.question is not None, self.said
+        return [answer.text for answer in self.front.question.answers]
+
+    def zone(self, title: str) -> list[str]:
+        """The tiles of a zone in the order in which they are walked."""
+        self._until(lambda: title.casefold() in self.desk.zone.title.casefold(), "Tab")
+        return [self.desk.face.card_name(card) for card in self.desk.cursor.cards]
+
+    @property
+    def view(self) -> RummyView:
+        return cast(RummyView, self.desk.view)
+
+    def ben(self, move: str) -> None:
+        """Ben moves."""
+        self.alone.play(1, self.read(move))
+
+    def read(self, move: str) -> Move:
+        return LANGUAGE.read_move(move.split(), ("Ana", "Ben"))
+
+
+NINES = "[R9 Y9 G9] [R4 R5 R6] [B10 B11 B12] [Y3]"
+
+
+async def test_enter_on_a_joker_puts_the_tile_that_it_stands_for_in_its_place() -> None:
+    for carried in (True, False):
+        person = Person("G10 R1 R2", "[R10 Y10 J=G10]")
+        if carried:
+            person.go("Rack", "Green 10")
+            person.press("Enter", "Carry")
+        person.go("Group of tens", "Joker as green 10")
+        assert person.press("Enter") == "Group of tens: red, yellow, green. The Joker is in your rack."
+        assert person.press("Backspace").startswith("Taken back: green 10, ")
+
+
+async def test_sets_are_walked_as_they_are_spoken() -> None:
+    person = Person("G10 R1", "[R10 Y10 B10] [J]")
+    person.go("idle Joker", "Joker")
+    person.press("Enter")
+    person.go("Group of tens", "Red 10")
+    assert person.press("Enter") == "Group of tens: red, yellow, Joker as green, blue."
+    assert person.zone("Group of tens") == ["Red 10", "Yellow 10", "Joker as green 10", "Blue 10"]
+    person.press("Backspace", "Y")
+    assert person.zone("Group of tens") == ["Red 10", "Yellow 10", "Joker as green 10", "Blue 10"]
+
+
+async def test_a_tile_that_does_not_fit_is_put_down_only_after_a_question() -> None:
+    person = Person("R7 B9 R1", NINES)
+    person.go("Rack", "Blue 9")
+    assert person.press("Enter", "Group") == "Group of nines: red, yellow, green, blue."
+    person.go("Group of nines", "Blue 9")
+    assert person.press("Enter").startswith("Taken: blue 9.")
+    person.go("Red run 4 to 6", "Red 4")
+    assert person.press("Enter") == (
+        "Red 4, red 5, red 6, blue 9: neither one colour nor one number. Put it there all the same? No, Yes."
+    )
+    assert person.press("No") == "Question closed; your draft stays as it is."
+    assert person.zone("Red run 4 to 6") == ["Red 4", "Red 5", "Red 6"]
+    person.press("Enter", "Yes")
+    assert person.said[-1] == "Red 4, red 5, red 6, blue 9."
+
+
+async def test_a_tile_of_the_rack_waits_until_what_is_carried_is_put_down() -> None:
+    person = Person("R7 R1", "[R4 R5 R6] [R9 Y9 J=G9]")
+    person.go("Group of nines", "Joker as green 9")
+    assert "It lies right behind the rack: Enter there puts the Joker into the rack." in person.press("Enter")
+    person.go("Rack", "Red 7")
+    assert person.press("Enter") == (
+        "First put down Joker as green 9, which you carry: Z goes where it fits, N begins a new set. "
+        "It lies right behind the rack: Tab goes there, Enter puts it back into the rack."
+    )
+    assert person.zone("Rack") == ["Red 7", "Red 1"]
+
+
+async def test_after_a_split_the_caret_is_on_the_same_tile() -> None:
+    person = Person("R1", "[R4 R5 R6 R7 R8 R9]")
+    person.go("Red run", "Red 7")
+    said = person.press("X")
+    assert said == "Split: red run 4 to 6, and red run 7 to 9. You are at red 7."
+    assert person.desk.card_text() == "Red 7"
+    assert person.press("Right") == "Red 8."
+    assert person.press("Backspace") == "Taken back: the split. Red run 4 to 9."
+
+
+async def test_each_step_that_is_taken_back_is_named_with_the_set_as_it_is_now() -> None:
+    person = Person("R7 Y1 B9", NINES)
+    person.go("Rack", "Red 7")
+    assert person.press("Enter") == "Red run 4 to 7."
+    assert person.press("Backspace") == "Taken back: red 7, in the rack again. Red run 4 to 6."
+    assert person.press("Backspace") == "Nothing to take back."
+    assert person.press("Y") == "Done again. Red run 4 to 7."
+    person.go("Group of nines", "Red 9")
+    person.press("Enter")
+    assert person.press("Backspace") == "Taken back: red 9, in its set again. Group of nines: red, yellow, green."
+    assert person.press("Y") == "Done again. Yellow 9, green 9. You still carry red 9."
+
+
+async def test_where_a_joker_goes_names_few_sets_and_those_first_that_it_finishes() -> None:
+    runs = "[R1 R2 R3] [Y1 Y2 Y3] [G1 G2 G3] [B1 B2 B3] [R5 R6 R7] [Y5 Y6 Y7] [G9] [B12]"
+    person = Person("J Y12", runs, ben="R1 R2")
+    person.press("Enter")
+    assert person.answers() == [
+        "Red run 1 to 3", "Red run 5 to 7", "Yellow run 1 to 3", "Yellow run 5 to 7", "A new set", "Carry it",
+        "Others: 4 sets",
+    ]  # fmt: skip
+    assert person.said[-1].startswith("Where does the Joker go? Red run 1 to 3, ")
+    person.press("Others")
+    assert person.answers() == ["Green run 1 to 3", "Blue run 1 to 3", "Single green 9", "Single blue 12"]
+    assert person.press("Blue") == "Blue run 1 to 4, Joker as 4."
+
+
+async def test_a_letter_that_answers_share_chooses_none_of_them() -> None:
+    person = Person("J Y12", "[R1 R2 R3] [R5 R6 R7] [Y1 Y2 Y3] [G9] [B12]", ben="R1 R2")
+    person.press("Enter")
+    assert person.front.question is not None
+    keys = {answer.text: answer.keys for answer in person.front.question.answers}
+    assert keys["Red run 1 to 3"] == keys["Red run 5 to 7"] == ()
+    assert keys["Yellow run 1 to 3"] == ("y",)
+
+
+async def test_sets_that_make_a_set_together_are_offered_first() -> None:
+    person = Person("Y1", "[R1 R2 R3] [G5 G6 G7] [R4 R5 R6] [B9] [Y9]", ben="B1 B2")
+    person.go("Red run 4", "Red 4")
+    person.press("J")
+    assert person.answers()[:2] == ["Red run 1 to 3", "Others: 3 sets"]
+    assert person.press("Red run 1") == "Red run 1 to 6."
+
+
+async def test_z_finds_every_tile_that_can_be_laid_and_says_with_what() -> None:
+    person = Person("R7 R9 R10 B5 Y2 Y4 Y3 G12", "[R4 R5 R6] [G1 G2 G3] [B8]")
+    found = [person.press("Z") for _ in range(7)]
+    assert found[:2] == ["Yellow 2, with yellow 3 and yellow 4.", "Yellow 4, with yellow 2 and yellow 3."]
+    assert found[2] == "Yellow 3, with yellow 2 and yellow 4."
+    assert found[3:] == ["Red 7.", *found[:3]]
+
+
+async def test_z_finds_pairs_that_go_on_with_a_set_of_the_table() -> None:
+    person = Person("R8 R7 B4", "[R4 R5 R6] [G1 G2 G3]")
+    assert [person.press("Z"), person.press("Z")] == ["Red 7.", "Red 8, with red 7."]
+    person.press("Z", "Enter")
+    assert person.press("Z") == "Red 8."
+
+
+async def test_with_a_tile_carried_z_goes_to_the_sets_where_it_fits() -> None:
+    person = Person("B9 R1", "[R4 R5 R6] [R9 Y9 G9] [B10 B11 B12] [Y3] [G3 G4 G5] [B1 B2 B3]")
+    person.go("Rack", "Blue 9")
+    person.press("Enter", "Carry")
+    assert person.press("Z").startswith("Set 4 of 6: blue run 10 to 12: Blue 10.")
+    assert person.press("Z").startswith("Set 5 of 6: group of nines: red, yellow, green: Red 9.")
+    assert person.press("shift+Z").startswith("Set 4 of 6: blue run 10 to 12: Blue 10.")
+    assert person.press("Enter") == "Blue run 9 to 12."
+
+
+async def test_with_a_tile_carried_that_fits_nowhere_z_says_so() -> None:
+    person = Person("G7 R1", "[R1 R2 R3 R4] [B10 B11 B12]")
+    person.press("Enter", "Carry")
+    assert person.press("Z") == "Green 7 fits nowhere yet. N begins a new set."
+
+
+LAY = "lay [R4 R5 R6 R7] [R9 Y9 J=G9] [B10 B11 B12]"
+
+
+async def test_d_says_what_changed_since_ones_own_last_turn_set_by_set() -> None:
+    person = Person("R7 R1 R2", "[R4 R5 R6] [R9 Y9 J=G9] [B10 B11 B12]", ben="G9 Y12 B9 G2 G3")
+    assert person.press("D") == (
+        "Nothing has changed on the table since your last turn. "
+        "What changed before the table was resumed is not known."
+    )
+    person.desk.submit(person.read(LAY))
+    assert person.alone.table.turn == 0  # a Reverse with two players
+    person.alone.table.turn = 1
+    person.ben("lay [R4 R5 R6 R7] [R9 Y9 G9 B9] [B10 B11 B12]")
+    assert person.press("D") == (
+        "Group of nines: red, yellow, Joker as green, now group of nines: red, yellow, green, blue. "
+        "Ben holds a Joker from the table."
+    )
+    assert person.press("E").endswith("5 tiles in the stock. Ben holds a Joker from the table.")
+
+
+async def test_what_the_table_is_now_is_said_before_what_it_does() -> None:
+    person = Person("G12 R1", "[R3 R4 R5 R6 R7] [Y9 G9 B9]", ben="R5 Y2 B2 G3", turn="Ben")
+    person.ben("lay [R3 R4 R5] [R5 R6 R7] [Y9 G9 B9]")
+    assert person.said[0] == (
+        "Ben lays red 5; the table is rearranged. 3 left. Now: red run 3 to 5; red run 5 to 7. Skip against you."
+    )
+
+
+async def test_of_many_changed_sets_it_is_said_how_to_hear_them() -> None:
+    table = "[R1 R2 R3] [Y1 Y2 Y3] [G1 G2 G3] [B9 B10 B11]"
+    person = Person("G12 R5", table, ben="B1 B2 B3 G3", turn="Ben")
+    person.ben("lay [R1 Y1 G1 B1] [R2 Y2 G2 B2] [R3 Y3 G3 B3] [B9 B10 B11]")
+    assert "Now: group of ones: " in person.said[0]
+    person = Person("G12 R5", table.replace("[B9", "[R7 R8 R9 R10 R11] [B9"), ben="R9 B1 B2 B3 G3", turn="Ben")
+    person.ben("lay [R1 Y1 G1 B1] [R2 Y2 G2 B2] [R3 Y3 G3 B3] [R7 R8 R9] [R9 R10 R11] [B9 B10 B11]")
+    assert "5 sets are different now: D says which. Draw Two against you." in person.said[0]
+    person.press("D")
+    assert person.said[-1].startswith(
+        "New: group of ones: red, yellow, green, blue. New: group of twos: red, yellow, green, blue. "
+        "New: group of threes: red, yellow, green, blue. Red run 7 to 11, now red run 7 to 9. New: red run 9 to 11. "
+        "Gone: red run 1 to 3. Gone: yellow run 1 to 3. Gone: green run 1 to 3."
+    )
+
+
+async def test_f_names_every_set_that_is_wrong() -> None:
+    person = Person("R7 Y12 B2", "[R4 R5 R6] [G1 G2 G3]")
+    for tile in ("Yellow 12", "Blue 2"):
+        person.go("Rack", tile)
+        person.press("N")
+    assert person.press("F") == (
+        "2 sets are wrong. Yellow 12: alone. Only a start tile that was never used may lie alone. "
+        "Blue 2: alone. Only a start tile that was never used may lie alone. "
+        "Mend them, or give the draft up with Escape."
+    )
+
+
+async def test_which_tile_works_is_not_asked_where_it_is_the_same() -> None:
+    person = Person("Y2 B2 R1 R12", "[R2 G2 J=B2] [Y3 Y4 Y5]", ben="G9 G10 G11 G12")
+    person.go("Rack", "Yellow 2")
+    person.press("Enter", "Yellow run")
+    person.go("Group of twos", "Joker as blue 2")
+    assert person.press("Enter") == "Group of twos: red, green, blue. The Joker is in your rack."
+    person.press("F")
+    assert person.front.question is None
+    assert "Draw Two against Ben." in person.said
+
+
+async def test_which_tile_works_is_not_asked_of_who_goes_out() -> None:
+    person = Person("R2 B5", "[R3 R4 R5] [Y5 G5 R5]", ben="G9 G10 G11 G12")
+    person.go("Rack", "Red 2")
+    person.press("Enter")
+    person.go("Rack", "Blue 5")
+    person.press("Enter", "F")
+    assert person.front.question is None
+    assert person.alone.table.outcome.round is not None
+
+
+async def test_which_tile_works_is_asked_where_it_makes_a_difference() -> None:
+    person = Person("R2 B5 R12", "[R3 R4 R5] [Y5 G5 R5]", ben="G9 G10 G11 G12")
+    for tile in ("Red 2", "Blue 5"):
+        person.go("Rack", tile)
+        person.press("Enter")
+    assert person.press("F") == "Which tile shall work? Red 2, Blue 5."
+
+
+async def test_after_f_one_stands_at_the_rack() -> None:
+    person = Person("R7 Y12 B1", "[R4 R5 R6] [G1 G2 G3]")
+    person.go("Rack", "Red 7")
+    person.press("Enter")
+    person.go("Red run", "Red 7")
+    person.press("F")
+    assert person.desk.zone.title == "Rack"
+
+
+async def test_what_others_do_to_other_sets_leaves_one_at_the_set_where_one_is() -> None:
+    person = Person("R7 Y12 B1", "[R4 R5 R6] [G1 G2 G3]", ben="B9 B10 B11 Y1", turn="Ben")
+    person.go("Green run", "Green 2")
+    person.ben("lay [R4 R5 R6] [G1 G2 G3] [B9 B10 B11]")
+    assert "green run 1 to 3" in person.desk.zone.title
+    assert person.desk.card_text() == "Green 2"
+
+
+async def test_the_rack_lies_as_before_when_a_draft_is_given_up() -> None:
+    person = Person("R7 Y12 B1 G5", "[R4 R5 R6] [G1 G2 G3]")
+    before = person.zone("Rack")
+    for tile in ("Yellow 12", "Red 7"):
+        person.go("Rack", tile)
+        person.press("N")
+    person.press("Escape")
+    assert person.zone("Rack") == before
+    person.press("Backspace", "Backspace", "Backspace")
+    assert person.zone("Rack") == before
+
+
+async def test_t_tells_the_draft() -> None:
+    person = Person("R7 Y12 B1 G5", "[R4 R5 R6] [G1 G2 G3]")
+    assert person.press("T") == "Your turn."
+    person.press("Enter")
+    assert person.press("T") == "Your turn. Your draft: 1 of at most 4 from your rack: red 7. F finishes."
+
+
+async def test_z_leads_from_the_sets_back_to_the_rack() -> None:
+    person = Person("R8 R7 B4", "[R4 R5 R6] [G1 G2 G3]")
+    person.go("Green run", "Green 2")
+    assert person.press("Z") == "Rack: Red 7."
+    person.go("Green run", "Green 2")
+    assert person.press("Z") == "Rack: Red 8, with red 7."

@@ -1,0 +1,104 @@
+"""Hints in UNO Rummy: the next step from where the draft stands, until it is complete."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from examples import examples
+from front.test_rummy_desk import Person
+from games.test_rummy_draft import step, table_after
+from hypothesis import given
+from hypothesis import strategies as st
+
+from uno_tui.games.rummy.face.planning import Planner, _carry_out, _way
+from uno_tui.games.rummy.rules.completing import completion
+from uno_tui.games.rummy.rules.draft import Draft
+from uno_tui.locales.translator import Translator
+
+
+async def test_h_says_the_next_step_and_again_the_one_after() -> None:
+    person = Person("R7 Y2 Y3 Y4 B9", "[R4 R5 R6] [B1 B2 B3]")
+    said = [person.press("H") for _ in range(6)]
+    assert said == [
+        "Lay red 7 on the run red 4 to 6.",
+        "Lay a new set: yellow 2.",
+        "Lay yellow 3 on the single yellow 2.",
+        "Lay yellow 4 on the tiles yellow 2, yellow 3.",
+        "F finishes.",
+        "Lay red 7 on the run red 4 to 6.",
+    ]
+
+
+async def test_h_goes_on_in_the_middle_of_a_draft() -> None:
+    person = Person("R7 Y2 Y3 Y4 B9", "[R4 R5 R6] [B1 B2 B3]")
+    assert person.press("H") == "Lay red 7 on the run red 4 to 6."
+    person.go("Rack", "Red 7")
+    person.press("Enter")
+    assert person.press("H") == "Lay a new set: yellow 2."
+    person.go("Rack", "Yellow 3")
+    person.press("N")
+    assert person.press("H") == "Lay yellow 2 on the single yellow 3."
+    person.press("Backspace", "Backspace")
+    assert person.press("H") == "Lay red 7 on the run red 4 to 6."
+
+
+async def test_h_works_the_plan_out_anew_when_the_draft_leaves_it() -> None:
+    person = Person("R7 R8 B7 B2", "[R4 R5 R6] [Y7 G7 R7]")
+    assert person.press("H") == "Lay red 7 on the run red 4 to 6."
+    person.go("Rack", "Red 7")
+    person.press("N")
+    assert person.press("H") == "Move the single red 7 to the run red 4 to 6."
+
+
+async def test_h_says_when_a_draft_cannot_be_completed() -> None:
+    person = Person("R7 Y12 B2", "[R4 R5 R6] [G1 G2 G3]")
+    person.go("Rack", "Yellow 12")
+    person.press("N")
+    assert person.press("H") == (
+        "This draft cannot be completed. Backspace takes a step back, Escape gives it up."
+    )
+    person.press("Backspace")
+    assert person.press("H") == "Lay red 7 on the run red 4 to 6."
+
+
+async def test_h_tells_what_to_do_with_what_is_carried() -> None:
+    person = Person("R7 Y12 B2", "[R4 R5 R6] [G1 G2 G3]")
+    person.go("Rack", "Red 7")
+    person.press("Enter")
+    person.press("Backspace")
+    person.go("Red run", "Red 6")
+    person.press("Enter")
+    assert person.press("H").startswith("Lay red 6 on the tiles red 4, red 5.")
+
+
+async def test_the_whole_plan_is_a_list() -> None:
+    person = Person("R7 B9 Y12", "[R4 R5 R6] [G1 G2 G3]")
+    person.desk.perform("plan")
+    assert person.front.opened == ["listed"]
+    assert person.desk.listed == ("face-rummy-plan", ["Lay red 7 on the run red 4 to 6.", "F finishes."])
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+@examples(150)
+@given(seed=st.integers(0, 10_000), moves=st.integers(0, 25), steps=st.integers(0, 6))
+def test_steps_carried_out_complete_the_draft(language: str, seed: int, moves: int, steps: int) -> None:
+    """From wherever the draft stands, step by step, as they are said."""
+    table, rng = table_after(seed, moves), random.Random(seed)
+    if table.outcome.round is not None:
+        return
+    draft = Draft(table.view(table.turn))
+    for _ in range(steps):
+        step(draft, rng)
+    goal = completion(draft)
+    if goal is None:
+        return
+    planner = Planner(Translator(language).of("rummy"))
+    way = _way(draft, goal)
+    assert way is not None
+    for each in way[0]:
+        assert planner.sentence(each)
+        _carry_out(draft, each)
+    assert draft.unfinished() == []
+    assert not draft.board.carried
+    assert table.refusal(table.turn, draft.as_move()) is None

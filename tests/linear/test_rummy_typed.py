@@ -1,0 +1,124 @@
+"""UNO Rummy line by line: what is typed, and what is written."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import msgspec
+import pytest
+from conftest import run_program
+
+from uno_tui.host.match import Plan
+
+pytestmark = pytest.mark.terminal
+
+POSITION = """table 1
+game rummy
+seats Ana Ben
+dealer Ben
+rack Ana R7 B9 Y12 R1 G10
+rack Ben Y1 B2 Y5 G7
+onto [R4 R5 R6] [Y9 G9 J=R9] [B10 B11 B12] [Y2 Y3 Y4] [G3 G4 G5] [R10 Y10 J=G10]
+stock Y1 B2 Y3 G4 Y5
+turn Ana
+"""
+
+
+def typed(home: Path, *lines: str, language: str = "en") -> list[str]:
+    """What is written after these lines at Ana's table."""
+    tables = home / "data" / "tables"
+    shutil.rmtree(tables, ignore_errors=True)
+    tables.mkdir(parents=True)
+    path = tables / "2026-01-01-101010.table"
+    path.write_text(POSITION)
+    path.with_suffix(".seats").write_bytes(msgspec.json.encode(Plan(("Ana", "Ben"), ("person", "normal"))))
+    stdin = "".join(f"{line}\n" for line in ("menu", "2", "1", *lines))
+    done = run_program("play", "rummy", "--linear", "--language", language, stdin=stdin)
+    assert done.stderr == ""
+    written = done.stdout.splitlines()
+    return written[max(place for place, line in enumerate(written) if "2026-01-01" in line) :]
+
+
+def test_y_takes_back_one_whole_step(home: Path) -> None:
+    lines = typed(home, "1", "y", "p", "y", "quit")
+    place = lines.index("Red run 4 to 7.")
+    assert lines[place + 1 :] == [
+        "Rack: 1 Blue 9, 2 Yellow 12, 3 Red 1, 4 Green 10",
+        "Taken back: red 7, in the rack again. Red run 4 to 6.",
+        "Rack: 1 Red 7, 2 Blue 9, 3 Yellow 12, 4 Red 1, 5 Green 10",
+        "Nothing of your rack is laid yet.",
+        "Nothing to take back.",
+        "Goodbye. The table is saved.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("language", "typed_lines", "sets"),
+    [
+        ("en", ("set 6", "set 2", "previous set", "set 9"), ("Set 6 of 6", "Set 2 of 6", "Set 1 of 6", "There is no")),
+        ("de", ("gruppe 6", "kombination 2", "vorige"), ("Kombination 6 von 6", "Kombination 2", "Kombination 1")),
+        ("fr", ("groupe 6", "combinaison 2", "combinaison précédente"),
+         ("Combinaison 6 sur 6", "Combinaison 2", "Combinaison 1")),
+    ],
+)  # fmt: skip
+def test_sets_are_reached_by_their_numbers_and_backwards(
+    home: Path, language: str, typed_lines: tuple[str, ...], sets: tuple[str, ...]
+) -> None:
+    lines = typed(home, *typed_lines, "quit", language=language)
+    assert [line[: len(start)] for line, start in zip(lines[-1 - len(sets) : -1], sets, strict=True)] == list(sets)
+
+
+def test_after_finishing_numbers_mean_the_rack(home: Path) -> None:
+    lines = typed(home, "1", "set 1", "f", "hand", "quit")
+    after = lines[lines.index("Set 1 of 6: red run 4 to 7: 1 Red 4.") :]
+    assert any(line.startswith("You lay red 7: ") for line in after)
+    assert next(line for line in after if line.startswith("Rack: ")).startswith("Rack: 1 Blue 9, ")
+
+
+def test_a_number_where_a_tile_does_not_fit_asks(home: Path) -> None:
+    lines = typed(home, "5", "carry", "set 1", "1", "no", "p", "quit")
+    text = "\n".join(lines)
+    assert "Red 4, red 5, red 6, green 10: neither one colour nor one number. Put it there all the same?" in text
+    assert "Question closed; your draft stays as it is." in text
+    assert "You still carry green 10." in text
+
+
+def test_the_rack_lies_as_before_after_giving_up(home: Path) -> None:
+    lines = typed(home, "4", "new set", "1", "give up", "quit")
+    racks = [line for line in lines if line.startswith("Rack: ")]
+    assert racks[-1] == racks[0] == "Rack: 1 Red 7, 2 Blue 9, 3 Yellow 12, 4 Red 1, 5 Green 10"
+
+
+def test_an_open_draft_is_told_by_t_and_by_an_empty_line(home: Path) -> None:
+    lines = typed(home, "1", "t", "", "quit")
+    told = "Your turn. Your draft: 1 of at most 4 from your rack: red 7. f finishes."
+    assert lines.count(told) == 2
+
+
+def test_help_says_how_a_draft_is_given_up(home: Path) -> None:
+    assert "give up, stop: give the draft up: the table is as before" in typed(home, "help", "", "", "", "quit")
+
+
+def test_the_plan_is_written_line_by_line(home: Path) -> None:
+    lines = typed(home, "h", "plan", "quit")
+    assert lines.count("Lay red 7 on the run red 4 to 6.") == 2
+    assert "f finishes." in lines
+
+
+def test_before_a_draft_is_lost_it_is_asked(home: Path) -> None:
+    lines = typed(home, "1", "quit", "no", "quit", "yes")
+    asked = "Your draft is lost if you leave now; the table is saved as it lay before. Leave?"
+    assert lines.count(asked) == 2
+    assert lines[-1] == "Goodbye. The table is saved."
+
+
+def test_sorting_survives(home: Path) -> None:
+    typed(home, "sort colour", "quit")
+    lines = typed(home, "hand", "quit")
+    assert "Rack: 1 Red 1, 2 Red 7, 3 Yellow 12, 4 Green 10, 5 Blue 9" in lines
+
+
+def test_changes_are_told(home: Path) -> None:
+    lines = typed(home, "changes", "d", "quit")
+    assert sum(line.startswith("Nothing has changed on the table since your last turn.") for line in lines) == 2

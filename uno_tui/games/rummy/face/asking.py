@@ -1,0 +1,61 @@
+"""Questions with few answers: what is right comes first, and the rest stands behind one last answer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from uno_tui.front.table.face import Player, sentence
+from uno_tui.front.table.question import Question, with_own_letters
+from uno_tui.games.rummy.rules.tiles import Tile
+from uno_tui.locales.translator import Translator
+
+FEW = 4
+"""So many sets are offered at once; one more is named too, as the answer that leads to it would take its place."""
+Answers = list[tuple[str, Any]]
+"""What is said of an answer, and what it is worth: whoever asks knows."""
+
+
+class ShortQuestion:
+    """One question, put so that it is short to hear."""
+
+    def __init__(
+        self, translator: Translator, prompt: str, answered: Callable[[Any], None], player: Player[Tile]
+    ) -> None:
+        self._translator = translator
+        self._prompt = prompt
+        self._answered = answered
+        self._player = player
+
+    def ask(self, right: Answers, always: Answers, others: Answers) -> None:
+        """Offer what is right, what can always be done, and whatever else there is as one answer."""
+        right, others = _once(right), _once(others)
+        first = right or others
+        shown = first if len(first) <= FEW + 1 else first[:FEW]
+        rest = [*right, *others][len(shown) :]
+        if not rest:
+            self._put([*shown, *always], self._answered)
+        elif len(rest) == 1:
+            self._put([*shown, *always, *rest], self._answered)
+        else:
+            self._put_with_more([*shown, *always], rest)
+
+    def _put_with_more(self, answers: Answers, rest: Answers) -> None:
+        more = object()
+
+        def answered(value: object) -> None:
+            if value is more:
+                self._put(rest, self._answered)
+            else:
+                self._answered(value)
+
+        self._put([*answers, (self._translator.text("face-rummy-others", count=len(rest)), more)], answered)
+
+    def _put(self, answers: Answers, answered: Callable[[Any], None]) -> None:
+        texts = [(sentence(text), value) for text, value in answers]
+        self._player.ask(Question(self._prompt, with_own_letters(texts), answered, self._player.given_up))
+
+
+def _once(answers: Sequence[tuple[str, Any]]) -> Answers:
+    """Of answers that are called the same, and so mean the same, the first."""
+    return list({text: (text, value) for text, value in reversed(answers)}.values())[::-1]
