@@ -196,7 +196,7 @@ async def test_the_whole_game_in_the_app_from_the_menu_on() -> None:
         await player.press("enter")
         await player.until(lambda: player.app.session.desk is not None)
         assert player.desk.game == "herds"
-        for command in ("f3", "escape", "f1", "escape", "c", "t", "s", "e", "w", "o", "b", "u", "H", "C", "i"):
+        for command in ("f3", "escape", "f1", "escape", "c", "t", "s", "e", "w", "o", "escape", "b", "u", "H", "C", "i"):
             await player.press(command)
         await play_to_the_end(player)
         assert any("ring first" in text or "rings first" in text for text in player.said)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -131,7 +132,7 @@ async def test_arrows_say_the_card_and_stay_at_the_edges() -> None:
         ("e", "You: 7 cards, Ben: 7 cards"),
         ("w", "Clockwise: you, Ben, Cleo."),
         ("g", "Nothing to draw."),
-        ("o", "The match ends: at a point limit, Point limit: 500"),
+        ("o", "The rules in force. The fewest points win"),
         ("C", "Sorted by colour."),
         ("H", "Sorted by number."),
         ("D", "Sorting off."),
@@ -427,7 +428,7 @@ async def test_every_unfinished_table_is_offered() -> None:
     tables = sorted(folders().tables.glob("*.table"))
     assert len(tables) == 2
     async with playing(table=False) as player:
-        assert player.at_caret() == "Go on with the unfinished table"
+        assert player.at_caret().startswith("Go on with the unfinished table")
         await player.press("down")
         assert player.said[-1] == "Another unfinished table"
         await player.press("enter", "down")
@@ -450,7 +451,7 @@ async def test_the_menu_offers_the_unfinished_table() -> None:
     async with playing() as player:
         hand = player.desk.view.hand
     async with playing(table=False) as player:
-        assert player.at_caret() == "Go on with the unfinished table"
+        assert player.at_caret().startswith("Go on with the unfinished table")
         await player.press("enter")
         await player.until(lambda: player.app.session.desk is not None)
         assert player.desk.view.hand == hand
@@ -600,3 +601,52 @@ async def test_the_plan_of_the_solver_is_a_list() -> None:
         assert player.said[-1].startswith("Plan. ")
         await player.press("escape")
         assert isinstance(player.app.screen, TableScreen)
+
+
+async def test_the_list_of_messages_has_a_heading_where_ones_last_turn_ended() -> None:
+    async with playing() as player:
+        await player.press("z", "enter")
+        if isinstance(player.app.screen, QuestionScreen):
+            await player.press("enter")
+        await player.until(lambda: 0 in player.desk.view.acting)
+        await player.settle()
+        told = player.said[-1]
+        await player.press("l", "h")
+        assert player.said[-1] == "Since your last turn"
+        items = [item.text for item in player.app.screen.items]
+        here = items.index("Since your last turn")
+        assert items[here - 1].startswith("You play")
+        assert told in items[here:]
+
+
+async def test_rules_are_walked_sentence_by_sentence_and_name_no_ids() -> None:
+    async with playing() as player:
+        await player.press("f3")
+        texts = [item.text for item in player.app.screen.items]
+        assert texts[0] == "UNO, heading"
+        assert texts[4] == "In each colour there is one 0, the numbers 1 to 9 twice, two Skips, two Reverses and two Draw Twos."
+        assert not [text for text in texts if "_" in text]
+        assert max(len(text.split()) for text in texts) < 70
+
+
+async def test_the_rules_in_force_are_a_list_that_explains_itself() -> None:
+    async with playing() as player:
+        await player.press("o", "down", "i")
+        assert player.said[-1].startswith("At a point limit: after the round in which somebody reaches it.")
+        await player.press("escape")
+        assert isinstance(player.app.screen, TableScreen)
+
+
+async def test_the_table_that_was_left_last_is_gone_on_with(home: Path) -> None:
+    async with playing():
+        pass
+    async with playing(game="rummy"):
+        pass
+    older = next(path for path in (home / "data" / "tables").glob("*.table") if "game uno" in path.read_text())
+    later = older.stat().st_mtime + 60
+    os.utime(older, (later, later))
+    async with playing(table=False) as player:
+        assert player.at_caret() == "Go on with the unfinished table: UNO with Ben and Cleo"
+        await player.press("enter")
+        await player.until(lambda: player.app.session.desk is not None)
+        assert player.desk.game == "uno"

@@ -382,11 +382,11 @@ class Session:
         self.override.plan = plan
 
     def unfinished(self) -> Path | None:
-        """The newest table that can be gone on with."""
+        """The table that was left last, of those that can be gone on with."""
         return self.store.unfinished()
 
     def unfinished_tables(self) -> list[Path]:
-        """Those of the last few tables that can be gone on with, newest first."""
+        """Those of the last few tables that can be gone on with, the one left last first."""
         return list(self.store.open_tables())
 
     def tell_why_no_table(self, path: Path | None, error: Exception) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 from datetime import datetime
+from itertools import islice
 from pathlib import Path
 
 from uno_tui.host.files import lock, new_path
@@ -28,10 +29,13 @@ class Store:
         return sorted(self.folder.glob("*.table"), key=_age, reverse=True)
 
     def _last(self) -> list[Path]:
-        return [path for path in self.tables() if path.stat().st_size][:LOOKED_AT]
+        """The last few tables at which somebody did something, the last one first."""
+        left = [(path.stat(), path) for path in self.tables()]
+        written = [(stat.st_mtime, path) for stat, path in left if stat.st_size]
+        return [path for _, path in sorted(written, key=lambda each: each[0], reverse=True)[:LOOKED_AT]]
 
     def open_tables(self) -> Iterator[Path]:
-        """Those of the last few tables that can be gone on with, newest first.
+        """Those of the last few tables that can be gone on with, the one left last first.
 
         What became of them is kept beside them, but after a power cut, say: `look` finds it out beforehand.
         """
@@ -44,8 +48,12 @@ class Store:
             await asyncio.to_thread(lambda: list(map(result_of, unknown)))
 
     def unfinished(self) -> Path | None:
-        """The newest table that can be gone on with."""
+        """The table that was left last, of those that can be gone on with."""
         return next(self.open_tables(), None)
+
+    def begun(self, most: int) -> int:
+        """How many tables were ever begun; `most` if there are so many or more."""
+        return sum(1 for _ in islice(self.folder.glob("*.table"), most))
 
 
 def _age(path: Path) -> tuple[str, int]:

@@ -16,11 +16,27 @@ class History:
         self._messages: deque[Utterance] = deque(maxlen=KEPT)
         self._back = 0
         self.category: Category | None = None
+        self._since_turn: int | None = None
+        """How many messages have come since the listener's last turn ended."""
 
     def add(self, utterance: Utterance) -> None:
         """Remember an utterance; reading starts again from the newest."""
         self._messages.append(utterance)
         self._back = 0
+        if self._since_turn is not None:
+            self._since_turn += 1
+
+    def turn_ended(self) -> None:
+        """The listener's turn is over, and all they were told of it."""
+        self._since_turn = 0
+
+    @property
+    def since_turn(self) -> int | None:
+        """How many messages of the category have come since the listener's last turn; None if there was none."""
+        if self._since_turn is None:
+            return None
+        recent = list(self._messages)[len(self._messages) - self._since_turn :]
+        return sum(self.category in (None, message.category) for message in recent)
 
     def messages(self) -> list[Utterance]:
         """The messages of the category, oldest first."""

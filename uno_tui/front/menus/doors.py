@@ -209,6 +209,9 @@ class Doors:
         game = self.new_table.game if self.new_table is not None and choosing else None
         self.front.read("place-rules", lists.rules_items(self.session, game))
 
+    def _rules_in_force(self) -> None:
+        self.front.read("place-rules-in-force", lists.rules_in_force(self.session))
+
     def _history(self) -> None:
         self.front.read("place-history", lists.history_items(self.session), from_end=True)
 
@@ -265,6 +268,7 @@ HANDLERS: Mapping[str, Callable[[Doors], None]] = {
     "previous_category": lambda doors: doors._category(-1),
     "next_category": lambda doors: doors._category(1),
     "history": Doors._history,
+    "rules_in_force": Doors._rules_in_force,
     "listed": Doors._listed,
     "help": Doors._help,
     "describe_key": lambda doors: doors.front.describe_key(),

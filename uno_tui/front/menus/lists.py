@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable, Collection, Sequence
+import re
+from collections.abc import AsyncIterator, Callable, Collection, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 
@@ -13,7 +14,10 @@ from uno_tui.front.keys.key_names import command_name, key_name
 from uno_tui.front.session import Session
 from uno_tui.front.settings import Mode
 from uno_tui.front.table.desk import Desk
+from uno_tui.front.table.face import sentence
+from uno_tui.front.table.option_texts import option_name
 from uno_tui.front.table.question import Question, with_letters
+from uno_tui.games.catalogue import GAMES
 from uno_tui.games.commands import Command, Context
 from uno_tui.host.results import Result, look_at, result_of
 from uno_tui.host.store import goes_on
@@ -167,16 +171,43 @@ def table_line(session: Session, path: Path, result: Result) -> str:
     return session.text("replay-table", when=when, game=session.title(result.game), names=names)
 
 
+def rules_in_force(session: Session) -> list[Item]:
+    """The rules of the table, each with what it says on demand."""
+    desk = session.desk
+    lines = [] if desk is None else desk.face.rule_lines(desk.view)
+    return [Item(sentence(line), explains=described) for line, described in lines]
+
+
 def rules_items(session: Session, game: str | None = None) -> list[Item]:
-    """The rules of a game, by default of the one that is played, or was chosen last: a clause or heading a line."""
-    lines = session.translator.rules(game or session.game or session.next_game)
-    return [_rule(session, line) for line in lines]
+    """The rules of a game, by default of the one that is played, or was chosen last: a sentence or heading a line."""
+    chosen = game or session.game or session.next_game
+    names = {option.id: option_name(session.translator, chosen, option) for option in GAMES[chosen].options}
+    return [item for line in session.translator.rules(chosen) for item in _rule(session, line, names)]
 
 
-def _rule(session: Session, line: str) -> Item:
-    if not line.startswith("#"):
-        return Item(line)
-    return Item(session.text("heading", text=line.lstrip("# ")), heading=True)
+_IN_BRACKETS = re.compile(r" \((?:[Oo]ption )?([^()]*)\)")
+_IDS = re.compile(r"[a-z_]+(=[a-z_]+)?")
+_WORD_ENDS = re.compile(r"\b")
+_SENTENCE_ENDS = re.compile(r"(?<=[.!?])\s+(?=[^a-z\s])")
+_CLAUSE = re.compile(r"[A-Z]+-\d+\.")
+
+
+def _rule(session: Session, line: str, names: Mapping[str, str]) -> list[Item]:
+    """A clause sentence by sentence, with the names of options in place of their ids; or a heading."""
+    if line.startswith("#"):
+        title = _IN_BRACKETS.sub("", line.lstrip("# "))
+        return [Item(session.text("heading", text=title), heading=True)]
+    first, *others = _SENTENCE_ENDS.split(_IN_BRACKETS.sub(lambda found: _named(found, names), line))
+    if _CLAUSE.fullmatch(first) and others:  # its number is no sentence
+        first, others = f"{first} {others[0]}", others[1:]
+    return [Item(part) for part in (first, *others)]
+
+
+def _named(found: re.Match[str], names: Mapping[str, str]) -> str:
+    """What stands in brackets, with an option called by its name; nothing where only an id stands."""
+    if _IDS.fullmatch(found[1]):
+        return ""
+    return f" ({''.join(names.get(word, word) for word in re.split(_WORD_ENDS, found[1]))})"
 
 
 def yes_or_no(session: Session, message_id: str, sure: Callable[[], None], **values: object) -> Question:
@@ -198,9 +229,12 @@ def sure_question(session: Session, prompt: str, sure: Callable[[], None]) -> Qu
 
 
 def history_items(session: Session) -> list[Item]:
-    """What was said, newest last."""
+    """What was said, newest last; a heading where one's last turn ended."""
     history = session.speaker.history
-    return [Item(message.text, _again(session, message.text)) for message in history.messages()]
+    items = [Item(message.text, _again(session, message.text)) for message in history.messages()]
+    if history.since_turn is not None:
+        items.insert(len(items) - history.since_turn, Item(session.text("history-since-turn"), heading=True))
+    return items
 
 
 def older_message(session: Session, steps: int) -> Utterance:
@@ -233,7 +267,18 @@ def menu_entries(session: Session, *, at_table: bool) -> list[str]:
 def menu_items(session: Session, entries: Sequence[str], do: Callable[[str], None]) -> list[Item]:
     """The menu with these entries; `do` is told the one that is chosen."""
     values = {"count": len(session.plan.names), "game": session.title(session.next_game)}
+    unfinished = session.unfinished() if "resume" in entries else None
+    values["table"] = "" if unfinished is None else _game_and_names(session, unfinished)
     return [Item(session.text(f"menu-{entry}", **values), _doing(do, entry)) for entry in entries]
+
+
+def _game_and_names(session: Session, path: Path) -> str:
+    """Which table it is: the game, and who else sits there."""
+    result = result_of(path)
+    people = result.plan.people()
+    others = [name for seat, name in enumerate(result.plan.names) if [seat] != list(people)]
+    names = session.translator.enumerate(others)
+    return session.text("table-with", game=session.title(result.game), names=names)
 
 
 def _doing(do: Callable[[str], None], entry: str) -> Callable[[], None]:

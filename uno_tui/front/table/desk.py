@@ -212,6 +212,8 @@ class Desk:
             if self.keyboard.hears(seat):
                 self.speaker.say([_interrupting(utterance) for utterance in told] if own else told)
                 self._just_told = told
+                if own and now.view.turn != seat:
+                    self.speaker.history.turn_ended()
             else:
                 self.keyboard.miss(seat, told, whole=any(isinstance(event, RoundBegan) for event in now.events))
         if own and not self._submitted:
@@ -610,8 +612,9 @@ HANDLERS: Mapping[str, Callable[[Desk], None]] = {
     "call_bluff": lambda desk: desk._make_move_of("call_bluff"),
     "go_on": Desk._go_on,
     "copy_position": Desk._copy_position,
+    "read_rules": lambda desk: desk.screen.open("rules_in_force"),
     **_each(PERSONS, lambda desk, name: desk.screen.open(name)),
-    **_each((name for name in _TABLE if name.startswith("read_")), Desk._answer),
+    **_each((name for name in _TABLE if name.startswith("read_") and name != "read_rules"), Desk._answer),
     **_each((name for name in _TABLE if walks(name)), Desk._walk),
 }
 """What carries out every command of the table that no game owns."""

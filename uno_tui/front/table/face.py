@@ -14,7 +14,7 @@ import msgspec
 
 from uno_tui.front.table.choosing import Argument, Choosing
 from uno_tui.front.table.hand import Sorting
-from uno_tui.front.table.option_texts import option_name, option_value
+from uno_tui.front.table.option_texts import option_described, option_name, option_value
 from uno_tui.front.table.question import Question
 from uno_tui.games.contract import Event, Move, Refusal, Seat, View
 from uno_tui.games.options import Option
@@ -338,8 +338,13 @@ class Face(ABC, Generic[V, K]):
         """What lies on top."""
 
     def read_scores(self, view: V) -> str:
-        """Everybody's points."""
-        return self.teller.scores(view.scores)
+        """Everybody's points, and what they are good for."""
+        return self.with_aim(self.teller.scores(view.scores), view)
+
+    def with_aim(self, scores: str, view: V) -> str:
+        """The points with what they are good for."""
+        aim = self.aim(view)
+        return self.text("sentence-joined", first=scores, second=f"{sentence(aim)}.") if aim else scores
 
     def read_turn(self, view: V) -> str:
         """Whose turn it is, or what everybody waits for."""
@@ -363,17 +368,26 @@ class Face(ABC, Generic[V, K]):
 
     def read_rules(self, view: V) -> str:
         """The rules in force."""
-        parts = []
+        return self.text("rules-now", list=", ".join(line for line, _ in self.rule_lines(view)))
+
+    def rule_lines(self, view: V) -> list[tuple[str, str]]:
+        """The rules in force, each with what it says; first of all who wins."""
+        lines = [(aim, "") for aim in filter(None, [self.aim(view)])]
         for option in self.options:
             value = getattr(view.rules, option.id)
             name = option_name(self.translator, self.game, option)
+            described = option_described(self.translator, self.game, option)
             if isinstance(value, bool):
                 if value:
-                    parts.append(self.text("rule-on", rule=name))
+                    lines.append((self.text("rule-on", rule=name), described))
             elif option.matters(msgspec.structs.asdict(view.rules)):
                 shown = option_value(self.translator, self.game, option, value)
-                parts.append(self.text("table-option", option=name, value=shown))
-        return self.text("rules-now", list=", ".join(parts))
+                lines.append((self.text("table-option", option=name, value=shown), described))
+        return lines
+
+    def aim(self, view: V) -> str:
+        """What the points are good for: who wins the match, without a full stop."""
+        return self.text("aim-fewest")
 
     @abstractmethod
     def refusal(self, view: V, move: Move, refusal: Refusal) -> str:

@@ -117,7 +117,12 @@ class TeamsFace(BasicFace[TeamsView]):
     def read_scores(self, view: TeamsView) -> str:
         """Every team's points, or rounds won."""
         teller = self.teller
-        return teller.wins(view.scores) if view.rules.match_end == "wins" else teller.scores(view.scores)
+        told = teller.wins(view.scores) if view.rules.match_end == "wins" else teller.scores(view.scores)
+        return self.with_aim(told, view)
+
+    def aim(self, view: TeamsView) -> str:
+        """The winners of a round score (TEAMS-18)."""
+        return self.text("aim-rounds" if view.rules.match_end == "wins" else "aim-most")
 
     def read_debt(self, view: TeamsView) -> str:
         """What would have to be drawn, and what Space would do."""

@@ -233,7 +233,12 @@ class UmeFace(Face[UmeView, Card]):
 
     def read_scores(self, view: UmeView) -> str:
         """Everybody's points, or rounds won."""
-        return self.teller.scores(view.scores, view.rules.rounds_mode)
+        return self.with_aim(self.teller.scores(view.scores, view.rules.rounds_mode), view)
+
+    def aim(self, view: UmeView) -> str:
+        """Rounds won, or the fewest points; nothing where the first win is the match (UME-17)."""
+        aims = {"wins": "aim-rounds", "points": "aim-fewest"}
+        return self.text(aims[view.rules.rounds_mode]) if view.rules.rounds_mode in aims else ""
 
     def refusal(self, view: UmeView, move: Move, refusal: Refusal) -> str:
         """Why a move was refused."""

@@ -1,6 +1,7 @@
 # Start und Menüs.
 menu-title = Menü
-menu-resume = Angefangene Partie fortsetzen
+menu-resume = Angefangene Partie fortsetzen: { $table }
+table-with = { $game } mit { $names }
 menu-others = Eine andere angefangene Partie
 menu-new = Eine Partie { $game } mit { $count } Personen beginnen
 menu-back = Zurück zum Tisch
@@ -20,6 +21,7 @@ hand-title = Hand
 hand-hidden = Die Hand ist verdeckt.
 place-help = Was kann ich hier drücken?
 place-rules = Regeln
+place-rules-in-force = Die Regeln, die gelten
 place-settings = Einstellungen
 place-history = Meldungen
 place-voices = Stimmen

@@ -1,6 +1,7 @@
 # Start and menus.
 menu-title = Menu
-menu-resume = Go on with the unfinished table
+menu-resume = Go on with the unfinished table: { $table }
+table-with = { $game } with { $names }
 menu-others = Another unfinished table
 menu-new = Start a game of { $game } with { $count } players
 menu-back = Back to the table
@@ -20,6 +21,7 @@ hand-title = Hand
 hand-hidden = The hand is hidden.
 place-help = What can I press here?
 place-rules = Rules
+place-rules-in-force = The rules in force
 place-settings = Settings
 place-history = Messages
 place-voices = Voices

@@ -1,6 +1,7 @@
 # Démarrage et menus.
 menu-title = Menu
-menu-resume = Reprendre la table en cours
+menu-resume = Reprendre la table en cours : { $table }
+table-with = { $game } avec { $names }
 menu-others = Une autre table en cours
 menu-new = Commencer une partie à { $count } : { $game }
 menu-back = Retour à la table
@@ -20,6 +21,7 @@ hand-title = Main
 hand-hidden = La main est cachée.
 place-help = Quelles touches servent ici ?
 place-rules = Règles
+place-rules-in-force = Les règles en vigueur
 place-settings = Réglages
 place-history = Messages
 place-voices = Voix

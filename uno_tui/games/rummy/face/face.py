@@ -225,6 +225,10 @@ class RummyFace(Face[RummyView, Tile]):
             if count and seat != self.seat
         ]
 
+    def aim(self, view: RummyView) -> str:
+        """Whoever wins a round scores what the others hold (RUM-16, RUM-18)."""
+        return self.text("aim-rounds" if view.rules.match_end == "rounds_won" else "aim-most")
+
     def read_top(self, view: RummyView) -> str:
         """The table's sets."""
         names = [sentence(self.teller.set_name(place.tiles)) for place in self.bench.draft(view).board.spots]
