@@ -195,7 +195,7 @@ async def test_where_a_joker_goes_names_few_sets_and_those_first_that_it_finishe
     person = Person("J Y12", runs, ben="R1 R2")
     person.press("Enter")
     assert person.answers() == [
-        "Red run 1 to 3", "Red run 5 to 7", "Yellow run 1 to 3", "Yellow run 5 to 7", "A new set", "Carry it",
+        "Red run 1 to 3", "Red run 5 to 7", "Yellow run 1 to 3", "Yellow run 5 to 7", "New set", "Carry it",
         "Others: 4 sets",
     ]  # fmt: skip
     assert person.said[-1].startswith("Where does the Joker go? Red run 1 to 3, ")

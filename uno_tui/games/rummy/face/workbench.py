@@ -82,7 +82,7 @@ class Workbench:
         right: Answers = [(self._text("face-rummy-in-place", set=name), (SWAP, each)) for each, name in names.items()]
         right += [(self._name(draft, home), (PUT, home)) for home in homes if draft.completes(home, tile)]
         others: Answers = [(self._name(draft, home), (PUT, home)) for home in homes if not draft.completes(home, tile)]
-        always: Answers = [(self._text("face-rummy-new-set"), (NEW, 0)), (self._text("face-rummy-carry"), (CARRY, 0))]
+        always: Answers = [(self._text("face-rummy-begin-set"), (NEW, 0)), (self._text("face-rummy-carry"), (CARRY, 0))]
 
         def answered(chosen: tuple[str, SetId]) -> None:
             self._move_to(draft, tile, *chosen, player)

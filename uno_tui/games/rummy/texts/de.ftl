@@ -67,7 +67,6 @@ face-rummy-full = Höchstens vier Steine vom Brett in einem Zug.
 face-rummy-given-up = Entwurf aufgegeben: Der Tisch ist wie vorher. { KEY("take_back") } holt ihn zurück.
 face-rummy-hint-none = Nichts kann gelegt werden. { KEY("draw") } zieht.
 face-rummy-hint-maybe = Vielleicht gibt es Besseres.
-face-rummy-new-set = eine neue Kombination
 face-rummy-not-yours =
     { FRONT() ->
        *[screen] { $tile } gehört dem Tisch: { KEY("play") } auf einer Kombination legt an, { KEY("take_back") } nimmt den Schritt zurück.
@@ -412,3 +411,4 @@ word-give-up = aufgeben
 word-next-group = nächste, gruppe
 word-previous-group = vorige
 word-stop = aufgeben, still
+face-rummy-begin-set = Neue Kombination

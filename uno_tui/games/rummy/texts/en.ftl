@@ -67,7 +67,6 @@ face-rummy-full = At most four tiles of the rack in a turn.
 face-rummy-given-up = Draft given up: the table is as before. { KEY("take_back") } brings it back.
 face-rummy-hint-none = Nothing can be laid. { KEY("draw") } draws.
 face-rummy-hint-maybe = There may be something better.
-face-rummy-new-set = a new set
 face-rummy-not-yours =
     { FRONT() ->
        *[screen] { $tile } belongs to the table: { KEY("play") } on a set puts it there, { KEY("take_back") } takes the step back.
@@ -412,3 +411,4 @@ word-give-up = give up, stop
 word-next-group = next set, group
 word-previous-group = previous set
 word-stop = stop, give up
+face-rummy-begin-set = New set

@@ -67,7 +67,6 @@ face-rummy-full = Quatre tuiles du chevalet au plus par tour.
 face-rummy-given-up = Essai abandonné : la table est comme avant. { KEY("take_back") } le fait revenir.
 face-rummy-hint-none = Rien ne peut être posé. { KEY("draw") } pioche.
 face-rummy-hint-maybe = Il y a peut-être mieux.
-face-rummy-new-set = une nouvelle combinaison
 face-rummy-not-yours =
     { FRONT() ->
        *[screen] { $tile } appartient à la table : { KEY("play") } sur une combinaison la pose, { KEY("take_back") } annule cette étape.
@@ -412,3 +411,4 @@ word-give-up = abandonne, abandonner
 word-next-group = combinaison suivante, groupe
 word-previous-group = combinaison précédente
 word-stop = abandonne, abandonner, silence
+face-rummy-begin-set = Nouvelle combinaison
