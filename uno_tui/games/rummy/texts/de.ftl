@@ -405,7 +405,7 @@ face-rummy-draft-lost = Dein Entwurf geht verloren, wenn du jetzt gehst; der Tis
 
 # Typed.
 command-set = zur Kombination mit dieser Nummer gehen: „Kombination 6“
-word-set = kombination, set, satz, folge, gruppe, reihe
+word-set = kombination, set, satz, folge, gruppe
 command-give-up = den Entwurf aufgeben: der Tisch ist wie zuvor
 word-give-up = aufgeben
 word-next-group = nächste, gruppe
