@@ -379,3 +379,11 @@ async def test_z_leads_from_the_sets_back_to_the_rack() -> None:
     assert person.press("Z") == "Rack: Red 7."
     person.go("Green run", "Green 2")
     assert person.press("Z") == "Rack: Red 8, with red 7."
+
+
+async def test_a_tile_of_the_table_that_is_carried_has_a_way_back() -> None:
+    person = Person("B7 R1", "[R4 R5 R6 R7]")
+    person.go("Red run", "Red 7")
+    person.press("Enter")
+    person.go("Rack", "Blue 7")
+    assert person.press("Enter").endswith("Z goes where it fits, N begins a new set. Backspace takes the step back.")

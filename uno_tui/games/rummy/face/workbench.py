@@ -93,10 +93,9 @@ class Workbench:
     def _carried_first(self, draft: Draft) -> str:
         """What is carried must be put down before a tile of the rack is laid, and how."""
         tile = draft.board.carried[0]
-        parts = [self._text("face-rummy-carried-first", tile=self._translator.card(tile))]
-        if draft.may_put_back(tile):
-            parts.append(self._text("face-rummy-carried-home"))
-        return " ".join(parts)
+        first = self._text("face-rummy-carried-first", tile=self._translator.card(tile))
+        way = "face-rummy-carried-home" if draft.may_put_back(tile) else "face-rummy-carried-undo"
+        return f"{first} {self._text(way)}"
 
     def _move_to(self, draft: Draft, tile: Tile, kind: str, place: SetId, player: Player[Tile]) -> None:
         if kind == CARRY:

@@ -371,6 +371,8 @@ face-rummy-carried-home =
        *[screen] Der Stein liegt gleich hinter der Ablageschiene: { KEY("next_group") } führt hin, { KEY("play") } legt ihn dort zurück.
         [lines] Der Stein liegt gleich hinter der Ablageschiene: { KEY("next_group") } führt hin, seine Nummer legt ihn dort zurück.
     }
+face-rummy-carried-undo = { KEY("take_back") } nimmt den Schritt zurück.
+face-rummy-begin-set = Neue Kombination
 face-rummy-others = Weitere: { $count } Kombinationen
 ask-rummy-anyway = { $fault } Trotzdem dorthin?
 face-rummy-two-idle = Zwei freie Joker ergeben keine Kombination.
@@ -411,4 +413,3 @@ word-give-up = aufgeben
 word-next-group = nächste, gruppe
 word-previous-group = vorige
 word-stop = aufgeben, still
-face-rummy-begin-set = Neue Kombination

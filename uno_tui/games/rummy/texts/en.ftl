@@ -371,6 +371,8 @@ face-rummy-carried-home =
        *[screen] It lies right behind the rack: { KEY("next_group") } goes there, { KEY("play") } puts it back into the rack.
         [lines] It lies right behind the rack: { KEY("next_group") } goes there, its number puts it back into the rack.
     }
+face-rummy-carried-undo = { KEY("take_back") } takes the step back.
+face-rummy-begin-set = New set
 face-rummy-others = Others: { $count } sets
 ask-rummy-anyway = { $fault } Put it there all the same?
 face-rummy-two-idle = Two idle Jokers make no set.
@@ -411,4 +413,3 @@ word-give-up = give up, stop
 word-next-group = next set, group
 word-previous-group = previous set
 word-stop = stop, give up
-face-rummy-begin-set = New set

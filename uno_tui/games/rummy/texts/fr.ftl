@@ -371,6 +371,8 @@ face-rummy-carried-home =
        *[screen] Il se trouve juste après le chevalet : { KEY("next_group") } y mène, { KEY("play") } le remet sur le chevalet.
         [lines] Il se trouve juste après le chevalet : { KEY("next_group") } y mène, son numéro le remet sur le chevalet.
     }
+face-rummy-carried-undo = { KEY("take_back") } annule l’étape.
+face-rummy-begin-set = Nouvelle combinaison
 face-rummy-others = Autres : { $count } combinaisons
 ask-rummy-anyway = { $fault } Le poser là quand même ?
 face-rummy-two-idle = Deux Jokers libres ne font pas une combinaison.
@@ -411,4 +413,3 @@ word-give-up = abandonne, abandonner
 word-next-group = combinaison suivante, groupe
 word-previous-group = combinaison précédente
 word-stop = abandonne, abandonner, silence
-face-rummy-begin-set = Nouvelle combinaison
