@@ -118,6 +118,8 @@ class Face(ABC, Generic[V, K]):
     """Whether the game puts questions of its own."""
     count_texts: ClassVar[tuple[str, str]] = ("count", "stock-now")
     """Which texts say how many cards somebody, and the stock, have."""
+    cards_return: ClassVar[bool] = False
+    """Whether cards that were laid can come back to the hand, where they lay before."""
     plays_from_home: ClassVar[bool] = False
     """Whether cards that can be played lie in the first zone only, wherever the person is walking."""
     zone_sorting: ClassVar[Sorting] = Sorting.COLOUR

@@ -410,6 +410,6 @@ command-set = zur Kombination mit dieser Nummer gehen: „Kombination 6“
 word-set = kombination, set, satz, folge, gruppe
 command-give-up = den Entwurf aufgeben: der Tisch ist wie zuvor
 word-give-up = aufgeben
-word-next-group = nächste, gruppe
+word-next-group = gruppe, nächste
 word-previous-group = vorige
 word-stop = aufgeben, still

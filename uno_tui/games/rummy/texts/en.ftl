@@ -410,6 +410,6 @@ command-set = go to the set with that number: "set 6"
 word-set = set
 command-give-up = give the draft up: the table is as before
 word-give-up = give up, stop
-word-next-group = next set, group
+word-next-group = group, next set
 word-previous-group = previous set
 word-stop = stop, give up

@@ -410,6 +410,6 @@ command-set = aller à la combinaison de ce numéro : « combinaison 6 »
 word-set = combinaison, set, série, suite, groupe
 command-give-up = abandonner l’essai : la table redevient comme avant
 word-give-up = abandonne, abandonner
-word-next-group = combinaison suivante, groupe
+word-next-group = groupe, combinaison suivante
 word-previous-group = combinaison précédente
 word-stop = abandonne, abandonner, silence
