@@ -624,7 +624,7 @@ async def test_rules_are_walked_sentence_by_sentence_and_name_no_ids() -> None:
         await player.press("f3")
         texts = [item.text for item in player.app.screen.items]
         assert texts[0] == "UNO, heading"
-        assert texts[4] == "In each colour there is one 0, the numbers 1 to 9 twice, two Skips, two Reverses and two Draw Twos."
+        assert texts[4] == "Each colour has one 0, two each of the numbers 1 to 9, two Skip cards, two Reverse cards and two Draw Two cards."
         assert not [text for text in texts if "_" in text]
         assert max(len(text.split()) for text in texts) < 70
 

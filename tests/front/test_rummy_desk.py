@@ -195,7 +195,7 @@ async def test_where_a_joker_goes_names_few_sets_and_those_first_that_it_finishe
     person = Person("J Y12", runs, ben="R1 R2")
     person.press("Enter")
     assert person.answers() == [
-        "Red run 1 to 3", "Red run 5 to 7", "Yellow run 1 to 3", "Yellow run 5 to 7", "A new set", "Carry it",
+        "Red run 1 to 3", "Red run 5 to 7", "Yellow run 1 to 3", "Yellow run 5 to 7", "New set", "Carry it",
         "Others: 4 sets",
     ]  # fmt: skip
     assert person.said[-1].startswith("Where does the Joker go? Red run 1 to 3, ")
@@ -379,3 +379,11 @@ async def test_z_leads_from_the_sets_back_to_the_rack() -> None:
     assert person.press("Z") == "Rack: Red 7."
     person.go("Green run", "Green 2")
     assert person.press("Z") == "Rack: Red 8, with red 7."
+
+
+async def test_a_tile_of_the_table_that_is_carried_has_a_way_back() -> None:
+    person = Person("B7 R1", "[R4 R5 R6 R7]")
+    person.go("Red run", "Red 7")
+    person.press("Enter")
+    person.go("Rack", "Blue 7")
+    assert person.press("Enter").endswith("Z goes where it fits, N begins a new set. Backspace takes the step back.")

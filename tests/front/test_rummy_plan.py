@@ -51,6 +51,16 @@ async def test_h_works_the_plan_out_anew_when_the_draft_leaves_it() -> None:
     assert person.press("H") == "Move the single red 7 to the run red 4 to 6."
 
 
+async def test_h_leaves_a_joker_what_it_was_said_to_be() -> None:
+    person = Person("J G1 B1 R9 B2 B3", "[R5 R6 R7] [G3 G4 G5]")
+    person.go("Rack", "Joker")
+    person.press("N", "Yellow", "1")
+    assert person.press("H") == "Lay green 1 on the single Joker as yellow 1."
+    person.go("Rack", "Blue 1")
+    person.press("Enter")
+    assert person.press("H") == "Lay green 1 on the tiles Joker as yellow 1, blue 1."
+
+
 async def test_h_says_when_a_draft_cannot_be_completed() -> None:
     person = Person("R7 Y12 B2", "[R4 R5 R6] [G1 G2 G3]")
     person.go("Rack", "Yellow 12")

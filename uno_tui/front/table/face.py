@@ -122,6 +122,8 @@ class Face(ABC, Generic[V, K]):
     """How the own cards lie as long as the person does not sort them."""
     reads_where_one_stands: ClassVar[bool] = False
     """Whether "all my cards" means those among which the person is walking."""
+    cards_return: ClassVar[bool] = False
+    """Whether cards that were laid can come back to the hand, where they lay before."""
     plays_from_home: ClassVar[bool] = False
     """Whether cards that can be played lie in the first zone only, wherever the person is walking."""
     zone_sorting: ClassVar[Sorting] = Sorting.COLOUR

@@ -36,8 +36,10 @@ SortKey = Callable[[C, Sorting], tuple[int, ...]]
 class HandCursor(Generic[C]):
     """The cards of a hand in the order in which they lie, and the selected one."""
 
-    def __init__(self, sort_key: SortKey[C], sorting: Sorting = Sorting.OFF) -> None:
+    def __init__(self, sort_key: SortKey[C], sorting: Sorting = Sorting.OFF, *, returns: bool = False) -> None:
+        """With `returns` cards can come back, and lie where the hand says; else new ones lie last."""
         self.sorting = sorting
+        self._returns = returns
         self._sort_key = sort_key
         self._held: list[Held[C]] = []
         self._serial = 0
@@ -77,7 +79,8 @@ class HandCursor(Generic[C]):
             kept = self._prefer_others(hand, kept)
         self._held = [held for held in self._held if held.serial in kept]
         new = self._add([card for card in hand if self._take(missing, card)])
-        self._lay_as(hand)
+        if self._returns:
+            self._lay_as(hand)
         if follow_new and new:
             self._selected = new[0]
         elif self._selected is None or self._selected.serial not in kept:

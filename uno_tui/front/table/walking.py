@@ -65,7 +65,9 @@ class Walk:
         for place, zone in enumerate(zones):
             if zone.key not in self._cursors:
                 sorting = self.face.zone_sorting if place else self._own(Sorting(self._walker.settings.sorting))
-                self._cursors[zone.key] = HandCursor(self.face.sort_key, sorting)
+                self._cursors[zone.key] = HandCursor(
+                    self.face.sort_key, sorting, returns=self.face.cards_return
+                )
             self._cursors[zone.key].update(zone.cards, follow_new=follow and not place)
         if self._key not in [zone.key for zone in zones]:
             self._key = zones[0].key

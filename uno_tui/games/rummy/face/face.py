@@ -43,6 +43,7 @@ class RummyFace(Face[RummyView, Tile]):
     count_texts = ("face-rummy-count", "face-rummy-stock")
     zone_sorting = Sorting.NUMBER
     plays_from_home = True
+    cards_return = True
     teller: RummyTeller
 
     def __init__(self, manner: Manner) -> None:

@@ -82,7 +82,7 @@ class Workbench:
         right: Answers = [(self._text("face-rummy-in-place", set=name), (SWAP, each)) for each, name in names.items()]
         right += [(self._name(draft, home), (PUT, home)) for home in homes if draft.completes(home, tile)]
         others: Answers = [(self._name(draft, home), (PUT, home)) for home in homes if not draft.completes(home, tile)]
-        always: Answers = [(self._text("face-rummy-new-set"), (NEW, 0)), (self._text("face-rummy-carry"), (CARRY, 0))]
+        always: Answers = [(self._text("face-rummy-begin-set"), (NEW, 0)), (self._text("face-rummy-carry"), (CARRY, 0))]
 
         def answered(chosen: tuple[str, SetId]) -> None:
             self._move_to(draft, tile, *chosen, player)
@@ -93,10 +93,9 @@ class Workbench:
     def _carried_first(self, draft: Draft) -> str:
         """What is carried must be put down before a tile of the rack is laid, and how."""
         tile = draft.board.carried[0]
-        parts = [self._text("face-rummy-carried-first", tile=self._translator.card(tile))]
-        if draft.may_put_back(tile):
-            parts.append(self._text("face-rummy-carried-home"))
-        return " ".join(parts)
+        first = self._text("face-rummy-carried-first", tile=self._translator.card(tile))
+        way = "face-rummy-carried-home" if draft.may_put_back(tile) else "face-rummy-carried-undo"
+        return f"{first} {self._text(way)}"
 
     def _move_to(self, draft: Draft, tile: Tile, kind: str, place: SetId, player: Player[Tile]) -> None:
         if kind == CARRY:

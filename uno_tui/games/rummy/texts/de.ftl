@@ -67,7 +67,6 @@ face-rummy-full = Höchstens vier Steine von der Ablageschiene in einem Zug.
 face-rummy-given-up = Entwurf aufgegeben: Der Tisch ist wie vorher. { KEY("take_back") } holt ihn zurück.
 face-rummy-hint-none = Nichts kann gelegt werden. { KEY("draw") } zieht.
 face-rummy-hint-maybe = Vielleicht gibt es Besseres.
-face-rummy-new-set = eine neue Kombination
 face-rummy-not-yours =
     { FRONT() ->
        *[screen] { $tile } gehört dem Tisch: { KEY("play") } auf einer Kombination legt an, { KEY("take_back") } nimmt den Schritt zurück.
@@ -373,6 +372,8 @@ face-rummy-carried-home =
        *[screen] Der Stein liegt gleich hinter der Ablageschiene: { KEY("next_group") } führt hin, { KEY("play") } legt ihn dort zurück.
         [lines] Der Stein liegt gleich hinter der Ablageschiene: { KEY("next_group") } führt hin, seine Nummer legt ihn dort zurück.
     }
+face-rummy-carried-undo = { KEY("take_back") } nimmt den Schritt zurück.
+face-rummy-begin-set = Neue Kombination
 face-rummy-others = Weitere: { $count } Kombinationen
 ask-rummy-anyway = { $fault } Trotzdem dorthin?
 face-rummy-two-idle = Zwei freie Joker ergeben keine Kombination.
@@ -410,6 +411,6 @@ command-set = zur Kombination mit dieser Nummer gehen: „Kombination 6“
 word-set = kombination, set, satz, folge, gruppe
 command-give-up = den Entwurf aufgeben: der Tisch ist wie zuvor
 word-give-up = aufgeben
-word-next-group = nächste, gruppe
-word-previous-group = vorige
+word-next-group = nächste kombination, nächste, gruppe
+word-previous-group = vorige kombination, vorige
 word-stop = aufgeben, still

@@ -67,7 +67,6 @@ face-rummy-full = At most four tiles of the rack in a turn.
 face-rummy-given-up = Draft given up: the table is as before. { KEY("take_back") } brings it back.
 face-rummy-hint-none = Nothing can be laid. { KEY("draw") } draws.
 face-rummy-hint-maybe = There may be something better.
-face-rummy-new-set = a new set
 face-rummy-not-yours =
     { FRONT() ->
        *[screen] { $tile } belongs to the table: { KEY("play") } on a set puts it there, { KEY("take_back") } takes the step back.
@@ -373,6 +372,8 @@ face-rummy-carried-home =
        *[screen] It lies right behind the rack: { KEY("next_group") } goes there, { KEY("play") } puts it back into the rack.
         [lines] It lies right behind the rack: { KEY("next_group") } goes there, its number puts it back into the rack.
     }
+face-rummy-carried-undo = { KEY("take_back") } takes the step back.
+face-rummy-begin-set = New set
 face-rummy-others = Others: { $count } sets
 ask-rummy-anyway = { $fault } Put it there all the same?
 face-rummy-two-idle = Two idle Jokers make no set.

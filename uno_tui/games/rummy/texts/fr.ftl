@@ -67,7 +67,6 @@ face-rummy-full = Quatre jetons du chevalet au plus par tour.
 face-rummy-given-up = Essai abandonné : la table est comme avant. { KEY("take_back") } le fait revenir.
 face-rummy-hint-none = Rien ne peut être posé. { KEY("draw") } pioche.
 face-rummy-hint-maybe = Il y a peut-être mieux.
-face-rummy-new-set = une nouvelle combinaison
 face-rummy-not-yours =
     { FRONT() ->
        *[screen] { $tile } appartient à la table : { KEY("play") } sur une combinaison le pose, { KEY("take_back") } annule cette étape.
@@ -373,6 +372,8 @@ face-rummy-carried-home =
        *[screen] Il se trouve juste après le chevalet : { KEY("next_group") } y mène, { KEY("play") } le remet sur le chevalet.
         [lines] Il se trouve juste après le chevalet : { KEY("next_group") } y mène, son numéro le remet sur le chevalet.
     }
+face-rummy-carried-undo = { KEY("take_back") } annule l'étape.
+face-rummy-begin-set = Nouvelle combinaison
 face-rummy-others = Autres : { $count } combinaisons
 ask-rummy-anyway = { $fault } Le poser là quand même ?
 face-rummy-two-idle = Deux Super Jokers libres ne font pas une combinaison.
