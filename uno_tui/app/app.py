@@ -126,7 +126,7 @@ class UnoApp(App[None], inherit_bindings=False):
         if not self.echoing:
             self.writer.say(said)
         if self.session.announces and isinstance(self.screen, ListedScreen):
-            self.screen.announce(said)
+            self.screen.announce(said, private=any(each.category is Category.CARDS for each in utterances))
 
     # The look of the screen.
 

@@ -8,6 +8,7 @@ from typing import Protocol, cast
 from textual import events
 from textual.app import ComposeResult
 from textual.screen import Screen
+from textual.timer import Timer
 
 from uno_tui.app.colours import colour_of
 from uno_tui.app.large import large
@@ -85,7 +86,11 @@ class ListedScreen(Screen[None]):
         self.list = LineList(id="list")
         self.announcement = TextLines(id="announcement", wraps=True)
         self._flip = False
-        self._text = ""
+        self._texts: list[str] = []
+        """What was announced in one moment."""
+        self._private: set[str] = set()
+        """What of it only the person at the keyboard may know."""
+        self._hiding: Timer | None = None
         self._announced = 0.0
         self._pressed = False
         """Whether a key was pressed since the last announcement."""
@@ -114,8 +119,8 @@ class ListedScreen(Screen[None]):
         """What was said just before this screen was opened still stands there."""
         before = next((screen for screen in self.app.screen_stack[-2::-1] if isinstance(screen, ListedScreen)), None)
         if before is not None and self.session.clock.time() - before._announced < TOGETHER and not before._pressed:
-            self._text, self._announced, self._flip = before._text, before._announced, before._flip
-            self.announcement.show([Row(self._text)])
+            self._texts, self._announced, self._flip = before._texts, before._announced, before._flip
+            self.announcement.show([Row(" ".join(self._texts))])
 
     def opened(self) -> None:
         """The screen is there."""
@@ -130,31 +135,64 @@ class ListedScreen(Screen[None]):
         """Show what is true now. For readers nothing is highlighted: a highlight that moves would be read again."""
         self.list.highlights = not self._is_read
 
-    def announce(self, text: str) -> None:
+    def announce(self, text: str, *, private: bool = False) -> None:
         """Show what is said. The same text twice must change the line, or a reader stays silent."""
+        if self._stands(text):
+            return
+        if private:
+            self._private.add(text)
         self._flip = not self._flip
         now = self.session.clock.time()
-        if not self._pressed and now - self._announced < TOGETHER:
-            text = f"{self._text} {text}"
-        self._text, self._announced, self._pressed = text, now, False
-        self._show_announcement(text + ("\u00a0" if self._flip else ""))
+        together = not self._pressed and now - self._announced < TOGETHER
+        self._texts = [*self._texts, text] if together else [text]
+        self._announced, self._pressed = now, False
+        self._show_announcement()
+        self._hide_in_time()
+
+    def _stands(self, text: str) -> bool:
+        """Whether a reader has this on another line already."""
+        return False
+
+    def hide_private(self) -> None:
+        """Somebody else is asked for: of what stands there, only what has just been told to everybody stays."""
+        just_now = not self._pressed and self.session.clock.time() - self._announced < TOGETHER
+        self._texts = [text for text in self._texts if text not in self._private] if just_now else []
+        self._private.clear()
+        self._show_announcement()
+
+    def _show_announcement(self) -> None:
+        """In as many lines as it needs, up to half of the screen: for readers, who read changed lines, apart."""
+        texts = self._texts if self._is_read else [" ".join(self._texts)]
+        if not self._texts:
+            self.announcement.show([])
+            return
+        most = self.size.height // 2
+        while len(texts) > 1 and self._height(texts) > most:
+            texts = texts[1:]
+        self.announcement.styles.height = max(FEWEST_LINES, min(self._height(texts), most))
+        self.announcement.show([*map(Row, texts[:-1]), Row(texts[-1] + ("\u00a0" if self._flip else ""))])
+
+    def _height(self, texts: Sequence[str]) -> int:
+        return sum(len(wrap(text, self.size.width)) for text in texts) if self.size.width else 0
+
+    def _hide_in_time(self) -> None:
+        """The next person is asked for: what the one before was told does not stay."""
+        if self._hiding is not None:
+            self._hiding.stop()
+            self._hiding = None
         desk = self.session.desk
         if desk is not None and desk.handing_to is not None:
-            self.set_timer(estimate(text), self._hide_what_was_said)
-
-    def _show_announcement(self, text: str) -> None:
-        """In as many lines as it needs, up to half of the screen."""
-        needed = len(wrap(text, self.size.width)) if self.size.width else 0
-        self.announcement.styles.height = max(FEWEST_LINES, min(needed, self.size.height // 2))
-        self.announcement.show([Row(text)])
+            self._hiding = self.set_timer(estimate(" ".join(self._texts)), self._hide_what_was_said)
 
     def _hide_what_was_said(self) -> None:
-        """The next person is asked for: what the one before was told does not stay."""
         desk = self.session.desk
-        if desk is not None and desk.handing_to is not None:
-            name = desk.name_of(desk.handing_to)
-            self._text = self.session.text("hand-over", name=name)
-            self._show_announcement(self._text)
+        if desk is None or desk.handing_to is None:
+            return
+        if self._is_read:  # the request stands on the line of its own, and need not be read again
+            self._texts = []
+        else:
+            self._texts = [self.session.text("hand-over", name=desk.name_of(desk.handing_to))]
+        self._show_announcement()
 
     def on_key(self, event: events.Key) -> None:
         """Every key is a command of the keymap, or does nothing."""
@@ -235,6 +273,8 @@ class TableScreen(ListedScreen):
         """What is written of the table."""
         self._cards: tuple[object, ...] = ()
         """The zone and the cards that stand in the list."""
+        self._asked = ""
+        """Who is asked for, as it has just come to stand in the list."""
 
     def compose(self) -> ComposeResult:
         """State above, hand in the middle, announcements below."""
@@ -255,11 +295,21 @@ class TableScreen(ListedScreen):
         if desk.handing_to is not None:
             name = desk.name_of(desk.handing_to)
             self.state.show([Row(self.session.text("hand-hidden"), bold=True)])
-            self.list.show([Row(self.session.text("hand-over", name=name))], 0)
+            asked = self.session.text("hand-over", name=name)
+            if self.list.rows != [Row(asked)]:
+                self._asked = asked
+                self.hide_private()
+            self.list.show([Row(asked)], 0)
             return
+        self._asked = ""
         lines = desk.face.lines(desk.view)
         self._lines = lines[:2] if self.app.size.height < self.SMALL else lines
         self._show_cards(desk)
+
+    def _stands(self, text: str) -> bool:
+        """Who is asked for stands in the list; what is asked again is announced."""
+        asked, self._asked = self._asked, ""
+        return self._is_read and bool(asked) and text == asked
 
     def update_cursor(self) -> None:
         """Show which card is selected; the table is as it was."""
