@@ -16,11 +16,20 @@ from uno_tui.speech.utterance import in_order
 class Hearing:
     """Goes through a table file; `told` is what was heard of each of its moves."""
 
-    def __init__(self, text: str, listener: Seat | None, language: str = "en", verbosity: str = "normal") -> None:
+    def __init__(
+        self,
+        text: str,
+        listener: Seat | None,
+        language: str = "en",
+        verbosity: str = "normal",
+        *,
+        learns: bool = False,
+        says_last: bool = True,
+    ) -> None:
         self.listener = listener
         self._referee = Referee(text)
         self.told: list[list[str]] = []
-        manner = Manner(Translator(language), self._names(text), listener, verbosity, True)
+        manner = Manner(Translator(language), self._names(text), listener, verbosity, True, learns, says_last)
         self.face: SomeFace = FACES[self._game(text)](manner)
         for step in self._referee.steps():
             assert step.problem is None, step.problem

@@ -18,6 +18,7 @@ from uno_tui.front.session import Request, Session
 from uno_tui.front.settings import Look, Mode, Settings, folders
 from uno_tui.front.table.question import Question, with_letters, with_own_letters
 from uno_tui.games import options
+from uno_tui.games.events import SaidLast
 from uno_tui.games.uno.rules import UNO
 from uno_tui.host.match import Plan
 from uno_tui.host.pace import INSTANT
@@ -157,7 +158,7 @@ async def test_a_wild_asks_for_a_colour_and_the_first_letter_answers() -> None:
         player.desk.cursor.go(wild)
         await player.press("enter")
         assert isinstance(player.app.screen, QuestionScreen)
-        assert player.said[-1] == "Which colour? red, yellow, green, blue."
+        assert player.said[-1] == "Which colour? red, yellow, green, blue. Enter takes red."
         assert player.at_caret() == "red"
         await player.press("down")
         assert player.at_caret() == "yellow"
@@ -260,7 +261,7 @@ async def test_messages_can_be_read_again() -> None:
         assert player.said[-1] == "Green 1."
         await player.press("<")
         assert player.said[-1].startswith("Oldest. Your own screen reader")
-        await player.press("full_stop")
+        await player.press("full_stop", "full_stop")
         assert player.said[-1] == "Cleo deals."
         await player.press("right_square_bracket")
         assert player.said[-1] == "Messages of the game."
@@ -650,3 +651,19 @@ async def test_the_table_that_was_left_last_is_gone_on_with(home: Path) -> None:
         await player.press("enter")
         await player.until(lambda: player.app.session.desk is not None)
         assert player.desk.game == "uno"
+
+
+async def test_the_first_table_ever_says_which_key_helps_and_no_other(home: Path) -> None:
+    hint = "F1 says what you can press."
+    for count in (1, 0):
+        async with playing() as player:
+            assert player.said.count(hint) == count
+
+
+async def test_who_has_said_uno_once_knows_the_key(home: Path) -> None:
+    async with playing() as player:
+        desk = player.desk
+        assert not desk.face.teller.says_last
+        desk._notice([SaidLast(0, in_advance=False)], 0)
+        assert desk.face.teller.says_last
+    assert 'known = [\n    "last",\n]' in (home / "config" / "settings.toml").read_text()

@@ -95,7 +95,7 @@ async def test_a_table_without_a_host_is_played_and_told(sitting: tuple[Desk, Al
         desk.perform(command)
     assert said[:2] == ["Your turn.", "Red 3."]
     assert "Blue 9 does not fit on red 3. Z looks for a card that fits." in said
-    assert "You play red 5. One card left." in said
+    assert "You play red 5. One card left. U says Uno." in said
     assert alone.table.turn == 1
     alone.play(1, alone.table.moves(1)[0])
     assert any(text.startswith("Ben plays") for text in said)

@@ -5,6 +5,9 @@ from __future__ import annotations
 import pytest
 from hearing import Hearing
 
+from uno_tui.cards.coloured import card
+from uno_tui.games.events import StartCardTurned
+
 TABLE = """table 1
 game uno
 options {options}
@@ -113,3 +116,37 @@ def test_for_whom_a_debt_waits_is_said() -> None:
         hearing = Hearing(text, listener)
         assert hearing.last.endswith(told)
         assert hearing.ask("read_debt") == told
+
+
+def test_a_wild_start_card_says_that_any_card_may_be_laid() -> None:
+    face = Hearing(table("uno_penalty=4"), 0).face
+    told = face.teller.tell([StartCardTurned(card("W"), back=False)], Hearing(table("uno_penalty=4"), 0).view)
+    assert [each.text for each in told] == ["The start card is Wild: any card may be laid."]
+
+
+@pytest.mark.parametrize(
+    ("learns", "verbosity", "told"),
+    [
+        (False, "normal", "You draw a red 6. It fits."),
+        (True, "normal", "You draw a red 6. It fits: Enter plays it, Space keeps it."),
+        (False, "full", "You draw a red 6. It fits: Enter plays it, Space keeps it."),
+    ],
+)
+def test_the_first_tables_say_what_can_be_done_with_a_drawn_card(learns: bool, verbosity: str, told: str) -> None:
+    text = table("uno_penalty=4", "Ana draw", ana="B9 B8").replace("stock Y1", "stock R6 Y1")
+    assert Hearing(text, 0, verbosity=verbosity, learns=learns).told[-1][0] == told
+
+
+def test_who_has_never_said_uno_hears_the_key_while_it_is_owed() -> None:
+    text = table("uno_penalty=4", "Ana play R5", ana="R5 B8")
+    assert Hearing(text, 0, says_last=False).told[-1][0] == "You play red 5. One card left. U says Uno."
+    assert Hearing(text, 0).told[-1][0] == "You play red 5. One card left."
+    in_advance = table("uno_penalty=4", "Ana uno", "Ana play R5", ana="R5 B8")
+    assert Hearing(in_advance, 0, says_last=False).told[-1][0] == "You play red 5. One card left."
+
+
+def test_what_points_are_good_for_is_said_with_them() -> None:
+    for game, aim in (("match_end=limit", "The fewest points win."), ("match_end=rounds", "The fewest points win.")):
+        hearing = Hearing(table(game), 0)
+        assert hearing.ask("read_scores").endswith(aim)
+        assert hearing.face.rule_lines(hearing.view)[0][0] == "the fewest points win"

@@ -46,6 +46,8 @@ NAMES = ("Ana", "Ben", "Cleo", "Dora", "Emil", "Finn", "Gus", "Hedi", "Ida", "Ja
 """What players are called who were not named."""
 
 
+FIRST_TABLES = 5
+"""At so many tables the program also says which keys do what one may do now."""
 LAST_WORDS = 1.2
 """Seconds that the voice is given to say goodbye."""
 
@@ -104,8 +106,6 @@ class Session:
         self.request = request
         self.override = Override.by(request)
         self.settings = settings
-        self._sorting = settings.sorting
-        """How the cards lay when the table was begun."""
         self.folders = folders
         self.keymap = keys
         self.clock = clock or RealClock()
@@ -425,7 +425,6 @@ class Session:
 
     def _run(self, match: Match, screen: Screen, events: Sequence[Event]) -> Desk:
         pace = self.override.pace or PACES[self.settings.pace]
-        self._sorting = self.settings.sorting
         seed = secrets.randbits(64) if self.request.seed is None else self.request.seed
         self.failure = None
         match.moved = self._record_moved
@@ -433,7 +432,10 @@ class Session:
         thinker = self.thinkers()
         thinker.changed = lambda works: self.tell("thinking-again" if works else "thinking-fails")
         host = Host(match, self.clock, pace, thinker, seed, self.speaker.heard)
-        desk = Desk(HostParty(host), self.speaker, self.translator, self.settings, screen)
+        tables = self.store.begun(FIRST_TABLES + 1)
+        learns = tables <= FIRST_TABLES
+        desk = Desk(HostParty(host), self.speaker, self.translator, self.settings, screen, learns=learns)
+        desk.keep_settings = self.keep_settings
         self.host, self.desk = host, desk
         self._running = asyncio.create_task(host.run())
         self._running.add_done_callback(self._table_stopped)
@@ -441,6 +443,8 @@ class Session:
         host.open(events)
         desk.begin(resumed=not events)
         self._say_whose_keys()
+        if events and tables == 1:
+            self.tell("first-table")
         return desk
 
     def _greet(self) -> None:
@@ -483,8 +487,6 @@ class Session:
     async def leave_table(self) -> None:
         """Stop the table; its record stays."""
         running, self._running = self._running, None
-        if self.desk is not None and self.settings.sorting != self._sorting:
-            self.keep_settings()
         self.desk = self.host = None
         if running is not None:
             running.cancel()

@@ -57,6 +57,7 @@ class Settings(msgspec.Struct, kw_only=True):
     is said also in `voice` mode. `slips_are_free`: Enter on a card out of turn is refused at no cost where it is surely
     a slip. `players` is how many sit at a new table. `muted` are kinds of events that are not told where they cost
     nothing. `big_card` shows the selected card in large letters; `palette` names the colours of the screen.
+    `known` is what the player has done once and need not be told again.
     """
 
     mode: Mode | None = None
@@ -78,6 +79,7 @@ class Settings(msgspec.Struct, kw_only=True):
     muted: list[str] = []
     big_card: bool = False
     palette: str = "colour-blind"
+    known: list[str] = []
 
 
 class Folders(msgspec.Struct, frozen=True):

@@ -44,6 +44,7 @@ USUAL_KEYS = {
     "call_bluff": "f",
     "draw": "space",
     "go_on": "a",
+    "help": "f1",
     "look": "k",
     "next_group": "tab",
     "next_playable": "z",
@@ -99,7 +100,7 @@ class Translator:
         prefix, _, key = self._usual_key(command).rpartition("+")
         if prefix:
             return self.text(f"key-{prefix}", key=key.upper())
-        return self.text(f"key-{key}") if len(key) > 1 else key.upper()
+        return self.text(f"key-{key}") if self.has(f"key-{key}") else key.upper()
 
     def _usual_key(self, command: str) -> str:
         own = GAME_COMMANDS[self.game].own if self.game is not None else ()

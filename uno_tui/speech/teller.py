@@ -34,6 +34,10 @@ class CommonTeller(ABC, Generic[V]):
         self._tellers = self.tellers()
         self.moves: Sequence[Move] = ()
         """What the listener may do, since they were told last."""
+        self.learns = False
+        """Whether the listener is told which keys do what they may do now."""
+        self.says_last = True
+        """Whether the listener has ever said the word for the last card."""
         self.was_on_turn = False
         """Whether it was the listener's turn when they were told last."""
         self.dealing = False
@@ -101,6 +105,11 @@ class CommonTeller(ABC, Generic[V]):
         if event.back:
             return [self._table(self.text("start-card-back", card=str(event.card)))]
         return [Utterance(self.text("start-card", card=str(event.card)), Category.TABLE)]
+
+    def how_to_say_last(self, seat: Seat, owes: Sequence[Seat]) -> str:
+        """Which key says the word for the last card, to somebody who owes it and has never said it."""
+        told = seat == self.listener and seat in owes and not self.says_last
+        return self.text("left-one-say") if told else ""
 
     def passed(self, event: Passed, view: V) -> list[Utterance]:
         """`event.seat` passed."""

@@ -67,7 +67,9 @@ class Choosing(msgspec.Struct, frozen=True):
             argument = next(each for each in values if each == value)
             msgspec.structs.replace(self, asked=True)._choose(argument, self.go_on)
 
-        self.ask(Question(self.chooser.prompt(values[0][0], self.chosen), with_letters(texts), answered, self.given_up))
+        kind = values[0][0]
+        prompt = self.chooser.prompt(kind, self.chosen)
+        self.ask(Question(prompt, with_letters(texts), answered, self.given_up, names_first=kind == "colour"))
 
     def _choose(self, argument: Argument, given_up: Callable[[], None]) -> None:
         left = [move for move in self.moves if self._next_argument(move) == argument]

@@ -19,6 +19,7 @@ from uno_tui.front.table.walking import Walk, walks
 from uno_tui.games.catalogue import Facet, Facets
 from uno_tui.games.commands import Context
 from uno_tui.games.contract import Event, Move, Outcome, Refusal, RoundBegan, Seat, View
+from uno_tui.games.events import SaidLast
 from uno_tui.host.link import Party, Snapshot
 from uno_tui.locales.translator import Translator
 from uno_tui.speech.speaker import Speaker
@@ -27,6 +28,8 @@ from uno_tui.speech.utterance import Category, Urgency, Utterance
 FACES: Facets[type[SomeFace]] = Facets(Facet.FACE)
 
 
+SAYS_LAST = "last"
+"""What settings know of somebody who has said the word for the last card."""
 BETWEEN_STEPS = 0.03
 """Seconds between two steps of what is worked out ahead, in which keys are heard."""
 
@@ -65,13 +68,24 @@ class Desk:
     """Turns commands into moves and answers, and what happens into speech, for the person at the keyboard."""
 
     def __init__(
-        self, party: Party, speaker: Speaker, translator: Translator, settings: Settings, screen: Screen
+        self,
+        party: Party,
+        speaker: Speaker,
+        translator: Translator,
+        settings: Settings,
+        screen: Screen,
+        *,
+        learns: bool = False,
     ) -> None:
+        """At one of their first tables somebody `learns`: they are told which keys do what they may do now."""
         self.party = party
         self.speaker = speaker
         self.translator = translator
         self.settings = settings
         self.screen = screen
+        self._learns = learns
+        self.keep_settings: Callable[[], None] = lambda: None
+        """Called when something at the table has changed the settings."""
         self.keyboard = Keyboard(self)
         self._faces = self._make_faces()
         self._walks = {seat: Walk(face, self) for seat, face in self._faces.items()}
@@ -101,7 +115,10 @@ class Desk:
 
     def _make_face(self, seat: Seat | None) -> SomeFace:
         names, settings = self.public.names, self.settings
-        manner = Manner(self.translator, names, seat, settings.verbosity, settings.slips_are_free)
+        says_last = SAYS_LAST in settings.known
+        manner = Manner(
+            self.translator, names, seat, settings.verbosity, settings.slips_are_free, self._learns, says_last
+        )
         face = FACES[self.game](manner)
         now = self.party.links[seat].now
         face.teller.tell((), now.view, now.moves)
@@ -204,6 +221,7 @@ class Desk:
         for seat in self.people:
             now, face = self.party.links[seat].now, self._faces[seat]
             face.happened(now.events, now.view)
+            self._notice(now.events, seat)
             self._walks[seat].update(now.view, follow=any(map(face.follows, now.events)))
             if any(map(face.goes_home, now.events)):
                 self._walks[seat].go_home()
@@ -226,6 +244,15 @@ class Desk:
         self._ask_what_the_game_asks()
         self._by_itself = False
         self._prepare()
+
+    def _notice(self, events: Sequence[Event], seat: Seat) -> None:
+        """Who has said the word for the last card once knows how."""
+        said = any(isinstance(event, SaidLast) and event.seat == seat for event in events)
+        if said and SAYS_LAST not in self.settings.known:
+            self.settings.known = [*self.settings.known, SAYS_LAST]
+            self.keep_settings()
+            for face in self._faces.values():
+                face.teller.says_last = True
 
     def _say_what_is_selected(self) -> None:
         """Where a card of the hand is given away for good, which one that would be."""
@@ -504,6 +531,8 @@ class Desk:
         texts = [answer.text for answer in question.answers]
         between = "; " if any("," in text for text in texts) else ", "
         words = "" if self.screen.numbers else between.join(texts) + "."
+        if question.names_first and not self.screen.numbers:
+            words = f"{words} {self.words.text('question-enter', answer=texts[0])}"
         self._asking = True
         self.answer(f"{question.prompt} {words}".strip(), Category.CARDS, Urgency.URGENT)
 
@@ -515,7 +544,8 @@ class Desk:
             self._asking = False
             question.given_up()
 
-        self.screen.ask(Question(question.prompt, question.answers, answered, given_up, self._by_itself))
+        asked = msgspec.structs.replace(question, answered=answered, given_up=given_up, by_itself=self._by_itself)
+        self.screen.ask(asked)
 
     def given_up(self) -> None:
         """A choice was given up; one that the game itself wants is only put off."""
@@ -548,8 +578,9 @@ class Desk:
 
     def sorted(self, sorting: Sorting) -> None:
         """The cards of somebody who has the keyboard alone lie so at the next table, too."""
-        if not self.keyboard.shared:
+        if not self.keyboard.shared and self.settings.sorting != sorting:
             self.settings.sorting = sorting
+            self.keep_settings()
 
     def walked(self, text: str) -> None:
         """Show and say where the person at the keyboard is now."""

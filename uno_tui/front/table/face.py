@@ -39,13 +39,19 @@ K_co = TypeVar("K_co", bound=Kind, covariant=True)
 
 
 class Manner(msgspec.Struct, frozen=True):
-    """Who plays (None: somebody looks on), in which language, and how much they want to hear."""
+    """Who plays (None: somebody looks on), in which language, and how much they want to hear.
+
+    Somebody who `learns` is told which keys do what they may do now; `says_last` if they have ever said the word for
+    the last card.
+    """
 
     translator: Translator
     names: Sequence[str]
     seat: Seat | None
     verbosity: str
     slips_are_free: bool
+    learns: bool = False
+    says_last: bool = True
 
 
 class Zone(msgspec.Struct, Generic[K], frozen=True):
@@ -139,6 +145,8 @@ class Face(ABC, Generic[V, K]):
         self.slips_are_free = manner.slips_are_free
         self.translator = manner.translator.of(self.game)
         self.teller = self.tells(manner.translator, manner.names, manner.seat, manner.verbosity)
+        self.teller.learns = manner.learns or manner.verbosity == "full"
+        self.teller.says_last = manner.says_last
         self._view: V | None = None
 
     def take_over(self, before: Self) -> None:

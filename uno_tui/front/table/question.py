@@ -19,7 +19,7 @@ class Answer(msgspec.Struct, frozen=True):
 class Question(msgspec.Struct, frozen=True):
     """`answered` is called with the value of the chosen answer, `given_up` if the player wants none.
 
-    It came up `by_itself` if no key has asked for it.
+    It came up `by_itself` if no key has asked for it. It `names_first` which answer Enter takes where that is final.
     """
 
     prompt: str
@@ -27,6 +27,7 @@ class Question(msgspec.Struct, frozen=True):
     answered: Callable[[Any], None]  # what the answers are worth is known to whoever asks
     given_up: Callable[[], None]
     by_itself: bool = False
+    names_first: bool = False
 
 
 class Typing(msgspec.Struct, frozen=True):

@@ -56,6 +56,12 @@ class BasicTeller(CommonTeller[B], Generic[B]):
         """During a deal less urgent than the start card, which is said before what it does."""
         return Urgency.URGENT if self.dealing and seat == self.listener else super().mine(seat)
 
+    def start_card(self, event: StartCardTurned[Card], view: B) -> list[Utterance]:
+        """On a wild nobody has chosen a colour for, any card may be laid."""
+        if event.back or event.card.colour is not None:
+            return super().start_card(event, view)
+        return [Utterance(self.text("start-card-any", card=str(event.card)), Category.TABLE)]
+
     def _played(self, event: Played, view: B) -> list[Utterance]:
         message_id = _PLAYED[event.how]
         values = {"card": str(event.card)}
@@ -63,7 +69,7 @@ class BasicTeller(CommonTeller[B], Generic[B]):
             message_id += "-colour"
             values["colour"] = self.colour(event.colour)
         text = self.to(event.seat, message_id, **values)
-        more = self._left(event)
+        more = self._left(event, view)
         if self._keeps_hand(event, view):
             more = f"{self.to(event.seat, 'keeps-hand')} {more}".strip()
         return [Utterance(self.text("sentence-joined", first=text, second=more) if more else text)]
@@ -72,9 +78,10 @@ class BasicTeller(CommonTeller[B], Generic[B]):
         """Whether a card was laid that could have swapped hands."""
         return False
 
-    def _left(self, event: Played) -> str:
+    def _left(self, event: Played, view: B) -> str:
         if event.left == 1:
-            return self.to(event.seat, "left-one")
+            left, say = self.to(event.seat, "left-one"), self.how_to_say_last(event.seat, view.owes)
+            return self.text("sentence-joined", first=left, second=say) if say else left
         if self.verbosity == "full" and event.left and event.seat != self.listener:
             return self.text("left-other", count=event.left)
         return ""
@@ -120,7 +127,9 @@ class BasicTeller(CommonTeller[B], Generic[B]):
     def _after_drawing(self, event: Drew[Card], view: B) -> str:
         """Whether one's drawn card fits, and whether the turn goes on after a debt."""
         if event.cause is Cause.TURN and event.count:
-            return "drawn-unfit" if view.drawn is None else "drawn-fits"
+            if view.drawn is None:
+                return "drawn-unfit"
+            return "drawn-fits-keys" if self.learns else "drawn-fits"
         if event.cause not in (Cause.DEBT, Cause.BLUFF) or view.outcome.round is not None:
             return ""
         if view.turn == self.listener:

@@ -112,7 +112,7 @@ class MaumauTeller(CommonTeller[MaumauView]):
             text = self.to(event.seat, "maumau-played-on", card=str(laid), under=str(view.discard[-2]))
         else:
             text = self.to(event.seat, "played", card=str(laid))
-        left = self._left(event)
+        left = self._left(event, view)
         return [Utterance(self.text("sentence-joined", first=text, second=left) if left else text)]
 
     def _shows_under(self, event: Played, view: MaumauView) -> bool:
@@ -120,9 +120,10 @@ class MaumauTeller(CommonTeller[MaumauView]):
         lies = len(view.discard) > 1 and view.discard[-1] == event.card
         return view.rules.cheating and lies and not self._buying and event.seat != self.listener
 
-    def _left(self, event: Played) -> str:
+    def _left(self, event: Played, view: MaumauView) -> str:
         if event.left == 1:
-            return self.to(event.seat, "left-one")
+            left, say = self.to(event.seat, "left-one"), self.how_to_say_last(event.seat, view.owes)
+            return self.text("sentence-joined", first=left, second=say) if say else left
         if self.verbosity == "full" and event.left and event.seat != self.listener:
             return self.text("left-other", count=event.left)
         return ""

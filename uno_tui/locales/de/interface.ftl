@@ -14,6 +14,7 @@ menu-quit = Beenden
 goodbye-saved = Auf Wiedersehen. Die Partie ist gespeichert.
 goodbye = Auf Wiedersehen.
 welcome = Willkommen am Kartentisch.
+first-table = { KEY("help") } sagt, was du drücken kannst.
 hand-over = { $name }, drücke Enter.
 read-then-hand-over = Wenn du es gelesen hast, drücke Enter: Dann kommt { $name }.
 hands-stay = Hier lässt sich nichts löschen: Was einer von euch erfährt, bleibt oben lesbar. Eure Karten stehen nur da, wenn ihr danach fragt: { $word }.

@@ -84,6 +84,8 @@ dealt =
     .terse = { "" }
 start-card = Aufgedeckt: { CARD($card) }.
     .terse = { CARD($card) }.
+start-card-any = Aufgedeckt: { CARD($card) }. Jede Karte darf gelegt werden.
+    .terse = { CARD($card) }: jede Karte.
 start-card-back = Mit { CARD($card, form: "on") } kann man nicht anfangen; die Karte geht zurück.
     .terse = { "" }
 played-you = Du spielst { CARD($card, form: "a") }.
@@ -98,6 +100,7 @@ answered-colour-other = { $name } antwortet: { CARD($card) }, und wählt { $colo
 left-one-you = Noch eine Karte.
 left-one-other = Noch eine Karte.
     .terse = { "" }
+left-one-say = { KEY("uno") } sagt Uno.
 left-other =
     { $count ->
         [0] Keine Karte mehr.
@@ -199,6 +202,7 @@ group-none = Keine andere Farbe.
 
 # Fragen.
 ask-colour = Welche Farbe?
+question-enter = Enter nimmt { $answer }.
 swap-with =
     { $count ->
         [one] { $name }, 1 Karte
@@ -237,6 +241,8 @@ option-rounds = Runden
 drawn-unfit = Nicht spielbar: Dein Zug ist vorbei.
 turn-over-you = Dein Zug ist vorbei.
 drawn-fits = Spielbar.
+    .terse = { "" }
+drawn-fits-keys = Spielbar: { KEY("play") } spielt sie, { KEY("draw") } behält sie.
     .terse = { "" }
 drawn-goes-on = Du bist noch dran.
 

@@ -14,6 +14,7 @@ menu-quit = Quit
 goodbye-saved = Goodbye. The table is saved.
 goodbye = Goodbye.
 welcome = Welcome to the card table.
+first-table = { KEY("help") } says what you can press.
 hand-over = { $name }, press Enter.
 read-then-hand-over = When you have read it, press Enter: { $name } is next.
 hands-stay = Nothing can be cleared here: what one of you is told stays readable above. Your cards are written only when you ask for them: { $word }.

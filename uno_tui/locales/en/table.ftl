@@ -84,6 +84,8 @@ dealt =
     .terse = { "" }
 start-card = The start card is { CARD($card) }.
     .terse = { CARD($card) }.
+start-card-any = The start card is { CARD($card) }: any card may be laid.
+    .terse = { CARD($card) }: any card.
 start-card-back = { CARD($card) } may not start and goes back.
     .terse = { "" }
 played-you = You play { CARD($card, form: "bare") }.
@@ -98,6 +100,7 @@ answered-colour-other = { $name } answers with { CARD($card) } and chooses { $co
 left-one-you = One card left.
 left-one-other = One card left.
     .terse = { "" }
+left-one-say = { KEY("uno") } says Uno.
 left-other =
     { $count ->
         [0] No card left.
@@ -199,6 +202,7 @@ group-none = No other colour.
 
 # Questions.
 ask-colour = Which colour?
+question-enter = Enter takes { $answer }.
 swap-with =
     { $count ->
         [one] { $name }, 1 card
@@ -237,6 +241,8 @@ option-rounds = Rounds
 drawn-unfit = It does not fit: your turn is over.
 turn-over-you = Your turn is over.
 drawn-fits = It fits.
+    .terse = { "" }
+drawn-fits-keys = It fits: { KEY("play") } plays it, { KEY("draw") } keeps it.
     .terse = { "" }
 drawn-goes-on = Still your turn.
 

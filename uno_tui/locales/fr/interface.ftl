@@ -14,6 +14,7 @@ menu-quit = Quitter
 goodbye-saved = Au revoir. La table est enregistrée.
 goodbye = Au revoir.
 welcome = Bienvenue à la table de cartes.
+first-table = { KEY("help") } dit ce que tu peux presser.
 hand-over = { $name }, appuie sur Entrée.
 read-then-hand-over = Quand tu l'as lu, appuie sur Entrée : c'est ensuite à { $name }.
 hands-stay = Rien ne peut être effacé ici : ce qu'apprend l'un de vous reste lisible plus haut. Vos cartes ne sont écrites que si vous les demandez : { $word }.

@@ -84,6 +84,8 @@ dealt =
     .terse = { "" }
 start-card = La première carte est { CARD($card, form: "the") }.
     .terse = { CARD($card) }.
+start-card-any = La première carte est { CARD($card, form: "the") } : toute carte convient.
+    .terse = { CARD($card) } : toute carte.
 start-card-back = On ne commence pas par { CARD($card, form: "the") } : la carte retourne dans la pioche.
     .terse = { "" }
 played-you = Tu joues { CARD($card, form: "a") }.
@@ -98,6 +100,7 @@ answered-colour-other = { $name } répond avec { CARD($card, form: "a") } et cho
 left-one-you = Il te reste une carte.
 left-one-other = Il lui reste une carte.
     .terse = { "" }
+left-one-say = { KEY("uno") } dit Uno.
 left-other =
     { $count ->
         [0] Il ne lui reste aucune carte.
@@ -199,6 +202,7 @@ group-none = Pas d'autre couleur.
 
 # Questions.
 ask-colour = Quelle couleur ?
+question-enter = Entrée prend { $answer }.
 swap-with =
     { $count ->
         [1] { $name }, une carte
@@ -237,6 +241,8 @@ option-rounds = Manches
 drawn-unfit = La carte ne convient pas : ton tour est fini.
 turn-over-you = Ton tour est fini.
 drawn-fits = La carte convient.
+    .terse = { "" }
+drawn-fits-keys = Elle convient : { KEY("play") } la joue, { KEY("draw") } la garde.
     .terse = { "" }
 drawn-goes-on = C'est encore à toi.
 

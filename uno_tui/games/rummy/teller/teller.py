@@ -149,6 +149,7 @@ class RummyTeller(CommonTeller[RummyView]):
         parts = [self.to(event.seat, "rummy-laid", count=len(event.laid), where=where, tiles=short)]
         if event.left == 1 or (event.left and self.verbosity != "terse"):
             parts.append(self.to(event.seat, "rummy-left", count=event.left))
+            parts += filter(None, [self.how_to_say_last(event.seat, view.owes)])
         told = [Utterance(self._joined(parts))]
         if event.takes:
             taken = self.sets.objects(event.takes)
