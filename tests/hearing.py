@@ -61,6 +61,12 @@ class Hearing:
         """What a status key answers."""
         return self.face.answer(command, self.view)
 
+    def refusal(self, move: Move) -> str:
+        """Why the listener may not make this move."""
+        refused = self._referee.table.refusal(self.listener or 0, move)
+        assert refused is not None
+        return self.face.refusal(self.view, move, refused)
+
     def choose(self, *answers: str, moves: Sequence[Move] | None = None) -> list[str]:
         """The questions that are put before one of the moves is made, answered by these; the last one stays open."""
         asking = Asking(list(answers))

@@ -9,9 +9,11 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
+from hearing import Hearing
 
 from uno_tui.app.app import UnoApp
 from uno_tui.app.screens import TOGETHER, ListScreen, QuestionScreen, TableScreen
+from uno_tui.cards.coloured import card
 from uno_tui.front.keys import keymap
 from uno_tui.front.keys.repeats import SERIES
 from uno_tui.front.session import Request, Session
@@ -19,9 +21,10 @@ from uno_tui.front.settings import Look, Mode, Settings, folders
 from uno_tui.front.table.question import Question, with_letters, with_own_letters
 from uno_tui.games import options
 from uno_tui.games.events import SaidLast
+from uno_tui.games.family.rules.moves import Play
 from uno_tui.games.uno.rules import UNO
 from uno_tui.host.match import Plan
-from uno_tui.host.pace import INSTANT
+from uno_tui.host.pace import INSTANT, PACES, PaceName
 from uno_tui.host.thinking import ThinkHere
 from uno_tui.speech.voice import Reading
 
@@ -261,7 +264,7 @@ async def test_messages_can_be_read_again() -> None:
         assert player.said[-1] == "Green 1."
         await player.press("<")
         assert player.said[-1].startswith("Oldest. Your own screen reader")
-        await player.press("full_stop", "full_stop")
+        await player.press("full_stop")
         assert player.said[-1] == "Cleo deals."
         await player.press("right_square_bracket")
         assert player.said[-1] == "Messages of the game."
@@ -657,7 +660,8 @@ async def test_the_first_table_ever_says_which_key_helps_and_no_other(home: Path
     hint = "F1 says what you can press."
     for count in (1, 0):
         async with playing() as player:
-            assert player.said.count(hint) == count
+            said = [each.text for each in player.app.session.speaker.history.messages()]
+            assert said.count(hint) == count
 
 
 async def test_who_has_said_uno_once_knows_the_key(home: Path) -> None:
@@ -667,3 +671,79 @@ async def test_who_has_said_uno_once_knows_the_key(home: Path) -> None:
         desk._notice([SaidLast(0, in_advance=False)], 0)
         assert desk.face.teller.says_last
     assert 'known = [\n    "last",\n]' in (home / "config" / "settings.toml").read_text()
+
+
+async def test_what_can_be_pressed_now_follows_the_table() -> None:
+    async with playing() as player:
+        await player.press("f1", "down")
+        assert player.said[-1] == "Now: Your turn."
+        desk = player.desk
+        top = desk.view.top
+        desk.party.links[0].submit(next(move for move in desk.moves if type(move).__name__ == "Play"))
+        await player.until(lambda: desk.view.top != top)
+        await player.press("home", "down")
+        assert player.said[-1].startswith("Now: ")
+        assert player.said[-1] == f"Now: {desk.face.read_turn(desk.view)}"
+
+
+@pytest.mark.parametrize(
+    ("keys", "told"),
+    [
+        (("ä",), "Ä does nothing here."),
+        (("f2", "ä"), "Ä does nothing here."),
+        (("f5", "ä"), "Ä does nothing here."),
+        (("f10", "ä"), "Ä does nothing here."),
+        (("T",), "Shift+T does nothing here. Is Caps Lock on?"),
+        (("ctrl+c",), "Ctrl+Q quits; the table is saved."),
+    ],
+)
+async def test_keys_that_do_nothing_say_so_everywhere(keys: tuple[str, ...], told: str) -> None:
+    async with playing() as player:
+        await player.press(*keys)
+        assert player.said[-1] == told
+
+
+async def test_the_settings_show_what_holds_and_say_what_their_names_do_not() -> None:
+    async with playing(pace=PACES[PaceName.FAST]) as player:
+        await player.press("f5")
+        texts = [item.text for item in player.app.screen.items]
+        assert "Pace of the bots: fast" in texts
+        while not player.said[-1].startswith("Slips"):
+            await player.press("down")
+        assert player.said[-1].startswith("Slips out of turn are free: on. A card chosen out of turn costs nothing")
+
+
+async def test_one_key_is_put_back_as_it_was(home: Path) -> None:
+    async with playing(table=False) as player:
+        await player.press("f10")
+        while not player.at_caret().startswith("Change a key"):
+            await player.press("down")
+        await player.press("enter")
+        while not player.said[-1].startswith("C: say the top card"):
+            await player.press("down")
+        await player.press("i")
+        assert "Backspace puts it back" in player.said[-1]
+        await player.press("enter")
+        assert player.said[-1] == "Press the new key: say the top card. Escape gives up."
+        await player.press("%")
+        assert player.app.session.keymap.of("read_top") == ("%",)
+        await player.press("backspace")
+        assert player.said[-1].startswith("C: say the top card")
+        assert player.app.session.keymap.of("read_top") == ("c",)
+
+
+def test_where_no_card_fits_nobody_is_sent_to_look_for_one() -> None:
+    for hand, more in (("B9 R5", "Z looks for a card that fits."), ("B9 G1", "No card can be played. Space draws.")):
+        text = f"table 1\ngame uno\nseats Ana Ben\nhand Ana {hand}\nhand Ben Y1\ndiscard R3\nstock B1 B2\nturn Ana\n"
+        hearing = Hearing(text, 0)
+        refused = hearing.refusal(Play(card("B9")))
+        assert refused == f"Blue 9 does not fit on red 3. {more}"
+
+
+def test_after_a_swap_both_counts_are_said() -> None:
+    text = "table 1\ngame uno\noptions seven_zero=on\nseats Ana Ben Cleo\nhand Ana R7 B9\nhand Ben Y1 Y2 Y3\n"
+    text += "hand Cleo G1\ndiscard R3\nstock B1 B2\nturn Ana\nAna play R7 swap Ben\n"
+    told = "hands with {0}: {1} hold{2} {3} now, {4} holds {5}."
+    assert told.format("Ben", "you", "", 3, "Ben", 1) in Hearing(text, 0).last
+    assert told.format("you", "you", "", 1, "Ana", 3) in Hearing(text, 1).last
+    assert told.format("Ben", "Ana", "s", 3, "Ben", 1) in Hearing(text, 2).last

@@ -152,7 +152,11 @@ def test_a_match_with_a_real_voice_hears_every_word(
     start: Callable[..., Terminal],
     make_dispatcher,
     tmp_path: Path,  # type: ignore[no-untyped-def]
+    home: Path,
 ) -> None:
+    tables = home / "data" / "tables"
+    tables.mkdir(parents=True)
+    (tables / "2026-03-01-201500.table").touch()  # who has played before gets no hints, for which keys do not wait
     made = make_dispatcher()
     transcript = tmp_path / "t.jsonl"
     terminal = start(

@@ -17,7 +17,7 @@ from uno_tui.app.looks import LookWriter
 from uno_tui.front.keys.keymap import KeymapError
 from uno_tui.front.keys.repeats import Repeats
 from uno_tui.front.keys.spelling import normal
-from uno_tui.front.menus.lists import Item, describe
+from uno_tui.front.menus.lists import Item, describe, meaning
 from uno_tui.front.session import Session
 from uno_tui.front.settings import Mode
 from uno_tui.front.table.desk import Desk
@@ -243,11 +243,10 @@ class ListedScreen(Screen[None]):
         if key == "ctrl+c":
             self.session.say(self.session.text("quit-how"))
             return
-        keymap = self.session.keymap
-        command = keymap.command(key, self.key_context, self.session.game)
+        command = meaning(self.session, key, self.key_context)
         if command is not None:
             self.perform(command)
-        elif keymap.command(key, self.key_context, None) is not None:  # it means something in another game
+        else:
             self.session.say(describe(self.session, key, self.key_context))
 
     def describe(self, key: str) -> str:
@@ -390,6 +389,8 @@ class ListScreen(ListedScreen):
         self._items = items
         self._closes = closes
         self.items: list[Item] = list(items())
+        self.follows = False
+        """Whether the lines change with the table, and are looked at again before one of them is said."""
 
     def compose(self) -> ComposeResult:
         """Title, list, announcements."""
@@ -434,12 +435,14 @@ class ListScreen(ListedScreen):
         self.session.say(explains or self.session.text("explain-none"))
 
     def _go(self, index: int, *, edge: bool) -> None:
+        if self.follows:
+            self.update()
         inside = max(0, min(index, len(self.items) - 1))
         if inside == self.list.index and edge:
             self.session.say(self.session.text("edge-first" if index < 0 else "edge-last"))
         elif self.items:
             self.list.show(self.list.rows, inside)
-            self.session.say(self.items[inside].text)
+            self.session.say(self.items[inside].said)
 
     def _next_heading(self) -> None:
         """Go to the next heading, after the last to the first."""
@@ -543,7 +546,8 @@ class QuestionScreen(ListScreen):
         """A key of an answer says which answer."""
         for answer in self.question.answers:
             if key.casefold() in answer.keys:
-                return self.session.text("answers-key", key=key.upper(), text=answer.text)
+                named = answer.text.startswith(f"{key.upper()}: ")
+                return answer.text if named else self.session.text("answers-key", key=key.upper(), text=answer.text)
         return super().describe(key)
 
     def _choose(self) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -155,14 +156,18 @@ class Window:
         """Something to type."""
         self._app.push_screen(TypingScreen(self._session, typing))
 
-    def help_items(self, *, of_table: bool) -> Sequence[Item]:
+    def follow(self, title: str, items: Callable[[], Sequence[Item]]) -> None:
+        """Lines that change with the table."""
+        self._open_list(title, items).follows = True
+
+    def help_items(self, *, of_table: bool) -> Callable[[], Sequence[Item]]:
         """What can be pressed."""
         screen = self._app.screen
         if of_table:
-            return lists.help_items(self._session, Context.TABLE)
+            return partial(lists.help_items, self._session, Context.TABLE)
         context = screen.key_context if isinstance(screen, ListedScreen) else Context.LIST
         question = screen.question if isinstance(screen, QuestionScreen) else None
-        return lists.help_items(self._session, context, question)
+        return partial(lists.help_items, self._session, context, question)
 
     def shows(self, title: str) -> bool:
         """Whether the list with this title is what the player sees."""

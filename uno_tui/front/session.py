@@ -436,6 +436,7 @@ class Session:
         learns = tables <= FIRST_TABLES
         desk = Desk(HostParty(host), self.speaker, self.translator, self.settings, screen, learns=learns)
         desk.keep_settings = self.keep_settings
+        desk.first_hint = "first-table" if events and tables == 1 else ""
         self.host, self.desk = host, desk
         self._running = asyncio.create_task(host.run())
         self._running.add_done_callback(self._table_stopped)
@@ -443,8 +444,6 @@ class Session:
         host.open(events)
         desk.begin(resumed=not events)
         self._say_whose_keys()
-        if events and tables == 1:
-            self.tell("first-table")
         return desk
 
     def _greet(self) -> None:

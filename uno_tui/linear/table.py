@@ -365,9 +365,13 @@ class LinearTable:
             self.session.desk.pause()
         self._dialogue.type(typing)
 
-    def help_items(self, *, of_table: bool) -> Sequence[Item]:
+    def follow(self, title: str, items: Callable[[], Sequence[Item]]) -> None:
+        """Lines as they are now."""
+        self.read(title, items())
+
+    def help_items(self, *, of_table: bool) -> Callable[[], Sequence[Item]]:
         """What can be typed."""
-        return [Item(line) for line in help_lines(self.session)]
+        return lambda: [Item(line) for line in help_lines(self.session)]
 
     def shows(self, title: str) -> bool:
         """Whether the list with this title is open."""

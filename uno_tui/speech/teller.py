@@ -122,12 +122,13 @@ class CommonTeller(ABC, Generic[V]):
     def hands_swapped(self, event: HandsSwapped, view: V) -> list[Utterance]:
         """`event.seat` and `event.other` swapped hands."""
         name, other = self.names[event.seat], self.names[event.other]
+        first, second = event.counts[event.seat], event.counts[event.other]
         if event.seat == self.listener:
-            text = self.text("swapped-by-you", name=other, count=event.counts[event.seat])
+            text = self.text("swapped-by-you", name=other, count=first, others=second)
         elif event.other == self.listener:
-            text = self.text("swapped-with-you", name=name, count=event.counts[event.other])
+            text = self.text("swapped-with-you", name=name, count=second, others=first)
         else:
-            text = self.text("swapped-other", name=name, other=other, count=event.counts[event.seat])
+            text = self.text("swapped-other", name=name, other=other, count=first, others=second)
         own = self.new_hand(view) if self.listener in (event.seat, event.other) else []
         return [Utterance(text, urgency=Urgency.URGENT), *own]
 

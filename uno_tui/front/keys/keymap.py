@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping
 from importlib import resources
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from uno_tui.front import toml
 from uno_tui.front.keys.commands import at, find, of_house, owner
@@ -14,6 +15,9 @@ from uno_tui.games.catalogue import HOUSE
 from uno_tui.games.commands import Command, Context
 
 DEFAULT = "default"
+
+if TYPE_CHECKING:
+    from tomlkit import TOMLDocument
 
 
 class KeymapError(Exception):
@@ -110,12 +114,33 @@ def change(own: Path, name: str, command: str, key: str) -> Keymap:
     import tomlkit
 
     load(name, own)
-    draft = own.with_name(own.name + ".draft")
     own.parent.mkdir(parents=True, exist_ok=True)
     text = tomlkit.parse(own.read_bytes().decode() if own.exists() else "")
     context = _known(command).context
     text.setdefault(context.value, tomlkit.table())[command] = [key]
-    draft.write_bytes(tomlkit.dumps(text).encode())
+    return _keep(own, name, text)
+
+
+def reset(own: Path, name: str, command: str) -> Keymap:
+    """Take what the player's `own` file says of `command` out of it: its keys are those of the keymap `name` again.
+
+    Returns the keymap as it is now. Raises KeymapError, or OSError, with nothing changed.
+    """
+    import tomlkit
+
+    if not own.exists():
+        return load(name, own)
+    text = tomlkit.parse(own.read_bytes().decode())
+    section = text.get(_known(command).context.value, {})
+    if command in section:
+        del section[command]
+    return _keep(own, name, text)
+
+
+def _keep(own: Path, name: str, text: TOMLDocument) -> Keymap:
+    """Write the player's own file anew, if a keymap comes of it."""
+    draft = own.with_name(own.name + ".draft")
+    draft.write_bytes(text.as_string().encode())
     try:
         keymap = load(name, draft)
     except KeymapError:

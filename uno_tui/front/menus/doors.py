@@ -39,6 +39,10 @@ class FrontEnd(Protocol):
         """Lines to read, the newest first in hand `from_end`."""
         ...
 
+    def follow(self, title: str, items: Callable[[], Sequence[Item]]) -> None:
+        """Lines to read that change with the table."""
+        ...
+
     def read_coming(self, title: str, lines: AsyncIterator[str]) -> None:
         """Lines that take their time, each said when it is there."""
         ...
@@ -63,8 +67,8 @@ class FrontEnd(Protocol):
         """Something to type."""
         ...
 
-    def help_items(self, *, of_table: bool) -> Sequence[Item]:
-        """What can be pressed or typed here and now, or at a table."""
+    def help_items(self, *, of_table: bool) -> Callable[[], Sequence[Item]]:
+        """Tells what can be pressed or typed here, or at a table, as it is when it is asked for."""
         ...
 
     def shows(self, title: str) -> bool:
@@ -197,11 +201,11 @@ class Doors:
     # Lists.
 
     def _help(self) -> None:
-        self.front.read("place-help", self.front.help_items(of_table=False))
+        self.front.follow("place-help", self.front.help_items(of_table=False))
 
     def _keys(self) -> None:
         """All keys of the table, whichever list the menu was opened from."""
-        self.front.read("menu-keys", self.front.help_items(of_table=True))
+        self.front.read("menu-keys", self.front.help_items(of_table=True)())
 
     def _rules(self) -> None:
         """Of the game that is being chosen, if one is."""

@@ -27,7 +27,8 @@ _FIRST_CARD, *_LATER_CARDS = [name for name in SHARED if name.startswith("card_"
 
 
 class Item(msgspec.Struct, frozen=True):
-    """A line of a list; `act` is what choosing it does, None for a line to be read; `explains` says more on demand.
+    """A line of a list; `act` is what choosing it does, None for a line to be read; `explains` says more on demand,
+    and of a line that is `unclear` without being asked.
 
     `back` does what choosing does the other way round: the value before instead of the next one.
     """
@@ -37,6 +38,12 @@ class Item(msgspec.Struct, frozen=True):
     back: Callable[[], None] | None = None
     heading: bool = False
     explains: str = ""
+    unclear: bool = False
+
+    @property
+    def said(self) -> str:
+        """What is said of the line to somebody who comes to it."""
+        return f"{self.text}. {self.explains}" if self.unclear else self.text
 
 
 def key_list(session: Session, command: str, but: Collection[str] = ()) -> str:
@@ -50,10 +57,19 @@ def key_list(session: Session, command: str, but: Collection[str] = ()) -> str:
 def describe(session: Session, key: str, context: Context) -> str:
     """What a key does where the player is."""
     name = key_name(session.translator, key)
-    command = session.keymap.command(key, context, session.game)
+    command = meaning(session, key, context)
     if command is None:
-        return session.text("describe-nothing", key=name)
+        means_something = session.keymap.command(key.lower(), context, session.game) is not None
+        capital = len(key) == 1 and key.isupper() and means_something
+        return session.text("describe-nothing-capital" if capital else "describe-nothing", key=name)
     return session.text("describe-key", key=name, what=what(session, command))
+
+
+def meaning(session: Session, key: str, context: Context) -> str | None:
+    """The command that a key means where the player is; the keys of people who do not play mean nothing."""
+    command = session.keymap.command(key, context, session.game)
+    nobodys = command is not None and command.startswith("person_") and session.name_of_person(command) is None
+    return None if nobodys else command
 
 
 def what(session: Session, command: str) -> str:
@@ -73,14 +89,19 @@ def help_items(session: Session, context: Context, question: Question | None = N
 
     At a table first what would be done right now, at a question first its answers.
     """
+    desk = session.desk
+    hidden = desk is not None and desk.handing_to is not None and context is Context.TABLE
     items = [Item(_second_keys(session)), *(now_items(session) if context is Context.TABLE else [])]
     answers = [each for each in question.answers if each.keys] if question is not None else []
     for answer in answers:
         keys = ", ".join(map(str.upper, answer.keys))
-        items.append(Item(session.text("answers-key", key=keys, text=answer.text)))
+        named = answer.text.startswith(f"{keys}: ")
+        items.append(Item(answer.text if named else session.text("answers-key", key=keys, text=answer.text)))
     taken = {key for each in answers for key in each.keys}
     there = [each for each in at(session.game).values() if each.context in (context, Context.EVERYWHERE)]
     there = [each for each in there if is_there(session, each) and each.id not in _LATER_CARDS]
+    if hidden:
+        there = [each for each in there if each.context is Context.EVERYWHERE or _may_be_hidden(session, each.id)]
     there.sort(key=lambda each: each.id in SHARED and not each.optional)
     for command in there:
         keys = key_list(session, command.id, taken)
@@ -98,9 +119,20 @@ def _second_keys(session: Session) -> str:
 def now_items(session: Session) -> list[Item]:
     """What would be done right now at the table."""
     desk = session.desk
-    if desk is None or desk.handing_to is not None:
+    if desk is None:
         return []
+    if desk.handing_to is not None:
+        return [Item(session.text("help-take-over", name=desk.name_of(desk.handing_to)))]
+    if desk.keyboard.keeping_from is not None:
+        return [Item(session.text("help-hand-over", name=desk.name_of(desk.keyboard.keeping_from)))]
     return [Item(session.text("help-now", what=text)) for text in _now(session, desk)]
+
+
+def _may_be_hidden(session: Session, command: str) -> bool:
+    """Whether a command of the table does something while nobody's hand is shown."""
+    desk = session.desk
+    claims = desk is not None and desk.claiming is not None and command in ("uno", "call_bluff")
+    return claims or command.startswith("person_")
 
 
 def is_there(session: Session, command: Command) -> bool:

@@ -16,10 +16,13 @@ from uno_tui.front.session import Session
 from uno_tui.front.settings import PALETTES, Caret, Look, Mode
 from uno_tui.front.table.question import Typing
 from uno_tui.games.contract import Topic
-from uno_tui.host.pace import PaceName
+from uno_tui.host.pace import PACES, PaceName
 from uno_tui.locales.languages import LANGUAGES
 from uno_tui.locales.translator import VERBOSITIES
 from uno_tui.speech.voices.catalogue import names
+
+_UNCLEAR = ("look", "caret", "announcements", "slips")
+"""Settings that say what they are about without being asked, because their names do not."""
 
 
 class SettingsList:
@@ -46,15 +49,15 @@ class SettingsList:
             ),
             *([] if session.goes_line_by_line else [self._look_item()]),
             self._caret_item(),
-            self._cycle("voice", settings.voice or text("value-first"), voices, settings.voice, self._voice),
+            self._cycle("voice", self._voice_now or text("value-first"), voices, self._voice_now, self._voice),
             self._cycle("rate", rate, list(range(-100, 101, 20)), settings.rate, self._rate)
             if session.has_rate
             else Item(text("setting-rate-none")),
             self._simple("verbosity", text(f"verbosity-{settings.verbosity}"), list(VERBOSITIES)),
-            self._cycle("pace", text(f"pace-{settings.pace}"), list(PaceName), settings.pace, self._pace),
+            self._cycle("pace", text(f"pace-{self._pace_now}"), list(PaceName), self._pace_now, self._pace),
             self._simple("players", str(settings.players), list(range(2, 11))),
             self._simple("bots", text(f"level-{settings.bots}"), [str(level) for level in Level]),
-            self._cycle("keymap", settings.keymap, shipped(), settings.keymap, self._keymap),
+            self._cycle("keymap", session.keymap_name, shipped(), session.keymap_name, self._keymap),
         ]
         for detail in ("playable", "place", "points"):
             value = text("value-on" if detail in settings.card_details else "value-off")
@@ -65,6 +68,16 @@ class SettingsList:
         items.append(self._switch("big_card", "big_card"))
         items.append(self._simple("palette", text(f"palette-{settings.palette}"), list(PALETTES)))
         return items
+
+    @property
+    def _pace_now(self) -> PaceName:
+        """The pace that holds: the command line goes before the settings."""
+        override = self.session.override.pace
+        return next((name for name, pace in PACES.items() if pace == override), self.session.settings.pace)
+
+    @property
+    def _voice_now(self) -> str | None:
+        return self.session.override.voice or self.session.settings.voice
 
     def _look_item(self) -> Item:
         now = self.session.override.look or self.session.settings.look
@@ -88,7 +101,8 @@ class SettingsList:
             self._done()
 
         text = self.session.text(f"setting-{name}", value=shown)
-        return Item(text, partial(change, 1), partial(change, -1), explains=self._explained(name))
+        explains = self._explained(name)
+        return Item(text, partial(change, 1), partial(change, -1), explains=explains, unclear=name in _UNCLEAR)
 
     def _explained(self, name: str) -> str:
         return self.session.translator.text(f"setting-{name}", "description")
@@ -139,7 +153,11 @@ class KeysList:
 
     def items(self) -> list[Item]:
         """The commands."""
-        return [Item(self._line(name), self._asking(name)) for name in everywhere()]
+        explains = self.session.text("remap-how")
+        return [
+            Item(self._line(name), self._asking(name), self._resetting(name), explains=explains)
+            for name in everywhere()
+        ]
 
     def _line(self, command: str) -> str:
         keys = key_list(self.session, command)
@@ -167,6 +185,23 @@ class KeysList:
 
         prompt = self.session.text("ask-key", what=what(self.session, command))
         return lambda: self._type(Typing(prompt, "", answered, key=True))
+
+    def _resetting(self, command: str) -> Callable[[], None]:
+        """Put the command's keys back as they are without the player's own file."""
+        session = self.session
+
+        def act() -> None:
+            try:
+                session.keymap = keymap.reset(session.folders.keymap, session.keymap_name, command)
+            except KeymapError as error:
+                session.say(self._why_not("", command, error))
+            except OSError as error:
+                path = str(session.folders.keymap)
+                session.say(session.text("file-trouble", path=path, reason=error.strerror or ""))
+            else:
+                session.say(self._line(command))
+
+        return act
 
     def _why_not(self, pressed: str, command: str, error: KeymapError) -> str:
         """Which command has the key already; else what is wrong with the player's file."""

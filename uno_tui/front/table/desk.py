@@ -84,6 +84,8 @@ class Desk:
         self.settings = settings
         self.screen = screen
         self._learns = learns
+        self.first_hint = ""
+        """The text that is said once, when the first turn has come."""
         self.keep_settings: Callable[[], None] = lambda: None
         """Called when something at the table has changed the settings."""
         self.keyboard = Keyboard(self)
@@ -239,6 +241,7 @@ class Desk:
         self.keyboard.table_changed()
         self._say_what_to_press()
         self._say_what_is_selected()
+        self._say_first_hint()
         self.screen.refresh_table()
         self._by_itself = True
         self._ask_what_the_game_asks()
@@ -253,6 +256,11 @@ class Desk:
             self.keep_settings()
             for face in self._faces.values():
                 face.teller.says_last = True
+
+    def _say_first_hint(self) -> None:
+        if self.first_hint and self.handing_to is None and self.seat in self.view.acting:
+            self.say(self.first_hint, Urgency.SMALL_TALK)
+            self.first_hint = ""
 
     def _say_what_is_selected(self) -> None:
         """Where a card of the hand is given away for good, which one that would be."""

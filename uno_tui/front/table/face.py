@@ -233,6 +233,11 @@ class Face(ABC, Generic[V, K]):
         """Work out, one step at a time, what keys may ask next and what would take its time then."""
         return iter(())
 
+    def what_fits(self, view: V) -> str:
+        """How to find a card that fits; where none does, what else to do."""
+        fits = any(self.plays(self.teller.moves, card) for card in self.cards(view))
+        return self.text("find-playable") if fits else self.nothing_playable(view)
+
     def faces_debt(self, view: V) -> bool:
         """Whether the person must draw, or answer, because of a card that others laid."""
         return False

@@ -210,7 +210,7 @@ class Walk:
         """Say all cards of the first zone, which is one's own, or of that where the person stands."""
         zone = self.zone if self.face.reads_where_one_stands else self.zones[0]
         names = [self.face.card_name(card) for card in self._cursors[zone.key].cards]
-        cards = ", ".join(names) or self.face.text("list-empty")
+        cards = ", ".join(names) or self.face.text("zone-empty")
         self._walker.answer(self.face.text("linear-cards", zone=zone.title, cards=cards) + ".", Category.CARDS)
 
     def _own(self, sorting: Sorting) -> Sorting:

@@ -69,7 +69,10 @@ class BasicFace(Face[B, Card], Generic[B]):
             reason = self._no_match(view, move, values)
         if reason == "only_drawn_card" and view.drawn is not None:
             values["drawn"] = self.translator.card(view.drawn)
-        return self.text(f"refused-{reason}", **values)
+        told = self.text(f"refused-{reason}", **values)
+        if reason not in ("no_match", "no_match-colour"):
+            return told
+        return self.text("sentence-joined", first=told, second=self.what_fits(view))
 
     def _no_match(self, view: B, move: Play, values: dict[str, object]) -> str:
         values["card"] = self.card_name(move.card)

@@ -203,7 +203,10 @@ class MaumauFace(Face[MaumauView, Card]):
             values["wish"] = self.teller.wish(view.wish)
         names = [f"{refusal.reason}{part}" for part in (self._detail(view, move, refusal), "")]
         found = [f"{family}refused-{name}" for name in names for family in ("maumau-", "")]
-        return sentence(self.text(next(each for each in found if self.translator.has(each)), **values))
+        told = sentence(self.text(next(each for each in found if self.translator.has(each)), **values))
+        if refusal.reason != "no_match":
+            return told
+        return self.text("sentence-joined", first=told, second=self.what_fits(view))
 
     def _detail(self, view: MaumauView, move: Move, refusal: Refusal) -> str:
         """What the sentence of a refusal depends on besides the reason."""

@@ -2,8 +2,11 @@
 help-line = { $keys }: { $what }
 help-second-keys = Falls Vorleseprogramm oder Terminal eine Taste behalten: Hilfe { $help }; schließen { $stop }; Einstellungen { $settings }; Menü { $menu }. Wo Buchstaben fehlen, gehen Ziffern, Auf und Ab.
 help-now = Jetzt: { $what }
+help-take-over = Enter: { $name } ist da, sieht die Hand und spielt weiter.
+help-hand-over = Enter: Du hast es gelesen, und { $name } wird gerufen.
 describe-ask = Drücke eine Taste, und ich sage, was sie tut.
 describe-nothing = { $key } tut hier nichts.
+describe-nothing-capital = { $key } tut hier nichts. Ist die Feststelltaste an?
 describe-key = { $key }: { $what }
 
 # Namen der Tasten.

@@ -65,7 +65,7 @@ voice-lost = Keine Stimme ist erreichbar. Die Worte stehen in der Ansagezeile, b
 verbosity-now = Ausführlichkeit: { $verbosity }.
 clock-stopped = { $name } hält die Uhr an. { KEY("uno") } sagt Uno oder meldet, { KEY("call_bluff") } meldet einen Bluff, Enter zeigt die Karten von { $name }, um eine zu legen; { KEY("stop") } lässt die Uhr weiterlaufen.
 clock-goes-on = Die Uhr läuft weiter.
-person-keys = Eigene Tasten: { $list }.
+person-keys = Eigene Tasten, für den Summer und um außer der Reihe etwas zu tun: { $list }.
 person-key = { $name } { $key }
 
 # Colours.
@@ -132,21 +132,9 @@ uno-other = { $name } sagt Uno!
 reported-by-you = Du meldest { $name }: Uno wurde nicht gesagt.
 reported-you = { $name } meldet dich: Du hast nicht Uno gesagt.
 reported-other = { $name } meldet { $other }: Uno wurde nicht gesagt.
-swapped-by-you =
-    { $count ->
-        [one] Du tauschst die Hand mit { $name } und hältst jetzt 1 Karte.
-       *[other] Du tauschst die Hand mit { $name } und hältst jetzt { $count } Karten.
-    }
-swapped-with-you =
-    { $count ->
-        [one] { $name } tauscht die Hand mit dir: Du hältst jetzt 1 Karte.
-       *[other] { $name } tauscht die Hand mit dir: Du hältst jetzt { $count } Karten.
-    }
-swapped-other =
-    { $count ->
-        [one] { $name } tauscht die Hand mit { $other } und hält jetzt 1 Karte.
-       *[other] { $name } tauscht die Hand mit { $other } und hält jetzt { $count } Karten.
-    }
+swapped-by-you = Du tauschst die Hand mit { $name }: Du hältst jetzt { $count }, { $name } hält { $others }.
+swapped-with-you = { $name } tauscht die Hand mit dir: Du hältst jetzt { $count }, { $name } hält { $others }.
+swapped-other = { $name } tauscht die Hand mit { $other }: { $name } hält jetzt { $count }, { $other } hält { $others }.
 
 # Antworten auf Tasten.
 top = { CARD($card) }.
@@ -225,7 +213,8 @@ refused-only_drawn_card = Jetzt darf nur die gezogene Karte gespielt werden: { $
 refused-already_drawn = Du hast schon gezogen. Spiele diese Karte, oder passe mit { KEY("draw") }.
 refused-must_draw_first = Passen geht erst nach dem Ziehen: { KEY("draw") }.
 refused-cannot_draw = Du hast eine Karte, die passt, also musst du spielen. { KEY("next_playable") } findet sie.
-refused-no_match = { $card } passt nicht auf { CARD($top, form: "the") }. { KEY("next_playable") } sucht eine Karte, die passt.
+refused-no_match = { $card } passt nicht auf { CARD($top, form: "the") }.
+find-playable = { KEY("next_playable") } sucht eine Karte, die passt.
 refused-no_match-colour = { $card } passt nicht: Die Farbe ist { $colour }.
 refused-rule_off = { $rule }: Diese Regel gilt an diesem Tisch nicht.
 refused-nothing_to_report = Niemand hat vergessen, Uno zu sagen.

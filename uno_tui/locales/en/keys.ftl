@@ -2,8 +2,11 @@
 help-line = { $keys }: { $what }
 help-second-keys = If your reader or terminal keeps a key: help { $help }; close { $stop }; settings { $settings }; menu { $menu }. Where letters are kept, digits and Up and Down still work.
 help-now = Now: { $what }
+help-take-over = Enter: { $name } is there, sees the hand and goes on.
+help-hand-over = Enter: you have read it, and { $name } is asked for.
 describe-ask = Press a key, and I say what it does.
 describe-nothing = { $key } does nothing here.
+describe-nothing-capital = { $key } does nothing here. Is Caps Lock on?
 describe-key = { $key }: { $what }
 
 # Names of keys.

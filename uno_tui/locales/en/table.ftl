@@ -65,7 +65,7 @@ voice-lost = No voice can be reached. The words stand in the line of announcemen
 verbosity-now = Verbosity: { $verbosity }.
 clock-stopped = { $name } stops the clock. { KEY("uno") } says Uno or reports, { KEY("call_bluff") } calls a bluff, Enter shows { $name }'s cards, to lay one of them; { KEY("stop") } goes on.
 clock-goes-on = The clock goes on.
-person-keys = Keys of their own: { $list }.
+person-keys = Keys of their own, for the buzzer and for acting out of turn: { $list }.
 person-key = { $name } { $key }
 
 # Colours.
@@ -132,21 +132,9 @@ uno-other = { $name } says Uno!
 reported-by-you = You report { $name }, who did not say Uno.
 reported-you = { $name } reports you: you did not say Uno.
 reported-other = { $name } reports { $other }, who did not say Uno.
-swapped-by-you =
-    { $count ->
-        [one] You swap hands with { $name } and hold 1 card now.
-       *[other] You swap hands with { $name } and hold { $count } cards now.
-    }
-swapped-with-you =
-    { $count ->
-        [one] { $name } swaps hands with you: you hold 1 card now.
-       *[other] { $name } swaps hands with you: you hold { $count } cards now.
-    }
-swapped-other =
-    { $count ->
-        [one] { $name } swaps hands with { $other } and holds 1 card now.
-       *[other] { $name } swaps hands with { $other } and holds { $count } cards now.
-    }
+swapped-by-you = You swap hands with { $name }: you hold { $count } now, { $name } holds { $others }.
+swapped-with-you = { $name } swaps hands with you: you hold { $count } now, { $name } holds { $others }.
+swapped-other = { $name } swaps hands with { $other }: { $name } holds { $count } now, { $other } holds { $others }.
 
 # Answers to status keys.
 top = { CARD($card) }.
@@ -225,7 +213,8 @@ refused-only_drawn_card = Only the card you drew, { $drawn }, may be played now.
 refused-already_drawn = You have drawn. Play that card, or pass with { KEY("draw") }.
 refused-must_draw_first = You cannot pass before you have drawn: { KEY("draw") } draws.
 refused-cannot_draw = You hold a card that fits, so you must play. { KEY("next_playable") } finds it.
-refused-no_match = { $card } does not fit on { CARD($top) }. { KEY("next_playable") } looks for a card that fits.
+refused-no_match = { $card } does not fit on { CARD($top) }.
+find-playable = { KEY("next_playable") } looks for a card that fits.
 refused-no_match-colour = { $card } does not fit: the colour is { $colour }.
 refused-rule_off = { $rule }: that rule is not in force at this table.
 refused-nothing_to_report = Nobody has forgotten to say Uno.

@@ -2,8 +2,11 @@
 help-line = { $keys } : { $what }
 help-second-keys = Si ton lecteur ou le terminal garde une touche : aide { $help } ; fermer { $stop } ; réglages { $settings } ; menu { $menu }. Où les lettres manquent, les chiffres, Haut et Bas marchent.
 help-now = Maintenant : { $what }
+help-take-over = Entrée : { $name } est là, voit la main et continue.
+help-hand-over = Entrée : tu l'as lu, et { $name } est appelé.
 describe-ask = Appuie sur une touche, et je dis ce qu'elle fait.
 describe-nothing = { $key } ne fait rien ici.
+describe-nothing-capital = { $key } ne fait rien ici. Le verrouillage des majuscules est-il activé ?
 describe-key = { $key } : { $what }
 
 # Noms des touches.

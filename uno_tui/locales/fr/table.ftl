@@ -65,7 +65,7 @@ voice-lost = Aucune voix ne répond. Les mots s'affichent dans la ligne d'annonc
 verbosity-now = Niveau de détail : { $verbosity }.
 clock-stopped = { $name } arrête l'horloge. { KEY("uno") } dit Uno ou dénonce, { KEY("call_bluff") } accuse de bluff, Entrée montre les cartes { DE($name) }, pour en poser une ; { KEY("stop") } relance l'horloge.
 clock-goes-on = L'horloge repart.
-person-keys = Touches personnelles : { $list }.
+person-keys = Touches personnelles, pour le buzzer et pour agir hors de son tour : { $list }.
 person-key = { $name } { $key }
 
 # UNO : noms, événements, réponses, refus.
@@ -132,21 +132,9 @@ uno-other = { $name } dit Uno !
 reported-by-you = Tu dénonces { $name }, qui n'a pas dit Uno.
 reported-you = { $name } te dénonce : tu n'as pas dit Uno.
 reported-other = { $name } dénonce { $other }, qui n'a pas dit Uno.
-swapped-by-you =
-    { $count ->
-        [1] Tu échanges ta main avec { $name } : tu as maintenant une carte.
-       *[other] Tu échanges ta main avec { $name } : tu as maintenant { $count } cartes.
-    }
-swapped-with-you =
-    { $count ->
-        [1] { $name } échange sa main avec toi : tu as maintenant une carte.
-       *[other] { $name } échange sa main avec toi : tu as maintenant { $count } cartes.
-    }
-swapped-other =
-    { $count ->
-        [1] { $name } échange sa main avec { $other } et a maintenant une carte.
-       *[other] { $name } échange sa main avec { $other } et a maintenant { $count } cartes.
-    }
+swapped-by-you = Tu échanges ta main avec { $name } : tu en as maintenant { $count }, { $name } { $others }.
+swapped-with-you = { $name } échange sa main avec toi : tu en as maintenant { $count }, { $name } { $others }.
+swapped-other = { $name } échange sa main avec { $other } : { $name } en a maintenant { $count }, { $other } { $others }.
 
 # Réponses aux touches.
 top = { CARD($card) }.
@@ -225,7 +213,8 @@ refused-only_drawn_card = Seule la carte piochée peut être jouée : { $drawn }
 refused-already_drawn = Tu as déjà pioché. Joue cette carte, ou passe avec { KEY("draw") }.
 refused-must_draw_first = On ne passe qu'après avoir pioché : { KEY("draw") }.
 refused-cannot_draw = Tu as une carte qui convient, tu dois donc jouer. { KEY("next_playable") } la trouve.
-refused-no_match = { $card } ne va pas sur { CARD($top, form: "the") }. { KEY("next_playable") } cherche une carte qui convient.
+refused-no_match = { $card } ne va pas sur { CARD($top, form: "the") }.
+find-playable = { KEY("next_playable") } cherche une carte qui convient.
 refused-no_match-colour = { $card } ne convient pas : la couleur est { $colour }.
 refused-rule_off = { $rule } : cette règle n'est pas en vigueur à cette table.
 refused-nothing_to_report = Personne n'a oublié de dire Uno.

@@ -47,7 +47,7 @@ def main(name: str, language: str, rate: str, log: str) -> None:
         answers.send("absent", reason=str(absent))
         return
     except Exception as error:  # whatever a voice's library raises, the parent is told
-        answers.send("absent", reason=f"{type(error).__name__}: {error}")
+        answers.send("absent", reason=str(error) or type(error).__name__)
         return
     answers.send("ready", reports=engine.reports, has_rate=engine.has_rate)
     for line in sys.stdin:
