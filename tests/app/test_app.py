@@ -18,7 +18,7 @@ from uno_tui.front.keys import keymap
 from uno_tui.front.keys.repeats import SERIES
 from uno_tui.front.session import Request, Session
 from uno_tui.front.settings import Look, Mode, Settings, folders
-from uno_tui.front.table.question import Question, with_letters, with_own_letters
+from uno_tui.front.table.question import Question, with_letters
 from uno_tui.games import options
 from uno_tui.games.events import SaidLast
 from uno_tui.games.family.rules.moves import Play
@@ -576,7 +576,7 @@ async def test_keys_wait_while_a_table_is_gone_on_with() -> None:
 async def test_a_letter_that_answers_share_only_goes_from_one_to_the_next() -> None:
     async with playing(game="rummy", plan=Plan(("Ana", "Ben"), ("person", "easy"))) as player:
         chosen: list[int] = []
-        answers = with_own_letters([("Red run 1 to 3", 1), ("Blue run 1 to 3", 2), ("Red run 5 to 7", 3)])
+        answers = with_letters([("Red run 1 to 3", 1), ("Blue run 1 to 3", 2), ("Red run 5 to 7", 3)])
         player.desk.ask(Question("Join with which set?", answers, chosen.append, player.desk.given_up))
         await player.settle()
         for text in ("Red run 5 to 7", "Red run 1 to 3", "Red run 5 to 7"):
@@ -747,3 +747,16 @@ def test_after_a_swap_both_counts_are_said() -> None:
     assert told.format("Ben", "you", "", 3, "Ben", 1) in Hearing(text, 0).last
     assert told.format("you", "you", "", 1, "Ana", 3) in Hearing(text, 1).last
     assert told.format("Ben", "Ana", "s", 3, "Ben", 1) in Hearing(text, 2).last
+
+
+async def test_a_letter_that_two_colours_share_only_goes_there() -> None:
+    async with playing(seed=7, language="de", plan=Plan(("Ana", "Ben"), ("person", "easy"))) as player:
+        wild = next(place for place, card in enumerate(player.desk.cursor.cards) if card.wild)
+        player.desk.cursor.go(wild)
+        await player.press("enter")
+        for colour in ("Gelb", "Grün", "Gelb"):
+            await player.press("g")
+            assert isinstance(player.app.screen, QuestionScreen)
+            assert player.said[-1].casefold() == colour.casefold()
+        await player.press("b")
+        assert not isinstance(player.app.screen, QuestionScreen)

@@ -93,10 +93,9 @@ def test_questions_take_letter_number_and_word() -> None:
     assert answer("", question) is None
 
 
-def test_two_answers_with_the_same_first_letter() -> None:
-    answers = with_letters([("Ben", 0), ("Bea", 1)])
-    assert answers[0].keys == ("b",)
-    assert answers[1].keys == ()
+def test_a_letter_that_two_answers_share_chooses_neither() -> None:
+    answers = with_letters([("Ben", 0), ("Cleo", 1), ("Bea", 2)])
+    assert [each.keys for each in answers] == [(), ("c",), ()]
 
 
 @pytest.mark.parametrize(

@@ -436,7 +436,8 @@ class Session:
         learns = tables <= FIRST_TABLES
         desk = Desk(HostParty(host), self.speaker, self.translator, self.settings, screen, learns=learns)
         desk.keep_settings = self.keep_settings
-        desk.first_hint = "first-table" if events and tables == 1 else ""
+        needs_hint = bool(events) and tables == 1 and not self.goes_line_by_line  # whose first lines say it
+        desk.first_hint = "first-table" if needs_hint else ""
         self.host, self.desk = host, desk
         self._running = asyncio.create_task(host.run())
         self._running.add_done_callback(self._table_stopped)

@@ -10,7 +10,14 @@ from pathlib import Path
 from uno_tui.locales.translator import Translator
 from uno_tui.speech.voice import estimate
 from uno_tui.speech.voices.catalogue import names
-from uno_tui.speech.voices.process import VoiceProcess
+from uno_tui.speech.voices.process import ENDED, NO_ANSWER, VoiceProcess
+
+_KNOWN = {NO_ANSWER: "voice-silent", ENDED: "voice-ended"}
+
+
+def in_words(translator: Translator, reason: str) -> str:
+    """Why a voice does not speak, for players; what only its library knows stays as it is."""
+    return next((translator.text(text) for known, text in _KNOWN.items() if known in reason), reason)
 
 
 async def try_voices(translator: Translator, rate: int, log: Path) -> AsyncIterator[str]:
@@ -39,7 +46,7 @@ async def try_voices(translator: Translator, rate: int, log: Path) -> AsyncItera
         voice = VoiceProcess(name, translator.language, rate, log, report)
         if not await voice.start():
             await voice.close()
-            yield translator.text("voices-missing", voice=name, reason=voice.absent)
+            yield translator.text("voices-missing", voice=name, reason=in_words(translator, voice.absent))
             yield translator.text("voices-get", how=translator.text(f"voice-help-{name}"))
             continue
         sentence = translator.text("voices-test", voice=name)
@@ -48,7 +55,8 @@ async def try_voices(translator: Translator, rate: int, log: Path) -> AsyncItera
             await asyncio.wait_for(ended.wait(), 2 * estimate(sentence, rate) + 1)
         await voice.close()
         if refused:
-            yield translator.text("voices-missing", voice=name, reason=refused[0] or voice.absent)
+            reason = in_words(translator, refused[0] or voice.absent)
+            yield translator.text("voices-missing", voice=name, reason=reason)
             yield translator.text("voices-get", how=translator.text(f"voice-help-{name}"))
         else:
             spoke = True

@@ -40,18 +40,6 @@ class Typing(msgspec.Struct, frozen=True):
 
 
 def with_letters(texts: Sequence[tuple[str, object]]) -> tuple[Answer, ...]:
-    """Answers that are chosen by their first letter, where no earlier one has it."""
-    taken: set[str] = set()
-    answers = []
-    for text, value in texts:
-        letter = text[:1].lower()
-        free = letter.isalpha() and letter not in taken
-        taken.add(letter)
-        answers.append(Answer(text, value, (letter,) if free else ()))
-    return tuple(answers)
-
-
-def with_own_letters(texts: Sequence[tuple[str, object]]) -> tuple[Answer, ...]:
     """Answers that are chosen by their first letter, where no other one has it: a shared letter only goes there."""
     letters = [text[:1].lower() for text, _ in texts]
     return tuple(

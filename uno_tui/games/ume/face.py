@@ -185,6 +185,10 @@ class UmeFace(Face[UmeView, Card]):
             player.reply(self.teller.effect(view, Put(player.card)) or self.teller.sums_of(view, self.seat or 0))
         return True
 
+    def offers(self, command: str, view: UmeView) -> bool:
+        """Nobody claims what the program sees by itself."""
+        return command != "uno" or view.rules.called
+
     # Words.
 
     def read_top(self, view: UmeView) -> str:

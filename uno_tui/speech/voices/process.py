@@ -18,6 +18,10 @@ START_DEADLINE = 5.0
 Report = Callable[["VoiceProcess", str, int, str], None]
 """Told `accepted`, `begun`, `ended`, `failed` with the utterance's number; `died` once when the process is gone."""
 
+NO_ANSWER = "does not answer"
+ENDED = "ended at once"
+"""Why a voice is not there, where its helper cannot say."""
+
 
 class VoiceProcess:
     """One voice in its process."""
@@ -56,7 +60,7 @@ class VoiceProcess:
         try:
             return await asyncio.wait_for(asyncio.shield(self._ready), START_DEADLINE)
         except TimeoutError:
-            self.absent = "it does not answer"
+            self.absent = NO_ANSWER
             self.kill()
             return False
 
@@ -129,7 +133,7 @@ class VoiceProcess:
 
     def _died(self) -> None:
         if not self._ready.done():
-            self.absent = self.absent or "it ended at once"
+            self.absent = self.absent or ENDED
             self._ready.set_result(False)
         if not self._gone:
             self._gone = True

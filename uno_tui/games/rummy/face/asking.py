@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from uno_tui.front.table.face import Player, sentence
-from uno_tui.front.table.question import Question, with_own_letters
+from uno_tui.front.table.question import Question, with_letters
 from uno_tui.games.rummy.rules.tiles import Tile
 from uno_tui.locales.translator import Translator
 
@@ -53,7 +53,7 @@ class ShortQuestion:
 
     def _put(self, answers: Answers, answered: Callable[[Any], None]) -> None:
         texts = [(sentence(text), value) for text, value in answers]
-        self._player.ask(Question(self._prompt, with_own_letters(texts), answered, self._player.given_up))
+        self._player.ask(Question(self._prompt, with_letters(texts), answered, self._player.given_up))
 
 
 def _once(answers: Sequence[tuple[str, Any]]) -> Answers:

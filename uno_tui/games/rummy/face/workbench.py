@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from uno_tui.cards.coloured import COLOURS, Colour
 from uno_tui.front.table.face import Player, sentence
-from uno_tui.front.table.question import Question, with_own_letters
+from uno_tui.front.table.question import Question, with_letters
 from uno_tui.games.rummy.face.asking import Answers, ShortQuestion
 from uno_tui.games.rummy.rules.draft import Act, Done, Draft, SetId
 from uno_tui.games.rummy.rules.tiles import JOKER, NUMBERED, Tile
@@ -134,7 +134,7 @@ class Workbench:
                 player.given_up()
 
         prompt = self._text("ask-rummy-anyway", fault=sentence(fault))
-        player.ask(Question(prompt, with_own_letters(answers), answered, player.given_up))
+        player.ask(Question(prompt, with_letters(answers), answered, player.given_up))
 
     def _put(self, draft: Draft, tile: Tile, place: SetId, player: Player[Tile]) -> None:
         """A tile joins a set; a Joker says what it stands for."""
@@ -187,7 +187,7 @@ class Workbench:
     def _ask(
         self, prompt: str, answers: Sequence[tuple[str, A]], then: Callable[[A], None], player: Player[Tile]
     ) -> None:
-        player.ask(Question(self._text(prompt), with_own_letters(answers), then, player.given_up))
+        player.ask(Question(self._text(prompt), with_letters(answers), then, player.given_up))
 
     def _put_back(self, draft: Draft, tile: Tile, player: Player[Tile]) -> None:
         if draft.put_back(tile):
@@ -353,7 +353,7 @@ class Workbench:
         def answered(tile: Tile) -> None:
             self._choose_actions(draft, choices[1:], [*chosen, tile], player)
 
-        player.ask(Question(self._text("ask-rummy-action"), with_own_letters(answers), answered, player.given_up))
+        player.ask(Question(self._text("ask-rummy-action"), with_letters(answers), answered, player.given_up))
 
     def _text(self, message_id: str, **values: object) -> str:
         return self._translator.text(message_id, **values)
