@@ -11,7 +11,8 @@ from uno_tui.linear import vocabulary
 
 _ONLY_TYPED = ("hand", "pass")
 _OF_SOME_GAMES = ("set", "give-up")
-_OF_THE_SCREEN = ("all_cards", "next_card", "previous_card", "first_card", "last_card", "stop", "look")
+OF_THE_SCREEN = ("all_cards", "next_card", "previous_card", "first_card", "last_card", "stop", "look")
+"""Commands that are not needed where the whole hand is written and nothing is selected."""
 
 
 def help_lines(session: Session) -> list[str]:
@@ -22,7 +23,7 @@ def help_lines(session: Session) -> list[str]:
         lines.append(session.text("help-line", keys=keys, what=session.text(f"command-{word}")))
     for command in at(session.game).values():
         typed = _typed(session, command.id)
-        if command.context is Context.LIST or command.id in _OF_THE_SCREEN or not lists.is_there(session, command):
+        if command.context is Context.LIST or command.id in OF_THE_SCREEN or not lists.is_there(session, command):
             continue
         if typed and not command.id.startswith("card_"):
             lines.append(session.text("help-line", keys=", ".join(typed), what=lists.what(session, command.id)))

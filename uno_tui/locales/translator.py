@@ -47,6 +47,7 @@ USUAL_KEYS = {
     "look": "k",
     "next_group": "tab",
     "next_playable": "z",
+    "pass": "space",
     "play": "enter",
     "quit": "ctrl+q",
     "read_changes": "d",

@@ -138,6 +138,7 @@ linear-interrupt = Noch einmal Strg+C beendet das Programm.
 linear-no-look = Hier gibt es keinen Bildschirm, der anders aussehen könnte: Der Tisch geht Zeile für Zeile.
 linear-help = Die Nummer einer Karte spielt sie. Ein Buchstabe oder Wort ist ein Befehl; das Wort hilfe zählt sie auf.
 linear-unknown = Es gibt keinen Befehl { $word }. Das Wort hilfe zählt die Befehle auf.
+linear-in-menu = { $entry }: steht im Menü. Tippe { $word }.
 linear-no-number = Es gibt hier keine Nummer { $number }.
 linear-item = { $number } { $text }
 linear-item-apart = { $number }, { $text }

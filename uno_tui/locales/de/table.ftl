@@ -173,8 +173,8 @@ stock-now =
 debt-now-none = Nichts zu ziehen.
 debt-now-drawn =
     { FRONT() ->
-       *[screen] Du hast { CARD($card, form: "the") } gezogen. { KEY("play") } spielt die Karte, mit { KEY("draw") } passt du.
-        [lines] Du hast { CARD($card, form: "the") } gezogen. Die Nummer der Karte spielt sie, mit { KEY("draw") } passt du.
+       *[screen] Du hast { CARD($card, form: "the") } gezogen. { KEY("play") } spielt die Karte, mit { KEY("pass") } passt du.
+        [lines] Du hast { CARD($card, form: "the") } gezogen. Die Nummer der Karte spielt sie, mit { KEY("pass") } passt du.
     }
 order-clockwise = Im Uhrzeigersinn: { $names }.
 order-counterclockwise = Gegen den Uhrzeigersinn: { $names }.
@@ -189,8 +189,13 @@ card-points =
         [one] { $card }, 1 Punkt
        *[other] { $card }, { $points } Punkte
     }
+how-to-draw =
+    { FRONT() ->
+       *[screen] { KEY("draw") }
+        [lines] tippe { KEY("draw") }
+    }
 no-playable = Keine Karte passt. { KEY("draw") } zieht.
-no-playable-pass = Keine Karte ist spielbar. Mit { KEY("draw") } passt du.
+no-playable-pass = Keine Karte ist spielbar. Mit { KEY("pass") } passt du.
 no-playable-debt = Bevor du spielst, musst du { $count } ziehen.
 sorted-colour = Nach Farbe sortiert.
 sorted-number = Nach Zahl sortiert.
@@ -214,12 +219,12 @@ refused-not_in_hand = Diese Karte hast du nicht.
 refused-colour_missing = Zu einem Joker gehört eine Farbe.
 refused-must_answer_debt =
     { $count ->
-        [one] Erst musst du 1 Karte ziehen: { KEY("draw") }.
-       *[other] Erst musst du { $count } Karten ziehen: { KEY("draw") }.
+        [one] Erst musst du 1 Karte ziehen: { how-to-draw }.
+       *[other] Erst musst du { $count } Karten ziehen: { how-to-draw }.
     }
-refused-only_drawn_card = Jetzt darf nur die gezogene Karte gespielt werden: { $drawn }. { KEY("draw") } passt.
-refused-already_drawn = Du hast schon gezogen. Spiele diese Karte, oder passe mit { KEY("draw") }.
-refused-must_draw_first = Passen geht erst nach dem Ziehen: { KEY("draw") }.
+refused-only_drawn_card = Jetzt darf nur die gezogene Karte gespielt werden: { $drawn }. { KEY("pass") } passt.
+refused-already_drawn = Du hast schon gezogen. Spiele diese Karte, oder passe mit { KEY("pass") }.
+refused-must_draw_first = Passen geht erst nach dem Ziehen: { how-to-draw }.
 refused-cannot_draw = Du hast eine Karte, die passt, also musst du spielen. { KEY("next_playable") } findet sie.
 refused-no_match = { $card } passt nicht auf { CARD($top, form: "the") }. { KEY("next_playable") } sucht eine Karte, die passt.
 refused-no_match-colour = { $card } passt nicht: Die Farbe ist { $colour }.

@@ -138,6 +138,7 @@ linear-interrupt = Ctrl+C once more leaves.
 linear-no-look = There is no screen to show otherwise: the table goes line by line.
 linear-help = A number plays that card. A letter or a word is a command; help lists them.
 linear-unknown = There is no command { $word }. help lists the commands.
+linear-in-menu = { $entry }: in the menu. Type { $word }.
 linear-no-number = There is no number { $number } here.
 linear-item = { $number } { $text }
 linear-item-apart = { $number }, { $text }

@@ -173,8 +173,8 @@ stock-now =
 debt-now-none = Nothing to draw.
 debt-now-drawn =
     { FRONT() ->
-       *[screen] You have drawn { CARD($card) }. { KEY("play") } plays it, { KEY("draw") } passes.
-        [lines] You have drawn { CARD($card) }. Its number plays it, { KEY("draw") } passes.
+       *[screen] You have drawn { CARD($card) }. { KEY("play") } plays it, { KEY("pass") } passes.
+        [lines] You have drawn { CARD($card) }. Its number plays it, { KEY("pass") } passes.
     }
 order-clockwise = Clockwise: { $names }.
 order-counterclockwise = Counterclockwise: { $names }.
@@ -189,8 +189,13 @@ card-points =
         [one] { $card }, 1 point
        *[other] { $card }, { $points } points
     }
+how-to-draw =
+    { FRONT() ->
+       *[screen] press { KEY("draw") }
+        [lines] type { KEY("draw") }
+    }
 no-playable = No card can be played. { KEY("draw") } draws.
-no-playable-pass = No card can be played. { KEY("draw") } passes.
+no-playable-pass = No card can be played. { KEY("pass") } passes.
 no-playable-debt = Nothing can be played before you draw { $count }.
 sorted-colour = Sorted by colour.
 sorted-number = Sorted by number.
@@ -214,11 +219,11 @@ refused-not_in_hand = You do not hold that card.
 refused-colour_missing = A wild needs a colour.
 refused-must_answer_debt =
     { $count ->
-        [one] First you must draw 1 card: press { KEY("draw") }.
-       *[other] First you must draw { $count } cards: press { KEY("draw") }.
+        [one] First you must draw 1 card: { how-to-draw }.
+       *[other] First you must draw { $count } cards: { how-to-draw }.
     }
-refused-only_drawn_card = Only the card you drew, { $drawn }, may be played now. { KEY("draw") } passes.
-refused-already_drawn = You have drawn. Play that card, or pass with { KEY("draw") }.
+refused-only_drawn_card = Only the card you drew, { $drawn }, may be played now. { KEY("pass") } passes.
+refused-already_drawn = You have drawn. Play that card, or pass with { KEY("pass") }.
 refused-must_draw_first = You cannot pass before you have drawn: { KEY("draw") } draws.
 refused-cannot_draw = You hold a card that fits, so you must play. { KEY("next_playable") } finds it.
 refused-no_match = { $card } does not fit on { CARD($top) }. { KEY("next_playable") } looks for a card that fits.

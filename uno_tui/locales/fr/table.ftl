@@ -173,8 +173,8 @@ stock-now =
 debt-now-none = Pas de dette.
 debt-now-drawn =
     { FRONT() ->
-       *[screen] Tu as pioché { CARD($card, form: "the") }. { KEY("play") } joue cette carte, { KEY("draw") } passe.
-        [lines] Tu as pioché { CARD($card, form: "the") }. Son numéro joue cette carte, { KEY("draw") } passe.
+       *[screen] Tu as pioché { CARD($card, form: "the") }. { KEY("play") } joue cette carte, { KEY("pass") } passe.
+        [lines] Tu as pioché { CARD($card, form: "the") }. Son numéro joue cette carte, { KEY("pass") } passe.
     }
 order-clockwise = Sens horaire : { $names }.
 order-counterclockwise = Sens antihoraire : { $names }.
@@ -189,8 +189,13 @@ card-points =
         [one] { $card }, { $points } point
        *[other] { $card }, { $points } points
     }
+how-to-draw =
+    { FRONT() ->
+       *[screen] { KEY("draw") }
+        [lines] tape { KEY("draw") }
+    }
 no-playable = Aucune carte ne convient. { KEY("draw") } pioche.
-no-playable-pass = Aucune carte ne convient. { KEY("draw") } passe.
+no-playable-pass = Aucune carte ne convient. { KEY("pass") } passe.
 no-playable-debt = Avant de jouer, tu dois piocher { $count } cartes.
 sorted-colour = Trié par couleur.
 sorted-number = Trié par nombre.
@@ -214,12 +219,12 @@ refused-not_in_hand = Tu n'as pas cette carte.
 refused-colour_missing = Il faut une couleur pour ce Joker.
 refused-must_answer_debt =
     { $count ->
-        [1] Tu dois d'abord piocher une carte : { KEY("draw") }.
-       *[other] Tu dois d'abord piocher { $count } cartes : { KEY("draw") }.
+        [1] Tu dois d'abord piocher une carte : { how-to-draw }.
+       *[other] Tu dois d'abord piocher { $count } cartes : { how-to-draw }.
     }
-refused-only_drawn_card = Seule la carte piochée peut être jouée : { $drawn }. { KEY("draw") } passe.
-refused-already_drawn = Tu as déjà pioché. Joue cette carte, ou passe avec { KEY("draw") }.
-refused-must_draw_first = On ne passe qu'après avoir pioché : { KEY("draw") }.
+refused-only_drawn_card = Seule la carte piochée peut être jouée : { $drawn }. { KEY("pass") } passe.
+refused-already_drawn = Tu as déjà pioché. Joue cette carte, ou passe avec { KEY("pass") }.
+refused-must_draw_first = On ne passe qu'après avoir pioché : { how-to-draw }.
 refused-cannot_draw = Tu as une carte qui convient, tu dois donc jouer. { KEY("next_playable") } la trouve.
 refused-no_match = { $card } ne va pas sur { CARD($top, form: "the") }. { KEY("next_playable") } cherche une carte qui convient.
 refused-no_match-colour = { $card } ne convient pas : la couleur est { $colour }.

@@ -6,11 +6,11 @@ face-maumau-dealing-other = { $name } sagt, wie viele Karten alle bekommen.
 face-maumau-due-you = Du musst antworten oder annehmen.
 face-maumau-due-other = { $name } muss antworten oder annehmen.
 face-maumau-answers = Antworten kannst du mit: { $cards }.
-face-maumau-accept = { KEY("draw") } nimmt an.
+face-maumau-accept = { KEY("pass") } nimmt an.
 face-maumau-accept-kings =
     { $count ->
-        [one] { KEY("draw") } nimmt an: Du ziehst 1 Karte.
-       *[other] { KEY("draw") } nimmt an: Du ziehst { $count } Karten.
+        [one] { KEY("pass") } nimmt an: Du ziehst 1 Karte.
+       *[other] { KEY("pass") } nimmt an: Du ziehst { $count } Karten.
     }
 command-read-colour = den Wunsch sagen
 command-next-group = nächste Farbe
@@ -19,6 +19,8 @@ command-sort-colour = nach Farbe sortieren
 sorted-colour = Nach Farbe sortiert.
 group-none = Keine andere Farbe.
 word-sort-colour = sortiere farbe
+word-pass = annehmen, nimm an, passen, passe, pass
+word-uno = letzte karte, letzte, melden, melde, uno
 
 # Maumau: Namen, Ereignisse, Antworten, Fragen, Ablehnungen.
 maumau-suit-s = Pik
@@ -132,7 +134,7 @@ stock-now =
 maumau-top-none = Dort liegt keine Karte. Jede Karte passt.
 maumau-wish-now = Wunsch: { $wish }.
 maumau-wish-none = Niemand hat sich etwas gewünscht.
-maumau-no-answer = Du kannst nicht antworten. { KEY("draw") } nimmt an.
+maumau-no-answer = Du kannst nicht antworten. { KEY("pass") } nimmt an.
 
 # Fragen.
 maumau-ask-swap = Mit wem die Hand tauschen?

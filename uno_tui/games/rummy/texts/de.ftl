@@ -246,7 +246,7 @@ rummy-drew-other =
         [one] { $name } zieht einen Stein.
        *[other] { $name } zieht { $count } Steine.
     }
-rummy-drawn-fits-you = Der Stein lässt sich legen. { KEY("draw") } behält ihn.
+rummy-drawn-fits-you = Der Stein lässt sich legen. { KEY("pass") } behält ihn.
     .terse = Lässt sich legen.
 rummy-drawn-fits-other = { $name } darf ihn legen.
 rummy-drawn-unfit = Lässt sich nicht legen.
@@ -296,7 +296,7 @@ rummy-fault-single = { $tiles }: allein. Allein liegen darf nur ein Startstein, 
 
 # Ablehnungen: was versucht wurde, warum nicht, was ginge.
 rummy-refused-must_draw_first = Passen geht erst nach dem Ziehen: { KEY("draw") } zieht.
-rummy-refused-already_drawn = Du hast schon gezogen. Lege diesen Stein, oder behalte ihn mit { KEY("draw") }.
+rummy-refused-already_drawn = Du hast schon gezogen. Lege diesen Stein, oder behalte ihn mit { KEY("pass") }.
 rummy-refused-must_lay = Ziehen geht nicht, denn du kannst etwas legen. { KEY("hint") } macht einen Vorschlag.
 rummy-refused-tile_missing = Vom Tisch darf nichts verschwinden, es fehlt: { CARD($card) }. Lege den Stein in eine Kombination, oder gib den Entwurf mit { KEY("stop") } auf.
 rummy-refused-joker_unnamed = Ein Joker steht noch für nichts. Sag, welcher Stein er ist.
@@ -304,7 +304,7 @@ rummy-refused-joker_not_replaced = Der { CARD($card) } darf seinen Platz nur fü
 rummy-refused-joker_not_replaced-idle = Auf dem Tisch fehlt ein Joker. Lege ihn zurück, oder gib den Entwurf mit { KEY("stop") } auf.
 rummy-refused-not_in_rack = Du hast { CARD($card, form: "the") } nicht, oder nicht so oft. Lege nur Steine von deiner Ablageschiene.
 rummy-refused-not_in_rack-joker = Du hast keinen Joker, den du als { $tile } legen könntest. Lege einen anderen Stein, oder befreie erst einen Joker.
-rummy-refused-only_drawn_tile = Jetzt darf nur der gezogene Stein gelegt werden: { CARD($card) }. { KEY("draw") } behält ihn.
+rummy-refused-only_drawn_tile = Jetzt darf nur der gezogene Stein gelegt werden: { CARD($card) }. { KEY("pass") } behält ihn.
 rummy-refused-nothing_laid =
     { FRONT() ->
        *[screen] Du hast noch nichts gelegt: Mindestens ein Stein muss von deiner Ablageschiene kommen, und ein eben befreiter Joker zählt nicht. { KEY("play") } nimmt einen Stein dazu.
@@ -345,13 +345,13 @@ command-draw = einen Stein ziehen, oder nach dem Ziehen passen
 command-play = den gewählten Stein in den Entwurf legen, oder ablegen, was ich halte
 command-next-group = die Kombinationen auf dem Tisch, eine nach der anderen, dann wieder die Ablageschiene
 command-previous-group = rückwärts durch die Kombinationen auf dem Tisch
-word-new-set = neue
-word-take-back = rücknahme
+word-new-set = neue, neue kombination
+word-take-back = rücknahme, zurücknehmen, nimm zurück
 word-forward-again = wieder
-word-split = teile
-word-join = verbinde
+word-split = teile, teilen, teil
+word-join = verbinde, verbinden
 word-read-draft = entwurf
-word-finish = fertig
+word-finish = fertig, abschließen, schließ ab, schließe ab
 word-hint = vorschlag
 word-hand = ablageschiene, schiene, hand
 command-read-top = die Kombinationen auf dem Tisch lesen
@@ -414,3 +414,4 @@ word-give-up = aufgeben
 word-next-group = nächste kombination, nächste, gruppe
 word-previous-group = vorige kombination, vorige
 word-stop = aufgeben, still
+word-pass = behalten, behalte, passen, passe, pass

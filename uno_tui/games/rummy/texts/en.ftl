@@ -246,7 +246,7 @@ rummy-drew-other =
         [one] { $name } draws a tile.
        *[other] { $name } draws { $count } tiles.
     }
-rummy-drawn-fits-you = It can be laid. { KEY("draw") } keeps it.
+rummy-drawn-fits-you = It can be laid. { KEY("pass") } keeps it.
     .terse = It can be laid.
 rummy-drawn-fits-other = { $name } may lay it.
 rummy-drawn-unfit = It cannot be laid.
@@ -296,7 +296,7 @@ rummy-fault-single = { $tiles }: alone. Only a start tile that was never used ma
 
 # Refusals: what was tried, why not, what would work.
 rummy-refused-must_draw_first = You cannot pass before you have drawn: { KEY("draw") } draws.
-rummy-refused-already_drawn = You have drawn already. Lay that tile, or keep it with { KEY("draw") }.
+rummy-refused-already_drawn = You have drawn already. Lay that tile, or keep it with { KEY("pass") }.
 rummy-refused-must_lay = You cannot draw, for you can lay something. { KEY("hint") } gives a hint.
 rummy-refused-tile_missing = { CARD($card) } may not leave the table. Put it into a set, or give the draft up with { KEY("stop") }.
 rummy-refused-joker_unnamed = A Joker does not stand for anything yet. Say which tile it is.
@@ -304,7 +304,7 @@ rummy-refused-joker_not_replaced = { CARD($card) } may leave its place only for 
 rummy-refused-joker_not_replaced-idle = A Joker is missing on the table. Put it back, or give the draft up with { KEY("stop") }.
 rummy-refused-not_in_rack = You do not hold { CARD($card) }, or not that often. Lay tiles of your rack only.
 rummy-refused-not_in_rack-joker = You hold no Joker to lay as { $tile }. Lay another tile, or free a Joker first.
-rummy-refused-only_drawn_tile = Only the tile you drew, { CARD($card) }, may be laid now. { KEY("draw") } keeps it.
+rummy-refused-only_drawn_tile = Only the tile you drew, { CARD($card) }, may be laid now. { KEY("pass") } keeps it.
 rummy-refused-nothing_laid =
     { FRONT() ->
        *[screen] You have laid nothing yet: at least one tile must come from your rack, and a Joker freed in this turn does not count. { KEY("play") } adds a tile.
@@ -351,7 +351,7 @@ word-forward-again = redo
 word-split = split
 word-join = join
 word-read-draft = draft
-word-finish = finish
+word-finish = finish, done
 word-hint = hint
 word-hand = rack, hand
 command-read-top = read the sets on the table
@@ -414,3 +414,4 @@ word-give-up = give up, stop
 word-next-group = next set, group
 word-previous-group = previous set
 word-stop = stop, give up
+word-pass = keep, pass

@@ -246,7 +246,7 @@ rummy-drew-other =
         [one] { $name } pioche un jeton.
        *[other] { $name } pioche { $count } jetons.
     }
-rummy-drawn-fits-you = Ce jeton peut être posé. { KEY("draw") } le garde.
+rummy-drawn-fits-you = Ce jeton peut être posé. { KEY("pass") } le garde.
     .terse = Tu peux le poser.
 rummy-drawn-fits-other = { $name } peut le poser.
 rummy-drawn-unfit = Impossible à poser.
@@ -296,7 +296,7 @@ rummy-fault-single = { $tiles } : isolé. Seul un jeton de départ jamais utilis
 
 # Refus : ce qui a été tenté, pourquoi non, ce qui marcherait.
 rummy-refused-must_draw_first = On ne passe qu'après avoir pioché : { KEY("draw") } pioche.
-rummy-refused-already_drawn = Tu as déjà pioché. Pose ce jeton, ou garde-le avec { KEY("draw") }.
+rummy-refused-already_drawn = Tu as déjà pioché. Pose ce jeton, ou garde-le avec { KEY("pass") }.
 rummy-refused-must_lay = Tu ne peux pas piocher, car tu peux poser un jeton. { KEY("hint") } donne un conseil.
 rummy-refused-tile_missing = { CARD($card) } ne peut pas quitter la table. Mets ce jeton dans une combinaison, ou abandonne l'essai avec { KEY("stop") }.
 rummy-refused-joker_unnamed = Un Super Joker ne remplace encore rien. Dis quel jeton il est.
@@ -304,7 +304,7 @@ rummy-refused-joker_not_replaced = { CARD($card) } ne peut quitter sa place que 
 rummy-refused-joker_not_replaced-idle = Il manque un Super Joker sur la table. Remets-le, ou abandonne l'essai avec { KEY("stop") }.
 rummy-refused-not_in_rack = Tu n'as pas { CARD($card, form: "the") }, ou pas autant de fois. Ne pose que des jetons de ton chevalet.
 rummy-refused-not_in_rack-joker = Tu n'as pas de Super Joker à poser comme { $tile }. Pose un autre jeton, ou libère d'abord un Super Joker.
-rummy-refused-only_drawn_tile = Seul le jeton pioché peut être posé maintenant : { CARD($card) }. { KEY("draw") } le garde.
+rummy-refused-only_drawn_tile = Seul le jeton pioché peut être posé maintenant : { CARD($card) }. { KEY("pass") } le garde.
 rummy-refused-nothing_laid =
     { FRONT() ->
        *[screen] Tu n'as encore rien posé : au moins un jeton doit venir de ton chevalet, et un Super Joker libéré à ce tour ne compte pas. { KEY("play") } ajoute un jeton.
@@ -345,13 +345,13 @@ command-draw = piocher un jeton, ou passer après avoir pioché
 command-play = ajouter le jeton choisi à l'essai, ou poser ce que tu as en main
 command-next-group = les combinaisons sur la table, l'une après l'autre, puis de nouveau le chevalet
 command-previous-group = les combinaisons en arrière
-word-new-set = nouvelle
-word-take-back = annule
-word-forward-again = refais
-word-split = coupe
-word-join = joins
+word-new-set = nouvelle, nouvelle combinaison
+word-take-back = annule, annuler
+word-forward-again = refais, refaire
+word-split = coupe, couper
+word-join = joins, joindre
 word-read-draft = essai
-word-finish = fini
+word-finish = fini, finir, finis, termine, terminer
 word-hint = conseil
 word-hand = chevalet, main
 command-read-top = lire les combinaisons sur la table
@@ -414,3 +414,4 @@ word-give-up = abandonne, abandonner
 word-next-group = combinaison suivante, suivante
 word-previous-group = combinaison précédente, précédente
 word-stop = abandonne, abandonner, silence
+word-pass = garder, garde, passer, passe
