@@ -19,7 +19,7 @@ from uno_tui.locales.texts import entries
 from uno_tui.locales.translator import Translator
 
 KEYS = load()
-WORDS_ALONE = ("pass", "hand")
+WORDS_ALONE = ("pass", "accept", "hand")
 """What has words but is no command."""
 BESIDES = ("back", "give-up", "set")
 """Words for what is open between the table and the player, or that want a number behind them."""
@@ -83,8 +83,8 @@ def test_keys_are_understood_as_they_are_called(language: str, game: str) -> Non
         ("fr", "uno", "Shift+C", "sort_colour"),
         ("de", "uno", "zieh", "draw"),
         ("de", "uno", "pass", "pass"),
-        ("de", "maumau", "nimm an", "pass"),
-        ("de", "maumau", "annehmen", "pass"),
+        ("de", "maumau", "nimm an", "accept"),
+        ("de", "maumau", "annehmen", "accept"),
         ("de", "maumau", "letzte karte", "uno"),
         ("fr", "maumau", "derniere carte", "uno"),
         ("de", "ume", "ume", "uno"),

@@ -620,3 +620,34 @@ def test_an_interrupt_ends_a_game_in_a_pipe_at_once(home: Path) -> None:
     assert process.returncode == 130
     assert printed.endswith("Goodbye. The table is saved.\n")
     assert complaint == ""
+
+
+@pytest.mark.parametrize("term", ["dumb", "xterm-256color"])
+def test_a_table_begun_from_the_menu_shows_the_hand_once(start: Callable[..., Terminal], term: str) -> None:
+    terminal = start("play", "--players", "2", "--language", "en", "--seed", "2", until="Your turn.", TERM=term)
+    number = re.search(r"(\d+) Leave this table for good", type_(terminal, "menu", "back leaves"))
+    assert number is not None
+    type_(terminal, number[1], "Yes")
+    type_(terminal, "yes", "Start a game of UNO")
+    begun = type_(terminal, "", "The start card is yellow 4.")
+    assert begun.count("Hand: ") == 1
+    assert begun.index("Your turn.") < begun.index("Hand: ")
+
+
+def test_what_happened_stands_before_the_answer_and_the_prompt_last(
+    start: Callable[..., Terminal], position: Callable[..., None]
+) -> None:
+    position(ONE_LEFT.replace("hand Ana R5 B9", "hand Ana G5 B9").replace("Y1 R6", "R8 R6"), "person", "easy", "easy")
+    terminal = start("--language", "en", until="back leaves")
+    type_(terminal, "1", "Hand: 1 Green 5")
+    drawn = type_(terminal, "draw", "You draw")
+    assert drawn.index("You draw") < drawn.index("Hand: ")
+    assert drawn.count("Hand: ") == 1
+    asked = type_(terminal, "", "Command:")
+    assert asked.index("Your turn.") < asked.index("Hand: ")
+    assert asked.index("Hand: ") < asked.index("Command:")
+    assert asked.count("Hand: ") == asked.count("Command:") == 1
+    since = len(terminal.raw)
+    terminal.press(b"top\r\r", 0.3)  # both at once: each answer whole, the prompt last
+    both = heard(terminal, since)
+    assert both.index("Red 3.") < both.index("Your turn.") < both.index("Hand: ") < both.index("Command:")

@@ -10,8 +10,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from uno_tui.cards.coloured import KINDS
-from uno_tui.front.keys.commands import at
-from uno_tui.front.keys.commands import KEY_OF_WORD
+from uno_tui.front.keys.commands import KEY_OF_WORD, at
 from uno_tui.front.keys.key_names import command_name, key_name
 from uno_tui.front.keys.keymap import load
 from uno_tui.front.table.option_texts import option_described, option_name, option_value

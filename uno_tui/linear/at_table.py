@@ -45,7 +45,7 @@ class Typed:
             self._on_empty_line(desk)
         elif (number := vocabulary.number(word)) is not None:
             self._play(number, desk)
-        elif self._means(word, "pass"):
+        elif self._means(word, "pass") or self._means(word, "accept"):
             self._pass(desk)
         elif self._means(word, "hand") or self._command(word, desk) == "all_cards":
             self._read_hand(desk)

@@ -10,7 +10,7 @@ from uno_tui.games.commands import Context
 from uno_tui.linear import vocabulary
 
 _ONLY_TYPED = ("hand", "pass")
-_OF_SOME_GAMES = ("set", "give-up")
+_OF_SOME_GAMES = ("accept", "set", "give-up")
 OF_THE_SCREEN = ("all_cards", "next_card", "previous_card", "first_card", "last_card", "stop", "look")
 """Commands that are not needed where the whole hand is written and nothing is selected."""
 
@@ -19,7 +19,7 @@ def help_lines(session: Session) -> list[str]:
     """What can be typed here and now."""
     lines = [item.text for item in lists.now_items(session)]
     for word in (*_ONLY_TYPED, *(word for word in _OF_SOME_GAMES if session.words.has(f"command-{word}"))):
-        keys = ", ".join(vocabulary.of_command(word, session.words))
+        keys = ", ".join(vocabulary.of_command(word, session.words)[:2])
         lines.append(session.text("help-line", keys=keys, what=session.text(f"command-{word}")))
     for command in at(session.game).values():
         typed = _typed(session, command.id)

@@ -133,11 +133,6 @@ class LinearTable:
             if typed is None:
                 break
             await self._take(typed)
-            if self.session.desk is not None:
-                await self.session.desk.party.settled()
-            if self._typed.asked_what_to_do:
-                self._typed.asked_what_to_do = False
-                self._prompt()
 
     async def _read_pipe(self) -> str | None:
         """The next line of a pipe, when it is due: a reaction at once, anything else when the table waits for it.
@@ -242,6 +237,17 @@ class LinearTable:
     # What is typed.
 
     async def _take(self, typed: str) -> None:
+        """Carry out a line: what happens by it, the answer, and what there is to do now, in one piece."""
+        with self.lines.in_one_piece():
+            self._perform(typed)
+            await self._settled()
+        while self._opened or self._works:
+            await self._go(self._opened.pop(0) if self._opened else "")
+        if self._typed.asked_what_to_do:
+            self._typed.asked_what_to_do = False
+            self._prompt()
+
+    def _perform(self, typed: str) -> None:
         in_menu = self._dialogue.in_menu
         desk = self.session.desk
         self.session.speaker.stop_reading()
@@ -251,8 +257,6 @@ class LinearTable:
             self._typed.perform(typed, desk)
         if desk is not None and not self._dialogue.types:
             desk.go_on_after_pause()
-        while self._opened or self._works:
-            await self._go(self._opened.pop(0) if self._opened else "")
         if in_menu and not self._dialogue.in_menu:
             self._forget_shown()
 
@@ -279,23 +283,30 @@ class LinearTable:
         self._doors.new_table = None
         self._shown = ()
         try:
-            if path is not None:
-                await self.session.resume_table(path, self)
-            else:
-                await self.session.new_table(self)
+            with self.lines.in_one_piece():
+                await self._begin(path)
         except (TableError, OSError) as error:
             if isinstance(error, OSError) and not self.lines.interactive:
                 raise
             self.session.tell_why_no_table(path, error)
             self._doors.menu()
+
+    async def _begin(self, path: Path | None) -> None:
+        """Until the table has told where it stands. Raises TableError or OSError."""
+        if path is not None:
+            desk = await self.session.resume_table(path, self)
         else:
-            desk = self.session.desk
-            self._hidden_for = None if desk is None else desk.handing_to
-            if desk is not None and not self.lines.interactive:
-                desk.party.stop_clock()
-            if desk is not None:
-                await desk.party.settled()
-                self._tell_that_hands_stay(desk)
+            desk = await self.session.new_table(self)
+        self._hidden_for = desk.handing_to
+        if not self.lines.interactive:
+            desk.party.stop_clock()
+        await self._settled()
+        self._tell_that_hands_stay(desk)
+
+    async def _settled(self) -> None:
+        """Wait until everything that was wanted at the table is done or refused."""
+        if self.session.desk is not None:
+            await self.session.desk.party.settled()
 
     def _tell_that_hands_stay(self, desk: Desk) -> None:
         if self._hands_stay(desk) and not self._warned:

@@ -41,6 +41,7 @@ def system_language(environment: Mapping[str, str] | None = None) -> str:
 
 
 USUAL_KEYS = {
+    "accept": "space",
     "call_bluff": "f",
     "draw": "space",
     "go_on": "a",

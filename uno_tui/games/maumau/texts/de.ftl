@@ -6,11 +6,11 @@ face-maumau-dealing-other = { $name } sagt, wie viele Karten alle bekommen.
 face-maumau-due-you = Du musst antworten oder annehmen.
 face-maumau-due-other = { $name } muss antworten oder annehmen.
 face-maumau-answers = Antworten kannst du mit: { $cards }.
-face-maumau-accept = { KEY("pass") } nimmt an.
+face-maumau-accept = { KEY("accept") } nimmt an.
 face-maumau-accept-kings =
     { $count ->
-        [one] { KEY("pass") } nimmt an: Du ziehst 1 Karte.
-       *[other] { KEY("pass") } nimmt an: Du ziehst { $count } Karten.
+        [one] { KEY("accept") } nimmt an: Du ziehst 1 Karte.
+       *[other] { KEY("accept") } nimmt an: Du ziehst { $count } Karten.
     }
 command-read-colour = den Wunsch sagen
 command-next-group = nächste Farbe
@@ -19,7 +19,10 @@ command-sort-colour = nach Farbe sortieren
 sorted-colour = Nach Farbe sortiert.
 group-none = Keine andere Farbe.
 word-sort-colour = sortiere farbe
-word-pass = annehmen, nimm an, passen, passe, pass
+word-pass = passen, passe, pass
+word-accept = annehmen, nimm an
+command-pass = nach dem Ziehen passen
+command-accept = annehmen, was ansteht
 word-uno = letzte karte, letzte, melden, melde, uno
 
 # Maumau: Namen, Ereignisse, Antworten, Fragen, Ablehnungen.
@@ -134,7 +137,7 @@ stock-now =
 maumau-top-none = Dort liegt keine Karte. Jede Karte passt.
 maumau-wish-now = Wunsch: { $wish }.
 maumau-wish-none = Niemand hat sich etwas gewünscht.
-maumau-no-answer = Du kannst nicht antworten. { KEY("pass") } nimmt an.
+maumau-no-answer = Du kannst nicht antworten. { KEY("accept") } nimmt an.
 
 # Fragen.
 maumau-ask-swap = Mit wem die Hand tauschen?

@@ -6,11 +6,11 @@ face-maumau-dealing-other = { $name } says how many cards everybody gets.
 face-maumau-due-you = You must answer or accept.
 face-maumau-due-other = { $name } must answer or accept.
 face-maumau-answers = You may answer with: { $cards }.
-face-maumau-accept = { KEY("pass") } accepts.
+face-maumau-accept = { KEY("accept") } accepts.
 face-maumau-accept-kings =
     { $count ->
-        [one] { KEY("pass") } accepts: you draw 1 card.
-       *[other] { KEY("pass") } accepts: you draw { $count } cards.
+        [one] { KEY("accept") } accepts: you draw 1 card.
+       *[other] { KEY("accept") } accepts: you draw { $count } cards.
     }
 command-read-colour = say the wish
 command-next-group = next suit
@@ -19,7 +19,10 @@ command-sort-colour = sort by suit
 sorted-colour = Sorted by suit.
 group-none = No other suit.
 word-sort-colour = sort suit, sort colour
-word-pass = accept, pass
+word-pass = pass
+word-accept = accept
+command-pass = pass after drawing
+command-accept = accept what is due
 word-uno = last card, last, report, claim, uno
 
 # Maumau: names, events, answers, questions, refusals.
@@ -134,7 +137,7 @@ stock-now =
 maumau-top-none = No card lies there. Any card fits.
 maumau-wish-now = Wish: { $wish }.
 maumau-wish-none = Nobody has wished.
-maumau-no-answer = You cannot answer. { KEY("pass") } accepts.
+maumau-no-answer = You cannot answer. { KEY("accept") } accepts.
 
 # Questions.
 maumau-ask-swap = Swap hands with whom?

@@ -6,11 +6,11 @@ face-maumau-dealing-other = { $name } dit combien de cartes chacun reçoit.
 face-maumau-due-you = Tu dois répondre ou accepter.
 face-maumau-due-other = { $name } doit répondre ou accepter.
 face-maumau-answers = Tu peux répondre avec : { $cards }.
-face-maumau-accept = { KEY("pass") } accepte.
+face-maumau-accept = { KEY("accept") } accepte.
 face-maumau-accept-kings =
     { $count ->
-        [one] { KEY("pass") } accepte : tu pioches une carte.
-       *[other] { KEY("pass") } accepte : tu pioches { $count } cartes.
+        [one] { KEY("accept") } accepte : tu pioches une carte.
+       *[other] { KEY("accept") } accepte : tu pioches { $count } cartes.
     }
 command-read-colour = dire la demande
 command-next-group = couleur suivante
@@ -19,7 +19,10 @@ command-sort-colour = trier par couleur
 sorted-colour = Trié par couleur.
 group-none = Pas d'autre couleur.
 word-sort-colour = trie couleur
-word-pass = accepter, accepte, passer, passe
+word-pass = passer, passe
+word-accept = accepter, accepte
+command-pass = passer après avoir pioché
+command-accept = accepter ce qui est dû
 word-uno = dernière carte, dernière, dénoncer, dénonce, uno
 
 # Maumau : noms, événements, réponses, questions, refus.
@@ -134,7 +137,7 @@ stock-now =
 maumau-top-none = Il n'y a pas de carte. Toute carte convient.
 maumau-wish-now = Demandé : { $wish }.
 maumau-wish-none = Personne n'a rien demandé.
-maumau-no-answer = Tu ne peux pas répondre. { KEY("pass") } accepte.
+maumau-no-answer = Tu ne peux pas répondre. { KEY("accept") } accepte.
 
 # Questions.
 maumau-ask-swap = Échanger ta main avec qui ?
