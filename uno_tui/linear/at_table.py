@@ -8,6 +8,7 @@ from uno_tui.front.keys.commands import at
 from uno_tui.front.menus import lists
 from uno_tui.front.session import Session
 from uno_tui.front.table.desk import Desk
+from uno_tui.games.commands import Context
 from uno_tui.games.contract import Move
 from uno_tui.linear import vocabulary
 from uno_tui.linear.terminal import Lines, Reaction
@@ -197,6 +198,16 @@ class Typed:
         asked = desk.handing_to is not None and desk.claiming is None
         reacts = command is not None and not asked and at(desk.game)[command].reaction
         return command is not None and reacts and bool(self._open_reactions(command, desk))
+
+    def only_asks(self, typed: str, desk: Desk) -> bool:
+        """Whether a line wants to know something, or to go somewhere, and changes nothing at the table."""
+        word = typed.strip()
+        command = self._command(word, desk) if word else "read_turn"
+        if vocabulary.number(word) is not None or self._means(word, "pass") or self._means(word, "accept"):
+            return False
+        if command is None:
+            return self._means(word, "hand") or not word[-1:].isdecimal()
+        return command.startswith("read_") or at(desk.game)[command].context is Context.EVERYWHERE
 
     def _open_reactions(self, command: str, desk: Desk) -> list[Move]:
         seat = desk.seat if desk.claiming is None else desk.claiming

@@ -32,7 +32,11 @@ aim-fewest = die wenigsten Punkte gewinnen
 aim-most = die meisten Punkte gewinnen
 aim-rounds = die meisten Runden gewinnen
 press-for-round = Drücke Enter für die nächste Runde.
-match-finished = Die Partie ist zu Ende. Drücke Enter für das Menü.
+match-finished =
+    { FRONT() ->
+       *[screen] Die Partie ist zu Ende. Drücke Enter für das Menü.
+        [lines] Die Partie ist zu Ende.
+    }
 points-you =
     { $points ->
         [0] Du bekommst keine Punkte.
@@ -53,6 +57,7 @@ history-empty = Hier gibt es keine Meldungen.
 history-oldest = Älteste. { $text }
 history-newest = Neueste. { $text }
 history-since-turn = Seit deinem letzten Zug
+history-before = Davor
 category-all = Alle Meldungen.
 category-game = Meldungen zum Spiel.
 category-cards = Meldungen zu meinen Karten.

@@ -32,7 +32,11 @@ aim-fewest = the fewest points win
 aim-most = the most points win
 aim-rounds = the most rounds win
 press-for-round = Press Enter for the next round.
-match-finished = The match is over. Press Enter for the menu.
+match-finished =
+    { FRONT() ->
+       *[screen] The match is over. Press Enter for the menu.
+        [lines] The match is over.
+    }
 points-you =
     { $points ->
         [0] You score no points.
@@ -53,6 +57,7 @@ history-empty = No messages here.
 history-oldest = Oldest. { $text }
 history-newest = Newest. { $text }
 history-since-turn = Since your last turn
+history-before = Before that
 category-all = All messages.
 category-game = Messages of the game.
 category-cards = Messages about my cards.

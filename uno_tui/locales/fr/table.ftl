@@ -32,7 +32,11 @@ aim-fewest = le moins de points gagne
 aim-most = le plus de points gagne
 aim-rounds = le plus de manches gagne
 press-for-round = Appuie sur Entrée pour la manche suivante.
-match-finished = La partie est finie. Appuie sur Entrée pour le menu.
+match-finished =
+    { FRONT() ->
+       *[screen] La partie est finie. Appuie sur Entrée pour le menu.
+        [lines] La partie est finie.
+    }
 points-you =
     { $points ->
         [0] Tu ne marques aucun point.
@@ -53,6 +57,7 @@ history-empty = Aucun message ici.
 history-oldest = Le plus ancien. { $text }
 history-newest = Le plus récent. { $text }
 history-since-turn = Depuis ton dernier tour
+history-before = Avant
 category-all = Tous les messages.
 category-game = Messages du jeu.
 category-cards = Messages sur tes cartes.
