@@ -655,3 +655,24 @@ def test_what_happened_stands_before_the_answer_and_the_prompt_last(
     terminal.press(b"top\r\r", 0.3)  # both at once: each answer whole, the prompt last
     both = heard(terminal, since)
     assert both.index("Red 3.") < both.index("Your turn.") < both.index("Hand: ") < both.index("Command:")
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [("en", "Type V, R or S, then Enter."), ("de", "Tippe V, R oder S, dann Enter."), ("fr", "Tape V, R ou S, puis Entrée.")],
+)
+def test_nonsense_at_the_first_question_is_explained(home: Path, language: str, told: str) -> None:
+    terminal = Terminal(program("--linear", "--language", language), 200, 60, ACCESSIBLE="", UNO_TUI_MODE="")
+    try:
+        terminal.listen(0.5, "V")
+        assert told in type_(terminal, "nonsense", told)
+    finally:
+        terminal.close()
+
+
+def test_a_list_read_in_pages_goes_on_with_an_empty_line(start: Callable[..., Terminal]) -> None:
+    terminal = start("--language", "en", until="back leaves")
+    first = type_(terminal, "rules", "more lines: Enter goes on")
+    second = type_(terminal, "", "more lines: Enter goes on")
+    assert "Menu" not in second
+    assert not set(first.splitlines()[2:21]) & set(second.splitlines()[2:21])
