@@ -109,6 +109,27 @@ def test_lines_name_the_word_and_not_the_key(language: str, word: str) -> None:
     assert "Space" not in translator.of("uno").text("debt-now-free")
 
 
+@GAMES
+@TONGUES
+def test_no_word_is_said_to_do_what_it_says(language: str, game: str) -> None:
+    """`Type draw`, not `draw draws`."""
+    translator = Translator(language)
+    translator.front, translator.key_of = "lines", lambda name: vocabulary.typed(name, KEYS, translator.of(game))
+    told = {
+        "no-playable": {}, "no-playable-pass": {}, "refused-must_draw_first": {}, "debt-answer": {"count": 2},
+        "face-maumau-accept": {}, "maumau-no-answer": {}, "face-rummy-hint-none": {}, "rummy-drawn-fits-you": {},
+    }  # fmt: skip
+    for name, values in told.items():
+        if translator.of(game).has(name):
+            text = translator.of(game).text(name, **values)
+            assert re.search(r"(?i)\b(type|tippe|tape|mit) \w+(\.| )", text), text
+
+
+def test_at_a_table_back_leads_nowhere_and_says_so() -> None:
+    done = run_program("play", "--linear", "--language", "fr", "--seed", "5", stdin="retour\nquitter\n")
+    assert "Tu es à la table. menu mène au reste." in done.stdout
+
+
 def test_blanks_and_tabs_are_an_empty_line() -> None:
     done = run_program("play", "--linear", "--players", "2", "--seed", "5", stdin="  \n\t\nspace\nquit\n")
     lines = done.stdout.splitlines()

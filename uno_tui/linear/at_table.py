@@ -48,6 +48,8 @@ class Typed:
             self._play(number, desk)
         elif self._means(word, "pass") or self._means(word, "accept"):
             self._pass(desk)
+        elif self._means(word, "back"):
+            self._write("linear-at-table")
         elif self._means(word, "hand") or self._command(word, desk) == "all_cards":
             self._read_hand(desk)
         else:

@@ -140,6 +140,7 @@ linear-no-look = Hier gibt es keinen Bildschirm, der anders aussehen könnte: De
 linear-help = Die Nummer einer Karte spielt sie. Ein Buchstabe oder Wort ist ein Befehl; das Wort hilfe zählt sie auf.
 linear-unknown = Es gibt keinen Befehl { $word }. Das Wort hilfe zählt die Befehle auf.
 linear-to-menu = Drücke Enter für das Menü.
+linear-at-table = Du bist am Tisch. menü führt zu allem anderen.
 linear-in-menu = { $entry }: steht im Menü. Tippe { $word }.
 linear-no-number = Es gibt hier keine Nummer { $number }.
 linear-item = { $number } { $text }

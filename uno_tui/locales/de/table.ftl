@@ -194,12 +194,27 @@ card-points =
         [one] { $card }, 1 Punkt
        *[other] { $card }, { $points } Punkte
     }
+draw-now =
+    { FRONT() ->
+       *[screen] { KEY("draw") } zieht.
+        [lines] Tippe { KEY("draw") }.
+    }
+draw-them =
+    { FRONT() ->
+       *[screen] { KEY("draw") } zieht sie
+        [lines] tippe { KEY("draw") }
+    }
+pass-now =
+    { FRONT() ->
+       *[screen] { KEY("pass") } passt.
+        [lines] Tippe { KEY("pass") }.
+    }
 how-to-draw =
     { FRONT() ->
        *[screen] { KEY("draw") }
         [lines] tippe { KEY("draw") }
     }
-no-playable = Keine Karte passt. { KEY("draw") } zieht.
+no-playable = Keine Karte passt. { draw-now }
 no-playable-pass = Keine Karte ist spielbar. Mit { KEY("pass") } passt du.
 no-playable-debt = Bevor du spielst, musst du { $count } ziehen.
 sorted-colour = Nach Farbe sortiert.
@@ -227,7 +242,7 @@ refused-must_answer_debt =
         [one] Erst musst du 1 Karte ziehen: { how-to-draw }.
        *[other] Erst musst du { $count } Karten ziehen: { how-to-draw }.
     }
-refused-only_drawn_card = Jetzt darf nur die gezogene Karte gespielt werden: { $drawn }. { KEY("pass") } passt.
+refused-only_drawn_card = Jetzt darf nur die gezogene Karte gespielt werden: { $drawn }. { pass-now }
 refused-already_drawn = Du hast schon gezogen. Spiele diese Karte, oder passe mit { KEY("pass") }.
 refused-must_draw_first = Passen geht erst nach dem Ziehen: { how-to-draw }.
 refused-cannot_draw = Du hast eine Karte, die passt, also musst du spielen. { KEY("next_playable") } findet sie.

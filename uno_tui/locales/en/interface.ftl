@@ -140,6 +140,7 @@ linear-no-look = There is no screen to show otherwise: the table goes line by li
 linear-help = A number plays that card. A letter or a word is a command; help lists them.
 linear-unknown = There is no command { $word }. help lists the commands.
 linear-to-menu = Press Enter for the menu.
+linear-at-table = You are at the table. menu leads to the rest.
 linear-in-menu = { $entry }: in the menu. Type { $word }.
 linear-no-number = There is no number { $number } here.
 linear-item = { $number } { $text }

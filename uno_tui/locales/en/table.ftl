@@ -194,13 +194,28 @@ card-points =
         [one] { $card }, 1 point
        *[other] { $card }, { $points } points
     }
+draw-now =
+    { FRONT() ->
+       *[screen] { KEY("draw") } draws.
+        [lines] Type { KEY("draw") }.
+    }
+draw-them =
+    { FRONT() ->
+       *[screen] { KEY("draw") } draws them
+        [lines] type { KEY("draw") }
+    }
+pass-now =
+    { FRONT() ->
+       *[screen] { KEY("pass") } passes.
+        [lines] Type { KEY("pass") }.
+    }
 how-to-draw =
     { FRONT() ->
        *[screen] press { KEY("draw") }
         [lines] type { KEY("draw") }
     }
-no-playable = No card can be played. { KEY("draw") } draws.
-no-playable-pass = No card can be played. { KEY("pass") } passes.
+no-playable = No card can be played. { draw-now }
+no-playable-pass = No card can be played. { pass-now }
 no-playable-debt = Nothing can be played before you draw { $count }.
 sorted-colour = Sorted by colour.
 sorted-number = Sorted by number.
@@ -227,9 +242,9 @@ refused-must_answer_debt =
         [one] First you must draw 1 card: { how-to-draw }.
        *[other] First you must draw { $count } cards: { how-to-draw }.
     }
-refused-only_drawn_card = Only the card you drew, { $drawn }, may be played now. { KEY("pass") } passes.
+refused-only_drawn_card = Only the card you drew, { $drawn }, may be played now. { pass-now }
 refused-already_drawn = You have drawn. Play that card, or pass with { KEY("pass") }.
-refused-must_draw_first = You cannot pass before you have drawn: { KEY("draw") } draws.
+refused-must_draw_first = You cannot pass before you have drawn: { how-to-draw }.
 refused-cannot_draw = You hold a card that fits, so you must play. { KEY("next_playable") } finds it.
 refused-no_match = { $card } does not fit on { CARD($top) }. { KEY("next_playable") } looks for a card that fits.
 refused-no_match-colour = { $card } does not fit: the colour is { $colour }.

@@ -140,6 +140,7 @@ linear-no-look = Il n'y a pas d'écran à montrer autrement : la table va ligne 
 linear-help = Le numéro d'une carte la joue. Une lettre ou un mot est une commande ; le mot aide énumère les commandes.
 linear-unknown = Il n'y a pas de commande { $word }. Le mot aide énumère les commandes.
 linear-to-menu = Appuie sur Entrée pour le menu.
+linear-at-table = Tu es à la table. menu mène au reste.
 linear-in-menu = { $entry } : dans le menu. Tape { $word }.
 linear-no-number = Il n'y a pas de numéro { $number } ici.
 linear-item = { $number } : { $text }

@@ -194,13 +194,28 @@ card-points =
         [one] { $card }, { $points } point
        *[other] { $card }, { $points } points
     }
+draw-now =
+    { FRONT() ->
+       *[screen] { KEY("draw") } pioche.
+        [lines] Tape { KEY("draw") }.
+    }
+draw-them =
+    { FRONT() ->
+       *[screen] { KEY("draw") } les pioche
+        [lines] tape { KEY("draw") }
+    }
+pass-now =
+    { FRONT() ->
+       *[screen] { KEY("pass") } passe.
+        [lines] Tape { KEY("pass") }.
+    }
 how-to-draw =
     { FRONT() ->
        *[screen] { KEY("draw") }
         [lines] tape { KEY("draw") }
     }
-no-playable = Aucune carte ne convient. { KEY("draw") } pioche.
-no-playable-pass = Aucune carte ne convient. { KEY("pass") } passe.
+no-playable = Aucune carte ne convient. { draw-now }
+no-playable-pass = Aucune carte ne convient. { pass-now }
 no-playable-debt = Avant de jouer, tu dois piocher { $count } cartes.
 sorted-colour = Trié par couleur.
 sorted-number = Trié par nombre.
@@ -227,7 +242,7 @@ refused-must_answer_debt =
         [1] Tu dois d'abord piocher une carte : { how-to-draw }.
        *[other] Tu dois d'abord piocher { $count } cartes : { how-to-draw }.
     }
-refused-only_drawn_card = Seule la carte piochée peut être jouée : { $drawn }. { KEY("pass") } passe.
+refused-only_drawn_card = Seule la carte piochée peut être jouée : { $drawn }. { pass-now }
 refused-already_drawn = Tu as déjà pioché. Joue cette carte, ou passe avec { KEY("pass") }.
 refused-must_draw_first = On ne passe qu'après avoir pioché : { how-to-draw }.
 refused-cannot_draw = Tu as une carte qui convient, tu dois donc jouer. { KEY("next_playable") } la trouve.

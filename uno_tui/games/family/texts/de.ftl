@@ -21,7 +21,7 @@ debt-now-you =
         [one] Du musst 1 Karte ziehen: { how-to-draw }.
        *[other] Du musst { $count } Karten ziehen: { how-to-draw }.
     }
-debt-answer = { $count } Karten sind zu ziehen: Antworte, oder { KEY("draw") } zieht sie.
+debt-answer = { $count } Karten sind zu ziehen: Antworte, oder { draw-them }.
 debt-now-other =
     { $count ->
         [one] { $name } muss 1 Karte ziehen.

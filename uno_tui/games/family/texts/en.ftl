@@ -21,7 +21,7 @@ debt-now-you =
         [one] You must draw 1 card: { how-to-draw }.
        *[other] You must draw { $count } cards: { how-to-draw }.
     }
-debt-answer = { $count } cards are due: answer, or { KEY("draw") } draws them.
+debt-answer = { $count } cards are due: answer, or { draw-them }.
 debt-now-other =
     { $count ->
         [one] { $name } must draw 1 card.

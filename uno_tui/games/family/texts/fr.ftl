@@ -21,7 +21,7 @@ debt-now-you =
         [1] Tu dois piocher une carte : { how-to-draw }.
        *[other] Tu dois piocher { $count } cartes : { how-to-draw }.
     }
-debt-answer = { $count } cartes à piocher : réponds, ou { KEY("draw") } les pioche.
+debt-answer = { $count } cartes à piocher : réponds, ou { draw-them }.
 debt-now-other =
     { $count ->
         [1] { $name } doit piocher une carte.

@@ -6,11 +6,21 @@ face-maumau-dealing-other = { $name } sagt, wie viele Karten alle bekommen.
 face-maumau-due-you = Du musst antworten oder annehmen.
 face-maumau-due-other = { $name } muss antworten oder annehmen.
 face-maumau-answers = Antworten kannst du mit: { $cards }.
-face-maumau-accept = { KEY("accept") } nimmt an.
+accept-and =
+    { FRONT() ->
+       *[screen] { KEY("accept") } nimmt an
+        [lines] Tippe { KEY("accept") }
+    }
+accept-now =
+    { FRONT() ->
+       *[screen] { KEY("accept") } nimmt an.
+        [lines] Tippe { KEY("accept") }.
+    }
+face-maumau-accept = { accept-now }
 face-maumau-accept-kings =
     { $count ->
-        [one] { KEY("accept") } nimmt an: Du ziehst 1 Karte.
-       *[other] { KEY("accept") } nimmt an: Du ziehst { $count } Karten.
+        [one] { accept-and }: Du ziehst 1 Karte.
+       *[other] { accept-and }: Du ziehst { $count } Karten.
     }
 command-read-colour = den Wunsch sagen
 command-next-group = nächste Farbe
@@ -137,7 +147,7 @@ stock-now =
 maumau-top-none = Dort liegt keine Karte. Jede Karte passt.
 maumau-wish-now = Wunsch: { $wish }.
 maumau-wish-none = Niemand hat sich etwas gewünscht.
-maumau-no-answer = Du kannst nicht antworten. { KEY("accept") } nimmt an.
+maumau-no-answer = Du kannst nicht antworten. { accept-now }
 
 # Fragen.
 maumau-ask-swap = Mit wem die Hand tauschen?

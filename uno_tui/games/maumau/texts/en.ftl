@@ -6,11 +6,21 @@ face-maumau-dealing-other = { $name } says how many cards everybody gets.
 face-maumau-due-you = You must answer or accept.
 face-maumau-due-other = { $name } must answer or accept.
 face-maumau-answers = You may answer with: { $cards }.
-face-maumau-accept = { KEY("accept") } accepts.
+accept-and =
+    { FRONT() ->
+       *[screen] { KEY("accept") } accepts
+        [lines] Type { KEY("accept") }
+    }
+accept-now =
+    { FRONT() ->
+       *[screen] { KEY("accept") } accepts.
+        [lines] Type { KEY("accept") }.
+    }
+face-maumau-accept = { accept-now }
 face-maumau-accept-kings =
     { $count ->
-        [one] { KEY("accept") } accepts: you draw 1 card.
-       *[other] { KEY("accept") } accepts: you draw { $count } cards.
+        [one] { accept-and }: you draw 1 card.
+       *[other] { accept-and }: you draw { $count } cards.
     }
 command-read-colour = say the wish
 command-next-group = next suit
@@ -137,7 +147,7 @@ stock-now =
 maumau-top-none = No card lies there. Any card fits.
 maumau-wish-now = Wish: { $wish }.
 maumau-wish-none = Nobody has wished.
-maumau-no-answer = You cannot answer. { KEY("accept") } accepts.
+maumau-no-answer = You cannot answer. { accept-now }
 
 # Questions.
 maumau-ask-swap = Swap hands with whom?
