@@ -151,7 +151,7 @@ def test_line_by_line_in_a_pipe_then_resumed_and_replayed(language: str, home: P
     assert word in done.stdout
     record = next((home / "data" / "tables").glob("*.table"))
     before = len(record.read_text().splitlines())
-    done = run_program("--linear", "--language", language, stdin=f"menu\n2\n1\n{LINES}")
+    done = run_program("--linear", "--language", language, stdin=f"1\n{LINES}")
     assert (done.returncode, done.stderr) == (0, "")
     assert Translator(language, "herds").text("title") in done.stdout
     assert len(record.read_text().splitlines()) > before

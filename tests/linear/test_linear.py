@@ -4,22 +4,28 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import signal
 import subprocess
 from pathlib import Path
 
+import msgspec
 import pytest
 from conftest import ROOT, program, run_program
 
 from uno_tui.front.keys.keymap import load
+from uno_tui.front.menus.lists import Item
 from uno_tui.front.table.question import Question, with_letters
+from uno_tui.host.match import Plan
+from uno_tui.linear.dialogue import Dialogue
 from uno_tui.linear.vocabulary import answer, command
 from uno_tui.locales.translator import Translator
 from uno_tui.notation.referee import Referee, check
 
 pytestmark = pytest.mark.terminal
 
-ANYTHING = "z\nplay\n1\ndraw\n" * 3000
+ANYTHING = "z\nplay\nr\ndraw\n" * 3000
+"""Plays on and on; nothing of it chooses from the menu to which a finished match leads. R is red in all languages."""
 
 
 @pytest.mark.parametrize(
@@ -56,7 +62,8 @@ def test_a_whole_match_through_a_pipe(
     assert done.stderr == ""
     lines = done.stdout.splitlines()
     assert lines[-1] == goodbye
-    assert any(part in line for line in lines[-6:] for part in won)
+    menu = next(place for place, line in enumerate(lines) if line in ("Menu", "Menü"))
+    assert any(part in line for line in lines[menu - 6 : menu] for part in won)
     assert "\x1b" not in done.stdout
     said = [json.loads(line)["text"] for line in transcript.read_text().splitlines()]
     assert set(said) <= set(lines)
@@ -65,9 +72,10 @@ def test_a_whole_match_through_a_pipe(
     assert Referee(record.read_text()).problems() == []
 
 
-def test_without_a_command_a_pipe_plays_too() -> None:
-    done = run_program("--linear", stdin="top\nC\ns\nhelp\nquit\n")
+def test_without_a_command_a_pipe_begins_with_the_menu_too() -> None:
+    done = run_program("--linear", stdin="1\ntop\nC\ns\nhelp\nquit\n")
     assert done.returncode == 0
+    assert done.stdout.index("Menu\n1 Start a game of UNO with 4 players\n") < done.stdout.index("You have 7 cards.")
     assert "Sorted by colour." in done.stdout
     assert "Points. You: 0" in done.stdout
     assert "Goodbye. The table is saved." in done.stdout
@@ -76,10 +84,61 @@ def test_without_a_command_a_pipe_plays_too() -> None:
 def test_the_end_of_input_saves_the_table_and_it_can_be_resumed() -> None:
     first = run_program("play", "--linear", "--players", "2", "--seed", "5", stdin="sortnumber\nhand\nquit\n")
     hand = next(line for line in first.stdout.splitlines() if line.startswith("Hand: "))
-    again = run_program("--linear", stdin="menu\n2\n1\nhand\nquit\n")
-    assert "Another unfinished table" in again.stdout
+    again = run_program("--linear", stdin="\nhand\nquit\n")
+    assert "1 Go on with the unfinished table: UNO with Ben" in again.stdout
     resumed = again.stdout.partition("UNO with Ben goes on where it stopped.")[2]
     assert hand in resumed
+
+
+LAST_CARDS = """table 1
+game uno
+options limit=50
+seats Ana Ben
+scores Ana 40 Ben 45
+hand Ana R5
+hand Ben G1 R6 Y4 B+2 BS
+discard R3
+stock Y1 R6 G4 G5 G6 G7 B1 B2
+turn Ana
+"""
+
+
+@pytest.mark.parametrize("menu", [True, False])
+def test_a_finished_match_in_a_pipe_leads_to_the_menu_if_anything_else_is_typed(home: Path, menu: bool) -> None:
+    path = home / "data" / "tables" / "2026-03-01-201500.table"
+    path.parent.mkdir(parents=True)
+    path.write_text(LAST_CARDS)
+    path.with_suffix(".seats").write_bytes(msgspec.json.encode(Plan(("Ana", "Ben"), ("person", "easy"))))
+    done = run_program("--linear", "--language", "en", stdin="1\n1\n" + ("statistics\nback\nquit\n" if menu else ""))
+    over = done.stdout.partition("The match is over.\n")[2]
+    if menu:
+        assert over.startswith("Menu\n1 Start a game of UNO with 2 players\n")
+        assert "UNO: 1 match" in over
+    assert over.splitlines()[-1] == "Goodbye."
+    assert menu or over == "Goodbye.\n"
+    assert "Press Enter for the menu." not in done.stdout
+
+
+@pytest.mark.skipif(os.name == "nt", reason="pipes of a POSIX shell")
+def test_who_asks_while_bots_play_is_answered_at_once() -> None:
+    process = subprocess.Popen(
+        program("play", "--linear", "--players", "3", "--seed", "2", "--pace", "slow", "--language", "en"),
+        stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=ROOT,
+    )  # fmt: skip
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.stdin.write("z\nplay\n")
+    process.stdin.flush()
+    until = iter(process.stdout.readline, "")
+    assert any(line == "You play red Draw Two.\n" for line in until)
+    process.stdin.write("scores\nnonsense\n")
+    process.stdin.flush()
+    meanwhile = [next(until) for _ in range(3)]
+    process.kill()
+    process.wait()
+    assert meanwhile[0] == "Ben must draw 2 cards.\n"
+    assert meanwhile[1].startswith("Points. You: 0")
+    assert meanwhile[2].startswith("There is no command nonsense.")
 
 
 def test_questions_take_letter_number_and_word() -> None:
@@ -283,14 +342,115 @@ def test_a_list_leads_back_to_where_it_was_opened(typed: str, returns: str) -> N
     assert ("Back to the table" in after) == (returns == "menu")
 
 
-def test_a_list_whose_numbers_have_changed_is_written_again() -> None:
-    done = run_program("play", "--linear", "--players", "2", "--seed", "5", stdin="menu\n3\n4\n3\nMine\n5\nyes\nback\nquit\n")
+def test_a_list_whose_numbers_have_changed_says_so_and_is_read_on_demand() -> None:
+    typed = "menu\n3\n4\n\n3\nMine\n\n5\nyes\n\nback\nquit\n"
+    done = run_program("play", "--linear", "--players", "2", "--seed", "5", stdin=typed)
     lists = done.stdout.split("New table\n")[1:]
+    assert re.search(r"3 seats. Seat 3: Cleo.*\nThe list has \d+ lines now, with other numbers; an empty line reads it.\n", lists[0])
     assert "8 Seat 3: Cleo, a normal bot" in lists[1]
-    assert "The preset Mine is saved.\n" in lists[1]
+    assert re.search(r"The preset Mine is saved.\nThe list has \d+ lines now", lists[1])
     assert "5 Delete the preset Mine" in lists[2]
-    assert "The preset Mine is deleted.\n" in lists[2]
+    assert re.search(r"The preset Mine is deleted.\nThe list has \d+ lines now", lists[2])
     assert "Mine" not in lists[3]
+
+
+@pytest.mark.parametrize(
+    ("language", "game", "told"),
+    [
+        ("en", "Game: UNO Teams", r"The list has (\d+) lines now, with other numbers; an empty line reads it\."),
+        ("de", "Spiel: UNO Teams", r"Die Liste hat jetzt (\d+) Zeilen, mit anderen Nummern; eine leere Zeile"),
+        ("fr", "Jeu : UNO Teams", r"La liste a maintenant (\d+) lignes, avec d'autres numéros ; une ligne vide la lit"),
+    ],
+)
+def test_another_game_says_what_changed_and_how_many_lines_there_are(language: str, game: str, told: str) -> None:
+    done = run_program("--linear", "--language", language, stdin="2\n2\n\nback\nquit\n")
+    lines = done.stdout.splitlines()
+    place = next(place for place, line in enumerate(lines) if line.startswith(game))
+    count = re.match(told, lines[place + 1])
+    assert count is not None, lines[place : place + 3]
+    again = lines[place + 2 :]
+    last = next(line for line in again if line.startswith(count[1]))
+    assert again.index(last) == int(count[1])  # after the title and all lines before it
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "told"),
+    [
+        ("en", "nonsense", "nonsense means nothing here: a number chooses. help says what else can be typed."),
+        ("en", "99", "There is no number 99 here."),
+        ("en", "i 1", "Start a game of UNO with 4 players: there is no more to explain."),
+        ("en", "back", "There is nothing behind this menu. quit ends the program."),
+        ("en", "help", "A number chooses; help says what else can be typed; back leaves."),
+        ("de", "quatsch", "quatsch bedeutet hier nichts: Eine Zahl wählt."),
+        ("de", "zurueck", "Hinter diesem Menü ist nichts."),
+        ("de", "hilfe", "Statt der Zahl geht auch das erste Wort einer Zeile."),
+        ("fr", "rien", "rien ne veut rien dire ici : un numéro choisit."),
+        ("fr", "retour", "Il n'y a rien derrière ce menu."),
+    ],
+)
+def test_what_the_menu_answers_without_being_read_again(language: str, typed: str, told: str) -> None:
+    done = run_program("--linear", "--language", language, stdin=f"{typed}\nquit\n")
+    assert told in done.stdout
+    assert done.stdout.count("\n2 ") == 1
+
+
+def test_help_in_a_list_promises_what_there_is() -> None:
+    done = run_program("--linear", "--language", "en", stdin="2\nhelp\nback\nquit\n")
+    assert "i and a number, as in i 2, explains that line.\n" in done.stdout
+    assert "Minus and a number, as in -2, takes the value before.\n" in done.stdout
+
+
+def test_headings_have_no_number() -> None:
+    acted: list[str] = []
+    written: list[str] = []
+    items = [
+        Item("Seats", heading=True),
+        Item("Ana", lambda: acted.append("Ana")),
+        Item("Rules", heading=True),
+        Item("Bluff", lambda: acted.append("Bluff")),
+    ]
+    dialogue = Dialogue(_Session(), _Lines(written), print, lambda typed: False)  # type: ignore[arg-type]
+    dialogue.offer("place-table", lambda: items)
+    assert [line for line in written if "-" not in line] == ["Seats", "1 Ana", "Rules", "2 Bluff"]
+    dialogue.take("2")
+    dialogue.take("bluff")
+    assert acted == ["Bluff", "Bluff"]
+    written.clear()
+    dialogue.take("3")
+    assert written == ["linear-no-number"]
+
+
+class _Session:
+    desk = None
+    words = translator = Translator("en")
+
+    def text(self, message_id: str, **values: object) -> str:
+        return message_id
+
+
+class _Lines:
+    def __init__(self, written: list[str]) -> None:
+        self.write = written.append
+
+
+@pytest.mark.parametrize(
+    ("language", "since", "before"),
+    [
+        ("en", "Since your last turn", "Before that"),
+        ("de", "Seit deinem letzten Zug", "Davor"),
+        ("fr", "Depuis ton dernier tour", "Avant"),
+    ],
+)
+def test_messages_begin_with_the_newest(language: str, since: str, before: str) -> None:
+    typed = "z\nplay\nr\n" * 4 + "top\nlog\nquit\n"
+    done = run_program("play", "--linear", "--players", "2", "--seed", "5", "--language", language, stdin=typed)
+    lines = done.stdout.splitlines()
+    recent, older = lines.index(since), lines.index(before)
+    assert recent < older
+    newest = lines[recent + 1 : older]
+    assert newest[0] == lines[recent - 1]
+    assert len(newest) > 3
+    assert lines[-2] == next(line for line in lines if re.match(r'\w+ (gibt|deals|distribue|donne)', line))
 
 
 def test_several_people_hand_the_keyboard_over_without_showing_hands() -> None:

@@ -350,6 +350,7 @@ def test_uno_in_a_pipe_comes_before_the_bots_go_on(tmp_path: Path) -> None:
     )
     assert done.returncode == 0
     said = [json.loads(line)["text"] for line in transcript.read_text().splitlines()]
+    said = said[: said.index("The match is over.")]
     in_time = 0
     for place, text in enumerate(said):
         turn = max((at for at in range(place) if said[at] == "Your turn."), default=0)
@@ -376,7 +377,7 @@ def test_words_of_lists_in_a_pipe_have_no_pages() -> None:
 
 def test_uno_while_a_hard_bot_thinks_does_not_stop_the_table() -> None:
     arguments = ["play", "--linear", "--seed", "5", "--players", "2", "--bots", "hard", "--rules", "limit=50"]
-    done = run_program(*arguments, "--language", "en", stdin="z\nplay\n1\nu\ndraw\nu\n" * 300, timeout=100)
+    done = run_program(*arguments, "--language", "en", stdin="z\nplay\nr\nu\ndraw\nu\n" * 300, timeout=100)
     assert done.stdout.splitlines()[-1] == "Goodbye."
 
 
@@ -430,7 +431,10 @@ def test_the_menu_takes_words_too(start: Callable[..., Terminal]) -> None:
     terminal = start("--language", "en", until="back leaves")
     assert "Who speaks: " in type_(terminal, "settings", "Who speaks: ")
     assert "Enter alone takes number 1." in type_(terminal, "back", "Enter alone takes number 1.")
-    assert "1 Start a game of UNO" in type_(terminal, "help", "back leaves")
+    told = type_(terminal, "help", "quit ends the program.")
+    assert "A number chooses" in told
+    assert "i and a number" not in told  # no line of the menu has anything to explain
+    assert "Start a game of UNO" not in told
 
 
 def test_a_replay_takes_words_in_the_players_language(start: Callable[..., Terminal], tmp_path: Path) -> None:
@@ -620,3 +624,55 @@ def test_an_interrupt_ends_a_game_in_a_pipe_at_once(home: Path) -> None:
     assert process.returncode == 130
     assert printed.endswith("Goodbye. The table is saved.\n")
     assert complaint == ""
+
+
+@pytest.mark.parametrize("term", ["dumb", "xterm-256color"])
+def test_a_table_begun_from_the_menu_shows_the_hand_once(start: Callable[..., Terminal], term: str) -> None:
+    terminal = start("play", "--players", "2", "--language", "en", "--seed", "2", until="Your turn.", TERM=term)
+    number = re.search(r"(\d+) Leave this table for good", type_(terminal, "menu", "back leaves"))
+    assert number is not None
+    type_(terminal, number[1], "Yes")
+    type_(terminal, "yes", "Start a game of UNO")
+    begun = type_(terminal, "", "The start card is yellow 4.")
+    assert begun.count("Hand: ") == 1
+    assert begun.index("Your turn.") < begun.index("Hand: ")
+
+
+def test_what_happened_stands_before_the_answer_and_the_prompt_last(
+    start: Callable[..., Terminal], position: Callable[..., None]
+) -> None:
+    position(ONE_LEFT.replace("hand Ana R5 B9", "hand Ana G5 B9").replace("Y1 R6", "R8 R6"), "person", "easy", "easy")
+    terminal = start("--language", "en", until="back leaves")
+    type_(terminal, "1", "Hand: 1 Green 5")
+    drawn = type_(terminal, "draw", "You draw")
+    assert drawn.index("You draw") < drawn.index("Hand: ")
+    assert drawn.count("Hand: ") == 1
+    asked = type_(terminal, "", "Command:")
+    assert asked.index("Your turn.") < asked.index("Hand: ")
+    assert asked.index("Hand: ") < asked.index("Command:")
+    assert asked.count("Hand: ") == asked.count("Command:") == 1
+    since = len(terminal.raw)
+    terminal.press(b"top\r\r", 0.3)  # both at once: each answer whole, the prompt last
+    both = heard(terminal, since)
+    assert both.index("Red 3.") < both.index("Your turn.") < both.index("Hand: ") < both.index("Command:")
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [("en", "Type V, R or S, then Enter."), ("de", "Tippe V, R oder S, dann Enter."), ("fr", "Tape V, R ou S, puis Entrée.")],
+)
+def test_nonsense_at_the_first_question_is_explained(home: Path, language: str, told: str) -> None:
+    terminal = Terminal(program("--linear", "--language", language), 200, 60, ACCESSIBLE="", UNO_TUI_MODE="")
+    try:
+        terminal.listen(0.5, "V")
+        assert told in type_(terminal, "nonsense", told)
+    finally:
+        terminal.close()
+
+
+def test_a_list_read_in_pages_goes_on_with_an_empty_line(start: Callable[..., Terminal]) -> None:
+    terminal = start("--language", "en", until="back leaves")
+    first = type_(terminal, "rules", "more lines: Enter goes on")
+    second = type_(terminal, "", "more lines: Enter goes on")
+    assert "Menu" not in second
+    assert not set(first.splitlines()[2:21]) & set(second.splitlines()[2:21])

@@ -52,7 +52,7 @@ espeak-ng prism espeak""".split()
 SETTINGS = """mode language look caret voice rate verbosity pace players bots keymap card_playable card_place
 card_points announcements slips big_card palette""".split()
 """What `SettingsList` has lines for."""
-TYPED_ONLY = ("back", "pass", "hand")
+TYPED_ONLY = ("back", "pass", "accept", "hand")
 """Words that are no commands."""
 COMMANDS = [name.replace("_", "-") for name in SHARED]
 UNTYPED = {name.replace("_", "-") for name in SHARED} - {
@@ -132,7 +132,7 @@ COMPOSED: dict[str, set[str]] = {
         *each("key-", (_KEY_NAMES.get(key, key.replace("+", "-")) for key in {*_NAMED, *_KEY_NAMES})
               ) & set(entries("en")), "key-ctrl", "key-alt",
         *each("command-", COMMANDS), *each("command-person-", range(1, MOST_SEATS + 1)),
-        *each("word-", set(COMMANDS) - UNTYPED), *each("word-", TYPED_ONLY), *each("command-", ("pass", "hand")),
+        *each("word-", set(COMMANDS) - UNTYPED), *each("word-", ("back", "pass", "hand")), *each("command-", ("pass", "hand")),
         *each("colour-", [*COLOURS, "none"]), *each("order-", ("clockwise", "counterclockwise")),
         *each("sorted-", Sorting), "ask-colour", *options("uno") & set(entries("en")),
         *refused("uno") & set(entries("en")), *refused("maumau") & set(entries("en")),

@@ -295,7 +295,7 @@ def at(stock: str = "R1 R2", *moves: str, per: str = "turn", turn: str = "Ana") 
 
 REFUSED = [
     (1, "draw", "not_your_turn", "It is not your turn but Ana's."),
-    (0, "pass", "must_draw_first", "You cannot pass before you have drawn: Space draws."),
+    (0, "pass", "must_draw_first", "You cannot pass before you have drawn: press Space."),
     (0, "draw", "must_lay", "You cannot draw, for you can lay something. H gives a hint."),
     (0, "lay [R6 R7] [B9] [J] [G3 J=G4 G5] [Y2 Y3 Y4]", "tile_missing",
      "red 8 may not leave the table. Put it into a set, or give the draft up with Escape."),

@@ -10,7 +10,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from uno_tui.cards.coloured import KINDS
-from uno_tui.front.keys.commands import at
+from uno_tui.front.keys.commands import KEY_OF_WORD, at
 from uno_tui.front.keys.key_names import command_name, key_name
 from uno_tui.front.keys.keymap import load
 from uno_tui.front.table.option_texts import option_described, option_name, option_value
@@ -95,7 +95,7 @@ def test_variables_are_found() -> None:
 
 def test_texts_speak_of_the_keys_that_there_are() -> None:
     english, keys = Translator("en"), load()
-    assert {command: keys.of(command)[0] for command in USUAL_KEYS} == USUAL_KEYS
+    assert {each: keys.of(KEY_OF_WORD.get(each, each))[0] for each in USUAL_KEYS} == USUAL_KEYS
     for translator in map(Translator, LANGUAGES):
         assert translator.key("draw") == key_name(translator, "space")
     assert english.of("uno").text("race-began") == "Buzzer! Press B."

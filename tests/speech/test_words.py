@@ -111,7 +111,7 @@ def test_reihe_is_the_seating_order_and_nothing_else() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_word_means_two_things(language: str, game: str) -> None:
     translator = Translator(language, game)
-    typed = [word for name in (*at(game), "hand", "pass", "back") for word in of_command(name, translator)]
+    typed = [word for name in (*at(game), "hand", "pass", "accept", "back") for word in of_command(name, translator)]
     assert sorted(typed) == sorted(set(typed))
 
 

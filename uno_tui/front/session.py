@@ -14,7 +14,7 @@ import msgspec
 
 from uno_tui.front.detect import running_readers
 from uno_tui.front.keys import keymap
-from uno_tui.front.keys.commands import MOST_SEATS, find
+from uno_tui.front.keys.commands import KEY_OF_WORD, MOST_SEATS, find
 from uno_tui.front.keys.key_names import key_name
 from uno_tui.front.keys.keymap import Keymap
 from uno_tui.front.looks import Beside, beside, caret, looks
@@ -325,7 +325,7 @@ class Session:
             return self.text("key-own")
         if self._typed is not None:
             return self._typed(command)
-        return key_name(self.translator, self.keymap.of(command)[0])
+        return key_name(self.translator, self.keymap.of(KEY_OF_WORD.get(command, command))[0])
 
     def next_verbosity(self) -> None:
         """Terse, normal, full, terse, …"""

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from uno_tui.front.keys.commands import at
+from uno_tui.front.menus import lists
 from uno_tui.front.session import Session
 from uno_tui.front.table.desk import Desk
+from uno_tui.games.commands import Context
 from uno_tui.games.contract import Move
 from uno_tui.linear import vocabulary
 from uno_tui.linear.terminal import Lines, Reaction
@@ -30,8 +32,9 @@ class Typed:
     def _write(self, message_id: str, **values: object) -> None:
         self.lines.write(self.session.text(message_id, **values))
 
-    def _words_of(self, command: str) -> list[str]:
-        return vocabulary.of_command(command, self.session.words)
+    def _means(self, word: str, name: str) -> bool:
+        """Whether this is a word for what no key does: `pass`, `hand`, `set`."""
+        return vocabulary.named(word, (name,), self.session.words) is not None
 
     def perform(self, typed: str, desk: Desk) -> None:
         """Do what a line says: a number plays that card, a word or letter is a command, nothing asks what is to do."""
@@ -39,15 +42,15 @@ class Typed:
         searching, self._searching = self._searching, word.isalpha() and self._command(word, desk) == "next_playable"
         if self._searching and not searching and self._is_playable(desk):
             desk.walked(desk.found_text() + ".")
-        elif typed and not word:
-            desk.perform("draw")
         elif not word:
             self._on_empty_line(desk)
         elif (number := vocabulary.number(word)) is not None:
             self._play(number, desk)
-        elif word.casefold() in self._words_of("pass"):
+        elif self._means(word, "pass") or self._means(word, "accept"):
             self._pass(desk)
-        elif word.casefold() in self._words_of("hand") or self._command(word, desk) == "all_cards":
+        elif self._means(word, "back"):
+            self._write("linear-at-table")
+        elif self._means(word, "hand") or self._command(word, desk) == "all_cards":
             self._read_hand(desk)
         else:
             command = self._command(word, desk)
@@ -64,18 +67,28 @@ class Typed:
         """A command for one card, as in `split 3`."""
         word, _, place = words_and_number.rpartition(" ")
         number, command = vocabulary.number(place), self._command(word.strip(), desk) if word else None
-        if number is not None and word.strip().casefold() in self._words_of("set") and desk.handing_to is None:
+        if number is not None and self._means(word.strip(), "set") and desk.handing_to is None:
             if not desk.go_to_numbered(number):
                 self._write("linear-no-number", number=place)
         elif number is not None and command == "play":
             self._play(number, desk)
         elif number is None or command is None or not at(desk.game)[command].of_a_card:
-            self._write("linear-unknown", word=words_and_number)
+            self._tell_unknown(words_and_number)
         elif desk.handing_to is not None or not 1 <= number <= len(desk.cursor.cards):
             self._write("linear-no-number", number=place)
         else:
             desk.cursor.go(number - 1)
             desk.perform(command)
+
+    def _tell_unknown(self, word: str) -> None:
+        """That there is no such command, or that what it names is in the menu."""
+        entries = lists.menu_entries(self.session, at_table=True)
+        entry = vocabulary.item(word, lists.menu_items(self.session, entries, print))
+        if entry is None:
+            self._write("linear-unknown", word=word)
+        else:
+            menu = vocabulary.of_command("menu", self.session.words)[0]
+            self._write("linear-in-menu", entry=entry.text, word=menu)
 
     def _is_playable(self, desk: Desk) -> bool:
         """Whether the selected card, which nobody sees here, can be played: then it is the first to be found."""
@@ -95,7 +108,7 @@ class Typed:
         if desk is None or desk.handing_to is not None:
             return False
         command = self._command(typed.strip(), desk)
-        if command == "all_cards" or typed.strip().casefold() in self._words_of("hand"):
+        if command == "all_cards" or self._means(typed.strip(), "hand"):
             self._show_hand(desk)
             return True
         if command is None or not (command == "repeat" or command.startswith("read_")):
@@ -170,7 +183,8 @@ class Typed:
         command = self._command(key, desk) or ""
         name = self.session.name_of_person(command) if command.startswith("person_") else None
         desk.perform(command)
-        rests = [word[1:] for word in [name or "", *self._words_of(command)] if word[:1].casefold() == key.casefold()]
+        words = vocabulary.of_command(command, self.session.words)
+        rests = [word[1:] for word in [name or "", *words] if word[:1].casefold() == key.casefold()]
         return (rests or [""])[0] + "\n"
 
     def is_reaction(self, typed: str, desk: Desk) -> bool:
@@ -186,6 +200,16 @@ class Typed:
         asked = desk.handing_to is not None and desk.claiming is None
         reacts = command is not None and not asked and at(desk.game)[command].reaction
         return command is not None and reacts and bool(self._open_reactions(command, desk))
+
+    def only_asks(self, typed: str, desk: Desk) -> bool:
+        """Whether a line wants to know something, or to go somewhere, and changes nothing at the table."""
+        word = typed.strip()
+        command = self._command(word, desk) if word else "read_turn"
+        if vocabulary.number(word) is not None or self._means(word, "pass") or self._means(word, "accept"):
+            return False
+        if command is None:
+            return self._means(word, "hand") or not word[-1:].isdecimal()
+        return command.startswith("read_") or at(desk.game)[command].context is Context.EVERYWHERE
 
     def _open_reactions(self, command: str, desk: Desk) -> list[Move]:
         seat = desk.seat if desk.claiming is None else desk.claiming

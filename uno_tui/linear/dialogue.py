@@ -68,6 +68,11 @@ class Dialogue:
         return self._question is not None or self._menu is not None
 
     @property
+    def open(self) -> bool:
+        """Whether the next line is for what is open, a list that is read included."""
+        return self.waits or self._describing or bool(self._more)
+
+    @property
     def types(self) -> bool:
         """Whether the next line is a text that was asked for."""
         return self._typing is not None
@@ -122,13 +127,18 @@ class Dialogue:
             self._from_table = False
         self._menu = Menu(title, items)
         self._write(title)
-        listed = items()
-        self._listed = len(listed)
-        for number, item in enumerate(listed, start=1):
-            self.lines.write(self.session.translator.numbered(number, item.text))
+        self._write_items(items())
         self._write("linear-menu")
         if title == MENU:
             self._write("linear-menu-enter")
+
+    def _write_items(self, items: Sequence[Item]) -> None:
+        """The lines of a list: those that can be chosen have numbers, headings have none."""
+        number = 0
+        for item in items:
+            number += not item.heading
+            self.lines.write(item.text if item.heading else self.session.translator.numbered(number, item.text))
+        self._listed = number
 
     def offer_again(self) -> None:
         """The menu that was open, if one was, with what it says now."""
@@ -138,6 +148,9 @@ class Dialogue:
     def leave_menu(self) -> None:
         """To the menu from a list that it led to; from the menu, or a list opened at the table, back to the table."""
         at_menu = self._menu is None or self._menu.title == MENU
+        if at_menu and self.session.desk is None:
+            self._write("linear-nothing-behind")
+            return
         self._menu = None
         if self.session.desk is None or not (at_menu or self._from_table):
             self._go("menu")
@@ -173,16 +186,21 @@ class Dialogue:
         return True
 
     def _write_new_numbers(self) -> None:
-        """Write the open list again if its lines have other numbers now."""
+        """Say that the lines of the open list have other numbers now; whoever wants it hears it again."""
         hidden = self._question is not None or self._typing is not None or self._more or self._describing
-        if self._menu is not None and not hidden and len(self._menu.items()) != self._listed:
-            self.offer_again()
+        if self._menu is None or hidden:
+            return
+        count = len(_choices(self._menu))
+        if count != self._listed:
+            self._listed = count
+            self._write("linear-list-changed", count=count)
 
     def _write(self, message_id: str, **values: object) -> None:
         self.lines.write(self.session.text(message_id, **values))
 
-    def _words_of(self, command: str) -> list[str]:
-        return vocabulary.of_command(command, self.session.translator)
+    def _means(self, word: str, *names: str) -> bool:
+        """Whether this is a word for one of these, in the player's language or English."""
+        return vocabulary.named(word, names, self.session.words) is not None
 
     def _finish_typing(self, typed: str, typing: Typing) -> None:
         self._typing = None
@@ -196,8 +214,8 @@ class Dialogue:
 
     def _answer(self, typed: str, question: Question) -> None:
         word = typed.strip().casefold()
-        leaving = word in self._words_of("quit")
-        if not word or leaving or word in (*_AWAY, *self._words_of("back"), *self._words_of("stop")):
+        leaving = self._means(word, "quit")
+        if not word or leaving or word in _AWAY or self._means(word, "back", "stop"):
             self._question = None
             question.given_up()
             if leaving:
@@ -219,34 +237,48 @@ class Dialogue:
         word = word or "1"
         sign = word[:1].casefold() if word[:1].casefold() in SIGNS.values() and word[1:].strip().isdecimal() else ""
         number = vocabulary.number(word[1:].strip() if sign else word)
-        items = menu.items()
+        items = _choices(menu)
         if number is not None and 1 <= number <= len(items):
             self._chosen_line = number - 1
             self._chosen(items[number - 1], sign)
-        elif word.casefold() in (*_AWAY, "0", "esc", "cancel", *self._words_of("menu"), *self._words_of("back")):
+        elif number is not None:
+            self._write("linear-no-number", number=word)
+        elif word.casefold() in (*_AWAY, "esc", "cancel") or self._means(word, "menu", "back"):
             self.leave_menu()
-        elif word.casefold() in ("q", *self._words_of("quit")):
+        elif word.casefold() == "q" or self._means(word, "quit"):
             self._go("quit")
-        elif word.casefold() in self._words_of("help"):
-            self.offer_again()
+        elif word == "?" or self._means(word, "help"):
+            self._tell_what_can_be_typed(items)
         elif (place := self._place_named(word)) is not None:
             self._go(place)
+        elif (named := vocabulary.item(word, items)) is not None:
+            self._chosen_line = items.index(named)
+            self._chosen(named, sign="")
         else:
-            self._write("linear-no-number", number=word)
+            self._write("linear-no-word", word=word)
+
+    def _tell_what_can_be_typed(self, items: Sequence[Item]) -> None:
+        """What can be typed at the open list; what means nothing for any of its lines is not promised."""
+        self._write("linear-menu")
+        if any(item.explains for item in items):
+            self._write("linear-menu-explain")
+        if any(item.back for item in items):
+            self._write("linear-menu-value-before")
+        self._write("linear-menu-words")
 
     def _place_named(self, word: str) -> str | None:
         """Where a word leads, of those that the first lines promise everywhere."""
-        return next((place for place in _PLACES if word.casefold() in self._words_of(place)), None)
+        return vocabulary.named(word, _PLACES, self.session.words)
 
     def tell_chosen(self) -> None:
         """Write the line that was chosen last, as it is now."""
         if self._menu is not None:
-            self.lines.write(self._menu.items()[self._chosen_line].text)
+            self.lines.write(_choices(self._menu)[self._chosen_line].text)
 
     def _chosen(self, item: Item, sign: str) -> None:
         act = item.back if sign == SIGNS["choose_back"] else item.act
         if sign == SIGNS["explain"]:
-            self.lines.write(item.explains or self.session.text("explain-none"))
+            self.lines.write(item.explains or self.session.text("linear-explain-none", text=item.text))
         elif act is None:
             self.lines.write(self.session.text("back-none") if sign == SIGNS["choose_back"] else item.text)
         else:
@@ -266,3 +298,8 @@ class Dialogue:
             self._write("linear-more", count=len(self._more))
         else:
             self.offer_again()
+
+
+def _choices(menu: Menu) -> list[Item]:
+    """The lines of a list that have numbers."""
+    return [item for item in menu.items() if not item.heading]

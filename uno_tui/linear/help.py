@@ -10,19 +10,20 @@ from uno_tui.games.commands import Context
 from uno_tui.linear import vocabulary
 
 _ONLY_TYPED = ("hand", "pass")
-_OF_SOME_GAMES = ("set", "give-up")
-_OF_THE_SCREEN = ("all_cards", "next_card", "previous_card", "first_card", "last_card", "stop", "look")
+_OF_SOME_GAMES = ("accept", "set", "give-up")
+OF_THE_SCREEN = ("all_cards", "next_card", "previous_card", "first_card", "last_card", "stop", "look")
+"""Commands that are not needed where the whole hand is written and nothing is selected."""
 
 
 def help_lines(session: Session) -> list[str]:
     """What can be typed here and now."""
     lines = [item.text for item in lists.now_items(session)]
     for word in (*_ONLY_TYPED, *(word for word in _OF_SOME_GAMES if session.words.has(f"command-{word}"))):
-        keys = ", ".join(vocabulary.of_command(word, session.words))
+        keys = ", ".join(vocabulary.of_command(word, session.words)[:2])
         lines.append(session.text("help-line", keys=keys, what=session.text(f"command-{word}")))
     for command in at(session.game).values():
         typed = _typed(session, command.id)
-        if command.context is Context.LIST or command.id in _OF_THE_SCREEN or not lists.is_there(session, command):
+        if command.context is Context.LIST or command.id in OF_THE_SCREEN or not lists.is_there(session, command):
             continue
         if typed and not command.id.startswith("card_"):
             lines.append(session.text("help-line", keys=", ".join(typed), what=lists.what(session, command.id)))

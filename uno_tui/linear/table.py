@@ -116,10 +116,7 @@ class LinearTable:
         self._write("linear-help")
         if not self.lines.interactive and self.session.override.pace is None:
             self.session.override.pace = INSTANT
-        if table or not self.lines.interactive:
-            await self._go("new")
-        else:
-            await self._go("menu")
+        await self._go("new" if table else "menu")
         await self._read_lines()
         self._write("goodbye" if self._finished() else "goodbye-saved")
 
@@ -133,33 +130,39 @@ class LinearTable:
             if typed is None:
                 break
             await self._take(typed)
-            if self.session.desk is not None:
-                await self.session.desk.party.settled()
-            if self._typed.asked_what_to_do:
-                self._typed.asked_what_to_do = False
-                self._prompt()
 
     async def _read_pipe(self) -> str | None:
-        """The next line of a pipe, when it is due: a reaction at once, anything else when the table waits for it.
+        """The next line of a pipe, when it is due: a reaction at once, a move when the table waits for it, and what
+        only asks after a moment in which the bots may have done with theirs.
 
-        None at the end of the input or of the match.
+        A match that is over leads to the menu if anything else is typed. None at the end of the input.
         """
         desk = self.session.desk
         if desk is None:
             return await self.lines.read()
-        party = desk.party
-        await party.settled()
+        await self._settled()
         typed = await self._read_soon(desk)
         if typed is not None and not self._typed.is_reaction(typed, desk):
-            party.start_clock()
-            while not self._is_wanted(desk) and self.session.failure is None:
-                await party.stirs(SOON)
-                await party.settled()
-            party.stop_clock()
-        if self._finished() and not self._dialogue.chooses:
+            desk.party.start_clock()
+            await self._until_wanted(desk, SOON if self._typed.only_asks(typed, desk) else None)
+            desk.party.stop_clock()
+        if self.session.failure is not None:
             return None
+        if typed is not None and self.session.just_played and not self._dialogue.open:
+            await self._go("menu")
+            return typed if typed.strip() else await self.lines.read()
         self._show_what_to_do()
         return typed
+
+    async def _until_wanted(self, desk: Desk, seconds: float | None) -> None:
+        """Until the table waits for the next line, or so long."""
+        loop = asyncio.get_running_loop()
+        end = loop.time() + seconds if seconds is not None else None
+        while not self._is_wanted(desk) and self.session.failure is None:
+            if end is not None and loop.time() >= end:
+                return
+            await desk.party.stirs(SOON if end is None else max(0.0, min(SOON, end - loop.time())))
+            await self._settled()
 
     async def _read_soon(self, desk: Desk) -> str | None:
         """The next line; bots wait for it, because it may come before they go on, but not for long."""
@@ -186,18 +189,18 @@ class LinearTable:
                 self._leaving = True
                 return
             word = typed.strip().casefold()
-            if word in vocabulary.of_command("quit", self.session.translator):
+            if vocabulary.named(word, ("quit",), self.session.translator):
                 self._leaving = True
                 return
             answer = vocabulary.answer(typed, question)
-            if answer is not None or word in ("escape", *vocabulary.of_command("stop", self.session.translator)):
+            if answer is not None or word == "escape" or vocabulary.named(word, ("stop",), self.session.translator):
                 self.session.override.asks_mode = False
                 if answer is None:
                     question.given_up()
                 else:
                     question.answered(answer.value)
                 return
-            self.lines.write(question.prompt)
+            self._write("mode-ask-again")
 
     def _is_wanted(self, desk: Desk) -> bool:
         if self._dialogue.waits or desk.public.bot_waits:
@@ -209,13 +212,23 @@ class LinearTable:
     def _show_what_to_do(self) -> None:
         """The hand when it can be played from and has changed."""
         desk = self.session.desk
-        if desk is None or self._dialogue.types or self._dialogue.chooses or self._hands_stay(desk):
+        if desk is None or self._dialogue.open:
+            return
+        if self.session.just_played and self.lines.interactive:
+            self._show_way_to_menu()
+        if self._hands_stay(desk):
             return
         if desk.keyboard.shows_hand and desk.seat in (*desk.view.acting, desk.claiming):
             now = (desk.seat, *desk.face.waits_for(desk.view, desk.moves))
             if now != self._shown:
                 self._shown = now
                 self._show_hand(desk, beneath=True)
+
+    def _show_way_to_menu(self) -> None:
+        """How to go on after the match, once."""
+        if self._shown != (MENU,):
+            self._shown = (MENU,)
+            self.lines.write(self.session.text("linear-to-menu"), beneath=True)
 
     def _hands_stay(self, desk: Desk) -> bool:
         """Whether cards of one person could be read by the next: then they are written only for who asks."""
@@ -242,6 +255,17 @@ class LinearTable:
     # What is typed.
 
     async def _take(self, typed: str) -> None:
+        """Carry out a line: what happens by it, the answer, and what there is to do now, in one piece."""
+        with self.lines.in_one_piece():
+            self._perform(typed)
+            await self._settled()
+        while self._opened or self._works:
+            await self._go(self._opened.pop(0) if self._opened else "")
+        if self._typed.asked_what_to_do:
+            self._typed.asked_what_to_do = False
+            self._prompt()
+
+    def _perform(self, typed: str) -> None:
         in_menu = self._dialogue.in_menu
         desk = self.session.desk
         self.session.speaker.stop_reading()
@@ -251,8 +275,6 @@ class LinearTable:
             self._typed.perform(typed, desk)
         if desk is not None and not self._dialogue.types:
             desk.go_on_after_pause()
-        while self._opened or self._works:
-            await self._go(self._opened.pop(0) if self._opened else "")
         if in_menu and not self._dialogue.in_menu:
             self._forget_shown()
 
@@ -279,23 +301,30 @@ class LinearTable:
         self._doors.new_table = None
         self._shown = ()
         try:
-            if path is not None:
-                await self.session.resume_table(path, self)
-            else:
-                await self.session.new_table(self)
+            with self.lines.in_one_piece():
+                await self._begin(path)
         except (TableError, OSError) as error:
             if isinstance(error, OSError) and not self.lines.interactive:
                 raise
             self.session.tell_why_no_table(path, error)
             self._doors.menu()
+
+    async def _begin(self, path: Path | None) -> None:
+        """Until the table has told where it stands. Raises TableError or OSError."""
+        if path is not None:
+            desk = await self.session.resume_table(path, self)
         else:
-            desk = self.session.desk
-            self._hidden_for = None if desk is None else desk.handing_to
-            if desk is not None and not self.lines.interactive:
-                desk.party.stop_clock()
-            if desk is not None:
-                await desk.party.settled()
-                self._tell_that_hands_stay(desk)
+            desk = await self.session.new_table(self)
+        self._hidden_for = desk.handing_to
+        if not self.lines.interactive:
+            desk.party.stop_clock()
+        await self._settled()
+        self._tell_that_hands_stay(desk)
+
+    async def _settled(self) -> None:
+        """Wait until everything that was wanted at the table is done or refused."""
+        if self.session.desk is not None:
+            await self.session.desk.party.settled()
 
     def _tell_that_hands_stay(self, desk: Desk) -> None:
         if self._hands_stay(desk) and not self._warned:
@@ -328,7 +357,16 @@ class LinearTable:
 
     def read(self, title: str, items: Sequence[Item], *, from_end: bool = False) -> None:
         """Lines to read, page by page."""
-        self._dialogue.read([item.text for item in items])
+        self._dialogue.read(self._newest_first(items) if from_end else [item.text for item in items])
+
+    def _newest_first(self, items: Sequence[Item]) -> list[str]:
+        """What was said, the newest line first; what stands beneath a heading still does."""
+        place = next((place for place, item in enumerate(items) if item.heading), 0)
+        older, newer = items[:place], [item for item in items[place:] if not item.heading]
+        if not older or not newer:
+            return [item.text for item in reversed([*older, *newer])] or [self.session.text("history-empty")]
+        recent, before = ([item.text for item in reversed(part)] for part in (newer, older))
+        return [items[place].text, *recent, self.session.text("history-before"), *before]
 
     def read_coming(self, title: str, lines: AsyncIterator[str]) -> None:
         """Lines that take their time."""

@@ -84,6 +84,8 @@ class Lines:
         self._beneath: list[str] = []
         """What is to stand below that."""
         self._printing: asyncio.TimerHandle | None = None
+        self._held_back = 0
+        """How many answers are being worked out, which are printed in one piece with what stands below them."""
         self._hiding = False
         """Whether the screen is to be cleared before anything else is printed."""
         self._typed = ""
@@ -113,11 +115,30 @@ class Lines:
         if self._printing is None:
             self._print_in(TOGETHER)
 
+    @contextlib.contextmanager
+    def in_one_piece(self) -> Iterator[None]:
+        """Print what is written meanwhile when it is all there, however long that takes."""
+        self._held_back += 1
+        try:
+            yield
+        finally:
+            self._held_back -= 1
+            if self._printing is None and (self._texts or self._beneath or self._hiding):
+                self._print()
+
     def _print_in(self, seconds: float) -> None:
         self._printing = self._loop.call_later(seconds, self._print)
 
     def _print(self) -> None:
-        """Write what has come together, on a clear screen if what stands there is to be hidden."""
+        """Write what has come together, unless more belongs to it that is still to come."""
+        if not self._held_back:
+            self._print_now()
+        elif self._printing is not None:
+            self._printing.cancel()
+            self._printing = None
+
+    def _print_now(self) -> None:
+        """Write what there is, on a clear screen if what stands there is to be hidden."""
         if self._printing is not None:
             self._printing.cancel()
             self._printing = None
@@ -134,7 +155,7 @@ class Lines:
     def hide(self) -> None:
         """Take away from the screen what was printed so far, as far as the terminal can, once a reader has it."""
         if self.clears:
-            self._print()
+            self._print_now()
             self._hiding = True
             self._print_in(HEARD)
 
@@ -157,8 +178,8 @@ class Lines:
     def close(self) -> None:
         """Give the terminal back as it was, and the next line to whoever prints it."""
         if self._keys is not None:
-            self._print()  # perhaps only clears the screen
-            self._print()
+            self._print_now()  # perhaps only clears the screen
+            self._print_now()
             self._echo(self.paragraphs.begin_line())
             self._keys.close()
 

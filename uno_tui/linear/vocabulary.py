@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import unicodedata
+from collections.abc import Sequence
 from functools import cache
 
-from uno_tui.front.keys.commands import at
+from uno_tui.front.keys.commands import at, find
 from uno_tui.front.keys.key_names import key_name
 from uno_tui.front.keys.keymap import Keymap
 from uno_tui.front.keys.spelling import KeyNameError, parse
+from uno_tui.front.menus.lists import Item
 from uno_tui.front.table.question import Answer, Question
 from uno_tui.games.commands import Context
 from uno_tui.locales.translator import Translator
+
+_UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
 
 
 def of_command(command: str, translator: Translator) -> list[str]:
@@ -23,33 +28,59 @@ def of_command(command: str, translator: Translator) -> list[str]:
 
 def typed(command: str, keymap: Keymap, translator: Translator) -> str:
     """How texts call what is typed for a command: its letter as it is typed, else its word, else the key."""
-    keys = keymap.of(command)
+    keys = keymap.of(command) if find(command) else ()
     letters = [key for key in keys if len(key) == 1 and key.isalpha()]
     if letters:
         return letters[0]
-    found = () if "space" in keys else of_command(command, translator)
+    found = of_command(command, translator)
     return found[0] if found else key_name(translator, keys[0])
 
 
 def command(typed: str, keymap: Keymap, translator: Translator, game: str | None) -> str | None:
-    """The command that a line names: by its word, in the player's language or English, or by a key (`c`, `C`)."""
-    word = " ".join(typed.casefold().split())
+    """The command that a line names: by its word, in the player's language or English, or by a key (`c`, `Shift+C`)."""
+    word = " ".join(typed.split())
     if len(word) > 1:
         there = at(game)
-        for language in (translator, _english()):
-            for name in there:
-                if word in of_command(name, language if game is None else language.of(game)):
-                    return name
-        name = word.replace(" ", "_")
+        found = named(word, tuple(there), translator if game is None else translator.of(game))
+        if found is not None:
+            return found
+        name = word.casefold().replace(" ", "_")
         if name in there and there[name].context is not Context.LIST:
             return name
-    return _by_key(typed.strip(), keymap, game) or _by_key(typed.strip().lower(), keymap, game)
+    by_key = _by_key(word, keymap, game) or _by_key(word.lower(), keymap, game)
+    return by_key or _by_key_name(word, keymap, translator, game)
+
+
+def named(typed: str, commands: Sequence[str], translator: Translator) -> str | None:
+    """The one of these commands whose word is typed: as it is written, else without regard to accents."""
+    languages = (translator, _english(translator.game))
+    for same in (_written, _alike):
+        for language in languages:
+            for name in commands:
+                if any(same(typed, word) for word in of_command(name, language)):
+                    return name
+    return None
 
 
 @cache
-def _english() -> Translator:
+def _english(game: str | None) -> Translator:
     """English words are understood in every language."""
-    return Translator("en")
+    return Translator("en") if game is None else Translator("en").of(game)
+
+
+def _written(typed: str, word: str) -> bool:
+    return " ".join(typed.casefold().split()) == word.casefold()
+
+
+def _alike(typed: str, word: str) -> bool:
+    """Whether it is that word, whatever became of its accents: `menu` and `menue` for `menü`."""
+    return plain(typed) in (plain(word), plain(word.casefold().translate(_UMLAUTS)))
+
+
+def plain(text: str) -> str:
+    """A text in small letters without accents, with single blanks."""
+    parted = unicodedata.normalize("NFKD", text.casefold().replace("œ", "oe"))
+    return " ".join("".join(sign for sign in parted if not unicodedata.combining(sign)).split())
 
 
 def _by_key(key: str, keymap: Keymap, game: str | None) -> str | None:
@@ -57,6 +88,29 @@ def _by_key(key: str, keymap: Keymap, game: str | None) -> str | None:
         return keymap.command(parse(key), Context.TABLE, game)
     except KeyNameError:
         return None
+
+
+def _by_key_name(typed: str, keymap: Keymap, translator: Translator, game: str | None) -> str | None:
+    """By a key as the player's language or English calls it: `Leertaste`, `Umschalt+Z`, `Maj+Z`."""
+    if len(typed) < 2:
+        return None
+    for language in (translator, _english(None)):
+        for name, each in at(game).items():
+            keys = () if each.context is Context.LIST else keymap.of(name)
+            if any(_alike(typed, key_name(language, key)) for key in keys):
+                return name
+    return None
+
+
+def item(typed: str, items: Sequence[Item]) -> Item | None:
+    """The only line that begins with what is typed, a word or more; None if there is none, or are several."""
+    word = plain(typed)
+    begun = [each for each in items if len(word) > 2 and f"{_letters(each.text)} ".startswith(f"{word} ")]
+    return begun[0] if len(begun) == 1 else None
+
+
+def _letters(text: str) -> str:
+    return plain("".join(sign if sign.isalnum() else " " for sign in text))
 
 
 def number(word: str) -> int | None:
@@ -71,7 +125,7 @@ def answer(typed: str, question: Question) -> Answer | None:
     if place is not None:
         return question.answers[place - 1] if 1 <= place <= len(question.answers) else None
     for each in question.answers:
-        if word and (word in each.keys or word == each.text.casefold()):
+        if word and (word in each.keys or _written(word, each.text)):
             return each
-    begun = [each for each in question.answers if len(word) > 1 and each.text.casefold().startswith(word)]
+    begun = [each for each in question.answers if len(word) > 1 and plain(each.text).startswith(plain(word))]
     return begun[0] if len(begun) == 1 else None

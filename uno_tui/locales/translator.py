@@ -41,6 +41,7 @@ def system_language(environment: Mapping[str, str] | None = None) -> str:
 
 
 USUAL_KEYS = {
+    "accept": "space",
     "call_bluff": "f",
     "draw": "space",
     "go_on": "a",
@@ -48,6 +49,7 @@ USUAL_KEYS = {
     "look": "k",
     "next_group": "tab",
     "next_playable": "z",
+    "pass": "space",
     "play": "enter",
     "quit": "ctrl+q",
     "read_changes": "d",

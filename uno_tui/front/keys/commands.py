@@ -11,6 +11,9 @@ from uno_tui.games.commands import GAME_COMMANDS, Command, Context
 MOST_SEATS = 10
 """How many people there are keys for."""
 
+KEY_OF_WORD = {"pass": "draw", "accept": "draw"}
+"""What has a word of its own where lines are typed, but no key: the command whose key does it."""
+
 _TABLE = (
     """
     play draw uno call_bluff go_on

@@ -37,6 +37,7 @@ mode-voice = Das Programm spricht
 mode-reader = Dein eigener Screenreader oder deine Braillezeile liest
 mode-silent = Niemand spricht
 mode-ask = Wie möchtest du das Spiel hören? V: Das Programm spricht. R: Dein eigener Screenreader liest. S: Stille.
+mode-ask-again = Tippe V, R oder S, dann Enter. V: Das Programm spricht. R: Dein eigener Screenreader liest. S: Stille. ende beendet das Programm.
 mode-ask-reader-found =
     { $count ->
         [one] { $reader } scheint zu laufen.
@@ -141,6 +142,9 @@ linear-interrupt = Noch einmal Strg+C beendet das Programm.
 linear-no-look = Hier gibt es keinen Bildschirm, der anders aussehen könnte: Der Tisch geht Zeile für Zeile.
 linear-help = Die Nummer einer Karte spielt sie. Ein Buchstabe oder Wort ist ein Befehl; das Wort hilfe zählt sie auf.
 linear-unknown = Es gibt keinen Befehl { $word }. Das Wort hilfe zählt die Befehle auf.
+linear-to-menu = Drücke Enter für das Menü.
+linear-at-table = Du bist am Tisch. menü führt zu allem anderen.
+linear-in-menu = { $entry }: steht im Menü. Tippe { $word }.
 linear-no-number = Es gibt hier keine Nummer { $number }.
 linear-item = { $number } { $text }
 linear-item-apart = { $number }, { $text }
@@ -228,7 +232,18 @@ statistics-line =
        *[other] { $game }: { $matches } Partien beendet, { $won } von Menschen gewonnen.
     }
 statistics-name = { $name }: { $won } von { $matches } gewonnen
-linear-menu = Eine Zahl wählt; i und eine Zahl erklärt; Minus und eine Zahl, wie -2, nimmt den Wert davor; zurück verlässt das Menü.
+linear-menu = Eine Zahl wählt; hilfe sagt, was man noch tippen kann; zurück verlässt das Menü.
+linear-menu-explain = i und eine Zahl, wie i 2, erklärt diese Zeile.
+linear-menu-value-before = Minus und eine Zahl, wie -2, nimmt den Wert davor.
+linear-menu-words = Statt der Zahl geht auch das erste Wort einer Zeile. Eine leere Zeile liest eine Liste noch einmal vor; im Menü nimmt sie Nummer 1. ende beendet das Programm.
+linear-no-word = { $word } bedeutet hier nichts: Eine Zahl wählt. hilfe sagt, was man noch tippen kann.
+linear-list-changed =
+    { $count ->
+        [one] Die Liste hat jetzt 1 Zeile, mit anderen Nummern; eine leere Zeile liest sie vor.
+       *[other] Die Liste hat jetzt { $count } Zeilen, mit anderen Nummern; eine leere Zeile liest sie vor.
+    }
+linear-nothing-behind = Hinter diesem Menü ist nichts. ende beendet das Programm.
+linear-explain-none = { $text }: Mehr gibt es dazu nicht zu sagen.
 linear-menu-enter = Enter allein nimmt Nummer 1.
 linear-describe = Tippe eine Taste oder ein Wort, und ich sage, was es tut.
 linear-question = Erst eine Antwort auf die Frage, oder Enter, um abzubrechen.

@@ -32,7 +32,11 @@ aim-fewest = die wenigsten Punkte gewinnen
 aim-most = die meisten Punkte gewinnen
 aim-rounds = die meisten Runden gewinnen
 press-for-round = Drücke Enter für die nächste Runde.
-match-finished = Die Partie ist zu Ende. Drücke Enter für das Menü.
+match-finished =
+    { FRONT() ->
+       *[screen] Die Partie ist zu Ende. Drücke Enter für das Menü.
+        [lines] Die Partie ist zu Ende.
+    }
 points-you =
     { $points ->
         [0] Du bekommst keine Punkte.
@@ -53,6 +57,7 @@ history-empty = Hier gibt es keine Meldungen.
 history-oldest = Älteste. { $text }
 history-newest = Neueste. { $text }
 history-since-turn = Seit deinem letzten Zug
+history-before = Davor
 category-all = Alle Meldungen.
 category-game = Meldungen zum Spiel.
 category-cards = Meldungen zu meinen Karten.
@@ -164,8 +169,8 @@ stock-now =
 debt-now-none = Nichts zu ziehen.
 debt-now-drawn =
     { FRONT() ->
-       *[screen] Du hast { CARD($card, form: "the") } gezogen. { KEY("play") } spielt die Karte, mit { KEY("draw") } passt du.
-        [lines] Du hast { CARD($card, form: "the") } gezogen. Die Nummer der Karte spielt sie, mit { KEY("draw") } passt du.
+       *[screen] Du hast { CARD($card, form: "the") } gezogen. { KEY("play") } spielt die Karte, mit { KEY("pass") } passt du.
+        [lines] Du hast { CARD($card, form: "the") } gezogen. Die Nummer der Karte spielt sie, mit { KEY("pass") } passt du.
     }
 order-clockwise = Im Uhrzeigersinn: { $names }.
 order-counterclockwise = Gegen den Uhrzeigersinn: { $names }.
@@ -180,8 +185,28 @@ card-points =
         [one] { $card }, 1 Punkt
        *[other] { $card }, { $points } Punkte
     }
-no-playable = Keine Karte passt. { KEY("draw") } zieht.
-no-playable-pass = Keine Karte ist spielbar. Mit { KEY("draw") } passt du.
+draw-now =
+    { FRONT() ->
+       *[screen] { KEY("draw") } zieht.
+        [lines] Tippe { KEY("draw") }.
+    }
+draw-them =
+    { FRONT() ->
+       *[screen] { KEY("draw") } zieht sie
+        [lines] tippe { KEY("draw") }
+    }
+pass-now =
+    { FRONT() ->
+       *[screen] { KEY("pass") } passt.
+        [lines] Tippe { KEY("pass") }.
+    }
+how-to-draw =
+    { FRONT() ->
+       *[screen] { KEY("draw") }
+        [lines] tippe { KEY("draw") }
+    }
+no-playable = Keine Karte passt. { draw-now }
+no-playable-pass = Keine Karte ist spielbar. Mit { KEY("pass") } passt du.
 no-playable-debt = Bevor du spielst, musst du { $count } ziehen.
 sorted-colour = Nach Farbe sortiert.
 sorted-number = Nach Zahl sortiert.
@@ -206,12 +231,12 @@ refused-not_in_hand = Diese Karte hast du nicht.
 refused-colour_missing = Zu einem Joker gehört eine Farbe.
 refused-must_answer_debt =
     { $count ->
-        [one] Erst musst du 1 Karte ziehen: { KEY("draw") }.
-       *[other] Erst musst du { $count } Karten ziehen: { KEY("draw") }.
+        [one] Erst musst du 1 Karte ziehen: { how-to-draw }.
+       *[other] Erst musst du { $count } Karten ziehen: { how-to-draw }.
     }
-refused-only_drawn_card = Jetzt darf nur die gezogene Karte gespielt werden: { $drawn }. { KEY("draw") } passt.
-refused-already_drawn = Du hast schon gezogen. Spiele diese Karte, oder passe mit { KEY("draw") }.
-refused-must_draw_first = Passen geht erst nach dem Ziehen: { KEY("draw") }.
+refused-only_drawn_card = Jetzt darf nur die gezogene Karte gespielt werden: { $drawn }. { pass-now }
+refused-already_drawn = Du hast schon gezogen. Spiele diese Karte, oder passe mit { KEY("pass") }.
+refused-must_draw_first = Passen geht erst nach dem Ziehen: { how-to-draw }.
 refused-cannot_draw = Du hast eine Karte, die passt, also musst du spielen. { KEY("next_playable") } findet sie.
 refused-no_match = { $card } passt nicht auf { CARD($top, form: "the") }.
 find-playable = { KEY("next_playable") } sucht eine Karte, die passt.

@@ -37,6 +37,7 @@ mode-voice = The program speaks
 mode-reader = Your own screen reader or braille display reads
 mode-silent = Nobody speaks
 mode-ask = How do you want to hear the game? V: the program speaks. R: your own screen reader reads. S: silence.
+mode-ask-again = Type V, R or S, then Enter. V: the program speaks. R: your own screen reader reads. S: silence. quit ends the program.
 mode-ask-reader-found =
     { $count ->
         [one] { $reader } seems to be running.
@@ -141,6 +142,9 @@ linear-interrupt = Ctrl+C once more leaves.
 linear-no-look = There is no screen to show otherwise: the table goes line by line.
 linear-help = A number plays that card. A letter or a word is a command; help lists them.
 linear-unknown = There is no command { $word }. help lists the commands.
+linear-to-menu = Press Enter for the menu.
+linear-at-table = You are at the table. menu leads to the rest.
+linear-in-menu = { $entry }: in the menu. Type { $word }.
 linear-no-number = There is no number { $number } here.
 linear-item = { $number } { $text }
 linear-item-apart = { $number }, { $text }
@@ -228,7 +232,18 @@ statistics-line =
        *[other] { $game }: { $matches } matches finished, { $won } won by people.
     }
 statistics-name = { $name }: { $won } of { $matches } won
-linear-menu = A number chooses; i and a number explains; minus and a number, as in -2, takes the value before; back leaves.
+linear-menu = A number chooses; help says what else can be typed; back leaves.
+linear-menu-explain = i and a number, as in i 2, explains that line.
+linear-menu-value-before = Minus and a number, as in -2, takes the value before.
+linear-menu-words = Instead of a number, a line's first word will do. An empty line reads a list again; in the menu it takes number 1. quit ends the program.
+linear-no-word = { $word } means nothing here: a number chooses. help says what else can be typed.
+linear-list-changed =
+    { $count ->
+        [one] The list has 1 line now, with other numbers; an empty line reads it.
+       *[other] The list has { $count } lines now, with other numbers; an empty line reads it.
+    }
+linear-nothing-behind = There is nothing behind this menu. quit ends the program.
+linear-explain-none = { $text }: there is no more to explain.
 linear-menu-enter = Enter alone takes number 1.
 linear-describe = Type a key or a word, and I say what it does.
 linear-question = Answer the question first, or press Enter to cancel.

@@ -32,7 +32,11 @@ aim-fewest = the fewest points win
 aim-most = the most points win
 aim-rounds = the most rounds win
 press-for-round = Press Enter for the next round.
-match-finished = The match is over. Press Enter for the menu.
+match-finished =
+    { FRONT() ->
+       *[screen] The match is over. Press Enter for the menu.
+        [lines] The match is over.
+    }
 points-you =
     { $points ->
         [0] You score no points.
@@ -53,6 +57,7 @@ history-empty = No messages here.
 history-oldest = Oldest. { $text }
 history-newest = Newest. { $text }
 history-since-turn = Since your last turn
+history-before = Before that
 category-all = All messages.
 category-game = Messages of the game.
 category-cards = Messages about my cards.
@@ -164,8 +169,8 @@ stock-now =
 debt-now-none = Nothing to draw.
 debt-now-drawn =
     { FRONT() ->
-       *[screen] You have drawn { CARD($card) }. { KEY("play") } plays it, { KEY("draw") } passes.
-        [lines] You have drawn { CARD($card) }. Its number plays it, { KEY("draw") } passes.
+       *[screen] You have drawn { CARD($card) }. { KEY("play") } plays it, { KEY("pass") } passes.
+        [lines] You have drawn { CARD($card) }. Its number plays it, { KEY("pass") } passes.
     }
 order-clockwise = Clockwise: { $names }.
 order-counterclockwise = Counterclockwise: { $names }.
@@ -180,8 +185,28 @@ card-points =
         [one] { $card }, 1 point
        *[other] { $card }, { $points } points
     }
-no-playable = No card can be played. { KEY("draw") } draws.
-no-playable-pass = No card can be played. { KEY("draw") } passes.
+draw-now =
+    { FRONT() ->
+       *[screen] { KEY("draw") } draws.
+        [lines] Type { KEY("draw") }.
+    }
+draw-them =
+    { FRONT() ->
+       *[screen] { KEY("draw") } draws them
+        [lines] type { KEY("draw") }
+    }
+pass-now =
+    { FRONT() ->
+       *[screen] { KEY("pass") } passes.
+        [lines] Type { KEY("pass") }.
+    }
+how-to-draw =
+    { FRONT() ->
+       *[screen] press { KEY("draw") }
+        [lines] type { KEY("draw") }
+    }
+no-playable = No card can be played. { draw-now }
+no-playable-pass = No card can be played. { pass-now }
 no-playable-debt = Nothing can be played before you draw { $count }.
 sorted-colour = Sorted by colour.
 sorted-number = Sorted by number.
@@ -206,12 +231,12 @@ refused-not_in_hand = You do not hold that card.
 refused-colour_missing = A wild needs a colour.
 refused-must_answer_debt =
     { $count ->
-        [one] First you must draw 1 card: press { KEY("draw") }.
-       *[other] First you must draw { $count } cards: press { KEY("draw") }.
+        [one] First you must draw 1 card: { how-to-draw }.
+       *[other] First you must draw { $count } cards: { how-to-draw }.
     }
-refused-only_drawn_card = Only the card you drew, { $drawn }, may be played now. { KEY("draw") } passes.
-refused-already_drawn = You have drawn. Play that card, or pass with { KEY("draw") }.
-refused-must_draw_first = You cannot pass before you have drawn: { KEY("draw") } draws.
+refused-only_drawn_card = Only the card you drew, { $drawn }, may be played now. { pass-now }
+refused-already_drawn = You have drawn. Play that card, or pass with { KEY("pass") }.
+refused-must_draw_first = You cannot pass before you have drawn: { how-to-draw }.
 refused-cannot_draw = You hold a card that fits, so you must play. { KEY("next_playable") } finds it.
 refused-no_match = { $card } does not fit on { CARD($top) }.
 find-playable = { KEY("next_playable") } looks for a card that fits.

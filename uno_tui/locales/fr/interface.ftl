@@ -37,6 +37,7 @@ mode-voice = Le programme parle
 mode-reader = Ton lecteur d'écran ou ta plage braille lit
 mode-silent = Personne ne parle
 mode-ask = Comment veux-tu entendre le jeu ? V : le programme parle. R : ton lecteur d'écran lit. S : silence.
+mode-ask-again = Tape V, R ou S, puis Entrée. V : le programme parle. R : ton lecteur d'écran lit. S : silence. quitte ferme le programme.
 mode-ask-reader-found =
     { $count ->
         [one] { $reader } semble être actif.
@@ -141,6 +142,9 @@ linear-interrupt = Encore une fois Ctrl+C pour quitter.
 linear-no-look = Il n'y a pas d'écran à montrer autrement : la table va ligne par ligne.
 linear-help = Le numéro d'une carte la joue. Une lettre ou un mot est une commande ; le mot aide énumère les commandes.
 linear-unknown = Il n'y a pas de commande { $word }. Le mot aide énumère les commandes.
+linear-to-menu = Appuie sur Entrée pour le menu.
+linear-at-table = Tu es à la table. menu mène au reste.
+linear-in-menu = { $entry } : dans le menu. Tape { $word }.
 linear-no-number = Il n'y a pas de numéro { $number } ici.
 linear-item = { $number } : { $text }
 linear-item-apart = { $number } : { $text }
@@ -228,7 +232,18 @@ statistics-line =
        *[other] { $game } : { $matches } parties terminées ; victoires de personnes : { $won }.
     }
 statistics-name = { $name } : victoires, { $won } sur { $matches }
-linear-menu = Un numéro choisit ; i et un numéro explique ; moins et un numéro, comme -2, prend la valeur précédente ; retour quitte.
+linear-menu = Un numéro choisit ; aide dit ce qu'on peut taper d'autre ; retour quitte.
+linear-menu-explain = i et un numéro, comme i 2, explique cette ligne.
+linear-menu-value-before = Moins et un numéro, comme -2, prend la valeur précédente.
+linear-menu-words = Au lieu du numéro, le premier mot d'une ligne suffit. Une ligne vide relit une liste ; dans le menu, elle prend le numéro 1. quitte ferme le programme.
+linear-no-word = { $word } ne veut rien dire ici : un numéro choisit. aide dit ce qu'on peut taper d'autre.
+linear-list-changed =
+    { $count ->
+        [1] La liste a maintenant une ligne, avec un autre numéro ; une ligne vide la lit.
+       *[other] La liste a maintenant { $count } lignes, avec d'autres numéros ; une ligne vide la lit.
+    }
+linear-nothing-behind = Il n'y a rien derrière ce menu. quitte ferme le programme.
+linear-explain-none = { $text } : il n'y a rien à expliquer de plus.
 linear-menu-enter = Entrée seule prend le numéro 1.
 linear-describe = Tape une touche ou un mot, et je dis ce que cela fait.
 linear-question = D'abord une réponse à la question, ou Entrée pour l'abandonner.

@@ -32,7 +32,11 @@ aim-fewest = le moins de points gagne
 aim-most = le plus de points gagne
 aim-rounds = le plus de manches gagne
 press-for-round = Appuie sur Entrée pour la manche suivante.
-match-finished = La partie est finie. Appuie sur Entrée pour le menu.
+match-finished =
+    { FRONT() ->
+       *[screen] La partie est finie. Appuie sur Entrée pour le menu.
+        [lines] La partie est finie.
+    }
 points-you =
     { $points ->
         [0] Tu ne marques aucun point.
@@ -53,6 +57,7 @@ history-empty = Aucun message ici.
 history-oldest = Le plus ancien. { $text }
 history-newest = Le plus récent. { $text }
 history-since-turn = Depuis ton dernier tour
+history-before = Avant
 category-all = Tous les messages.
 category-game = Messages du jeu.
 category-cards = Messages sur tes cartes.
@@ -164,8 +169,8 @@ stock-now =
 debt-now-none = Pas de dette.
 debt-now-drawn =
     { FRONT() ->
-       *[screen] Tu as pioché { CARD($card, form: "the") }. { KEY("play") } joue cette carte, { KEY("draw") } passe.
-        [lines] Tu as pioché { CARD($card, form: "the") }. Son numéro joue cette carte, { KEY("draw") } passe.
+       *[screen] Tu as pioché { CARD($card, form: "the") }. { KEY("play") } joue cette carte, { KEY("pass") } passe.
+        [lines] Tu as pioché { CARD($card, form: "the") }. Son numéro joue cette carte, { KEY("pass") } passe.
     }
 order-clockwise = Sens horaire : { $names }.
 order-counterclockwise = Sens antihoraire : { $names }.
@@ -180,8 +185,28 @@ card-points =
         [one] { $card }, { $points } point
        *[other] { $card }, { $points } points
     }
-no-playable = Aucune carte ne convient. { KEY("draw") } pioche.
-no-playable-pass = Aucune carte ne convient. { KEY("draw") } passe.
+draw-now =
+    { FRONT() ->
+       *[screen] { KEY("draw") } pioche.
+        [lines] Tape { KEY("draw") }.
+    }
+draw-them =
+    { FRONT() ->
+       *[screen] { KEY("draw") } les pioche
+        [lines] tape { KEY("draw") }
+    }
+pass-now =
+    { FRONT() ->
+       *[screen] { KEY("pass") } passe.
+        [lines] Tape { KEY("pass") }.
+    }
+how-to-draw =
+    { FRONT() ->
+       *[screen] { KEY("draw") }
+        [lines] tape { KEY("draw") }
+    }
+no-playable = Aucune carte ne convient. { draw-now }
+no-playable-pass = Aucune carte ne convient. { pass-now }
 no-playable-debt = Avant de jouer, tu dois piocher { $count } cartes.
 sorted-colour = Trié par couleur.
 sorted-number = Trié par nombre.
@@ -206,12 +231,12 @@ refused-not_in_hand = Tu n'as pas cette carte.
 refused-colour_missing = Il faut une couleur pour ce Joker.
 refused-must_answer_debt =
     { $count ->
-        [1] Tu dois d'abord piocher une carte : { KEY("draw") }.
-       *[other] Tu dois d'abord piocher { $count } cartes : { KEY("draw") }.
+        [1] Tu dois d'abord piocher une carte : { how-to-draw }.
+       *[other] Tu dois d'abord piocher { $count } cartes : { how-to-draw }.
     }
-refused-only_drawn_card = Seule la carte piochée peut être jouée : { $drawn }. { KEY("draw") } passe.
-refused-already_drawn = Tu as déjà pioché. Joue cette carte, ou passe avec { KEY("draw") }.
-refused-must_draw_first = On ne passe qu'après avoir pioché : { KEY("draw") }.
+refused-only_drawn_card = Seule la carte piochée peut être jouée : { $drawn }. { pass-now }
+refused-already_drawn = Tu as déjà pioché. Joue cette carte, ou passe avec { KEY("pass") }.
+refused-must_draw_first = On ne passe qu'après avoir pioché : { how-to-draw }.
 refused-cannot_draw = Tu as une carte qui convient, tu dois donc jouer. { KEY("next_playable") } la trouve.
 refused-no_match = { $card } ne va pas sur { CARD($top, form: "the") }.
 find-playable = { KEY("next_playable") } cherche une carte qui convient.

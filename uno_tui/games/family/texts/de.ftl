@@ -18,10 +18,10 @@ top-colour = { CARD($card) }, { $colour }.
 top-any = { CARD($card) }. Jede Karte passt.
 debt-now-you =
     { $count ->
-        [one] Du musst 1 Karte ziehen: { KEY("draw") }.
-       *[other] Du musst { $count } Karten ziehen: { KEY("draw") }.
+        [one] Du musst 1 Karte ziehen: { how-to-draw }.
+       *[other] Du musst { $count } Karten ziehen: { how-to-draw }.
     }
-debt-answer = { $count } Karten sind zu ziehen: Antworte, oder { KEY("draw") } zieht sie.
+debt-answer = { $count } Karten sind zu ziehen: Antworte, oder { draw-them }.
 debt-now-other =
     { $count ->
         [one] { $name } muss 1 Karte ziehen.

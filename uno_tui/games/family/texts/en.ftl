@@ -18,10 +18,10 @@ top-colour = { CARD($card) }, { $colour }.
 top-any = { CARD($card) }. Any card fits.
 debt-now-you =
     { $count ->
-        [one] You must draw 1 card: press { KEY("draw") }.
-       *[other] You must draw { $count } cards: press { KEY("draw") }.
+        [one] You must draw 1 card: { how-to-draw }.
+       *[other] You must draw { $count } cards: { how-to-draw }.
     }
-debt-answer = { $count } cards are due: answer, or { KEY("draw") } draws them.
+debt-answer = { $count } cards are due: answer, or { draw-them }.
 debt-now-other =
     { $count ->
         [one] { $name } must draw 1 card.

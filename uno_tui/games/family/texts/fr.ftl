@@ -18,10 +18,10 @@ top-colour = { CARD($card) }, { $colour }.
 top-any = { CARD($card) }. Toute carte convient.
 debt-now-you =
     { $count ->
-        [1] Tu dois piocher une carte : { KEY("draw") }.
-       *[other] Tu dois piocher { $count } cartes : { KEY("draw") }.
+        [1] Tu dois piocher une carte : { how-to-draw }.
+       *[other] Tu dois piocher { $count } cartes : { how-to-draw }.
     }
-debt-answer = { $count } cartes à piocher : réponds, ou { KEY("draw") } les pioche.
+debt-answer = { $count } cartes à piocher : réponds, ou { draw-them }.
 debt-now-other =
     { $count ->
         [1] { $name } doit piocher une carte.

@@ -6,11 +6,21 @@ face-maumau-dealing-other = { $name } sagt, wie viele Karten alle bekommen.
 face-maumau-due-you = Du musst antworten oder annehmen.
 face-maumau-due-other = { $name } muss antworten oder annehmen.
 face-maumau-answers = Antworten kannst du mit: { $cards }.
-face-maumau-accept = { KEY("draw") } nimmt an.
+accept-and =
+    { FRONT() ->
+       *[screen] { KEY("accept") } nimmt an
+        [lines] Tippe { KEY("accept") }
+    }
+accept-now =
+    { FRONT() ->
+       *[screen] { KEY("accept") } nimmt an.
+        [lines] Tippe { KEY("accept") }.
+    }
+face-maumau-accept = { accept-now }
 face-maumau-accept-kings =
     { $count ->
-        [one] { KEY("draw") } nimmt an: Du ziehst 1 Karte.
-       *[other] { KEY("draw") } nimmt an: Du ziehst { $count } Karten.
+        [one] { accept-and }: Du ziehst 1 Karte.
+       *[other] { accept-and }: Du ziehst { $count } Karten.
     }
 command-read-colour = den Wunsch sagen
 command-next-group = nächste Farbe
@@ -19,6 +29,11 @@ command-sort-colour = nach Farbe sortieren
 sorted-colour = Nach Farbe sortiert.
 group-none = Keine andere Farbe.
 word-sort-colour = sortiere farbe
+word-pass = passen, passe, pass
+word-accept = annehmen, nimm an
+command-pass = nach dem Ziehen passen
+command-accept = annehmen, was ansteht
+word-uno = letzte karte, letzte, melden, melde, uno
 
 # Maumau: Namen, Ereignisse, Antworten, Fragen, Ablehnungen.
 maumau-suit-s = Pik
@@ -133,7 +148,7 @@ stock-now =
 maumau-top-none = Dort liegt keine Karte. Jede Karte passt.
 maumau-wish-now = Wunsch: { $wish }.
 maumau-wish-none = Niemand hat sich etwas gewünscht.
-maumau-no-answer = Du kannst nicht antworten. { KEY("draw") } nimmt an.
+maumau-no-answer = Du kannst nicht antworten. { accept-now }
 
 # Fragen.
 maumau-ask-swap = Mit wem die Hand tauschen?

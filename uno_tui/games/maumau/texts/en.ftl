@@ -6,11 +6,21 @@ face-maumau-dealing-other = { $name } says how many cards everybody gets.
 face-maumau-due-you = You must answer or accept.
 face-maumau-due-other = { $name } must answer or accept.
 face-maumau-answers = You may answer with: { $cards }.
-face-maumau-accept = { KEY("draw") } accepts.
+accept-and =
+    { FRONT() ->
+       *[screen] { KEY("accept") } accepts
+        [lines] Type { KEY("accept") }
+    }
+accept-now =
+    { FRONT() ->
+       *[screen] { KEY("accept") } accepts.
+        [lines] Type { KEY("accept") }.
+    }
+face-maumau-accept = { accept-now }
 face-maumau-accept-kings =
     { $count ->
-        [one] { KEY("draw") } accepts: you draw 1 card.
-       *[other] { KEY("draw") } accepts: you draw { $count } cards.
+        [one] { accept-and }: you draw 1 card.
+       *[other] { accept-and }: you draw { $count } cards.
     }
 command-read-colour = say the wish
 command-next-group = next suit
@@ -19,6 +29,11 @@ command-sort-colour = sort by suit
 sorted-colour = Sorted by suit.
 group-none = No other suit.
 word-sort-colour = sort suit, sort colour
+word-pass = pass
+word-accept = accept
+command-pass = pass after drawing
+command-accept = accept what is due
+word-uno = last card, last, report, claim, uno
 
 # Maumau: names, events, answers, questions, refusals.
 maumau-suit-s = spades
@@ -133,7 +148,7 @@ stock-now =
 maumau-top-none = No card lies there. Any card fits.
 maumau-wish-now = Wish: { $wish }.
 maumau-wish-none = Nobody has wished.
-maumau-no-answer = You cannot answer. { KEY("draw") } accepts.
+maumau-no-answer = You cannot answer. { accept-now }
 
 # Questions.
 maumau-ask-swap = Swap hands with whom?

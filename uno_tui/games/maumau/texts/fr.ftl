@@ -6,11 +6,21 @@ face-maumau-dealing-other = { $name } dit combien de cartes chacun reçoit.
 face-maumau-due-you = Tu dois répondre ou accepter.
 face-maumau-due-other = { $name } doit répondre ou accepter.
 face-maumau-answers = Tu peux répondre avec : { $cards }.
-face-maumau-accept = { KEY("draw") } accepte.
+accept-and =
+    { FRONT() ->
+       *[screen] { KEY("accept") } accepte
+        [lines] Tape { KEY("accept") }
+    }
+accept-now =
+    { FRONT() ->
+       *[screen] { KEY("accept") } accepte.
+        [lines] Tape { KEY("accept") }.
+    }
+face-maumau-accept = { accept-now }
 face-maumau-accept-kings =
     { $count ->
-        [one] { KEY("draw") } accepte : tu pioches une carte.
-       *[other] { KEY("draw") } accepte : tu pioches { $count } cartes.
+        [one] { accept-and } : tu pioches une carte.
+       *[other] { accept-and } : tu pioches { $count } cartes.
     }
 command-read-colour = dire la demande
 command-next-group = couleur suivante
@@ -19,6 +29,11 @@ command-sort-colour = trier par couleur
 sorted-colour = Trié par couleur.
 group-none = Pas d'autre couleur.
 word-sort-colour = trie couleur
+word-pass = passer, passe
+word-accept = accepter, accepte
+command-pass = passer après avoir pioché
+command-accept = accepter ce qui est dû
+word-uno = dernière carte, dernière, dénoncer, dénonce, uno
 
 # Maumau : noms, événements, réponses, questions, refus.
 maumau-suit-s = pique
@@ -133,7 +148,7 @@ stock-now =
 maumau-top-none = Il n'y a pas de carte. Toute carte convient.
 maumau-wish-now = Demandé : { $wish }.
 maumau-wish-none = Personne n'a rien demandé.
-maumau-no-answer = Tu ne peux pas répondre. { KEY("draw") } accepte.
+maumau-no-answer = Tu ne peux pas répondre. { accept-now }
 
 # Questions.
 maumau-ask-swap = Échanger ta main avec qui ?

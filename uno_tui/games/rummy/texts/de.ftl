@@ -65,7 +65,7 @@ face-rummy-draft-ready = { KEY("finish") } schließt ab.
 face-rummy-draft-actions = Einer davon wirkt, du wählst: { $tiles }.
 face-rummy-full = Höchstens vier Steine von der Ablageschiene in einem Zug.
 face-rummy-given-up = Entwurf aufgegeben: Der Tisch ist wie vorher. { KEY("take_back") } holt ihn zurück.
-face-rummy-hint-none = Nichts kann gelegt werden. { KEY("draw") } zieht.
+face-rummy-hint-none = Nichts kann gelegt werden. { draw-now }
 face-rummy-hint-maybe = Vielleicht gibt es Besseres.
 face-rummy-not-yours =
     { FRONT() ->
@@ -73,7 +73,7 @@ face-rummy-not-yours =
         [lines] { $tile } gehört dem Tisch: Tippe { KEY("next_group") } für die nächste Kombination, jede ihrer Nummern legt an; { KEY("take_back") } nimmt den Schritt zurück.
     }
 face-rummy-nothing-carried = Du hältst nichts, und kein Stein von der Ablageschiene ist gewählt.
-face-rummy-nothing-fits = Nichts kann gelegt werden. { KEY("draw") } zieht.
+face-rummy-nothing-fits = Nichts kann gelegt werden. { draw-now }
 face-rummy-put-back = Zurück auf der Ablageschiene: { $tile }.
 face-rummy-rack = Ablageschiene
 face-rummy-table-empty = Der Tisch ist leer.
@@ -246,7 +246,12 @@ rummy-drew-other =
         [one] { $name } zieht einen Stein.
        *[other] { $name } zieht { $count } Steine.
     }
-rummy-drawn-fits-you = Der Stein lässt sich legen. { KEY("draw") } behält ihn.
+keep-now =
+    { FRONT() ->
+       *[screen] { KEY("pass") } behält ihn.
+        [lines] Tippe { KEY("pass") }.
+    }
+rummy-drawn-fits-you = Der Stein lässt sich legen. { keep-now }
     .terse = Lässt sich legen.
 rummy-drawn-fits-other = { $name } darf ihn legen.
 rummy-drawn-unfit = Lässt sich nicht legen.
@@ -295,8 +300,8 @@ rummy-fault-jokers_touch = { $tiles }: zwei Joker nebeneinander, das darf in ein
 rummy-fault-single = { $tiles }: allein. Allein liegen darf nur ein Startstein, der nie benutzt wurde.
 
 # Ablehnungen: was versucht wurde, warum nicht, was ginge.
-rummy-refused-must_draw_first = Passen geht erst nach dem Ziehen: { KEY("draw") } zieht.
-rummy-refused-already_drawn = Du hast schon gezogen. Lege diesen Stein, oder behalte ihn mit { KEY("draw") }.
+rummy-refused-must_draw_first = Passen geht erst nach dem Ziehen: { how-to-draw }.
+rummy-refused-already_drawn = Du hast schon gezogen. Lege diesen Stein, oder behalte ihn mit { KEY("pass") }.
 rummy-refused-must_lay = Ziehen geht nicht, denn du kannst etwas legen. { KEY("hint") } macht einen Vorschlag.
 rummy-refused-tile_missing = Vom Tisch darf nichts verschwinden, es fehlt: { CARD($card) }. Lege den Stein in eine Kombination, oder gib den Entwurf mit { KEY("stop") } auf.
 rummy-refused-joker_unnamed = Ein Joker steht noch für nichts. Sag, welcher Stein er ist.
@@ -304,7 +309,7 @@ rummy-refused-joker_not_replaced = Der { CARD($card) } darf seinen Platz nur fü
 rummy-refused-joker_not_replaced-idle = Auf dem Tisch fehlt ein Joker. Lege ihn zurück, oder gib den Entwurf mit { KEY("stop") } auf.
 rummy-refused-not_in_rack = Du hast { CARD($card, form: "the") } nicht, oder nicht so oft. Lege nur Steine von deiner Ablageschiene.
 rummy-refused-not_in_rack-joker = Du hast keinen Joker, den du als { $tile } legen könntest. Lege einen anderen Stein, oder befreie erst einen Joker.
-rummy-refused-only_drawn_tile = Jetzt darf nur der gezogene Stein gelegt werden: { CARD($card) }. { KEY("draw") } behält ihn.
+rummy-refused-only_drawn_tile = Jetzt darf nur der gezogene Stein gelegt werden: { CARD($card) }. { keep-now }
 rummy-refused-nothing_laid =
     { FRONT() ->
        *[screen] Du hast noch nichts gelegt: Mindestens ein Stein muss von deiner Ablageschiene kommen, und ein eben befreiter Joker zählt nicht. { KEY("play") } nimmt einen Stein dazu.
@@ -345,13 +350,13 @@ command-draw = einen Stein ziehen, oder nach dem Ziehen passen
 command-play = den gewählten Stein in den Entwurf legen, oder ablegen, was ich halte
 command-next-group = die Kombinationen auf dem Tisch, eine nach der anderen, dann wieder die Ablageschiene
 command-previous-group = rückwärts durch die Kombinationen auf dem Tisch
-word-new-set = neue
-word-take-back = rücknahme
+word-new-set = neue, neue kombination
+word-take-back = rücknahme, zurücknehmen, nimm zurück
 word-forward-again = wieder
-word-split = teile
-word-join = verbinde
+word-split = teile, teilen, teil
+word-join = verbinde, verbinden
 word-read-draft = entwurf
-word-finish = fertig
+word-finish = fertig, abschließen, schließ ab, schließe ab
 word-hint = vorschlag
 word-hand = ablageschiene, schiene, hand
 command-read-top = die Kombinationen auf dem Tisch lesen
@@ -414,3 +419,4 @@ word-give-up = aufgeben
 word-next-group = nächste kombination, nächste, gruppe
 word-previous-group = vorige kombination, vorige
 word-stop = aufgeben, still
+word-pass = behalten, behalte, passen, passe, pass

@@ -65,7 +65,7 @@ face-rummy-draft-ready = { KEY("finish") } termine.
 face-rummy-draft-actions = Tu peux choisir ce qui agit : { $tiles }.
 face-rummy-full = Quatre jetons du chevalet au plus par tour.
 face-rummy-given-up = Essai abandonné : la table est comme avant. { KEY("take_back") } le fait revenir.
-face-rummy-hint-none = Rien ne peut être posé. { KEY("draw") } pioche.
+face-rummy-hint-none = Rien ne peut être posé. { draw-now }
 face-rummy-hint-maybe = Il y a peut-être mieux.
 face-rummy-not-yours =
     { FRONT() ->
@@ -73,7 +73,7 @@ face-rummy-not-yours =
         [lines] { $tile } appartient à la table : tape { KEY("next_group") } pour la combinaison suivante, un de ses numéros le pose ; { KEY("take_back") } annule cette étape.
     }
 face-rummy-nothing-carried = Tu n'as rien en main, et aucun jeton du chevalet n'est choisi.
-face-rummy-nothing-fits = Rien ne peut être posé. { KEY("draw") } pioche.
+face-rummy-nothing-fits = Rien ne peut être posé. { draw-now }
 face-rummy-put-back = De retour sur le chevalet : { $tile }.
 face-rummy-rack = Chevalet
 face-rummy-table-empty = La table est vide.
@@ -246,7 +246,12 @@ rummy-drew-other =
         [one] { $name } pioche un jeton.
        *[other] { $name } pioche { $count } jetons.
     }
-rummy-drawn-fits-you = Ce jeton peut être posé. { KEY("draw") } le garde.
+keep-now =
+    { FRONT() ->
+       *[screen] { KEY("pass") } le garde.
+        [lines] Tape { KEY("pass") }.
+    }
+rummy-drawn-fits-you = Ce jeton peut être posé. { keep-now }
     .terse = Tu peux le poser.
 rummy-drawn-fits-other = { $name } peut le poser.
 rummy-drawn-unfit = Impossible à poser.
@@ -295,8 +300,8 @@ rummy-fault-jokers_touch = { $tiles } : deux Super Jokers côte à côte, c'est 
 rummy-fault-single = { $tiles } : isolé. Seul un jeton de départ jamais utilisé peut rester isolé.
 
 # Refus : ce qui a été tenté, pourquoi non, ce qui marcherait.
-rummy-refused-must_draw_first = On ne passe qu'après avoir pioché : { KEY("draw") } pioche.
-rummy-refused-already_drawn = Tu as déjà pioché. Pose ce jeton, ou garde-le avec { KEY("draw") }.
+rummy-refused-must_draw_first = On ne passe qu'après avoir pioché : { how-to-draw }.
+rummy-refused-already_drawn = Tu as déjà pioché. Pose ce jeton, ou garde-le avec { KEY("pass") }.
 rummy-refused-must_lay = Tu ne peux pas piocher, car tu peux poser un jeton. { KEY("hint") } donne un conseil.
 rummy-refused-tile_missing = { CARD($card) } ne peut pas quitter la table. Mets ce jeton dans une combinaison, ou abandonne l'essai avec { KEY("stop") }.
 rummy-refused-joker_unnamed = Un Super Joker ne remplace encore rien. Dis quel jeton il est.
@@ -304,7 +309,7 @@ rummy-refused-joker_not_replaced = { CARD($card) } ne peut quitter sa place que 
 rummy-refused-joker_not_replaced-idle = Il manque un Super Joker sur la table. Remets-le, ou abandonne l'essai avec { KEY("stop") }.
 rummy-refused-not_in_rack = Tu n'as pas { CARD($card, form: "the") }, ou pas autant de fois. Ne pose que des jetons de ton chevalet.
 rummy-refused-not_in_rack-joker = Tu n'as pas de Super Joker à poser comme { $tile }. Pose un autre jeton, ou libère d'abord un Super Joker.
-rummy-refused-only_drawn_tile = Seul le jeton pioché peut être posé maintenant : { CARD($card) }. { KEY("draw") } le garde.
+rummy-refused-only_drawn_tile = Seul le jeton pioché peut être posé maintenant : { CARD($card) }. { keep-now }
 rummy-refused-nothing_laid =
     { FRONT() ->
        *[screen] Tu n'as encore rien posé : au moins un jeton doit venir de ton chevalet, et un Super Joker libéré à ce tour ne compte pas. { KEY("play") } ajoute un jeton.
@@ -345,13 +350,13 @@ command-draw = piocher un jeton, ou passer après avoir pioché
 command-play = ajouter le jeton choisi à l'essai, ou poser ce que tu as en main
 command-next-group = les combinaisons sur la table, l'une après l'autre, puis de nouveau le chevalet
 command-previous-group = les combinaisons en arrière
-word-new-set = nouvelle
-word-take-back = annule
-word-forward-again = refais
-word-split = coupe
-word-join = joins
+word-new-set = nouvelle, nouvelle combinaison
+word-take-back = annule, annuler
+word-forward-again = refais, refaire
+word-split = coupe, couper
+word-join = joins, joindre
 word-read-draft = essai
-word-finish = fini
+word-finish = fini, finir, finis, termine, terminer
 word-hint = conseil
 word-hand = chevalet, main
 command-read-top = lire les combinaisons sur la table
@@ -414,3 +419,4 @@ word-give-up = abandonne, abandonner
 word-next-group = combinaison suivante, suivante
 word-previous-group = combinaison précédente, précédente
 word-stop = abandonne, abandonner, silence
+word-pass = garder, garde, passer, passe

@@ -152,3 +152,4 @@ command-previous-group = Basis der vorigen Person
 word-read-sums = summen
 word-read-effect = wirkung
 word-read-near = nahe
+word-uno = umé, melden, melde, uno, letzte

@@ -152,3 +152,4 @@ command-previous-group = previous player's base
 word-read-sums = sums
 word-read-effect = effect
 word-read-near = near
+word-uno = umé, claim, report, uno

@@ -152,3 +152,4 @@ command-previous-group = base du joueur précédent
 word-read-sums = sommes
 word-read-effect = effet
 word-read-near = proche
+word-uno = umé, dénoncer, dénonce, uno

@@ -1,0 +1,152 @@
+"""Whatever is printed as something to type means just that when it is typed, in every game and language."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from conftest import run_program
+
+from uno_tui.front.keys.commands import at
+from uno_tui.front.keys.key_names import key_name
+from uno_tui.front.keys.keymap import load
+from uno_tui.games.catalogue import HOUSE
+from uno_tui.games.commands import Context
+from uno_tui.linear import vocabulary
+from uno_tui.linear.help import OF_THE_SCREEN
+from uno_tui.locales.languages import LANGUAGES
+from uno_tui.locales.texts import entries
+from uno_tui.locales.translator import Translator
+
+KEYS = load()
+WORDS_ALONE = ("pass", "accept", "hand")
+"""What has words but is no command."""
+BESIDES = ("back", "give-up", "set")
+"""Words for what is open between the table and the player, or that want a number behind them."""
+
+GAMES = pytest.mark.parametrize("game", HOUSE)
+TONGUES = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def meaning(typed: str, language: str, game: str) -> str | None:
+    """What a line means at a table of `game`: the words without keys go first, as at the table."""
+    translator = Translator(language).of(game)
+    return vocabulary.named(typed, WORDS_ALONE, translator) or vocabulary.command(typed, KEYS, translator, game)
+
+
+@GAMES
+@TONGUES
+def test_what_texts_name_to_be_typed_means_that(language: str, game: str) -> None:
+    translator = Translator(language).of(game)
+    named = {name for text in entries(language, game).values() for name in re.findall(r'KEY\("(\w+)"\)', text)}
+    for name in named & ({*at(game)} | {*WORDS_ALONE}):
+        typed = vocabulary.typed(name, KEYS, translator)
+        assert meaning(typed, language, game) == name, typed
+        assert typed not in (key_name(translator, key) for key in ("space", "tab", "backspace")), name
+
+
+@GAMES
+@TONGUES
+def test_every_word_is_understood_with_and_without_accents(language: str, game: str) -> None:
+    translator = Translator(language).of(game)
+    for name in (each.removeprefix("word-") for each in entries(language, game) if each.startswith("word-")):
+        command = name.replace("-", "_")
+        if name in BESIDES or (command not in at(game) and name not in WORDS_ALONE):
+            continue
+        for word in vocabulary.of_command(name, translator):
+            umlauts = word.translate(str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss"}))
+            for typed in (word, word.upper(), vocabulary.plain(word), umlauts):
+                assert meaning(typed, language, game) == command, typed
+
+
+@GAMES
+@TONGUES
+def test_keys_are_understood_as_they_are_called(language: str, game: str) -> None:
+    for tongue in {language, "en"}:
+        for name, command in at(game).items():
+            if command.context is Context.LIST or name in OF_THE_SCREEN or name.startswith("card_"):
+                continue
+            for key in KEYS.of(name):
+                called = key_name(Translator(tongue), key)
+                typed = called if len(key) > 1 or key.isupper() or not key.isalpha() else key
+                assert meaning(typed, language, game) == KEYS.command(key, Context.TABLE, game), typed
+
+
+@pytest.mark.parametrize(
+    ("language", "game", "typed", "command"),
+    [
+        ("de", "uno", "Leertaste", "draw"),
+        ("fr", "uno", "Espace", "draw"),
+        ("de", "uno", "Umschalt+Z", "previous_playable"),
+        ("fr", "uno", "Maj+Z", "previous_playable"),
+        ("de", "uno", "shift+c", "sort_colour"),
+        ("fr", "uno", "Shift+C", "sort_colour"),
+        ("de", "uno", "zieh", "draw"),
+        ("de", "uno", "pass", "pass"),
+        ("de", "maumau", "nimm an", "accept"),
+        ("de", "maumau", "annehmen", "accept"),
+        ("de", "maumau", "letzte karte", "uno"),
+        ("fr", "maumau", "derniere carte", "uno"),
+        ("de", "ume", "ume", "uno"),
+        ("fr", "ume", "Umé", "uno"),
+        ("de", "uno", "menue", "menu"),
+        ("de", "uno", "Menu", "menu"),
+        ("fr", "uno", "reglages", "settings"),
+        ("en", "uno", "nonsense", None),
+    ],
+)
+def test_usual_forms(language: str, game: str, typed: str, command: str | None) -> None:
+    assert meaning(typed, language, game) == command
+
+
+@pytest.mark.parametrize(
+    ("language", "word"), [("en", "draw"), ("de", "ziehen"), ("fr", "piocher")]
+)
+def test_lines_name_the_word_and_not_the_key(language: str, word: str) -> None:
+    translator = Translator(language)
+    translator.front, translator.key_of = "lines", lambda name: vocabulary.typed(name, KEYS, translator.of("uno"))
+    assert f"{word}" in translator.of("uno").text("no-playable")
+    assert "Space" not in translator.of("uno").text("debt-now-free")
+
+
+@GAMES
+@TONGUES
+def test_no_word_is_said_to_do_what_it_says(language: str, game: str) -> None:
+    """`Type draw`, not `draw draws`."""
+    translator = Translator(language)
+    translator.front, translator.key_of = "lines", lambda name: vocabulary.typed(name, KEYS, translator.of(game))
+    told = {
+        "no-playable": {}, "no-playable-pass": {}, "refused-must_draw_first": {}, "debt-answer": {"count": 2},
+        "face-maumau-accept": {}, "maumau-no-answer": {}, "face-rummy-hint-none": {}, "rummy-drawn-fits-you": {},
+    }  # fmt: skip
+    for name, values in told.items():
+        if translator.of(game).has(name):
+            text = translator.of(game).text(name, **values)
+            assert re.search(r"(?i)\b(type|tippe|tape|mit) \w+(\.| )", text), text
+
+
+def test_at_a_table_back_leads_nowhere_and_says_so() -> None:
+    done = run_program("play", "--linear", "--language", "fr", "--seed", "5", stdin="retour\nquitter\n")
+    assert "Tu es à la table. menu mène au reste." in done.stdout
+
+
+def test_blanks_and_tabs_are_an_empty_line() -> None:
+    done = run_program("play", "--linear", "--players", "2", "--seed", "5", stdin="  \n\t\nspace\nquit\n")
+    lines = done.stdout.splitlines()
+    refused = [place for place, line in enumerate(lines) if "so you must play" in line]
+    assert lines.count("Your turn.") >= 3
+    assert refused
+    assert min(refused) > [place for place, line in enumerate(lines) if line == "Your turn."][2]
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "told"),
+    [
+        ("en", "statistics", "Statistics: in the menu. Type menu."),
+        ("de", "statistik", "Statistik: steht im Menü. Tippe menü."),
+        ("fr", "statistiques", "Statistiques : dans le menu. Tape menu."),
+    ],
+)
+def test_what_only_the_menu_has_is_found_there(language: str, typed: str, told: str) -> None:
+    done = run_program("play", "--linear", "--language", language, "--seed", "5", stdin=f"{typed}\nquit\n")
+    assert told in done.stdout
