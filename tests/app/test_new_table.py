@@ -131,7 +131,9 @@ async def test_a_choice_among_words_goes_round_and_i_explains() -> None:
         await player.press("home", "i")
         assert player.said[-1] == "There is nothing to add."
         await player.press("h")
-        assert player.said[-1] == "There are no headings here."
+        assert player.said[-1] == "Presets, heading"
+        await player.press("h", "h")
+        assert player.said[-1] == "Rules, heading"
 
 
 async def test_enter_on_nothing_gives_up() -> None:

@@ -127,7 +127,7 @@ COMPOSED: dict[str, set[str]] = {
         *each("setting-", SETTINGS), *each("verbosity-", VERBOSITIES),
         *each("pace-", PaceName), *each("level-", Level), *each("voice-help-", VOICES), *each("palette-", PALETTES),
         *each("player-", ["person", *Level]), *each("key-not-", "same taken rare unknown".split()),
-        *each("name-not-", NameFault),
+        *each("name-not-", NameFault), *each("heading-", "screen play cards presets seats rules".split()),
         *each("event-", Topic), *each("category-", ["all", *Category]),
         *each("key-", (_KEY_NAMES.get(key, key.replace("+", "-")) for key in {*_NAMED, *_KEY_NAMES})
               ) & set(entries("en")), "key-ctrl", "key-alt",

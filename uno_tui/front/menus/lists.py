@@ -203,6 +203,11 @@ def table_line(session: Session, path: Path, result: Result) -> str:
     return session.text("replay-table", when=when, game=session.title(result.game), names=names)
 
 
+def heading(session: Session, title: str) -> Item:
+    """A heading to jump to; nothing is chosen there."""
+    return Item(session.text("heading", text=session.text(f"heading-{title}")), heading=True)
+
+
 def rules_in_force(session: Session) -> list[Item]:
     """The rules of the table, each with what it says on demand."""
     desk = session.desk

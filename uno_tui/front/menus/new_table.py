@@ -7,7 +7,7 @@ from functools import partial
 
 from uno_tui.bots.bot import Level
 from uno_tui.front import presets
-from uno_tui.front.menus.lists import Item, yes_or_no
+from uno_tui.front.menus.lists import Item, heading, yes_or_no
 from uno_tui.front.names import fault_of, why_not_named, why_not_seated
 from uno_tui.front.presets import Preset, PresetError
 from uno_tui.front.session import NAMES, Session
@@ -54,7 +54,7 @@ class NewTable:
             Item(self.text("table-start"), self._begin),
             Item(self.text("table-game", game=game), partial(self._change_game, 1), partial(self._change_game, -1)),
         ]
-        items += self._preset_items()
+        items += [heading(self.session, "presets"), *self._preset_items(), heading(self.session, "seats")]
         items += [
             Item(self.text("table-more"), lambda: self._change_seats(1)),
             Item(self.text("table-fewer"), lambda: self._change_seats(-1)),
@@ -64,6 +64,7 @@ class NewTable:
             Item(self.text("table-name", number=place + 1, name=name), self._naming(place))
             for place, name in enumerate(self.names)
         ]
+        items.append(heading(self.session, "rules"))
         items += [self._option(option) for option in GAMES[self.game].options if option.matters(self.values)]
         return items
 

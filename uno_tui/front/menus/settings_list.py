@@ -11,7 +11,7 @@ from uno_tui.front.keys.commands import everywhere
 from uno_tui.front.keys.key_names import key_name
 from uno_tui.front.keys.keymap import KeymapError, shipped
 from uno_tui.front.keys.spelling import KeyNameError, is_hard, parse
-from uno_tui.front.menus.lists import Item, key_list, what
+from uno_tui.front.menus.lists import Item, heading, key_list, what
 from uno_tui.front.session import Session
 from uno_tui.front.settings import PALETTES, Caret, Look, Mode
 from uno_tui.front.table.question import Typing
@@ -47,25 +47,27 @@ class SettingsList:
                 session.translator.language,
                 session.choose_language,
             ),
-            *([] if session.goes_line_by_line else [self._look_item()]),
-            self._caret_item(),
             self._cycle("voice", self._voice_now or text("value-first"), voices, self._voice_now, self._voice),
             self._cycle("rate", rate, list(range(-100, 101, 20)), settings.rate, self._rate)
             if session.has_rate
             else Item(text("setting-rate-none")),
             self._simple("verbosity", text(f"verbosity-{settings.verbosity}"), list(VERBOSITIES)),
+            self._switch("announcements", "announcements"),
+            heading(session, "play"),
             self._cycle("pace", text(f"pace-{self._pace_now}"), list(PaceName), self._pace_now, self._pace),
+            self._switch("slips", "slips_are_free"),
             self._simple("players", str(settings.players), list(range(2, 11))),
             self._simple("bots", text(f"level-{settings.bots}"), [str(level) for level in Level]),
             self._cycle("keymap", session.keymap_name, shipped(), session.keymap_name, self._keymap),
         ]
+        items.append(heading(session, "cards"))
         for detail in ("playable", "place", "points"):
             value = text("value-on" if detail in settings.card_details else "value-off")
             shown, explained = text(f"setting-card_{detail}", value=value), self._explained(f"card_{detail}")
             items.append(Item(shown, self._toggling(detail), self._toggling(detail), explains=explained))
-        items.append(self._switch("announcements", "announcements"))
-        items.append(self._switch("slips", "slips_are_free"))
-        items.append(self._switch("big_card", "big_card"))
+        items.append(heading(session, "screen"))
+        items += [] if session.goes_line_by_line else [self._look_item()]
+        items += [self._caret_item(), self._switch("big_card", "big_card")]
         items.append(self._simple("palette", text(f"palette-{settings.palette}"), list(PALETTES)))
         return items
 
