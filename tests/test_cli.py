@@ -152,7 +152,7 @@ def test_keys_lists_every_command_and_the_own_file(home: Path) -> None:
 def test_a_dragged_in_rule_is_told() -> None:
     done = run_program("play", "--linear", "--rules", "super_intercept=on", stdin="o\n")
     assert "intercept is switched on too" in done.stderr
-    assert "Interceptions on, Super interceptions on" in done.stdout
+    assert "Interceptions on\nSuper interceptions on\n" in done.stdout
 
 
 def test_arena_prints_shares_with_confidence() -> None:

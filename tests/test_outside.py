@@ -145,7 +145,7 @@ LINES = "ring\ntop\nhand\n1\n2\n3\n\nspace\n" * 60
 def test_line_by_line_in_a_pipe_then_resumed_and_replayed(language: str, home: Path, tmp_path: Path) -> None:
     transcript = tmp_path / "said"
     play = ("play", "herds", "--linear", "--language", language, "--seed", "4", "--bots", "hard,normal")
-    done = run_program(*play, "--transcript", str(transcript), stdin="top\nhelp\n1\nspace\nquit\n")
+    done = run_program(*play, "--transcript", str(transcript), stdin="top\nhelp\n1\nspace\n1\n2\nspace\nquit\n")
     assert (done.returncode, done.stderr) == (0, "")
     word = Translator(language, "herds").text("word-ring").split(",")[0]
     assert word in done.stdout
