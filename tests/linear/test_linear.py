@@ -141,6 +141,21 @@ def test_who_asks_while_bots_play_is_answered_at_once() -> None:
     assert meanwhile[2].startswith("There is no command nonsense.")
 
 
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", r"1 UNO with Ben, begun \d{4}-"),
+        ("de", r"1 UNO mit Ben, begonnen \d{4}-"),
+        ("fr", r"1 : UNO avec Ben, commencée le \d{4}-"),
+    ],
+)
+def test_another_unfinished_table_says_first_which_it_is(language: str, told: str) -> None:
+    for count in ("2", "3"):
+        run_program("play", "--linear", "--players", count, "--seed", "5", stdin="quit\n")
+    done = run_program("--linear", "--language", language, stdin="2\nback\nquit\n")
+    assert re.search(told, done.stdout)
+
+
 def test_questions_take_letter_number_and_word() -> None:
     question = Question("Colour?", with_letters([("rouge", 1), ("jaune", 2), ("vert", 3), ("bleu", 4)]), print, print)
     for typed, value in (("r", 1), ("V", 3), ("2", 2), ("bleu", 4), ("ble", 4)):

@@ -189,18 +189,29 @@ def _is_secret(path: Path, result: Result) -> bool:
 
 
 def unfinished_items(session: Session, open_: Callable[[Path], None]) -> list[Item]:
-    """The tables that can be gone on with, newest first."""
-    found = [(path, result_of(path)) for path in session.unfinished_tables()]
-    items = [Item(table_line(session, path, result), partial(open_, path)) for path, result in found]
+    """The tables that can be gone on with besides the one that the menu offers itself: which it is, then since when."""
+    offered = None if session.playing else session.unfinished()
+    items = [
+        Item(
+            session.text("unfinished-table", table=_game_and_names(session, path), when=_when(path)),
+            partial(open_, path),
+        )
+        for path in session.unfinished_tables()
+        if path != offered
+    ]
     return items or [Item(session.text("list-empty"))]
 
 
 def table_line(session: Session, path: Path, result: Result) -> str:
     """When, what and who."""
-    year, month, day, rest = path.stem.split("-", 3) if path.stem.count("-") >= 3 else ("", "", "", path.stem)
-    when = f"{year}-{month}-{day} {rest[:2]}:{rest[2:4]}" if year else rest
     names = session.translator.enumerate(result.plan.names)
-    return session.text("replay-table", when=when, game=session.title(result.game), names=names)
+    return session.text("replay-table", when=_when(path), game=session.title(result.game), names=names)
+
+
+def _when(path: Path) -> str:
+    """When a table was begun, as its file says; else the file's name."""
+    year, month, day, rest = path.stem.split("-", 3) if path.stem.count("-") >= 3 else ("", "", "", path.stem)
+    return f"{year}-{month}-{day} {rest[:2]}:{rest[2:4]}" if year else rest
 
 
 def heading(session: Session, title: str) -> Item:

@@ -230,6 +230,7 @@ replay-nothing = Hier ist nichts zu hören.
 replay-hand = Hand: { $cards }
 replay-none = Es gibt keine Partie zum Nachspielen.
 replay-table = { $when }: { $game }, { $names }
+unfinished-table = { $table }, begonnen { $when }
 statistics-counting = Gezählt: { $done } von { $all } Tischen.
 statistics-none = Noch keine Partie ist zu Ende gespielt.
 statistics-line =

@@ -230,6 +230,7 @@ replay-nothing = Nothing to be heard here.
 replay-hand = Hand: { $cards }
 replay-none = There is no table to replay.
 replay-table = { $when }: { $game }, { $names }
+unfinished-table = { $table }, begun { $when }
 statistics-counting = Counting: { $done } of { $all } tables.
 statistics-none = No match has been finished yet.
 statistics-line =

@@ -230,6 +230,7 @@ replay-nothing = Rien à entendre ici.
 replay-hand = Main : { $cards }
 replay-none = Il n'y a aucune table à revoir.
 replay-table = { $when } : { $game }, { $names }
+unfinished-table = { $table }, commencée le { $when }
 statistics-counting = Décompte : { $done } sur { $all } tables.
 statistics-none = Aucune partie n'est encore terminée.
 statistics-line =
