@@ -760,3 +760,28 @@ async def test_a_letter_that_two_colours_share_only_goes_there() -> None:
             assert player.said[-1].casefold() == colour.casefold()
         await player.press("b")
         assert not isinstance(player.app.screen, QuestionScreen)
+
+
+async def test_a_match_that_the_deal_decides_is_told() -> None:
+    async with playing(game="ume", rules=None, seed=3, plan=Plan(("Ana", "Ben"), ("person", "normal"))) as player:
+        said = [each.text for each in player.app.session.speaker.history.messages()]
+        assert any(text.startswith("Your base: ") for text in said)
+        assert "You win the match!" in said
+        assert said[-1] == "The match is over. Press Enter for the menu."
+
+
+async def test_f1_lists_only_what_works_now() -> None:
+    rules = options.defaults(UNO.options) | {"bluff": True, "buzzer": True}
+    async with playing(rules=rules) as player:
+        await player.press("f1")
+        lines = [item.text for item in player.app.screen.items]
+        assert not any(line.startswith(("F: ", "B: ", "U: ")) for line in lines)
+        assert "Now: Nothing to draw." not in lines
+
+
+async def test_a_question_is_put_again_when_a_list_above_it_closes() -> None:
+    async with playing(seed=7, plan=Plan(("Ana", "Ben"), ("person", "easy"))) as player:
+        wild = next(place for place, each in enumerate(player.desk.cursor.cards) if each.wild)
+        player.desk.cursor.go(wild)
+        await player.press("enter", "f5", "escape")
+        assert player.said[-1] == "Which colour? red"

@@ -149,7 +149,7 @@ async def test_a_tile_that_does_not_fit_is_put_down_only_after_a_question() -> N
     assert person.press("Enter") == (
         "Red 4, red 5, red 6, blue 9: neither one colour nor one number. Put it there all the same? No, Yes."
     )
-    assert person.press("No") == "Question closed; your draft stays as it is."
+    assert person.press("No") == "Question closed."
     assert person.zone("Red run 4 to 6") == ["Red 4", "Red 5", "Red 6"]
     person.press("Enter", "Yes")
     assert person.said[-1] == "Red 4, red 5, red 6, blue 9."

@@ -22,10 +22,10 @@ async def test_h_says_the_next_step_and_again_the_one_after() -> None:
     said = [person.press("H") for _ in range(6)]
     assert said == [
         "Lay red 7 on the run red 4 to 6.",
-        "Lay a new set: yellow 2.",
-        "Lay yellow 3 on the single yellow 2.",
-        "Lay yellow 4 on the tiles yellow 2, yellow 3.",
-        "F finishes.",
+        "After that: Lay a new set: yellow 2.",
+        "After that: Lay yellow 3 on the single yellow 2.",
+        "After that: Lay yellow 4 on the tiles yellow 2, yellow 3.",
+        "After that: F finishes.",
         "Lay red 7 on the run red 4 to 6.",
     ]
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import re
+import shutil
 import signal
 import subprocess
 from pathlib import Path
@@ -499,3 +500,11 @@ def test_an_open_question_lets_the_table_be_asked() -> None:
 def test_the_hand_is_shown_again_behind_the_menu(back: str) -> None:
     done = run_program("play", "--linear", "--players", "2", "--seed", "1", stdin=f"menu\n{back}\nturn\nquit\n")
     assert done.stdout.count("Hand: 1 Red 6") == 2
+
+
+@pytest.mark.parametrize(("language", "typed"), [("en", "Red 6"), ("de", "rote 6"), ("fr", "6 rouge")])
+def test_a_card_is_played_by_its_name_as_it_is_printed(language: str, typed: str) -> None:
+    arguments = ["play", "--linear", "--players", "2", "--seed", "1", "--language", language]
+    by_name = run_program(*arguments, stdin=f"{typed}\nquit\n").stdout
+    shutil.rmtree(Path(os.environ["UNO_TUI_HOME"]))
+    assert by_name == run_program(*arguments, stdin="1\nquit\n").stdout

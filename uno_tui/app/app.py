@@ -182,6 +182,10 @@ class UnoApp(App[None], inherit_bindings=False):
         if name not in HANDLERS or (name == "stop" and desk is not None and desk.takes_escape):
             return False
         self.session.speaker.hush()
+        if name == "stop" and desk is not None and desk.handing_to is not None and isinstance(self.screen, TableScreen):
+            self.session.speaker.stop()
+            desk.keyboard.ask_for_person()
+            return True
         return self.doors.open(name)
 
     @property
@@ -196,6 +200,13 @@ class UnoApp(App[None], inherit_bindings=False):
             self.pop_screen()
             if isinstance(screen, QuestionScreen):
                 screen.question.given_up()
+
+    def close_questions(self) -> None:
+        """Back to the screen under the first question that is open, which nobody answers any more."""
+        stack = self.screen_stack
+        first = next((place for place, screen in enumerate(stack) if isinstance(screen, QuestionScreen)), len(stack))
+        for _ in range(len(stack) - first):
+            self.pop_screen()
 
     async def sit_down(self, path: Path | None) -> None:
         """At the table whose record is in `path`, or at a new one. Who presses twice sits down once."""

@@ -441,8 +441,12 @@ class ListScreen(ListedScreen):
         if inside == self.list.index and edge:
             self.session.say(self.session.text("edge-first" if index < 0 else "edge-last"))
         elif self.items:
+            same = inside != self.list.index and self.items[inside].said == self.items[self.list.index].said
             self.list.show(self.list.rows, inside)
-            self.session.say(self.items[inside].said)
+            if same:  # another line, though it reads alike
+                self.session.speaker.again(Utterance(self.items[inside].said, Category.SYSTEM))
+            else:
+                self.session.say(self.items[inside].said)
 
     def _next_heading(self) -> None:
         """Go to the next heading, after the last to the first."""
@@ -514,6 +518,11 @@ class QuestionScreen(ListScreen):
         """Say the question, unless the desk has."""
         if not self._spoken:
             super().opened()
+
+    def say_selected(self) -> None:
+        """Where a list above it was closed, the question once more."""
+        self.update()
+        self.session.say(f"{self.question.prompt} {self._selected_text()}")
 
     def press(self, key: str) -> None:
         """A letter of an answer chooses it; a digit goes to an answer, as in the hand; other keys walk."""

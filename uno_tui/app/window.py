@@ -66,6 +66,10 @@ class Window:
             self._app.repeats.asked()
         self._app.push_screen(QuestionScreen(self._session, question, spoken=True))
 
+    def withdraw(self) -> None:
+        """Close the question, and whatever is open above it."""
+        self._app.close_questions()
+
     def must_be_read(self, told: Sequence[Utterance]) -> bool:
         """Cards that only one person may know: they may not stand there when another is asked for."""
         return any(each.category is Category.CARDS for each in told)

@@ -94,6 +94,8 @@ class Host:
         self._waiting = 0
         """How many bots wait for `go_on`."""
         self._over = False
+        self._opened = False
+        """Whether the deal has been told, or how a resumed table stands."""
         self._stirred = asyncio.Event()
         self._last: tuple[Event, ...] = ()
         """What happened at the last change."""
@@ -190,7 +192,7 @@ class Host:
     async def run(self) -> None:
         """Keep the table until the match is over, or this task is cancelled."""
         try:
-            while self.table.outcome.match is None:
+            while not self._opened or self.table.outcome.match is None:  # a deal may end the match at once
                 message = await self._inbox.get()
                 try:
                     self._take(message)
@@ -207,6 +209,7 @@ class Host:
             self._go_on.set()
             return
         if isinstance(message, _Opening):
+            self._opened = True
             if message.events:
                 self._tell(message.events, None)
             self._look_around()

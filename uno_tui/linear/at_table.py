@@ -72,6 +72,8 @@ class Typed:
                 self._write("linear-no-number", number=place)
         elif number is not None and command == "play":
             self._play(number, desk)
+        elif (named := self._card_named(words_and_number, desk)) is not None:
+            self._play(named, desk)
         elif number is None or command is None or not at(desk.game)[command].of_a_card:
             self._tell_unknown(words_and_number)
         elif desk.handing_to is not None or not 1 <= number <= len(desk.cursor.cards):
@@ -79,6 +81,13 @@ class Typed:
         else:
             desk.cursor.go(number - 1)
             desk.perform(command)
+
+    def _card_named(self, word: str, desk: Desk) -> int | None:
+        """The number of a card that is called so; None if there is none there."""
+        if desk.handing_to is not None:
+            return None
+        names = [vocabulary.plain(desk.face.card_name(card)) for card in desk.cursor.cards]
+        return names.index(vocabulary.plain(word)) + 1 if vocabulary.plain(word) in names else None
 
     def _tell_unknown(self, word: str) -> None:
         """That there is no such command, or that what it names is in the menu."""

@@ -97,6 +97,10 @@ class Dialogue:
         self._more = []
         self._describing = False
 
+    def withdraw(self) -> None:
+        """The question means nothing any more."""
+        self._question = None
+
     def close_menu(self) -> None:
         """The menu has done its work."""
         self._menu = None
@@ -222,7 +226,9 @@ class Dialogue:
                 self._go("quit")
             return
         answer = vocabulary.answer(typed, question)
-        if answer is not None:
+        if answer is None and self._means(word, "help"):
+            self._write("linear-question")
+        elif answer is not None:
             self._question = None
             question.answered(answer.value)
         elif not self._beside(typed):

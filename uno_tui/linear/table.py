@@ -84,6 +84,10 @@ class LinearTable:
         """Remember the question; the next line answers it."""
         self._dialogue.ask(question)
 
+    def withdraw(self) -> None:
+        """The next line answers no question."""
+        self._dialogue.withdraw()
+
     def must_be_read(self, told: Sequence[Utterance]) -> bool:
         """Whatever was told, where the screen is cleared for the next person."""
         return self.lines.clears

@@ -100,6 +100,11 @@ def help_items(session: Session, context: Context, question: Question | None = N
     taken = {key for each in answers for key in each.keys}
     there = [each for each in at(session.game).values() if each.context in (context, Context.EVERYWHERE)]
     there = [each for each in there if is_there(session, each) and each.id not in _LATER_CARDS]
+    if question is not None and session.desk is not None:
+        asked = [each.id for each in at(session.game).values() if each.id.startswith(("read_", "all_cards"))]
+        taken |= {key for command in asked for key in session.keymap.of(command)}
+    if context is Context.TABLE and not hidden and desk is not None:
+        there = [each for each in there if _works(desk, each.id)]
     if hidden:
         there = [each for each in there if each.context is Context.EVERYWHERE or _may_be_hidden(session, each.id)]
     there.sort(key=lambda each: each.id in SHARED and not each.optional)
@@ -128,6 +133,14 @@ def now_items(session: Session) -> list[Item]:
     return [Item(session.text("help-now", what=text)) for text in _now(session, desk)]
 
 
+def _works(desk: Desk, command: str) -> bool:
+    """Whether a command that is always the same move could make it just now; any other may."""
+    if command == "uno":
+        return any(move in desk.moves for move in desk.face.speak_up(desk.view, desk.moves))
+    move = desk.face.move_of(command, desk.view)
+    return move is None or move in desk.moves
+
+
 def _may_be_hidden(session: Session, command: str) -> bool:
     """Whether a command of the table does something while nobody's hand is shown."""
     desk = session.desk
@@ -148,9 +161,11 @@ def is_there(session: Session, command: Command) -> bool:
 def _now(session: Session, desk: Desk) -> list[str]:
     view = desk.view
     debt = [desk.face.answer("read_debt", view)] if "read_debt" in at(session.game) else []
+    turn = desk.face.answer("read_turn", view)
+    nothing = (desk.words.text("debt-now-none"), "")
     return [
-        desk.face.answer("read_turn", view),
-        *debt,
+        turn,
+        *(each for each in debt if each not in nothing and each not in turn),
         *([desk.card_text()] if desk.cursor.card is not None else []),
     ]
 

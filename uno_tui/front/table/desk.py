@@ -51,6 +51,10 @@ class Screen(Protocol):
         """Put a question to the player."""
         ...
 
+    def withdraw(self) -> None:
+        """The question that is open means nothing any more."""
+        ...
+
     def must_be_read(self, told: Sequence[Utterance]) -> bool:
         """Whether this must be read before the keyboard changes hands, because it is taken away then."""
         ...
@@ -95,6 +99,8 @@ class Desk:
         """How many moves of the person at the keyboard are on their way to the table."""
         self._asking = False
         """Whether a question is open."""
+        self._asked_of: object = None
+        """The state of the table that it is about."""
         self._by_itself = False
         """Whether what is asked now was asked for by nobody's key."""
         self._selected = ""
@@ -239,6 +245,7 @@ class Desk:
         if own and not self._submitted:
             self.keyboard.end_claim()
         self.keyboard.table_changed()
+        self._withdraw_question()
         self._say_what_to_press()
         self._say_what_is_selected()
         self._say_first_hint()
@@ -256,6 +263,13 @@ class Desk:
             self.keep_settings()
             for face in self._faces.values():
                 face.teller.says_last = True
+
+    def _withdraw_question(self) -> None:
+        """Close a question that the table has overtaken."""
+        if self._asking and self._asked_of is not None and self._asked_of != self.face.questions_are_of(self.view):
+            self._asking = False
+            self.screen.withdraw()
+            self.say("question-withdrawn", Urgency.NEWS)
 
     def _say_first_hint(self) -> None:
         if self.first_hint and self.handing_to is None and self.seat in self.view.acting:
@@ -331,6 +345,10 @@ class Desk:
     def face_of(self, seat: Seat) -> SomeFace:
         """The game as one of the people meets it."""
         return self._faces[seat]
+
+    def offers(self, command: str) -> bool:
+        """Whether a command can ever do something at this table."""
+        return command in at(self.game) and self.face.offers(command, self.view)
 
     def say(self, message_id: str, urgency: Urgency, **values: object) -> None:
         """Say something that is not about the game."""
@@ -542,6 +560,7 @@ class Desk:
         if question.names_first and not self.screen.numbers:
             words = f"{words} {self.words.text('question-enter', answer=texts[0])}"
         self._asking = True
+        self._asked_of = self.face.questions_are_of(self.view)
         self.answer(f"{question.prompt} {words}".strip(), Category.CARDS, Urgency.URGENT)
 
         def answered(value: object) -> None:

@@ -309,6 +309,10 @@ class Face(ABC, Generic[V, K]):
         """What Enter does with the selected card, where the game has just asked for one; else empty."""
         return ""
 
+    def questions_are_of(self, view: V) -> object:
+        """The state of the table that the game's questions are about; None where they hold whatever happens."""
+        return None
+
     @property
     def busy(self) -> bool:
         """Whether Escape gives something up, besides stopping speech."""

@@ -43,6 +43,10 @@ class Sitting(Protocol):
         """Show what may be seen now."""
         ...
 
+    def offers(self, command: str) -> bool:
+        """Whether a command can ever do something at this table."""
+        ...
+
     def must_be_read(self) -> bool:
         """Whether the person at the keyboard was just told what is taken away when the keyboard changes hands."""
         ...
@@ -138,7 +142,11 @@ class Keyboard:
         """Say who must be at the keyboard."""
         assert self.handing_to is not None  # noqa: S101 - for the type checker
         name = self._public.names[self.handing_to]
-        self._desk.say("hand-over" if self.claiming is None else "clock-stopped", Urgency.URGENT, name=name)
+        if self.claiming is None:
+            self._desk.say("hand-over", Urgency.URGENT, name=name)
+        else:
+            doubts = "yes" if self._desk.offers("call_bluff") else "no"
+            self._desk.say("clock-stopped", Urgency.URGENT, name=name, doubts=doubts)
 
     def take_over(self) -> None:
         """The person who was asked for is there: a summary of what they missed first."""

@@ -20,6 +20,7 @@ class Question(msgspec.Struct, frozen=True):
     """`answered` is called with the value of the chosen answer, `given_up` if the player wants none.
 
     It came up `by_itself` if no key has asked for it. It `names_first` which answer Enter takes where that is final.
+    It is `of` a state of the table, and means nothing any more at another; None: whatever happens.
     """
 
     prompt: str
@@ -28,6 +29,7 @@ class Question(msgspec.Struct, frozen=True):
     given_up: Callable[[], None]
     by_itself: bool = False
     names_first: bool = False
+    of: object = None
 
 
 class Typing(msgspec.Struct, frozen=True):

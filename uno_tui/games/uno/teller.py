@@ -86,7 +86,7 @@ class UnoTeller(BasicTeller[UnoView]):
         return told
 
     def _turn_began(self, event: TurnBegan, view: UnoView) -> list[Utterance]:
-        if self._out_of_turn and event.seat != self.listener:
+        if (self._out_of_turn or view.free) and event.seat != self.listener:
             return [self._turn(view)]
         return self.common(event, view) or []
 

@@ -68,7 +68,10 @@ resumed = { $game } mit { $names } geht weiter, wo es aufgehört hat.
 voice-now = Es spricht { $voice }.
 voice-lost = Keine Stimme ist erreichbar. Die Worte stehen in der Ansagezeile, bis wieder eine da ist.
 verbosity-now = Ausführlichkeit: { $verbosity }.
-clock-stopped = { $name } hält die Uhr an. { KEY("uno") } sagt Uno oder meldet, { KEY("call_bluff") } meldet einen Bluff, Enter zeigt die Karten von { $name }, um eine zu legen; { KEY("stop") } lässt die Uhr weiterlaufen.
+clock-stopped = { $name } hält die Uhr an. { KEY("uno") } sagt Uno oder meldet{ $doubts ->
+        [yes] , { KEY("call_bluff") } zweifelt
+       *[no] { "" }
+    }, Enter zeigt die Karten von { $name }; { KEY("stop") } lässt die Uhr weiterlaufen.
 clock-goes-on = Die Uhr läuft weiter.
 person-keys = Eigene Tasten, für den Summer und um außer der Reihe etwas zu tun: { $list }.
 person-key = { $name } { $key }
@@ -223,6 +226,7 @@ swap-with =
     }
 choice-given-up = Abgebrochen. Du hast die Karte noch auf der Hand.
 choice-put-off = Noch nicht gewählt: Enter fragt noch einmal.
+question-withdrawn = Die Frage ist geschlossen: Der Tisch hat sich geändert.
 
 # Ablehnungen: was versucht wurde, warum nicht, was ginge.
 refused-round_over = Die Runde ist zu Ende. Enter beginnt die nächste.

@@ -68,7 +68,10 @@ resumed = { $game } with { $names } goes on where it stopped.
 voice-now = Speaking with { $voice }.
 voice-lost = No voice can be reached. The words stand in the line of announcements until one is back.
 verbosity-now = Verbosity: { $verbosity }.
-clock-stopped = { $name } stops the clock. { KEY("uno") } says Uno or reports, { KEY("call_bluff") } calls a bluff, Enter shows { $name }'s cards, to lay one of them; { KEY("stop") } goes on.
+clock-stopped = { $name } stops the clock. { KEY("uno") } says Uno or reports{ $doubts ->
+        [yes] , { KEY("call_bluff") } doubts
+       *[no] { "" }
+    }, Enter shows { $name }'s cards; { KEY("stop") } goes on.
 clock-goes-on = The clock goes on.
 person-keys = Keys of their own, for the buzzer and for acting out of turn: { $list }.
 person-key = { $name } { $key }
@@ -223,6 +226,7 @@ swap-with =
     }
 choice-given-up = Given up. The card is still in your hand.
 choice-put-off = Not chosen yet: Enter asks again.
+question-withdrawn = The question is closed: the table has changed.
 
 # Refusals: what was tried, why not, what would work.
 refused-round_over = The round is over. Press Enter for the next one.

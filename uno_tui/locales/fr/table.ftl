@@ -68,7 +68,10 @@ resumed = { $game } avec { $names } : la table reprend là où elle s'était arr
 voice-now = La voix est { $voice }.
 voice-lost = Aucune voix ne répond. Les mots s'affichent dans la ligne d'annonces jusqu'à ce qu'une voix revienne.
 verbosity-now = Niveau de détail : { $verbosity }.
-clock-stopped = { $name } arrête l'horloge. { KEY("uno") } dit Uno ou dénonce, { KEY("call_bluff") } accuse de bluff, Entrée montre les cartes { DE($name) }, pour en poser une ; { KEY("stop") } relance l'horloge.
+clock-stopped = { $name } arrête l'horloge. { KEY("uno") } dit Uno ou dénonce{ $doubts ->
+        [yes] , { KEY("call_bluff") } doute
+       *[no] { "" }
+    }, Entrée montre les cartes { DE($name) } ; { KEY("stop") } relance l'horloge.
 clock-goes-on = L'horloge repart.
 person-keys = Touches personnelles, pour le buzzer et pour agir hors de son tour : { $list }.
 person-key = { $name } { $key }
@@ -223,6 +226,7 @@ swap-with =
     }
 choice-given-up = Abandonné. La carte est toujours dans ta main.
 choice-put-off = Pas encore choisi : Entrée redemande.
+question-withdrawn = La question est fermée : la table a changé.
 
 # Refus : ce qui a été tenté, pourquoi non, ce qui marcherait.
 refused-round_over = La manche est finie. Entrée commence la suivante.

@@ -108,7 +108,7 @@ class RummyFace(Face[RummyView, Tile]):
         draft = self.bench.draft(view)
         if draft.full or card not in draft.board.rack:
             return False
-        if draft.changed and draft.homes(card):
+        if draft.changed and any(draft.completes(each, card) for each in draft.homes(card)):
             return True
         others = self._company(view, card)
         return others is not None and not Counter(others) - Counter((*draft.board.rack, *draft.laid()))
@@ -225,6 +225,10 @@ class RummyFace(Face[RummyView, Tile]):
             for seat, count in enumerate(view.shown)
             if count and seat != self.seat
         ]
+
+    def questions_are_of(self, view: RummyView) -> object:
+        """The sets on the table and the own rack."""
+        return view.sets, view.rack
 
     def aim(self, view: RummyView) -> str:
         """Whoever wins a round scores what the others hold (RUM-16, RUM-18)."""

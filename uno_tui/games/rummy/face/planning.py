@@ -44,7 +44,8 @@ class Planner:
         sentences = self.sentences(draft)
         self._asked = draft.board
         self._said %= len(sentences)
-        return sentences[self._said]
+        step = sentences[self._said]
+        return self._text("face-rummy-hint-later", step=step) if self._said else step
 
     def sentences(self, draft: Draft) -> list[str]:
         """All steps that are left, and what comes of them; if the draft cannot be completed, only that."""

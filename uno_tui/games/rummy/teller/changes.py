@@ -27,6 +27,13 @@ class Part:
         self.woken: list[Tile] = []
         self.freed: list[Tile] = []
 
+    def with_laid(self, laid: list[Tile], freed: list[Tile]) -> Part:
+        """The same part, as if only these had been laid, and only these freed."""
+        part = Part(self.tiles, self.heir_of)
+        part.moved, part.woken = self.moved, self.woken
+        part.laid, part.freed = laid, freed
+        return part
+
 
 class Change:
     """What differs between two tables: the old sets that are not there any more, and the `Part`s that are new."""

@@ -184,6 +184,11 @@ class RummyTeller(CommonTeller[RummyView]):
             return self._where_new(part, values)
         others = (*change.kept, *change.old)
         target = change.old[part.heir_of]
+        replacing = [each for each in laid if each in {joker.meant for joker in part.freed}]
+        joining = [each for each in laid if each not in replacing]
+        if part.freed and replacing and joining:
+            first = self._where_of(change, part.with_laid(replacing, part.freed), None)
+            return self.text("rummy-sets", first=first, rest=self._where_of(change, part.with_laid(joining, []), None))
         if part.freed:
             place = self.sets.short(target, "in", others)
             return self.text("rummy-where-frees", count=len(laid), **{"in": place}, **values)

@@ -14,7 +14,11 @@ teams-choose-give-other = Alle wählen eine Karte für ihren Partner.
 teams-choose-swap-you = Tausch: Wähle eine Karte für { $name }.
 teams-choose-swap-other = { $name } und { $other } wählen je eine Karte zum Tauschen.
 teams-swapped-other = { $name } und { $other } haben je eine Karte getauscht.
-face-teams-selected = { $card } ist ausgewählt: Enter gibt die Karte weg.
+face-teams-selected =
+    { FRONT() ->
+       *[screen] { $card } ist ausgewählt: Enter gibt die Karte weg.
+        [lines] Die Nummer einer Karte gibt sie weg.
+    }
 teams-choose-share-you =
     { $count ->
         [one] { $name } hat keine Karte mehr. Wähle 1 Karte für { $name }.

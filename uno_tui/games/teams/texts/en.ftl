@@ -14,7 +14,11 @@ teams-choose-give-other = Everybody chooses a card for their partner.
 teams-choose-swap-you = Swap: choose a card for { $name }.
 teams-choose-swap-other = { $name } and { $other } choose a card each to swap.
 teams-swapped-other = { $name } and { $other } have swapped a card each.
-face-teams-selected = { $card } is selected: Enter gives it away.
+face-teams-selected =
+    { FRONT() ->
+       *[screen] { $card } is selected: Enter gives it away.
+        [lines] The number of a card gives it away.
+    }
 teams-choose-share-you =
     { $count ->
         [one] { $name } holds no card. Choose 1 card to give { $name }.

@@ -14,7 +14,11 @@ teams-choose-give-other = Chacun choisit une carte pour son partenaire.
 teams-choose-swap-you = Échange : choisis une carte pour { $name }.
 teams-choose-swap-other = { $name } et { $other } choisissent chacun une carte à échanger.
 teams-swapped-other = { $name } et { $other } ont échangé une carte.
-face-teams-selected = { $card } : Entrée donne cette carte.
+face-teams-selected =
+    { FRONT() ->
+       *[screen] { $card } : Entrée donne cette carte.
+        [lines] Le numéro d'une carte la donne.
+    }
 teams-choose-share-you =
     { $count ->
         [1] { $name } n'a plus de carte. Choisis une carte à donner à { $name }.
