@@ -47,6 +47,10 @@ class ThinkHere:
         """Nothing to stop."""
 
 
+KILLED = 1.0
+"""Seconds within which a process that was killed is gone."""
+
+
 class ThinkAside:
     """Slow levels think in a process of their own, begun when first needed and again should it die."""
 
@@ -109,8 +113,13 @@ class ThinkAside:
                 process.kill()
             if process.stdin is not None:
                 process.stdin.close()
-            if process.stdout is not None:
-                with contextlib.suppress(OSError, RuntimeError):
-                    await process.stdout.read()  # to its end, so that the pipe is closed before the loop is
-            await process.wait()
+            with contextlib.suppress(TimeoutError):  # asyncio may never hear of the end of a pipe in use
+                await asyncio.wait_for(_ended(process), KILLED)
             await asyncio.sleep(0)
+
+
+async def _ended(process: asyncio.subprocess.Process) -> None:
+    if process.stdout is not None:
+        with contextlib.suppress(OSError, RuntimeError):
+            await process.stdout.read()  # to its end, so that the pipe is closed before the loop is
+    await process.wait()
