@@ -22,6 +22,7 @@ from uno_tui.app.page import CLEAR, Page
 from uno_tui.app.painting import Painting
 from uno_tui.app.replay import ReplayScreen
 from uno_tui.app.screens import ListedScreen, ListScreen, QuestionScreen, TableScreen
+from uno_tui.app.themes import THEMES, textual_theme
 from uno_tui.app.window import Window
 from uno_tui.front.keys.repeats import Repeats
 from uno_tui.front.menus import lists
@@ -38,12 +39,15 @@ class UnoApp(App[None], inherit_bindings=False):
 
     ENABLE_COMMAND_PALETTE = False
     animation_level = "none"
-    CSS = "Screen { background: black; color: white; }"
+    CSS = "Screen { background: $background; color: $foreground; }"
     BINDINGS: ClassVar = []
 
     def __init__(self, session: Session, *, table: bool, replay: Replay | None = None) -> None:
         super().__init__(driver_class=driver_class(), ansi_color=bool(os.environ.get("NO_COLOR")))
         self.session = session
+        for name in THEMES:
+            self.register_theme(textual_theme(name))
+        self.theme = f"uno-{session.settings.theme}"
         self.describing = False
         self.echoing = False
         """Whether what is said is what was just typed, and stands there already."""
@@ -125,6 +129,9 @@ class UnoApp(App[None], inherit_bindings=False):
         said = " ".join(utterance.text for utterance in utterances)
         if not self.echoing:
             self.writer.say(said)
+        for screen in self.screen_stack:
+            if isinstance(screen, ListedScreen):
+                screen.hear(utterances)
         if self.session.announces and isinstance(self.screen, ListedScreen):
             self.screen.announce(said, private=any(each.category is Category.CARDS for each in utterances))
 
@@ -147,7 +154,7 @@ class UnoApp(App[None], inherit_bindings=False):
             self.writer.say(text)
 
     def _writer_of(self, look: Look, caret: Caret) -> LookWriter:
-        if look is Look.LINES:
+        if look in (Look.CARDS, Look.LINES):
             return Lines(Painting(self.console._color_system), self._drawn, self._put)
         page = Page(*self.size, caret, keeps_top="Orca" in self.session.readers)
         if look is Look.STILL:

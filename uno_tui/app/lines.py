@@ -154,6 +154,6 @@ class LineList(LinesWidget, can_focus=True):
     def place_caret(self) -> None:
         """Put the terminal's cursor on the first letter of the selected row, or after what is typed."""
         caret = self.caret
-        if caret is not None and self.screen is self.app.screen and self.app.cursor_position != caret:
+        if caret is not None and self.display and self.screen is self.app.screen and self.app.cursor_position != caret:
             self.app.cursor_position = caret
             self.refresh(Region(0, max(0, caret.y - self.region.y), 1, 1))

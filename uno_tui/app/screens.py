@@ -7,13 +7,21 @@ from typing import Protocol, cast
 
 from textual import events
 from textual.app import ComposeResult
+from textual.containers import Horizontal, Vertical
+from textual.geometry import Offset, Region
 from textual.screen import Screen
 from textual.timer import Timer
 
-from uno_tui.app.colours import colour_of
+from uno_tui.app.board.board import key_line
+from uno_tui.app.board.drawn import Drawn
+from uno_tui.app.board.faces import BOXES
+from uno_tui.app.board.hand import Hand
+from uno_tui.app.board.look import COLOURS
+from uno_tui.app.board.table import CardTable, are_shown, list_keys
 from uno_tui.app.large import large
 from uno_tui.app.lines import LineList, Row, TextLines
 from uno_tui.app.looks import LookWriter
+from uno_tui.app.themes import THEMES, Shades
 from uno_tui.front.keys.keymap import KeymapError
 from uno_tui.front.keys.repeats import Repeats
 from uno_tui.front.keys.spelling import normal
@@ -66,6 +74,8 @@ LETTERS_OF_SIGNS = str.maketrans(LETTERS)
 OPENING = 0.01
 """Seconds until a key looks again whether what it is meant for is open."""
 DIGITS = tuple("1234567890")
+WIDE = 80
+"""Columns from which on a list has what its lines mean beside it."""
 FEWEST_LINES = 2
 """How many lines are kept for announcements, so that nothing moves for an ordinary one."""
 
@@ -75,9 +85,13 @@ class ListedScreen(Screen[None]):
 
     key_context = Context.LIST
     CSS = """
-    ListedScreen { background: black; color: white; }
+    ListedScreen { background: $background; color: $foreground; }
     #announcement { height: 2; }
     #state { margin-bottom: 1; }
+    #lines { height: 1fr; }
+    #aside { width: 40%; padding: 0 2; border-left: solid $edge; height: 1fr; }
+    #choices { height: 1fr; padding: 0 1; }
+    #boxes { height: 1fr; }
     """
 
     def __init__(self, session: Session) -> None:
@@ -110,7 +124,7 @@ class ListedScreen(Screen[None]):
     def on_mount(self) -> None:
         """Take the focus, and keep the cursor where it belongs."""
         self.list.focus()
-        self.screen_layout_refresh_signal.subscribe(self, lambda _: self.list.place_caret())
+        self.screen_layout_refresh_signal.subscribe(self, lambda _: self.place_caret())
         self._take_announcement_over()
         self.update()
         self.opened()
@@ -129,7 +143,27 @@ class ListedScreen(Screen[None]):
         """A screen above this one has been closed: the cursor comes back."""
         self.list.focus()
         self.update()
-        self.list.place_caret()
+        self.place_caret()
+
+    @property
+    def caret(self) -> Offset | None:
+        """Where the terminal's cursor belongs."""
+        return self.list.caret
+
+    def place_caret(self) -> None:
+        """Put the terminal's cursor on the first letter of what is selected."""
+        caret = self.caret
+        if caret is not None and self is self.app.screen and self.app.cursor_position != caret:
+            self.app.cursor_position = caret
+            self.refresh(Region(caret.x, caret.y, 1, 1))
+
+    def hear(self, news: Sequence[Utterance]) -> None:
+        """Something has been said, whether or not this screen is the uppermost."""
+
+    @property
+    def shows_cards(self) -> bool:
+        """Whether this is the look, and the terminal large enough for it."""
+        return are_shown(self.session.look, *self.app.size)
 
     def update(self) -> None:
         """Show what is true now. For readers nothing is highlighted: a highlight that moves would be read again."""
@@ -268,6 +302,7 @@ class TableScreen(ListedScreen):
     def __init__(self, session: Session) -> None:
         super().__init__(session)
         self.state = TextLines(id="state", wraps=True)
+        self.cards = CardTable(session)
         self._lines: Sequence[str] = ()
         """What is written of the table."""
         self._cards: tuple[object, ...] = ()
@@ -276,7 +311,8 @@ class TableScreen(ListedScreen):
         """Who is asked for, as it has just come to stand in the list."""
 
     def compose(self) -> ComposeResult:
-        """State above, hand in the middle, announcements below."""
+        """The cards; or state above, hand in the middle, announcements below."""
+        yield self.cards
         yield self.state
         yield self.list
         yield self.announcement
@@ -285,11 +321,27 @@ class TableScreen(ListedScreen):
         """A small terminal shows less of the state."""
         self.update()
 
+    def hear(self, news: Sequence[Utterance]) -> None:
+        """What happened is written beside the cards."""
+        self.cards.tell(news, shown=self.shows_cards)
+
+    @property
+    def caret(self) -> Offset | None:
+        """In the hand, where cards are shown."""
+        return self.cards.caret if self.shows_cards else super().caret
+
     def update(self) -> None:
         """Show the table and the hand."""
         super().update()
         desk = self.session.desk
+        self.cards.display = shown = self.shows_cards
+        for each in (self.state, self.list, self.announcement):
+            each.display = not shown
         if desk is None:
+            return
+        if shown:
+            self.cards.update()
+            self.call_after_refresh(self.place_caret)
             return
         if desk.handing_to is not None:
             name = desk.name_of(desk.handing_to)
@@ -313,6 +365,10 @@ class TableScreen(ListedScreen):
     def update_cursor(self) -> None:
         """Show which card is selected; the table is as it was."""
         desk = self.session.desk
+        if self.shows_cards:
+            self.cards.update_cursor()
+            self.place_caret()
+            return
         if desk is None or desk.handing_to is not None or not self._lines:
             self.update()
         elif self._cards != (desk.zone.key, *desk.cursor.cards) or self.session.settings.big_card:
@@ -341,7 +397,7 @@ class TableScreen(ListedScreen):
         return first.translate(LETTERS_OF_SIGNS)
 
     def _colour(self, sign: str) -> str:
-        return colour_of(sign, self.session.settings.palette)
+        return THEMES[self.session.settings.theme].signs[COLOURS[sign]] if sign in COLOURS else ""
 
     def _row(self, desk: Desk, card: Kind) -> Row:
         sign = desk.face.symbol(card)
@@ -385,6 +441,8 @@ class ListScreen(ListedScreen):
         self.title_id = title if isinstance(title, str) else ""
         self._before = before
         self.title_line = TextLines(id="title", wraps=True)
+        self.aside = TextLines(id="aside", wraps=True)
+        self.keys = Drawn(id="list-keys")
         self._title = title if callable(title) else lambda: self.session.text(self.title_id)
         self._items = items
         self._closes = closes
@@ -393,10 +451,13 @@ class ListScreen(ListedScreen):
         """Whether the lines change with the table, and are looked at again before one of them is said."""
 
     def compose(self) -> ComposeResult:
-        """Title, list, announcements."""
+        """Title, list and beside it what it says of the selected line, announcements, keys."""
         yield self.title_line
-        yield self.list
+        with Horizontal(id="lines"):
+            yield self.list
+            yield self.aside
         yield self.announcement
+        yield self.keys
 
     def opened(self) -> None:
         """Say where we are and what is selected."""
@@ -414,8 +475,25 @@ class ListScreen(ListedScreen):
         super().update()
         self.items = list(self._items())
         self.title_line.show([Row(self._title(), bold=True)])
-        rows = [Row(item.text, bold=item.heading) for item in self.items]
+        rows = [Row(item.text if self._is_read else item.shown, bold=item.heading) for item in self.items]
         self.list.show(rows, min(max(self.list.index, 0), len(rows) - 1))
+        self._show_beside()
+
+    def _show_beside(self) -> None:
+        """What there is to see beside the list: what the selected line means, and the keys."""
+        explained = any(item.explains for item in self.items)
+        self.aside.display = self.shows_cards and explained and self.app.size.width >= WIDE
+        self.keys.display = self.shows_cards
+        if self.aside.display:
+            explains = self.items[self.list.index].explains if self.items else ""
+            self.aside.show([Row(explains)])
+        if self.keys.display:
+            self.keys.paint([key_line(list_keys(self.session), self.app.size.width, self.shades)])
+
+    @property
+    def shades(self) -> Shades:
+        """The colours that the player wants."""
+        return THEMES[self.session.settings.theme]
 
     def perform(self, command: str) -> None:
         """Walk, choose, close."""
@@ -443,6 +521,7 @@ class ListScreen(ListedScreen):
         elif self.items:
             same = inside != self.list.index and self.items[inside].said == self.items[self.list.index].said
             self.list.show(self.list.rows, inside)
+            self._show_beside()
             if same:  # another line, though it reads alike
                 self.session.speaker.again(Utterance(self.items[inside].said, Category.SYSTEM))
             else:
@@ -513,6 +592,50 @@ class QuestionScreen(ListScreen):
         super().__init__(session, lambda: question.prompt, lambda: items)
         self.question = question
         self._spoken = spoken
+        self.boxes = Hand(id="boxes")
+        self.cards = CardTable(session, choices=Vertical(self.title_line, self.list, self.boxes, id="choices"))
+
+    def compose(self) -> ComposeResult:
+        """In the place of what happened at the table, whose cards stay in sight; else like any list."""
+        if self.shows_cards and self.session.desk is not None:
+            yield self.cards
+        else:
+            yield from super().compose()
+
+    @property
+    def _is_at_table(self) -> bool:
+        return self.shows_cards and self.cards.is_mounted
+
+    def hear(self, news: Sequence[Utterance]) -> None:
+        """What was said stands beside the cards."""
+        if self.cards.is_mounted:
+            self.cards.tell(news, shown=self.shows_cards)
+
+    def update(self) -> None:
+        """Show the answers, drawn as cards where they are such, and the table around them."""
+        super().update()
+        if self._is_at_table:
+            self.cards.update()
+
+    def _show_beside(self) -> None:
+        if not self._is_at_table:
+            super()._show_beside()
+            return
+        drawn = self.cards.drawn_answers(self.question.answers)
+        self.list.display, self.boxes.display = not drawn, bool(drawn)
+        if drawn:
+            self.boxes.cut_for(drawn, self.app.size.width - 4, max(4, self.boxes.size.height), BOXES)
+            self.boxes.show(drawn, self.list.index, self.shades)
+
+    @property
+    def caret(self) -> Offset | None:
+        """On the answer, whatever it is drawn as."""
+        return self.boxes.caret if self.boxes.display and self._is_at_table else super().caret
+
+    def on_resize(self) -> None:
+        """The boxes are cut anew."""
+        if self._is_at_table:
+            self.update()
 
     def opened(self) -> None:
         """Say the question, unless the desk has."""

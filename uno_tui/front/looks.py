@@ -40,9 +40,18 @@ def looks(mode: Mode, others: Beside, *, wanted: Look | None = None, in_writing:
     speaks = mode is Mode.VOICE and not in_writing
     first = wanted if wanted is not None and (speaks or wanted is not Look.STILL) else None
     first = first or _default(mode, others, in_writing=in_writing)
+    return first, _other(first, mode, others, speaks=speaks)
+
+
+def _other(first: Look, mode: Mode, others: Beside, *, speaks: bool) -> Look:
+    """Beside a reader's look the table in lines; beside the lines what suits whoever listens, or looks."""
     if first is not Look.LINES:
-        return first, Look.LINES
-    return first, Look.STILL if speaks and others is Beside.READER else Look.SAID
+        return Look.LINES
+    if mode is Mode.READER or others is Beside.BRAILLE:
+        return Look.SAID
+    if mode is Mode.VOICE and others is Beside.READER:
+        return Look.STILL if speaks else Look.SAID
+    return Look.CARDS
 
 
 def _default(mode: Mode, others: Beside, *, in_writing: bool) -> Look:
@@ -50,7 +59,7 @@ def _default(mode: Mode, others: Beside, *, in_writing: bool) -> Look:
         return Look.SAID
     if mode is Mode.VOICE and others is Beside.READER:
         return Look.SAID if in_writing else Look.STILL
-    return Look.LINES
+    return Look.CARDS
 
 
 def caret(wanted: Caret | None, readers: Collection[str], environment: Mapping[str, str] = os.environ) -> Caret:

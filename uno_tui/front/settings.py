@@ -28,8 +28,9 @@ class Mode(StrEnum):
 
 
 class Look(StrEnum):
-    """What stands on the screen: what is said; the table in lines; one line that never changes."""
+    """What stands on the screen: cards; the table in lines; what is said; one line that never changes."""
 
+    CARDS = "cards"
     SAID = "said"
     LINES = "lines"
     STILL = "still"
@@ -42,8 +43,10 @@ class Caret(StrEnum):
     FIRST = "first"
 
 
-PALETTES = ("colour-blind", "bright", "plain")
-"""Colours that colour-blind people tell apart; brighter ones; black and white. All of high contrast."""
+THEMES = ("dark", "light", "plain")
+"""Light on dark, dark on light, black and white. All of high contrast, all told apart by colour-blind people."""
+_BEFORE_THEMES = "palette"
+"""What settings of earlier versions have instead of a theme."""
 
 
 class SettingsError(Exception):
@@ -56,8 +59,9 @@ class Settings(msgspec.Struct, kw_only=True):
     `rate` is from -100 to 100. `card_details` is what is read of a card besides its name. `announcements` writes what
     is said also in `voice` mode. `slips_are_free`: Enter on a card out of turn is refused at no cost where it is surely
     a slip. `players` is how many sit at a new table. `muted` are kinds of events that are not told where they cost
-    nothing. `big_card` shows the selected card in large letters; `palette` names the colours of the screen.
-    `known` is what the player has done once and need not be told again.
+    nothing. `big_card` shows the selected card in large letters also in lines; `theme` names the colours of the screen;
+    with `marks` cards that can be played are drawn otherwise. `known` is what the player has done once and need not
+    be told again.
     """
 
     mode: Mode | None = None
@@ -78,7 +82,8 @@ class Settings(msgspec.Struct, kw_only=True):
     sorting: str = "off"
     muted: list[str] = []
     big_card: bool = False
-    palette: str = "colour-blind"
+    theme: str = "dark"
+    marks: bool = True
     known: list[str] = []
 
 
@@ -132,7 +137,7 @@ _CHOICES: dict[str, tuple[str, ...]] = {
     "pace": tuple(PaceName),
     "bots": tuple(Level),
     "sorting": ("off", "colour", "number"),
-    "palette": PALETTES,
+    "theme": THEMES,
 }
 _RANGES = {"rate": range(-100, 101), "players": range(2, 11)}
 _WORDS = {bool: "true or false", int: "a number", str: "a text in quotes", list: "a list of texts"}
@@ -147,6 +152,9 @@ def read(path: Path) -> Settings:
         return Settings()
     except (OSError, UnicodeDecodeError, toml.TomlError) as error:
         raise SettingsError(f"{path}: cannot be read: {error}; mend it, or delete it to begin anew") from None
+    if _BEFORE_THEMES in found and "theme" not in found:
+        found["theme"] = "plain" if found[_BEFORE_THEMES] == "plain" else "dark"
+    found.pop(_BEFORE_THEMES, None)
     for name, value in found.items():
         reason = _why_not(name, value)
         if reason is not None:

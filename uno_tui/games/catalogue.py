@@ -33,6 +33,7 @@ class Facet(StrEnum):
     COMMANDS = "commands:COMMANDS"
     TEXTS = "texts:TEXTS"
     FACE = "face:FACE"
+    LOOK = "look:LOOK"
 
 
 @cache

@@ -31,12 +31,16 @@ class Urgency(IntEnum):
 
 
 class Utterance(msgspec.Struct, frozen=True):
-    """A short, complete sentence. `interrupts` if the player asked for it."""
+    """A short, complete sentence. `interrupts` if the player asked for it.
+
+    What only `answers` a key tells nothing that happened.
+    """
 
     text: str
     category: Category = Category.GAME
     urgency: Urgency = Urgency.NEWS
     interrupts: bool = False
+    answers: bool = False
 
 
 def clean(text: str) -> str:

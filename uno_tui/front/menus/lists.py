@@ -39,6 +39,13 @@ class Item(msgspec.Struct, frozen=True):
     heading: bool = False
     explains: str = ""
     unclear: bool = False
+    title: str = ""
+    """What stands there for those who see that it is a heading."""
+
+    @property
+    def shown(self) -> str:
+        """What stands on the screen."""
+        return self.title or self.text
 
     @property
     def said(self) -> str:
@@ -104,7 +111,7 @@ def help_items(session: Session, context: Context, question: Question | None = N
         asked = [each.id for each in at(session.game).values() if each.id.startswith(("read_", "all_cards"))]
         taken |= {key for command in asked for key in session.keymap.of(command)}
     if context is Context.TABLE and not hidden and desk is not None:
-        there = [each for each in there if _works(desk, each.id)]
+        there = [each for each in there if works(desk, each.id)]
     if hidden:
         there = [each for each in there if each.context is Context.EVERYWHERE or _may_be_hidden(session, each.id)]
     there.sort(key=lambda each: each.id in SHARED and not each.optional)
@@ -133,7 +140,7 @@ def now_items(session: Session) -> list[Item]:
     return [Item(session.text("help-now", what=text)) for text in _now(session, desk)]
 
 
-def _works(desk: Desk, command: str) -> bool:
+def works(desk: Desk, command: str) -> bool:
     """Whether a command that is always the same move could make it just now; any other may."""
     if command == "uno":
         return any(move in desk.moves for move in desk.face.speak_up(desk.view, desk.moves))
@@ -231,7 +238,8 @@ def _when(path: Path) -> str:
 
 def heading(session: Session, title: str) -> Item:
     """A heading to jump to; nothing is chosen there."""
-    return Item(session.text("heading", text=session.text(f"heading-{title}")), heading=True)
+    text = session.text(f"heading-{title}")
+    return Item(session.text("heading", text=text), heading=True, title=text)
 
 
 def rules_in_force(session: Session) -> list[Item]:
@@ -259,7 +267,7 @@ def _rule(session: Session, line: str, names: Mapping[str, str]) -> list[Item]:
     """A clause sentence by sentence, with the names of options in place of their ids; or a heading."""
     if line.startswith("#"):
         title = _IN_BRACKETS.sub("", line.lstrip("# "))
-        return [Item(session.text("heading", text=title), heading=True)]
+        return [Item(session.text("heading", text=title), heading=True, title=title)]
     first, *others = _SENTENCE_ENDS.split(_IN_BRACKETS.sub(lambda found: _named(found, names), line))
     if _CLAUSE.fullmatch(first) and others:  # its number is no sentence
         first, others = f"{first} {others[0]}", others[1:]

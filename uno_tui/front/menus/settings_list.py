@@ -13,7 +13,7 @@ from uno_tui.front.keys.keymap import KeymapError, shipped
 from uno_tui.front.keys.spelling import KeyNameError, is_hard, parse
 from uno_tui.front.menus.lists import Item, heading, key_list, what
 from uno_tui.front.session import Session
-from uno_tui.front.settings import PALETTES, Caret, Look, Mode
+from uno_tui.front.settings import THEMES, Caret, Look, Mode
 from uno_tui.front.table.question import Typing
 from uno_tui.games.contract import Topic
 from uno_tui.host.pace import PACES, PaceName
@@ -67,8 +67,8 @@ class SettingsList:
             items.append(Item(shown, self._toggling(detail), self._toggling(detail), explains=explained))
         items.append(heading(session, "screen"))
         items += [] if session.goes_line_by_line else [self._look_item()]
-        items += [self._caret_item(), self._switch("big_card", "big_card")]
-        items.append(self._simple("palette", text(f"palette-{settings.palette}"), list(PALETTES)))
+        items += [self._caret_item(), self._switch("marks", "marks"), self._switch("big_card", "big_card")]
+        items.append(self._simple("theme", text(f"theme-{settings.theme}"), list(THEMES)))
         return items
 
     @property

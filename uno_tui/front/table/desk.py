@@ -183,6 +183,10 @@ class Desk:
         """Where the person at the keyboard is walking."""
         return self._walks[self.seat].zone
 
+    def lying(self) -> Sequence[tuple[Zone[Kind], Sequence[Kind]]]:
+        """All that the person can walk through, with the cards in the order in which they do."""
+        return self._walks[self.seat].lying()
+
     @property
     def cursor(self) -> HandCursor[Kind]:
         """The cursor in the zone where the person at the keyboard is walking."""
@@ -435,7 +439,8 @@ class Desk:
 
     def answer(self, text: str, category: Category = Category.TABLE, urgency: Urgency = Urgency.NEWS) -> None:
         """Say something the player asked for, now."""
-        self.speaker.say([Utterance(text, category, urgency, interrupts=True)])
+        answers = category is not Category.GAME
+        self.speaker.say([Utterance(text, category, urgency, interrupts=True, answers=answers)])
 
     def perform(self, command: str) -> None:
         """Carry out a command."""

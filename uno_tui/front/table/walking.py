@@ -83,6 +83,10 @@ class Walk:
         """The cursor in that zone."""
         return self._cursors[self.zone.key]
 
+    def lying(self) -> list[tuple[Zone[Kind], Sequence[Kind]]]:
+        """The zones, with the cards in the order in which one walks through them."""
+        return [(zone, self._cursors[zone.key].cards) for zone in self.zones]
+
     def perform(self, command: str) -> None:
         """Carry out a command that walks or sorts."""
         if command.startswith("card_"):

@@ -153,3 +153,4 @@ word-read-sums = summen
 word-read-effect = wirkung
 word-read-near = nahe
 word-uno = umé, melden, melde, uno, letzte
+look-wild = Joker

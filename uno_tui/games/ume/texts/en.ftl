@@ -153,3 +153,4 @@ word-read-sums = sums
 word-read-effect = effect
 word-read-near = near
 word-uno = umé, claim, report, uno
+look-wild = Wild

@@ -153,3 +153,4 @@ word-read-sums = sommes
 word-read-effect = effet
 word-read-near = proche
 word-uno = umé, dénoncer, dénonce, uno
+look-wild = Joker

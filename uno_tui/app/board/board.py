@@ -1,0 +1,262 @@
+"""The table laid out: head, what lies in the middle, what happened, whose turn it is, the hand, the keys."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import msgspec
+from textual.app import ComposeResult
+from textual.containers import Horizontal, Vertical
+from textual.geometry import Offset
+from textual.widget import Widget
+
+from uno_tui.app.board import seats
+from uno_tui.app.board.drawn import Drawn, Row, piece, shortened
+from uno_tui.app.board.faces import Cut, large_card
+from uno_tui.app.board.hand import Hand
+from uno_tui.app.board.middle import MIDDLES, Middle
+from uno_tui.app.board.picture import Picture
+from uno_tui.app.board.seats import Results, Seats
+from uno_tui.app.letters import fit
+from uno_tui.app.themes import Shades
+from uno_tui.front.wrapping import cells, wrap
+
+NARROWEST, LOWEST = 60, 20
+"""Columns and rows below which the table is shown in lines."""
+MOST_BANNER = 3
+"""Rows that whose turn it is may take."""
+
+
+class Sizes(msgspec.Struct, frozen=True):
+    """What a terminal of some size has room for: the top card, the seats, how many lines of what happened at least."""
+
+    top: tuple[int, int]
+    seats: int
+    log: int
+    echo: int
+
+
+def sizes(width: int, height: int) -> Sizes:
+    """By breakpoints: 80, 120 and 180 columns; 24, 30 and 50 rows."""
+    if width >= 180 and height >= 50:
+        return Sizes((35, 15), 48, 10, 2)
+    if width >= 120 and height >= 30:
+        return Sizes((23, 11), 42, 6, 2)
+    if height >= 30:
+        return Sizes((19, 9), 36, 4, 2)
+    return Sizes((15, 7), 36, 2, 1)
+
+
+class Telling(msgspec.Struct, frozen=True):
+    """What is said beside the table: the keys with what they do, what happened, the last answer to a key."""
+
+    keys: tuple[tuple[str, str], ...] = ()
+    log: tuple[str, ...] = ()
+    echo: str = ""
+
+
+class Board(Vertical):
+    """Shows pictures of a table."""
+
+    DEFAULT_CSS = """
+    Board { height: 1fr; background: $background; color: $foreground; }
+    Board #head { height: 1; background: $bar; color: $bar-ink; text-style: bold; }
+    Board #middle { height: auto; }
+    Board #top { width: auto; }
+    Board #beside { width: 1fr; padding: 0 2; }
+    Board #seats { border: round $edge; border-title-color: $foreground; border-title-style: bold; height: auto; }
+    Board #seats-inline { height: auto; }
+    Board #log { height: 1fr; }
+    Board #hand { padding: 0 1; }
+    Board #keys { height: 1; background: $bar; color: $bar-ink; }
+    Board .gone { display: none; }
+    """
+
+    def __init__(self, text: Callable[..., str], *, choices: Widget | None = None) -> None:
+        """`choices` stands in the place of what happened; `text` gives a text by its id."""
+        super().__init__()
+        self._text = text
+        self.head, self.top, self.beside = Drawn(id="head"), Drawn(id="top"), Drawn(id="beside")
+        self.seats, self.inline = Seats(id="seats"), Drawn(id="seats-inline")
+        self.results = Results(id="results")
+        self.tables = {name: kind(id=name) for name, kind in MIDDLES.items()}
+        self.table: Middle | None = None
+        self.log_ = Drawn(id="log")
+        self.choices = choices
+        self.echo, self.banner = Drawn(id="echo"), Drawn(id="banner")
+        self.hand_title, self.hand, self.keys = Drawn(id="hand-title"), Hand(id="hand"), Drawn(id="keys")
+
+    def compose(self) -> ComposeResult:
+        """From the head down to the keys."""
+        yield self.head
+        with Horizontal(id="middle"):
+            yield self.top
+            yield self.beside
+            yield from self.tables.values()
+            yield self.results
+            yield self.seats
+        yield self.inline
+        yield self.log_ if self.choices is None else self.choices
+        yield self.echo
+        yield self.banner
+        yield self.hand_title
+        yield self.hand
+        yield self.keys
+
+    @property
+    def caret(self) -> Offset | None:
+        """Where the first letter of the selected card's name stands."""
+        if self.hand.index >= 0 or self.table is None:
+            return self.hand.caret
+        return self.table.caret
+
+    def show(self, picture: Picture, telling: Telling, cuts: Sequence[Cut], middle: str, shades: Shades) -> None:
+        """Show the table in the room there is; `middle` names what lies in it instead of a top card."""
+        self.table = None if picture.hidden else self.tables.get(middle)
+        for table in self.tables.values():
+            table.set_class(table is not self.table, "gone")
+        width, height = self.app.size
+        room = sizes(width, height)
+        over = picture.result is not None
+        self._head(picture, width, shades)
+        self._banner(picture, width, shades)
+        taken = 2 + room.echo + len(self.banner.rows) + room.log + 1
+        self._show_hand(picture, cuts, height - taken - self._least_middle(picture, room), width, telling, shades)
+        left = height - taken - len(self.hand.rows) - int(bool(self.hand_title.rows)) + 1
+        self.results.set_class(not over, "gone")
+        if over and picture.result is not None:
+            beside = 0 if not picture.boxes else room.seats + 4
+            self.results.show(picture.result, picture.banner, width - beside - 4, left, shades)
+        self._middle(picture, room, width, left, telling, shades)
+        self.update_telling(telling, shades)
+
+    def update_telling(self, telling: Telling, shades: Shades) -> None:
+        """Show what is said beside the table."""
+        width, height = self.app.size
+        self.echo.paint(self._answered(telling, sizes(width, height).echo, width, shades))
+        self.keys.paint([key_line(telling.keys, width, shades)])
+        self._show_log(telling, width, shades)
+
+    def walk(self, picture: Picture, telling: Telling, shades: Shades) -> None:
+        """Another card is selected, and all else is as it was."""
+        zone, index = picture.place
+        self.hand.show(picture.hand.cards, -1 if zone else index, shades)
+        self._hand_title(picture, telling, self.app.size.width, shades)
+        if self.table is not None:
+            self.table.show(picture, self.table.room, shades)
+        self.update_telling(telling, shades)
+
+    def _head(self, picture: Picture, width: int, shades: Shades) -> None:
+        state = shortened(picture.state, width - 2)
+        title = shortened(picture.title, width - 4 - cells(state))
+        space = " " * (width - 2 - cells(title) - cells(state))
+        self.head.paint([[piece(f" {title}{space}{state} ", shades.bar_ink, shades.bar, bold=True)]])
+
+    def _banner(self, picture: Picture, width: int, shades: Shades) -> None:
+        ink, ground = (shades.alarm_ink, shades.alarm) if picture.alarm else (shades.banner_ink, shades.banner)
+        lines = wrap(picture.banner, width - 2)
+        if len(lines) > MOST_BANNER:
+            lines = [*lines[: MOST_BANNER - 1], shortened(" ".join(lines[MOST_BANNER - 1 :]), width - 2)]
+        asked = picture.alarm or picture.hidden or picture.result is not None or picture.asks
+        colours = (ink, ground) if asked else (shades.ink, shades.ground)
+        self.banner.paint([[piece(f" {line.ljust(width - 1)}"[:width], *colours, bold=True)] for line in lines])
+
+    def _least_middle(self, picture: Picture, room: Sizes) -> int:
+        """Rows that the middle needs in any case."""
+        if self.table is not None:
+            return self.table.least(picture, self.app.size.width)
+        return max(room.top[1] if picture.top is not None else 1, seats.height(picture.boxes) + 2)
+
+    def _show_hand(
+        self, picture: Picture, cuts: Sequence[Cut], room: int, width: int, telling: Telling, shades: Shades
+    ) -> None:
+        zone, index = picture.place
+        cards = picture.hand.cards
+        taken = self.hand.cut_for(cards, width - 2, room, [cut for cut in cuts if cut.height <= _tallest(width, room)])
+        self.hand.styles.height = taken if cards else 0
+        self.hand.show(cards, -1 if zone else index, shades)
+        self._hand_title(picture, telling, width, shades)
+
+    def _hand_title(self, picture: Picture, telling: Telling, width: int, shades: Shades) -> None:
+        if not picture.hand.title:
+            self.hand_title.paint([])
+            return
+        above, shown, below = self.hand.in_sight
+        title = f" {picture.hand.title}"
+        if above or below:
+            count = len(picture.hand.cards)
+            sight = self._text("board-sight", first=above + 1, last=above + shown, count=count)
+            title += f"  {sight}" + " ▲" * bool(above) + " ▼" * bool(below)
+        title = shortened(f"{title} ", width - 4)
+        line = "─" * (width - 2 - cells(title))
+        self.hand_title.paint(
+            [[piece("──", shades.edge), piece(title, shades.ink, bold=True), piece(line, shades.edge)]]
+        )
+
+    def _middle(self, picture: Picture, room: Sizes, width: int, left: int, telling: Telling, shades: Shades) -> None:
+        boxed = bool(picture.boxes) and (self.table is None or self.table.leaves_room(picture, width, room.seats))
+        self.seats.set_class(not boxed, "gone")
+        self.inline.set_class(boxed or not picture.boxes, "gone")
+        self.top.set_class(picture.top is None or picture.result is not None, "gone")
+        self.beside.set_class(picture.result is not None or self.table is not None, "gone")
+        if boxed:
+            self.seats.border_title = self._text("board-seats")
+            self.seats.styles.width = room.seats
+            self.seats.show(picture.boxes, room.seats - 2, shades)
+        elif picture.boxes:
+            lines = wrap(seats.inline(picture.boxes), width)
+            self.inline.paint([[piece(line, shades.ink)] for line in lines])
+        if picture.top is not None:
+            self.top.paint(large_card(picture.top, *room.top, shades))
+        if picture.hidden:
+            self._ask_for(picture, width, left, shades)
+        elif self.table is None:
+            space = width - room.seats - (room.top[0] if picture.top is not None else 0) - 4
+            lines = [line for text in picture.beside for line in wrap(text, max(8, space))]
+            self.beside.paint([[piece(line, shades.ink, bold=not number)] for number, line in enumerate(lines)])
+        if self.table is not None:
+            self.table.set_class(picture.result is not None, "gone")
+            used = 0 if boxed or not picture.boxes else len(self.inline.rows)
+            self.table.room = (width - (room.seats if boxed else 0), left - used)
+            self.table.show(picture, self.table.room, shades)
+
+    def _ask_for(self, picture: Picture, width: int, left: int, shades: Shades) -> None:
+        """Somebody else's name, large, and nothing else."""
+        rows = [[piece(line, shades.mark, bold=True)] for line in fit(picture.hidden, width - 6, min(6, left - 2))]
+        self.beside.paint([[piece(picture.hidden_text, shades.ink)], [], *rows])
+
+    def _answered(self, telling: Telling, height: int, width: int, shades: Shades) -> list[Row]:
+        """The last answer to one's own keys."""
+        lines = wrap(telling.echo, width - 2) if telling.echo else []
+        if len(lines) > height:
+            more = f" … {self._text('board-all')}"
+            lines = [*lines[: height - 1], shortened(" ".join(lines[height - 1 :]), width - 2 - cells(more)) + more]
+        rows: list[Row] = [[piece(f" {line}", shades.ink)] for line in lines]
+        return [*rows, *[[]] * (height - len(rows))]
+
+    def _show_log(self, telling: Telling, width: int, shades: Shades) -> None:
+        """What happened, the newest last; as much as there is room for."""
+        title = shortened(f" {self._text('board-log')} ", width - 4)
+        head = [piece("──", shades.edge), piece(title, shades.ink, bold=True)]
+        head.append(piece("─" * (width - 2 - cells(title)), shades.edge))
+        lines = [line for text in telling.log for line in wrap(text, width - 2)]
+        rows = max(0, (self.log_.size.height or 3) - 1)
+        self.log_.paint([head, *([piece(f" {line}", shades.ink)] for line in lines[-rows:] if rows)])
+
+
+def _tallest(width: int, room: int) -> int:
+    """How high a face may be, so that hands look alike as long as the terminal has one size."""
+    if width >= 180 and room >= 22:
+        return 11
+    return 9 if width >= 120 and room >= 15 else 7 if room >= 12 else 6
+
+
+def key_line(keys: Sequence[tuple[str, str]], width: int, shades: Shades) -> Row:
+    """The keys with what they do, as many as fit; the last is always there."""
+    row: list[tuple[str, str]] = list(keys)
+    while len(row) > 1 and sum(cells(key) + cells(what) + 3 for key, what in row) > width - 1:
+        del row[-2]
+    pieces = [piece(" ", shades.bar_ink, shades.bar)]
+    for key, what in row:
+        pieces += [piece(key, shades.bar_ink, shades.bar, bold=True), piece(f" {what}  ", shades.bar_ink, shades.bar)]
+    return pieces

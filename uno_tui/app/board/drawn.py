@@ -1,0 +1,80 @@
+"""Widgets that draw rows of styled pieces: only rows that changed are drawn again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from rich.segment import Segment
+from rich.style import Style
+from textual.geometry import Region, Size
+from textual.strip import Strip
+from textual.widget import Widget
+
+from uno_tui.front.wrapping import cells
+
+Row = Sequence[Segment]
+"""What stands on one row: texts with their styles."""
+
+
+def piece(text: str, colour: str = "", ground: str = "", *, bold: bool = False) -> Segment:
+    """A text in a colour on a ground (`#rrggbb`; empty: the widget's own)."""
+    return Segment(text, Style(color=colour or None, bgcolor=ground or None, bold=bold or None))
+
+
+def width_of(row: Iterable[Segment]) -> int:
+    """How many cells a row takes."""
+    return sum(cells(each.text) for each in row)
+
+
+def padded(row: Row, width: int, style: Style) -> list[Segment]:
+    """The row with blanks behind it, as wide as wanted."""
+    return [*row, Segment(" " * max(0, width - width_of(row)), style)]
+
+
+def shortened(text: str, width: int) -> str:
+    """The text, or as much of it as fits, with a sign that there is more."""
+    if cells(text) <= width:
+        return text
+    while text and cells(text) > width - 1:
+        text = text[:-1]
+    return f"{text.rstrip()}…" if width > 0 else ""
+
+
+class Drawn(Widget):
+    """Shows rows, as high as they are many unless styles say otherwise."""
+
+    DEFAULT_CSS = "Drawn { height: auto; width: 1fr; }"
+
+    def __init__(self, *, id: str | None = None) -> None:  # noqa: A002 - Textual's own name
+        super().__init__(id=id)
+        self._rows: list[Row] = []
+
+    @property
+    def rows(self) -> Sequence[Row]:
+        """What is shown."""
+        return self._rows
+
+    def paint(self, rows: Sequence[Row]) -> None:
+        """Show these rows; those that are the same as before are left alone."""
+        before, self._rows = self._rows, [list(row) for row in rows]
+        if len(before) != len(self._rows):
+            self.refresh(layout=True)
+            return
+        for y, (old, new) in enumerate(zip(before, self._rows, strict=True)):
+            if old != new:
+                self.refresh(Region(0, y, max(1, self.size.width), 1))
+
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
+        """As many rows as there are."""
+        return len(self._rows)
+
+    def get_content_width(self, container: Size, viewport: Size) -> int:
+        """As wide as the widest row."""
+        return max(map(width_of, self._rows), default=0)
+
+    def render_line(self, y: int) -> Strip:
+        """One row, cut or filled up to the width of the widget."""
+        style = self.rich_style
+        row = self._rows[y] if y < len(self._rows) else ()
+        strip = Strip([Segment(each.text, style + (each.style or Style.null())) for each in row])
+        return strip.adjust_cell_length(self.size.width, style)

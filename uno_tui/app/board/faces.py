@@ -1,0 +1,160 @@
+"""Cards as they are drawn: in a frame, filled if they can be played, with large letters where there is room."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+from rich.segment import Segment
+
+from uno_tui.app.board.drawn import Row, piece, shortened
+from uno_tui.app.board.picture import Shown
+from uno_tui.app.letters import fit
+from uno_tui.app.themes import Shades
+from uno_tui.front.wrapping import cells
+
+
+class Cut(msgspec.Struct, frozen=True):
+    """The form of a face in cells. One without a frame is a strip of one or two rows."""
+
+    width: int
+    height: int
+    framed: bool = True
+
+    @property
+    def inner(self) -> int:
+        """How many cells a row of writing has."""
+        return self.width - 2
+
+
+CUTS = (Cut(17, 11), Cut(13, 9), Cut(12, 7), Cut(10, 6), Cut(10, 4), Cut(10, 2, framed=False))
+"""The faces of a hand, the largest first."""
+SMALL_CUTS = (Cut(7, 4), Cut(6, 3), Cut(5, 1, framed=False))
+"""The faces of tiles, of which there are many."""
+BOXES = (Cut(17, 9), Cut(17, 7), Cut(17, 6), Cut(17, 4))
+"""The faces of answers to choose from."""
+FITS, SELECTED = "✓", "▼"
+
+
+class Manner(msgspec.Struct, frozen=True):
+    """How a face is drawn: one that `fits` is filled, the `selected` one has a frame of its own."""
+
+    fits: bool = False
+    selected: bool = False
+    wrong: bool = False
+
+
+def face(shown: Shown, cut: Cut, manner: Manner, shades: Shades) -> list[Row]:
+    """The rows of a card."""
+    if not cut.framed:
+        return _strip(shown, cut, manner, shades)
+    how = shown, cut, manner, shades
+    return [_top(*how), *_writing(*how), _bottom(*how)]
+
+
+def caret_in(shown: Shown, cut: Cut) -> tuple[int, int]:
+    """Where in a face the first letter of the card's name stands: column and row."""
+    framed = int(cut.framed)
+    if not shown.word or cut.height - 2 * framed < 2:
+        return framed + cells(shown.sign) + 1, framed
+    if not _has_letters(cut):
+        return framed, framed + 1
+    return framed + _named(shown, cut.inner).index(shown.word), framed
+
+
+def _has_letters(cut: Cut) -> bool:
+    return cut.framed and cut.height >= 6
+
+
+def _inks(shown: Shown, manner: Manner, shades: Shades) -> tuple[str, str]:
+    """The colours of what is written on the card, and of the ground there."""
+    if manner.fits:
+        return shades.field_inks[shown.colour], shades.fields[shown.colour]
+    return shades.signs[shown.colour], shades.ground
+
+
+def _frame(text: str, shown: Shown, manner: Manner, shades: Shades) -> Segment:
+    colour = shades.mark if manner.selected else shades.signs[shown.colour]
+    return piece(text, colour, shades.ground, bold=manner.selected)
+
+
+def _top(shown: Shown, cut: Cut, manner: Manner, shades: Shades) -> Row:
+    left, line, right = "┏━┓" if manner.selected else "╭─╮"
+    mark = SELECTED if manner.selected else FITS if manner.fits else "!" if manner.wrong else line
+    before = (cut.inner - 1) // 2
+    after = cut.inner - 1 - before
+    if manner.selected and manner.fits and after:
+        return [_frame(f"{left}{line * before}{mark}{FITS}{line * (after - 1)}{right}", shown, manner, shades)]
+    return [_frame(f"{left}{line * before}{mark}{line * after}{right}", shown, manner, shades)]
+
+
+def _bottom(shown: Shown, cut: Cut, manner: Manner, shades: Shades) -> Row:
+    left, line, right = "┗━┛" if manner.selected else "╰─╯"
+    return [_frame(f"{left}{line * cut.inner}{right}", shown, manner, shades)]
+
+
+def _writing(shown: Shown, cut: Cut, manner: Manner, shades: Shades) -> list[Row]:
+    edge = _frame("┃" if manner.selected else "│", shown, manner, shades)
+    ink, ground = _inks(shown, manner, shades)
+    bold = manner.fits or manner.selected
+    rows = [piece(text, ink, ground, bold=bold) for text in written(shown, cut.inner, cut.height - 2)]
+    return [[edge, row, edge] for row in rows]
+
+
+def written(shown: Shown, width: int, height: int) -> list[str]:
+    """What stands on a card, as rows of this width: the value in large letters under the word, or both in writing."""
+    if height >= 4:
+        head = _named(shown, width)
+        drawn = fit(shown.large or shown.value, width, height - 1)
+        rows = [head, *_in_the_middle(drawn, height - 1, width)]
+    elif height >= 2:
+        rows = [f"{shown.sign} {shown.value}", shown.word, *[""] * (height - 2)]
+    else:
+        rows = [f"{shown.sign}{shown.value}"]
+    return [_filled(shortened(row, width), width) for row in rows]
+
+
+def _named(shown: Shown, width: int) -> str:
+    """The sign and the word, or where that is too long the word alone."""
+    word = shown.word or shown.value
+    return f"{shown.sign} {word}" if cells(shown.sign) + 1 + cells(word) <= width else word
+
+
+def _in_the_middle(rows: Sequence[str], height: int, width: int) -> list[str]:
+    above = (height - len(rows)) // 2
+    wide = max(map(cells, rows), default=0)
+    before = " " * ((width - wide) // 2)
+    return [*[""] * above, *(before + row for row in rows), *[""] * (height - above - len(rows))]
+
+
+def _filled(text: str, width: int) -> str:
+    return text + " " * (width - cells(text))
+
+
+def _strip(shown: Shown, cut: Cut, manner: Manner, shades: Shades) -> list[Row]:
+    """A face without a frame: marks before and behind it say what a frame would."""
+    ink, ground = _inks(shown, manner, shades)
+    before, behind = ("▐", "▌") if manner.selected else (" ", FITS if manner.fits else "!" if manner.wrong else " ")
+    if cut.height == 1:
+        behind = "▌" if manner.selected else "!" if manner.wrong else " "
+    rows = written(shown, cut.inner, cut.height)
+    bold = manner.fits or manner.selected
+    return [
+        [
+            piece(before, shades.mark, shades.ground, bold=True),
+            piece(row, ink, ground, bold=bold),
+            piece(behind if number == 0 or manner.selected else " ", shades.mark, shades.ground, bold=True),
+        ]
+        for number, row in enumerate(rows)
+    ]
+
+
+def large_card(shown: Shown, width: int, height: int, shades: Shades) -> list[Row]:
+    """The top card: a field of its colour with the value large, sign and word in two corners."""
+    ink, ground = shades.field_inks[shown.colour], shades.fields[shown.colour]
+    inner = width - 2
+    corner = shortened(f"{shown.sign} {shown.value}", inner)
+    last = shortened(f"{shown.word or shown.value} {shown.sign}", inner)
+    drawn = fit(shown.large or shown.value, inner, height - 2)
+    rows = [_filled(corner, inner), *_in_the_middle(drawn, height - 2, inner), " " * (inner - cells(last)) + last]
+    return [[piece(f" {_filled(row, inner)} ", ink, ground, bold=True)] for row in rows]

@@ -1,0 +1,98 @@
+"""The hand as card faces, in bands one under the other."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.segment import Segment
+from textual.geometry import Offset
+
+from uno_tui.app.board.drawn import Drawn, Row, padded
+from uno_tui.app.board.faces import Cut, Manner, caret_in, face
+from uno_tui.app.board.picture import Lying
+from uno_tui.app.themes import Shades
+
+GAP = 1
+"""Cells between two faces."""
+
+
+class Hand(Drawn, can_focus=True):
+    """Draws the faces in the largest cut for which there is room; else as many bands as there is room for."""
+
+    def __init__(self, *, id: str | None = None) -> None:  # noqa: A002 - Textual's own name
+        super().__init__(id=id)
+        self.cards: Sequence[Lying] = ()
+        self.index = -1
+        self.cut = Cut(9, 4)
+        self.per_band = 1
+        self.first_band = 0
+        """The band that stands at the top."""
+        self.bands_shown = 1
+        self._known: dict[tuple[Lying, bool, Cut], list[Row]] = {}
+        self._shades: Shades | None = None
+
+    def cut_for(self, cards: Sequence[Lying], width: int, room: int, cuts: Sequence[Cut]) -> int:
+        """Choose a cut for so many columns and rows; returns how many rows are taken."""
+        self.cut = next((cut for cut in cuts if _bands(len(cards), width, cut) * cut.height <= room), cuts[-1])
+        self.per_band = max(1, (width + GAP) // (self.cut.width + GAP))
+        bands = _bands(len(cards), width, self.cut)
+        self.bands_shown = max(1, min(bands, room // self.cut.height))
+        return self.bands_shown * self.cut.height
+
+    def show(self, cards: Sequence[Lying], index: int, shades: Shades) -> None:
+        """Show these cards, one of them selected (-1: none)."""
+        if shades is not self._shades:
+            self._shades = shades
+            self._known.clear()
+        self.cards, self.index = cards, index
+        self._scroll()
+        self.paint([row for band in self._bands_in_sight() for row in self._band(band)])
+
+    def _scroll(self) -> None:
+        """Keep the selected card in sight."""
+        bands = -(-len(self.cards) // self.per_band)
+        band = max(0, self.index) // self.per_band
+        first = max(band - self.bands_shown + 1, min(self.first_band, band))
+        self.first_band = max(0, min(first, bands - self.bands_shown))
+
+    def _bands_in_sight(self) -> range:
+        return range(self.first_band, self.first_band + self.bands_shown)
+
+    @property
+    def in_sight(self) -> tuple[int, int, int]:
+        """How many cards are above, in sight, and below."""
+        first = self.first_band * self.per_band
+        shown = max(0, min(len(self.cards) - first, self.bands_shown * self.per_band))
+        return first, shown, len(self.cards) - first - shown
+
+    def _band(self, band: int) -> list[Row]:
+        first = band * self.per_band
+        places = range(first, min(first + self.per_band, len(self.cards)))
+        faces = [self._face(place) for place in places]
+        blank = Segment(" " * GAP, self.rich_style)
+        return [
+            padded([each for drawn in faces for each in (*drawn[y], blank)], self.size.width, self.rich_style)
+            for y in range(self.cut.height)
+        ]
+
+    def _face(self, place: int) -> list[Row]:
+        assert self._shades is not None, "nothing is shown yet"  # noqa: S101 - `show` is the only way here
+        lying, selected = self.cards[place], place == self.index
+        key = lying, selected, self.cut
+        if key not in self._known:
+            self._known[key] = face(lying.shown, self.cut, Manner(lying.fits, selected, lying.wrong), self._shades)
+        return self._known[key]
+
+    @property
+    def caret(self) -> Offset | None:
+        """Where the first letter of the selected card's name is on the screen."""
+        if not self.region or not 0 <= self.index < len(self.cards):
+            return None
+        band, place = divmod(self.index, self.per_band)
+        x, y = caret_in(self.cards[self.index].shown, self.cut)
+        across, down = place * (self.cut.width + GAP) + x, (band - self.first_band) * self.cut.height + y
+        return self.content_region.offset + Offset(across, down)
+
+
+def _bands(count: int, width: int, cut: Cut) -> int:
+    return max(1, -(-count // max(1, (width + GAP) // (cut.width + GAP))))

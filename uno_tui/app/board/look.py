@@ -1,0 +1,222 @@
+"""How a game fills in the picture of its table. A game says in its own room what is particular to it."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
+
+from uno_tui.app.board.faces import CUTS, Cut
+from uno_tui.app.board.picture import Lying, Picture, Ranked, Result, Seated, Shown, Spread
+from uno_tui.front.table.face import Face, Kind, SomeFace, Zone
+from uno_tui.games.catalogue import Facet, Facets
+from uno_tui.games.contract import Move, Seat, View
+
+V = TypeVar("V", bound=View)
+K = TypeVar("K", bound=Kind)
+
+COLOURS = {
+    "●": "red",
+    "▲": "yellow",
+    "■": "green",
+    "◆": "blue",
+    **dict.fromkeys("♥♦", "red-suit"),
+    **dict.fromkeys("♠♣", "black-suit"),
+}
+"""The shades of a card's sign."""
+ARROWS = {1: "↻", -1: "↺"}
+
+
+class Person(Protocol):
+    """Who looks at the table, and where they are walking."""
+
+    @property
+    def face(self) -> SomeFace:
+        """The game as they meet it."""
+        ...
+
+    @property
+    def view(self) -> View:
+        """What they know."""
+        ...
+
+    @property
+    def moves(self) -> Sequence[Move]:
+        """What they may do."""
+        ...
+
+    @property
+    def zone_key(self) -> Hashable:
+        """The zone where they are walking."""
+        ...
+
+    @property
+    def index(self) -> int:
+        """Which card of it is selected, counted from 0."""
+        ...
+
+    def lying(self) -> Sequence[tuple[Zone[Kind], Sequence[Kind]]]:
+        """The zones, with the cards in the order in which one walks through them."""
+        ...
+
+
+class Look(Generic[V, K]):
+    """What is to be seen of one game. Made anew whenever the face is."""
+
+    cuts: ClassVar[Sequence[Cut]] = CUTS
+    """The faces of the hand, the largest first."""
+    middle: ClassVar[str] = "top"
+    """What lies in the middle: the `top` card, `sets`, or a `grid` of seats and colours."""
+
+    def __init__(self, face: Face[V, K]) -> None:
+        self.face = face
+
+    def text(self, message_id: str, **values: object) -> str:
+        """A text in the person's language, as the game says it."""
+        return self.face.text(message_id, **values)
+
+    # Cards.
+
+    def shown(self, card: K) -> Shown:
+        """A card as it is drawn."""
+        sign = self.face.symbol(card)
+        name = self.face.card_name(card)
+        return Shown(COLOURS.get(sign, "wild"), sign, name.split()[-1], name.split()[0])
+
+    def answer(self, value: object) -> Shown | None:
+        """An answer to a question that is drawn as a card; None: it is written."""
+        return None
+
+    # The table.
+
+    def picture(self, person: Person, *, marks: bool) -> Picture:
+        """All of it; with `marks` the cards that can be played are marked."""
+        view: Any = person.view  # the view that this look's face knows
+        zones = person.lying()
+        keys = [zone.key for zone, _ in zones]
+        place = keys.index(person.zone_key) if person.zone_key in keys else 0
+        return Picture(
+            title=self.title(view),
+            state=self.state(view),
+            banner=self.face.read_turn(view),
+            asks=self.asks(view),
+            alarm=self.alarm(view),
+            top=self.top(view),
+            beside=tuple(filter(None, self.beside(view))),
+            boxes=self.boxes(view),
+            spreads=tuple(
+                self.spread(view, person.moves, zone, cards, own=not number, marks=marks)
+                for number, (zone, cards) in enumerate(zones)
+            ),
+            place=(place, person.index),
+            own=self.face.seat,
+            result=self.result(view),
+        )
+
+    def hidden(self, view: V, name: str) -> Picture:
+        """The table while `name` is asked for: nothing private."""
+        return Picture(
+            title=self.title(view),
+            state="",
+            banner=self.text("hand-over", name=name),
+            asks=True,
+            alarm=False,
+            top=None,
+            beside=(),
+            boxes=(),
+            spreads=(Spread("", ()),),
+            place=(0, -1),
+            hidden=name,
+            hidden_text=self.text("hand-hidden"),
+        )
+
+    def title(self, view: V) -> str:
+        """What is played, and how far it is."""
+        return self.text("board-title", game=self.text("title"), round=view.round)
+
+    def state(self, view: V) -> str:
+        """The stock, and the direction of play."""
+        stock = self.text(self.face.count_texts[1], count=view.stock).rstrip(".")
+        word = "clockwise" if view.direction == 1 else "counterclockwise"
+        return f"{stock}  {ARROWS[view.direction]} {self.text(f'board-{word}')}"
+
+    def asks(self, view: V) -> bool:
+        """Whether it is on this person to do something."""
+        return self.face.seat in view.acting and view.turn == self.face.seat
+
+    def alarm(self, view: V) -> bool:
+        """Whether something is due that costs, or that everybody is asked to do."""
+        return self.face.faces_debt(view)
+
+    def top(self, view: V) -> Shown | None:
+        """The card that lies on top."""
+        return None
+
+    def beside(self, view: V) -> Sequence[str]:
+        """What counts beside the top card."""
+        return (self.face.read_top(view),)
+
+    def boxes(self, view: V) -> tuple[tuple[Seated, ...], ...]:
+        """Everybody in playing order; those who play together in one box."""
+        return (tuple(self.seated(view, seat) for seat in range(len(view.counts))),)
+
+    def seated(self, view: V, seat: Seat) -> Seated:
+        """One of them."""
+        on_turn = view.turn == seat and view.outcome.round is None
+        name = self.face.names[seat] if seat != self.face.seat else self.text("board-you")
+        return Seated(name, view.counts[seat], self.points(view, seat), on_turn, self.note(view, seat))
+
+    def points(self, view: V, seat: Seat) -> int:
+        """What somebody has in the match."""
+        return view.scores[seat]
+
+    def note(self, view: V, seat: Seat) -> str:
+        """What to beware of: somebody has one card left."""
+        return self.text("board-last") if view.counts[seat] == 1 and view.outcome.round is None else ""
+
+    def spread(
+        self, view: V, moves: Sequence[Move], zone: Zone[Any], cards: Sequence[Any], *, own: bool, marks: bool
+    ) -> Spread:
+        """The cards of a zone."""
+        fits = {card: own and self.face.playable(view, moves, card) for card in set(cards)}
+        lying = tuple(Lying(self.shown(card), fits=fits[card] if marks else own) for card in cards)
+        return Spread(self.spread_title(view, zone, cards, sum(fits[card] for card in cards), own=own), lying)
+
+    def spread_title(self, view: V, zone: Zone[Any], cards: Sequence[Any], fits: int, *, own: bool) -> str:
+        """What is written above the cards."""
+        if not own or self.face.seat is None:
+            return zone.title if not own else ""
+        title = self.text("board-hand", count=len(cards))
+        return f"{title}, {self.text('board-fits', count=fits)}" if view.turn == self.face.seat else title
+
+    # How it ends.
+
+    def result(self, view: V) -> Result | None:
+        """The end of a round or of the match; None before."""
+        outcome = view.outcome
+        if outcome.round is None:
+            return None
+        winners = outcome.round if outcome.match is None else outcome.match
+        names = ", ".join(self.face.names[seat] for seat in winners)
+        return Result(names, self.face.read_turn(view), tuple(self.ranking(view, winners)))
+
+    def ranking(self, view: V, winners: Sequence[Seat]) -> list[Ranked]:
+        """Everybody, the best first."""
+        fewest = self.face.aim(view) == self.text("aim-fewest")
+        seats = sorted(range(len(view.scores)), key=lambda seat: view.scores[seat] if fewest else -view.scores[seat])
+        return [Ranked(self.face.names[seat], self.points(view, seat), seat in winners) for seat in seats]
+
+
+SomeLook = Look[Any, Any]
+"""The look of whichever game is played."""
+LOOKS: Facets[type[SomeLook]] = Facets(Facet.LOOK)
+
+
+def look_of(game: str, face: SomeFace) -> SomeLook:
+    """The look of a game; a plain one for a game that has none of its own."""
+    try:
+        look = LOOKS[game]
+    except ModuleNotFoundError as error:
+        if not (error.name or "").endswith(".look"):
+            raise
+        look = Look
+    return look(face)

@@ -1,0 +1,100 @@
+"""What is to be seen of a table: values, which games fill in and widgets draw."""
+
+from __future__ import annotations
+
+import msgspec
+
+from uno_tui.games.contract import Seat
+
+
+class Shown(msgspec.Struct, frozen=True):
+    """A card or tile as it is drawn.
+
+    `colour` names its shades, `sign` is the shape of the colour, `value` is short (`7`, `+2`, `Skip`), `word` is the
+    colour in words, `large` what stands on it in large letters.
+    """
+
+    colour: str
+    sign: str
+    value: str
+    word: str = ""
+    large: str = ""
+
+
+class Lying(msgspec.Struct, frozen=True):
+    """A card in a zone; one that `fits` can be played now, one that is `wrong` cannot stay there."""
+
+    shown: Shown
+    fits: bool = False
+    wrong: bool = False
+
+
+class Seated(msgspec.Struct, frozen=True):
+    """Who sits at the table: how many cards they hold (None: everybody sees them), their points, what to beware of."""
+
+    name: str
+    count: int | None
+    points: int
+    on_turn: bool
+    note: str = ""
+
+
+class Spread(msgspec.Struct, frozen=True):
+    """Cards that lie together: a hand, a set, the base of somebody `seated` with a text for each of its `columns`.
+
+    What is `wrong` cannot stay as it is, what is `new` was not there before this turn.
+    """
+
+    title: str
+    cards: tuple[Lying, ...]
+    wrong: bool = False
+    new: bool = False
+    columns: tuple[str, ...] = ()
+    seated: Seated | None = None
+
+
+class Ranked(msgspec.Struct, frozen=True):
+    """One line of a result: who, the points of the round and those of the match so far."""
+
+    name: str
+    points: int
+    winner: bool
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a round or the match has ended: `winner` in large letters (empty: nobody), what was won, the ranking."""
+
+    winner: str
+    sentence: str
+    ranking: tuple[Ranked, ...]
+
+
+class Picture(msgspec.Struct, frozen=True):
+    """A table as one person sees it.
+
+    `banner` says whose turn it is, or what is due; somebody at the keyboard is meant if it `asks`, and with `alarm` it
+    costs something. `boxes` are
+    the seats, those that belong together in one. `spreads` begin with the person's own cards; `place` is the spread and
+    the card where they are walking. `hidden` names who is asked for, instead of everything private. `beside` stands by
+    the top card.
+    """
+
+    title: str
+    state: str
+    banner: str
+    asks: bool
+    alarm: bool
+    top: Shown | None
+    beside: tuple[str, ...]
+    boxes: tuple[tuple[Seated, ...], ...]
+    spreads: tuple[Spread, ...]
+    place: tuple[int, int]
+    own: Seat | None = None
+    result: Result | None = None
+    hidden: str = ""
+    hidden_text: str = ""
+
+    @property
+    def hand(self) -> Spread:
+        """The person's own cards."""
+        return self.spreads[0]

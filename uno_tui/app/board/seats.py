@@ -1,0 +1,113 @@
+"""Everybody's cards and points as a table, a row a seat; who plays together stands together."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from uno_tui.app.board.drawn import Drawn, Row, piece, shortened
+from uno_tui.app.board.picture import Ranked, Result, Seated
+from uno_tui.app.letters import fit
+from uno_tui.app.themes import Shades
+from uno_tui.front.wrapping import cells, wrap
+
+TURN = "▶"
+BAR = "▮"
+LONGEST_BAR = 12
+NAME = 12
+"""Cells that a name may take."""
+
+
+class Seats(Drawn):
+    """The seats in their boxes."""
+
+    def show(self, boxes: Sequence[Sequence[Seated]], width: int, shades: Shades) -> None:
+        """Everybody in so many columns; a quiet line between boxes."""
+        everybody = [seated for box in boxes for seated in box]
+        columns = _columns(everybody, width)
+        rows: list[Row] = []
+        for number, box in enumerate(boxes):
+            if number and len(boxes) > 1:
+                rows.append([piece("┈" * width, shades.edge)])
+            rows += [_row(seated, columns, shades) for seated in box]
+        self.paint(rows)
+
+
+def height(boxes: Sequence[Sequence[Seated]]) -> int:
+    """How many rows the seats take."""
+    return sum(map(len, boxes)) + len(boxes) - 1 if boxes else 0
+
+
+def inline(boxes: Sequence[Sequence[Seated]]) -> str:
+    """Everybody in one line, where rows are scarce."""
+    parts = []
+    for box in boxes:
+        for seated in box:
+            count = "" if seated.count is None else f" {seated.count}"
+            sign = f"{TURN}" if seated.on_turn else ""
+            note = f" {seated.note}" if seated.note else ""
+            parts.append(f"{sign}{seated.name}{count} ({seated.points}){note}")
+    return "  ".join(parts)
+
+
+class _Columns(NamedTuple):
+    """How many cells the columns take."""
+
+    name: int
+    bar: int
+    note: int
+    points: int
+
+
+def _columns(everybody: Sequence[Seated], width: int) -> _Columns:
+    name = min(NAME, max((cells(each.name) for each in everybody), default=0))
+    note = max((cells(each.note) + 2 for each in everybody if each.note), default=0)
+    points = max((len(str(each.points)) for each in everybody), default=1)
+    counts = any(each.count is not None for each in everybody)
+    bar = min(LONGEST_BAR, width - (2 + name + 4 + note + 1 + points + 1)) if counts else 0
+    return _Columns(name, max(0, bar), note, points)
+
+
+def _row(seated: Seated, columns: _Columns, shades: Shades) -> Row:
+    name = shortened(seated.name, columns.name)
+    space = " " * (columns.name - cells(name))
+    count = "" if seated.count is None else f"{seated.count:4}"
+    bar = BAR * min(columns.bar, seated.count or 0)
+    many = "+" if seated.count is not None and seated.count > columns.bar > 0 else " "
+    turn = shades.ink if not seated.on_turn else shades.banner_ink
+    return [
+        piece(f"{TURN} " if seated.on_turn else "  ", shades.mark, bold=True),
+        piece(name, turn, shades.banner if seated.on_turn else "", bold=True),
+        piece(f"{space}{count} ", shades.ink, bold=True),
+        piece(f"{bar}{many if columns.bar else ''}".ljust(columns.bar + 1 if columns.bar else 0), shades.edge),
+        *_note(seated.note, columns.note, shades),
+        piece(str(seated.points).rjust(columns.points + 1), shades.ink),
+    ]
+
+
+def _note(note: str, width: int, shades: Shades) -> Row:
+    shown = f" {note} " if note else ""
+    blank = piece(" " * (width - cells(shown)), shades.ink)
+    return [piece(shown, shades.alarm_ink, shades.alarm, bold=True), blank] if note else [blank]
+
+
+class Results(Drawn):
+    """How a round or the match has ended: the winner large, everybody ranked, until the next key."""
+
+    def show(self, result: Result, title: str, width: int, room: int, shades: Shades) -> None:
+        """In so many columns and rows."""
+        ranking = [_ranked(place, each, shades) for place, each in enumerate(result.ranking, start=1)]
+        told = [[piece(line, shades.ink)] for line in wrap(result.sentence, max(1, width))]
+        rows: list[Row] = [[piece(title, shades.ink, bold=True)]]
+        large = fit(result.winner, width, max(1, min(6, room - len(ranking) - len(told) - 2)))
+        rows += [[piece(line, shades.mark, bold=True)] for line in large]
+        rows += [[], *ranking, *told] if room > len(rows) + len(ranking) + len(told) else [*ranking, *told]
+        self.paint(rows[: max(1, room)])
+
+
+def _ranked(place: int, ranked: Ranked, shades: Shades) -> Row:
+    name = shortened(ranked.name, NAME).ljust(NAME)
+    text = f" {place:2}  {name} {ranked.points:6} "
+    if ranked.winner:
+        return [piece("★", shades.mark, bold=True), piece(text, shades.banner_ink, shades.banner, bold=True)]
+    return [piece(" ", shades.ink), piece(text, shades.ink)]

@@ -1,0 +1,153 @@
+"""The table of a session in the look `cards`: what the desk knows, as a picture on the board."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Sequence
+
+import msgspec
+from textual.widget import Widget
+
+from uno_tui.app.board.board import LOWEST, NARROWEST, Board, Telling
+from uno_tui.app.board.look import SomeLook, look_of
+from uno_tui.app.board.picture import Lying, Picture
+from uno_tui.app.themes import THEMES, Shades
+from uno_tui.front.keys.commands import at
+from uno_tui.front.keys.key_names import key_name
+from uno_tui.front.menus.lists import is_there, works
+from uno_tui.front.session import Session
+from uno_tui.front.settings import Look
+from uno_tui.front.table.desk import Desk
+from uno_tui.front.table.face import SomeFace
+from uno_tui.front.table.question import Answer
+from uno_tui.games.commands import Context
+from uno_tui.speech.utterance import Category, Utterance
+
+KEPT = 60
+"""How much of what happened is kept for the board."""
+ALWAYS = ("next_playable", "look", "menu", "help")
+"""Keys that mean something at every table."""
+
+
+def are_shown(look: Look, width: int, height: int) -> bool:
+    """Whether a terminal of this size shows cards in this look."""
+    return look is Look.CARDS and width >= NARROWEST and height >= LOWEST
+
+
+def list_keys(session: Session) -> list[tuple[str, str]]:
+    """The keys of every list, with what they do."""
+    return [
+        (key_name(session.translator, session.keymap.of(command)[0]), session.text(f"line-{command}"))
+        for command in ("choose", "explain", "stop", "help")
+    ]
+
+
+class CardTable(Board):
+    """A board that follows the table of a session."""
+
+    def __init__(self, session: Session, *, choices: Widget | None = None) -> None:
+        super().__init__(session.text, choices=choices)
+        self.session = session
+        self.telling = Telling()
+        self._log: deque[str] = deque(maxlen=KEPT)
+        self._echo = ""
+        self._look: tuple[SomeFace, SomeLook] | None = None
+        self._shown: object = None
+        """What the board shows, but for the place where one walks."""
+
+    @property
+    def shades(self) -> Shades:
+        """The colours that the player wants."""
+        return THEMES[self.session.settings.theme]
+
+    def tell(self, news: Sequence[Utterance], *, shown: bool) -> None:
+        """Something has been said: what happened goes to the log, an answer to a key stands for itself."""
+        desk = self.session.desk
+        for each in news:
+            if each.category is Category.GAME or (each.category is Category.CARDS and not each.answers):
+                self._log.append(each.text)
+                self._echo = ""
+            elif desk is None or desk.handing_to is None:
+                self._echo = each.text
+        if shown and self.is_mounted and desk is not None:
+            self.update_telling(self._told(desk), self.shades)
+
+    def forget(self) -> None:
+        """Somebody else comes to the keyboard: what was told is not theirs."""
+        self._log.clear()
+        self._echo = ""
+
+    def drawn_answers(self, answers: Sequence[Answer]) -> list[Lying]:
+        """The answers as cards with the key that chooses each; none where not all of them are such."""
+        desk = self.session.desk
+        if desk is None:
+            return []
+        drawn = []
+        for place, answer in enumerate(answers, start=1):
+            shown = self._look_of(desk).answer(answer.value)
+            if shown is None:
+                return []
+            key = answer.keys[0].upper() if answer.keys else str(place)
+            drawn.append(Lying(msgspec.structs.replace(shown, value=key, large=key), fits=True))
+        return drawn
+
+    def update(self) -> None:
+        """Show the table as it is now."""
+        desk = self.session.desk
+        if desk is None or not self.is_mounted:
+            return
+        self._shown = self._state(desk)
+        look = self._look_of(desk)
+        self.show(self._picture(desk), self._told(desk), look.cuts, look.middle, self.shades)
+
+    def update_cursor(self) -> None:
+        """Another card is selected; if more is different, everything is shown anew."""
+        desk = self.session.desk
+        if desk is None or self._shown is None or self._shown != self._state(desk):
+            self.update()
+        else:
+            self.walk(self._picture(desk), self._told(desk), self.shades)
+
+    def _state(self, desk: Desk) -> object:
+        """What must be the same if only the place where one walks has changed."""
+        order = tuple((zone.key, tuple(cards)) for zone, cards in desk.lying())
+        return (desk.handing_to, id(desk.view), order, self.app.size, self.shades)
+
+    def _look_of(self, desk: Desk) -> SomeLook:
+        if self._look is None or self._look[0] is not desk.face:
+            self._look = desk.face, look_of(desk.game, desk.face)
+        return self._look[1]
+
+    def _picture(self, desk: Desk) -> Picture:
+        look = self._look_of(desk)
+        if desk.handing_to is not None:
+            return look.hidden(desk.public.view, desk.name_of(desk.handing_to))
+        return look.picture(desk, marks=self.session.settings.marks)
+
+    def _told(self, desk: Desk) -> Telling:
+        return Telling(keys=tuple(self._keys(desk)), log=tuple(self._log), echo=self._echo)
+
+    def _keys(self, desk: Desk) -> list[tuple[str, str]]:
+        """The keys that mean something now, with what they do; the way to all others comes last."""
+        if desk.handing_to is not None:
+            meanings = [("play", "take")]
+        elif desk.outcome.round is not None:
+            meanings = [("play", "deal" if desk.outcome.match is None else "menu")]
+        else:
+            meanings = [("play", "play"), ("draw", "draw"), *((each, each) for each in self._own_commands(desk))]
+        meanings += [(each, each) for each in ALWAYS if desk.handing_to is None or each in ("menu", "help")]
+        return [
+            (key_name(self.session.translator, self.session.keymap.of(command)[0]), self.session.text(f"line-{what}"))
+            for command, what in meanings
+        ]
+
+    def _own_commands(self, desk: Desk) -> list[str]:
+        """What only some games have, and can be done just now."""
+        there = [
+            command
+            for command in at(desk.game).values()
+            if command.context is Context.TABLE
+            and self.session.words.has(f"line-{command.id}") and is_there(self.session, command)
+        ]
+        return [each.id for each in there if each.id not in ("play", "draw", *ALWAYS) and works(desk, each.id)]
+

@@ -1,0 +1,48 @@
+"""Erftschmiede-Maumau as it is drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from uno_tui.app.board.look import COLOURS, Look
+from uno_tui.app.board.picture import Shown
+from uno_tui.cards.french import Card, Rank, Suit
+from uno_tui.front.table.face import sentence
+from uno_tui.games.maumau.face import SIGNS
+from uno_tui.games.maumau.rules.view import MaumauView
+
+
+class MaumauLook(Look[MaumauView, Card]):
+    """The `Look` of Maumau."""
+
+    def shown(self, card: Card) -> Shown:
+        """Suit and rank."""
+        sign = SIGNS[card.suit]
+        value = self.text(f"look-rank-{card.rank}") if card.rank in _PICTURES else str(card.rank)
+        word = self.text("look-joker") if card.suit is None else sentence(self.text(f"maumau-suit-{card.suit}"))
+        return Shown(COLOURS.get(sign, "wild"), sign, value, word, value)
+
+    def answer(self, value: object) -> Shown | None:
+        """A suit to wish for."""
+        if not isinstance(value, Suit):
+            return None
+        sign = SIGNS[value]
+        return Shown(COLOURS[sign], sign, "", sentence(self.text(f"maumau-suit-{value}")))
+
+    def top(self, view: MaumauView) -> Shown | None:
+        """The card that lies on top."""
+        return None if view.top is None else self.shown(view.top.card)
+
+    def beside(self, view: MaumauView) -> Sequence[str]:
+        """Its name, the wish, what is due."""
+        wish = self.face.answer("read_colour", view) if view.wish is not None else ""
+        due = self.face.answer("read_debt", view) if view.due is not None else ""
+        return (self.face.read_top(view), wish, due, self.face.read_order(view))
+
+    def alarm(self, view: MaumauView) -> bool:
+        """An answer is due from oneself."""
+        return view.due is not None and view.due.seat == self.face.seat
+
+
+_PICTURES = (Rank.ACE, Rank.JACK, Rank.QUEEN, Rank.KING, Rank.JOKER)
+LOOK = MaumauLook

@@ -1,0 +1,57 @@
+"""UNO Rummy as it is drawn: the sets on the table tile by tile, and what the draft has changed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from uno_tui.app.board.faces import SMALL_CUTS
+from uno_tui.app.board.look import COLOURS, Look
+from uno_tui.app.board.picture import Shown, Spread
+from uno_tui.front.table.face import Zone, sentence
+from uno_tui.games.contract import Move
+from uno_tui.games.family.face import SYMBOLS
+from uno_tui.games.rummy.face.face import RummyFace
+from uno_tui.games.rummy.face.workbench import CARRIED
+from uno_tui.games.rummy.rules.sets import fault
+from uno_tui.games.rummy.rules.tiles import Tile
+from uno_tui.games.rummy.rules.view import RummyView
+
+
+class RummyLook(Look[RummyView, Tile]):
+    """The `Look` of UNO Rummy."""
+
+    cuts = SMALL_CUTS
+    middle = "sets"
+    face: RummyFace
+
+    def shown(self, card: Tile) -> Shown:
+        """Sign and number; a Joker in the place of a tile has a J before it."""
+        sign = SYMBOLS[card.colour]
+        value = f"{'J' if card.joker else ''}{card.number or ''}"
+        word = sentence(self.text(f"rummy-colour-{card.colour}")) if card.colour is not None else ""
+        return Shown(COLOURS.get(sign, "wild"), sign, value, word)
+
+    def spread(
+        self, view: RummyView, moves: Sequence[Move], zone: Zone[Any], cards: Sequence[Any], *, own: bool, marks: bool
+    ) -> Spread:
+        """The rack, what is carried, or a set with its number; what the draft has changed is marked."""
+        spread = super().spread(view, moves, zone, cards, own=own, marks=marks)
+        if own:
+            return spread
+        if zone.key == CARRIED:
+            return msgspec.structs.replace(spread, title=">", new=True)
+        number = self.face.numbered(view).index(zone.key) + 1
+        tiles = tuple(zone.cards)
+        changed = tiles not in view.sets
+        wrong = changed and fault(tiles) is not None
+        return msgspec.structs.replace(spread, title=str(number), new=changed, wrong=wrong)
+
+    def beside(self, view: RummyView) -> Sequence[str]:
+        """That no set lies there, where none does."""
+        return (self.face.read_top(view),)
+
+
+LOOK = RummyLook

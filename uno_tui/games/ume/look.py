@@ -1,0 +1,61 @@
+"""Umé as it is drawn: a grid of seats and colours with sums."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from uno_tui.app.board.faces import SMALL_CUTS
+from uno_tui.app.board.look import COLOURS as SHADES
+from uno_tui.app.board.look import Look
+from uno_tui.app.board.picture import Seated, Shown, Spread
+from uno_tui.cards.coloured import COLOURS, Card, Rank
+from uno_tui.front.table.face import Zone, sentence
+from uno_tui.games.contract import Move, Seat
+from uno_tui.games.family.face import SYMBOLS
+from uno_tui.games.ume.rules.view import UmeView
+
+
+class UmeLook(Look[UmeView, Card]):
+    """The `Look` of Umé."""
+
+    cuts = SMALL_CUTS
+    middle = "grid"
+
+    def shown(self, card: Card) -> Shown:
+        """Sign and colour in words, number or symbol."""
+        sign = SYMBOLS[card.colour]
+        word = self.text("look-wild") if card.colour is None else sentence(self.text(f"colour-{card.colour}"))
+        value = str(card.rank) if card.number is not None else _SHORT.get(card.rank, str(card.rank))
+        return Shown(SHADES.get(sign, "wild"), sign, value, word, value)
+
+    def beside(self, view: UmeView) -> Sequence[str]:
+        """The card that lies on top of the discard pile."""
+        return (self.face.read_top(view),)
+
+    def boxes(self, view: UmeView) -> tuple[tuple[Seated, ...], ...]:
+        """Nobody besides the grid."""
+        return ()
+
+    def spread(
+        self, view: UmeView, moves: Sequence[Move], zone: Zone[Any], cards: Sequence[Any], *, own: bool, marks: bool
+    ) -> Spread:
+        """A base with its sums, unless adding is the exercise (UME-8)."""
+        spread = super().spread(view, moves, zone, cards, own=own, marks=marks)
+        seat = int(str(zone.key))
+        totals = view.totals(seat)
+        sums = tuple(
+            f"={total}{'✓' if totals.active(colour) else ''}" if total and not view.rules.called else ""
+            for colour, total in zip(COLOURS, totals.sums, strict=True)
+        )
+        return msgspec.structs.replace(spread, columns=sums, seated=self.seated(view, seat))
+
+    def note(self, view: UmeView, seat: Seat) -> str:
+        """Nobody is warned of few cards: many are better."""
+        return ""
+
+
+_SHORT = {Rank.SKIP: "⊘", Rank.REVERSE: "⇄", Rank.WILD: "W", Rank.WILD_DRAW_FOUR: "+4"}
+LOOK = UmeLook

@@ -1,0 +1,40 @@
+board-title = { $game }, Runde { $round }
+board-clockwise = im Uhrzeigersinn
+board-counterclockwise = gegen den Uhrzeigersinn
+board-you = Du
+board-seats = Karten und Punkte
+board-log = Was geschah
+board-hand =
+    { $count ->
+        [0] Deine Hand: keine Karte
+        [one] Deine Hand: 1 Karte
+       *[other] Deine Hand: { $count } Karten
+    }
+board-fits =
+    { $count ->
+        [0] keine passt
+        [one] 1 passt
+       *[other] { $count } passen
+    }
+board-sight = { $first } bis { $last } von { $count }
+board-last = 1 Karte!
+board-all = { KEY("history") }: alles
+line-play = spielen
+line-choose = wählen
+line-take = übernehmen
+line-deal = nächste Runde
+line-draw = ziehen
+line-uno = Uno
+line-call_bluff = anzweifeln
+line-buzzer = Buzzer
+line-next_playable = nächste passende
+line-finish = fertig
+line-hint = Rat
+line-take_back = zurücknehmen
+line-help = Tasten
+line-menu = Menü
+line-stop = zurück
+line-explain = erklären
+line-look = Ansicht
+more-above = { $count } weitere darüber
+more-below = { $count } weitere darunter

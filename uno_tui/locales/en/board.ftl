@@ -1,0 +1,40 @@
+board-title = { $game }, round { $round }
+board-clockwise = clockwise
+board-counterclockwise = counterclockwise
+board-you = You
+board-seats = Cards and points
+board-log = What happened
+board-hand =
+    { $count ->
+        [0] Your hand: no card
+        [one] Your hand: 1 card
+       *[other] Your hand: { $count } cards
+    }
+board-fits =
+    { $count ->
+        [0] none fits
+        [one] 1 fits
+       *[other] { $count } fit
+    }
+board-sight = { $first } to { $last } of { $count }
+board-last = 1 card!
+board-all = { KEY("history") }: all
+line-play = play
+line-choose = choose
+line-take = take over
+line-deal = next round
+line-draw = draw
+line-uno = Uno
+line-call_bluff = doubt
+line-buzzer = buzzer
+line-next_playable = next that fits
+line-finish = finish
+line-hint = hint
+line-take_back = take back
+line-help = keys
+line-menu = menu
+line-stop = back
+line-explain = explain
+line-look = look
+more-above = { $count } more above
+more-below = { $count } more below

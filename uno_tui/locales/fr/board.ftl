@@ -1,0 +1,40 @@
+board-title = { $game }, manche { $round }
+board-clockwise = sens horaire
+board-counterclockwise = sens inverse
+board-you = Vous
+board-seats = Cartes et points
+board-log = Ce qui s'est passé
+board-hand =
+    { $count ->
+        [0] Votre main : aucune carte
+        [one] Votre main : { $count } carte
+       *[other] Votre main : { $count } cartes
+    }
+board-fits =
+    { $count ->
+        [0] aucune ne convient
+        [one] { $count } convient
+       *[other] { $count } conviennent
+    }
+board-sight = { $first } à { $last } sur { $count }
+board-last = 1 carte !
+board-all = { KEY("history") } : tout
+line-play = jouer
+line-choose = choisir
+line-take = prendre la main
+line-deal = manche suivante
+line-draw = piocher
+line-uno = Uno
+line-call_bluff = douter
+line-buzzer = buzzer
+line-next_playable = prochaine jouable
+line-finish = finir
+line-hint = conseil
+line-take_back = reprendre
+line-help = touches
+line-menu = menu
+line-stop = retour
+line-explain = expliquer
+line-look = aspect
+more-above = encore { $count } au-dessus
+more-below = encore { $count } au-dessous
