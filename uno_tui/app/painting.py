@@ -1,24 +1,52 @@
-"""The painting of the look `lines`: rows of the screen, of which only those that differ are written again."""
+"""The painting of what Textual draws: of its rows those that differ are written again, or the pieces that differ."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import functools
+import itertools
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
-from rich.color import ColorSystem
+from rich.cells import cell_len
+from rich.color import Color, ColorSystem
+from rich.color_triplet import ColorTriplet
 from rich.segment import Segment
 from rich.style import Style
 
 from uno_tui.app.page import CLEAR, place
+from uno_tui.app.themes import Shades, Sixteen, in_sixteen, triplet
 from uno_tui.quoting import visible
 
 _Row = tuple[tuple[str, Style], ...]
+_Cell = tuple[str, Style]
+"""A sign with the styles of its cell; the second cell of a wide sign is empty."""
+Translation = Callable[[Style], Style]
+"""What a terminal is to show instead of a style."""
+
+CLOSE = 8
+"""Cells between two pieces that differ from which on they are written apart: what it costs to place the caret."""
+_SAME = 3
+"""Steps of 255 in brightness within which two greys are the same: Textual rounds."""
 
 
 class Painting:
-    """What has been painted, with what the terminal can show of colours."""
+    """What has been painted, with what the terminal can show of colours.
 
-    def __init__(self, colours: ColorSystem | None) -> None:
+    With `spans`, of a row that has changed only the pieces that differ are written. `ground` is the style of an empty
+    screen, by default the one in which the last row ends. Every style is shown as its `translation`.
+    """
+
+    def __init__(
+        self,
+        colours: ColorSystem | None,
+        *,
+        spans: bool = False,
+        ground: Style | None = None,
+        translation: Translation | None = None,
+    ) -> None:
         self._colours = colours
+        self._spans = spans
+        self._ground = ground
+        self._translated = translation or _as_it_is
         self._base: Style | None = None
         """The style of an empty screen, and of everything that has none of its own; None before anything is painted."""
         self._base_codes = ""
@@ -35,20 +63,43 @@ class Painting:
         written = [] if self._base is not None or not rows else [self._empty_screen(rows[-1])]
         base = self._base or Style.null()
         for number, segments in enumerate(rows):
-            row = _trimmed(segments, base)
-            if row != self._rows.get(number, ()):
+            row = _trimmed(self._pieces(segments, base), base)
+            before = self._rows.get(number, ())
+            if row != before:
                 self._rows[number] = row
-                written.append(f"{place(number, 0)}\x1b[K" + "".join(map(self._shown, row)))
+                written += self._changes(number, before, row) if self._spans else [self._whole(number, row)]
         if written or caret != self._caret:
             self._caret = caret
             written.append(place(caret[1], caret[0]))
         return "".join(written)
 
     def _empty_screen(self, row: Sequence[Segment]) -> str:
-        """In the style in which a row ends."""
-        self._base = (row[-1].style if row else None) or Style.null()
+        """In the style of the ground, or that in which a row ends."""
+        base = self._ground or (row[-1].style if row else None) or Style.null()
+        self._base = self._translated(base)
         self._base_codes = self._base.render("\0", color_system=self._colours).partition("\0")[0]
         return f"{self._base_codes}{CLEAR}"
+
+    def _pieces(self, segments: Sequence[Segment], base: Style) -> list[tuple[str, Style]]:
+        return [
+            (visible(segment.text), self._translated(segment.style) if segment.style else base)
+            for segment in segments
+            if segment.text
+        ]
+
+    def _whole(self, number: int, row: _Row) -> str:
+        return f"{place(number, 0)}\x1b[K" + "".join(map(self._shown, row))
+
+    def _changes(self, number: int, before: _Row, row: _Row) -> Iterator[str]:
+        """The pieces of a row that differ, each in its place; then what stood behind its end is erased."""
+        old, new = _cells(before), _cells(row)
+        if not (_are_all(old, before) and _are_all(new, row)):
+            yield self._whole(number, row)
+            return
+        for start, end in _differing(old, new, (" ", self._base or Style.null())):
+            yield place(number, start) + "".join(map(self._shown, _joined(new[start:end])))
+        if len(new) < len(old):
+            yield f"{place(number, len(new))}\x1b[K"
 
     def _shown(self, piece: tuple[str, Style]) -> str:
         text, style = piece
@@ -57,9 +108,12 @@ class Painting:
         return f"{style.render(text, color_system=self._colours)}{self._base_codes}"
 
 
-def _trimmed(segments: Sequence[Segment], base: Style) -> _Row:
+def _as_it_is(style: Style) -> Style:
+    return style
+
+
+def _trimmed(pieces: list[tuple[str, Style]], base: Style) -> _Row:
     """The pieces of a row, without the blanks at its end."""
-    pieces = [(visible(segment.text), segment.style or base) for segment in segments if segment.text]
     while pieces and _leaves_blanks_empty(pieces[-1][1], base):
         text, style = pieces.pop()
         if text.rstrip(" "):
@@ -70,3 +124,102 @@ def _trimmed(segments: Sequence[Segment], base: Style) -> _Row:
 
 def _leaves_blanks_empty(style: Style, base: Style) -> bool:
     return style.bgcolor == base.bgcolor and not (style.reverse or style.underline)
+
+
+# Rows by cells, and where they differ.
+
+
+def _cells(row: _Row) -> list[_Cell]:
+    cells: list[_Cell] = []
+    for text, style in row:
+        for sign in text:
+            width = cell_len(sign)
+            if not width and cells:
+                last = -1 if cells[-1][0] else -2
+                cells[last] = (cells[last][0] + sign, cells[last][1])
+            cells += [(sign, style), ("", style)][:width]
+    return cells
+
+
+def _are_all(cells: Sequence[_Cell], row: _Row) -> bool:
+    """Whether a row is made of signs that have cells of their own: some are joined, and how wide they are is unsure."""
+    text = "".join(text for text, _ in row)
+    return len(cells) == cell_len(text) and "".join(sign for sign, _ in cells) == text
+
+
+def _differing(old: Sequence[_Cell], new: Sequence[_Cell], empty: _Cell) -> list[tuple[int, int]]:
+    """Where a row is to be written: the first cell of each piece, and the one behind its last; whole signs only."""
+    spans: list[tuple[int, int]] = []
+    for at, cell in enumerate(new):
+        if cell == (old[at] if at < len(old) else empty):
+            continue
+        start, end = _whole_signs(new, at)
+        if spans and start - spans[-1][1] < CLOSE:
+            start = spans.pop()[0]
+        spans.append((start, end))
+    return spans
+
+
+def _whole_signs(cells: Sequence[_Cell], at: int) -> tuple[int, int]:
+    start = at - 1 if not cells[at][0] and at else at
+    end = at + 2 if at + 1 < len(cells) and not cells[at + 1][0] else at + 1
+    return start, end
+
+
+def _joined(cells: Sequence[_Cell]) -> list[_Cell]:
+    """Cells as pieces of one style."""
+    return [
+        ("".join(sign for sign, _ in group), style) for style, group in itertools.groupby(cells, lambda cell: cell[1])
+    ]
+
+
+# Terminals with sixteen colours, and players who want none.
+
+
+def sixteen_colours(shades: Shades) -> Translation:
+    """Shades as the terminal's own colours; any other colour as the nearest of them, as usual."""
+    sixteen = in_sixteen(shades)
+
+    @functools.lru_cache(maxsize=1024)
+    def translated(style: Style) -> Style:
+        ground = _numbered(style.bgcolor, sixteen.grounds)
+        words = _on(ground, _numbered(style.color, sixteen.words), sixteen)
+        return style + Style(color=words, bgcolor=ground)
+
+    return translated
+
+
+def _numbered(colour: Color | None, numbers: Mapping[ColorTriplet, int | None]) -> Color | None:
+    if colour is None or colour.triplet is None or colour.triplet not in numbers:
+        return colour
+    number = numbers[colour.triplet]
+    return Color.default() if number is None else Color.from_ansi(number)
+
+
+def _on(ground: Color | None, words: Color | None, sixteen: Sixteen) -> Color | None:
+    """The colour of words on what is filled."""
+    number = None if ground is None or ground.number is None else sixteen.inks.get(ground.number)
+    return words if number is None else Color.from_ansi(number)
+
+
+def no_colours(shades: Shades) -> Translation:
+    """No colours: whatever is filled with another shade than the ground is in reverse video."""
+    ground = _brightness(triplet(shades.ground))
+
+    @functools.lru_cache(maxsize=1024)
+    def translated(style: Style) -> Style:
+        behind = style.color if style.reverse else style.bgcolor
+        filled = bool(style.reverse) if behind is None or behind.is_default else _differs(behind, ground)
+        return style.without_color + Style(reverse=filled if filled or style.reverse else None)
+
+    return translated
+
+
+def _differs(colour: Color, ground: float) -> bool:
+    return abs(_brightness(colour.get_truecolor()) - ground) > _SAME
+
+
+def _brightness(colour: ColorTriplet) -> float:
+    """From 0 to 255, as Textual computes its greys."""
+    red, green, blue = colour
+    return (red * 299 + green * 587 + blue * 114) / 1000

@@ -1,0 +1,105 @@
+"""Large letters: solid, different from each other, and never larger than their place."""
+
+from __future__ import annotations
+
+import itertools
+import re
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from rich.cells import cell_len
+
+from uno_tui.app.letters import GLYPHS, HEIGHTS, Size, can_draw, fit, letters, width
+
+SIZES: list[Size] = ["small", "large", "huge"]
+NEEDED = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789+-!?/ ●▲■◆♠♥♦♣⊘⇄"
+MIXED = st.text(st.sampled_from("AbcäÖéß09+ -●♥⊘中😀\u0301\t"), max_size=30)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_every_letter_is_as_high_as_its_size(size: Size) -> None:
+    for sign in GLYPHS:
+        drawn = letters(sign, size)
+        assert len(drawn) == HEIGHTS[size]
+        assert {cell_len(line) for line in drawn} == {width(sign, size)}
+        assert set("".join(drawn)) <= set("█▀▄ " if size == "small" else "█ ")
+
+
+def test_everything_that_cards_need_can_be_drawn() -> None:
+    assert set(NEEDED) <= set(GLYPHS)
+
+
+def test_no_stroke_is_narrower_than_two_columns() -> None:
+    for sign, rows in GLYPHS.items():
+        assert len(rows) == 6, sign
+        assert len(set(map(len, rows))) == 1, sign
+        assert all(len(stroke) >= 2 for row in rows for stroke in re.findall("#+", row)), sign
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_stems_are_solid_in_every_size(size: Size) -> None:
+    for sign in "BDEFHIKLMNPRT1":
+        assert any(set(a) == set(b) == {"█"} for a, b in itertools.pairwise(zip(*letters(sign, size), strict=True)))
+
+
+def test_different_signs_have_different_pictures() -> None:
+    for (one, drawn), (other, drawing) in itertools.combinations(GLYPHS.items(), 2):
+        if len(drawn[0]) == len(drawing[0]):
+            differing = sum(a != b for a, b in zip("".join(drawn), "".join(drawing), strict=True))
+            assert differing >= 2, (one, other)
+
+
+@pytest.mark.parametrize("pair", ["2Z", "5S", "0O", "8B", "6G", "1I", "69", "38", "0D"])
+def test_signs_that_are_easily_taken_for_each_other_differ_clearly(pair: str) -> None:
+    one, other = (GLYPHS[sign] for sign in pair)
+    columns = max(len(one[0]), len(other[0]))
+    rows = [(a.ljust(columns, "."), b.ljust(columns, ".")) for a, b in zip(one, other, strict=True)]
+    assert sum(a != b for row in rows for a, b in zip(*row, strict=True)) >= 3
+
+
+def test_accents_are_left_out_and_small_letters_are_capitals() -> None:
+    assert letters("Grün Élève Ça", "small") == letters("GRUN ELEVE CA", "small")
+    assert letters("Straße", "large") == letters("STRASSE", "large")
+
+
+def test_small_letters_are_drawn_with_half_blocks() -> None:
+    assert letters("L7", "small") == ["██      ▀▀▀▀██", "██        ▄█▀ ", "██▄▄▄▄    ██  "]
+
+
+def test_huge_letters_are_large_ones_twice_as_large() -> None:
+    large = letters("R2", "large")
+    assert letters("R2", "huge") == ["".join(sign * 2 for sign in line) for line in large for _ in range(2)]
+
+
+def test_the_greatest_size_that_fits_is_chosen() -> None:
+    assert fit("7", 12, 12) == letters("7", "huge")
+    assert fit("7", 11, 12) == letters("7", "large")
+    assert fit("7", 6, 5) == letters("7", "small")
+    assert fit("7", 5, 5) == ["7"]
+
+
+def test_words_stand_below_each_other_where_there_is_room() -> None:
+    assert fit("Draw two", 32, 7) == [*letters("DRAW", "small"), "", *letters("TWO", "small")]
+    assert fit("Draw two", 32, 6) == ["Draw two"]
+
+
+def test_what_cannot_be_drawn_or_has_no_room_is_text() -> None:
+    assert fit("中 7", 80, 12) == ["中 7"]
+    assert fit("Reverse", 5, 12) == ["Reve…"]
+    assert fit("  ", 5, 12) == fit("7", 0, 3) == fit("7", 9, 0) == []
+
+
+@given(text=MIXED, columns=st.integers(-1, 130), rows=st.integers(-1, 30))
+def test_nothing_is_larger_than_its_place(text: str, columns: int, rows: int) -> None:
+    lines = fit(text, columns, rows)
+    assert len(lines) <= max(0, rows)
+    assert all(cell_len(line) <= columns for line in lines)
+    if len(lines) == 1 and "…" not in lines[0]:
+        assert lines == [" ".join(text.split())]
+
+
+@given(text=MIXED, size=st.sampled_from(SIZES))
+def test_the_width_is_what_is_drawn(text: str, size: Size) -> None:
+    assert {cell_len(line) for line in letters(text, size)} == {width(text, size)}
+    assert can_draw(text) == ("中" not in text and "😀" not in text)

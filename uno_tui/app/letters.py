@@ -1,0 +1,174 @@
+"""Large letters of our own for low vision: solid, with strokes of two columns at least, all of one height."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterator, Mapping, Sequence
+from types import MappingProxyType
+from typing import Literal
+
+from rich.cells import cell_len, set_cell_size
+
+Size = Literal["small", "large", "huge"]
+
+HEIGHTS: Mapping[Size, int] = MappingProxyType({"small": 3, "large": 6, "huge": 12})
+"""Rows of each size, from the smallest on. Large letters are as wide as small ones, huge ones twice as wide."""
+GAP = 2
+"""Columns between two small or large letters."""
+BLANK = 4
+"""Columns of a blank among small or large letters."""
+APART = 1
+"""Rows between two rows of letters."""
+
+_DRAWINGS = """
+A .####. ##..## ##..## ###### ##..## ##..##
+B #####. ##..## #####. ##..## ##..## #####.
+C .##### ##.... ##.... ##.... ##.... .#####
+D #####.. ##..##. ##...## ##...## ##..##. #####..
+E ###### ##.... #####. ##.... ##.... ######
+F ###### ##.... #####. ##.... ##.... ##....
+G .##### ##.... ##.... ##.### ##..## .#####
+H ##..## ##..## ###### ##..## ##..## ##..##
+I ###### ..##.. ..##.. ..##.. ..##.. ######
+J ....## ....## ....## ....## ##..## .####.
+K ##..## ##.##. ####.. ####.. ##.##. ##..##
+L ##.... ##.... ##.... ##.... ##.... ######
+M ##....## ###..### ######## ##.##.## ##....## ##....##
+N ##...## ###..## ####.## ##.#### ##..### ##...##
+O ..####.. .##..##. ##....## ##....## .##..##. ..####..
+P #####. ##..## ##..## #####. ##.... ##....
+Q ..####... .##..##.. ##....##. ##..####. .##..##.. ..####.##
+R #####. ##..## ##..## #####. ##.##. ##..##
+S .###### ##..... .#####. .....## .....## ######.
+T ###### ..##.. ..##.. ..##.. ..##.. ..##..
+U ##..## ##..## ##..## ##..## ##..## .####.
+V ##....## ##....## .##..##. .##..##. ..####.. ...##...
+W ##....## ##....## ##.##.## ######## ###..### ##....##
+X ##....## .##..##. ..####.. ..####.. .##..##. ##....##
+Y ##....## .##..##. ..####.. ...##... ...##... ...##...
+Z ####### ....### ...###. .###... ###.... #######
+0 .####. ##..## ##..## ##..## ##..## .####.
+1 ..##.. ####.. ..##.. ..##.. ..##.. ######
+2 .####. ##..## ....## .####. ##.... ######
+3 #####. ....## ..###. ....## ....## #####.
+4 ##..## ##..## ##..## ###### ....## ....##
+5 ###### ##.... #####. ....## ##..## .####.
+6 .####. ##.... #####. ##..## ##..## .####.
+7 ###### ....## ...##. ..##.. ..##.. ..##..
+8 .####. ##..## .####. ##..## ##..## .####.
+9 .####. ##..## ##..## .##### ....## .####.
++ ...... ..##.. ###### ###### ..##.. ......
+- ..... ..... ##### ##### ..... .....
+! ## ## ## ## .. ##
+? .####. ##..## ...##. ..##.. ...... ..##..
+/ ....## ...##. ..##.. ..##.. .##... ##....
+. .. .. .. .. .. ##
+, ... ... ... ... .## ##.
+: .. ## ## .. ## ##
+' ## ## .. .. .. ..
+= ..... ##### ..... ..... ##### .....
+× ...... ##..## .####. .####. ##..## ......
+… ........ ........ ........ ........ ........ ##.##.##
+● ..####.. .######. ######## ######## .######. ..####..
+▲ ....##.... ...####... ..######.. .########. ########## ##########
+■ ######## ######## ######## ######## ######## ########
+◆ ....##.... ..######.. ########## ########## ..######.. ....##....
+♠ ....##.... ..######.. ########## ########## ....##.... ..######..
+♥ .###..###. ########## ########## .########. ...####... ....##....
+♦ ...##... ..####.. .######. .######. ..####.. ...##...
+♣ ...####... ...####... ####..#### ########## ....##.... ..######..
+⊘ ..######.. .##...###. ##...##.## ##.##...## .###...##. ..######..
+⇄ .......##. ########## .......##. .##....... ########## .##.......
+"""
+"""Each sign, and its six rows from top to bottom; no stroke is narrower than two."""
+
+GLYPHS: Mapping[str, Sequence[str]] = MappingProxyType(
+    {sign: tuple(rows) for sign, *rows in map(str.split, _DRAWINGS.strip().splitlines())}
+    | {" ": ("." * (BLANK - GAP),) * 6}
+)
+"""What can be drawn, in `#` and `.`. There are no accents: Ä is drawn as A, É as E, ß as SS."""
+_WITHOUT_MARKS = {"Æ": "AE", "Œ": "OE", "Ø": "O", "Ł": "L", "Đ": "D", "–": "-", "—": "-", "−": "-", "’": "'", "↔": "⇄"}
+"""What has no accent to be taken off, and is still like something that can be drawn."""
+
+
+def letters(text: str, size: Size) -> list[str]:
+    """The text in one row of letters, as lines of full and half blocks; as "?" what cannot be drawn."""
+    glyphs = [GLYPHS.get(sign, GLYPHS["?"]) for sign in _plainly(text)]
+    rows = [("." * GAP).join(glyph[y] for glyph in glyphs) for y in range(6)]
+    if size == "small":
+        return [_half_blocks(*rows[y : y + 2]) for y in (0, 2, 4)]
+    times = 2 if size == "huge" else 1
+    return [_blocks(row, times) for row in rows for _ in range(times)]
+
+
+def width(text: str, size: Size) -> int:
+    """Columns that the text takes in one row of letters."""
+    signs = _plainly(text)
+    columns = sum(len(GLYPHS.get(sign, GLYPHS["?"])[0]) for sign in signs) + GAP * max(0, len(signs) - 1)
+    return columns * (2 if size == "huge" else 1)
+
+
+def can_draw(text: str) -> bool:
+    """Whether there is a picture of every sign of the text, accents aside."""
+    return all(sign in GLYPHS for sign in _plainly(text))
+
+
+def fit(text: str, width: int, height: int) -> list[str]:
+    """The text as large as it fits in so many columns and rows, over several rows of letters if need be.
+
+    Where nothing fits, or a sign cannot be drawn, it is the text itself in one line, with "…" where it had to be cut.
+    """
+    words = text.split()
+    if not words or width < 1 or height < 1:
+        return []
+    if can_draw(" ".join(words)):
+        for size in reversed(tuple(HEIGHTS)):
+            lines = _stacked(words, size, width)
+            if lines and len(lines) <= height:
+                return lines
+    return [_cut(" ".join(words), width)]
+
+
+def _stacked(words: Sequence[str], size: Size, columns: int) -> list[str]:
+    """Rows of letters with as many words as fit in each; nothing if a word does not."""
+    if any(width(word, size) > columns for word in words):
+        return []
+    rows: list[str] = []
+    for word in words:
+        longer = f"{rows[-1]} {word}" if rows else word
+        if rows and width(longer, size) <= columns:
+            rows[-1] = longer
+        else:
+            rows.append(word)
+    lines = [line for row in rows for line in ("",) * APART + tuple(letters(row, size))]
+    return lines[APART:]
+
+
+def _cut(text: str, columns: int) -> str:
+    return text if cell_len(text) <= columns else set_cell_size(text, columns - 1).rstrip(" ") + "…"
+
+
+def _plainly(text: str) -> str:
+    """In capitals without accents, and whatever else has a form that can be drawn."""
+    return "".join(_plain_signs(text.upper()))
+
+
+def _plain_signs(text: str) -> Iterator[str]:
+    for sign in text:
+        if sign in GLYPHS:
+            yield sign
+        elif sign in _WITHOUT_MARKS:
+            yield _WITHOUT_MARKS[sign]
+        elif sign.isspace():
+            yield " "
+        else:
+            yield from (each for each in unicodedata.normalize("NFKD", sign) if not unicodedata.combining(each))
+
+
+def _half_blocks(upper: str, lower: str) -> str:
+    signs = {"..": " ", "#.": "▀", ".#": "▄", "##": "█"}
+    return "".join(signs[above + below] for above, below in zip(upper, lower, strict=True))
+
+
+def _blocks(row: str, times: int) -> str:
+    return "".join(("█" if pixel == "#" else " ") * times for pixel in row)
