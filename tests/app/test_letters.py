@@ -80,8 +80,8 @@ def test_the_greatest_size_that_fits_is_chosen() -> None:
 
 
 def test_words_stand_below_each_other_where_there_is_room() -> None:
-    assert fit("Draw two", 32, 7) == [*letters("DRAW", "small"), "", *letters("TWO", "small")]
-    assert fit("Draw two", 32, 6) == ["Draw two"]
+    assert fit("Draw two", 33, 7) == [*letters("DRAW", "small"), "", *letters("TWO", "small")]
+    assert fit("Draw two", 33, 6) == ["Draw two"]
 
 
 def test_what_cannot_be_drawn_or_has_no_room_is_text() -> None:
