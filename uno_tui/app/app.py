@@ -10,7 +10,9 @@ from collections.abc import Callable, Coroutine, Sequence
 from pathlib import Path
 from typing import ClassVar
 
+from rich.color import ColorSystem
 from rich.console import RenderableType
+from rich.style import Style
 from textual import events
 from textual.app import App
 from textual.screen import Screen
@@ -19,7 +21,7 @@ from uno_tui import starting
 from uno_tui.app.driver import QuietDriver, driver_class
 from uno_tui.app.looks import Lines, LookWriter, Rows, Said, Still
 from uno_tui.app.page import CLEAR, Page
-from uno_tui.app.painting import Painting
+from uno_tui.app.painting import Painting, no_colours, sixteen_colours
 from uno_tui.app.replay import ReplayScreen
 from uno_tui.app.screens import ListedScreen, ListScreen, QuestionScreen, TableScreen
 from uno_tui.app.themes import THEMES, textual_theme
@@ -43,7 +45,8 @@ class UnoApp(App[None], inherit_bindings=False):
     BINDINGS: ClassVar = []
 
     def __init__(self, session: Session, *, table: bool, replay: Replay | None = None) -> None:
-        super().__init__(driver_class=driver_class(), ansi_color=bool(os.environ.get("NO_COLOR")))
+        self._without_colours = bool(os.environ.get("NO_COLOR"))  # Textual takes it out of the environment
+        super().__init__(driver_class=driver_class())
         self.session = session
         for name in THEMES:
             self.register_theme(textual_theme(name))
@@ -64,8 +67,8 @@ class UnoApp(App[None], inherit_bindings=False):
         self.writer = LookWriter(self._put)
         """Writes what the look that was chosen shows."""
         self._written_size = self.size
-        self._shown: tuple[Look, Caret, str] | None = None
-        """The look of the screen, where its caret stands, and the line of a screen that stands still."""
+        self._shown: tuple[Look, Caret, str, str] | None = None
+        """The look of the screen, where its caret stands, its theme, and the line of a screen that stands still."""
 
     def before_keys(self, work: Coroutine[object, object, None]) -> None:
         """Do something that keys wait for from now on, because it opens what they are meant for."""
@@ -142,8 +145,9 @@ class UnoApp(App[None], inherit_bindings=False):
         if isinstance(self.screen, ListedScreen) and not self.session.announces:
             self.screen.announcement.show([])
         session = self.session
-        wanted = (session.look, session.caret, session.text("look-still-line"))
-        same = self._shown is not None and wanted[:2] == self._shown[:2]
+        self.theme = f"uno-{session.settings.theme}"
+        wanted = (session.look, session.caret, session.settings.theme, session.text("look-still-line"))
+        same = self._shown is not None and wanted[:3] == self._shown[:3]
         if same and (session.look is not Look.STILL or wanted == self._shown):
             return
         before, self._shown = self.writer, wanted
@@ -155,11 +159,23 @@ class UnoApp(App[None], inherit_bindings=False):
 
     def _writer_of(self, look: Look, caret: Caret) -> LookWriter:
         if look in (Look.CARDS, Look.LINES):
-            return Lines(Painting(self.console._color_system), self._drawn, self._put)
+            return Lines(self._painting(look), self._drawn, self._put)
         page = Page(*self.size, caret, keeps_top="Orca" in self.session.readers)
         if look is Look.STILL:
             return Still(page, lambda: self.session.text("look-still-line"), self._put)
         return Said(page, self._put)
+
+    def _painting(self, look: Look) -> Painting:
+        """In the theme's shades, as far as the terminal has them; cards are painted by pieces."""
+        shades, colours = THEMES[self.session.settings.theme], self.console._color_system
+        few = colours in (ColorSystem.STANDARD, ColorSystem.WINDOWS)
+        translation = no_colours(shades) if self._without_colours else sixteen_colours(shades) if few else None
+        return Painting(
+            colours,
+            spans=look is Look.CARDS,
+            ground=Style(color=shades.ink, bgcolor=shades.ground),
+            translation=translation,
+        )
 
     def _put(self, data: str) -> None:
         if data and isinstance(self._driver, QuietDriver):

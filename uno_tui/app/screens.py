@@ -91,7 +91,7 @@ class ListedScreen(Screen[None]):
     #lines { height: 1fr; }
     #aside { width: 40%; padding: 0 2; border-left: solid $edge; height: 1fr; }
     #choices { height: 1fr; padding: 0 1; }
-    #boxes { height: 1fr; }
+    #choices #boxes { height: 1fr; }
     """
 
     def __init__(self, session: Session) -> None:
@@ -593,6 +593,7 @@ class QuestionScreen(ListScreen):
         self.question = question
         self._spoken = spoken
         self.boxes = Hand(id="boxes")
+        self.boxes.signs = False
         self.cards = CardTable(session, choices=Vertical(self.title_line, self.list, self.boxes, id="choices"))
 
     def compose(self) -> ComposeResult:

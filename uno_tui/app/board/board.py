@@ -23,12 +23,20 @@ from uno_tui.front.wrapping import cells, wrap
 
 NARROWEST, LOWEST = 60, 20
 """Columns and rows below which the table is shown in lines."""
+ANSWERS = 6
+"""Rows that a question and its answers need at least."""
 MOST_BANNER = 3
 """Rows that whose turn it is may take."""
 
 
+TOP_CARDS = ((47, 21), (35, 15), (27, 13), (23, 11), (19, 9), (15, 7))
+"""The forms of the top card, the largest first: columns and rows."""
+SHARE = 0.4
+"""How much of the screen the top card may take in each direction."""
+
+
 class Sizes(msgspec.Struct, frozen=True):
-    """What a terminal of some size has room for: the top card, the seats, how many lines of what happened at least."""
+    """Columns and rows of the top card, columns of the seats, rows of what happened at least, rows of answers."""
 
     top: tuple[int, int]
     seats: int
@@ -38,13 +46,10 @@ class Sizes(msgspec.Struct, frozen=True):
 
 def sizes(width: int, height: int) -> Sizes:
     """By breakpoints: 80, 120 and 180 columns; 24, 30 and 50 rows."""
-    if width >= 180 and height >= 50:
-        return Sizes((35, 15), 48, 10, 2)
-    if width >= 120 and height >= 30:
-        return Sizes((23, 11), 42, 6, 2)
-    if height >= 30:
-        return Sizes((19, 9), 36, 4, 2)
-    return Sizes((15, 7), 36, 2, 1)
+    top = next((each for each in TOP_CARDS if each[0] <= SHARE * width and each[1] <= SHARE * height), TOP_CARDS[-1])
+    seats_ = 48 if width >= 180 else 42 if width >= 120 else 36
+    log = 10 if height >= 50 else 5 if height >= 30 else 2
+    return Sizes(top, seats_, log, 2 if height >= 30 else 1)
 
 
 class Telling(msgspec.Struct, frozen=True):
@@ -116,11 +121,11 @@ class Board(Vertical):
         for table in self.tables.values():
             table.set_class(table is not self.table, "gone")
         width, height = self.app.size
-        room = sizes(width, height)
+        room = self._sizes(width, height)
         over = picture.result is not None
         self._head(picture, width, shades)
         self._banner(picture, width, shades)
-        taken = 2 + room.echo + len(self.banner.rows) + room.log + 1
+        taken = 2 + room.echo + len(self.banner.rows) + room.log + bool(picture.hand.title)
         self._show_hand(picture, cuts, height - taken - self._least_middle(picture, room), width, telling, shades)
         left = height - taken - len(self.hand.rows) - int(bool(self.hand_title.rows)) + 1
         self.results.set_class(not over, "gone")
@@ -145,6 +150,11 @@ class Board(Vertical):
         if self.table is not None:
             self.table.show(picture, self.table.room, shades)
         self.update_telling(telling, shades)
+
+    def _sizes(self, width: int, height: int) -> Sizes:
+        """What there is room for; answers to choose from need more of it than what happened."""
+        room = sizes(width, height)
+        return room if self.choices is None else msgspec.structs.replace(room, log=max(room.log, ANSWERS))
 
     def _head(self, picture: Picture, width: int, shades: Shades) -> None:
         state = shortened(picture.state, width - 2)
@@ -245,10 +255,10 @@ class Board(Vertical):
 
 
 def _tallest(width: int, room: int) -> int:
-    """How high a face may be, so that hands look alike as long as the terminal has one size."""
-    if width >= 180 and room >= 22:
-        return 11
-    return 9 if width >= 120 and room >= 15 else 7 if room >= 12 else 6
+    """How high a face may be, so that one of a few cards is not larger than the table."""
+    if width >= 180 and room >= 15:
+        return 15
+    return 9 if width >= 120 and room >= 12 else 7 if room >= 12 else 6
 
 
 def key_line(keys: Sequence[tuple[str, str]], width: int, shades: Shades) -> Row:

@@ -27,7 +27,7 @@ class Cut(msgspec.Struct, frozen=True):
         return self.width - 2
 
 
-CUTS = (Cut(17, 11), Cut(13, 9), Cut(12, 7), Cut(10, 6), Cut(10, 4), Cut(10, 2, framed=False))
+CUTS = (Cut(26, 15), Cut(17, 10), Cut(17, 9), Cut(16, 9), Cut(17, 6), Cut(10, 6), Cut(10, 4), Cut(10, 2, framed=False))
 """The faces of a hand, the largest first."""
 SMALL_CUTS = (Cut(7, 4), Cut(6, 3), Cut(5, 1, framed=False))
 """The faces of tiles, of which there are many."""
@@ -37,11 +37,20 @@ FITS, SELECTED = "✓", "▼"
 
 
 class Manner(msgspec.Struct, frozen=True):
-    """How a face is drawn: one that `fits` is filled, the `selected` one has a frame of its own."""
+    """How a face is drawn: one that `fits` is filled, the `selected` one has a frame of its own.
+
+    It is `signed` if a sign says, too, that it fits.
+    """
 
     fits: bool = False
     selected: bool = False
     wrong: bool = False
+    signed: bool = True
+
+    @property
+    def sign(self) -> str:
+        """What says beside the colours that the card fits, or that it is wrong; empty: neither."""
+        return "!" if self.wrong else FITS if self.fits and self.signed else ""
 
 
 def face(shown: Shown, cut: Cut, manner: Manner, shades: Shades) -> list[Row]:
@@ -80,11 +89,11 @@ def _frame(text: str, shown: Shown, manner: Manner, shades: Shades) -> Segment:
 
 def _top(shown: Shown, cut: Cut, manner: Manner, shades: Shades) -> Row:
     left, line, right = "┏━┓" if manner.selected else "╭─╮"
-    mark = SELECTED if manner.selected else FITS if manner.fits else "!" if manner.wrong else line
+    mark = SELECTED if manner.selected else manner.sign or line
     before = (cut.inner - 1) // 2
     after = cut.inner - 1 - before
-    if manner.selected and manner.fits and after:
-        return [_frame(f"{left}{line * before}{mark}{FITS}{line * (after - 1)}{right}", shown, manner, shades)]
+    if manner.selected and manner.sign and after:
+        mark, after = f"{mark}{manner.sign}", after - 1
     return [_frame(f"{left}{line * before}{mark}{line * after}{right}", shown, manner, shades)]
 
 
@@ -95,23 +104,36 @@ def _bottom(shown: Shown, cut: Cut, manner: Manner, shades: Shades) -> Row:
 
 def _writing(shown: Shown, cut: Cut, manner: Manner, shades: Shades) -> list[Row]:
     edge = _frame("┃" if manner.selected else "│", shown, manner, shades)
+    rows = [_inked(text, shown, manner, shades) for text in written(shown, cut.inner, cut.height - 2)]
+    return [[edge, *row, edge] for row in rows]
+
+
+def _inked(text: str, shown: Shown, manner: Manner, shades: Shades) -> Row:
+    """A row of writing. On the ground words are in ink, and only signs and large letters in colour."""
     ink, ground = _inks(shown, manner, shades)
     bold = manner.fits or manner.selected
-    rows = [piece(text, ink, ground, bold=bold) for text in written(shown, cut.inner, cut.height - 2)]
-    return [[edge, row, edge] for row in rows]
+    if manner.fits or any(block in text for block in "█▀▄"):
+        return [piece(text, ink, ground, bold=bold)]
+    sign = shown.sign if text.startswith(shown.sign) else ""
+    return [piece(sign, ink, ground, bold=bold), piece(text[len(sign) :], shades.ink, ground, bold=bold)]
 
 
 def written(shown: Shown, width: int, height: int) -> list[str]:
     """What stands on a card, as rows of this width: the value in large letters under the word, or both in writing."""
     if height >= 4:
         head = _named(shown, width)
-        drawn = fit(shown.large or shown.value, width, height - 1)
-        rows = [head, *_in_the_middle(drawn, height - 1, width)]
+        rows = [head, *_in_the_middle(_large(shown, width, height - 1), height - 1, width)]
     elif height >= 2:
         rows = [f"{shown.sign} {shown.value}", shown.word, *[""] * (height - 2)]
     else:
         rows = [f"{shown.sign}{shown.value}"]
     return [_filled(shortened(row, width), width) for row in rows]
+
+
+def _large(shown: Shown, width: int, height: int) -> list[str]:
+    """The value in large letters, or if there is no room for them, in writing."""
+    drawn = fit(shown.large or shown.value, width, height)
+    return drawn if len(drawn) > 1 else [shown.value]
 
 
 def _named(shown: Shown, width: int) -> str:
@@ -133,16 +155,12 @@ def _filled(text: str, width: int) -> str:
 
 def _strip(shown: Shown, cut: Cut, manner: Manner, shades: Shades) -> list[Row]:
     """A face without a frame: marks before and behind it say what a frame would."""
-    ink, ground = _inks(shown, manner, shades)
-    before, behind = ("▐", "▌") if manner.selected else (" ", FITS if manner.fits else "!" if manner.wrong else " ")
-    if cut.height == 1:
-        behind = "▌" if manner.selected else "!" if manner.wrong else " "
+    before, behind = ("▐", "▌") if manner.selected else (" ", manner.sign or " ")
     rows = written(shown, cut.inner, cut.height)
-    bold = manner.fits or manner.selected
     return [
         [
             piece(before, shades.mark, shades.ground, bold=True),
-            piece(row, ink, ground, bold=bold),
+            *_inked(row, shown, manner, shades),
             piece(behind if number == 0 or manner.selected else " ", shades.mark, shades.ground, bold=True),
         ]
         for number, row in enumerate(rows)
@@ -155,6 +173,6 @@ def large_card(shown: Shown, width: int, height: int, shades: Shades) -> list[Ro
     inner = width - 2
     corner = shortened(f"{shown.sign} {shown.value}", inner)
     last = shortened(f"{shown.word or shown.value} {shown.sign}", inner)
-    drawn = fit(shown.large or shown.value, inner, height - 2)
-    rows = [_filled(corner, inner), *_in_the_middle(drawn, height - 2, inner), " " * (inner - cells(last)) + last]
+    drawn = _in_the_middle(_large(shown, inner, height - 2), height - 2, inner)
+    rows = [_filled(corner, inner), *drawn, " " * (inner - cells(last)) + last]
     return [[piece(f" {_filled(row, inner)} ", ink, ground, bold=True)] for row in rows]

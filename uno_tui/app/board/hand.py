@@ -28,6 +28,8 @@ class Hand(Drawn, can_focus=True):
         self.first_band = 0
         """The band that stands at the top."""
         self.bands_shown = 1
+        self.signs = True
+        """Whether a sign says which cards fit."""
         self._known: dict[tuple[Lying, bool, Cut], list[Row]] = {}
         self._shades: Shades | None = None
 
@@ -80,7 +82,8 @@ class Hand(Drawn, can_focus=True):
         lying, selected = self.cards[place], place == self.index
         key = lying, selected, self.cut
         if key not in self._known:
-            self._known[key] = face(lying.shown, self.cut, Manner(lying.fits, selected, lying.wrong), self._shades)
+            manner = Manner(lying.fits, selected, lying.wrong, self.signs)
+            self._known[key] = face(lying.shown, self.cut, manner, self._shades)
         return self._known[key]
 
     @property

@@ -13,7 +13,7 @@ from uno_tui.front.wrapping import cells, wrap
 
 TURN = "▶"
 BAR = "▮"
-LONGEST_BAR = 12
+LONGEST_BAR = 24
 NAME = 12
 """Cells that a name may take."""
 
@@ -64,7 +64,7 @@ def _columns(everybody: Sequence[Seated], width: int) -> _Columns:
     note = max((cells(each.note) + 2 for each in everybody if each.note), default=0)
     points = max((len(str(each.points)) for each in everybody), default=1)
     counts = any(each.count is not None for each in everybody)
-    bar = min(LONGEST_BAR, width - (2 + name + 4 + note + 1 + points + 1)) if counts else 0
+    bar = min(LONGEST_BAR, width - (2 + name + 4 + 1 + 1 + note + 1 + points)) if counts else 0
     return _Columns(name, max(0, bar), note, points)
 
 

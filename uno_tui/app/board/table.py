@@ -84,7 +84,8 @@ class CardTable(Board):
             return []
         drawn = []
         for place, answer in enumerate(answers, start=1):
-            shown = self._look_of(desk).answer(answer.value)
+            value = answer.value[1] if isinstance(answer.value, tuple) else answer.value
+            shown = self._look_of(desk).answer(value)
             if shown is None:
                 return []
             key = answer.keys[0].upper() if answer.keys else str(place)
