@@ -18,8 +18,8 @@ from uno_tui.front.settings import Caret, Look, Mode
         (Mode.READER, Beside.READER, (Look.SAID, Look.LINES)),
         (Mode.VOICE, Beside.READER, (Look.STILL, Look.LINES)),
         (Mode.VOICE, Beside.BRAILLE, (Look.SAID, Look.LINES)),
-        (Mode.VOICE, Beside.NOTHING, (Look.LINES, Look.SAID)),
-        (Mode.SILENT, Beside.READER, (Look.LINES, Look.SAID)),
+        (Mode.VOICE, Beside.NOTHING, (Look.CARDS, Look.LINES)),
+        (Mode.SILENT, Beside.READER, (Look.CARDS, Look.LINES)),
     ],
 )
 def test_every_mode_has_a_look_and_another(mode: Mode, others: Beside, expected: tuple[Look, Look]) -> None:

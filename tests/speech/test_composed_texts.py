@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 from uno_tui.bots.bot import Level
-from uno_tui.cards.coloured import COLOURS
+from uno_tui.cards.coloured import COLOURS, KINDS
 from uno_tui.cards.coloured import KINDS as UNO_CARDS
 from uno_tui.cards.coloured import Rank as ColouredRank
 from uno_tui.cards.french import RANKS, SUITS, Rank
@@ -24,7 +24,7 @@ from uno_tui.front.keys.key_names import _KEY_NAMES
 from uno_tui.front.keys.spelling import _NAMED
 from uno_tui.front.menus import doors
 from uno_tui.front.names import Fault as NameFault
-from uno_tui.front.settings import PALETTES, Caret, Look, Mode
+from uno_tui.front.settings import THEMES, Caret, Look, Mode
 from uno_tui.front.table.hand import Sorting
 from uno_tui.games.catalogue import GAMES, HOUSE
 from uno_tui.games.contract import Topic
@@ -50,8 +50,11 @@ PERSONS = ("-by-you", "-you", "-other")
 VOICES = """nvda jaws system-access window-eyes dolphin pc-talker sapi5 voiceover say speech-dispatcher ao2-speechd
 espeak-ng prism espeak""".split()
 SETTINGS = """mode language look caret voice rate verbosity pace players bots keymap card_playable card_place
-card_points announcements slips big_card palette""".split()
+card_points announcements slips marks big_card theme""".split()
 """What `SettingsList` has lines for."""
+LINES = """play choose take deal menu draw uno call_bluff buzzer next_playable look help stop explain finish hint
+take_back""".split()
+"""What the line of keys says of commands and of what Enter does."""
 TYPED_ONLY = ("back", "pass", "accept", "hand")
 """Words that are no commands."""
 COMMANDS = [name.replace("_", "-") for name in SHARED]
@@ -115,6 +118,12 @@ UNSAID: dict[str, set[str]] = {
 }  # fmt: skip
 
 
+def looks(game: str) -> set[str]:
+    """What is short on the cards of a game that have no number."""
+    kinds = TEAMS_CARDS if game == "teams" else KINDS
+    return each("look-", (kind.rank.name.lower() for kind in kinds.values() if not kind.rank.isdigit()))
+
+
 def _rank(rank: ColouredRank) -> str:
     return "number" if rank.isdigit() else rank.name.lower().replace("_", "-")
 
@@ -125,9 +134,10 @@ COMPOSED: dict[str, set[str]] = {
         *each("mode-", Mode), *each("look-", [*Look, "auto"]), *each("look-now-", Look),
         *each("caret-", [*Caret, "auto"]), *each("mode-because-", "flag environment settings default pipe linear".split()),
         *each("setting-", SETTINGS), *each("verbosity-", VERBOSITIES),
-        *each("pace-", PaceName), *each("level-", Level), *each("voice-help-", VOICES), *each("palette-", PALETTES),
+        *each("pace-", PaceName), *each("level-", Level), *each("voice-help-", VOICES), *each("theme-", THEMES),
         *each("player-", ["person", *Level]), *each("key-not-", "same taken rare unknown".split()),
         *each("name-not-", NameFault), *each("heading-", "screen play cards presets seats rules".split()),
+        *each("line-", LINES), *each("board-", ("clockwise", "counterclockwise")), *each("more-", ("above", "below")),
         *each("event-", Topic), *each("category-", ["all", *Category]),
         *each("key-", (_KEY_NAMES.get(key, key.replace("+", "-")) for key in {*_NAMED, *_KEY_NAMES})
               ) & set(entries("en")), "key-ctrl", "key-alt",
@@ -141,12 +151,12 @@ COMPOSED: dict[str, set[str]] = {
     },
     "family": {f"played-colour{person}" for person in PERSONS[1:]} | {"debt-now-you", "debt-now-other"},
     "uno": {
-        *options("uno"), *refused("uno"), *own_commands("uno"), "ask-swap",
+        *options("uno"), *refused("uno"), *own_commands("uno"), *looks("uno"), "ask-swap",
         *(f"called-{how}{person}" for how in ("right", "wrong") for person in PERSONS),
         *each("failed-you-", ("too-late", "no-match")),
     },
     "teams": {
-        *options("teams"), *refused("teams"), *each("face-teams-", TeamsChoice),
+        *options("teams"), *refused("teams"), *looks("teams"), *each("face-teams-", TeamsChoice),
         *(f"teams-choose-{choice}-you" for choice in TeamsChoice), *(f"teams-choose-{choice}-other" for choice in TeamsChoice),
         *each("card-", (_rank(kind.rank) for kind in TEAMS_CARDS.values())), "teams-choose-share-for-you", "teams-handed-by-you", "teams-handed-to-you",
         *(f"teams-{what}{person}" for what in ("round-won", "match-won", "points") for person in PERSONS[1:]),
@@ -166,7 +176,7 @@ COMPOSED: dict[str, set[str]] = {
         *each("ume-asked-", ("take", "give", "drop")), *each("ask-ume-sure-", ("take", "give", "drop")),
     },
     "maumau": {
-        *options("maumau"), *refused("maumau"), *own_commands("maumau"), "sorted-colour", *each("maumau-suit-", SUITS),
+        *options("maumau"), *refused("maumau"), *own_commands("maumau"), "sorted-colour", *each("look-rank-", "AJQKX"), *each("maumau-suit-", SUITS),
         *each("card-", (rank.name.lower() for rank in Rank if not rank.isdigit())),
         *each("maumau-rank-", (rank for rank in RANKS if not rank.isdigit())), "maumau-failed-you-card-fits",
         *(f"maumau-due-{kind}{person}" for kind in Kind for person in PERSONS[1:]), "maumau-due-swap-by-you",

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+from collections.abc import Callable, Sequence
 
 import msgspec
 from rich.cells import cell_len, set_cell_size
@@ -31,36 +32,49 @@ class LinesWidget(Widget):
 
     def __init__(self, *, id: str | None = None) -> None:  # noqa: A002 - Textual's own name
         super().__init__(id=id)
-        self._drawn: list[tuple[str, Style]] = []
+        self._drawn: list[Sequence[Segment]] = []
 
-    def draw(self, lines: Sequence[tuple[str, Style]]) -> None:
+    def draw(self, lines: Sequence[Sequence[Segment]]) -> None:
         """Show these lines; those that are the same as before are left alone."""
         before, self._drawn = self._drawn, list(lines)
         height = max(len(before), len(self._drawn))
         for y in range(min(height, self.size.height or height)):
-            old = before[y] if y < len(before) else None
-            new = self._drawn[y] if y < len(self._drawn) else None
+            old = before[y] if y < len(before) else ()
+            new = self._drawn[y] if y < len(self._drawn) else ()
             if old != new:
-                width = max(cell_len(old[0]) if old else 0, cell_len(new[0]) if new else 0)
+                width = max(_width(old), _width(new))
                 self.refresh(Region(0, y, max(1, min(width, self.size.width or width)), 1))
 
     def render_line(self, y: int) -> Strip:
         """One line of the widget."""
-        text, style = self._drawn[y] if y < len(self._drawn) else ("", Style.null())
-        width = self.size.width
-        cut = set_cell_size(text, width) if cell_len(text) > width else text
-        segments = [Segment(cut, self.rich_style + style)] if cut else []
-        return Strip(segments).adjust_cell_length(width, self.rich_style)
+        line = self._drawn[y] if y < len(self._drawn) else ()
+        strip = Strip([Segment(text, self.rich_style + (style or Style.null())) for text, style, *_ in line])
+        return strip.adjust_cell_length(self.size.width, self.rich_style)
+
+
+def _width(line: Sequence[Segment]) -> int:
+    return sum(cell_len(each.text) for each in line)
+
+
+Paint = Callable[[str], str]
+"""The colour of a sign; empty: as usual."""
 
 
 class TextLines(LinesWidget):
-    """Text to look at: the state of the table, or the line of announcements."""
+    """Text to look at: the state of the table, or the line of announcements.
+
+    Words that begin with a sign have its colour, where there is something to `paint` them; no more than so many lines
+    are shown, and where there are more the last ends in `more`.
+    """
 
     def __init__(self, *, id: str, wraps: bool = False) -> None:  # noqa: A002 - Textual's own name
         super().__init__(id=id)
         self._rows: list[Row] = []
         self._wraps = wraps
         self._grows = False
+        self.paint: Paint | None = None
+        self.most: int | None = None
+        self.more = "…"
 
     def show(self, rows: Sequence[Row]) -> None:
         """Show these rows."""
@@ -68,15 +82,32 @@ class TextLines(LinesWidget):
         self._lay_out()
 
     def _lay_out(self) -> None:
-        lines = []
-        for row in self._rows:
-            style = Style(color=row.colour or None, bold=row.bold or None)
-            texts = wrap(row.text, self.size.width) if self._wraps and self.size.width else [row.text]
-            lines += [(text, style) for text in texts]
+        lines = [line for row in self._rows for line in self._lines_of(row)]
+        if self.most is not None and len(lines) > self.most:
+            lines = self._shortened(lines[: self.most])
         if self.styles.height is None or self.styles.height.is_auto or self._grows:
             self._grows = True
             self.styles.height = max(1, len(lines))
         self.draw(lines)
+
+    def _lines_of(self, row: Row) -> list[list[Segment]]:
+        style = Style(color=row.colour or None, bold=row.bold or None)
+        texts = wrap(row.text, self.size.width) if self._wraps and self.size.width else [row.text]
+        return [self._painted(text, style) if not row.colour else [Segment(text, style)] for text in texts]
+
+    def _painted(self, text: str, style: Style) -> list[Segment]:
+        """Every word that begins with a sign in the colour of that."""
+        if self.paint is None:
+            return [Segment(text, style)]
+        words = (word for word in _WORDS.split(text) if word)
+        return [Segment(word, style + Style(color=self.paint(word[0]) or None)) for word in words]
+
+    def _shortened(self, lines: list[list[Segment]]) -> list[list[Segment]]:
+        """The last line with a sign behind it that there is more."""
+        last, width = "".join(each.text for each in lines[-1]), self.size.width - cell_len(self.more) - 1
+        style = lines[-1][0].style if lines[-1] else None
+        kept = set_cell_size(last, width).rstrip() if cell_len(last) > width else last
+        return [*lines[:-1], [Segment(f"{kept} {self.more}", style)]]
 
     def on_resize(self) -> None:
         """The width has changed."""
@@ -84,10 +115,13 @@ class TextLines(LinesWidget):
         self.refresh()
 
 
+_WORDS = re.compile(r"([ \u00a0]+)")
+
+
 class LineList(LinesWidget, can_focus=True):
     """A list to walk through: the one thing on a screen that has the focus, and carries the terminal's cursor."""
 
-    DEFAULT_CSS = "LineList { height: 1fr; }"
+    DEFAULT_CSS = "LineList { height: 1fr; width: 1fr; }"
 
     def __init__(self, *, id: str) -> None:  # noqa: A002 - Textual's own name
         super().__init__(id=id)
@@ -97,6 +131,8 @@ class LineList(LinesWidget, can_focus=True):
         """Whether the terminal's cursor stands after the selected row, as where something is typed."""
         self.highlights = True
         """Whether the selected row looks different."""
+        self.more: Callable[[int, int], str] | None = None
+        """What is written where so many rows are above and below those in sight; None: nothing."""
         self._top = 0
         self._starts: list[int] = []
         self._lines: list[tuple[int, str]] = []
@@ -121,19 +157,30 @@ class LineList(LinesWidget, can_focus=True):
             first, *rest = wrap(row.text, max(1, width - cell_len(sign)))
             self._lines.append((place, sign + first))
             self._lines += [(place, " " * cell_len(sign) + text) for text in rest]
-        self._scroll()
-        height = self.size.height or len(self._lines)
-        self.draw([self._styled(place, text) for place, text in self._lines[self._top : self._top + height]])
+        height = self._room
+        self._scroll(height)
+        shown = [self._styled(place, text) for place, text in self._lines[self._top : self._top + height]]
+        if self.more is not None and len(self._lines) > height:
+            last = self._lines[self._top + height - 1][0]
+            above = self._lines[self._top][0]
+            shown.append([Segment(self.more(above, len(self.rows) - 1 - last))])
+        self.draw(shown)
         self.place_caret()
 
-    def _styled(self, place: int, text: str) -> tuple[str, Style]:
+    @property
+    def _room(self) -> int:
+        """How many lines can be shown; one is for what there is above and below, where that is written."""
+        height = self.size.height or len(self._lines)
+        return height - 1 if self.more is not None and height > 1 and len(self._lines) > height else height
+
+    def _styled(self, place: int, text: str) -> list[Segment]:
         row = self.rows[place]
         selected = place == self.index and self.highlights
-        return text, Style(color=row.colour or None, reverse=selected or None, bold=row.bold or selected or None)
+        style = Style(color=row.colour or None, reverse=selected or None, bold=row.bold or selected or None)
+        return [Segment(text, style)]
 
-    def _scroll(self) -> None:
+    def _scroll(self, height: int) -> None:
         """Keep the selected row in sight."""
-        height = self.size.height or len(self._lines)
         self._top = max(0, min(self._top, len(self._lines) - height))
         if 0 <= self.index < len(self._starts):
             start = self._starts[self.index]

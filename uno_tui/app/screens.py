@@ -12,13 +12,14 @@ from textual.geometry import Offset, Region
 from textual.screen import Screen
 from textual.timer import Timer
 
-from uno_tui.app.board.board import key_line
+from uno_tui.app.board.board import bar, key_line
 from uno_tui.app.board.drawn import Drawn
 from uno_tui.app.board.faces import BOXES
 from uno_tui.app.board.hand import Hand
 from uno_tui.app.board.look import COLOURS
-from uno_tui.app.board.table import CardTable, are_shown, list_keys
-from uno_tui.app.large import large
+from uno_tui.app.board.table import CardTable, are_shown, list_keys, where_all_is
+from uno_tui.app.letters import Size, letters
+from uno_tui.app.letters import width as width_of
 from uno_tui.app.lines import LineList, Row, TextLines
 from uno_tui.app.looks import LookWriter
 from uno_tui.app.themes import THEMES, Shades
@@ -76,8 +77,10 @@ OPENING = 0.01
 DIGITS = tuple("1234567890")
 WIDE = 80
 """Columns from which on a list has what its lines mean beside it."""
-FEWEST_LINES = 2
-"""How many lines are kept for announcements, so that nothing moves for an ordinary one."""
+SMALL = 14
+"""Rows from which on there is room for a third line of announcements."""
+TALL = 24
+"""Rows from which on there is room for more lines of announcements, and for larger letters."""
 
 
 class ListedScreen(Screen[None]):
@@ -86,7 +89,6 @@ class ListedScreen(Screen[None]):
     key_context = Context.LIST
     CSS = """
     ListedScreen { background: $background; color: $foreground; }
-    #announcement { height: 2; }
     #state { margin-bottom: 1; }
     #lines { height: 1fr; }
     #aside { width: 40%; padding: 0 2; border-left: solid $edge; height: 1fr; }
@@ -168,6 +170,14 @@ class ListedScreen(Screen[None]):
     def update(self) -> None:
         """Show what is true now. For readers nothing is highlighted: a highlight that moves would be read again."""
         self.list.highlights = not self._is_read
+        self.list.more = None if self._is_read else self._more
+        self.announcement.styles.height = self.announcement.most = self.announcement_lines
+        self.announcement.more = f"… {where_all_is(self.session)}"
+
+    def _more(self, above: int, below: int) -> str:
+        """What is written under a list that goes on."""
+        texts = [("more-above", above), ("more-below", below)]
+        return "  ".join(self.session.text(message_id, count=count) for message_id, count in texts if count)
 
     def announce(self, text: str, *, private: bool = False) -> None:
         """Show what is said. The same text twice must change the line, or a reader stays silent."""
@@ -195,16 +205,19 @@ class ListedScreen(Screen[None]):
         self._show_announcement()
 
     def _show_announcement(self) -> None:
-        """In as many lines as it needs, up to half of the screen: for readers, who read changed lines, apart."""
+        """In as many lines as are kept for it, so that nothing moves: for readers, who read changed lines, apart."""
         texts = self._texts if self._is_read else [" ".join(self._texts)]
         if not self._texts:
             self.announcement.show([])
             return
-        most = self.size.height // 2
-        while len(texts) > 1 and self._height(texts) > most:
+        while len(texts) > 1 and self._height(texts) > self.announcement_lines:
             texts = texts[1:]
-        self.announcement.styles.height = max(FEWEST_LINES, min(self._height(texts), most))
         self.announcement.show([*map(Row, texts[:-1]), Row(texts[-1] + ("\u00a0" if self._flip else ""))])
+
+    @property
+    def announcement_lines(self) -> int:
+        """How many lines are kept for announcements."""
+        return 4 if self.app.size.height >= TALL else 3 if self.app.size.height >= SMALL else 2
 
     def _height(self, texts: Sequence[str]) -> int:
         return sum(len(wrap(text, self.size.width)) for text in texts) if self.size.width else 0
@@ -296,12 +309,10 @@ class TableScreen(ListedScreen):
     """The table: its state, the hand, what is said."""
 
     key_context = Context.TABLE
-    SMALL = 16
-    """Rows below which only the top card and whose turn it is are shown."""
-
     def __init__(self, session: Session) -> None:
         super().__init__(session)
         self.state = TextLines(id="state", wraps=True)
+        self.large = TextLines(id="large")
         self.cards = CardTable(session)
         self._lines: Sequence[str] = ()
         """What is written of the table."""
@@ -314,6 +325,7 @@ class TableScreen(ListedScreen):
         """The cards; or state above, hand in the middle, announcements below."""
         yield self.cards
         yield self.state
+        yield self.large
         yield self.list
         yield self.announcement
 
@@ -332,16 +344,18 @@ class TableScreen(ListedScreen):
 
     def update(self) -> None:
         """Show the table and the hand."""
+        self._update()
+        if self.shows_cards:
+            self.cards.update()
+            self.call_after_refresh(self.place_caret)
+
+    def _update(self) -> None:
         super().update()
         desk = self.session.desk
         self.cards.display = shown = self.shows_cards
-        for each in (self.state, self.list, self.announcement):
+        for each in (self.state, self.large, self.list, self.announcement):
             each.display = not shown
         if desk is None:
-            return
-        if shown:
-            self.cards.update()
-            self.call_after_refresh(self.place_caret)
             return
         if desk.handing_to is not None:
             name = desk.name_of(desk.handing_to)
@@ -350,12 +364,13 @@ class TableScreen(ListedScreen):
             if self.list.rows != [Row(asked)]:
                 self._asked = asked
                 self.hide_private()
+                self.cards.forget()
             self.list.show([Row(asked)], 0)
             return
         self._asked = ""
-        lines = desk.face.lines(desk.view)
-        self._lines = lines[:2] if self.app.size.height < self.SMALL else lines
-        self._show_cards(desk)
+        if not shown:
+            self._lines = desk.face.lines(desk.view)
+            self._show_cards(desk)
 
     def _stands(self, text: str) -> bool:
         """Who is asked for stands in the list; what is asked again is announced."""
@@ -379,7 +394,12 @@ class TableScreen(ListedScreen):
     def _show_cards(self, desk: Desk) -> None:
         """The cards that the person is walking through, under the state of the table."""
         self._cards = (desk.zone.key, *desk.cursor.cards)
-        self.state.show([*self._state_rows(desk), *self._big_card(desk)])
+        large = self._big_card(desk)
+        self.state.most = max(2, (self.app.size.height - len(large) - self.announcement_lines) // 2)
+        self.state.paint = None if self._is_read else self._colour
+        self.state.show(self._state_rows(desk))
+        self.large.display = bool(large)
+        self.large.show(large)
         self.list.show([self._row(desk, card) for card in desk.cursor.cards], desk.cursor.index)
 
     def _state_rows(self, desk: Desk) -> list[Row]:
@@ -404,12 +424,15 @@ class TableScreen(ListedScreen):
         return Row(desk.face.card_name(card), "" if self._is_read else sign, self._colour(sign))
 
     def _big_card(self, desk: Desk) -> list[Row]:
-        """The selected card in large letters, where there is room and the player wants it."""
+        """The selected card in large letters, where the player wants it; all of one height."""
         card = desk.cursor.card
-        if card is None or not self.session.settings.big_card or self.app.size.height < self.SMALL:
+        if card is None or not self.session.settings.big_card:
             return []
-        row = self._row(desk, card)
-        return [Row(line, colour=row.colour, bold=True) for line in large(row.text, self.app.size.width)]
+        size: Size = "large" if self.app.size.height >= TALL else "small"
+        sign, name = desk.face.symbol(card), self.cards.short_name(desk, card)
+        signed = f"{sign}{name}"
+        fits = not self._is_read and width_of(signed, size) < self.app.size.width
+        return [Row(line, colour=self._colour(sign)) for line in letters(signed if fits else name, size)]
 
     def _meaning(self) -> Hashable:
         """Laying a card, taking the keyboard over, or dealing anew."""
@@ -441,6 +464,8 @@ class ListScreen(ListedScreen):
         self.title_id = title if isinstance(title, str) else ""
         self._before = before
         self.title_line = TextLines(id="title", wraps=True)
+        self.head = Drawn(id="list-head")
+        self.lines = Horizontal(id="lines")
         self.aside = TextLines(id="aside", wraps=True)
         self.keys = Drawn(id="list-keys")
         self._title = title if callable(title) else lambda: self.session.text(self.title_id)
@@ -452,8 +477,9 @@ class ListScreen(ListedScreen):
 
     def compose(self) -> ComposeResult:
         """Title, list and beside it what it says of the selected line, announcements, keys."""
+        yield self.head
         yield self.title_line
-        with Horizontal(id="lines"):
+        with self.lines:
             yield self.list
             yield self.aside
         yield self.announcement
@@ -480,7 +506,13 @@ class ListScreen(ListedScreen):
         self._show_beside()
 
     def _show_beside(self) -> None:
-        """What there is to see beside the list: what the selected line means, and the keys."""
+        """What there is to see beside the list: what the selected line means, where in it one is, and the keys."""
+        shown, width = self.shows_cards, self.app.size.width
+        self.head.display, self.title_line.display = shown, not shown
+        self.lines.styles.padding = (1, 2) if shown else 0
+        if shown:
+            place = f"{self.list.index + 1} / {len(self.items)}" if self.items else ""
+            self.head.paint([bar(self._title(), place, width, self.shades)])
         explained = any(item.explains for item in self.items)
         self.aside.display = self.shows_cards and explained and self.app.size.width >= WIDE
         self.keys.display = self.shows_cards
@@ -488,7 +520,7 @@ class ListScreen(ListedScreen):
             explains = self.items[self.list.index].explains if self.items else ""
             self.aside.show([Row(explains)])
         if self.keys.display:
-            self.keys.paint([key_line(list_keys(self.session), self.app.size.width, self.shades)])
+            self.keys.paint([key_line(list_keys(self.session), width, self.shades)])
 
     @property
     def shades(self) -> Shades:

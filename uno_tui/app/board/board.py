@@ -53,11 +53,15 @@ def sizes(width: int, height: int) -> Sizes:
 
 
 class Telling(msgspec.Struct, frozen=True):
-    """What is said beside the table: the keys with what they do, what happened, the last answer to a key."""
+    """What is said beside the table: the keys with what they do, what happened, the last answer to a key.
+
+    Where an answer is cut, how to read `all` of it stands there.
+    """
 
     keys: tuple[tuple[str, str], ...] = ()
     log: tuple[str, ...] = ()
     echo: str = ""
+    all: str = ""
 
 
 class Board(Vertical):
@@ -157,10 +161,7 @@ class Board(Vertical):
         return room if self.choices is None else msgspec.structs.replace(room, log=max(room.log, ANSWERS))
 
     def _head(self, picture: Picture, width: int, shades: Shades) -> None:
-        state = shortened(picture.state, width - 2)
-        title = shortened(picture.title, width - 4 - cells(state))
-        space = " " * (width - 2 - cells(title) - cells(state))
-        self.head.paint([[piece(f" {title}{space}{state} ", shades.bar_ink, shades.bar, bold=True)]])
+        self.head.paint([bar(picture.title, picture.state, width, shades)])
 
     def _banner(self, picture: Picture, width: int, shades: Shades) -> None:
         ink, ground = (shades.alarm_ink, shades.alarm) if picture.alarm else (shades.banner_ink, shades.banner)
@@ -239,7 +240,7 @@ class Board(Vertical):
         """The last answer to one's own keys."""
         lines = wrap(telling.echo, width - 2) if telling.echo else []
         if len(lines) > height:
-            more = f" … {self._text('board-all')}"
+            more = f" … {telling.all}"
             lines = [*lines[: height - 1], shortened(" ".join(lines[height - 1 :]), width - 2 - cells(more)) + more]
         rows: list[Row] = [[piece(f" {line}", shades.ink)] for line in lines]
         return [*rows, *[[]] * (height - len(rows))]
@@ -259,6 +260,14 @@ def _tallest(width: int, room: int) -> int:
     if width >= 180 and room >= 15:
         return 15
     return 9 if width >= 120 and room >= 12 else 7 if room >= 12 else 6
+
+
+def bar(title: str, state: str, width: int, shades: Shades) -> Row:
+    """The first line of the screen: what is seen, and at its end how it stands."""
+    shown = shortened(state, width - 2)
+    name = shortened(title, width - 4 - cells(shown))
+    space = " " * (width - 2 - cells(name) - cells(shown))
+    return [piece(f" {name}{space}{shown} ", shades.bar_ink, shades.bar, bold=True)]
 
 
 def key_line(keys: Sequence[tuple[str, str]], width: int, shades: Shades) -> Row:

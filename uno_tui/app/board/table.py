@@ -18,7 +18,7 @@ from uno_tui.front.menus.lists import is_there, works
 from uno_tui.front.session import Session
 from uno_tui.front.settings import Look
 from uno_tui.front.table.desk import Desk
-from uno_tui.front.table.face import SomeFace
+from uno_tui.front.table.face import Kind, SomeFace
 from uno_tui.front.table.question import Answer
 from uno_tui.games.commands import Context
 from uno_tui.speech.utterance import Category, Utterance
@@ -40,6 +40,11 @@ def list_keys(session: Session) -> list[tuple[str, str]]:
         (key_name(session.translator, session.keymap.of(command)[0]), session.text(f"line-{command}"))
         for command in ("choose", "explain", "stop", "help")
     ]
+
+
+def where_all_is(session: Session) -> str:
+    """How to read the whole of what was said."""
+    return session.text("board-all", key=key_name(session.translator, session.keymap.of("history")[0]))
 
 
 class CardTable(Board):
@@ -76,6 +81,11 @@ class CardTable(Board):
         """Somebody else comes to the keyboard: what was told is not theirs."""
         self._log.clear()
         self._echo = ""
+
+    def short_name(self, desk: Desk, card: Kind) -> str:
+        """What stands large on a card."""
+        shown = self._look_of(desk).shown(card)
+        return shown.large or shown.value
 
     def drawn_answers(self, answers: Sequence[Answer]) -> list[Lying]:
         """The answers as cards with the key that chooses each; none where not all of them are such."""
@@ -126,10 +136,13 @@ class CardTable(Board):
         return look.picture(desk, marks=self.session.settings.marks)
 
     def _told(self, desk: Desk) -> Telling:
-        return Telling(keys=tuple(self._keys(desk)), log=tuple(self._log), echo=self._echo)
+        keys, everything = tuple(self._keys(desk)), where_all_is(self.session)
+        return Telling(keys=keys, log=tuple(self._log), echo=self._echo, all=everything)
 
     def _keys(self, desk: Desk) -> list[tuple[str, str]]:
         """The keys that mean something now, with what they do; the way to all others comes last."""
+        if self.choices is not None:
+            return list_keys(self.session)
         if desk.handing_to is not None:
             meanings = [("play", "take")]
         elif desk.outcome.round is not None:

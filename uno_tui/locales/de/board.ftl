@@ -18,7 +18,7 @@ board-fits =
     }
 board-sight = { $first } bis { $last } von { $count }
 board-last = 1 Karte!
-board-all = { KEY("history") }: alles
+board-all = { $key }: alles
 line-play = spielen
 line-choose = wählen
 line-take = übernehmen

@@ -18,7 +18,7 @@ board-fits =
     }
 board-sight = { $first } to { $last } of { $count }
 board-last = 1 card!
-board-all = { KEY("history") }: all
+board-all = { $key }: all
 line-play = play
 line-choose = choose
 line-take = take over

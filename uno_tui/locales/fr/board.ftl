@@ -18,7 +18,7 @@ board-fits =
     }
 board-sight = { $first } à { $last } sur { $count }
 board-last = 1 carte !
-board-all = { KEY("history") } : tout
+board-all = { $key } : tout
 line-play = jouer
 line-choose = choisir
 line-take = prendre la main

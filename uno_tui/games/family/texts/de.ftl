@@ -27,11 +27,3 @@ debt-now-other =
         [one] { $name } muss 1 Karte ziehen.
        *[other] { $name } muss { $count } Karten ziehen.
     }
-look-wild = Joker
-look-skip = Aus
-look-reverse = Richt.
-look-draw_two = +2
-look-wild_draw_four = +4
-look-buzzer = Buzzer
-look-team_wild = Team
-look-draw_four_team_wild = Team +4

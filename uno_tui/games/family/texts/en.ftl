@@ -27,11 +27,3 @@ debt-now-other =
         [one] { $name } must draw 1 card.
        *[other] { $name } must draw { $count } cards.
     }
-look-wild = Wild
-look-skip = Skip
-look-reverse = Rev.
-look-draw_two = +2
-look-wild_draw_four = +4
-look-buzzer = Buzzer
-look-team_wild = Team
-look-draw_four_team_wild = Team +4

@@ -27,11 +27,3 @@ debt-now-other =
         [1] { $name } doit piocher une carte.
        *[other] { $name } doit piocher { $count } cartes.
     }
-look-wild = Joker
-look-skip = Passer
-look-reverse = Inv.
-look-draw_two = +2
-look-wild_draw_four = +4
-look-buzzer = Buzzer
-look-team_wild = Équipe
-look-draw_four_team_wild = Éq. +4

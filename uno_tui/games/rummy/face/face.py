@@ -284,7 +284,7 @@ class RummyFace(Face[RummyView, Tile]):
         return [*lines, self.read_counts(view), self.read_scores(view)]
 
     def _set_line(self, tiles: Sequence[Tile]) -> str:
-        return " ".join(f"{SYMBOLS[tile.colour]}{'J' if tile.joker else ''}{tile.number or ''}" for tile in tiles)
+        return "\u00a0".join(f"{SYMBOLS[tile.colour]}{'J' if tile.joker else ''}{tile.number or ''}" for tile in tiles)
 
     def waits_for(self, view: RummyView, moves: Sequence[Move]) -> tuple[object, ...]:
         """Shown again when the rack or the draft has changed."""

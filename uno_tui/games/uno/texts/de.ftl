@@ -76,3 +76,9 @@ refused-choice_open = Erst müssen alle den Summer drücken: { KEY("buzzer") }.
 # Commands, and the words that are typed for them.
 command-buzzer = den Summer drücken
 word-buzzer = summer
+look-wild = Joker
+look-skip = Aus
+look-reverse = Richt.
+look-draw_two = +2
+look-wild_draw_four = +4
+look-buzzer = Summer

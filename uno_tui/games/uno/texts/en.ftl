@@ -76,3 +76,9 @@ refused-choice_open = First everybody must press the buzzer: { KEY("buzzer") }.
 # Commands, and the words that are typed for them.
 command-buzzer = press the buzzer
 word-buzzer = buzzer, buzz
+look-wild = Wild
+look-skip = Skip
+look-reverse = Rev.
+look-draw_two = +2
+look-wild_draw_four = +4
+look-buzzer = Buzzer
