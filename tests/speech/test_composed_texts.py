@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 from uno_tui.bots.bot import Level
-from uno_tui.cards.coloured import COLOURS, KINDS
+from uno_tui.cards.coloured import COLOURS
 from uno_tui.cards.coloured import KINDS as UNO_CARDS
 from uno_tui.cards.coloured import Rank as ColouredRank
 from uno_tui.cards.french import RANKS, SUITS, Rank
@@ -120,7 +120,7 @@ UNSAID: dict[str, set[str]] = {
 
 def looks(game: str) -> set[str]:
     """What is short on the cards of a game that have no number."""
-    kinds = TEAMS_CARDS if game == "teams" else KINDS
+    kinds = TEAMS_CARDS if game == "teams" else UNO_CARDS
     return each("look-", (kind.rank.name.lower() for kind in kinds.values() if not kind.rank.isdigit()))
 
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from textual.app import ComposeResult
+from textual.containers import Vertical
 
+from uno_tui.app.board.table import ReplayTable
 from uno_tui.app.lines import Row, TextLines
 from uno_tui.app.screens import ListScreen, QuestionScreen
 from uno_tui.front.menus.lists import Item, describe
@@ -20,6 +22,7 @@ class ReplayScreen(ListScreen):
         self.replay = replay
         self.state = TextLines(id="state", wraps=True)
         super().__init__(session, replay.whose, self._steps)
+        self.table = ReplayTable(session, replay, Vertical(self.title_line, self.state, self.list, id="choices"))
 
     def _steps(self) -> list[Item]:
         count = len(self.replay.moments)
@@ -27,9 +30,7 @@ class ReplayScreen(ListScreen):
 
     def compose(self) -> ComposeResult:
         """Whose view, the table, the steps, announcements."""
-        yield self.title_line
-        yield self.state
-        yield self.list
+        yield self.table
         yield self.announcement
 
     def update(self) -> None:
@@ -39,8 +40,21 @@ class ReplayScreen(ListScreen):
 
     def _show_table(self) -> None:
         self.replay.place = max(0, self.list.index)
-        lines = self.replay.table_lines()
-        self.state.show([Row(line) for line in lines])
+        shown = self.shows_cards
+        self.table.bare(is_bare=not shown)
+        self.state.display = self.announcement.display = not shown
+        if shown:
+            self.table.update()
+        else:
+            self.state.most = max(2, self.app.size.height // 2 - self.announcement_lines)
+            self.state.show([Row(line) for line in self.replay.table_lines()])
+
+    def _show_beside(self) -> None:
+        """Everything that belongs to the table is shown with it."""
+
+    def on_resize(self) -> None:
+        """There is more room, or less."""
+        self.update()
 
     def _go(self, index: int, *, edge: bool) -> None:
         super()._go(index, edge=edge)

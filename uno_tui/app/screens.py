@@ -507,19 +507,21 @@ class ListScreen(ListedScreen):
 
     def _show_beside(self) -> None:
         """What there is to see beside the list: what the selected line means, where in it one is, and the keys."""
-        shown, width = self.shows_cards, self.app.size.width
-        self.head.display, self.title_line.display = shown, not shown
+        shown = self.shows_cards
+        self._show_frame(shown=shown)
         self.lines.styles.padding = (1, 2) if shown else 0
-        if shown:
-            place = f"{self.list.index + 1} / {len(self.items)}" if self.items else ""
-            self.head.paint([bar(self._title(), place, width, self.shades)])
-        explained = any(item.explains for item in self.items)
-        self.aside.display = self.shows_cards and explained and self.app.size.width >= WIDE
-        self.keys.display = self.shows_cards
+        self.aside.display = shown and self.app.size.width >= WIDE and any(item.explains for item in self.items)
         if self.aside.display:
             explains = self.items[self.list.index].explains if self.items else ""
             self.aside.show([Row(explains)])
-        if self.keys.display:
+
+    def _show_frame(self, *, shown: bool) -> None:
+        """The line above with the title, and that of the keys; else the title alone."""
+        self.head.display, self.keys.display, self.title_line.display = shown, shown, not shown
+        if shown:
+            width = self.app.size.width
+            place = f"{self.list.index + 1} / {len(self.items)}" if self.items else ""
+            self.head.paint([bar(self._title(), place, width, self.shades)])
             self.keys.paint([key_line(list_keys(self.session), width, self.shades)])
 
     @property
@@ -629,15 +631,15 @@ class QuestionScreen(ListScreen):
         self.cards = CardTable(session, choices=Vertical(self.title_line, self.list, self.boxes, id="choices"))
 
     def compose(self) -> ComposeResult:
-        """In the place of what happened at the table, whose cards stay in sight; else like any list."""
-        if self.shows_cards and self.session.desk is not None:
-            yield self.cards
-        else:
-            yield from super().compose()
+        """In the place of what happened at the table, whose cards stay in sight; away from one it is all there is."""
+        yield self.head
+        yield self.cards
+        yield self.announcement
+        yield self.keys
 
     @property
     def _is_at_table(self) -> bool:
-        return self.shows_cards and self.cards.is_mounted
+        return self.shows_cards and self.session.desk is not None
 
     def hear(self, news: Sequence[Utterance]) -> None:
         """What was said stands beside the cards."""
@@ -647,13 +649,17 @@ class QuestionScreen(ListScreen):
     def update(self) -> None:
         """Show the answers, drawn as cards where they are such, and the table around them."""
         super().update()
+        self.cards.bare(is_bare=not self._is_at_table)
+        self.announcement.display = not self._is_at_table
         if self._is_at_table:
             self.cards.update()
 
     def _show_beside(self) -> None:
         if not self._is_at_table:
-            super()._show_beside()
+            self._show_frame(shown=self.shows_cards)
+            self.list.display, self.boxes.display = True, False
             return
+        self._show_frame(shown=False)
         drawn = self.cards.drawn_answers(self.question.answers)
         self.list.display, self.boxes.display = not drawn, bool(drawn)
         if drawn:

@@ -112,6 +112,14 @@ class Board(Vertical):
         yield self.hand
         yield self.keys
 
+    def bare(self, *, is_bare: bool) -> None:
+        """Leave nothing in sight but the choices, or show all of it again."""
+        for part in self.children:
+            if part is not self.choices:
+                part.display = not is_bare
+        if self.choices is not None:
+            self.choices.styles.padding = 0 if is_bare else (0, 1)
+
     @property
     def caret(self) -> Offset | None:
         """Where the first letter of the selected card's name stands."""

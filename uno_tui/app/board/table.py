@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 
 import msgspec
 from textual.widget import Widget
@@ -15,12 +15,14 @@ from uno_tui.app.themes import THEMES, Shades
 from uno_tui.front.keys.commands import at
 from uno_tui.front.keys.key_names import key_name
 from uno_tui.front.menus.lists import is_there, works
+from uno_tui.front.menus.replay import Replay
 from uno_tui.front.session import Session
 from uno_tui.front.settings import Look
 from uno_tui.front.table.desk import Desk
-from uno_tui.front.table.face import Kind, SomeFace
+from uno_tui.front.table.face import Kind, SomeFace, Zone
 from uno_tui.front.table.question import Answer
 from uno_tui.games.commands import Context
+from uno_tui.games.contract import Move, View
 from uno_tui.speech.utterance import Category, Utterance
 
 KEPT = 60
@@ -45,6 +47,42 @@ def list_keys(session: Session) -> list[tuple[str, str]]:
 def where_all_is(session: Session) -> str:
     """How to read the whole of what was said."""
     return session.text("board-all", key=key_name(session.translator, session.keymap.of("history")[0]))
+
+
+class Looking:
+    """Somebody who looks at a table after a step of its record, and does nothing."""
+
+    def __init__(self, face: SomeFace, view: View) -> None:
+        self.face = face
+        self.view = view
+        self.moves: Sequence[Move] = ()
+        self.index = -1
+
+    @property
+    def zone_key(self) -> Hashable:
+        """They stand nowhere."""
+        return None
+
+    def lying(self) -> Sequence[tuple[Zone[Kind], Sequence[Kind]]]:
+        """As the game lays them out."""
+        return [(zone, zone.cards) for zone in self.face.zones(self.view)]
+
+
+class ReplayTable(Board):
+    """A board that shows the steps of a record, which stand in the place of what happened."""
+
+    def __init__(self, session: Session, replay: Replay, steps: Widget) -> None:
+        super().__init__(session.text, choices=steps)
+        self.session = session
+        self.replay = replay
+
+    def update(self) -> None:
+        """Show the table after the step, as the chosen seat saw it."""
+        face, view = self.replay.face(), self.replay.moments[self.replay.place].table.view(self.replay.seat)
+        look = look_of(self.replay.game, face)
+        telling = Telling(keys=tuple(list_keys(self.session)))
+        shades = THEMES[self.session.settings.theme]
+        self.show(look.picture(Looking(face, view), marks=False), telling, look.cuts, look.middle, shades)
 
 
 class CardTable(Board):
