@@ -355,7 +355,7 @@ def test_a_list_leads_back_to_where_it_was_opened(typed: str, returns: str) -> N
     done = run_program("play", "--linear", "--players", "2", "--seed", "1", stdin=f"{typed}turn\nquit\n")
     after = done.stdout.partition("Who speaks")[2]
     assert ("Your turn." in after) == (returns == "table")
-    assert ("Back to the table" in after) == (returns == "menu")
+    assert ("Menu. A number chooses" in after) == (returns == "menu")
 
 
 def test_a_list_whose_numbers_have_changed_says_so_and_is_read_on_demand() -> None:
@@ -397,7 +397,7 @@ def test_another_game_says_what_changed_and_how_many_lines_there_are(language: s
         ("en", "99", "There is no number 99 here."),
         ("en", "i 1", "Start a game of UNO with 4 players: there is no more to explain."),
         ("en", "back", "There is nothing behind this menu. quit ends the program."),
-        ("en", "help", "A number chooses; help says what else can be typed; back leaves."),
+        ("en", "help", "A number chooses; help says what else can be typed; quit leaves."),
         ("de", "quatsch", "quatsch bedeutet hier nichts: Eine Zahl wählt."),
         ("de", "zurueck", "Hinter diesem Menü ist nichts."),
         ("de", "hilfe", "Statt der Zahl geht auch das erste Wort einer Zeile."),

@@ -56,6 +56,10 @@ class Dialogue:
         self._chosen_line = 0
         self._listed = 0
         """How many lines the open list had when it was written."""
+        self._coming_back = False
+        """Whether the menu, where it opens next, was read already."""
+        self._unread = False
+        """Whether the open list was only named, and not read again."""
 
     @property
     def waits(self) -> bool:
@@ -95,7 +99,7 @@ class Dialogue:
         """Nothing is open any more: what one person has open is not for the next."""
         self._question = self._typing = self._menu = None
         self._more = []
-        self._describing = False
+        self._describing = self._coming_back = False
 
     def withdraw(self) -> None:
         """The question means nothing any more."""
@@ -130,11 +134,26 @@ class Dialogue:
         elif title == MENU or (self._menu is not None and self._menu.title == MENU):
             self._from_table = False
         self._menu = Menu(title, items)
-        self._write(title)
-        self._write_items(items())
-        self._write("linear-menu")
-        if title == MENU:
+        known, self._coming_back = self._coming_back and title == MENU, False
+        if known:
+            self.offer_again()
+        else:
+            self._read_menu(self._menu)
+
+    def _read_menu(self, menu: Menu) -> None:
+        """The whole list."""
+        self._unread = False
+        self._write(menu.title)
+        self._write_items(menu.items())
+        self._write(self._prompt)
+        if menu.title == MENU:
             self._write("linear-menu-enter")
+
+    @property
+    def _prompt(self) -> str:
+        """What is said of the ways on from a list: `back` leads nowhere from a menu behind which there is no table."""
+        first = self.session.desk is None and self.shows(MENU)
+        return "linear-menu-first" if first else "linear-menu"
 
     def _write_items(self, items: Sequence[Item]) -> None:
         """The lines of a list: those that can be chosen have numbers, headings have none."""
@@ -145,9 +164,12 @@ class Dialogue:
         self._listed = number
 
     def offer_again(self) -> None:
-        """The menu that was open, if one was, with what it says now."""
-        if self._menu is not None:
-            self.offer(self._menu.title, self._menu.items)
+        """Where one is, back at the list that was open, if one was; who wants it has it read."""
+        if self._menu is None:
+            return
+        self._listed, self._unread = len(_choices(self._menu)), True
+        title = self.session.text(self._menu.title)
+        self._write("linear-list-again", title=title if title.endswith("?") else f"{title}.")
 
     def leave_menu(self) -> None:
         """To the menu from a list that it led to; from the menu, or a list opened at the table, back to the table."""
@@ -157,6 +179,7 @@ class Dialogue:
             return
         self._menu = None
         if self.session.desk is None or not (at_menu or self._from_table):
+            self._coming_back = True
             self._go("menu")
 
     def read(self, lines: Sequence[str]) -> None:
@@ -237,8 +260,8 @@ class Dialogue:
 
     def _choose(self, typed: str, menu: Menu) -> None:
         word = typed.strip()
-        if not word and menu.title != MENU:
-            self.offer_again()
+        if not word and (menu.title != MENU or self._unread):
+            self._read_menu(menu)
             return
         word = word or "1"
         sign = word[:1].casefold() if word[:1].casefold() in SIGNS.values() and word[1:].strip().isdecimal() else ""
@@ -254,7 +277,7 @@ class Dialogue:
         elif word.casefold() == "q" or self._means(word, "quit"):
             self._go("quit")
         elif word == "?" or self._means(word, "help"):
-            self._tell_what_can_be_typed(items)
+            self._tell_what_can_be_typed(menu)
         elif (place := self._place_named(word)) is not None:
             self._go(place)
         elif (named := vocabulary.item(word, items)) is not None:
@@ -263,9 +286,13 @@ class Dialogue:
         else:
             self._write("linear-no-word", word=word)
 
-    def _tell_what_can_be_typed(self, items: Sequence[Item]) -> None:
+    def _tell_what_can_be_typed(self, menu: Menu) -> None:
         """What can be typed at the open list; what means nothing for any of its lines is not promised."""
-        self._write("linear-menu")
+        if self._unread:
+            self._read_menu(menu)
+        else:
+            self._write(self._prompt)
+        items = _choices(menu)
         if any(item.explains for item in items):
             self._write("linear-menu-explain")
         if any(item.back for item in items):

@@ -240,6 +240,8 @@ statistics-line =
     }
 statistics-name = { $name }: { $won } von { $matches } gewonnen
 linear-menu = Eine Zahl wählt; hilfe sagt, was man noch tippen kann; zurück verlässt das Menü.
+linear-menu-first = Eine Zahl wählt; hilfe sagt, was man noch tippen kann; ende beendet das Programm.
+linear-list-again = { $title } Eine Zahl wählt; eine leere Zeile liest die Liste vor.
 linear-menu-explain = i und eine Zahl, wie i 2, erklärt diese Zeile.
 linear-menu-value-before = Minus und eine Zahl, wie -2, nimmt den Wert davor.
 linear-menu-words = Statt der Zahl geht auch das erste Wort einer Zeile. Eine leere Zeile liest eine Liste noch einmal vor; im Menü nimmt sie Nummer 1. ende beendet das Programm.

@@ -240,6 +240,8 @@ statistics-line =
     }
 statistics-name = { $name }: { $won } of { $matches } won
 linear-menu = A number chooses; help says what else can be typed; back leaves.
+linear-menu-first = A number chooses; help says what else can be typed; quit leaves.
+linear-list-again = { $title } A number chooses; an empty line reads the list.
 linear-menu-explain = i and a number, as in i 2, explains that line.
 linear-menu-value-before = Minus and a number, as in -2, takes the value before.
 linear-menu-words = Instead of a number, a line's first word will do. An empty line reads a list again; in the menu it takes number 1. quit ends the program.

@@ -240,6 +240,8 @@ statistics-line =
     }
 statistics-name = { $name } : victoires, { $won } sur { $matches }
 linear-menu = Un numéro choisit ; aide dit ce qu'on peut taper d'autre ; retour quitte.
+linear-menu-first = Un numéro choisit ; aide dit ce qu'on peut taper d'autre ; quitte ferme le programme.
+linear-list-again = { $title } Un numéro choisit ; une ligne vide lit la liste.
 linear-menu-explain = i et un numéro, comme i 2, explique cette ligne.
 linear-menu-value-before = Moins et un numéro, comme -2, prend la valeur précédente.
 linear-menu-words = Au lieu du numéro, le premier mot d'une ligne suffit. Une ligne vide relit une liste ; dans le menu, elle prend le numéro 1. quitte ferme le programme.
