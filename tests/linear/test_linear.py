@@ -395,7 +395,7 @@ def test_another_game_says_what_changed_and_how_many_lines_there_are(language: s
     [
         ("en", "nonsense", "nonsense means nothing here: a number chooses. help says what else can be typed."),
         ("en", "99", "There is no number 99 here."),
-        ("en", "i 1", "Start a game of UNO with 4 players: there is no more to explain."),
+        ("en", "i 1", "Start a game of UNO with 4 players. There is no more to explain."),
         ("en", "back", "There is nothing behind this menu. quit ends the program."),
         ("en", "help", "A number chooses; help says what else can be typed; quit leaves."),
         ("de", "quatsch", "quatsch bedeutet hier nichts: Eine Zahl wählt."),
@@ -414,7 +414,7 @@ def test_what_the_menu_answers_without_being_read_again(language: str, typed: st
 def test_help_in_a_list_promises_what_there_is() -> None:
     done = run_program("--linear", "--language", "en", stdin="2\nhelp\nback\nquit\n")
     assert "i and a number, as in i 2, explains that line.\n" in done.stdout
-    assert "Minus and a number, as in -2, takes the value before.\n" in done.stdout
+    assert "Minus and a number, as in -2, takes the value before; plus, as in +2, the next.\n" in done.stdout
 
 
 def test_headings_have_no_number() -> None:

@@ -92,12 +92,13 @@ class Typed:
     def _tell_unknown(self, word: str) -> None:
         """That there is no such command, or that what it names is in the menu."""
         entries = lists.menu_entries(self.session, at_table=True)
-        entry = vocabulary.item(word, lists.menu_items(self.session, entries, print))
-        if entry is None:
+        lines = [item.text for item in lists.menu_items(self.session, entries, print)]
+        begun = vocabulary.begun(word, lines)
+        if len(begun) != 1:
             self._write("linear-unknown", word=word)
         else:
             menu = vocabulary.of_command("menu", self.session.words)[0]
-            self._write("linear-in-menu", entry=entry.text, word=menu)
+            self._write("linear-in-menu", entry=lines[begun[0]], word=menu)
 
     def _is_playable(self, desk: Desk) -> bool:
         """Whether the selected card, which nobody sees here, can be played: then it is the first to be found."""
@@ -157,6 +158,13 @@ class Typed:
             desk.cursor.go(number - 1)
             desk.perform("play")
         else:
+            desk.perform("read_turn")
+
+    def remind(self, desk: Desk) -> None:
+        """To somebody who comes back to the table: what it waits for, if it waits for them."""
+        if desk.game_asks:
+            desk.perform("play")
+        elif desk.handing_to is not None or desk.outcome.round is not None or desk.seat in desk.view.acting:
             desk.perform("read_turn")
 
     def _on_empty_line(self, desk: Desk) -> None:

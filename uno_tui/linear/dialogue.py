@@ -21,6 +21,8 @@ _PLACES = ("settings", "rules", "history", "verbosity")
 _AWAY = ("escape", "back", "stop")
 SIGNS = {"choose": "", "choose_back": "-", "explain": "i"}
 """What is typed before a line's number for the commands of lists."""
+NEXT = "+"
+"""What is typed before it for the next value, also where choosing asks for one."""
 WALKING = frozenset(("next_item", "previous_item", "first_item", "last_item", "next_heading"))
 """Commands that are not needed where all lines are written and a number names any of them."""
 
@@ -264,8 +266,9 @@ class Dialogue:
             self._read_menu(menu)
             return
         word = word or "1"
-        sign = word[:1].casefold() if word[:1].casefold() in SIGNS.values() and word[1:].strip().isdecimal() else ""
-        number = vocabulary.number(word[1:].strip() if sign else word)
+        first, rest = word[:1].casefold(), word[1:].strip()
+        sign = first if first in (*SIGNS.values(), NEXT) and rest.isdecimal() else ""
+        number = vocabulary.number(rest if sign else word)
         items = _choices(menu)
         if number is not None and 1 <= number <= len(items):
             self._chosen_line = number - 1
@@ -280,11 +283,21 @@ class Dialogue:
             self._tell_what_can_be_typed(menu)
         elif (place := self._place_named(word)) is not None:
             self._go(place)
-        elif (named := vocabulary.item(word, items)) is not None:
-            self._chosen_line = items.index(named)
-            self._chosen(named, sign="")
         else:
+            self._choose_begun(word, items)
+
+    def _choose_begun(self, word: str, items: Sequence[Item]) -> None:
+        """Choose the line that begins with a word; where several do, say which, with their numbers."""
+        begun = vocabulary.begun(word, [item.text for item in items])
+        if len(begun) == 1:
+            self._chosen_line = begun[0]
+            self._chosen(items[begun[0]], sign="")
+        elif not begun:
             self._write("linear-no-word", word=word)
+        else:
+            self._write("linear-several-begin", word=word)
+            for place in begun:
+                self.lines.write(self.session.translator.numbered(place + 1, items[place].text))
 
     def _tell_what_can_be_typed(self, menu: Menu) -> None:
         """What can be typed at the open list; what means nothing for any of its lines is not promised."""
@@ -309,11 +322,12 @@ class Dialogue:
             self.lines.write(_choices(self._menu)[self._chosen_line].text)
 
     def _chosen(self, item: Item, sign: str) -> None:
-        act = item.back if sign == SIGNS["choose_back"] else item.act
+        act = {SIGNS["choose_back"]: item.back, NEXT: item.next_value or (item.back and item.act)}.get(sign, item.act)
         if sign == SIGNS["explain"]:
             self.lines.write(item.explains or self.session.text("linear-explain-none", text=item.text))
         elif act is None:
-            self.lines.write(self.session.text("back-none") if sign == SIGNS["choose_back"] else item.text)
+            why = {SIGNS["choose_back"]: "back-none", NEXT: "linear-next-none"}.get(sign)
+            self.lines.write(self.session.text(why) if why else item.text)
         else:
             try:
                 act()

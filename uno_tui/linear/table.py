@@ -260,11 +260,14 @@ class LinearTable:
 
     async def _take(self, typed: str) -> None:
         """Carry out a line: what happens by it, the answer, and what there is to do now, in one piece."""
+        left = self.session.desk if self._dialogue.in_menu else None
         with self.lines.in_one_piece():
             self._perform(typed)
             await self._settled()
         while self._opened or self._works:
             await self._go(self._opened.pop(0) if self._opened else "")
+        if left is not None and left is self.session.desk and not (self._dialogue.open or self._leaving):
+            self._typed.remind(left)
         if self._typed.asked_what_to_do:
             self._typed.asked_what_to_do = False
             self._prompt()

@@ -30,12 +30,14 @@ class Item(msgspec.Struct, frozen=True):
     """A line of a list; `act` is what choosing it does, None for a line to be read; `explains` says more on demand,
     and of a line that is `unclear` without being asked.
 
-    `back` does what choosing does the other way round: the value before instead of the next one.
+    `back` does what choosing does the other way round: the value before instead of the next one; `next_value` takes
+    that one where choosing asks for a value.
     """
 
     text: str
     act: Callable[[], None] | None = None
     back: Callable[[], None] | None = None
+    next_value: Callable[[], None] | None = None
     heading: bool = False
     explains: str = ""
     unclear: bool = False

@@ -1,5 +1,6 @@
 # Erftschmiede-Maumau.
 title = Erftschmiede-Maumau
+    .description = Für 2 bis 8: Ketten von Antworten, Joker, Wünsche, und Mogeln, das auffliegen kann.
 value-hand_size-dealer = wie die gebende Person sagt
 face-maumau-dealing-you = Du sagst, wie viele Karten alle bekommen: Drücke Enter.
 face-maumau-dealing-other = { $name } sagt, wie viele Karten alle bekommen.

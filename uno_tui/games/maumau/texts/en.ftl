@@ -1,5 +1,6 @@
 # Erftschmiede-Maumau.
 title = Erftschmiede-Maumau
+    .description = For 2 to 8: chains of answers, Jokers, wishes, and cheating that can be caught.
 value-hand_size-dealer = as the dealer says
 face-maumau-dealing-you = You say how many cards everybody gets: press Enter.
 face-maumau-dealing-other = { $name } says how many cards everybody gets.

@@ -1,5 +1,6 @@
 # Erftschmiede-Maumau.
 title = Erftschmiede-Maumau
+    .description = De 2 à 8 : des chaînes de réponses, des jokers, des souhaits, et une triche qu'on peut surprendre.
 value-hand_size-dealer = au choix du donneur
 face-maumau-dealing-you = C'est toi qui dis combien de cartes chacun reçoit : appuie sur Entrée.
 face-maumau-dealing-other = { $name } dit combien de cartes chacun reçoit.

@@ -1,5 +1,6 @@
 # UNO Rummy.
 title = UNO Rummy
+    .description = Für 2 bis 4: Steine, und ein Tisch, den du umbaust.
 value-match_end-rounds_won = nach einer Zahl gewonnener Runden
 value-action_per-turn = einer pro Zug
 value-action_per-set = einer pro Kombination

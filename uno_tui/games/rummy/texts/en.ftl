@@ -1,5 +1,6 @@
 # UNO Rummy.
 title = UNO Rummy
+    .description = For 2 to 4: tiles, and a table that you rearrange.
 value-match_end-rounds_won = after a number of won rounds
 value-action_per-turn = one per turn
 value-action_per-set = one per set

@@ -1,5 +1,6 @@
 # UNO Rummy.
 title = UNO Rummy
+    .description = De 2 à 4 : des jetons, et une table que tu réarranges.
 value-match_end-rounds_won = après un nombre de manches gagnées
 value-action_per-turn = un par tour
 value-action_per-set = un par combinaison

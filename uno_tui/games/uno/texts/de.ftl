@@ -1,5 +1,6 @@
 # UNO.
 title = UNO
+    .description = Für 2 bis 10: Lege eine Karte, die Farbe oder Zahl der obersten hat, und sage vor der letzten Uno.
 sequence-you = Du legst { CARD($card, form: "the") } nach.
 sequence-other = { $name } legt { CARD($card, form: "the") } nach.
     .terse = { $name }, { CARD($card) }.

@@ -1,5 +1,6 @@
 # UNO.
 title = UNO
+    .description = For 2 to 10: play a card that has the colour or the number of the top card, and say Uno before the last one.
 sequence-you = You go on with { CARD($card) }.
 sequence-other = { $name } goes on with { CARD($card) }.
     .terse = { $name }, { CARD($card) }.

@@ -1,5 +1,6 @@
 # UNO.
 title = UNO
+    .description = De 2 à 10 : pose une carte qui a la couleur ou le chiffre de celle du dessus, et dis Uno avant la dernière.
 sequence-you = Tu continues avec { CARD($card, form: "the") }.
 sequence-other = { $name } continue avec { CARD($card, form: "the") }.
     .terse = { $name }, { CARD($card) }.
