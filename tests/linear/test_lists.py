@@ -117,7 +117,7 @@ def test_a_sign_before_a_line_without_values_says_so() -> None:
     [
         ("en", "seat", "Several lines begin with seat; their number chooses."),
         ("de", "Platz", "Mehrere Zeilen beginnen mit Platz; ihre Nummer wählt."),
-        ("fr", "", "Plusieurs lignes commencent par  ; leur numéro choisit."),
+        ("fr", "place", "Plusieurs lignes commencent par place ; leur numéro choisit."),
     ],
 )
 def test_a_word_with_which_several_lines_begin_names_them(language: str, word: str, told: str) -> None:

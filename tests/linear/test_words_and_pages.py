@@ -86,7 +86,7 @@ def type_(terminal: Terminal, line: str, until: str = "") -> str:
 
 def test_help_comes_page_by_page_and_any_word_ends_it(start: Callable[..., Terminal]) -> None:
     terminal = start("play", "--language", "en", "--seed", "7", until="Your turn.")
-    first = type_(terminal, "help", "more lines: Enter goes on, any word ends.")
+    first = type_(terminal, "help", "more lines: Enter goes on, any word ends")
     lines = [line for line in first.split("\n") if ": " in line and "more lines" not in line]
     assert 18 <= len(lines) <= 22
     assert any(line.startswith("draw, take") for line in lines)
@@ -670,3 +670,33 @@ def test_a_list_read_in_pages_goes_on_with_an_empty_line(start: Callable[..., Te
     second = type_(terminal, "", "more lines: Enter goes on")
     assert "Menu" not in second
     assert not set(first.splitlines()[2:21]) & set(second.splitlines()[2:21])
+
+
+@pytest.mark.parametrize("word", ["top", "c", "points"])
+def test_a_command_typed_at_a_page_ends_it_and_is_carried_out(start: Callable[..., Terminal], word: str) -> None:
+    terminal = start("play", "--language", "en", "--seed", "7", until="Your turn.")
+    answer = {"top": "Red 7.", "c": "Red 7.", "points": "Points. You: 0"}[word]
+    type_(terminal, "help", "more lines")
+    assert answer in type_(terminal, word)
+    assert "more line" not in type_(terminal, "")
+
+
+@pytest.mark.parametrize("word", ["back", "3", "enough", "escape"])
+def test_what_is_no_command_only_ends_the_page(start: Callable[..., Terminal], word: str) -> None:
+    terminal = start("play", "--language", "en", "--seed", "7", until="Your turn.")
+    type_(terminal, "help", "more lines")
+    ended = type_(terminal, word)
+    assert not any(each in ended for each in ("more line", "There is no", "You are at", "You play"))
+    assert "Your turn." in type_(terminal, "")
+
+
+def test_at_a_page_read_from_the_menu_its_words_are_obeyed(start: Callable[..., Terminal]) -> None:
+    terminal = start("--language", "en", until="quit leaves")
+    type_(terminal, "3", "more lines")
+    assert "Who speaks: " in type_(terminal, "settings", "Who speaks: ")
+    type_(terminal, "back", "Menu. A number")
+    type_(terminal, "3", "more lines")
+    assert "Who speaks: " not in type_(terminal, "4", "Menu. A number")
+    type_(terminal, "3", "more lines")
+    type_(terminal, "quit", "Goodbye.")
+    assert terminal.wait(5) == 0

@@ -63,6 +63,21 @@ class Typed:
             else:
                 desk.perform(command)
 
+    def is_command(self, typed: str, desk: Desk) -> bool:
+        """Whether a line is a word or letter that does something here; a number, or a word that leaves, is none."""
+        word = typed.strip()
+        if not word or word.isdecimal() or self._means(word, "back"):
+            return False
+        if self._command(word, desk) is not None:
+            return self._command(word, desk) != "stop"
+        if any(self._means(word, name) for name in ("hand", "pass", "accept")):
+            return True
+        before, _, place = word.rpartition(" ")
+        numbered = vocabulary.number(place) is not None and bool(before)
+        return self._card_named(word, desk) is not None or (
+            numbered and (self._means(before, "set") or self._command(before, desk) is not None)
+        )
+
     def _perform_at(self, words_and_number: str, desk: Desk) -> None:
         """A command for one card, as in `split 3`."""
         word, _, place = words_and_number.rpartition(" ")

@@ -89,6 +89,15 @@ class Dialogue:
         return self.waits or self._describing
 
     @property
+    def reads(self) -> bool:
+        """Whether the next line only goes on reading a list that was opened at the table."""
+        return bool(self._more) and not self.waits
+
+    def stop_reading(self) -> None:
+        """The rest of the list is not wanted."""
+        self._more = []
+
+    @property
     def in_menu(self) -> bool:
         """Whether a menu is open, if only beneath something else."""
         return self._menu is not None
@@ -334,11 +343,27 @@ class Dialogue:
             except KeymapError as error:
                 self.lines.write(str(error))
 
+    def _stop_reading_by(self, typed: str) -> None:
+        """A word ends a list that is read; one that means something in the open menu is obeyed there too."""
+        self._more = []
+        word = typed.strip()
+        if self._menu is not None and self._leads_on(word, self._menu):
+            self._choose(word, self._menu)
+        else:
+            self.offer_again()
+
+    def _leads_on(self, word: str, menu: Menu) -> bool:
+        """Whether a word, which is no number, does something in a menu besides leaving what is read."""
+        if self._means(word, "quit", "help", "menu") or self._place_named(word) is not None:
+            return True
+        return bool(vocabulary.begun(word, [item.text for item in _choices(menu)])) and not word.isdecimal()
+
     def _go_on_reading(self, typed: str) -> None:
+        if typed.strip():
+            self._stop_reading_by(typed)
+            return
         page = PAGE if self.lines.interactive else len(self._more)
         now, self._more = self._more[:page], self._more[page:]
-        if typed.strip():
-            now, self._more = [], []
         for line in now:
             self.lines.write(line)
         if self._more:

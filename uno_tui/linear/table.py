@@ -277,6 +277,8 @@ class LinearTable:
         desk = self.session.desk
         self.session.speaker.stop_reading()
         races = desk is not None and not self._dialogue.types and self._typed.races_by(typed, desk)
+        if desk is not None and self._dialogue.reads and self._typed.is_command(typed, desk):
+            self._dialogue.stop_reading()
         taken = not races and self._dialogue.take(typed)
         if desk is not None and not taken:
             self._typed.perform(typed, desk)

@@ -150,8 +150,8 @@ linear-item = { $number } { $text }
 linear-item-apart = { $number }, { $text }
 linear-more =
     { $count ->
-        [one] Noch 1 Zeile: Enter liest weiter, ein beliebiges Wort beendet das Lesen.
-       *[other] Noch { $count } Zeilen: Enter liest weiter, ein beliebiges Wort beendet das Lesen.
+        [one] Noch 1 Zeile: Enter liest weiter, ein beliebiges Wort beendet das Lesen, ein Befehl wird ausgeführt.
+       *[other] Noch { $count } Zeilen: Enter liest weiter, ein beliebiges Wort beendet das Lesen, ein Befehl wird ausgeführt.
     }
 no-such-card = Hier gibt es keine Nummer { $number }, nur { $count }.
 replay-end = Hier endet die Aufzeichnung.

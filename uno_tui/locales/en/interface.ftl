@@ -150,8 +150,8 @@ linear-item = { $number } { $text }
 linear-item-apart = { $number }, { $text }
 linear-more =
     { $count ->
-        [one] 1 more line: Enter goes on, any word ends.
-       *[other] { $count } more lines: Enter goes on, any word ends.
+        [one] 1 more line: Enter goes on, any word ends, and a command is carried out.
+       *[other] { $count } more lines: Enter goes on, any word ends, and a command is carried out.
     }
 no-such-card = There is no number { $number } here, only { $count }.
 replay-end = The record ends here.

@@ -150,8 +150,8 @@ linear-item = { $number } : { $text }
 linear-item-apart = { $number } : { $text }
 linear-more =
     { $count ->
-        [1] Encore une ligne : Entrée continue, un mot termine.
-       *[other] Encore { $count } lignes : Entrée continue, un mot termine.
+        [1] Encore une ligne : Entrée continue, un mot termine, une commande est exécutée.
+       *[other] Encore { $count } lignes : Entrée continue, un mot termine, une commande est exécutée.
     }
 no-such-card = Il n'y a pas de numéro { $number } ici, seulement { $count }.
 replay-end = L'enregistrement s'arrête ici.
