@@ -784,4 +784,4 @@ async def test_a_question_is_put_again_when_a_list_above_it_closes() -> None:
         wild = next(place for place, each in enumerate(player.desk.cursor.cards) if each.wild)
         player.desk.cursor.go(wild)
         await player.press("enter", "f5", "escape")
-        assert player.said[-1] == "Which colour? red"
+        assert player.said[-1] == "Which colour? red, yellow, green, blue. Enter takes red."

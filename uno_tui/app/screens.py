@@ -515,14 +515,17 @@ class QuestionScreen(ListScreen):
         self._spoken = spoken
 
     def opened(self) -> None:
-        """Say the question, unless the desk has."""
-        if not self._spoken:
+        """Say the question with all its answers, unless the desk has."""
+        if self.question.names_all and not self._spoken:
             super().opened()
+        elif not self._spoken:
+            self.session.say(f"{self._before}{self.question.said}")
 
     def say_selected(self) -> None:
         """Where a list above it was closed, the question once more."""
         self.update()
-        self.session.say(f"{self.question.prompt} {self._selected_text()}")
+        enter = self.session.text("question-enter", answer=self.question.answers[0].text)
+        self.session.say(f"{self.question.said} {enter}" if self.question.names_first else self.question.said)
 
     def press(self, key: str) -> None:
         """A letter of an answer chooses it; a digit goes to an answer, as in the hand; other keys walk."""

@@ -364,4 +364,4 @@ def mode_question(session: Session, answered: Callable[[Mode], None]) -> Questio
     def choose(value: object) -> None:
         answered(Mode(str(value)))
 
-    return Question(prompt, with_letters(texts), choose, lambda: choose(Mode.VOICE))
+    return Question(prompt, with_letters(texts), choose, lambda: choose(Mode.VOICE), names_all=True)

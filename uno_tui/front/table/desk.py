@@ -554,11 +554,9 @@ class Desk:
 
     def ask(self, question: Question) -> None:
         """Put a question, in words too; giving up is told."""
-        texts = [answer.text for answer in question.answers]
-        between = "; " if any("," in text for text in texts) else ", "
-        words = "" if self.screen.numbers else between.join(texts) + "."
+        words = "" if self.screen.numbers else question.answers_said
         if question.names_first and not self.screen.numbers:
-            words = f"{words} {self.words.text('question-enter', answer=texts[0])}"
+            words = f"{words} {self.words.text('question-enter', answer=question.answers[0].text)}"
         self._asking = True
         self._asked_of = self.face.questions_are_of(self.view)
         self.answer(f"{question.prompt} {words}".strip(), Category.CARDS, Urgency.URGENT)
