@@ -240,9 +240,9 @@ async def test_with_a_tile_carried_z_goes_to_the_sets_where_it_fits() -> None:
     person = Person("B9 R1", "[R4 R5 R6] [R9 Y9 G9] [B10 B11 B12] [Y3] [G3 G4 G5] [B1 B2 B3]")
     person.go("Rack", "Blue 9")
     person.press("Enter", "Carry")
-    assert person.press("Z").startswith("Set 4 of 6: blue run 10 to 12: Blue 10.")
-    assert person.press("Z").startswith("Set 5 of 6: group of nines: red, yellow, green: Red 9.")
-    assert person.press("shift+Z").startswith("Set 4 of 6: blue run 10 to 12: Blue 10.")
+    assert person.press("Z").startswith("Set 4 of 6. Blue run 10 to 12. Blue 10.")
+    assert person.press("Z").startswith("Set 5 of 6. Group of nines: red, yellow, green. Red 9.")
+    assert person.press("shift+Z").startswith("Set 4 of 6. Blue run 10 to 12. Blue 10.")
     assert person.press("Enter") == "Blue run 9 to 12."
 
 

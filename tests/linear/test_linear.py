@@ -147,7 +147,7 @@ def test_who_asks_while_bots_play_is_answered_at_once() -> None:
     [
         ("en", r"1 UNO with Ben, begun \d{4}-"),
         ("de", r"1 UNO mit Ben, begonnen \d{4}-"),
-        ("fr", r"1 : UNO avec Ben, commencée le \d{4}-"),
+        ("fr", r"1, UNO avec Ben, commencée le \d{4}-"),
     ],
 )
 def test_another_unfinished_table_says_first_which_it_is(language: str, told: str) -> None:

@@ -92,10 +92,18 @@ class Typed:
         elif number is None or command is None or not at(desk.game)[command].of_a_card:
             self._tell_unknown(words_and_number)
         elif desk.handing_to is not None or not 1 <= number <= len(desk.cursor.cards):
-            self._write("linear-no-number", number=place)
+            self._tell_no_number(place, desk)
         else:
             desk.cursor.go(number - 1)
             desk.perform(command)
+
+    def _tell_no_number(self, number: str, desk: Desk) -> None:
+        """That nothing has this number; away from the own cards, where one is."""
+        if desk.handing_to is not None or desk.zone.key == desk.zones[0].key:
+            self._write("linear-no-number", number=number)
+        else:
+            word = vocabulary.of_command("hand", self.session.words)[0]
+            self._write("linear-no-number-at", number=number, zone=desk.zone.label, word=word)
 
     def _card_named(self, word: str, desk: Desk) -> int | None:
         """The number of a card that is called so; None if there is none there."""
@@ -168,7 +176,7 @@ class Typed:
 
     def _play(self, number: int, desk: Desk) -> None:
         if not 1 <= number <= len(desk.cursor.cards):
-            self._write("linear-no-number", number=str(number))
+            self._tell_no_number(str(number), desk)
         elif desk.handing_to is None and desk.outcome.round is None:
             desk.cursor.go(number - 1)
             desk.perform("play")

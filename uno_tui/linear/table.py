@@ -254,7 +254,7 @@ class LinearTable:
         ]
         between = "; " if any("," in card for card in cards) else ", "
         named = between.join(cards) or text("list-empty")
-        self.lines.write(text("linear-cards", zone=desk.zone.title, cards=named), beneath=beneath)
+        self.lines.write(text("linear-cards", zone=desk.zone.label, cards=named), beneath=beneath)
 
     # What is typed.
 

@@ -55,16 +55,25 @@ class Manner(msgspec.Struct, frozen=True):
 
 
 class Zone(msgspec.Struct, Generic[K], frozen=True):
-    """Cards to walk through: the own hand, somebody's base, a set on the table. `name` is asked when it is said."""
+    """Cards to walk through: the own hand, somebody's base, a set on the table. `name` is asked when it is said.
+
+    `short` is how it is called where all its cards follow; None: just so.
+    """
 
     key: Hashable
     name: Callable[[], str]
     cards: Sequence[K]
+    short: Callable[[], str] | None = None
 
     @property
     def title(self) -> str:
         """What it is called."""
         return self.name()
+
+    @property
+    def label(self) -> str:
+        """What it is called where its cards are told besides."""
+        return self.name() if self.short is None else self.short()
 
 
 class Player(Protocol[K_co]):
@@ -188,6 +197,10 @@ class Face(ABC, Generic[V, K]):
     def zone_intro(self, view: V, zone: Zone[K]) -> str:
         """What is said of a zone to somebody who comes there."""
         return zone.title
+
+    def at_card(self, view: V, zone: Zone[K], card: str) -> str:
+        """What is said to somebody who comes to a zone, with the card that they stand on."""
+        return self.text("zone-card", zone=self.zone_intro(view, zone), card=card)
 
     def numbered(self, view: V) -> Sequence[Hashable]:
         """The zones that are called by numbers, from 1 on, where a game has such."""

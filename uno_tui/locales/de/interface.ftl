@@ -146,6 +146,7 @@ linear-to-menu = Drücke Enter für das Menü.
 linear-at-table = Du bist am Tisch. menü führt zu allem anderen.
 linear-in-menu = Das steht im Menü, als { $entry }. Tippe { $word }.
 linear-no-number = Es gibt hier keine Nummer { $number }.
+linear-no-number-at = Es gibt hier keine Nummer { $number }. Hier ist: { $zone }; { $word } führt zurück zu deinen eigenen.
 linear-item = { $number } { $text }
 linear-item-apart = { $number }, { $text }
 linear-more =

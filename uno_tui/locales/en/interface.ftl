@@ -146,6 +146,7 @@ linear-to-menu = Press Enter for the menu.
 linear-at-table = You are at the table. menu leads to the rest.
 linear-in-menu = That is in the menu, as { $entry }. Type { $word }.
 linear-no-number = There is no number { $number } here.
+linear-no-number-at = There is no number { $number } here. This is { $zone }; { $word } leads back to your own.
 linear-item = { $number } { $text }
 linear-item-apart = { $number }, { $text }
 linear-more =

@@ -146,8 +146,9 @@ linear-to-menu = Appuie sur Entrée pour le menu.
 linear-at-table = Tu es à la table. menu mène au reste.
 linear-in-menu = C'est dans le menu, sous { $entry }. Tape { $word }.
 linear-no-number = Il n'y a pas de numéro { $number } ici.
-linear-item = { $number } : { $text }
-linear-item-apart = { $number } : { $text }
+linear-no-number-at = Il n'y a pas de numéro { $number } ici. Ici : { $zone } ; { $word } ramène aux tiens.
+linear-item = { $number }, { $text }
+linear-item-apart = { $number }, { $text }
 linear-more =
     { $count ->
         [1] Encore une ligne : Entrée continue, un mot termine, une commande est exécutée.

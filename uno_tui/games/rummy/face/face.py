@@ -77,8 +77,16 @@ class RummyFace(Face[RummyView, Tile]):
             zones.append(Zone(CARRIED, partial(self.text, "face-rummy-carried"), board.carried))
         count = len(board.spots)
         for number, place in enumerate(board.spots, start=1):
-            zones.append(Zone(place.id, partial(self._place_title, number, count, place.tiles), place.tiles))
+            title = partial(self._place_title, number, count, place.tiles)
+            label = partial(self.text, "face-rummy-set", place=number, count=count)
+            zones.append(Zone(place.id, title, place.tiles, label))
         return zones
+
+    def at_card(self, view: RummyView, zone: Zone[Tile], card: str) -> str:
+        """A set and what is in it is a sentence of its own."""
+        if zone.short is None:
+            return super().at_card(view, zone, card)
+        return self.text("face-rummy-at-tile", zone=zone.title, tile=card)
 
     def numbered(self, view: RummyView) -> Sequence[SetId]:
         """The sets, as their titles number them."""

@@ -68,7 +68,7 @@ class Draft:
     def __init__(self, view: RummyView, before: Draft | None = None) -> None:
         """Sets that lay in the draft `before` already, or have grown since, keep their numbers."""
         self._next_id: SetId = 0 if before is None else before._next_id
-        spots = self._numbered(_in_order(view.sets), () if before is None else before.board.spots)
+        spots = self._numbered(in_places(view.sets), () if before is None else before.board.spots)
         self.view = view
         self._first = self._begun = Board(view.rack, (), spots)
         self._steps: list[Done] = []
@@ -369,8 +369,8 @@ def _less(tiles: Sequence[Tile], tile: Tile) -> tuple[Tile, ...]:
     return tuple(left)
 
 
-def _in_order(sets: Sequence[TileSet]) -> list[TileSet]:
-    """Runs by colour, then groups by number, then single tiles."""
+def in_places(sets: Sequence[TileSet]) -> list[TileSet]:
+    """The sets in the order in which they are numbered: runs by colour, then groups by number, then single tiles."""
 
     def key(tiles: TileSet) -> tuple[int, int]:
         if len(tiles) == 1:
