@@ -350,7 +350,7 @@ async def test_what_others_do_to_other_sets_leaves_one_at_the_set_where_one_is()
     person = Person("R7 Y12 B1", "[R4 R5 R6] [G1 G2 G3]", ben="B9 B10 B11 Y1", turn="Ben")
     person.go("Green run", "Green 2")
     person.ben("lay [R4 R5 R6] [G1 G2 G3] [B9 B10 B11]")
-    assert "green run 1 to 3" in person.desk.zone.title
+    assert "Green run 1 to 3" in person.desk.zone.title
     assert person.desk.card_text() == "Green 2"
 
 
