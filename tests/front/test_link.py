@@ -64,6 +64,7 @@ class Alone:
 class Seated:
     def __init__(self, alone: Alone, seat: Seat | None) -> None:
         self.alone, self.seat = alone, seat
+        self.past = ()
 
     @property
     def now(self) -> Snapshot:

@@ -31,8 +31,20 @@ class Snapshot(msgspec.Struct, frozen=True):
     over: bool
 
 
+class Moment(msgspec.Struct, frozen=True):
+    """One change of the table as a seat saw it, and what it knew afterwards."""
+
+    view: View
+    events: tuple[Event, ...]
+
+
 class Link(Protocol):
     """One seat's link to a table, or an onlooker's."""
+
+    @property
+    def past(self) -> Sequence[Moment]:
+        """What the seat has seen of the running round before the table was resumed, oldest first."""
+        ...
 
     @property
     def now(self) -> Snapshot:

@@ -114,7 +114,7 @@ class Desk:
         self._preparing: asyncio.TimerHandle | None = None
         party.watchers.append(self)
         for seat, walk in self._walks.items():
-            self._faces[seat].happened((), self.view_of(seat))
+            self._remember(seat)
             walk.update(self.view_of(seat))
         self.keyboard.open()
 
@@ -131,6 +131,13 @@ class Desk:
         now = self.party.links[seat].now
         face.teller.tell((), now.view, now.moves)
         return face
+
+    def _remember(self, seat: Seat) -> None:
+        """Let somebody's face see what they have seen of the round so far."""
+        face = self._faces[seat]
+        for moment in self.party.links[seat].past:
+            face.happened(moment.events, moment.view)
+        face.happened((), self.view_of(seat))
 
     def _public_answer(self, command: str) -> str:
         """What a status key says: to everybody by name while nobody is at the keyboard."""

@@ -249,7 +249,10 @@ class Face(ABC, Generic[V, K]):
         return self.text("no-playable")
 
     def happened(self, events: Sequence[Event], view: V) -> None:
-        """Keep what the person may ask later of what they saw; without events, of a table just sat down at."""
+        """Keep what the person may ask later of what they saw; without events, of a table just sat down at.
+
+        Of a resumed table they are shown first what they have seen of the round.
+        """
         return
 
     def goes_home(self, event: Event) -> bool:
