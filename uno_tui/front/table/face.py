@@ -102,7 +102,7 @@ class Player(Protocol[K_co]):
         ...
 
     def read(self, title: str, lines: Sequence[str]) -> None:
-        """Open a list to walk through; `title` is a text's id."""
+        """Open a list to walk through; `title` is a text's id, whose `count` is how many lines there are."""
         ...
 
     def changed(self) -> None:
@@ -339,6 +339,10 @@ class Face(ABC, Generic[V, K]):
 
     def offers(self, command: str, view: V) -> bool:
         """Whether a command that the game has can ever do something at this table."""
+        return True
+
+    def works(self, command: str, view: V) -> bool:
+        """Whether a command that the game has could do something just now, as far as the game can tell."""
         return True
 
     def perform(self, command: str, view: V, player: Player[K]) -> bool:
