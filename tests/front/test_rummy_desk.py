@@ -366,6 +366,26 @@ async def test_the_rack_lies_as_before_when_a_draft_is_given_up() -> None:
     assert person.zone("Rack") == before
 
 
+async def test_while_another_is_on_turn_every_key_of_the_draft_says_whose_turn_it_is() -> None:
+    person = Person("R7 Y12 B1", "[R4 R5 R6] [G1 G2 G3]", turn="Ben")
+    assert {person.press(key) for key in ("Enter", "Z", "N", "X", "J", "H", "B", "F", "Backspace", "Y")} == {"Ben's turn."}
+    assert not person.desk.face.busy
+    assert person.front.opened == []
+
+
+async def test_steps_work_where_there_are_such() -> None:
+    person = Person("R7 Y12 B1", "[R4 R5 R6] [G1 G2 G3]")
+
+    def works() -> list[str]:
+        return [each for each in ("take_back", "forward_again", "split") if person.desk.face.works(each, person.view)]
+
+    assert works() == ["split"]
+    person.press("Enter")
+    assert works() == ["take_back", "split"]
+    person.press("Backspace")
+    assert works() == ["forward_again", "split"]
+
+
 async def test_t_tells_the_draft() -> None:
     person = Person("R7 Y12 B1 G5", "[R4 R5 R6] [G1 G2 G3]")
     assert person.press("T") == "Your turn."

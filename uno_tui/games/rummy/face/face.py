@@ -31,6 +31,11 @@ from uno_tui.games.rummy.rules.tiles import Tile, in_order
 from uno_tui.games.rummy.rules.view import RummyView
 from uno_tui.games.rummy.teller.teller import RummyTeller
 
+_OF_THE_TURN = frozenset(
+    ("finish", "hint", "plan", "new_set", "take_back", "forward_again", "split", "join")
+)
+"""Keys with which nothing can be done while it is somebody else's turn."""
+
 
 class RummyFace(Face[RummyView, Tile]):
     """The `Face` of UNO Rummy. It keeps the draft of its person until the table changes."""
@@ -157,11 +162,14 @@ class RummyFace(Face[RummyView, Tile]):
 
     def enter(self, view: RummyView, moves: Sequence[Move], card: Tile, player: Player[Tile]) -> None:
         """A tile of the rack goes where it fits; one of a set is taken up, or what is carried is put there."""
-        self.bench.enter(view, card, player)
+        if view.turn != self.seat:
+            player.reply(self.read_turn(view))
+        else:
+            self.bench.enter(view, card, player)
 
     def perform(self, command: str, view: RummyView, player: Player[Tile]) -> bool:
         """The workbench's own keys."""
-        if command in ("finish", "hint", "plan") and view.turn != self.seat:
+        if command in _OF_THE_TURN and view.turn != self.seat:
             player.reply(self.read_turn(view))
         elif command == "hint":
             player.reply(self._planner.next_sentence(self.bench.draft(view)))
@@ -170,6 +178,11 @@ class RummyFace(Face[RummyView, Tile]):
         else:
             return self.bench.perform(command, view, player)
         return True
+
+    def works(self, command: str, view: RummyView) -> bool:
+        """Steps are taken back, and done again, where there are such."""
+        draft = self.bench.draft(view)
+        return {"take_back": draft.can_undo, "forward_again": draft.can_redo}.get(command, True)
 
     @property
     def busy(self) -> bool:
