@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 
 import pytest
@@ -28,6 +29,17 @@ async def test_h_says_the_next_step_and_again_the_one_after() -> None:
         "After that: F finishes.",
         "Lay red 7 on the run red 4 to 6.",
     ]
+
+
+async def test_the_plan_is_looked_for_when_the_turn_begins(monkeypatch: pytest.MonkeyPatch) -> None:
+    person = Person("R7 Y2 Y3 Y4 B9", "[R4 R5 R6] [B1 B2 B3]", ben="Y9 G5 B12", turn="Ben")
+    person.ben("draw")
+    if person.alone.table.turn == 1:
+        person.ben("pass")
+    await asyncio.sleep(0)
+    assert person.alone.worked_out == ["hint"]
+    monkeypatch.setattr("uno_tui.games.rummy.face.planning.completion", None)
+    assert person.press("H") == "Lay red 7 on the run red 4 to 6."
 
 
 async def test_h_goes_on_in_the_middle_of_a_draft() -> None:

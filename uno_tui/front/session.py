@@ -491,6 +491,8 @@ class Session:
     async def leave_table(self) -> None:
         """Stop the table; its record stays."""
         running, self._running = self._running, None
+        if self.desk is not None:
+            self.desk.leave()
         self.desk = self.host = None
         if running is not None:
             running.cancel()

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Protocol
+from collections.abc import Callable, Mapping, Sequence
+from typing import Protocol, TypeVar
 
 import msgspec
 
 from uno_tui.games.contract import Event, Move, Refusal, Seat, View
+
+T = TypeVar("T")
 
 
 class Snapshot(msgspec.Struct, frozen=True):
@@ -101,6 +103,13 @@ class Party(Protocol):
 
     def quote(self) -> str:
         """The position as it stands, with all cards, as a table file."""
+        ...
+
+    async def work_out(self, function: Callable[..., T], *arguments: object) -> T:
+        """What a function that a module has returns, worked out beside the table, so that no key waits.
+
+        Raises OSError or EOFError if that cannot be.
+        """
         ...
 
     async def settled(self) -> None:

@@ -46,6 +46,7 @@ class HostParty:
         self.start_clock = host.clock.go_on
         self.quote = host.match.quote
         self.settled = host.settled
+        self.work_out = host.thinker.work_out
         self.stirs = host.stirs
         host.listeners.append(self)
 

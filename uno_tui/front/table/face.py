@@ -233,6 +233,14 @@ class Face(ABC, Generic[V, K]):
         """Work out, one step at a time, what keys may ask next and what would take its time then."""
         return iter(())
 
+    def search(self, view: V) -> tuple[Callable[..., object], tuple[object, ...]] | None:
+        """What takes too long for a key, as a function of a module and its arguments; None if there is nothing."""
+        return None
+
+    def found(self, view: V, result: object) -> None:
+        """Keep what the search has found for this view."""
+        return
+
     def what_fits(self, view: V) -> str:
         """How to find a card that fits; where none does, what else to do."""
         fits = any(self.plays(self.teller.moves, card) for card in self.cards(view))

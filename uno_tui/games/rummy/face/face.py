@@ -7,7 +7,7 @@ single tiles. Nothing reaches the table before F.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import Self
 
@@ -26,7 +26,7 @@ from uno_tui.games.rummy.rules.moves import DRAW, PASS, REPORT, SAY_UNO, Lay
 from uno_tui.games.rummy.rules.options import OPTIONS
 from uno_tui.games.rummy.rules.rebuilding import hint
 from uno_tui.games.rummy.rules.sets import TileSet
-from uno_tui.games.rummy.rules.solver import can_lay
+from uno_tui.games.rummy.rules.solver import Solution, can_lay
 from uno_tui.games.rummy.rules.tiles import Tile, in_order
 from uno_tui.games.rummy.rules.view import RummyView
 from uno_tui.games.rummy.teller.teller import RummyTeller
@@ -67,6 +67,7 @@ class RummyFace(Face[RummyView, Tile]):
         super().take_over(before)
         self.bench.take_over(before.bench)
         self._left_at, self._joined_late = before._left_at, before._joined_late
+        self._planner.take_over(before._planner)
 
     # Tiles.
 
@@ -153,6 +154,17 @@ class RummyFace(Face[RummyView, Tile]):
         for tile in dict.fromkeys(view.rack):
             self.playable(view, (), tile)
             yield
+
+    def search(self, view: RummyView) -> tuple[Callable[..., object], tuple[object, ...]] | None:
+        """The plan of the turn, while others' moves are still being said."""
+        if view.turn != self.seat or view.outcome.round is not None or self._planner.knows(view):
+            return None
+        return hint, (view,)
+
+    def found(self, view: RummyView, result: object) -> None:
+        """H and B need not look for it."""
+        if result is None or isinstance(result, Solution):
+            self._planner.learn(view, result)
 
     def follows(self, event: Event) -> bool:
         """After one's own drawing the cursor goes to the drawn tile."""
