@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-import random
 
 import pytest
 from examples import examples
-from front.test_rummy_desk import Person
-from games.test_rummy_draft import step, table_after
 from hypothesis import given
 from hypothesis import strategies as st
+from rummy import Person, drafted
 
 from uno_tui.games.rummy.face.planning import Planner, _carry_out, _way
 from uno_tui.games.rummy.rules.completing import completion
-from uno_tui.games.rummy.rules.draft import Draft
 from uno_tui.locales.translator import Translator
 
 
@@ -107,12 +104,10 @@ async def test_the_whole_plan_is_a_list() -> None:
 @given(seed=st.integers(0, 10_000), moves=st.integers(0, 25), steps=st.integers(0, 6))
 def test_steps_carried_out_complete_the_draft(language: str, seed: int, moves: int, steps: int) -> None:
     """From wherever the draft stands, step by step, as they are said."""
-    table, rng = table_after(seed, moves), random.Random(seed)
-    if table.outcome.round is not None:
+    made = drafted(seed, moves, steps)
+    if made is None:
         return
-    draft = Draft(table.view(table.turn))
-    for _ in range(steps):
-        step(draft, rng)
+    table, draft = made
     goal = completion(draft)
     if goal is None:
         return
