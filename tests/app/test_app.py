@@ -258,16 +258,6 @@ async def test_verbosity_goes_round() -> None:
         assert player.said[-1] == "Verbosity: terse."
 
 
-async def test_the_selected_card_of_a_new_hand_is_said_once_with_the_deal() -> None:
-    async with playing() as player:
-        history = player.app.session.speaker.history
-        card = f"{player.desk.card_text()}."
-        await player.press("t")
-        said = [each.text for each in history.messages()]
-        assert said.index("You have 7 cards.") < said.index(card)
-        assert said.count(card) == 1
-
-
 async def test_the_list_of_messages_holds_no_lines_of_lists() -> None:
     async with playing() as player:
         await player.press("c", "f5", "down", "escape", "f1", "down", "escape")

@@ -31,7 +31,7 @@ class Urgency(IntEnum):
 
 
 class Utterance(msgspec.Struct, frozen=True):
-    """A short, complete sentence. `interrupts` if the player asked for it; an `echo` says only where they have gone."""
+    """A short, complete sentence. `interrupts` if the player asked for it; an `echo` says only where they are."""
 
     text: str
     category: Category = Category.GAME

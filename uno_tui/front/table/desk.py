@@ -302,7 +302,7 @@ class Desk:
         hears = self.keyboard.hears(self.seat) and self.outcome.round is None and not self.screen.numbers
         if hears and self.seat in self._new_hands and self.cursor.card is not None:
             self._new_hands.discard(self.seat)
-            self.speaker.say([Utterance(f"{self.card_text()}.", Category.CARDS)])
+            self.speaker.say([Utterance(f"{self.card_text()}.", Category.CARDS, echo=True)])
 
     def must_be_read(self) -> bool:
         """Whether the person at the keyboard was just told what is taken away when the keyboard changes hands."""
