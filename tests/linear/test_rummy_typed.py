@@ -103,7 +103,8 @@ def test_help_says_how_a_draft_is_given_up(home: Path) -> None:
 def test_the_plan_is_written_line_by_line(home: Path) -> None:
     lines = typed(home, "h", "plan", "quit")
     assert lines.count("Lay red 7 on the run red 4 to 6.") == 2
-    assert "f finishes." in lines
+    place = lines.index("Plan, 5 steps.")
+    assert (lines[place + 1], lines[place + 5]) == ("Lay red 7 on the run red 4 to 6.", "f finishes.")
 
 
 def test_before_a_draft_is_lost_it_is_asked(home: Path) -> None:

@@ -364,9 +364,10 @@ class LinearTable:
         """The menu."""
         self._dialogue.offer(MENU, items)
 
-    def read(self, title: str, items: Sequence[Item], *, from_end: bool = False) -> None:
+    def read(self, title: str, items: Sequence[Item], *, from_end: bool = False, counted: bool = False) -> None:
         """Lines to read, page by page."""
-        self._dialogue.read(self._newest_first(items) if from_end else [item.text for item in items])
+        first = [f"{self.session.text(title, count=len(items))}."] if counted else []
+        self._dialogue.read([*first, *(self._newest_first(items) if from_end else [item.text for item in items])])
 
     def _newest_first(self, items: Sequence[Item]) -> list[str]:
         """What was said, the newest line first; what stands beneath a heading still does."""

@@ -136,7 +136,9 @@ def now_items(session: Session) -> list[Item]:
 
 
 def _works(desk: Desk, command: str) -> bool:
-    """Whether a command that is always the same move could make it just now; any other may."""
+    """Whether a command that is always the same move could make it just now; of any other the game knows."""
+    if not desk.face.works(command, desk.view):
+        return False
     if command == "uno":
         return any(move in desk.moves for move in desk.face.speak_up(desk.view, desk.moves))
     move = desk.face.move_of(command, desk.view)
@@ -315,7 +317,7 @@ def older_message(session: Session, steps: int) -> Utterance:
 
 
 def _again(session: Session, text: str) -> Callable[[], None]:
-    return lambda: session.say(text)
+    return lambda: session.echo(text)
 
 
 def menu_entries(session: Session, *, at_table: bool) -> list[str]:

@@ -26,7 +26,7 @@ _UNDONE = {
 
 
 class Workbench:
-    """The draft of one person, and the keys that change it. It lasts until the table changes."""
+    """The draft of one person's turn, and the keys that change it. It lasts until the table or the turn changes."""
 
     def __init__(self, translator: Translator, teller: RummyTeller) -> None:
         self._translator = translator
@@ -38,9 +38,9 @@ class Workbench:
         self._draft = before._draft
 
     def draft(self, view: RummyView) -> Draft:
-        """The draft on this table; a new one if the table or the rack has changed."""
+        """The draft on this table; a new one if the table, the rack or the turn has changed."""
         draft = self._draft
-        if draft is None or draft.view.sets != view.sets or draft.view.rack != view.rack:
+        if draft is None or _place_of(draft.view) != _place_of(view):
             draft = self._draft = Draft(view, draft)
         draft.view = view
         return draft
@@ -366,6 +366,11 @@ class Workbench:
 def _number(draft: Draft, place: SetId) -> int:
     """The number of a set, as it is typed; beyond the last for one that is gone."""
     return [*(each.id for each in draft.board.spots), place].index(place) + 1
+
+
+def _place_of(view: RummyView) -> object:
+    """What a draft is made for."""
+    return view.sets, view.rack, view.turn
 
 
 _ACTS: dict[str, Callable[[Workbench, Draft, Player[Tile]], None]] = {

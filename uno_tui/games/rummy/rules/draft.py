@@ -214,16 +214,26 @@ class Draft:
         left = tuple(each for each in self.board.spots if each.id != other)
         self._step(Act.JOIN, None, spots=tuple(Spot(place, joined) if each.id == place else each for each in left))
 
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is a step to take back."""
+        return self._at > 0
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether a step was taken back that can be done again."""
+        return self._at < len(self._steps)
+
     def undo(self) -> Done | None:
         """Take back one step, and return it; None if there is none."""
-        if not self._at:
+        if not self.can_undo:
             return None
         self._at -= 1
         return self._steps[self._at]
 
     def redo(self) -> Done | None:
         """Do a step again that was taken back, and return it; None if there is none."""
-        if self._at == len(self._steps):
+        if not self.can_redo:
             return None
         self._at += 1
         return self._steps[self._at - 1]

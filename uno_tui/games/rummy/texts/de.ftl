@@ -412,7 +412,11 @@ face-rummy-undone-split = Zurückgenommen: die Teilung.
 face-rummy-undone-join = Zurückgenommen: die Verbindung.
 face-rummy-with = mit { $tiles }
 face-rummy-no-place = { $tile }: passt noch nirgends. { KEY("new_set") } beginnt eine neue Kombination.
-face-rummy-plan = Plan
+face-rummy-plan =
+    { $count ->
+        [one] Plan
+       *[other] Plan, { $count } Schritte
+    }
 face-rummy-step-cut = Teile { $set } vor diesem Stein: { $tile }.
 face-rummy-step-back = Zurück auf die Ablageschiene: { $tile }.
 face-rummy-hint-stuck = Dieser Entwurf geht nicht auf. { KEY("take_back") } nimmt einen Schritt zurück, { KEY("stop") } gibt ihn auf.

@@ -412,7 +412,11 @@ face-rummy-undone-split = Taken back: the split.
 face-rummy-undone-join = Taken back: the joining.
 face-rummy-with = with { $tiles }
 face-rummy-no-place = { $tile } fits nowhere yet. { KEY("new_set") } begins a new set.
-face-rummy-plan = Plan
+face-rummy-plan =
+    { $count ->
+        [one] Plan
+       *[other] Plan, { $count } steps
+    }
 face-rummy-step-cut = Split { $set } before { $tile }.
 face-rummy-step-back = Put { $tile } back into the rack.
 face-rummy-hint-stuck = This draft cannot be completed. { KEY("take_back") } takes a step back, { KEY("stop") } gives it up.

@@ -412,7 +412,11 @@ face-rummy-undone-split = Annulé : la coupe.
 face-rummy-undone-join = Annulé : la réunion.
 face-rummy-with = avec { $tiles }
 face-rummy-no-place = { $tile } : ne convient encore nulle part. { KEY("new_set") } commence une nouvelle combinaison.
-face-rummy-plan = Plan
+face-rummy-plan =
+    { $count ->
+        [one] Plan
+       *[other] Plan, { $count } étapes
+    }
 face-rummy-step-cut = Coupe { $set } avant ce jeton : { $tile }.
 face-rummy-step-back = Remets sur le chevalet : { $tile }.
 face-rummy-hint-stuck = Cet essai ne peut pas aboutir. { KEY("take_back") } annule une étape, { KEY("stop") } l'abandonne.

@@ -4,6 +4,7 @@ title = UNO
 sequence-you = Du legst { CARD($card, form: "the") } nach.
 sequence-other = { $name } legt { CARD($card, form: "the") } nach.
     .terse = { $name }, { CARD($card) }.
+sequence-may = Sequenz, du kannst nachlegen: { $cards }.
 intercepted-you = Du fängst ab: { CARD($card) }.
 intercepted-other = { $name } fängt ab: { CARD($card) }.
 debt-waits-you = { $count } Karten warten auf dich: Du kommst als Nächstes.

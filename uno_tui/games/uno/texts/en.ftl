@@ -4,6 +4,7 @@ title = UNO
 sequence-you = You go on with { CARD($card) }.
 sequence-other = { $name } goes on with { CARD($card) }.
     .terse = { $name }, { CARD($card) }.
+sequence-may = Sequence, you may go on: { $cards }.
 intercepted-you = You intercept with { CARD($card) }.
 intercepted-other = { $name } intercepts with { CARD($card) }.
 debt-waits-you = { $count } cards wait for the next player: you.

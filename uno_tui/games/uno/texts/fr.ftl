@@ -4,6 +4,7 @@ title = UNO
 sequence-you = Tu continues avec { CARD($card, form: "the") }.
 sequence-other = { $name } continue avec { CARD($card, form: "the") }.
     .terse = { $name }, { CARD($card) }.
+sequence-may = Suite, tu peux continuer : { $cards }.
 intercepted-you = Tu interceptes avec { CARD($card, form: "a") }.
 intercepted-other = { $name } intercepte avec { CARD($card, form: "a") }.
 debt-waits-you = { $count } cartes t'attendent : tu es le suivant.
