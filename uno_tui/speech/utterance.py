@@ -33,7 +33,7 @@ class Urgency(IntEnum):
 class Utterance(msgspec.Struct, frozen=True):
     """A short, complete sentence. `interrupts` if the player asked for it.
 
-    What only `answers` a key tells nothing that happened.
+    What only `answers` a key tells nothing that happened; an `echo` says only where they are.
     """
 
     text: str
@@ -41,6 +41,7 @@ class Utterance(msgspec.Struct, frozen=True):
     urgency: Urgency = Urgency.NEWS
     interrupts: bool = False
     answers: bool = False
+    echo: bool = False
 
 
 def clean(text: str) -> str:
