@@ -120,7 +120,7 @@ def test_a_wrong_environment_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_version_and_help_are_plain_text() -> None:
     assert run_program("--version").stdout == f"uno-tui {__version__}\n"
-    for arguments in ([], ["play"], ["check"], ["replay"], ["arena"], ["voices"], ["keys"]):
+    for arguments in ([], ["play"], ["check"], ["replay"], ["arena"], ["voices"], ["keys"], ["statistics"]):
         done = run_program(*arguments, "--help")
         assert done.returncode == 0
         assert done.stdout.isascii()

@@ -24,7 +24,14 @@ def test_the_engine_knows_no_screen_no_clock_no_voice_and_no_language() -> None:
 
 
 @pytest.mark.parametrize(
-    "imports", ["uno_tui.linear.table", "uno_tui.arena.contest", "uno_tui.cli", "uno_tui.front.session"]
+    "imports",
+    [
+        "uno_tui.linear.table",
+        "uno_tui.arena.contest",
+        "uno_tui.cli",
+        "uno_tui.commands.output",
+        "uno_tui.front.session",
+    ],
 )
 def test_only_the_app_imports_textual(imports: str) -> None:
     assert not {"textual", "rich"} & modules_after(imports)

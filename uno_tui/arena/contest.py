@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import math
 import os
-from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from heapq import heappop, heappush
 from itertools import count
 
@@ -21,7 +21,15 @@ from uno_tui.games.options import Value
 
 TURN_TAKES = 1.8
 """Seconds until a bot makes its move; whoever reacts sooner is in time."""
-BLOCK = 50
+BLOCK = 5
+"""Rounds that are played together, and told of together."""
+WORTH = 50
+"""Rounds for which another process is worth its start."""
+TICK = 0.25
+"""Seconds after which it is told how far a contest is, even if no more rounds are over."""
+
+Block = tuple[str, tuple[Level, ...], dict[str, Value], int, int, int]
+Tally = tuple[list[int], int]
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -50,29 +58,47 @@ def contest(
     seed: int,
     *,
     processes: int | None = None,
+    tell: Callable[[int], object] = lambda played: None,
 ) -> Result:
     """Play rounds between bots, one seat per level, changing places from round to round.
 
     Reactions out of turn happen in the order of the bots' reaction times; those that take longer than a turn come
-    too late. Deals and decisions follow from `seed` alone, however many processes share the work.
+    too late. Deals and decisions follow from `seed` alone, however many processes share the work. `tell` is called
+    every now and then with how many rounds have been played.
     """
-    blocks = [
+    blocks: list[Block] = [
         (game.id, tuple(levels), dict(values), seed, first, min(BLOCK, rounds - first))
         for first in range(0, rounds, BLOCK)
     ]
-    workers = min(processes or os.cpu_count() or 1, len(blocks)) or 1
-    if workers == 1:
-        tallies = [_play_block(*block) for block in blocks]
-    else:
-        with ProcessPoolExecutor(workers) as pool:
-            tallies = list(pool.map(_play_block, *zip(*blocks, strict=True)))
+    workers = min(processes or os.cpu_count() or 1, -(-rounds // WORTH)) or 1
+    tallies: list[Tally] = []
+    for some in _here(blocks) if workers == 1 else _shared(blocks, workers):
+        tallies += some
+        tell(min(len(tallies) * BLOCK, rounds))
     wins = [sum(tally[0][place] for tally in tallies) for place in range(len(levels))]
     return Result(tuple(levels), tuple(wins), rounds, sum(tally[1] for tally in tallies))
 
 
+def _here(blocks: Sequence[Block]) -> Iterator[list[Tally]]:
+    for block in blocks:
+        yield [_play_block(*block)]
+
+
+def _shared(blocks: Sequence[Block], workers: int) -> Iterator[list[Tally]]:
+    """What comes of all blocks, in any order, as soon as it is known; now and then that nothing more is."""
+    pool = ProcessPoolExecutor(workers)
+    try:
+        playing: set[Future[Tally]] = {pool.submit(_play_block, *block) for block in blocks}
+        while playing:
+            done, playing = wait(playing, TICK, FIRST_COMPLETED)
+            yield [each.result() for each in done]
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
 def _play_block(
     game_id: str, levels: tuple[Level, ...], values: dict[str, Value], seed: int, first: int, count: int
-) -> tuple[list[int], int]:
+) -> Tally:
     """Play `count` rounds beginning with round number `first`; wins by place in `levels`, and moves made."""
     game = GAMES[game_id]
     seats = len(levels)

@@ -9,6 +9,7 @@ from uno_tui.front.menus.lists import OFTEN, Item, counted
 from uno_tui.front.session import Session
 from uno_tui.host.match import PERSON
 from uno_tui.host.results import Result, look_at
+from uno_tui.locales.translator import Translator
 
 
 class Tally:
@@ -32,16 +33,28 @@ class Tally:
         self.played.update(people)
         self.wins.update(winners & people)
 
-    def lines(self, session: Session) -> list[str]:
+    def lines(self, translator: Translator) -> list[str]:
         """For every game, how many matches people won, and for every person how many of theirs."""
-        lines = [
-            session.text("statistics-line", game=session.title(game), matches=count, won=self.won[game])
+        return self.games(translator) + self.people(translator)
+
+    def games(self, translator: Translator) -> list[str]:
+        """For every game, how many matches people won."""
+        return [
+            translator.text("statistics-line", game=title(translator, game), matches=count, won=self.won[game])
             for game, count in self.matches.items()
         ]
-        return lines + [
-            session.text("statistics-name", name=name, matches=count, won=self.wins[name])
+
+    def people(self, translator: Translator) -> list[str]:
+        """For every person, how many of their matches they won."""
+        return [
+            translator.text("statistics-name", name=name, matches=count, won=self.wins[name])
             for name, count in self.played.most_common()
         ]
+
+
+def title(translator: Translator, game: str) -> str:
+    """What a game is called."""
+    return translator.of(game).text("title")
 
 
 async def statistics(session: Session) -> AsyncIterator[list[Item]]:
@@ -54,5 +67,5 @@ async def statistics(session: Session) -> AsyncIterator[list[Item]]:
         done += 1
         if session.clock.time() - told > OFTEN:
             told = session.clock.time()
-            yield [counted(session, done, len(paths)), *map(Item, tally.lines(session))]
-    yield list(map(Item, tally.lines(session) or [session.text("statistics-none")]))
+            yield [counted(session, done, len(paths)), *map(Item, tally.lines(session.translator))]
+    yield list(map(Item, tally.lines(session.translator) or [session.text("statistics-none")]))

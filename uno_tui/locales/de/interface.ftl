@@ -121,6 +121,7 @@ voices-there = { $voice }: Sie ist da und hat gesprochen.
 voices-missing = { $voice }: fehlt. { $reason }
 voices-get = So bekommst du sie: { $how }
 voices-none = Hier kann keine Stimme sprechen.
+voices-spoke = Sie hat gesprochen.
 voice-silent = Sie antwortet nicht.
 voice-ended = Sie hat sich sofort beendet.
 voice-help-nvda = Starte NVDA. Damit es nicht auch den Bildschirm liest, schalte mit NVDA+5 die Meldung dynamischer Änderungen aus.
@@ -309,3 +310,16 @@ nothing-to-pass = Jetzt gibt es nichts zu passen oder anzunehmen.
 keys-range = { $first } bis { $last }
 heading = { $text }, Überschrift
 table-count = { $count } Plätze.
+
+# Überschriften der Tabellen, die die Kommandozeile zeigt.
+column-keys = Tasten
+column-what = Was sie tun
+column-voice = Stimme
+column-state = Zustand
+column-get = So bekommst du sie
+column-game = Spiel
+column-name = Name
+column-matches = Beendete Partien
+column-won = Gewonnen
+column-won-by-people = Von Menschen gewonnen
+column-number = { $number }

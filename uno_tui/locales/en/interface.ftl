@@ -121,6 +121,7 @@ voices-there = { $voice }: it is there and has spoken.
 voices-missing = { $voice }: missing. { $reason }
 voices-get = How to get it: { $how }
 voices-none = No voice can speak here.
+voices-spoke = It has spoken.
 voice-silent = It does not answer.
 voice-ended = It ended at once.
 voice-help-nvda = start NVDA. So that it does not read the screen as well, switch off reporting of dynamic content changes with NVDA+5.
@@ -309,3 +310,16 @@ nothing-to-pass = There is nothing to pass or accept now.
 keys-range = { $first } to { $last }
 heading = { $text }, heading
 table-count = { $count } seats.
+
+# Headings of tables, as the command line shows them.
+column-keys = Keys
+column-what = What they do
+column-voice = Voice
+column-state = State
+column-get = How to get it
+column-game = Game
+column-name = Name
+column-matches = Matches finished
+column-won = Won
+column-won-by-people = Won by people
+column-number = { $number }

@@ -121,6 +121,7 @@ voices-there = { $voice } : présente, elle a parlé.
 voices-missing = { $voice } : absente. { $reason }
 voices-get = Pour l'obtenir : { $how }
 voices-none = Aucune voix ne peut parler ici.
+voices-spoke = Elle a parlé.
 voice-silent = Elle ne répond pas.
 voice-ended = Elle s'est arrêtée tout de suite.
 voice-help-nvda = lance NVDA. Pour qu'il ne lise pas aussi l'écran, désactive l'annonce des changements dynamiques avec NVDA+5.
@@ -309,3 +310,16 @@ nothing-to-pass = Il n'y a rien à passer ni à accepter maintenant.
 keys-range = { $first } à { $last }
 heading = { $text }, titre
 table-count = { $count } places.
+
+# Titres des tableaux que montre la ligne de commande.
+column-keys = Touches
+column-what = Ce qu'elles font
+column-voice = Voix
+column-state = État
+column-get = Comment l'obtenir
+column-game = Jeu
+column-name = Nom
+column-matches = Parties terminées
+column-won = Victoires
+column-won-by-people = Victoires de personnes
+column-number = { $number }

@@ -1,0 +1,215 @@
+"""How commands write: a table and a bar for eyes at a terminal, plain lines for everybody else."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from conftest import program, run_program
+from host.test_results import played
+from terminal import Terminal
+
+from uno_tui.arena.contest import contest
+from uno_tui.bots.bot import Level
+from uno_tui.front.settings import Mode, Settings, folders, write
+from uno_tui.games import options
+from uno_tui.games.uno.rules import UNO
+
+pytestmark = [
+    pytest.mark.terminal,
+    pytest.mark.skipif(sys.platform == "win32", reason="pseudo terminals"),
+]
+
+SCENARIOS = sorted((Path(__file__).parent / "scenarios" / "uno").glob("*.table"))
+ARENA = ("arena", "normal", "easy", "--rounds", "20", "--seed", "3")
+COLOUR = re.compile(rb"\x1b\[[\d;]*\b(?:3\d|4\d|9\d|2)m")
+VOICES = ("voices", "--language", "en")
+COMMANDS = [
+    ARENA,
+    ("keys", "--language", "de"),
+    VOICES,
+    ("statistics", "--language", "en"),
+    ("check", *map(str, SCENARIOS[:3])),
+]
+PLAIN = [
+    (["--mode", "reader"], {}),
+    (["--mode", "voice"], {}),
+    ([], {}),
+    ([], {"UNO_TUI_MODE": "reader"}),
+    ([], {"UNO_TUI_MODE": "linear"}),
+    (["--linear", "--mode", "silent"], {}),
+    (["--mode", "silent"], {"TERM": "dumb"}),
+    (["--mode", "silent"], {"ACCESSIBLE": "1"}),
+    (["--mode", "silent"], {"ACCESSIBLE": "yes"}),
+]
+
+
+@pytest.fixture(autouse=True)
+def matches(home: Path) -> None:
+    """Two matches that are over, and one that is not."""
+    for number, moves in enumerate((None, None, 3)):
+        played(folders().tables / f"2026-01-0{number + 1}-100000.table", number, moves=moves)
+
+
+def at_terminal(*arguments: str, columns: int = 80, code: int = 0, **environment: str) -> Terminal:
+    """A command that has run to its end; its output is what has been read."""
+    terminal = Terminal(program(*arguments), columns, 200, **environment)
+    try:
+        terminal.wait_until(lambda: not running(terminal), seconds=90)
+        assert terminal.wait() == code
+    finally:
+        terminal.close()
+    return terminal
+
+
+def running(terminal: Terminal) -> bool:
+    """Whether the program has not ended: it is no zombie yet."""
+    status = Path(f"/proc/{terminal.pid}/stat").read_text(encoding="utf-8")
+    return status.rpartition(")")[2].split()[0] != "Z"
+
+
+def lines_of(terminal: Terminal) -> list[str]:
+    return [line for line in terminal.text() if line]
+
+
+def test_a_contest_tells_how_far_it_is_and_comes_out_the_same() -> None:
+    told: list[int] = []
+    values, levels = options.defaults(UNO.options), [Level.NORMAL, Level.EASY]
+    alone = contest(UNO, levels, 103, values, 3, processes=1)
+    assert contest(UNO, levels, 103, values, 3, processes=2, tell=told.append) == alone
+    assert told == sorted(told)
+    assert told[-1] == 103
+
+
+@pytest.mark.parametrize("command", COMMANDS, ids=lambda command: command[0])
+def test_a_pipe_gets_plain_lines(command: tuple[str, ...]) -> None:
+    printed = run_program("--mode", "silent", *command).stdout
+    assert printed
+    assert printed.replace("\n", "").isprintable()
+
+
+@pytest.mark.parametrize(("flags", "environment"), PLAIN, ids=str)
+def test_whoever_listens_gets_the_lines_of_a_pipe(flags: list[str], environment: dict[str, str]) -> None:
+    expected = run_program("statistics", "--language", "en").stdout
+    shown = at_terminal(*flags, "statistics", "--language", "en", **environment).raw.decode()
+    assert shown.replace("\r\n", "\n") == expected
+    assert "\x1b" not in shown
+
+
+@pytest.mark.parametrize("command", [each for each in COMMANDS if each != VOICES], ids=lambda command: command[0])
+def test_a_reader_at_a_terminal_gets_the_lines_of_a_pipe(command: tuple[str, ...]) -> None:
+    expected = run_program(*command).stdout
+    shown = at_terminal("--mode", "reader", *command).raw.decode()
+    assert shown.replace("\r\n", "\n") == expected
+
+
+def test_the_mode_in_the_settings_decides_too() -> None:
+    write(Settings(mode=Mode.SILENT), folders().settings)
+    assert b"\x1b" in at_terminal("statistics").raw
+    write(Settings(mode=Mode.READER), folders().settings)
+    assert b"\x1b" not in at_terminal("statistics").raw
+    assert b"\x1b" in at_terminal("--mode", "silent", "statistics").raw
+
+
+def test_settings_that_cannot_be_read_stop_no_check() -> None:
+    folders().config.mkdir(parents=True)
+    folders().settings.write_text("mode = 'loud'\n")
+    shown = at_terminal("check", str(SCENARIOS[0])).raw
+    assert b"holds" in shown
+    assert b"\x1b" not in shown
+
+
+def test_arena_draws_a_bar_and_then_a_table() -> None:
+    terminal = at_terminal("--mode", "silent", *ARENA)
+    assert b"0 of 20 rounds" in terminal.raw
+    assert re.search(rb"\d of 20 rounds, [\d.]+/s, \d+:\d\d left", terminal.raw)
+    title, headings, first, second, note = lines_of(terminal)
+    assert title.startswith("20 rounds of uno, ")
+    assert headings.split() == ["seat", "level", "won", "at", "least", "at", "most"]
+    assert re.fullmatch(r" +1  normal( +\d+\.\d%){3}", first)
+    assert re.fullmatch(r" +2  easy  ( +\d+\.\d%){3}", second)
+    assert len(first) == len(second) == len(headings)
+    assert "95 % confidence" in note
+
+
+def test_a_check_of_many_files_draws_a_bar_above_which_lines_stay_lines(tmp_path: Path) -> None:
+    bad = tmp_path / "bad.table"
+    bad.write_text(SCENARIOS[0].read_text() + "\n= stock 4711\n")
+    files = [*map(str, SCENARIOS[:4]), str(bad)]
+    terminal = at_terminal("--mode", "silent", "check", *files, columns=300, code=1)
+    expected = run_program("check", *files).stdout.splitlines()
+    assert b"0 of 5 files" in terminal.raw
+    assert lines_of(terminal) == expected
+    assert expected[-1].startswith(f"{bad}:")
+    assert b" of " not in at_terminal("--mode", "silent", "check", files[0], columns=300).raw
+
+
+@pytest.mark.parametrize(
+    ("language", "headings"),
+    [
+        ("en", "Game  Matches finished  Won by people"),
+        ("de", "Spiel  Beendete Partien  Von Menschen gewonnen"),
+        ("fr", "Jeu  Parties terminées  Victoires de personnes"),
+    ],
+)
+def test_statistics_are_tables_in_the_players_language(language: str, headings: str) -> None:
+    lines = lines_of(at_terminal("--mode", "silent", "statistics", "--language", language))
+    assert lines[0] == headings
+    assert re.fullmatch(r"UNO +2 +\d", lines[1])
+    assert re.fullmatch(r"Ana +2 +\d", lines[3])
+
+
+def test_statistics_in_lines_are_those_of_the_menu() -> None:
+    printed = run_program("statistics", "--language", "en").stdout.splitlines()
+    assert re.fullmatch(r"UNO: 2 matches finished, \d won by people\.", printed[0])
+    assert re.fullmatch(r"Ana: \d of 2 won", printed[1])
+
+
+@pytest.mark.parametrize("mode", ["silent", "reader"])
+def test_where_nothing_was_played_statistics_say_so(tmp_path: Path, mode: str) -> None:
+    terminal = at_terminal("--mode", mode, "statistics", "--language", "en", UNO_TUI_HOME=str(tmp_path / "empty"))
+    assert lines_of(terminal) == ["No match has been finished yet."]
+
+
+@pytest.mark.parametrize("command", COMMANDS[:4], ids=lambda command: command[0])
+def test_a_narrow_terminal_cuts_no_word(command: tuple[str, ...]) -> None:
+    wide = at_terminal("--mode", "silent", *command, columns=300)
+    narrow = at_terminal("--mode", "silent", *command, columns=40)
+    assert all(len(line) <= 40 for line in narrow.text())
+    found = " ".join(lines_of(narrow))
+    words = set(" ".join(lines_of(wide)[1:]).replace(":", "").split())
+    headings_of_what_became_lines = {"Voice", "State", "It"}
+    assert {word for word in words if word not in found and len(word) < 38} <= headings_of_what_became_lines
+
+
+def test_voices_are_told_line_by_line_where_somebody_listens() -> None:
+    shown = at_terminal("--mode", "reader", *VOICES).raw
+    assert b"Every voice says a test sentence.\r\n" in shown
+    assert b"espeak-ng: " in shown
+    assert b"\x1b" not in shown
+
+
+def test_keys_stand_in_columns() -> None:
+    lines = lines_of(at_terminal("--mode", "silent", "keys", "--language", "de"))
+    start = lines[0].index("Was sie tun")
+    assert "C".ljust(start) + "die oberste Karte ansagen" in lines
+
+
+def test_no_colours_but_the_terminals_own() -> None:
+    for environment in ({}, {"NO_COLOR": "1"}):
+        for command in (ARENA, COMMANDS[3]):
+            assert not COLOUR.search(at_terminal("--mode", "silent", *command, **environment).raw)
+
+
+@pytest.mark.parametrize("command", ["arena", "check", "keys", "statistics", "voices"])
+def test_wrong_use_at_a_terminal_is_one_line_and_exit_code_2(command: str) -> None:
+    terminal = at_terminal("--mode", "silent", command, "--nonsense", columns=200, code=2)
+    assert len(lines_of(terminal)) == 1
+
+
+def test_plain_lines_load_no_rich() -> None:
+    code = "import sys; from uno_tui.cli import main; main(['keys']); sys.exit('rich' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", code], capture_output=True, check=False).returncode == 0

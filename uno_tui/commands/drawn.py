@@ -1,0 +1,132 @@
+"""Output for eyes: aligned tables without lines, and a bar that redraws itself, in the terminal's own colours."""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import Literal
+
+from rich.cells import cell_len
+from rich.console import Console
+from rich.progress import Progress, ProgressColumn, Task
+from rich.table import Table as Grid
+from rich.text import Text
+
+from uno_tui.commands.output import Table
+from uno_tui.commands.saying import complain
+from uno_tui.quoting import visible
+
+GAP = 2
+"""Blanks between two columns."""
+OFTEN = 0.1
+"""Seconds between two states of a bar."""
+LONGEST_BAR = 30
+SHORTEST_BAR = 5
+
+
+class Drawn:
+    """A terminal that may be drawn on."""
+
+    def __init__(self) -> None:
+        self._console = Console(highlight=False, markup=False, emoji=False, force_terminal=True)
+
+    def line(self, text: object) -> None:
+        """A line as it stands: the terminal breaks it where it must, so that it can be copied whole."""
+        self._console.print(Text(visible(str(text))), soft_wrap=True)
+
+    def sentence(self, text: str) -> None:
+        """A sentence, broken between words."""
+        self._console.print(Text(visible(text), overflow="fold"))
+
+    def complain(self, text: object) -> None:
+        """A line about what is wrong; above a bar if one is there."""
+        if sys.stderr.isatty():
+            self.line(text)
+        else:
+            complain(text)
+
+    def facts(self, lines: Sequence[str], table: Table) -> None:
+        """The table; where its longest words have no room beside each other, the lines."""
+        if _least(table) <= self._console.width:
+            self._console.print(_grid(table))
+            if table.note:
+                self.sentence(table.note)
+            return
+        for line in lines:
+            self.sentence(line)
+
+    @contextmanager
+    def progress(self, count: int, of: str) -> Iterator[Callable[[int], None]]:
+        """A bar, with how much has been done, how quickly, and how long the rest takes; it goes when all is done.
+
+        Nothing but the calls redraws it: no thread runs while processes are started.
+        """
+        with Progress(_Bar(of, self._console), console=self._console, auto_refresh=False, transient=True) as progress:
+            task = progress.add_task(of, total=count)
+            progress.refresh()
+            shown = time.monotonic()
+
+            def tell(done: int) -> None:
+                nonlocal shown
+                now = time.monotonic()
+                progress.update(task, completed=done, refresh=now - shown >= OFTEN)
+                shown = now if now - shown >= OFTEN else shown
+
+            yield tell
+
+
+class _Bar(ProgressColumn):
+    """A line that is never longer than the terminal."""
+
+    def __init__(self, of: str, console: Console) -> None:
+        super().__init__()
+        self.of = of
+        self.console = console
+
+    def render(self, task: Task) -> Text:
+        """The bar as far as there is room, then the figures."""
+        done, count = int(task.completed), int(task.total or 0)
+        width = self.console.width - 1
+        figures = _figures(task, self.of if width >= 60 else "")
+        length = min(LONGEST_BAR, width - cell_len(figures) - 1)
+        full = length * done // max(count, 1)
+        bar = "#" * full + "." * (length - full) + " " if length >= SHORTEST_BAR else ""
+        return Text(bar + figures, no_wrap=True, overflow="ellipsis")
+
+
+def _figures(task: Task, of: str) -> str:
+    figures = f"{int(task.completed)} of {int(task.total or 0)}{of and ' ' + of}"
+    if task.speed:
+        figures += f", {task.speed:.1f}/s"
+    if task.time_remaining is not None:
+        minutes, seconds = divmod(int(task.time_remaining), 60)
+        figures += f", {minutes}:{seconds:02} left"
+    return figures
+
+
+def _longest(cells: Sequence[str], number: bool) -> int:
+    """How wide a column must be for no word to be cut."""
+    return max((cell_len(word) for cell in cells for word in ([cell] if number else cell.split())), default=0)
+
+
+def _columns(table: Table) -> list[int]:
+    cells = zip(*([visible(cell) for cell in row] for row in (table.headings, *table.rows)), strict=True)
+    return [_longest(column, place in table.numbers) for place, column in enumerate(cells)]
+
+
+def _least(table: Table) -> int:
+    widths = _columns(table)
+    return sum(widths) + GAP * (len(widths) - 1)
+
+
+def _grid(table: Table) -> Grid:
+    grid = Grid(box=None, pad_edge=False, padding=(0, GAP, 0, 0), header_style="bold")
+    for place, (heading, least) in enumerate(zip(table.headings, _columns(table), strict=True)):
+        justify: Literal["left", "right"] = "right" if place in table.numbers else "left"
+        title, whole = Text(visible(heading)), place in table.numbers
+        grid.add_column(title, justify=justify, no_wrap=whole, min_width=least, overflow="fold")
+    for row in table.rows:
+        grid.add_row(*(Text(visible(cell)) for cell in row))
+    return grid

@@ -1,0 +1,28 @@
+"""All keys."""
+
+from __future__ import annotations
+
+import argparse
+
+from uno_tui.commands.chosen import read_keymap, read_settings, translator_for
+from uno_tui.commands.output import Table, output_for
+
+
+def run(options: argparse.Namespace) -> int:
+    """List them, and where the player's own keymap belongs."""
+    from uno_tui.front.keys.commands import everywhere
+    from uno_tui.front.keys.key_names import command_name, key_name
+    from uno_tui.front.settings import folders
+
+    settings, _ = read_settings()
+    translator = translator_for(options, settings)
+    keymap = read_keymap(options, settings)
+    rows = [
+        (", ".join(key_name(translator, key) for key in keymap.of(command)), command_name(translator, command))
+        for command in everywhere()
+    ]
+    lines = [translator.text("help-line", keys=keys, what=what) for keys, what in rows]
+    output = output_for(options)
+    output.facts(lines, Table([translator.text(f"column-{name}") for name in ("keys", "what")], rows))
+    output.line(folders().keymap)
+    return 0

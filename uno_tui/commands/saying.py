@@ -1,0 +1,24 @@
+"""Lines for whoever started the program, and sentences about what is wrong."""
+
+from __future__ import annotations
+
+import sys
+
+from uno_tui.quoting import visible
+
+WRONG_USE = 2
+"""The exit code for what cannot be done as it was asked for."""
+
+
+class UseError(Exception):
+    """Arguments that cannot be; the message is a sentence."""
+
+
+def tell(text: object) -> None:
+    """A line for whoever started the program."""
+    print(visible(str(text)))
+
+
+def complain(text: object) -> None:
+    """A line about what is wrong."""
+    print(visible(str(text)), file=sys.stderr)

@@ -1,0 +1,108 @@
+"""The table that the command line asks for: its game, seats and rules, and the session it is played in."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from typing import TYPE_CHECKING
+
+from uno_tui.commands.chosen import LEVELS, choose_mode, game_called, must_be_a_voice, read_rules
+from uno_tui.commands.saying import UseError
+
+if TYPE_CHECKING:
+    from uno_tui.front.session import Request
+    from uno_tui.front.settings import Settings
+    from uno_tui.host.match import Plan
+
+
+def request_of(options: argparse.Namespace, settings: Settings, first: bool) -> Request:
+    """What the session is to be. Raises UseError."""
+    from uno_tui.front.session import Request
+    from uno_tui.front.settings import Look, Mode
+    from uno_tui.host.pace import PACES, PaceName
+    from uno_tui.speech.voices.catalogue import NONE
+
+    mode, why, because = choose_mode(options, settings, os.environ)
+    must_be_a_voice(options.voice)
+    if options.voice and options.voice != NONE and options.mode and options.mode != "voice":
+        raise UseError(
+            f"--voice {options.voice} contradicts --mode {options.mode}, in which the program does not speak"
+        )
+    request = Request(
+        mode=Mode(mode) if mode else None,
+        look=Look(options.look) if options.look else None,
+        why=why,
+        because=because,
+        language=options.language,
+        pace=PACES[PaceName(options.pace)] if options.pace else None,
+        voice=options.voice,
+        keymap=options.keymap,
+        transcript=options.transcript,
+        asks_mode=mode is None and first,
+    )
+    if mode is None:
+        request.mode = Mode.READER if why == "mode-because-linear" else Mode.VOICE
+    if options.command == "play":
+        request.seed = options.seed
+        if options.preset is not None:
+            _use_preset(options, request)
+        else:
+            request.game = game_called(options.game)
+            request.rules = read_rules(request.game, options.rules)
+            request.plan = _plan(options, request.game, settings)
+    return request
+
+
+def _use_preset(options: argparse.Namespace, request: Request) -> None:
+    """The table saved under a name. Raises UseError if there is none, or if the command line contradicts it."""
+    from uno_tui.front import presets
+    from uno_tui.front.settings import folders
+
+    others = [name for name in ("game", "players", "seats", "bots", "rules") if getattr(options, name) is not None]
+    if others:
+        named = others[0] if others[0] == "game" else f"--{others[0]}"
+        raise UseError(f"--preset contradicts {named}: a preset says all of that itself")
+    try:
+        kept = presets.read(folders().presets)
+    except presets.PresetError as error:
+        raise UseError(str(error)) from None
+    if options.preset not in kept:
+        known = f"the presets are {', '.join(kept)}" if kept else "no preset has been saved yet"
+        raise UseError(f"unknown preset {options.preset}; {known}")
+    preset = kept[options.preset]
+    request.game, request.plan, request.rules = preset.game, preset.plan, preset.values()
+
+
+def _plan(options: argparse.Namespace, game: str, settings: Settings) -> Plan:
+    """Who sits at the table. Raises UseError."""
+    from uno_tui.front.names import why_not_seated
+    from uno_tui.front.session import NAMES
+    from uno_tui.games.catalogue import GAMES
+    from uno_tui.games.seating import nearest, why_not_so_many
+    from uno_tui.host.match import PERSON, Plan
+
+    levels = options.bots.split(",") if options.bots is not None else None
+    if levels == ["none"]:
+        levels = []
+    for level in levels or ():
+        if level not in LEVELS:
+            raise UseError(f"unknown level {level or 'without a name'}; the levels are {', '.join(LEVELS)}")
+    names = options.seats.split(",") if options.seats is not None else None
+    count = options.players
+    if count is None:
+        count = len(names) if names else len(levels) + 1 if levels else nearest(GAMES[game], settings.players)
+    reason = why_not_so_many(GAMES[game], count)
+    if reason is not None:
+        raise UseError(reason)
+    if names is None:
+        own = [settings.name] if settings.name else []
+        names = [*own, *(name for name in NAMES if name not in own)][:count]
+    if len(names) != count:
+        raise UseError(f"--players {count} contradicts --seats, which names {len(names)}")
+    reason = why_not_seated(game, tuple(names))
+    if reason is not None:
+        raise UseError(reason)
+    levels = [settings.bots] * (count - 1) if levels is None else levels
+    if len(levels) >= count:
+        raise UseError(f"--bots names {len(levels)} bots, but there are {count} seats and one must be a person's")
+    return Plan(tuple(names), (*[PERSON] * (count - len(levels)), *levels))

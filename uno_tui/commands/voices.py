@@ -1,0 +1,41 @@
+"""Trying every voice."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+
+from uno_tui.commands.chosen import must_be_a_voice, read_settings, translator_for
+from uno_tui.commands.output import Output, Plain, Table, output_for
+from uno_tui.front.menus.voices import try_each, try_voices
+from uno_tui.front.settings import Settings, folders
+from uno_tui.locales.translator import Translator
+
+
+def run(options: argparse.Namespace) -> int:
+    """Let every voice speak; tell which did, and how to get the others."""
+    settings, _ = read_settings()
+    must_be_a_voice(options.voice)
+    translator = translator_for(options, settings)
+    output = output_for(options)
+    say = _one_by_one if isinstance(output, Plain) else _together
+    asyncio.run(say(translator, settings, output))
+    return 0
+
+
+async def _one_by_one(translator: Translator, settings: Settings, output: Output) -> None:
+    """Each as soon as it has been tried."""
+    async for line in try_voices(translator, settings.rate, folders().log):
+        output.sentence(line)
+
+
+async def _together(translator: Translator, settings: Settings, output: Output) -> None:
+    """All in a table, when all have been tried."""
+    output.sentence(translator.text("voices-testing"))
+    tried = [each async for each in try_each(translator, settings.rate, folders().log)]
+    lines = [line for each in tried for line in each.lines(translator)]
+    there = translator.text("voices-spoke")
+    rows = [(each.voice, each.reason if each.how else there, each.how) for each in tried]
+    output.facts(lines, Table([translator.text(f"column-{name}") for name in ("voice", "state", "get")], rows))
+    if all(each.how for each in tried):
+        output.sentence(translator.text("voices-none"))
