@@ -21,7 +21,7 @@ from uno_tui.locales.languages import LANGUAGES
 from uno_tui.quoting import visible
 
 PACES = ("slow", "normal", "fast", "wait")
-LOOKS = ("said", "lines", "still")
+LOOKS = ("cards", "lines", "said", "still")
 
 
 class _Parser(argparse.ArgumentParser):
@@ -55,7 +55,7 @@ def _add_common(parser: argparse.ArgumentParser, *, again: bool = True) -> None:
     _add_form(parser, again=again)
     none: Any = argparse.SUPPRESS if again else None
     parser.add_argument(
-        "--look", choices=LOOKS, default=none, help="the screen: what is said, the table in lines, one line that stays"
+        "--look", choices=LOOKS, default=none, help="the screen: cards, one card a line, what is said, one line that stays"
     )
     parser.add_argument("--language", choices=LANGUAGES, default=none, help="English, German or French")
     parser.add_argument("--pace", choices=PACES, default=none, help="how long bots wait; wait: for your key")

@@ -52,6 +52,8 @@ class Painting:
         self._base_codes = ""
         self._rows: dict[int, _Row] = {}
         self._caret: tuple[int, int] | None = None
+        self._pen: Style | None = None
+        """The style in which whatever is written next would stand there; None: that of an empty screen."""
 
     def begin(self) -> None:
         """Nobody knows what stands there: everything is to be painted, on an empty screen."""
@@ -70,14 +72,14 @@ class Painting:
                 written += self._changes(number, before, row) if self._spans else [self._whole(number, row)]
         if written or caret != self._caret:
             self._caret = caret
-            written.append(place(caret[1], caret[0]))
+            written += [self._take_up(None), place(caret[1], caret[0])]
         return "".join(written)
 
     def _empty_screen(self, row: Sequence[Segment]) -> str:
         """In the style of the ground, or that in which a row ends."""
         base = self._ground or (row[-1].style if row else None) or Style.null()
         self._base = self._translated(base)
-        self._base_codes = self._base.render("\0", color_system=self._colours).partition("\0")[0]
+        self._base_codes = self._codes(self._base)
         return f"{self._base_codes}{CLEAR}"
 
     def _pieces(self, segments: Sequence[Segment], base: Style) -> list[tuple[str, Style]]:
@@ -94,12 +96,24 @@ class Painting:
         """The pieces of a row that differ, each in its place; then what stood behind its end is erased."""
         old, new = _cells(before), _cells(row)
         if not (_are_all(old, before) and _are_all(new, row)):
-            yield self._whole(number, row)
+            yield self._take_up(None) + self._whole(number, row)
             return
         for start, end in _differing(old, new, (" ", self._base or Style.null())):
-            yield place(number, start) + "".join(map(self._shown, _joined(new[start:end])))
+            yield place(number, start)
+            for text, style in _joined(new[start:end]):
+                yield self._take_up(None if style == self._base else style) + text
         if len(new) < len(old):
-            yield f"{place(number, len(new))}\x1b[K"
+            yield f"{self._take_up(None)}{place(number, len(new))}\x1b[K"
+
+    def _take_up(self, style: Style | None) -> str:
+        """What is to be written so that what follows has this style (None: that of an empty screen)."""
+        if style == self._pen:
+            return ""
+        self._pen = style
+        return f"\x1b[0m{self._base_codes if style is None else self._codes(style)}"
+
+    def _codes(self, style: Style) -> str:
+        return style.render("\0", color_system=self._colours).partition("\0")[0]
 
     def _shown(self, piece: tuple[str, Style]) -> str:
         text, style = piece

@@ -143,7 +143,7 @@ class Board(Vertical):
         self.results.set_class(not over, "gone")
         if over and picture.result is not None:
             beside = 0 if not picture.boxes else room.seats + 4
-            self.results.show(picture.result, picture.banner, width - beside - 4, left, shades)
+            self.results.show(picture.result, width - beside - 4, left, shades)
         self._middle(picture, room, width, left, telling, shades)
         self.update_telling(telling, shades)
 

@@ -111,7 +111,7 @@ def _writing(shown: Shown, cut: Cut, manner: Manner, shades: Shades) -> list[Row
 def _inked(text: str, shown: Shown, manner: Manner, shades: Shades) -> Row:
     """A row of writing. On the ground words are in ink, and only signs and large letters in colour."""
     ink, ground = _inks(shown, manner, shades)
-    bold = manner.fits or manner.selected
+    bold = manner.fits
     if manner.fits or any(block in text for block in "█▀▄"):
         return [piece(text, ink, ground, bold=bold)]
     sign = shown.sign if text.startswith(shown.sign) else ""

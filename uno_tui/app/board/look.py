@@ -197,13 +197,14 @@ class Look(Generic[V, K]):
             return None
         winners = outcome.round if outcome.match is None else outcome.match
         names = ", ".join(self.face.names[seat] for seat in winners)
-        return Result(names, self.face.read_turn(view), tuple(self.ranking(view, winners)))
+        over = "round" if outcome.match is None else "match"
+        return Result(names, self.text(f"board-{over}-over"), tuple(self.ranking(view, winners)))
 
     def ranking(self, view: V, winners: Sequence[Seat]) -> list[Ranked]:
         """Everybody, the best first."""
         fewest = self.face.aim(view) == self.text("aim-fewest")
         seats = sorted(range(len(view.scores)), key=lambda seat: view.scores[seat] if fewest else -view.scores[seat])
-        return [Ranked(self.face.names[seat], self.points(view, seat), seat in winners) for seat in seats]
+        return [Ranked(self.seated(view, seat).name, self.points(view, seat), seat in winners) for seat in seats]
 
 
 SomeLook = Look[Any, Any]

@@ -62,10 +62,10 @@ class Ranked(msgspec.Struct, frozen=True):
 
 
 class Result(msgspec.Struct, frozen=True):
-    """How a round or the match has ended: `winner` in large letters (empty: nobody), what was won, the ranking."""
+    """How a round or the match has ended: `winner` in large letters (empty: nobody) under a title, the ranking."""
 
     winner: str
-    sentence: str
+    title: str
     ranking: tuple[Ranked, ...]
 
 

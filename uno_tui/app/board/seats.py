@@ -9,11 +9,13 @@ from uno_tui.app.board.drawn import Drawn, Row, piece, shortened
 from uno_tui.app.board.picture import Ranked, Result, Seated
 from uno_tui.app.letters import fit
 from uno_tui.app.themes import Shades
-from uno_tui.front.wrapping import cells, wrap
+from uno_tui.front.wrapping import cells
 
 TURN = "▶"
 BAR = "▮"
 LONGEST_BAR = 24
+HIGHEST = 12
+"""Rows that the winner's name may take."""
 NAME = 12
 """Cells that a name may take."""
 
@@ -94,14 +96,13 @@ def _note(note: str, width: int, shades: Shades) -> Row:
 class Results(Drawn):
     """How a round or the match has ended: the winner large, everybody ranked, until the next key."""
 
-    def show(self, result: Result, title: str, width: int, room: int, shades: Shades) -> None:
+    def show(self, result: Result, width: int, room: int, shades: Shades) -> None:
         """In so many columns and rows."""
         ranking = [_ranked(place, each, shades) for place, each in enumerate(result.ranking, start=1)]
-        told = [[piece(line, shades.ink)] for line in wrap(result.sentence, max(1, width))]
-        rows: list[Row] = [[piece(title, shades.ink, bold=True)]]
-        large = fit(result.winner, width, max(1, min(6, room - len(ranking) - len(told) - 2)))
-        rows += [[piece(line, shades.mark, bold=True)] for line in large]
-        rows += [[], *ranking, *told] if room > len(rows) + len(ranking) + len(told) else [*ranking, *told]
+        rows: list[Row] = [[piece(f" {shortened(result.title, width - 1)}", shades.ink, bold=True)]]
+        large = fit(result.winner, width - 1, max(1, min(HIGHEST, room - len(ranking) - 3)))
+        rows += [[piece(f" {line}", shades.mark, bold=True)] for line in large]
+        rows += [[], *ranking] if room > len(rows) + len(ranking) else ranking
         self.paint(rows[: max(1, room)])
 
 

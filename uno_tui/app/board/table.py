@@ -107,7 +107,7 @@ class CardTable(Board):
         """Something has been said: what happened goes to the log, an answer to a key stands for itself."""
         desk = self.session.desk
         for each in news:
-            if each.category is Category.GAME or (each.category is Category.CARDS and not (each.answers or each.echo)):
+            if each.category is not Category.SYSTEM and not (each.answers or each.echo):
                 self._log.append(each.text)
                 self._echo = ""
             elif desk is None or desk.handing_to is None:

@@ -38,3 +38,5 @@ line-explain = erklären
 line-look = Ansicht
 more-above = { $count } weitere darüber
 more-below = { $count } weitere darunter
+board-round-over = Die Runde gewinnt
+board-match-over = Die Partie gewinnt

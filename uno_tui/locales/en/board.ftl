@@ -38,3 +38,5 @@ line-explain = explain
 line-look = look
 more-above = { $count } more above
 more-below = { $count } more below
+board-round-over = The winner of the round
+board-match-over = The winner of the match

@@ -38,3 +38,5 @@ line-explain = expliquer
 line-look = aspect
 more-above = encore { $count } au-dessus
 more-below = encore { $count } au-dessous
+board-round-over = La manche est gagnée par
+board-match-over = La partie est gagnée par
