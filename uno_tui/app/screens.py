@@ -380,9 +380,8 @@ class TableScreen(ListedScreen):
     def update_cursor(self) -> None:
         """Show which card is selected; the table is as it was."""
         desk = self.session.desk
-        if self.shows_cards:
-            self.cards.update_cursor()
-            self.place_caret()
+        if self.shows_cards:  # what is said comes first
+            self.call_later(self._update_cards_cursor)
             return
         if desk is None or desk.handing_to is not None or not self._lines:
             self.update()
@@ -390,6 +389,10 @@ class TableScreen(ListedScreen):
             self._show_cards(desk)
         else:
             self.list.show(self.list.rows, desk.cursor.index)
+
+    def _update_cards_cursor(self) -> None:
+        self.cards.update_cursor()
+        self.place_caret()
 
     def _show_cards(self, desk: Desk) -> None:
         """The cards that the person is walking through, under the state of the table."""

@@ -92,8 +92,6 @@ class Look(Generic[V, K]):
         """All of it; with `marks` the cards that can be played are marked."""
         view: Any = person.view  # the view that this look's face knows
         zones = person.lying()
-        keys = [zone.key for zone, _ in zones]
-        place = keys.index(person.zone_key) if person.zone_key in keys else 0
         return Picture(
             title=self.title(view),
             state=self.state(view),
@@ -107,7 +105,7 @@ class Look(Generic[V, K]):
                 self.spread(view, person.moves, zone, cards, own=not number, marks=marks)
                 for number, (zone, cards) in enumerate(zones)
             ),
-            place=(place, person.index),
+            place=place(person),
             own=self.face.seat,
             result=self.result(view),
         )
@@ -205,6 +203,12 @@ class Look(Generic[V, K]):
         fewest = self.face.aim(view) == self.text("aim-fewest")
         seats = sorted(range(len(view.scores)), key=lambda seat: view.scores[seat] if fewest else -view.scores[seat])
         return [Ranked(self.seated(view, seat).name, self.points(view, seat), seat in winners) for seat in seats]
+
+
+def place(person: Person) -> tuple[int, int]:
+    """The zone and the card where somebody is walking, both counted from 0."""
+    keys = [zone.key for zone, _ in person.lying()]
+    return keys.index(person.zone_key) if person.zone_key in keys else 0, person.index
 
 
 SomeLook = Look[Any, Any]

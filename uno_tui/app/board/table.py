@@ -9,7 +9,7 @@ import msgspec
 from textual.widget import Widget
 
 from uno_tui.app.board.board import LOWEST, NARROWEST, Board, Telling
-from uno_tui.app.board.look import SomeLook, look_of
+from uno_tui.app.board.look import SomeLook, look_of, place
 from uno_tui.app.board.picture import Lying, Picture
 from uno_tui.app.themes import THEMES, Shades
 from uno_tui.front.keys.commands import at
@@ -97,6 +97,7 @@ class CardTable(Board):
         self._look: tuple[SomeFace, SomeLook] | None = None
         self._shown: object = None
         """What the board shows, but for the place where one walks."""
+        self._seen: Picture | None = None
 
     @property
     def shades(self) -> Shades:
@@ -147,15 +148,17 @@ class CardTable(Board):
             return
         self._shown = self._state(desk)
         look = self._look_of(desk)
-        self.show(self._picture(desk), self._told(desk), look.cuts, look.middle, self.shades)
+        self._seen = self._picture(desk)
+        self.show(self._seen, self._told(desk), look.cuts, look.middle, self.shades)
 
     def update_cursor(self) -> None:
         """Another card is selected; if more is different, everything is shown anew."""
         desk = self.session.desk
-        if desk is None or self._shown is None or self._shown != self._state(desk):
+        if desk is None or self._seen is None or self._shown != self._state(desk):
             self.update()
-        else:
-            self.walk(self._picture(desk), self._told(desk), self.shades)
+        elif desk.handing_to is None:
+            self._seen = msgspec.structs.replace(self._seen, place=place(desk))
+            self.walk(self._seen, self._told(desk), self.shades)
 
     def _state(self, desk: Desk) -> object:
         """What must be the same if only the place where one walks has changed."""
