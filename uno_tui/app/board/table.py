@@ -132,12 +132,12 @@ class CardTable(Board):
         if desk is None:
             return []
         drawn = []
-        for place, answer in enumerate(answers, start=1):
+        for number, answer in enumerate(answers, start=1):
             value = answer.value[1] if isinstance(answer.value, tuple) else answer.value
             shown = self._look_of(desk).answer(value)
             if shown is None:
                 return []
-            key = answer.keys[0].upper() if answer.keys else str(place)
+            key = answer.keys[0].upper() if answer.keys else str(number)
             drawn.append(Lying(msgspec.structs.replace(shown, value=key, large=key), fits=True))
         return drawn
 
