@@ -55,7 +55,10 @@ def _add_common(parser: argparse.ArgumentParser, *, again: bool = True) -> None:
     _add_form(parser, again=again)
     none: Any = argparse.SUPPRESS if again else None
     parser.add_argument(
-        "--look", choices=LOOKS, default=none, help="the screen: cards, a card a line, what is said, one line that stays"
+        "--look",
+        choices=LOOKS,
+        default=none,
+        help="the screen: cards, one card a line, what is said, one line that stays",
     )
     parser.add_argument("--language", choices=LANGUAGES, default=none, help="English, German or French")
     parser.add_argument("--pace", choices=PACES, default=none, help="how long bots wait; wait: for your key")

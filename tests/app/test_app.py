@@ -11,8 +11,11 @@ from pathlib import Path
 import pytest
 from hearing import Hearing
 
+from uno_tui.app.announcements import TOGETHER
 from uno_tui.app.app import UnoApp
-from uno_tui.app.screens import TOGETHER, ListScreen, QuestionScreen, TableScreen
+from uno_tui.app.screens.lists import ListScreen
+from uno_tui.app.screens.questions import QuestionScreen
+from uno_tui.app.screens.table import TableScreen
 from uno_tui.cards.coloured import card
 from uno_tui.front.keys import keymap
 from uno_tui.front.keys.repeats import SERIES

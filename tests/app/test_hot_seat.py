@@ -13,7 +13,9 @@ import pytest
 from app.test_app import Player, request
 
 from uno_tui.app.app import UnoApp
-from uno_tui.app.screens import ListScreen, TableScreen, TypingScreen
+from uno_tui.app.screens.lists import ListScreen
+from uno_tui.app.screens.questions import TypingScreen
+from uno_tui.app.screens.table import TableScreen
 from uno_tui.front.keys import keymap
 from uno_tui.front.session import Session
 from uno_tui.front.settings import Mode, Settings, folders

@@ -7,7 +7,9 @@ from pathlib import Path
 
 from app.test_app import Player, playing
 
-from uno_tui.app.screens import ListScreen, QuestionScreen, TableScreen, TypingScreen
+from uno_tui.app.screens.lists import ListScreen
+from uno_tui.app.screens.questions import QuestionScreen, TypingScreen
+from uno_tui.app.screens.table import TableScreen
 from uno_tui.front import presets
 from uno_tui.front.settings import Mode, folders
 from uno_tui.games import options

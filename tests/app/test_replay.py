@@ -8,8 +8,9 @@ import pytest
 from app.test_app import Player, playing, request
 
 from uno_tui.app.app import UnoApp
-from uno_tui.app.replay import ReplayScreen
-from uno_tui.app.screens import ListScreen, QuestionScreen
+from uno_tui.app.screens.lists import ListScreen
+from uno_tui.app.screens.questions import QuestionScreen
+from uno_tui.app.screens.replay import ReplayScreen
 from uno_tui.front.keys import keymap
 from uno_tui.front.menus.replay import Replay
 from uno_tui.front.session import Session

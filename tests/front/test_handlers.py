@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from front.test_session import Screen, session_with
 
-from uno_tui.app import screens
+from uno_tui.app.screens import lists as screens
 from uno_tui.front.keys import keymap
 from uno_tui.front.keys.commands import SHARED, at, everywhere
 from uno_tui.front.menus import doors

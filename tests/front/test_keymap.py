@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from textual import events
 
-from uno_tui.app.screens import key_of
+from uno_tui.app.screens.listed import key_of
 from uno_tui.front.keys.commands import at, of_house, owner
 from uno_tui.front.keys.keymap import KeymapError, change, load, shipped, shipped_folder
 from uno_tui.front.keys.spelling import KeyNameError, is_hard, parse

@@ -22,8 +22,11 @@ from uno_tui.app.driver import QuietDriver, driver_class
 from uno_tui.app.looks import Lines, LookWriter, Rows, Said, Still
 from uno_tui.app.page import CLEAR, Page
 from uno_tui.app.painting import Painting, no_colours, sixteen_colours
-from uno_tui.app.replay import ReplayScreen
-from uno_tui.app.screens import ListedScreen, ListScreen, QuestionScreen, TableScreen
+from uno_tui.app.screens.listed import ListedScreen
+from uno_tui.app.screens.lists import ListScreen
+from uno_tui.app.screens.questions import QuestionScreen
+from uno_tui.app.screens.replay import ReplayScreen
+from uno_tui.app.screens.table import TableScreen
 from uno_tui.app.themes import THEMES, textual_theme
 from uno_tui.app.window import Window
 from uno_tui.front.keys.repeats import Repeats
@@ -136,14 +139,14 @@ class UnoApp(App[None], inherit_bindings=False):
             if isinstance(screen, ListedScreen):
                 screen.hear(utterances)
         if self.session.announces and isinstance(self.screen, ListedScreen):
-            self.screen.announce(said, private=any(each.category is Category.CARDS for each in utterances))
+            self.screen.announce(utterances)
 
     # The look of the screen.
 
     def _look_changed(self) -> None:
         """Another look, if another is wanted now."""
         if isinstance(self.screen, ListedScreen) and not self.session.announces:
-            self.screen.announcement.show([])
+            self.screen.announcement.clear()
         session = self.session
         self.theme = f"uno-{session.settings.theme}"
         wanted = (session.look, session.caret, session.settings.theme, session.text("look-still-line"))

@@ -7,8 +7,11 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from uno_tui.app.replay import ReplayScreen
-from uno_tui.app.screens import ListedScreen, ListScreen, QuestionScreen, TableScreen, TypingScreen
+from uno_tui.app.screens.listed import ListedScreen
+from uno_tui.app.screens.lists import ListScreen
+from uno_tui.app.screens.questions import QuestionScreen, TypingScreen
+from uno_tui.app.screens.replay import ReplayScreen
+from uno_tui.app.screens.table import TableScreen
 from uno_tui.front.menus import lists
 from uno_tui.front.menus.lists import Item
 from uno_tui.front.menus.replay import Replay

@@ -273,7 +273,7 @@ class Session:
 
     def say(self, text: str) -> None:
         """Say something the player asked for."""
-        self.speaker.say([Utterance(text, Category.SYSTEM, interrupts=True)])
+        self.speaker.say([Utterance(text, Category.SYSTEM, interrupts=True, answers=True)])
 
     def echo(self, text: str) -> None:
         """Say where in a list the player has gone."""

@@ -7,7 +7,8 @@ from textual.containers import Vertical
 
 from uno_tui.app.board.table import ReplayTable
 from uno_tui.app.lines import Row, TextLines
-from uno_tui.app.screens import ListScreen, QuestionScreen
+from uno_tui.app.screens.lists import ListScreen
+from uno_tui.app.screens.questions import QuestionScreen
 from uno_tui.front.menus.lists import Item, describe
 from uno_tui.front.menus.replay import Replay
 from uno_tui.front.session import Session
@@ -46,7 +47,7 @@ class ReplayScreen(ListScreen):
         if shown:
             self.table.update()
         else:
-            self.state.most = max(2, self.app.size.height // 2 - self.announcement_lines)
+            self.state.most = max(2, self.app.size.height // 2 - self.announcement.height)
             self.state.show([Row(line) for line in self.replay.table_lines()])
 
     def _show_beside(self) -> None:

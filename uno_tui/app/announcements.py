@@ -1,0 +1,122 @@
+"""What has been said, in writing: on lines that are kept for it, so that nothing else moves."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from uno_tui.app.lines import Row, TextLines
+from uno_tui.front.wrapping import wrap
+from uno_tui.host.clock import Clock
+from uno_tui.speech.voice import estimate
+
+TOGETHER = 0.5
+"""Seconds within which announcements share the lines, so that the second does not wipe out the first."""
+SMALL, TALL = 14, 24
+"""Rows of the screen from which on there is room for a third and for a fourth line."""
+NEVER = float("-inf")
+
+
+class Announcements(TextLines):
+    """What was said in one moment stands together until something else happens.
+
+    Where a reader reads the screen, everything said is one thing on these lines, and the same text twice changes them,
+    or it would stay silent. Where people look, answers to their keys stand on the last line and wipe nothing out.
+    """
+
+    def __init__(self, clock: Clock, *, id: str) -> None:  # noqa: A002 - Textual's own name
+        super().__init__(id=id, wraps=True)
+        self._clock = clock
+        self.is_read = False
+        self.height = 2
+        """How many lines are kept."""
+        self._flip = False
+        self._texts: list[str] = []
+        """What was said in one moment."""
+        self._answer = ""
+        self._private: set[str] = set()
+        """What only the person at the keyboard may know."""
+        self._when = NEVER
+        self._pressed = False
+        """Whether a key was pressed since."""
+
+    def keep_lines(self, rows: int) -> None:
+        """As many lines as a screen of so many rows has room for."""
+        self.height = 4 if rows >= TALL else 3 if rows >= SMALL else 2
+        self.styles.height = self.height
+
+    def key_pressed(self) -> None:
+        """What is said from now on has nothing to do with what stands there."""
+        self._pressed = True
+
+    @property
+    def seconds(self) -> float:
+        """How long it takes to read what stands there."""
+        return estimate(" ".join(self._texts))
+
+    def say(self, text: str, *, private: bool = False, answers: bool = False) -> None:
+        """Show what is said; an answer to a key apart from what happened, unless a reader reads it."""
+        if private:
+            self._private.add(text)
+        if answers and not self.is_read:
+            self._answer = text
+            self._write()
+            return
+        self._flip = not self._flip
+        now = self._clock.time()
+        together = not self._pressed and now - self._when < TOGETHER
+        self._texts = [*self._texts, text] if together else [text]
+        self._answer, self._when, self._pressed = "", now, False
+        self._write()
+
+    def take_over(self, before: Announcements) -> None:
+        """Go on with what was said just now on another screen."""
+        if self._clock.time() - before._when < TOGETHER and not before._pressed:
+            self._texts, self._when, self._flip = before._texts, before._when, before._flip
+            self._private = set(before._private)
+            self._write()
+
+    def hide_private(self) -> None:
+        """Somebody else is asked for: of what stands there, only what has just been told to everybody stays."""
+        just_now = not self._pressed and self._clock.time() - self._when < TOGETHER
+        self._texts = [text for text in self._texts if text not in self._private] if just_now else []
+        self._answer = ""
+        self._private.clear()
+        self._write()
+
+    def leave(self, text: str | None) -> None:
+        """Nothing stands there any more but this."""
+        self._texts, self._answer = [text] if text else [], ""
+        self._write()
+
+    def clear(self) -> None:
+        """Nothing is written any more, though something was said."""
+        self.show([])
+
+    def _write(self) -> None:
+        if self.is_read:
+            self._write_for_reader()
+            return
+        self.show([Row(" ".join(self._texts)), Row(self._answer)])
+
+    def _lay_out(self) -> None:
+        """The answer stands on the last line, and what happened above it."""
+        if self.is_read or len(self._rows) != len(("news", "answer")):
+            super()._lay_out()
+            return
+        news, answer = (self._lines_of(row) if row.text else [] for row in self._rows)
+        above = self.height - 1
+        news = self._shortened(news[:above]) if len(news) > above else news
+        answer = self._shortened(answer[:1]) if len(answer) > 1 else answer
+        self.draw([*news, *[[]] * (above - len(news)), *answer])
+
+    def _write_for_reader(self) -> None:
+        """Each text on lines of its own; of those that do not fit the oldest go first."""
+        texts = self._texts
+        self.most = self.height
+        while len(texts) > 1 and sum(len(self._wrapped(text)) for text in texts) > self.height:
+            texts = texts[1:]
+        last = [Row(texts[-1] + ("\u00a0" if self._flip else ""))] if texts else []
+        self.show([*map(Row, texts[:-1]), *last])
+
+    def _wrapped(self, text: str) -> Sequence[str]:
+        return wrap(text, self.size.width) if self.size.width else [text]

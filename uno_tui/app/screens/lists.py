@@ -1,0 +1,197 @@
+"""Lists to walk through and choose from."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from textual.app import ComposeResult
+from textual.containers import Horizontal
+
+from uno_tui.app.board.board import bar, key_line
+from uno_tui.app.board.drawn import Drawn
+from uno_tui.app.board.table import list_keys
+from uno_tui.app.lines import Row, TextLines
+from uno_tui.app.screens.listed import ListedScreen
+from uno_tui.app.themes import THEMES, Shades
+from uno_tui.front.keys.keymap import KeymapError
+from uno_tui.front.menus.lists import Item
+from uno_tui.front.session import Session
+from uno_tui.speech.utterance import Category, Utterance
+
+WIDE = 80
+"""Columns from which on a list has what its lines mean beside it."""
+
+
+class ListScreen(ListedScreen):
+    """A list to walk through and choose from. `items` is asked again after every choice."""
+
+    def __init__(
+        self,
+        session: Session,
+        title: str | Callable[[], str],
+        items: Callable[[], Sequence[Item]],
+        *,
+        closes: bool = True,
+        before: str = "",
+    ) -> None:
+        """`title` is a text's id, or says it; `before` is said before it."""
+        super().__init__(session)
+        self.title_id = title if isinstance(title, str) else ""
+        self._before = before
+        self.title_line = TextLines(id="title", wraps=True)
+        self.head = Drawn(id="list-head")
+        self.lines = Horizontal(id="lines")
+        self.aside = TextLines(id="aside", wraps=True)
+        self.keys = Drawn(id="list-keys")
+        self._title = title if callable(title) else lambda: self.session.text(self.title_id)
+        self._items = items
+        self._closes = closes
+        self.items: list[Item] = list(items())
+        self.follows = False
+        """Whether the lines change with the table, and are looked at again before one of them is said."""
+
+    def compose(self) -> ComposeResult:
+        """Title, list and beside it what it says of the selected line, announcements, keys."""
+        yield self.head
+        yield self.title_line
+        with self.lines:
+            yield self.list
+            yield self.aside
+        yield self.announcement
+        yield self.keys
+
+    def opened(self) -> None:
+        """Say where we are and what is selected."""
+        say = self.session.say if self._before else self.session.echo
+        say(self._opening_text())
+
+    def _opening_text(self) -> str:
+        title = self._title()
+        mark = "" if title.endswith(("?", "!", ".")) else "."
+        return f"{self._before}{title}{mark} {self._selected_text()}"
+
+    def _selected_text(self) -> str:
+        if not self.items:
+            return self.session.text("list-empty")
+        return self.items[self.list.index].text
+
+    def update(self) -> None:
+        """Show the items as they are now."""
+        super().update()
+        self.items = list(self._items())
+        self.title_line.show([Row(self._title(), bold=True)])
+        rows = [Row(item.text if self._is_read else item.shown, bold=item.heading) for item in self.items]
+        self.list.show(rows, min(max(self.list.index, 0), len(rows) - 1))
+        self._show_beside()
+
+    def _show_beside(self) -> None:
+        """What there is to see beside the list: what the selected line means, where in it one is, and the keys."""
+        shown = self.shows_cards
+        self._show_frame(shown=shown)
+        self.lines.styles.padding = (1, 2) if shown else 0
+        self.aside.display = shown and self.app.size.width >= WIDE and any(item.explains for item in self.items)
+        if self.aside.display:
+            explains = self.items[self.list.index].explains if self.items else ""
+            self.aside.show([Row(explains)])
+
+    def _show_frame(self, *, shown: bool) -> None:
+        """The line above with the title, and that of the keys; else the title alone."""
+        self.head.display, self.keys.display, self.title_line.display = shown, shown, not shown
+        if shown:
+            width = self.app.size.width
+            place = f"{self.list.index + 1} / {len(self.items)}" if self.items else ""
+            self.head.paint([bar(self._title(), place, width, self.shades)])
+            self.keys.paint([key_line(list_keys(self.session), width, self.shades)])
+
+    @property
+    def shades(self) -> Shades:
+        """The colours that the player wants."""
+        return THEMES[self.session.settings.theme]
+
+    def perform(self, command: str) -> None:
+        """Walk, choose, close."""
+        handler = HANDLERS.get(command)
+        if handler is not None:
+            handler(self)
+        elif command == "stop":
+            self.close()
+        else:
+            self.uno.perform(command)
+
+    def _step(self, steps: int) -> None:
+        self._go(self.list.index + steps, edge=True)
+
+    def _explain(self) -> None:
+        explains = self.items[self.list.index].explains if self.items else ""
+        self.session.say(explains or self.session.text("explain-none"))
+
+    def _go(self, index: int, *, edge: bool) -> None:
+        if self.follows:
+            self.update()
+        inside = max(0, min(index, len(self.items) - 1))
+        if inside == self.list.index and edge:
+            self.session.echo(self.session.text("edge-first" if index < 0 else "edge-last"))
+        elif self.items:
+            same = inside != self.list.index and self.items[inside].said == self.items[self.list.index].said
+            self.list.show(self.list.rows, inside)
+            self._show_beside()
+            if same:  # another line, though it reads alike
+                self.session.speaker.again(Utterance(self.items[inside].said, Category.SYSTEM))
+            else:
+                self.session.echo(self.items[inside].said)
+
+    def _next_heading(self) -> None:
+        """Go to the next heading, after the last to the first."""
+        headings = [place for place, item in enumerate(self.items) if item.heading]
+        if headings:
+            self._go(next((place for place in headings if place > self.list.index), headings[0]), edge=False)
+        else:
+            self.session.echo(self.session.text("headings-none"))
+
+    def _choose(self) -> None:
+        act = self.items[self.list.index].act if self.items else None
+        if act is None:
+            self.session.echo(self._selected_text())
+        else:
+            self._carry_out(act)
+
+    def _choose_back(self) -> None:
+        back = self.items[self.list.index].back if self.items else None
+        if back is None:
+            self.session.say(self.session.text("back-none"))
+        else:
+            self._carry_out(back)
+
+    def _carry_out(self, act: Callable[[], None]) -> None:
+        try:
+            act()
+        except KeymapError as error:
+            self.session.say(str(error))
+        if self.app.screen is self:
+            self.update()
+
+    def say_selected(self) -> None:
+        """Say the selected item again, after it has changed."""
+        self.update()
+        self.session.echo(self._selected_text())
+
+    def close(self) -> None:
+        """Go back, where there is a way back, and say where we are again."""
+        if self._closes:
+            self.app.pop_screen()
+            self.uno.say_place()
+        else:
+            self.session.echo(self._selected_text())
+
+
+HANDLERS: Mapping[str, Callable[[ListScreen], None]] = {
+    "next_item": lambda screen: screen._step(1),
+    "previous_item": lambda screen: screen._step(-1),
+    "first_item": lambda screen: screen._go(0, edge=False),
+    "last_item": lambda screen: screen._go(len(screen.items) - 1, edge=False),
+    "next_heading": ListScreen._next_heading,
+    "explain": ListScreen._explain,
+    "choose": lambda screen: screen._choose(),
+    "choose_back": ListScreen._choose_back,
+}
+"""What carries out every command of lists."""

@@ -1,0 +1,248 @@
+"""Questions, and words to type."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from textual.app import ComposeResult
+from textual.containers import Vertical
+from textual.geometry import Offset
+
+from uno_tui.app.board.faces import BOXES
+from uno_tui.app.board.hand import Hand
+from uno_tui.app.board.table import CardTable
+from uno_tui.app.lines import Row, TextLines
+from uno_tui.app.screens.listed import ListedScreen
+from uno_tui.app.screens.lists import ListScreen
+from uno_tui.front.menus.lists import Item
+from uno_tui.front.session import Session
+from uno_tui.front.table.question import Question, Typing
+from uno_tui.games.commands import Context
+from uno_tui.speech.utterance import Category, Utterance
+
+DIGITS = tuple("1234567890")
+
+
+class QuestionScreen(ListScreen):
+    """A question: a letter answers at once."""
+
+    def __init__(self, session: Session, question: Question, *, spoken: bool) -> None:
+        items = [Item(answer.text) for answer in question.answers]
+        super().__init__(session, lambda: question.prompt, lambda: items)
+        self.question = question
+        self._spoken = spoken
+        self.boxes = Hand(id="boxes")
+        self.boxes.signs = False
+        self.cards = CardTable(session, choices=Vertical(self.title_line, self.list, self.boxes, id="choices"))
+
+    def compose(self) -> ComposeResult:
+        """In the place of what happened at the table, whose cards stay in sight; away from one it is all there is."""
+        yield self.head
+        yield self.cards
+        yield self.announcement
+        yield self.keys
+
+    @property
+    def _is_at_table(self) -> bool:
+        return self.shows_cards and self.session.desk is not None
+
+    def hear(self, news: Sequence[Utterance]) -> None:
+        """What was said stands beside the cards."""
+        if self.cards.is_mounted:
+            self.cards.tell(news, shown=self.shows_cards)
+
+    def update(self) -> None:
+        """Show the answers, drawn as cards where they are such, and the table around them."""
+        super().update()
+        self.cards.bare(is_bare=not self._is_at_table)
+        self.announcement.display = not self._is_at_table
+        if self._is_at_table:
+            self.cards.update()
+
+    def _show_beside(self) -> None:
+        if not self._is_at_table:
+            self._show_frame(shown=self.shows_cards)
+            self.list.display, self.boxes.display = True, False
+            return
+        self._show_frame(shown=False)
+        drawn = self.cards.drawn_answers(self.question.answers)
+        self.list.display, self.boxes.display = not drawn, bool(drawn)
+        if drawn:
+            self.boxes.cut_for(drawn, self.app.size.width - 4, max(4, self.boxes.size.height), BOXES)
+            self.boxes.show(drawn, self.list.index, self.shades)
+
+    @property
+    def caret(self) -> Offset | None:
+        """On the answer, whatever it is drawn as."""
+        return self.boxes.caret if self.boxes.display and self._is_at_table else super().caret
+
+    def on_resize(self) -> None:
+        """The boxes are cut anew."""
+        if self._is_at_table:
+            self.update()
+
+    def opened(self) -> None:
+        """Say the question with all its answers, unless the desk has."""
+        if not self._spoken:
+            said = self._opening_text() if self.question.names_all else f"{self._before}{self.question.said}"
+            self.session.say(said)
+
+    def say_selected(self) -> None:
+        """Where a list above it was closed, the question once more."""
+        self.update()
+        enter = self.session.text("question-enter", answer=self.question.answers[0].text)
+        self.session.say(f"{self.question.said} {enter}" if self.question.names_first else self.question.said)
+
+    def press(self, key: str) -> None:
+        """A letter of an answer chooses it; a digit goes to an answer, as in the hand; other keys walk."""
+        for answer in self.question.answers:
+            if key.casefold() in answer.keys and not self.uno.describing:
+                self._finish(answer.value)
+                return
+        place = (int(key) - 1) % 10 if key in DIGITS else self._next_with(key)
+        if place < len(self.items) and not self.uno.describing:
+            self._go(place, edge=False)
+        elif not self._tells(key):
+            super().press(key)
+
+    def _next_with(self, letter: str) -> int:
+        """The next answer that begins with a letter which several share; beyond the last if none does."""
+        places = [place for place, item in enumerate(self.items) if item.text[:1].casefold() == letter.casefold()]
+        shared = len(places) > 1 and letter.isalpha()
+        return next((place for place in places if place > self.list.index), places[0]) if shared else len(self.items)
+
+    def _tells(self, key: str) -> bool:
+        """Say what stands on the table, if the key asks for it; the question stays."""
+        desk = self.session.desk
+        command = self.session.keymap.command(key, Context.TABLE, self.session.game)
+        if desk is None or command is None or self.uno.describing or not command.startswith(("read_", "all_cards")):
+            return False
+        desk.perform(command)
+        return True
+
+    def describe(self, key: str) -> str:
+        """A key of an answer says which answer."""
+        for answer in self.question.answers:
+            if key.casefold() in answer.keys:
+                named = answer.text.startswith(f"{key.upper()}: ")
+                return answer.text if named else self.session.text("answers-key", key=key.upper(), text=answer.text)
+        return super().describe(key)
+
+    def _choose(self) -> None:
+        self._finish(self.question.answers[self.list.index].value)
+
+    def _finish(self, value: object) -> None:
+        self.app.pop_screen()
+        self.question.answered(value)
+
+    def close(self) -> None:
+        """Give up."""
+        self.app.pop_screen()
+        self.question.given_up()
+
+
+class TypingScreen(ListedScreen):
+    """A word to type: every letter is said; Enter takes it, Escape gives up."""
+
+    def __init__(self, session: Session, typing: Typing) -> None:
+        super().__init__(session)
+        self.title_line = TextLines(id="title", wraps=True)
+        self._typing = typing
+        self._typed = typing.text
+        self._given = True
+        """Whether the word that was there is still as it was: the first letter replaces it."""
+        self.list.caret_at_end = True
+
+    def compose(self) -> ComposeResult:
+        """The question, the word, announcements."""
+        yield self.title_line
+        yield self.list
+        yield self.announcement
+
+    @property
+    def takes_commands(self) -> bool:
+        """Letters are typed here."""
+        return False
+
+    def opened(self) -> None:
+        """Say the question, the word that is there, and what to press. Meanwhile nobody presses a buzzer."""
+        desk = self.session.desk
+        if desk is not None:
+            desk.pause()
+        if self._typing.key:
+            self.session.say(self._typing.prompt)
+            return
+        help_ = self.session.text("typing-help")
+        self.session.say(f"{self._typing.prompt} {self._typed or self.session.text('typing-empty')}. {help_}")
+
+    def on_unmount(self) -> None:
+        """The table goes on."""
+        if self.session.desk is not None:
+            self.session.desk.go_on_after_pause()
+
+    def update(self) -> None:
+        """Show the word as it is now."""
+        super().update()
+        self.title_line.show([Row(self._typing.prompt, bold=True)])
+        self.list.show([Row(self._typed)], 0)
+
+    def press(self, key: str) -> None:
+        """A letter is added, the first one instead of the word that was there; Backspace takes one away.
+
+        Where a key is asked for, the next one is it.
+        """
+        if key == "escape":
+            self._give_up()
+        elif self._typing.key:
+            self._typed = key
+            self._finish()
+        elif key == "enter":
+            self._finish() if self._typed else self._give_up()
+        elif key == "backspace":
+            self._delete()
+        elif key == "space" or (len(key) == 1 and key.isprintable()):
+            self._add(" " if key == "space" else key)
+        else:
+            self._say(self._typed or self.session.text("typing-empty"))
+        self.update()
+
+    def _add(self, letter: str) -> None:
+        """One letter more; the first one takes the place of the word that was there."""
+        self._type(letter if self._given else self._typed + letter)
+        self._echo(letter if letter.strip() else self.session.text("key-space"))
+
+    def _delete(self) -> None:
+        """One letter less."""
+        gone = self._typed[-1:]
+        if gone:
+            self._type(self._typed[:-1])
+            self._echo(self.session.text("typed-deleted", letter=gone))
+        else:
+            self._say(self.session.text("typing-empty"))
+
+    def _type(self, word: str) -> None:
+        self._typed, self._given = word, False
+        self.uno.writer.type(word)
+
+    def _echo(self, text: str) -> None:
+        """Say what was typed, unless a reader does."""
+        if not self._is_read:
+            self.uno.echoing = True
+            self._say(text)
+            self.uno.echoing = False
+
+    def _say(self, text: str) -> None:
+        """Say it, also the same thing twice; nobody wants to read letters again later."""
+        self.session.speaker.again(Utterance(text, Category.SYSTEM))
+
+    def _give_up(self) -> None:
+        """Escape, or Enter on nothing where a reader keeps Escape for itself."""
+        self.app.pop_screen()
+        self.uno.say_place()
+
+    def _finish(self) -> None:
+        reason = self._typing.answered(self._typed)
+        if reason is not None:
+            self.session.say(reason)
+        elif self.app.screen is self:
+            self.app.pop_screen()

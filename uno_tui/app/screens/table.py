@@ -1,0 +1,172 @@
+"""The table: cards, or its state and the hand in lines, and what is said."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+
+from textual.app import ComposeResult
+from textual.geometry import Offset
+
+from uno_tui.app.board.look import COLOURS
+from uno_tui.app.board.table import CardTable
+from uno_tui.app.letters import Size, letters
+from uno_tui.app.letters import width as width_of
+from uno_tui.app.lines import Row, TextLines
+from uno_tui.app.screens.listed import ListedScreen
+from uno_tui.app.themes import THEMES
+from uno_tui.front.session import Session
+from uno_tui.front.table.desk import Desk
+from uno_tui.front.table.face import Kind
+from uno_tui.games.commands import Context
+from uno_tui.speech.utterance import Utterance
+
+LETTERS = dict(zip("●▲■◆♠♥♦♣", "RYGBshdc", strict=True))
+"""The letter that stands for a colour or suit in table files, for its sign."""
+LETTERS_OF_SIGNS = str.maketrans(LETTERS)
+TALL = 24
+"""Rows from which on there is room for larger letters."""
+
+
+class TableScreen(ListedScreen):
+    """The table: its state, the hand, what is said."""
+
+    key_context = Context.TABLE
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
+        self.state = TextLines(id="state", wraps=True)
+        self.large = TextLines(id="large")
+        self.cards = CardTable(session)
+        self._lines: Sequence[str] = ()
+        """What is written of the table."""
+        self._cards: tuple[object, ...] = ()
+        """The zone and the cards that stand in the list."""
+        self._asked = ""
+        """Who is asked for, as it has just come to stand in the list."""
+
+    def compose(self) -> ComposeResult:
+        """The cards; or state above, hand in the middle, announcements below."""
+        yield self.cards
+        yield self.state
+        yield self.large
+        yield self.list
+        yield self.announcement
+
+    def on_resize(self) -> None:
+        """A small terminal shows less of the state."""
+        self.update()
+
+    def hear(self, news: Sequence[Utterance]) -> None:
+        """What happened is written beside the cards."""
+        self.cards.tell(news, shown=self.shows_cards)
+
+    @property
+    def caret(self) -> Offset | None:
+        """In the hand, where cards are shown."""
+        return self.cards.caret if self.shows_cards else super().caret
+
+    def update(self) -> None:
+        """Show the table and the hand."""
+        self._update()
+        if self.shows_cards:
+            self.cards.update()
+            self.call_after_refresh(self.place_caret)
+
+    def _update(self) -> None:
+        super().update()
+        desk = self.session.desk
+        self.cards.display = shown = self.shows_cards
+        for each in (self.state, self.large, self.list, self.announcement):
+            each.display = not shown
+        if desk is None:
+            return
+        if desk.handing_to is not None:
+            name = desk.name_of(desk.handing_to)
+            self.state.show([Row(self.session.text("hand-hidden"), bold=True)])
+            asked = self.session.text("hand-over", name=name)
+            if self.list.rows != [Row(asked)]:
+                self._asked = asked
+                self.announcement.hide_private()
+                self.cards.forget()
+            self.list.show([Row(asked)], 0)
+            return
+        self._asked = ""
+        if not shown:
+            self._lines = desk.face.lines(desk.view)
+            self._show_cards(desk)
+
+    def _stands(self, text: str) -> bool:
+        """Who is asked for stands in the list; what is asked again is announced."""
+        asked, self._asked = self._asked, ""
+        return self._is_read and bool(asked) and text == asked
+
+    def update_cursor(self) -> None:
+        """Show which card is selected; the table is as it was."""
+        desk = self.session.desk
+        if self.shows_cards:  # what is said comes first
+            self.call_later(self._update_cards_cursor)
+            return
+        if desk is None or desk.handing_to is not None or not self._lines:
+            self.update()
+        elif self._cards != (desk.zone.key, *desk.cursor.cards) or self.session.settings.big_card:
+            self._show_cards(desk)
+        else:
+            self.list.show(self.list.rows, desk.cursor.index)
+
+    def _update_cards_cursor(self) -> None:
+        self.cards.update_cursor()
+        self.place_caret()
+
+    def _show_cards(self, desk: Desk) -> None:
+        """The cards that the person is walking through, under the state of the table."""
+        self._cards = (desk.zone.key, *desk.cursor.cards)
+        large = self._big_card(desk)
+        self.state.most = max(2, (self.app.size.height - len(large) - self.announcement.height) // 2)
+        self.state.paint = None if self._is_read else self._colour
+        self.state.show(self._state_rows(desk))
+        self.large.display = bool(large)
+        self.large.show(large)
+        self.list.show([self._row(desk, card) for card in desk.cursor.cards], desk.cursor.index)
+
+    def _state_rows(self, desk: Desk) -> list[Row]:
+        lines = [*self._lines, *([f"{desk.zone.title}:"] if len(desk.zones) > 1 else [])]
+        return [
+            Row(self._without_signs(line), colour=self._colour(line[:1]), bold=not index)
+            for index, line in enumerate(lines)
+        ]
+
+    def _without_signs(self, line: str) -> str:
+        """The line as it stands there for readers, who call ■ "black square": letters instead, as in table files."""
+        if not self._is_read:
+            return line
+        first = line[2:] if line[:1] in LETTERS and line[1:2] == " " else line
+        return first.translate(LETTERS_OF_SIGNS)
+
+    def _colour(self, sign: str) -> str:
+        return THEMES[self.session.settings.theme].signs[COLOURS[sign]] if sign in COLOURS else ""
+
+    def _row(self, desk: Desk, card: Kind) -> Row:
+        sign = desk.face.symbol(card)
+        return Row(desk.face.card_name(card), "" if self._is_read else sign, self._colour(sign))
+
+    def _big_card(self, desk: Desk) -> list[Row]:
+        """The selected card in large letters, where the player wants it; all of one height."""
+        card = desk.cursor.card
+        if card is None or not self.session.settings.big_card:
+            return []
+        size: Size = "large" if self.app.size.height >= TALL else "small"
+        sign, name = desk.face.symbol(card), self.cards.short_name(desk, card)
+        signed = f"{sign}{name}"
+        fits = not self._is_read and width_of(signed, size) < self.app.size.width
+        return [Row(line, colour=self._colour(sign)) for line in letters(signed if fits else name, size)]
+
+    def _meaning(self) -> Hashable:
+        """Laying a card, taking the keyboard over, or dealing anew."""
+        desk = self.session.desk
+        return (super()._meaning(), None if desk is None else desk.meaning_of_enter)
+
+    def perform(self, command: str) -> None:
+        """Commands of everywhere are the app's, the others the desk's."""
+        if self._ends_pause and command == "play":
+            return
+        if not self.uno.perform(command) and self.session.desk is not None:
+            self.session.desk.perform(command)
