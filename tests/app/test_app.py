@@ -354,20 +354,40 @@ async def test_a_first_start_asks_with_one_key_per_answer(home: Path) -> None:
     assert 'mode = "reader"' in (home / "config" / "settings.toml").read_text()
 
 
-async def test_a_long_announcement_is_shown_whole_and_a_short_one_moves_nothing() -> None:
-    async with playing(size=(40, 12)) as player:
+@pytest.mark.parametrize("mode", [Mode.READER, Mode.SILENT])
+async def test_announcements_have_a_place_that_nothing_moves_and_say_where_all_of_a_long_one_is(mode: Mode) -> None:
+    async with playing(size=(40, 12), mode=mode) as player:
         await player.press("c")
         before = player.app.screen.list.region
         await asyncio.sleep(TOGETHER)
         player.app.session.say("Lay a new set: " + ", ".join(f"yellow {number}" for number in range(1, 13)) + ".")
         await player.settle()
-        shown = player.app.screen.announcement
-        lines = [shown.render_line(row).text.strip() for row in range(shown.region.height)]
-        assert " ".join(lines).strip("\u00a0 ").endswith("yellow 12.")
-        assert shown.region.height > 3
-        assert player.app.screen.list.region.height < before.height
+        assert written(player)[-1].endswith("… L: all")
+        assert player.app.screen.list.region == before
         await player.press("home")
         assert player.app.screen.list.region == before
+
+
+def written(player: Player) -> list[str]:
+    """The lines of announcements."""
+    shown = player.app.screen.announcement  # type: ignore[attr-defined]
+    return [shown.render_line(row).text.strip("\u00a0 ") for row in range(shown.region.height)]
+
+
+async def test_answers_to_keys_stand_under_what_happened_and_wipe_nothing_out() -> None:
+    async with playing(size=(40, 12), mode=Mode.SILENT) as player:
+        await asyncio.sleep(TOGETHER)
+        player.app.session.tell("voices-spoke")
+        await player.settle()
+        happened = written(player)[0]
+        assert happened == player.app.session.text("voices-spoke")
+        for key in ("end", "home", "t"):
+            await player.press(key)
+            assert written(player) == [happened, player.said[-1]]
+        await asyncio.sleep(TOGETHER)
+        player.app.session.tell("list-empty")
+        await player.settle()
+        assert written(player) == [player.app.session.text("list-empty"), ""]
 
 
 async def test_help_at_a_question_names_its_answers_and_nothing_that_they_hide() -> None:
@@ -502,7 +522,7 @@ async def test_the_first_question_is_asked_by_one_voice(
 
 
 @pytest.mark.parametrize(
-    ("readers", "first"), [({"Orca"}, Look.STILL), ({"BRLTTY"}, Look.SAID), (set(), Look.LINES)]
+    ("readers", "first"), [({"Orca"}, Look.STILL), ({"BRLTTY"}, Look.SAID), (set(), Look.CARDS)]
 )
 async def test_the_look_beside_a_voice_depends_on_who_reads_too(
     monkeypatch: pytest.MonkeyPatch, readers: set[str], first: Look
@@ -531,10 +551,9 @@ async def test_what_is_said_as_a_list_opens_stands_on_it() -> None:
 
 
 async def test_without_a_voice_the_words_stand_in_the_announcement_line() -> None:
-    async with playing(mode=Mode.VOICE, voice="none") as player:
+    async with playing(mode=Mode.VOICE, voice="none", look=Look.LINES) as player:
         await player.press("c")
-        text = "\n".join(strip.text for strip in player.app.screen._compositor.render_strips()[-2:])
-        assert "Green 1." in text
+        assert "Green 1." in written(player)
 
 
 @pytest.mark.parametrize("size", [(40, 12), (80, 24), (120, 40), (200, 60)])
@@ -557,7 +576,7 @@ async def test_for_readers_no_sign_stands_before_a_card() -> None:
 
 
 async def test_every_card_shows_its_colour_as_a_word_and_a_sign() -> None:
-    async with playing(mode=Mode.SILENT) as player:
+    async with playing(mode=Mode.SILENT, look=Look.LINES) as player:
         rows = player.app.screen.list.rows  # type: ignore[attr-defined]
         for row, card in zip(rows, player.desk.cursor.cards, strict=True):
             assert row.sign == player.desk.face.symbol(card)

@@ -11,7 +11,7 @@ from uno_tui.app.screens.lists import ListScreen
 from uno_tui.app.screens.questions import QuestionScreen, TypingScreen
 from uno_tui.app.screens.table import TableScreen
 from uno_tui.front import presets
-from uno_tui.front.settings import Mode, folders
+from uno_tui.front.settings import Look, Mode, folders
 from uno_tui.games import options
 from uno_tui.games.uno.rules import UNO
 from uno_tui.host.match import Plan
@@ -159,7 +159,7 @@ async def test_what_is_typed_is_not_said_where_a_reader_echoes_it() -> None:
 
 
 async def test_a_number_is_typed_with_every_letter_said() -> None:
-    async with playing(table=False, mode=Mode.SILENT) as player:
+    async with playing(table=False, mode=Mode.SILENT, look=Look.LINES) as player:
         await open_list(player)
         said = await choose(player, "Point limit")
         assert said == "Point limit, from 50 to 2,000? 500. Type, then Enter. Escape, or Enter on nothing, gives up."
