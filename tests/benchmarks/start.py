@@ -32,6 +32,7 @@ Bare().run()
 TABLE = ("-m", "uno_tui", "play", "uno", "--seed", "7", "--language", "en", "--mode", "silent")
 STARTS: dict[str, tuple[tuple[str, ...], str]] = {
     "bare Textual app": (("-c", BARE), "A card table."),
+    "full screen, cards": ((*TABLE, "--look", "cards"), "Cards and points"),
     "full screen, lines": ((*TABLE, "--look", "lines"), "Yellow Reverse"),
     "full screen, said": ((*TABLE, "--look", "said"), "Your turn."),
     "line by line": ((*TABLE, "--linear"), "Your turn."),

@@ -154,6 +154,8 @@ class UnoApp(App[None], inherit_bindings=False):
         if same and (session.look is not Look.STILL or wanted == self._shown):
             return
         before, self._shown = self.writer, wanted
+        if isinstance(self.screen, ListedScreen) and self.screen.is_mounted:
+            self.screen.update()
         self._put(before.end())
         self.writer = self._writer_of(*wanted[:2])
         self.writer.begin()

@@ -88,7 +88,8 @@ class Board(Vertical):
         self.head, self.top, self.beside = Drawn(id="head"), Drawn(id="top"), Drawn(id="beside")
         self.seats, self.inline = Seats(id="seats"), Drawn(id="seats-inline")
         self.results = Results(id="results")
-        self.tables = {name: kind(id=name) for name, kind in MIDDLES.items()}
+        self.middle = Horizontal(id="middle")
+        self.tables: dict[str, Middle] = {}
         self.table: Middle | None = None
         self.log_ = Drawn(id="log")
         self.choices = choices
@@ -98,13 +99,10 @@ class Board(Vertical):
     def compose(self) -> ComposeResult:
         """From the head down to the keys."""
         yield self.head
-        with Horizontal(id="middle"):
+        with self.middle:
             yield self.top
             yield self.beside
-            yield from self.tables.values()
-            yield self.results
             yield self.seats
-        yield self.inline
         yield self.log_ if self.choices is None else self.choices
         yield self.echo
         yield self.banner
@@ -129,7 +127,7 @@ class Board(Vertical):
 
     def show(self, picture: Picture, telling: Telling, cuts: Sequence[Cut], middle: str, shades: Shades) -> None:
         """Show the table in the room there is; `middle` names what lies in it instead of a top card."""
-        self.table = None if picture.hidden else self.tables.get(middle)
+        self.table = None if picture.hidden else self._table(middle)
         for table in self.tables.values():
             table.set_class(table is not self.table, "gone")
         width, height = self.app.size
@@ -142,6 +140,7 @@ class Board(Vertical):
         left = height - taken - len(self.hand.rows) - int(bool(self.hand_title.rows)) + 1
         self.results.set_class(not over, "gone")
         if over and picture.result is not None:
+            self._add(self.results, before=self.seats)
             beside = 0 if not picture.boxes else room.seats + 4
             self.results.show(picture.result, width - beside - 4, left, shades)
         self._middle(picture, room, width, left, telling, shades)
@@ -162,6 +161,18 @@ class Board(Vertical):
         if self.table is not None:
             self.table.show(picture, self.table.room, shades)
         self.update_telling(telling, shades)
+
+    def _table(self, middle: str) -> Middle | None:
+        """What lies in the middle; it is made when a game first needs it."""
+        if middle in MIDDLES and middle not in self.tables:
+            self.tables[middle] = MIDDLES[middle](id=middle)
+            self._add(self.tables[middle], before=self.seats)
+        return self.tables.get(middle)
+
+    def _add(self, part: Drawn, *, before: Widget | None = None, after: Widget | None = None) -> None:
+        """Put something on the board that most tables do not need."""
+        if not part.is_attached:
+            (self.middle if before is not None else self).mount(part, before=before, after=after)
 
     def _sizes(self, width: int, height: int) -> Sizes:
         """What there is room for; answers to choose from need more of it than what happened."""
@@ -223,6 +234,7 @@ class Board(Vertical):
             self.seats.styles.width = room.seats
             self.seats.show(picture.boxes, room.seats - 2, shades)
         elif picture.boxes:
+            self._add(self.inline, after=self.middle)
             lines = wrap(seats.inline(picture.boxes), width)
             self.inline.paint([[piece(line, shades.ink)] for line in lines])
         if picture.top is not None:

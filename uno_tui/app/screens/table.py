@@ -44,8 +44,9 @@ class TableScreen(ListedScreen):
         """Who is asked for, as it has just come to stand in the list."""
 
     def compose(self) -> ComposeResult:
-        """The cards; or state above, hand in the middle, announcements below."""
-        yield self.cards
+        """The cards, where they are wanted; state above, hand in the middle, announcements below."""
+        if self.shows_cards:
+            yield self.cards
         yield self.state
         yield self.large
         yield self.list
@@ -67,7 +68,10 @@ class TableScreen(ListedScreen):
     def update(self) -> None:
         """Show the table and the hand."""
         self._update()
-        if self.shows_cards:
+        if self.shows_cards and not self.cards.is_attached:
+            self.mount(self.cards, before=self.state)
+            self.call_after_refresh(self.update)
+        elif self.shows_cards:
             self.cards.update()
             self.call_after_refresh(self.place_caret)
 
