@@ -100,7 +100,7 @@ LIGHT = Shades(
     alarm="#870000",
     alarm_ink="#ffffff",
     mark="#000000",
-    fields=MappingProxyType(_FIELDS | {"wild": "#000000"} | _SUIT_FIELDS),
+    fields=MappingProxyType(_FIELDS | {"wild": "#000000"} | dict.fromkeys(_SUIT_FIELDS, "#ffe9a8")),
     field_inks=MappingProxyType(dict(_all("#000000")) | {"wild": "#ffffff"} | _SUIT_INKS),
     signs=MappingProxyType(
         {

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 import msgspec
+from rich.style import Style
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 from textual.geometry import Offset
 from textual.widget import Widget
 
 from uno_tui.app.board import seats
-from uno_tui.app.board.drawn import Drawn, Row, piece, shortened
+from uno_tui.app.board.drawn import Drawn, Row, padded, piece, shortened
 from uno_tui.app.board.faces import Cut, large_card
 from uno_tui.app.board.hand import Hand
 from uno_tui.app.board.middle import MIDDLES, Middle
@@ -23,8 +24,14 @@ from uno_tui.front.wrapping import cells, wrap
 
 NARROWEST, LOWEST = 60, 20
 """Columns and rows below which the table is shown in lines."""
+ALWAYS = 2
+"""How many of the keys are always there."""
 ANSWERS = 6
 """Rows that a question and its answers need at least."""
+HIGH, MOST_BANDS = 9, 9
+"""Faces of so many rows stand in one band only; others in more."""
+HALF = 0.45
+"""How much of the screen a hand may take."""
 MOST_BANNER = 3
 """Rows that whose turn it is may take."""
 
@@ -46,10 +53,9 @@ class Sizes(msgspec.Struct, frozen=True):
 
 def sizes(width: int, height: int) -> Sizes:
     """By breakpoints: 80, 120 and 180 columns; 24, 30 and 50 rows."""
-    top = next((each for each in TOP_CARDS if each[0] <= SHARE * width and each[1] <= SHARE * height), TOP_CARDS[-1])
     seats_ = 48 if width >= 180 else 42 if width >= 120 else 36
-    log = 10 if height >= 50 else 5 if height >= 30 else 2
-    return Sizes(top, seats_, log, 2 if height >= 30 else 1)
+    log = 10 if height >= 50 else 6 if height >= 30 else 4
+    return Sizes(TOP_CARDS[-1], seats_, log, 2 if height >= 30 else 1)
 
 
 class Telling(msgspec.Struct, frozen=True):
@@ -91,7 +97,7 @@ class Board(Vertical):
         self.middle = Horizontal(id="middle")
         self.tables: dict[str, Middle] = {}
         self.table: Middle | None = None
-        self.log_ = Drawn(id="log")
+        self.log_ = Log(id="log")
         self.choices = choices
         self.echo, self.banner = Drawn(id="echo"), Drawn(id="banner")
         self.hand_title, self.hand, self.keys = Drawn(id="hand-title"), Hand(id="hand"), Drawn(id="keys")
@@ -131,33 +137,58 @@ class Board(Vertical):
         for table in self.tables.values():
             table.set_class(table is not self.table, "gone")
         width, height = self.app.size
-        room = self._sizes(width, height)
-        over = picture.result is not None
-        self._head(picture, width, shades)
+        self.head.paint([bar(picture.title, picture.state, width, shades)])
         self._banner(picture, width, shades)
-        taken = 2 + room.echo + len(self.banner.rows) + room.log + bool(picture.hand.title)
-        self._show_hand(picture, cuts, height - taken - self._least_middle(picture, room), width, telling, shades)
-        left = height - taken - len(self.hand.rows) - int(bool(self.hand_title.rows)) + 1
-        self.results.set_class(not over, "gone")
-        if over and picture.result is not None:
-            self._add(self.results, before=self.seats)
-            beside = 0 if not picture.boxes else room.seats + 4
-            self.results.show(picture.result, width - beside - 4, left, shades)
-        self._middle(picture, room, width, left, telling, shades)
+        room = self._choose_sizes(picture, cuts, width, height)
+        self._show_hand(picture, width, shades)
+        left = height - self._fixed(picture, room) - self.hand.rows_shown - (0 if picture.hidden else room.log)
+        self._results(picture, room, width, left, shades)
+        self._middle(picture, room, width, left, shades)
+        self.log_.set_class(bool(picture.hidden), "gone")
         self.update_telling(telling, shades)
+
+    def _fixed(self, picture: Picture, room: Sizes) -> int:
+        """Rows that are neither the middle's, nor the log's, nor the faces': head, keys, answers, banner, titles."""
+        return 2 + room.echo + len(self.banner.rows) + bool(picture.hand.title)
+
+    def _choose_sizes(self, picture: Picture, cuts: Sequence[Cut], width: int, height: int) -> Sizes:
+        """The largest faces for which there is room beside a top card; if there is for none, bands that scroll."""
+        room = self._sizes(width, height)
+        cards = picture.hand.cards
+        left = height - self._fixed(picture, room) - room.log
+        tops = [top for top in TOP_CARDS if top[0] <= SHARE * width and top[1] <= SHARE * height] or [TOP_CARDS[-1]]
+        for cut in (cut for cut in cuts if cut.height <= _tallest(width, height)):
+            rows = self.hand.rows_for(len(cards), width - 2, cut)
+            if rows > cut.height * (1 if cut.height >= HIGH else MOST_BANDS) or rows > HALF * height:
+                continue
+            for top in tops if picture.top is not None else tops[-1:]:
+                chosen = msgspec.structs.replace(room, top=top)
+                if rows <= left - self._least_middle(picture, chosen):
+                    self.hand.cut_for(cards, width - 2, left, [cut])
+                    return chosen
+        room = msgspec.structs.replace(room, top=TOP_CARDS[-1])
+        self.hand.cut_for(cards, width - 2, max(1, left - self._least_middle(picture, room)), cuts[-1:])
+        return room
+
+    def _results(self, picture: Picture, room: Sizes, width: int, left: int, shades: Shades) -> None:
+        self.results.set_class(picture.result is None, "gone")
+        if picture.result is not None:
+            self._add(self.results, before=self.seats)
+            beside = 0 if not picture.boxes else room.seats
+            self.results.show(picture.result, width - beside, left, shades)
 
     def update_telling(self, telling: Telling, shades: Shades) -> None:
         """Show what is said beside the table."""
         width, height = self.app.size
         self.echo.paint(self._answered(telling, sizes(width, height).echo, width, shades))
         self.keys.paint([key_line(telling.keys, width, shades)])
-        self._show_log(telling, width, shades)
+        self.log_.show(self._text("board-log"), telling.log, telling.all, width, shades)
 
     def walk(self, picture: Picture, telling: Telling, shades: Shades) -> None:
         """Another card is selected, and all else is as it was."""
         zone, index = picture.place
         self.hand.show(picture.hand.cards, -1 if zone else index, shades)
-        self._hand_title(picture, telling, self.app.size.width, shades)
+        self._hand_title(picture, self.app.size.width, shades)
         if self.table is not None:
             self.table.show(picture, self.table.room, shades)
         self.update_telling(telling, shades)
@@ -179,9 +210,6 @@ class Board(Vertical):
         room = sizes(width, height)
         return room if self.choices is None else msgspec.structs.replace(room, log=max(room.log, ANSWERS))
 
-    def _head(self, picture: Picture, width: int, shades: Shades) -> None:
-        self.head.paint([bar(picture.title, picture.state, width, shades)])
-
     def _banner(self, picture: Picture, width: int, shades: Shades) -> None:
         ink, ground = (shades.alarm_ink, shades.alarm) if picture.alarm else (shades.banner_ink, shades.banner)
         lines = wrap(picture.banner, width - 2)
@@ -197,17 +225,15 @@ class Board(Vertical):
             return self.table.least(picture, self.app.size.width)
         return max(room.top[1] if picture.top is not None else 1, seats.height(picture.boxes) + 2)
 
-    def _show_hand(
-        self, picture: Picture, cuts: Sequence[Cut], room: int, width: int, telling: Telling, shades: Shades
-    ) -> None:
+    def _show_hand(self, picture: Picture, width: int, shades: Shades) -> None:
         zone, index = picture.place
         cards = picture.hand.cards
-        taken = self.hand.cut_for(cards, width - 2, room, [cut for cut in cuts if cut.height <= _tallest(width, room)])
-        self.hand.styles.height = taken if cards else 0
-        self.hand.show(cards, -1 if zone else index, shades)
-        self._hand_title(picture, telling, width, shades)
+        self.hand.styles.height = self.hand.rows_shown
+        self.hand.signs = not all(lying.fits for lying in cards)
+        self.hand.show(cards, -1 if zone or self.choices is not None else index, shades)
+        self._hand_title(picture, width, shades)
 
-    def _hand_title(self, picture: Picture, telling: Telling, width: int, shades: Shades) -> None:
+    def _hand_title(self, picture: Picture, width: int, shades: Shades) -> None:
         if not picture.hand.title:
             self.hand_title.paint([])
             return
@@ -223,7 +249,7 @@ class Board(Vertical):
             [[piece("──", shades.edge), piece(title, shades.ink, bold=True), piece(line, shades.edge)]]
         )
 
-    def _middle(self, picture: Picture, room: Sizes, width: int, left: int, telling: Telling, shades: Shades) -> None:
+    def _middle(self, picture: Picture, room: Sizes, width: int, left: int, shades: Shades) -> None:
         boxed = bool(picture.boxes) and (self.table is None or self.table.leaves_room(picture, width, room.seats))
         self.seats.set_class(not boxed, "gone")
         self.inline.set_class(boxed or not picture.boxes, "gone")
@@ -242,19 +268,31 @@ class Board(Vertical):
         if picture.hidden:
             self._ask_for(picture, width, left, shades)
         elif self.table is None:
-            space = width - room.seats - (room.top[0] if picture.top is not None else 0) - 4
-            lines = [line for text in picture.beside for line in wrap(text, max(8, space))]
-            self.beside.paint([[piece(line, shades.ink, bold=not number)] for number, line in enumerate(lines)])
+            top = room.top if picture.top is not None else (0, left)
+            self._beside(picture, width - top[0] - room.seats - 4, top[1], shades)
         if self.table is not None:
             self.table.set_class(picture.result is not None, "gone")
             used = 0 if boxed or not picture.boxes else len(self.inline.rows)
             self.table.room = (width - (room.seats if boxed else 0), left - used)
             self.table.show(picture, self.table.room, shades)
 
+    def _beside(self, picture: Picture, width: int, height: int, shades: Shades) -> None:
+        """What counts beside the top card, and where there is room, in large letters who is on turn."""
+        lines = [line for text in picture.beside for line in wrap(text, max(8, width))]
+        rows: list[Row] = [[piece(line, shades.ink, bold=not number)] for number, line in enumerate(lines)]
+        large = fit(picture.short, width, height - len(rows) - 1) if picture.short else []
+        if len(large) > 1:
+            ink = shades.mark if picture.asks else shades.edge
+            rows += [[], *([piece(line, ink, bold=True)] for line in large)]
+        self.beside.paint(rows[: max(1, height)])
+
     def _ask_for(self, picture: Picture, width: int, left: int, shades: Shades) -> None:
         """Somebody else's name, large, and nothing else."""
-        rows = [[piece(line, shades.mark, bold=True)] for line in fit(picture.hidden, width - 6, min(6, left - 2))]
-        self.beside.paint([[piece(picture.hidden_text, shades.ink)], [], *rows])
+        drawn = fit(picture.hidden, width - 6, max(1, left - 3))
+        above: list[Row] = [[] for _ in range(max(0, (left - len(drawn) - 2) // 2))]
+        before = " " * max(0, (width - 4 - max(map(cells, drawn), default=0)) // 2)
+        rows = [[piece(before + line, shades.mark, bold=True)] for line in drawn]
+        self.beside.paint([[piece(picture.hidden_text, shades.ink)], *above, *rows])
 
     def _answered(self, telling: Telling, height: int, width: int, shades: Shades) -> list[Row]:
         """The last answer to one's own keys."""
@@ -265,21 +303,46 @@ class Board(Vertical):
         rows: list[Row] = [[piece(f" {line}", shades.ink)] for line in lines]
         return [*rows, *[[]] * (height - len(rows))]
 
-    def _show_log(self, telling: Telling, width: int, shades: Shades) -> None:
-        """What happened, the newest last; as much as there is room for."""
-        title = shortened(f" {self._text('board-log')} ", width - 4)
-        head = [piece("──", shades.edge), piece(title, shades.ink, bold=True)]
-        head.append(piece("─" * (width - 2 - cells(title)), shades.edge))
-        lines = [line for text in telling.log for line in wrap(text, width - 2)]
-        rows = max(0, (self.log_.size.height or 3) - 1)
-        self.log_.paint([head, *([piece(f" {line}", shades.ink)] for line in lines[-rows:] if rows)])
+
+class Log(Drawn):
+    """What happened, the newest last; as much as there is room for."""
+
+    def __init__(self, *, id: str) -> None:  # noqa: A002 - Textual's own name
+        super().__init__(id=id)
+        self._told: tuple[str, Sequence[str], str, int, Shades] | None = None
+
+    def show(self, title: str, texts: Sequence[str], everything: str, width: int, shades: Shades) -> None:
+        """Show these, under a title; where the newest is cut, how to read everything stands there."""
+        self._told = title, texts, everything, width, shades
+        name = shortened(f" {title} ", width - 4)
+        head = [piece("──", shades.edge), piece(name, shades.ink, bold=True)]
+        head.append(piece("─" * (width - 2 - cells(name)), shades.edge))
+        lines = _newest(texts, width - 2, max(0, (self.size.height or 3) - 1), f"… {everything}")
+        self.paint([head, *([piece(f" {line}", shades.ink)] for line in lines)])
+
+    def on_resize(self) -> None:
+        """There is more room, or less."""
+        if self._told is not None:
+            self.show(*self._told)
 
 
-def _tallest(width: int, room: int) -> int:
+def _newest(texts: Sequence[str], width: int, rows: int, more: str) -> list[str]:
+    """The last of these texts in so many rows; only the newest is ever cut, at its end."""
+    lines: list[str] = []
+    for text in reversed(texts):
+        wrapped = wrap(text, width)
+        if len(wrapped) > rows - len(lines):
+            if not lines and rows:
+                last = shortened(wrapped[rows - 1], width - cells(more) - 1)
+                return [*wrapped[: rows - 1], f"{last} {more}"]
+            break
+        lines = [*wrapped, *lines]
+    return lines
+
+
+def _tallest(width: int, height: int) -> int:
     """How high a face may be, so that one of a few cards is not larger than the table."""
-    if width >= 180 and room >= 15:
-        return 15
-    return 9 if width >= 120 and room >= 12 else 7 if room >= 12 else 6
+    return 15 if width >= 180 and height >= 50 else 9 if width >= 120 and height >= 30 else 6
 
 
 def bar(title: str, state: str, width: int, shades: Shades) -> Row:
@@ -291,11 +354,11 @@ def bar(title: str, state: str, width: int, shades: Shades) -> Row:
 
 
 def key_line(keys: Sequence[tuple[str, str]], width: int, shades: Shades) -> Row:
-    """The keys with what they do, as many as fit; the last is always there."""
+    """The keys with what they do, as many as fit; the last two are always there."""
     row: list[tuple[str, str]] = list(keys)
-    while len(row) > 1 and sum(cells(key) + cells(what) + 3 for key, what in row) > width - 1:
-        del row[-2]
+    while len(row) > ALWAYS and sum(cells(key) + cells(what) + 3 for key, what in row) > width - 1:
+        del row[-ALWAYS - 1]
     pieces = [piece(" ", shades.bar_ink, shades.bar)]
     for key, what in row:
         pieces += [piece(key, shades.bar_ink, shades.bar, bold=True), piece(f" {what}  ", shades.bar_ink, shades.bar)]
-    return pieces
+    return padded(pieces, width, Style(bgcolor=shades.bar))

@@ -27,9 +27,19 @@ class Cut(msgspec.Struct, frozen=True):
         return self.width - 2
 
 
-CUTS = (Cut(26, 15), Cut(17, 10), Cut(17, 9), Cut(16, 9), Cut(17, 6), Cut(10, 6), Cut(10, 4), Cut(10, 2, framed=False))
+CUTS = (
+    Cut(26, 15),
+    Cut(17, 9),
+    Cut(16, 9),
+    Cut(17, 6),
+    Cut(10, 6),
+    Cut(8, 6),
+    Cut(10, 4),
+    Cut(8, 4),
+    Cut(10, 2, framed=False),
+)
 """The faces of a hand, the largest first."""
-SMALL_CUTS = (Cut(7, 4), Cut(6, 3), Cut(5, 1, framed=False))
+SMALL_CUTS = (Cut(17, 9), Cut(17, 6), Cut(8, 6), Cut(8, 4), Cut(6, 3), Cut(5, 1, framed=False))
 """The faces of tiles, of which there are many."""
 BOXES = (Cut(17, 9), Cut(17, 7), Cut(17, 6), Cut(17, 4))
 """The faces of answers to choose from."""
@@ -88,23 +98,32 @@ def _frame(text: str, shown: Shown, manner: Manner, shades: Shades) -> Segment:
 
 
 def _top(shown: Shown, cut: Cut, manner: Manner, shades: Shades) -> Row:
+    """The edge above: the sign where there is none in the writing, the mark of the selected card, what says it fits."""
     left, line, right = "┏━┓" if manner.selected else "╭─╮"
-    mark = SELECTED if manner.selected else manner.sign or line
-    before = (cut.inner - 1) // 2
-    after = cut.inner - 1 - before
-    if manner.selected and manner.sign and after:
-        mark, after = f"{mark}{manner.sign}", after - 1
-    return [_frame(f"{left}{line * before}{mark}{line * after}{right}", shown, manner, shades)]
+    edge = [line] * cut.inner
+    if cut.height > 3 and not written(shown, cut.inner, cut.height - 2)[0].startswith(shown.sign):
+        edge[0] = shown.sign
+    if manner.selected:
+        edge[(cut.inner - 1) // 2] = SELECTED
+    if manner.sign:
+        edge[-1 if cut.inner > 4 else (cut.inner - 1) // 2] = manner.sign
+    return [_frame(f"{left}{''.join(edge)}{right}", shown, manner, shades)]
 
 
 def _bottom(shown: Shown, cut: Cut, manner: Manner, shades: Shades) -> Row:
     left, line, right = "┗━┛" if manner.selected else "╰─╯"
-    return [_frame(f"{left}{line * cut.inner}{right}", shown, manner, shades)]
+    key = f" {shown.key} " if shown.key else ""
+    before = line * ((cut.inner - len(key)) // 2)
+    after = line * (cut.inner - len(key) - len(before))
+    return [_frame(f"{left}{before}{key}{after}{right}", shown, manner, shades)]
 
 
 def _writing(shown: Shown, cut: Cut, manner: Manner, shades: Shades) -> list[Row]:
     edge = _frame("┃" if manner.selected else "│", shown, manner, shades)
-    rows = [_inked(text, shown, manner, shades) for text in written(shown, cut.inner, cut.height - 2)]
+    first, *rest = written(shown, cut.inner, cut.height - 2)
+    head = [piece(first, shades.ground, shades.mark, bold=True)] if manner.selected else None
+    rows = [head or _inked(first, shown, manner, shades)]
+    rows += [_inked(text, shown, manner, shades) for text in rest]
     return [[edge, *row, edge] for row in rows]
 
 

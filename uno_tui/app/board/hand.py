@@ -28,9 +28,10 @@ class Hand(Drawn, can_focus=True):
         self.first_band = 0
         """The band that stands at the top."""
         self.bands_shown = 1
+        self.rows_shown = 0
         self.signs = True
         """Whether a sign says which cards fit."""
-        self._known: dict[tuple[Lying, bool, Cut], list[Row]] = {}
+        self._known: dict[tuple[Lying, bool, bool, Cut], list[Row]] = {}
         self._shades: Shades | None = None
 
     def cut_for(self, cards: Sequence[Lying], width: int, room: int, cuts: Sequence[Cut]) -> int:
@@ -39,7 +40,12 @@ class Hand(Drawn, can_focus=True):
         self.per_band = max(1, (width + GAP) // (self.cut.width + GAP))
         bands = _bands(len(cards), width, self.cut)
         self.bands_shown = max(1, min(bands, room // self.cut.height))
-        return self.bands_shown * self.cut.height
+        self.rows_shown = self.bands_shown * self.cut.height if cards else 0
+        return self.rows_shown
+
+    def rows_for(self, count: int, width: int, cut: Cut) -> int:
+        """How many rows so many cards take in this cut."""
+        return _bands(count, width, cut) * cut.height if count else 0
 
     def show(self, cards: Sequence[Lying], index: int, shades: Shades) -> None:
         """Show these cards, one of them selected (-1: none)."""
@@ -80,7 +86,7 @@ class Hand(Drawn, can_focus=True):
     def _face(self, place: int) -> list[Row]:
         assert self._shades is not None, "nothing is shown yet"  # noqa: S101 - `show` is the only way here
         lying, selected = self.cards[place], place == self.index
-        key = lying, selected, self.cut
+        key = lying, selected, self.signs, self.cut
         if key not in self._known:
             manner = Manner(lying.fits, selected, lying.wrong, self.signs)
             self._known[key] = face(lying.shown, self.cut, manner, self._shades)

@@ -88,14 +88,14 @@ class Look(Generic[V, K]):
 
     # The table.
 
-    def picture(self, person: Person, *, marks: bool) -> Picture:
-        """All of it; with `marks` the cards that can be played are marked."""
+    def picture(self, person: Person, *, marks: bool, before: Sequence[int] = ()) -> Picture:
+        """All of it; with `marks` the cards that can be played are marked. `before` are the points before the round."""
         view: Any = person.view  # the view that this look's face knows
         zones = person.lying()
         return Picture(
             title=self.title(view),
             state=self.state(view),
-            banner=self.face.read_turn(view),
+            banner=self.banner(view),
             asks=self.asks(view),
             alarm=self.alarm(view),
             top=self.top(view),
@@ -107,7 +107,8 @@ class Look(Generic[V, K]):
             ),
             place=place(person),
             own=self.face.seat,
-            result=self.result(view),
+            result=self.result(view, before),
+            short=self.short(view),
         )
 
     def hidden(self, view: V, name: str) -> Picture:
@@ -137,6 +138,33 @@ class Look(Generic[V, K]):
         word = "clockwise" if view.direction == 1 else "counterclockwise"
         return f"{stock}  {ARROWS[view.direction]} {self.text(f'board-{word}')}"
 
+    def banner(self, view: V) -> str:
+        """Whose turn it is, and what is due."""
+        return self.face.read_turn(view)
+
+    def short(self, view: V) -> str:
+        """The same in two words: one's own turn, or who is on turn."""
+        if view.outcome.round is not None:
+            return ""
+        return self.text("board-your-turn") if view.turn == self.face.seat else self.face.names[view.turn]
+
+    def keys(self, view: V, moves: Sequence[Move]) -> list[tuple[str, str]]:
+        """The commands that mean something now besides those that always do, with the texts of what they do."""
+        keys = [("play", self.enter(view))] if moves else []
+        move = self.face.space(view, moves)
+        if move in moves:
+            due = self.alarm(view) and move == self.face.drawing
+            keys.append(("draw", "take-cards" if due else type(move).__name__.lower()))
+        return keys
+
+    def enter(self, view: V) -> str:
+        """What Enter does with a card: the text of it."""
+        return "play"
+
+    def next_seat(self, view: V) -> Seat:
+        """Who is on turn after whoever is."""
+        return (view.turn + view.direction) % len(view.counts)
+
     def asks(self, view: V) -> bool:
         """Whether it is on this person to do something."""
         return self.face.seat in view.acting and view.turn == self.face.seat
@@ -160,8 +188,9 @@ class Look(Generic[V, K]):
     def seated(self, view: V, seat: Seat) -> Seated:
         """One of them."""
         on_turn = view.turn == seat and view.outcome.round is None
-        name = self.face.names[seat] if seat != self.face.seat else self.text("board-you")
-        return Seated(name, view.counts[seat], self.points(view, seat), on_turn, self.note(view, seat))
+        name = self.named(seat)
+        follows = view.outcome.round is None and self.next_seat(view) == seat and not on_turn
+        return Seated(name, view.counts[seat], self.points(view, seat), on_turn, self.note(view, seat), follows)
 
     def points(self, view: V, seat: Seat) -> int:
         """What somebody has in the match."""
@@ -184,25 +213,39 @@ class Look(Generic[V, K]):
         if not own or self.face.seat is None:
             return zone.title if not own else ""
         title = self.text("board-hand", count=len(cards))
-        return f"{title}, {self.text('board-fits', count=fits)}" if view.turn == self.face.seat else title
+        tells = view.turn == self.face.seat and fits < len(cards)
+        return f"{title}, {self.text('board-fits', count=fits)}" if tells else title
 
     # How it ends.
 
-    def result(self, view: V) -> Result | None:
+    def result(self, view: V, before: Sequence[int] = ()) -> Result | None:
         """The end of a round or of the match; None before."""
         outcome = view.outcome
         if outcome.round is None:
             return None
         winners = outcome.round if outcome.match is None else outcome.match
-        names = ", ".join(self.face.names[seat] for seat in winners)
         over = "round" if outcome.match is None else "match"
-        return Result(names, self.text(f"board-{over}-over"), tuple(self.ranking(view, winners)))
+        ranking = sorted(self.ranking(view, winners, before), key=lambda each: not each.winner)
+        names = ", ".join(self.named(seat) for seat in winners)
+        return Result(names, self.text(f"board-{over}-over"), self.face.aim(view), tuple(ranking))
 
-    def ranking(self, view: V, winners: Sequence[Seat]) -> list[Ranked]:
+    def named(self, seat: Seat) -> str:
+        """`You`, or a name."""
+        return self.text("board-you") if seat == self.face.seat else self.face.names[seat]
+
+    def ranking(self, view: V, winners: Sequence[Seat], before: Sequence[int]) -> list[Ranked]:
         """Everybody, the best first."""
         fewest = self.face.aim(view) == self.text("aim-fewest")
         seats = sorted(range(len(view.scores)), key=lambda seat: view.scores[seat] if fewest else -view.scores[seat])
-        return [Ranked(self.seated(view, seat).name, self.points(view, seat), seat in winners) for seat in seats]
+        return [
+            Ranked(
+                self.named(seat),
+                self.points(view, seat),
+                seat in winners,
+                view.scores[seat] - before[seat] if before else None,
+            )
+            for seat in seats
+        ]
 
 
 def place(person: Person) -> tuple[int, int]:

@@ -10,6 +10,8 @@ from textual.geometry import Offset
 
 from uno_tui.app.board.drawn import Drawn, Row, padded, piece, shortened, width_of
 from uno_tui.app.board.picture import Lying, Picture, Spread
+from uno_tui.app.letters import letters
+from uno_tui.app.letters import width as letters_width
 from uno_tui.app.themes import Shades
 from uno_tui.front.wrapping import cells
 
@@ -65,72 +67,107 @@ class Middle(Drawn):
 
 
 class Sets(Middle):
-    """Sets of tiles, each numbered, in a row and unbroken; beside each other where rows are scarce."""
+    """Sets of tiles, numbered and unbroken, one a row; beside each other where rows are scarce, large if they fit."""
 
     def least(self, picture: Picture, width: int) -> int:
         """The sets packed as closely as they go, or half of the screen."""
-        return max(3, min(len(_packed(picture.spreads[1:], width)) + 2, self.app.size.height // 2 - 1))
+        return max(3, min(len(_packed(picture.spreads[1:], width, small=True)) + 1, self.app.size.height // 2 - 1))
 
     def leaves_room(self, picture: Picture, width: int, seats: int) -> bool:
         """Whether the widest set still fits."""
-        widest = max((_width(spread) for spread in picture.spreads[1:]), default=0)
+        widest = max((_width(spread, small=True) for spread in picture.spreads[1:]), default=0)
         return width - seats >= max(widest, 44)
 
     def laid_out(self, picture: Picture, width: int, shades: Shades) -> list[Row]:
         """A set a row if there are rows for them."""
         sets = picture.spreads[1:]
-        lines = [[place] for place in range(len(sets))]
-        if len(lines) > self.room[1]:
-            lines = _packed(sets, width)
+        if not sets:
+            return [[piece(f" {line}", shades.ink)] for line in picture.beside]
+        lines = _packed(sets, width, small=False)
+        small = len(lines) * (LARGE + 1) > self.room[1] or max(_width(each, small=False) for each in sets) > width
+        if small:
+            lines = [[number] for number in range(len(sets))]
+            lines = lines if len(lines) <= self.room[1] else _packed(sets, width, small=True)
         self._selected = None
         rows: list[Row] = []
         for line in lines:
-            row: list[Segment] = []
-            for place in line:
-                x = width_of(row)
-                selected = picture.place[1] if picture.place[0] == place + 1 else -1
-                row += _set(sets[place], selected, shades)
-                if selected >= 0:
-                    self._selected = Offset(x + LABEL + 4 * selected + 1, len(rows))
-            rows.append(row)
-        return rows or [[piece(" ".join(picture.beside), shades.ink)]]
+            rows += self._line(line, picture, len(rows), shades, small=small)
+        return rows
+
+    def _line(self, line: Sequence[int], picture: Picture, y: int, shades: Shades, *, small: bool) -> list[Row]:
+        rows: list[list[Segment]] = [[] for _ in range(1 if small else LARGE + 1)]
+        for number in line:
+            spread = picture.spreads[number + 1]
+            selected = picture.place[1] if picture.place[0] == number + 1 else -1
+            if selected >= 0:
+                x = width_of(rows[0]) + LABEL + sum(_tile_width(each, small=small) for each in spread.cards[:selected])
+                self._selected = Offset(x + int(small), y)
+            _add_set(rows, spread, selected, shades, small=small)
+        return list(rows)
 
 
-def _width(spread: Spread) -> int:
-    return LABEL + 4 * len(spread.cards) + 2
+LARGE = 3
+"""Rows of a tile in large letters."""
 
 
-def _packed(sets: Sequence[Spread], width: int) -> list[list[int]]:
+def _tile_width(lying: Lying, *, small: bool) -> int:
+    return 4 if small else letters_width(lying.shown.value or "J", "small") + 5
+
+
+def _width(spread: Spread, *, small: bool) -> int:
+    return LABEL + sum(_tile_width(each, small=small) for each in spread.cards) + 2 + cells(spread.why)
+
+
+def _packed(sets: Sequence[Spread], width: int, *, small: bool) -> list[list[int]]:
     """Which sets stand in which row, in their order."""
     lines: list[list[int]] = []
     used = width + 1
     for place, spread in enumerate(sets):
-        if used + _width(spread) > width:
+        if used + _width(spread, small=small) > width:
             lines.append([])
             used = 0
         lines[-1].append(place)
-        used += _width(spread)
+        used += _width(spread, small=small)
     return lines
 
 
-def _set(spread: Spread, selected: int, shades: Shades) -> list[Segment]:
+def _add_set(rows: list[list[Segment]], spread: Spread, selected: int, shades: Shades, *, small: bool) -> None:
     mark = "!" if spread.wrong else "+" if spread.new else " "
     label = f"{shortened(spread.title, LABEL - 2):>{LABEL - 2}}{mark} "
     ink = (shades.alarm_ink, shades.alarm) if spread.wrong else (shades.ink, "")
-    row: list[Segment] = [piece(label, *ink, bold=spread.wrong or spread.new)]
+    rows[0].append(piece(label, *ink, bold=spread.wrong or spread.new))
+    for row in rows[1:]:
+        row.append(piece(" " * LABEL, shades.ink))
     for place, lying in enumerate(spread.cards):
-        row += _tile(lying, shades, selected=place == selected)
-    return [*row, piece("  ", shades.ink)]
+        drawn = _tile if small else _large_tile
+        for row, added in zip(rows, drawn(lying, shades, selected=place == selected), strict=True):
+            row += added
+    for number, row in enumerate(rows):
+        row.append(piece(f" {spread.why} " if not number else " " * (cells(spread.why) + 2), shades.ink))
 
 
-def _tile(lying: Lying, shades: Shades, *, selected: bool) -> list[Segment]:
+def _tile(lying: Lying, shades: Shades, *, selected: bool) -> list[Row]:
     """Four cells: sign and number on a field, with marks around the selected one."""
     shown = lying.shown
     text = f"{shown.sign}{shown.value}".ljust(3)
-    field = piece(text, shades.field_inks[shown.colour], shades.fields[shown.colour], bold=True)
     if selected:
-        return [piece(f"[{text}]"[:5], shades.ground, shades.mark, bold=True)]
-    return [field, piece("!" if lying.wrong else " ", shades.mark, bold=True)]
+        return [[piece(f"[{text.strip()}]".ljust(4)[:5], shades.ground, shades.mark, bold=True)]]
+    field = piece(text, shades.field_inks[shown.colour], shades.fields[shown.colour], bold=True)
+    return [[field, piece("!" if lying.wrong else " ", shades.mark, bold=True)]]
+
+
+def _large_tile(lying: Lying, shades: Shades, *, selected: bool) -> list[Row]:
+    """Three rows of large letters with the sign beside them, and one between the tiles of two sets."""
+    shown = lying.shown
+    drawn = letters(shown.value or "J", "small")
+    ink, ground = shades.field_inks[shown.colour], shades.fields[shown.colour]
+    if selected:
+        ink, ground = shades.ground, shades.mark
+    rows: list[Row] = []
+    for number, line in enumerate(drawn):
+        sign = shown.sign if not number else "▶" if selected and number == 1 else " "
+        rows.append([piece(f"{sign} {line} ", ink, ground, bold=True), piece(" ", shades.mark)])
+    return [*rows, [piece(" " * (_tile_width(lying, small=False)), shades.ink)]]
 
 
 class Grid(Middle):
@@ -145,46 +182,74 @@ class Grid(Middle):
         return False
 
     def laid_out(self, picture: Picture, width: int, shades: Shades) -> list[Row]:
-        """The seats one under the other, whoever looks on top."""
+        """The seats one under the other, whoever looks on top; the sums large where there is room."""
         self._selected = None
-        name = min(14, max(cells(each.seated.name) for each in picture.spreads if each.seated) + 7)
+        name = min(16, max(cells(each.seated.name) for each in picture.spreads if each.seated) + 8)
         column = max(8, (width - name - 2) // len(SHADES))
-        rows: list[Row] = [[piece(line, shades.ink)] for line in picture.beside]
+        large = column >= LARGE_COLUMN and (LARGE + 1) * len(picture.spreads) + 2 <= self.room[1]
+        heads = [picture.columns[0].rjust(name - 1) + " ", *(each.ljust(column) for each in picture.columns[1:])]
+        rows: list[Row] = [[piece("".join(heads)[:width], shades.ink, bold=True)]]
         for number, spread in enumerate(picture.spreads):
             selected = picture.place[1] if picture.place[0] == number and number else -1
-            rows += self._base(spread, selected, name, column, len(rows), shades)
-        return rows
+            rows += self._base(spread, selected, (name, column), len(rows), shades, large=large)
+        return [*rows, *([piece(f" {line}", shades.ink)] for line in picture.beside)]
 
-    def _base(self, spread: Spread, selected: int, name: int, column: int, y: int, shades: Shades) -> list[Row]:
-        cells_ = [self._column(spread, colour, selected, column, shades) for colour in SHADES]
-        height = max(1, *(len(rows) for rows in cells_))
+    def _base(
+        self, spread: Spread, selected: int, widths: tuple[int, int], y: int, shades: Shades, *, large: bool
+    ) -> list[Row]:
+        name, column = widths
+        columns = [self._column(spread, colour, selected, column, shades, large=large) for colour in SHADES]
         rows: list[Row] = []
-        for line in range(height):
+        for line in range(max(1, *map(len, columns))):
             row = list(_label(spread, name, shades)) if not line else [piece(" " * name, shades.ink)]
-            for rows_of_column in cells_:
+            for rows_of_column in columns:
                 part, place = rows_of_column[line] if line < len(rows_of_column) else ([], None)
                 if place is not None:
                     self._selected = Offset(width_of(row) + place, y + line)
                 row += padded(part, column, Style.null())
             rows.append(row)
-        return rows
+        return rows if not large else [*rows, [piece("", shades.ink)]]
 
     def _column(
-        self, spread: Spread, colour: str, selected: int, width: int, shades: Shades
+        self, spread: Spread, colour: str, selected: int, width: int, shades: Shades, *, large: bool
     ) -> list[tuple[Row, int | None]]:
-        """The cards of one colour in rows of so many cells, the sum behind the last; where the selected one stands."""
+        """The cards of one colour in rows of so many cells, and their sum; where the selected one stands."""
         total = spread.columns[tuple(SHADES).index(colour)] if spread.columns else ""
+        room = width - 1 - (letters_width(total, "small") + 2 if large and total else 0)
         rows: list[tuple[list[Segment], int | None]] = [([piece(f"{SHADES[colour]} ", shades.signs[colour])], None)]
         for place, lying in enumerate(spread.cards):
             if lying.shown.colour != colour:
                 continue
-            if width_of(rows[-1][0]) + 3 + (cells(total) + 1) > width:
+            if width_of(rows[-1][0]) + 3 > room:
                 rows.append(([piece("  ", shades.ink)], None))
             row, at = rows[-1]
             at = width_of(row) + 1 if place == selected else at
             rows[-1] = ([*row, *_small(lying, shades, selected=place == selected)], at)
-        rows[-1] = ([*rows[-1][0], piece(total, shades.ink, bold=True)], rows[-1][1])
-        return list(rows)
+        return _with_large(rows, total, room, shades) if large else _with_small(rows, total, room, shades)
+
+
+LARGE_COLUMN = 26
+"""Columns that a colour needs for its sum to be large."""
+_Lines = list[tuple[list[Segment], int | None]]
+
+
+def _with_small(rows: _Lines, total: str, room: int, shades: Shades) -> list[tuple[Row, int | None]]:
+    """The sum behind the last card, or where it does not fit there below it."""
+    if total and width_of(rows[-1][0]) + cells(total) > room:
+        rows.append(([piece("  ", shades.ink)], None))
+    rows[-1] = ([*rows[-1][0], piece(total, shades.ink, bold=True)], rows[-1][1])
+    return list(rows)
+
+
+def _with_large(rows: _Lines, total: str, room: int, shades: Shades) -> list[tuple[Row, int | None]]:
+    """The sum in large letters beside the cards."""
+    drawn = letters(total, "small") if total else []
+    rows += [([], None)] * max(0, LARGE - len(rows))
+    found: list[tuple[Row, int | None]] = []
+    for number, (row, at) in enumerate(rows):
+        line = drawn[number] if number < len(drawn) else ""
+        found.append(([*padded(row, room, Style.null()), piece(line, shades.ink, bold=True)], at))
+    return found
 
 
 def _label(spread: Spread, width: int, shades: Shades) -> Row:

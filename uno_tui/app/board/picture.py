@@ -11,7 +11,7 @@ class Shown(msgspec.Struct, frozen=True):
     """A card or tile as it is drawn.
 
     `colour` names its shades, `sign` is the shape of the colour, `value` is short (`7`, `+2`, `Skip`), `word` is the
-    colour in words, `large` what stands on it in large letters.
+    colour in words, `large` what stands on it in large letters. `key` chooses it, where it is an answer.
     """
 
     colour: str
@@ -19,6 +19,7 @@ class Shown(msgspec.Struct, frozen=True):
     value: str
     word: str = ""
     large: str = ""
+    key: str = ""
 
 
 class Lying(msgspec.Struct, frozen=True):
@@ -37,35 +38,42 @@ class Seated(msgspec.Struct, frozen=True):
     points: int
     on_turn: bool
     note: str = ""
+    is_next: bool = False
 
 
 class Spread(msgspec.Struct, frozen=True):
     """Cards that lie together: a hand, a set, the base of somebody `seated` with a text for each of its `columns`.
 
-    What is `wrong` cannot stay as it is, what is `new` was not there before this turn.
+    What is `wrong` cannot stay as it is, for the reason in `why`; what is `new` was not there before this turn.
     """
 
     title: str
     cards: tuple[Lying, ...]
     wrong: bool = False
+    why: str = ""
     new: bool = False
     columns: tuple[str, ...] = ()
     seated: Seated | None = None
 
 
 class Ranked(msgspec.Struct, frozen=True):
-    """One line of a result: who, the points of the round and those of the match so far."""
+    """One line of a result: who, the points of the match so far and those of the round (None: not known)."""
 
     name: str
     points: int
     winner: bool
+    gained: int | None = None
 
 
 class Result(msgspec.Struct, frozen=True):
-    """How a round or the match has ended: `winner` in large letters (empty: nobody) under a title, the ranking."""
+    """How a round or the match has ended: `winner` in large letters (empty: nobody) under a title, the ranking.
+
+    `aim` says what the points are good for.
+    """
 
     winner: str
     title: str
+    aim: str
     ranking: tuple[Ranked, ...]
 
 
@@ -76,7 +84,7 @@ class Picture(msgspec.Struct, frozen=True):
     costs something. `boxes` are
     the seats, those that belong together in one. `spreads` begin with the person's own cards; `place` is the spread and
     the card where they are walking. `hidden` names who is asked for, instead of everything private. `beside` stands by
-    the top card.
+    the top card, and under it in large letters what is `short`. `columns` are the heads of a grid.
     """
 
     title: str
@@ -93,6 +101,8 @@ class Picture(msgspec.Struct, frozen=True):
     result: Result | None = None
     hidden: str = ""
     hidden_text: str = ""
+    short: str = ""
+    columns: tuple[str, ...] = ()
 
     @property
     def hand(self) -> Spread:

@@ -11,11 +11,13 @@ from uno_tui.app.letters import fit
 from uno_tui.app.themes import Shades
 from uno_tui.front.wrapping import cells
 
-TURN = "▶"
+TURN, NEXT = "▶", "▷"
 BAR = "▮"
 LONGEST_BAR = 24
 HIGHEST = 12
 """Rows that the winner's name may take."""
+RANKED = 16
+"""Cells of a name, or of two, in a ranking."""
 NAME = 12
 """Cells that a name may take."""
 
@@ -78,7 +80,7 @@ def _row(seated: Seated, columns: _Columns, shades: Shades) -> Row:
     many = "+" if seated.count is not None and seated.count > columns.bar > 0 else " "
     turn = shades.ink if not seated.on_turn else shades.banner_ink
     return [
-        piece(f"{TURN} " if seated.on_turn else "  ", shades.mark, bold=True),
+        piece(f"{TURN if seated.on_turn else NEXT if seated.is_next else ' '} ", shades.mark, bold=True),
         piece(name, turn, shades.banner if seated.on_turn else "", bold=True),
         piece(f"{space}{count} ", shades.ink, bold=True),
         piece(f"{bar}{many if columns.bar else ''}".ljust(columns.bar + 1 if columns.bar else 0), shades.edge),
@@ -100,15 +102,17 @@ class Results(Drawn):
         """In so many columns and rows."""
         ranking = [_ranked(place, each, shades) for place, each in enumerate(result.ranking, start=1)]
         rows: list[Row] = [[piece(f" {shortened(result.title, width - 1)}", shades.ink, bold=True)]]
-        large = fit(result.winner, width - 1, max(1, min(HIGHEST, room - len(ranking) - 3)))
+        aim = [[piece(f" {shortened(result.aim, width - 1)}", shades.ink)]] if result.aim else []
+        large = fit(result.winner, width - 1, max(1, min(HIGHEST, room - len(ranking) - len(aim) - 2)))
         rows += [[piece(f" {line}", shades.mark, bold=True)] for line in large]
-        rows += [[], *ranking] if room > len(rows) + len(ranking) else ranking
+        rows += [[], *ranking, *aim] if room > len(rows) + len(ranking) + len(aim) else [*ranking, *aim]
         self.paint(rows[: max(1, room)])
 
 
 def _ranked(place: int, ranked: Ranked, shades: Shades) -> Row:
-    name = shortened(ranked.name, NAME).ljust(NAME)
-    text = f" {place:2}  {name} {ranked.points:6} "
+    name = shortened(ranked.name, RANKED).ljust(RANKED)
+    gained = "" if ranked.gained is None else f"+{ranked.gained}"
+    text = f" {place:2}  {name} {gained:>5} {ranked.points:6} "
     if ranked.winner:
         return [piece("★", shades.mark, bold=True), piece(text, shades.banner_ink, shades.banner, bold=True)]
     return [piece(" ", shades.ink), piece(text, shades.ink)]

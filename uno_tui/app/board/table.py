@@ -27,8 +27,8 @@ from uno_tui.speech.utterance import Category, Utterance
 
 KEPT = 60
 """How much of what happened is kept for the board."""
-ALWAYS = ("next_playable", "look", "menu", "help")
-"""Keys that mean something at every table."""
+AT_TABLES, ALWAYS = ("next_playable", "look"), ("menu", "help")
+"""Keys that mean something at every table while it is played at, and everywhere."""
 
 
 def are_shown(look: Look, width: int, height: int) -> bool:
@@ -91,7 +91,10 @@ class CardTable(Board):
     def __init__(self, session: Session, *, choices: Widget | None = None) -> None:
         super().__init__(session.text, choices=choices)
         self.session = session
-        self.telling = Telling()
+        self.question = ""
+        """What is asked, instead of whose turn it is."""
+        self._before: tuple[object, Sequence[int]] | None = None
+        """The points before a round, with the deal that they belong to."""
         self._log: deque[str] = deque(maxlen=KEPT)
         self._echo = ""
         self._look: tuple[SomeFace, SomeLook] | None = None
@@ -108,6 +111,8 @@ class CardTable(Board):
         """Something has been said: what happened goes to the log, an answer to a key stands for itself."""
         desk = self.session.desk
         for each in news:
+            if desk is not None and each.text == desk.turn_sentence():
+                continue  # it stands there in its own place
             if each.category is not Category.SYSTEM and not (each.answers or each.echo):
                 self._log.append(each.text)
                 self._echo = ""
@@ -138,7 +143,7 @@ class CardTable(Board):
             if shown is None:
                 return []
             key = answer.keys[0].upper() if answer.keys else str(number)
-            drawn.append(Lying(msgspec.structs.replace(shown, value=key, large=key), fits=True))
+            drawn.append(Lying(msgspec.structs.replace(shown, value=key, large=shown.sign, key=key), fits=True))
         return drawn
 
     def update(self) -> None:
@@ -174,7 +179,14 @@ class CardTable(Board):
         look = self._look_of(desk)
         if desk.handing_to is not None:
             return look.hidden(desk.public.view, desk.name_of(desk.handing_to))
-        return look.picture(desk, marks=self.session.settings.marks)
+        picture = look.picture(desk, marks=self.session.settings.marks, before=self._points_before(desk.view))
+        return msgspec.structs.replace(picture, banner=self.question, asks=True) if self.question else picture
+
+    def _points_before(self, view: View) -> Sequence[int]:
+        """Everybody's points before this round; nothing if it was over already when it was first seen."""
+        if view.outcome.round is None:
+            self._before = view.round, view.scores
+        return self._before[1] if self._before is not None and self._before[0] == view.round else ()
 
     def _told(self, desk: Desk) -> Telling:
         keys, everything = tuple(self._keys(desk)), where_all_is(self.session)
@@ -185,12 +197,15 @@ class CardTable(Board):
         if self.choices is not None:
             return list_keys(self.session)
         if desk.handing_to is not None:
-            meanings = [("play", "take")]
+            meanings = [("play", "take-over")]
         elif desk.outcome.round is not None:
             meanings = [("play", "deal" if desk.outcome.match is None else "menu")]
         else:
-            meanings = [("play", "play"), ("draw", "draw"), *((each, each) for each in self._own_commands(desk))]
-        meanings += [(each, each) for each in ALWAYS if desk.handing_to is None or each in ("menu", "help")]
+            meanings = self._look_of(desk).keys(desk.view, desk.moves)
+            named = [command for command, _ in meanings]
+            meanings += [(each, each) for each in self._own_commands(desk) if each not in named]
+            meanings += [(each, each) for each in AT_TABLES]
+        meanings += [(each, each) for each in ALWAYS]
         return [
             (key_name(self.session.translator, self.session.keymap.of(command)[0]), self.session.text(f"line-{what}"))
             for command, what in meanings
@@ -204,5 +219,6 @@ class CardTable(Board):
             if command.context is Context.TABLE
             and self.session.words.has(f"line-{command.id}") and is_there(self.session, command)
         ]
-        return [each.id for each in there if each.id not in ("play", "draw", *ALWAYS) and works(desk, each.id)]
+        known = ("play", "draw", *AT_TABLES, *ALWAYS)
+        return [each.id for each in there if each.id not in known and works(desk, each.id)]
 

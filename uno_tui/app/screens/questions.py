@@ -34,6 +34,7 @@ class QuestionScreen(ListScreen):
         self.boxes = Hand(id="boxes")
         self.boxes.signs = False
         self.cards = CardTable(session, choices=Vertical(self.title_line, self.list, self.boxes, id="choices"))
+        self.cards.question = question.prompt
 
     def compose(self) -> ComposeResult:
         """In the place of what happened at the table, whose cards stay in sight; away from one it is all there is."""
@@ -65,6 +66,7 @@ class QuestionScreen(ListScreen):
             self.list.display, self.boxes.display = True, False
             return
         self._show_frame(shown=False)
+        self.title_line.display = False
         drawn = self.cards.drawn_answers(self.question.answers)
         self.list.display, self.boxes.display = not drawn, bool(drawn)
         if drawn:

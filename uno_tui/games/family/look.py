@@ -29,6 +29,8 @@ class BasicLook(Look[B, Card]):
         sign = SYMBOLS[colour]
         word = self.text("look-wild") if colour is None else sentence(self.text(f"colour-{colour}"))
         value = str(card.rank) if card.number is not None else self.text(f"look-{card.rank.name.lower()}")
+        if card.rank is Rank.WILD:
+            value = ""
         return Shown(COLOURS.get(sign, "wild"), sign, value, word, _LARGE.get(card.rank, str(card.rank)))
 
     def answer(self, value: object) -> Shown | None:
@@ -43,5 +45,5 @@ class BasicLook(Look[B, Card]):
         return self._in_colour(view.top, view.colour) if view.discard else None
 
     def beside(self, view: B) -> Sequence[str]:
-        """Its name, the direction, what is due."""
-        return (self.face.read_top(view), self.face.read_order(view))
+        """Its name, and the colour that counts."""
+        return (self.face.read_top(view),)

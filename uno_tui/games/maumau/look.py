@@ -37,7 +37,7 @@ class MaumauLook(Look[MaumauView, Card]):
         """Its name, the wish, what is due."""
         wish = self.face.answer("read_colour", view) if view.wish is not None else ""
         due = self.face.answer("read_debt", view) if view.due is not None else ""
-        return (self.face.read_top(view), wish, due, self.face.read_order(view))
+        return (self.face.read_top(view), wish, due)
 
     def alarm(self, view: MaumauView) -> bool:
         """An answer is due from oneself."""

@@ -10,7 +10,7 @@ import msgspec
 from uno_tui.app.board.faces import SMALL_CUTS
 from uno_tui.app.board.look import COLOURS, Look
 from uno_tui.app.board.picture import Shown, Spread
-from uno_tui.front.table.face import Zone, sentence
+from uno_tui.front.table.face import Face, Zone, sentence
 from uno_tui.games.contract import Move
 from uno_tui.games.family.face import SYMBOLS
 from uno_tui.games.rummy.face.face import RummyFace
@@ -46,8 +46,32 @@ class RummyLook(Look[RummyView, Tile]):
         number = self.face.numbered(view).index(zone.key) + 1
         tiles = tuple(zone.cards)
         changed = tiles not in view.sets
-        wrong = changed and fault(tiles) is not None
-        return msgspec.structs.replace(spread, title=str(number), new=changed, wrong=wrong)
+        why = fault(tiles) if changed else None
+        return msgspec.structs.replace(
+            spread,
+            title=str(number),
+            new=changed,
+            wrong=why is not None,
+            why="" if why is None else self.text(f"look-fault-{why.split()[0]}"),
+        )
+
+    def banner(self, view: RummyView) -> str:
+        """Whose turn it is, and what is carried; the draft lies on the table."""
+        carried = self.face.bench.draft(view).board.carried
+        turn = Face.read_turn(self.face, view)
+        if not carried:
+            return turn
+        tiles = self.face.translator.enumerate([str(self.face.translator.card(tile)) for tile in carried])
+        return self.text("sentence-joined", first=turn, second=self.text("look-carried", tiles=tiles))
+
+    def keys(self, view: RummyView, moves: Sequence[Move]) -> list[tuple[str, str]]:
+        """Those of the draft."""
+        if view.turn != self.face.seat:
+            return []
+        draft = self.face.bench.draft(view)
+        keys = [("play", "put" if draft.board.carried else "lay"), ("new_set", "new_set"), ("next_group", "sets")]
+        keys += [("finish", "finish"), ("stop", "give-up")] if self.face.busy else super().keys(view, moves)[-1:]
+        return keys
 
     def beside(self, view: RummyView) -> Sequence[str]:
         """That no set lies there, where none does."""

@@ -22,12 +22,27 @@ class TeamsLook(BasicLook[TeamsView]):
         """What their team has."""
         return view.scores[seat % len(view.scores)]
 
-    def ranking(self, view: TeamsView, winners: Sequence[Seat]) -> list[Ranked]:
+    def ranking(self, view: TeamsView, winners: Sequence[Seat], before: Sequence[int]) -> list[Ranked]:
         """The teams, the best first."""
         half = len(view.counts) // 2
         teams = sorted(range(half), key=lambda team: -self.points(view, team))
-        first, second = self.face.names[:half], self.face.names[half:]
-        return [Ranked(f"{first[team]}, {second[team]}", self.points(view, team), team in winners) for team in teams]
+        return [
+            Ranked(
+                f"{self.named(team)}, {self.named(team + half)}",
+                self.points(view, team),
+                team in winners,
+                view.scores[team] - before[team] if before else None,
+            )
+            for team in teams
+        ]
+
+    def next_seat(self, view: TeamsView) -> Seat:
+        """Whoever still holds cards."""
+        return view.next_seat()
+
+    def enter(self, view: TeamsView) -> str:
+        """A card is given to the partner, or laid."""
+        return "give" if view.choice is not None else "play"
 
 
 LOOK = TeamsLook

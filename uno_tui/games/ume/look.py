@@ -9,8 +9,8 @@ import msgspec
 
 from uno_tui.app.board.faces import SMALL_CUTS
 from uno_tui.app.board.look import COLOURS as SHADES
-from uno_tui.app.board.look import Look
-from uno_tui.app.board.picture import Seated, Shown, Spread
+from uno_tui.app.board.look import Look, Person
+from uno_tui.app.board.picture import Picture, Seated, Shown, Spread
 from uno_tui.cards.coloured import COLOURS, Card, Rank
 from uno_tui.front.table.face import Zone, sentence
 from uno_tui.games.contract import Move, Seat
@@ -47,10 +47,16 @@ class UmeLook(Look[UmeView, Card]):
         seat = int(str(zone.key))
         totals = view.totals(seat)
         sums = tuple(
-            f"={total}{'✓' if totals.active(colour) else ''}" if total and not view.rules.called else ""
+            f"={total}{'•' if totals.active(colour) else ''}" if total and not view.rules.called else ""
             for colour, total in zip(COLOURS, totals.sums, strict=True)
         )
         return msgspec.structs.replace(spread, columns=sums, seated=self.seated(view, seat))
+
+    def picture(self, person: Person, *, marks: bool, before: Sequence[int] = ()) -> Picture:
+        """With the colours as heads of the columns."""
+        picture = super().picture(person, marks=marks, before=before)
+        colours = [f"{SYMBOLS[colour]} {sentence(self.text(f'colour-{colour}'))}" for colour in COLOURS]
+        return msgspec.structs.replace(picture, columns=(self.text("look-points"), *colours))
 
     def note(self, view: UmeView, seat: Seat) -> str:
         """Nobody is warned of few cards: many are better."""

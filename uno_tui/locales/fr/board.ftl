@@ -1,14 +1,14 @@
 board-title = { $game }, manche { $round }
 board-clockwise = sens horaire
-board-counterclockwise = sens inverse
-board-you = Vous
+board-counterclockwise = sens antihoraire
+board-you = Toi
 board-seats = Cartes et points
 board-log = Ce qui s'est passé
 board-hand =
     { $count ->
-        [0] Votre main : aucune carte
-        [one] Votre main : { $count } carte
-       *[other] Votre main : { $count } cartes
+        [0] Ta main : aucune carte
+        [one] Ta main : { $count } carte
+       *[other] Ta main : { $count } cartes
     }
 board-fits =
     { $count ->
@@ -21,7 +21,7 @@ board-last = 1 carte !
 board-all = { $key } : tout
 line-play = jouer
 line-choose = choisir
-line-take = prendre la main
+line-take-over = prendre la main
 line-deal = manche suivante
 line-draw = piocher
 line-uno = Uno
@@ -40,3 +40,13 @@ more-above = encore { $count } au-dessus
 more-below = encore { $count } au-dessous
 board-round-over = La manche est gagnée par
 board-match-over = La partie est gagnée par
+line-lay = poser
+line-put = poser ici
+line-give = donner
+line-new_set = nouvelle combinaison
+line-sets = aux combinaisons
+line-give-up = abandonner
+line-pass = garder
+line-accept = accepter
+line-take-cards = prendre
+board-your-turn = À toi

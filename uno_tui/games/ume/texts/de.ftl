@@ -155,3 +155,5 @@ word-read-effect = wirkung
 word-read-near = nahe
 word-uno = umé, melden, melde, uno, letzte
 look-wild = Joker
+board-hand = Deine Basis: { $count } Karten
+look-points = Punkte

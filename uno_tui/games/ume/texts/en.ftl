@@ -155,3 +155,5 @@ word-read-effect = effect
 word-read-near = near
 word-uno = umé, claim, report, uno
 look-wild = Wild
+board-hand = Your base: { $count } cards
+look-points = points

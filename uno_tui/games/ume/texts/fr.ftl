@@ -155,3 +155,5 @@ word-read-effect = effet
 word-read-near = proche
 word-uno = umé, dénoncer, dénonce, uno
 look-wild = Joker
+board-hand = Ta base : { $count } cartes
+look-points = points
