@@ -39,9 +39,9 @@ class Announcements(TextLines):
         self._pressed = False
         """Whether a key was pressed since."""
 
-    def keep_lines(self, rows: int) -> None:
-        """As many lines as a screen of so many rows has room for."""
-        self.height = 4 if rows >= TALL else 3 if rows >= SMALL else 2
+    def keep_lines(self, rows: int, *, few: bool = False) -> None:
+        """As many lines as a screen of so many rows has room for; a `few` where it says most of it elsewhere."""
+        self.height = 4 if rows >= TALL and not few else 3 if rows >= SMALL and not few else 2
         self.styles.height = self.height
 
     def key_pressed(self) -> None:

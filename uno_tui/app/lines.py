@@ -131,6 +131,8 @@ class LineList(LinesWidget, can_focus=True):
         """Whether the terminal's cursor stands after the selected row, as where something is typed."""
         self.highlights = True
         """Whether the selected row looks different."""
+        self.fills = False
+        """Whether it does so in its whole width."""
         self.more: Callable[[int, int], str] | None = None
         """What is written where so many rows are above and below those in sight; None: nothing."""
         self._top = 0
@@ -177,7 +179,8 @@ class LineList(LinesWidget, can_focus=True):
         row = self.rows[place]
         selected = place == self.index and self.highlights
         style = Style(color=row.colour or None, reverse=selected or None, bold=row.bold or selected or None)
-        return [Segment(text, style)]
+        blank = " " * max(0, self.size.width - cell_len(text)) if selected and self.fills else ""
+        return [Segment(text + blank, style)]
 
     def _scroll(self, height: int) -> None:
         """Keep the selected row in sight."""

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from uno_tui.app.board.faces import CUTS, Cut
 from uno_tui.app.board.picture import Lying, Picture, Ranked, Result, Seated, Shown, Spread
-from uno_tui.front.table.face import Face, Kind, SomeFace, Zone
+from uno_tui.front.table.face import Face, Kind, SomeFace, Zone, sentence
 from uno_tui.games.catalogue import Facet, Facets
 from uno_tui.games.contract import Move, Seat, View
 
@@ -227,7 +227,7 @@ class Look(Generic[V, K]):
         over = "round" if outcome.match is None else "match"
         ranking = sorted(self.ranking(view, winners, before), key=lambda each: not each.winner)
         names = ", ".join(self.named(seat) for seat in winners)
-        return Result(names, self.text(f"board-{over}-over"), self.face.aim(view), tuple(ranking))
+        return Result(names, self.text(f"board-{over}-over"), sentence(self.face.aim(view)), tuple(ranking))
 
     def named(self, seat: Seat) -> str:
         """`You`, or a name."""

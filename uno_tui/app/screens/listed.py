@@ -137,7 +137,7 @@ class ListedScreen(Screen[None]):
         self.list.more = None if self._is_read else self._more
         self.announcement.is_read = self._is_read
         self.announcement.more = f"… {where_all_is(self.session)}"
-        self.announcement.keep_lines(self.app.size.height)
+        self.announcement.keep_lines(self.app.size.height, few=self.shows_cards)
 
     def _more(self, above: int, below: int) -> str:
         """What is written under a list that goes on."""
@@ -147,7 +147,7 @@ class ListedScreen(Screen[None]):
     def announce(self, news: Sequence[Utterance]) -> None:
         """Show what is said."""
         text = " ".join(each.text for each in news)
-        if self._stands(text):
+        if self._stands(text) or (self.shows_cards and all(each.echo for each in news)):
             return
         private = any(each.category is Category.CARDS for each in news)
         self.announcement.say(text, private=private, answers=all(each.answers or each.echo for each in news))

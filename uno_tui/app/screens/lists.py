@@ -88,6 +88,7 @@ class ListScreen(ListedScreen):
         """What there is to see beside the list: what the selected line means, where in it one is, and the keys."""
         shown = self.shows_cards
         self._show_frame(shown=shown)
+        self.list.fills = shown
         self.lines.styles.padding = (1, 2) if shown else 0
         self.aside.display = shown and self.app.size.width >= WIDE and any(item.explains for item in self.items)
         if self.aside.display:
