@@ -52,9 +52,11 @@ espeak-ng prism espeak""".split()
 SETTINGS = """mode language look caret voice rate verbosity pace players bots keymap card_playable card_place
 card_points announcements slips marks big_card theme""".split()
 """What `SettingsList` has lines for."""
-LINES = """play choose take deal menu draw uno call_bluff buzzer next_playable look help stop explain finish hint
-take_back""".split()
+LINES = """play lay put give choose take-over take-cards deal menu draw pass accept uno call_bluff buzzer next_playable look
+help stop explain finish hint take_back new_set sets give-up""".split()
 """What the line of keys says of commands and of what Enter does."""
+FAULTS = "single too_short mixed colour_twice two_jokers gap jokers_touch".split()
+"""What `fault` says of sets of tiles."""
 TYPED_ONLY = ("back", "pass", "accept", "hand")
 """Words that are no commands."""
 COMMANDS = [name.replace("_", "-") for name in SHARED]
@@ -164,7 +166,7 @@ COMPOSED: dict[str, set[str]] = {
     },
     "rummy": {
         *options("rummy"), *refused("rummy"), *own_commands("rummy"), *each("command-", ("set", "give-up")),
-        *each("word-", ("set", "give-up")),
+        *each("word-", ("set", "give-up")), *each("look-fault-", FAULTS),
         *each("rummy-colour-", COLOURS), *each("rummy-run-colour-", COLOURS), *each("rummy-many-", range(1, HIGHEST + 1)),
         *each("rummy-action-", (int(action) for action in Action if action is not Action.REVERSE)),
         *(f"rummy-step-{kind}{way}" for kind in ("move", "join", "lay", "wake") for way in ("", "-again", "-new")),

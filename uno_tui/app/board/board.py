@@ -157,8 +157,10 @@ class Board(Vertical):
         cards = picture.hand.cards
         left = height - self._fixed(picture, room) - room.log
         tops = [top for top in TOP_CARDS if top[0] <= SHARE * width and top[1] <= SHARE * height] or [TOP_CARDS[-1]]
-        wanted = cuts if picture.result is None else cuts[-1:]  # at the end whoever has won is large
-        for cut in (cut for cut in wanted if cut.height <= _tallest(width, height)):
+        if picture.result is not None:  # now whoever has won is large
+            self.hand.cut_for(cards, width - 2, cuts[-1].height, cuts[-1:])
+            return room
+        for cut in (cut for cut in cuts if cut.height <= _tallest(width, height)):
             rows = self.hand.rows_for(len(cards), width - 2, cut)
             if rows > cut.height * (1 if cut.height >= HIGH else MOST_BANDS) or rows > HALF * height:
                 continue
