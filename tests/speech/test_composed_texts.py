@@ -55,8 +55,6 @@ card_points announcements slips marks big_card theme""".split()
 LINES = """play lay put give choose take-over take-cards deal menu draw pass accept uno call_bluff buzzer next_playable look
 help stop explain finish hint take_back new_set sets give-up""".split()
 """What the line of keys says of commands and of what Enter does."""
-FAULTS = "single too_short mixed colour_twice two_jokers gap jokers_touch".split()
-"""What `fault` says of sets of tiles."""
 TYPED_ONLY = ("back", "pass", "accept", "hand")
 """Words that are no commands."""
 COMMANDS = [name.replace("_", "-") for name in SHARED]

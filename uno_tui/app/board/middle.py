@@ -85,9 +85,11 @@ class Sets(Middle):
             return [[piece(f" {line}", shades.ink)] for line in picture.beside]
         lines = _packed(sets, width, small=False)
         small = len(lines) * (LARGE + 1) > self.room[1] or max(_width(each, small=False) for each in sets) > width
-        if small:
-            lines = [[number] for number in range(len(sets))]
-            lines = lines if len(lines) <= self.room[1] else _packed(sets, width, small=True)
+        apart = [[number] for number in range(len(sets))]
+        if len(sets) * (1 if small else LARGE + 1) <= self.room[1]:
+            lines = apart
+        elif small:
+            lines = _packed(sets, width, small=True)
         self._selected = None
         rows: list[Row] = []
         for line in lines:
