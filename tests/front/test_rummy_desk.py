@@ -346,11 +346,21 @@ async def test_after_f_one_stands_at_the_rack() -> None:
     assert person.desk.zone.title == "Rack"
 
 
-async def test_what_others_do_to_other_sets_leaves_one_at_the_set_where_one_is() -> None:
+async def test_when_the_own_turn_begins_one_stands_at_the_rack_and_each_set_keeps_its_place() -> None:
     person = Person("R7 Y12 B1", "[R4 R5 R6] [G1 G2 G3]", ben="B9 B10 B11 Y1", turn="Ben")
     person.go("Green run", "Green 2")
     person.ben("lay [R4 R5 R6] [G1 G2 G3] [B9 B10 B11]")
-    assert "green run 1 to 3" in person.desk.zone.title
+    assert person.said[-2:] == ["Your turn.", "Rack."]
+    person._until(lambda: "green run 1 to 3" in person.desk.zone.title, "Tab")
+    assert person.desk.card_text() == "Green 2"
+
+
+async def test_whoever_has_begun_a_draft_stays_where_they_are_when_their_turn_comes() -> None:
+    person = Person("R7 Y12 B1", "[R4 R5 R6] [G1 G2 G3]", ben="Y9 Y11", turn="Ben")
+    person.go("Green run", "Green 2")
+    person.press("X")
+    person.ben("draw")
+    assert person.said[-1] == "Your turn."
     assert person.desk.card_text() == "Green 2"
 
 

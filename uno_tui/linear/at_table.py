@@ -103,7 +103,7 @@ class Typed:
         """Whether the selected card, which nobody sees here, can be played: then it is the first to be found."""
         card = desk.cursor.card
         here = card is not None and desk.handing_to is None and desk.face.places(desk.view) is None
-        return card is not None and here and desk.face.playable(desk.view, desk.moves, card)
+        return card is not None and here and desk.is_playable(card)
 
     def races_by(self, typed: str, desk: Desk) -> bool:
         """Whether a race is on, and this is what is to be typed in it."""

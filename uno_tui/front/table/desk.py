@@ -231,13 +231,14 @@ class Desk:
             face.happened(now.events, now.view)
             self._notice(now.events, seat)
             self._walks[seat].update(now.view, follow=any(map(face.follows, now.events)))
-            if any(map(face.goes_home, now.events)):
-                self._walks[seat].go_home()
+            moved = any(map(face.goes_home, now.events)) and self._walks[seat].go_home()
             wanted = [event for event in now.events if self._wants_to_hear(event, seat)]
             told = face.teller.tell(wanted, now.view, now.moves)
             if self.keyboard.hears(seat):
                 self.speaker.say([_interrupting(utterance) for utterance in told] if own else told)
                 self._just_told = told
+                if moved and seat in now.view.acting:
+                    self._say_where()
                 if own and now.view.turn != seat:
                     self.speaker.history.turn_ended()
             else:
@@ -263,6 +264,11 @@ class Desk:
             self.keep_settings()
             for face in self._faces.values():
                 face.teller.says_last = True
+
+    def _say_where(self) -> None:
+        """Whose cards these are from now on, where no list of them says so."""
+        if not self.screen.numbers:
+            self.speaker.say([Utterance(f"{self.zone.title}.", Category.CARDS)])
 
     def _withdraw_question(self) -> None:
         """Close a question that the table has overtaken."""
@@ -621,6 +627,10 @@ class Desk:
     def card_text(self) -> str:
         """What is read of the selected card."""
         return self._walks[self.seat].card_text()
+
+    def is_playable(self, card: Kind) -> bool:
+        """Whether a card of the zone where the person walks can be played now."""
+        return self._walks[self.seat].is_playable(card)
 
     def go_to_numbered(self, number: int) -> bool:
         """To the zone of that number; False if there is none."""

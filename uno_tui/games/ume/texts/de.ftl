@@ -11,7 +11,12 @@ face-ume-no-discard = Die Ablage ist leer.
 face-ume-take = Eine Karte nehmen
 face-ume-give = Eine Karte geben
 face-ume-piece = { $card } von { $name }
-face-ume-not-own = Diese Karte liegt nicht in deiner Basis.
+face-ume-not-own = { $card } gehört { $name }: Ablegen kannst du nur eigene Karten. { to-own-base }
+to-own-base =
+    { FRONT() ->
+       *[screen] { KEY("next_group") } führt von Basis zu Basis, auch zu deiner.
+        [lines] Tippe { KEY("hand") } für deine eigene Basis.
+    }
 face-ume-near-nobody = Niemandem fehlt zur Folge nur eine Karte.
 face-ume-permission-now-you = Du wirst um Erlaubnis gefragt: Drücke Enter.
 face-ume-permission-now-other = { $name } wird um Erlaubnis gefragt.

@@ -11,7 +11,12 @@ face-ume-no-discard = The discard pile is empty.
 face-ume-take = Take a card
 face-ume-give = Give a card
 face-ume-piece = { $card } of { $name }
-face-ume-not-own = That card is not in your base.
+face-ume-not-own = { $card } is { $name }'s card: only your own can be put away. { to-own-base }
+to-own-base =
+    { FRONT() ->
+       *[screen] { KEY("next_group") } leads from base to base, and to your own.
+        [lines] Type { KEY("hand") } for your own base.
+    }
 face-ume-near-nobody = Nobody is one card away.
 face-ume-permission-now-you = You are asked for permission: press Enter.
 face-ume-permission-now-other = { $name } is asked for permission.

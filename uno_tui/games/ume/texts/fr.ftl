@@ -11,7 +11,12 @@ face-ume-no-discard = La défausse est vide.
 face-ume-take = Prendre une carte
 face-ume-give = Donner une carte
 face-ume-piece = { $card } { DE($name) }
-face-ume-not-own = Cette carte n'est pas dans ta base.
+face-ume-not-own = { $card } est à { $name } : tu ne peux défausser que tes propres cartes. { to-own-base }
+to-own-base =
+    { FRONT() ->
+       *[screen] { KEY("next_group") } mène de base en base, jusqu'à la tienne.
+        [lines] Tape { KEY("hand") } pour revenir à ta base.
+    }
 face-ume-near-nobody = Personne n'est à une carte de la suite.
 face-ume-permission-now-you = On te demande la permission : appuie sur Entrée.
 face-ume-permission-now-other = On demande la permission à { $name }.
