@@ -250,10 +250,20 @@ class UmeTeller(CommonTeller[UmeView]):
             text = self.text(f"{message_id}-you", name=name, card=card)
         else:
             text = self.text(f"{message_id}-other", name=name, other=other, card=card)
-        if self.listener is not None and self.listener in (event.seat, event.other):
-            total = event.totals[event.seat != self.listener]
-            text = self._with_total(text, self.listener, event.card, total, view)
+        if self.listener in (event.seat, event.other):
+            text = self._with_both_totals(text, event, view)
         return [Utterance(text, urgency=self.mine(event.other))]
+
+    def _with_both_totals(self, text: str, event: Took | Gave, view: UmeView) -> str:
+        """The sentence, and the new sums of the two whose bases have changed, the listener's first."""
+        both = zip((event.seat, event.other), event.totals, strict=True)
+        mine = sorted(both, key=lambda each: each[0] != self.listener)
+        colour = self.text(f"colour-{event.card.colour}")
+        parts = [self.to(seat, "ume-sum-of", colour=colour, total=str(total)) for seat, total in mine if total]
+        if view.rules.called or event.card.number is None or self.verbosity == "terse" or not parts:
+            return text
+        sums = ", ".join(parts)
+        return self.text("sentence-joined", first=text, second=f"{sums[:1].upper()}{sums[1:]}.")
 
     def _took(self, event: Took, view: UmeView) -> list[Utterance]:
         return self._exchange("ume-took", event, view)
@@ -270,8 +280,11 @@ class UmeTeller(CommonTeller[UmeView]):
             if owner == self.listener and self.verbosity != "terse" and not view.rules.called:
                 places = sorted({PLACE[card] for card in cards})
                 sums = self.sums(event.sums[owner], places)
+                left = f"{sums[:1].upper()}{sums[1:]}."
+                if owner != event.seat:
+                    left = self.text("ume-sums-left-you", sums=sums)
                 if any(event.sums[owner][place] for place in places):
-                    text = self.text("sentence-joined", first=text, second=f"{sums[:1].upper()}{sums[1:]}.")
+                    text = self.text("sentence-joined", first=text, second=left)
             costs = owner == self.listener and owner != event.seat
             told.append(Utterance(text, urgency=Urgency.COSTS if costs else Urgency.NEWS))
         return told

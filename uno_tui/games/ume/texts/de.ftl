@@ -48,6 +48,9 @@ ume-colour-cards = { $colour } { $cards }
 ume-base-empty = keine Karten
 ume-sum = { $colour } { $total }
 ume-total = { $colour } { $total }.
+ume-sum-of-you = du: { $colour } { $total }
+ume-sum-of-other = { $name }: { $colour } { $total }
+ume-sums-left-you = Du: { $sums }.
 
 # Ereignisse.
 ume-base-you = Deine Basis: { $base }.

@@ -48,6 +48,9 @@ ume-colour-cards = { $colour } { $cards }
 ume-base-empty = no cards
 ume-sum = { $colour } { $total }
 ume-total = { $colour } { $total }.
+ume-sum-of-you = your { $colour } { $total }
+ume-sum-of-other = { $name }'s { $colour } { $total }
+ume-sums-left-you = Your { $sums }.
 
 # Events.
 ume-base-you = Your base: { $base }.

@@ -48,6 +48,9 @@ ume-colour-cards = { $colour } { $cards }
 ume-base-empty = aucune carte
 ume-sum = { $colour } { $total }
 ume-total = { $colour } { $total }.
+ume-sum-of-you = toi : { $colour } { $total }
+ume-sum-of-other = { $name } : { $colour } { $total }
+ume-sums-left-you = Toi : { $sums }.
 
 # Événements.
 ume-base-you = Ta base : { $base }.

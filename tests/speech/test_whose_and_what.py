@@ -1,0 +1,45 @@
+"""What is told says whose it is, and what is asked says what it does."""
+
+from __future__ import annotations
+
+import pytest
+from hearing import Hearing
+
+UME = """table 1
+game ume
+seats Ana Ben Cleo
+base Ana R5 R6 G1 G4 Y2 B9
+base Ben R7 R8 G2 B3 B8
+base Cleo R9 B1 Y4
+stock {stock}
+turn Cleo
+"""
+
+
+def spaced(text: str) -> str:
+    """The text with plain blanks."""
+    return text.replace("\N{NO-BREAK SPACE}", " ").replace("\N{NARROW NO-BREAK SPACE}", " ")
+
+
+@pytest.mark.parametrize(
+    ("language", "listener", "told"),
+    [
+        ("en", 1, "Cleo takes blue 8 from you. Your blue 3, Cleo's blue 9."),
+        ("en", 2, "You take blue 8 from Ben. Your blue 9, Ben's blue 3."),
+        ("en", 0, "Cleo takes blue 8 from Ben."),
+        ("de", 1, "Cleo nimmt dir die blaue 8 weg. Du: Blau 3, Cleo: Blau 9."),
+        ("fr", 1, "Cleo te prend le 8 bleu. Toi : bleu 3, Cleo : bleu 9."),
+    ],
+)
+def test_sums_after_an_exchange_say_whose_they_are(language: str, listener: int, told: str) -> None:
+    hearing = Hearing(UME.format(stock="BR R1") + "Cleo draw\nCleo take B8 Ben", listener, language)
+    assert spaced(hearing.told[-1][0]) == told
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [("en", "Your blue 3."), ("de", "Du: Blau 3."), ("fr", "Toi : bleu 3.")],
+)
+def test_a_sum_that_others_have_cut_says_whose_it_is(language: str, told: str) -> None:
+    hearing = Hearing(UME.format(stock="B+2 R1") + "Cleo draw\nCleo drop B1 B8@Ben", 1, language)
+    assert told in spaced(hearing.last)
