@@ -125,7 +125,14 @@ class Desk:
         names, settings = self.public.names, self.settings
         says_last = SAYS_LAST in settings.known
         manner = Manner(
-            self.translator, names, seat, settings.verbosity, settings.slips_are_free, self._learns, says_last
+            self.translator,
+            names,
+            seat,
+            settings.verbosity,
+            settings.slips_are_free,
+            learns=self._learns,
+            says_last=says_last,
+            alone=not self.keyboard.shared,
         )
         face = FACES[self.game](manner)
         now = self.party.links[seat].now

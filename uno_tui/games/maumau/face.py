@@ -9,6 +9,7 @@ from uno_tui.cards.french import JOKER, RANKS, SUITS, Card, Rank, Suit
 from uno_tui.front.table.choosing import Argument
 from uno_tui.front.table.face import Face, Player, sentence
 from uno_tui.front.table.hand import Sorting
+from uno_tui.front.table.question import Question, with_letters
 from uno_tui.games.contract import Event, Move, Refusal
 from uno_tui.games.dice import Dice
 from uno_tui.games.events import Drew
@@ -26,7 +27,10 @@ _RANK_ORDER = [*RANKS, Rank.JOKER]
 
 
 class MaumauFace(Face[MaumauView, Card]):
-    """The `Face` of Maumau. Enter lays a card whether it fits or not, where cheating is allowed: no key tells."""
+    """The `Face` of Maumau. Where cheating is allowed, Enter lays a card whether it fits or not: no key tells others.
+
+    Whoever plays alone is asked before they cheat, if slips are free.
+    """
 
     game = "maumau"
     tells = MaumauTeller
@@ -61,11 +65,35 @@ class MaumauFace(Face[MaumauView, Card]):
 
     def enter(self, view: MaumauView, moves: Sequence[Move], card: Card, player: Player[Card]) -> None:
         """Lay the card, as a cheat where it does not fit and cheating is possible."""
-        plays = self.plays(moves, card) or self.plays(self._cheats(view), card)
-        if plays:
-            self.choose(view, plays, player)
+        plays, cheats = self.plays(moves, card), self.plays(self._cheats(view), card)
+        if cheats and not plays and self.alone and self.slips_are_free:
+            self._ask_whether_to_cheat(view, card, cheats, player)
+        elif plays or cheats:
+            self.choose(view, plays or cheats, player)
         else:
             player.submit(self.attempt(view, moves, card))
+
+    def _ask_whether_to_cheat(
+        self, view: MaumauView, card: Card, cheats: Sequence[Move], player: Player[Card]
+    ) -> None:
+        """Why the card does not fit, and whether to lay it all the same; a hasty Enter does not."""
+        answers = with_letters([(self.value_text("sure", sure), sure) for sure in (False, True)])
+
+        def answered(sure: bool) -> None:
+            if sure:
+                self.choose(view, cheats, player)
+            else:
+                player.given_up()
+
+        prompt = self.text("maumau-ask-cheat", why=self._no_match(view, card))
+        player.ask(Question(prompt, answers, answered, player.given_up))
+
+    def _no_match(self, view: MaumauView, card: Card) -> str:
+        """Why a card does not fit."""
+        if view.wish is not None:
+            wish = self.teller.wish(view.wish)
+            return sentence(self.text("maumau-refused-no_match-wish", card=str(card), wish=wish))
+        return sentence(self.text("maumau-refused-no_match", card=str(card), top=str(view.top)))
 
     def _cheats(self, view: MaumauView) -> list[Move]:
         """Ways to lay a card that does not fit; they depend on nothing that is hidden."""

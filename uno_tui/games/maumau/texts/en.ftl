@@ -165,7 +165,7 @@ maumau-ask-joker-suit = Of which suit?
 maumau-ask-joker-wish = A wish for a rank
 maumau-ask-rank = Wish for which rank?
 maumau-ask-deal = How many cards does everybody get, 1 to 12?
-maumau-ask-cheat = { CARD($card) } does not fit. Try it?
+maumau-ask-cheat = { $why } Cheat?
 
 # Refusals: what was tried, why not, what would work.
 maumau-refused-choice_open = First { $name } says how many cards everybody gets.

@@ -165,7 +165,7 @@ maumau-ask-joker-suit = De quelle couleur ?
 maumau-ask-joker-wish = Demander une valeur
 maumau-ask-rank = Quelle valeur demandes-tu ?
 maumau-ask-deal = Combien de cartes chacun reçoit-il, de 1 à 12 ?
-maumau-ask-cheat = { CARD($card) } ne convient pas. Essayer quand même ?
+maumau-ask-cheat = { $why } Tricher ?
 
 # Refus : ce qui a été tenté, pourquoi non, ce qui marcherait.
 maumau-refused-choice_open = D'abord, { $name } dit combien de cartes chacun reçoit.
