@@ -43,3 +43,40 @@ def test_sums_after_an_exchange_say_whose_they_are(language: str, listener: int,
 def test_a_sum_that_others_have_cut_says_whose_it_is(language: str, told: str) -> None:
     hearing = Hearing(UME.format(stock="B+2 R1") + "Cleo draw\nCleo drop B1 B8@Ben", 1, language)
     assert told in spaced(hearing.last)
+
+
+MAUMAU = """table 1
+game maumau
+seats Ana Ben Cleo
+hand Ana {ana}
+hand Ben 5s 5d
+hand Cleo 4h 9d 2h
+discard 10s 5h
+stock 4d 8s Jd 7d 7c
+turn Ana
+"""
+
+
+@pytest.mark.parametrize(
+    ("language", "listener", "told"),
+    [
+        ("en", 1, "Ana wants to give Cleo a card."),
+        ("en", 0, "You want to give Cleo a card, who may answer."),
+        ("en", 2, "Ana wants to give you a card. Answer with the same 4, or accept."),
+        ("de", 1, "Ana will Cleo eine Karte geben."),
+        ("fr", 1, "Ana veut donner une carte à Cleo."),
+        ("fr", 2, "Ana veut te donner une carte. Réponds par le même 4, ou accepte."),
+    ],
+)
+def test_a_gift_that_can_still_be_answered_is_only_wanted(language: str, listener: int, told: str) -> None:
+    hearing = Hearing(MAUMAU.format(ana="4h 5c 6c") + "Ana play 4h Cleo 5c", listener, language)
+    assert told in spaced(hearing.last)
+
+
+def test_as_long_as_last_card_is_owed_t_and_g_say_its_key() -> None:
+    hearing = Hearing(MAUMAU.format(ana="9h 5c") + "Ana play 9h", 0)
+    assert hearing.ask("read_turn") == "Cleo's turn. U says last card."
+    assert hearing.ask("read_debt") == "U says last card."
+    said = Hearing(MAUMAU.format(ana="9h 5c") + "Ana play 9h\nAna last", 0)
+    assert said.ask("read_turn") == "Cleo's turn."
+    assert said.ask("read_debt") == "Nothing to draw."

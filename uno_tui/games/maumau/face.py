@@ -180,7 +180,16 @@ class MaumauFace(Face[MaumauView, Card]):
         return self.text("maumau-wish-now", wish=self.teller.wish(view.wish))
 
     def read_turn(self, view: MaumauView) -> str:
-        """Whose turn it is, or who must answer or deal."""
+        """Whose turn it is, or who must answer or deal; and "last card", as long as the person owes it."""
+        turn, owed = self._read_turn(view), self._owed(view)
+        return self.text("sentence-joined", first=turn, second=owed) if owed else turn
+
+    def _owed(self, view: MaumauView) -> str:
+        """Which key says "last card", where the person has to."""
+        owes = len(view.hand) == 1 and self.seat not in view.said and view.outcome.round is None
+        return self.text("left-one-say") if owes else ""
+
+    def _read_turn(self, view: MaumauView) -> str:
         if view.outcome.round is None and view.dealing:
             return self.to(view.dealer, "face-maumau-dealing")
         if view.outcome.round is None and view.due is not None:
@@ -190,10 +199,17 @@ class MaumauFace(Face[MaumauView, Card]):
         return super().read_turn(view)
 
     def read_debt(self, view: MaumauView) -> str:
-        """What is due from whom, and what one may answer with."""
+        """What is due from whom, and what one may answer with; else "last card", as long as the person owes it."""
+        owed = self._owed(view)
+        if view.due is None and view.drawn is None:
+            return owed or self.text("debt-now-none")
+        told = self._read_due(view)
+        return self.text("sentence-joined", first=told, second=owed) if owed else told
+
+    def _read_due(self, view: MaumauView) -> str:
         due = view.due
         if due is None:
-            return self.text("debt-now-drawn", card=str(view.drawn)) if view.drawn else self.text("debt-now-none")
+            return self.text("debt-now-drawn", card=str(view.drawn))
         said = self.teller.due(due.kind, due.seat, due.origin, due.count)
         if due.seat != self.seat:
             return said
@@ -251,7 +267,7 @@ class MaumauFace(Face[MaumauView, Card]):
         top = self.read_top(view)
         sign = f"{SIGNS[view.top.card.suit]} " if view.top is not None else ""
         wish = f" {self.read_colour(view)}" if view.wish is not None else ""
-        due = f" {self.read_debt(view)}" if view.due is not None else ""
+        due = f" {self._read_due(view)}" if view.due is not None else ""
         return [
             f"{sign}{top}{wish}",
             f"{self.read_turn(view)}{due}",
