@@ -70,3 +70,28 @@ def test_where_others_hear_no_word_tells() -> None:
     hearing.face.enter(hearing.view, hearing.moves, hearing.view.hand[0], person)
     assert person.asked == []
     assert len(person.submitted) == 1
+
+
+BUYING = TABLE.replace("hand Ana 7c 9h 9s 2c", "hand Ana 3h 9s 2c")
+
+
+@pytest.mark.parametrize(
+    ("tongue", "told", "again"),
+    [
+        ("en", "Your turn. Buy the king of hearts?", "Buy the king of hearts? No, Yes."),
+        ("de", "Du bist dran. Den Herz König kaufen?", "Den Herz König kaufen? Nein, Ja."),
+    ],
+)
+async def test_t_names_the_open_question_which_is_what_can_be_repeated(tongue: str, told: str, again: str) -> None:
+    person = AtDesk(BUYING, LANGUAGE, tongue)
+    person.press("first_card", "play")
+    assert person.press("read_turn") == told
+    person.desk.repeat_question()
+    assert person.said[-1] == again
+
+
+async def test_when_the_question_is_answered_t_names_it_no_more() -> None:
+    person = AtDesk(BUYING, LANGUAGE)
+    person.press("first_card", "play")
+    person.answer("No")
+    assert person.press("read_turn") == "Ben's turn."

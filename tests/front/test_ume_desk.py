@@ -83,3 +83,12 @@ async def test_enter_puts_an_own_card_away() -> None:
     person = ana()
     person.press("first_card", "play")
     assert "You put red 5 away. Red 6." in person.said
+
+
+async def test_t_names_the_open_question() -> None:
+    person = AtDesk(TABLE.format(turn="Ana").replace("stock R1", "stock BR R1"), LANGUAGE)
+    person.press("draw")
+    person.answer("Take a card")
+    assert person.press("read_turn") == "Your turn. Take a card or give one: blue. From whom?"
+    person.desk.repeat_question()
+    assert person.said[-1] == "From whom? Ben, Cleo."

@@ -8,6 +8,7 @@ from uno_tui.front.keys.commands import at
 from uno_tui.front.menus import lists
 from uno_tui.front.session import Session
 from uno_tui.front.table.desk import Desk
+from uno_tui.front.table.question import Question
 from uno_tui.games.commands import Context
 from uno_tui.games.contract import Move
 from uno_tui.linear import vocabulary
@@ -122,8 +123,16 @@ class Typed:
             return True
         if command is None or not (command == "repeat" or command.startswith("read_")):
             return False
-        desk.perform(command)
+        if command == "repeat" and desk.question is not None:
+            self._repeat_question(desk, desk.question)
+        else:
+            desk.perform(command)
         return True
+
+    def _repeat_question(self, desk: Desk, question: Question) -> None:
+        desk.repeat_question()
+        for number, answer in enumerate(question.answers, start=1):
+            self.lines.write(self.session.translator.numbered(number, answer.text))
 
     def _read_hand(self, desk: Desk) -> None:
         """The own cards, wherever the player was walking; numbers mean them from now on."""

@@ -99,6 +99,8 @@ class Desk:
         """How many moves of the person at the keyboard are on their way to the table."""
         self._asking = False
         """Whether a question is open."""
+        self._question: Question | None = None
+        """The question that was put last."""
         self._asked_of: object = None
         """The state of the table that it is about."""
         self._by_itself = False
@@ -491,7 +493,16 @@ class Desk:
             self.screen.open(command)
 
     def _answer(self, command: str) -> None:
-        self.reply(self.face.answer(command, self.view))
+        if command == "read_turn" and self.question is not None:
+            self.reply(self._turn_and_question(self.question))
+        else:
+            self.reply(self.face.answer(command, self.view))
+
+    def _turn_and_question(self, question: Question) -> str:
+        turn = self.face.answer("read_turn_asked", self.view)
+        if not turn or question.prompt in turn:
+            return turn or question.prompt
+        return self.words.text("sentence-joined", first=turn, second=question.prompt)
 
     def _walk(self, command: str) -> None:
         self._walks[self.seat].perform(command)
@@ -565,16 +576,29 @@ class Desk:
         else:
             self.face.enter(self.view, self.moves, self.cursor.card, self)
 
-    def ask(self, question: Question) -> None:
-        """Put a question, in words too; giving up is told."""
+    @property
+    def question(self) -> Question | None:
+        """The question that is open; None if there is none."""
+        return self._question if self._asking else None
+
+    def repeat_question(self) -> None:
+        """Say the open question again, whatever was said since."""
+        if self.question is not None:
+            self._say_question(self.question)
+
+    def _say_question(self, question: Question) -> None:
         texts = [answer.text for answer in question.answers]
         between = "; " if any("," in text for text in texts) else ", "
         words = "" if self.screen.numbers else between.join(texts) + "."
         if question.names_first and not self.screen.numbers:
             words = f"{words} {self.words.text('question-enter', answer=texts[0])}"
-        self._asking = True
-        self._asked_of = self.face.questions_are_of(self.view)
         self.answer(f"{question.prompt} {words}".strip(), Category.CARDS, Urgency.URGENT)
+
+    def ask(self, question: Question) -> None:
+        """Put a question, in words too; giving up is told."""
+        self._asking, self._question = True, question
+        self._asked_of = self.face.questions_are_of(self.view)
+        self._say_question(question)
 
         def answered(value: object) -> None:
             self._asking = False

@@ -373,6 +373,10 @@ class Face(ABC, Generic[V, K]):
             return self.text("turn-over" if view.outcome.match is None else "match-finished")
         return self.to(view.turn, "turn-now")
 
+    def read_turn_asked(self, view: V) -> str:
+        """The same for somebody whose question is open: nothing there tells them to have it asked."""
+        return self.read_turn(view)
+
     def read_counts(self, view: V) -> str:
         """How many cards, or tiles, everybody and the stock have."""
         everybody, stock = self.count_texts

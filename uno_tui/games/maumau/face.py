@@ -198,6 +198,10 @@ class MaumauFace(Face[MaumauView, Card]):
             return self.text("sentence-joined", first=self.to(due.seat, "face-maumau-due"), second=said)
         return super().read_turn(view)
 
+    def read_turn_asked(self, view: MaumauView) -> str:
+        """How many cards to deal is all that is asked before a round."""
+        return "" if view.dealing else self.read_turn(view)
+
     def read_debt(self, view: MaumauView) -> str:
         """What is due from whom, and what one may answer with; else "last card", as long as the person owes it."""
         owed = self._owed(view)

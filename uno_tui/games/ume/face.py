@@ -231,6 +231,11 @@ class UmeFace(Face[UmeView, Card]):
             return self.text("sentence-joined", first=turn, second=what)
         return turn
 
+    def read_turn_asked(self, view: UmeView) -> str:
+        """A permission and another draw say no more than their question."""
+        asks = view.choice in (Choice.PERMISSION, Choice.AGAIN)
+        return super().read_turn(view) if asks else self.read_turn(view)
+
     def read_order(self, view: UmeView) -> str:
         """Play goes clockwise always."""
         count = len(self.names)
