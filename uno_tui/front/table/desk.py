@@ -584,21 +584,22 @@ class Desk:
     def repeat_question(self) -> None:
         """Say the open question again, whatever was said since."""
         if self.question is not None:
-            self._say_question(self.question)
+            self.speaker.again(Utterance(self._in_words(self.question), Category.CARDS, Urgency.URGENT))
 
-    def _say_question(self, question: Question) -> None:
+    def _in_words(self, question: Question) -> str:
+        """A question with its answers, where no list of them is written."""
         texts = [answer.text for answer in question.answers]
         between = "; " if any("," in text for text in texts) else ", "
         words = "" if self.screen.numbers else between.join(texts) + "."
         if question.names_first and not self.screen.numbers:
             words = f"{words} {self.words.text('question-enter', answer=texts[0])}"
-        self.answer(f"{question.prompt} {words}".strip(), Category.CARDS, Urgency.URGENT)
+        return f"{question.prompt} {words}".strip()
 
     def ask(self, question: Question) -> None:
         """Put a question, in words too; giving up is told."""
         self._asking, self._question = True, question
         self._asked_of = self.face.questions_are_of(self.view)
-        self._say_question(question)
+        self.answer(self._in_words(question), Category.CARDS, Urgency.URGENT)
 
         def answered(value: object) -> None:
             self._asking = False
