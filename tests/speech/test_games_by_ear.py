@@ -90,7 +90,7 @@ def test_a_base_begins_with_its_sums_and_is_read_where_one_stands() -> None:
 def test_a_colour_with_several_missing_cards_is_named_once() -> None:
     text = UME.replace("base Ana R5 R6 G1 G4 Y2 B9", "base Ana {base}")
     for base, near in (
-        ("R1 R2 G4 G7 Y9 Y8 B1", "Your base: One card is missing: red 2, yellow 2 or blue 4, 6, 9."),
+        ("R1 R2 G4 G7 Y9 Y8 B1", "Your base: One card is missing: red 2; yellow 2; blue 4, 6, 9."),
         ("R5 R6 G4 G7 Y2 Y9 B1", "Your base: One card is missing: any blue. One card is too many: blue 1."),
     ):
         assert Hearing(text.format(stock="R1", base=base), 0).ask("read_near").startswith(near)

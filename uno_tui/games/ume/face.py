@@ -254,7 +254,9 @@ class UmeFace(Face[UmeView, Card]):
         return self.text("ume-zone", zone=zone.title, sums=sums).removesuffix(".")
 
     def read_near(self, view: UmeView) -> str:
-        """Who is one card away from the sequence, and which cards would give it."""
+        """Who is one card away from the sequence, and which cards would give it, while anybody can still get it."""
+        if view.outcome.round is not None:
+            return self.read_turn(view)
         if view.rules.claim == "call":
             return self.teller.away(view, 0)
         nobody = self.text("ume-away-none")
@@ -263,7 +265,9 @@ class UmeFace(Face[UmeView, Card]):
         return " ".join(told) or self.text("face-ume-near-nobody")
 
     def read_scores(self, view: UmeView) -> str:
-        """Everybody's points, or rounds won."""
+        """Everybody's points, or rounds won; nothing is counted where the first win is the match (UME-17)."""
+        if view.rules.rounds_mode == "off":
+            return self.text("face-ume-first-win")
         return self.with_aim(self.teller.scores(view.scores, view.rules.rounds_mode), view)
 
     def aim(self, view: UmeView) -> str:

@@ -1,6 +1,5 @@
 # Sätze, die jedes Spiel hat.
 list-last = { $first } und { $last }
-list-or = { $first } oder { $last }
 sentence-joined = { $first } { $second }
 turn-you = Du bist dran.
 turn-other = { $name } ist dran.

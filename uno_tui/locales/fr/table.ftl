@@ -1,6 +1,5 @@
 # Phrases communes à tous les jeux.
 list-last = { $first } et { $last }
-list-or = { $first } ou { $last }
 sentence-joined = { $first } { $second }
 turn-you = À toi.
 turn-other = À { $name } de jouer.

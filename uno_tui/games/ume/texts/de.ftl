@@ -17,6 +17,7 @@ to-own-base =
        *[screen] { KEY("next_group") } führt von Basis zu Basis, auch zu deiner.
         [lines] Tippe { KEY("hand") } für deine eigene Basis.
     }
+face-ume-first-win = Der erste Sieg entscheidet die Partie: Punkte werden nicht gezählt.
 face-ume-near-nobody = Niemandem fehlt zur Folge nur eine Karte.
 face-ume-permission-now-you = Du wirst um Erlaubnis gefragt: Drücke Enter.
 face-ume-permission-now-other = { $name } wird um Erlaubnis gefragt.
@@ -44,6 +45,7 @@ card-shield = { article-f }{ adjective-f }Schutzkarte
 
 # Umé: Namen, Ereignisse, Antworten, Ablehnungen.
 ume-shield = Schutzkarte
+ume-between-colours = ;{ " " }
 ume-colour-cards = { $colour } { $cards }
 ume-base-empty = keine Karten
 ume-sum = { $colour } { $total }

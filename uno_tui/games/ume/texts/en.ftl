@@ -17,6 +17,7 @@ to-own-base =
        *[screen] { KEY("next_group") } leads from base to base, and to your own.
         [lines] Type { KEY("hand") } for your own base.
     }
+face-ume-first-win = The first win decides the match: no points are counted.
 face-ume-near-nobody = Nobody is one card away.
 face-ume-permission-now-you = You are asked for permission: press Enter.
 face-ume-permission-now-other = { $name } is asked for permission.
@@ -44,6 +45,7 @@ card-shield = { article }{ adjective }Shield
 
 # Umé: names, events, answers, refusals.
 ume-shield = Shield
+ume-between-colours = ;{ " " }
 ume-colour-cards = { $colour } { $cards }
 ume-base-empty = no cards
 ume-sum = { $colour } { $total }

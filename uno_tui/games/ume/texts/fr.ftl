@@ -17,6 +17,7 @@ to-own-base =
        *[screen] { KEY("next_group") } mène de base en base, jusqu'à la tienne.
         [lines] Tape { KEY("hand") } pour revenir à ta base.
     }
+face-ume-first-win = La première victoire décide de la partie : on ne compte pas de points.
 face-ume-near-nobody = Personne n'est à une carte de la suite.
 face-ume-permission-now-you = On te demande la permission : appuie sur Entrée.
 face-ume-permission-now-other = On demande la permission à { $name }.
@@ -44,6 +45,7 @@ card-shield = { article-f }Protection { adjective-f }
 
 # Umé : noms, événements, réponses, refus.
 ume-shield = Protection
+ume-between-colours = { " " };{ " " }
 ume-colour-cards = { $colour } { $cards }
 ume-base-empty = aucune carte
 ume-sum = { $colour } { $total }
