@@ -6,6 +6,7 @@ import pytest
 from hearing import Hearing
 
 from uno_tui.front.keys.key_names import command_name
+from uno_tui.games.contract import RoundBegan
 from uno_tui.games.maumau.rules.moves import Play
 from uno_tui.locales.translator import Translator
 
@@ -139,3 +140,14 @@ def test_the_card_that_enter_gives_away_is_named() -> None:
     assert hearing.face.selected(hearing.view, hearing.view.hand[0]) == "Red 1 is selected: Enter gives it away."
     others = Hearing(TEAMS.format(ana="R3~ R1 R2") + "Ana play R3~", 1)
     assert others.face.selected(others.view, others.view.hand[0]) == ""
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [("en", "Cleo is your partner."), ("de", "Du spielst mit Cleo zusammen."), ("fr", "Tu fais équipe avec Cleo.")],
+)
+def test_before_the_first_round_one_hears_who_the_partner_is(language: str, told: str) -> None:
+    hearing = Hearing(TEAMS.format(ana="R3~ R1 R2"), 0, language)
+    teller, view = hearing.face.teller, hearing.view
+    assert told in [each.text for each in teller.tell([RoundBegan(1, 3)], view)]
+    assert told not in [each.text for each in teller.tell([RoundBegan(2, 3)], view)]
