@@ -195,8 +195,8 @@ async def test_where_a_joker_goes_names_few_sets_and_those_first_that_it_finishe
     person = Person("J Y12", runs, ben="R1 R2")
     person.press("Enter")
     assert person.answers() == [
-        "Red run 1 to 3", "Red run 5 to 7", "Yellow run 1 to 3", "Yellow run 5 to 7", "New set", "Carry it",
-        "Others: 4 sets",
+        "Red run 1 to 3", "Red run 5 to 7", "Yellow run 1 to 3", "Yellow run 5 to 7", "New set",
+        "Carry it", "Leave it on the rack", "Others: 4 sets",
     ]  # fmt: skip
     assert person.said[-1].startswith("Where does the Joker go? Red run 1 to 3, ")
     person.press("Others")
@@ -374,6 +374,28 @@ async def test_the_rack_lies_as_before_when_a_draft_is_given_up() -> None:
     assert person.zone("Rack") == before
     person.press("Backspace", "Backspace", "Backspace")
     assert person.zone("Rack") == before
+
+
+async def test_a_tile_can_be_left_on_the_rack_where_it_is_asked_where_it_goes() -> None:
+    person = Person("R7 Y12 B1", "[R4 R5 R6] [R8 R9 R10]")
+    person.go("Rack", "Red 7")
+    person.press("Enter")
+    assert person.answers()[-2:] == ["Carry it", "Leave it on the rack"]
+    assert person.press("Leave") == "Question closed."
+    assert person.zone("Rack") == ["Red 7", "Yellow 12", "Blue 1"]
+
+
+async def test_f_says_how_what_is_carried_gets_back() -> None:
+    person = Person("R7 Y12 B1", "[R4 R5 R6] [R8 R9 R10]")
+    person.go("Rack", "Red 7")
+    person.press("Enter", "Carry")
+    assert person.press("F") == (
+        "You still carry red 7. It lies right behind the rack: Tab goes there, Enter puts it back into the rack."
+    )
+    other = Person("R7 Y12 B1", "[R4 R5 R6 R7] [R8 R9 R10]")
+    other.go("Red run 4", "Red 4")
+    other.press("Enter")
+    assert other.press("F") == "You still carry red 4. Backspace takes the step back."
 
 
 async def test_t_tells_the_draft() -> None:

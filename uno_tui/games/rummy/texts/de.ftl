@@ -19,6 +19,7 @@ face-rummy-cannot-split =
     }
 face-rummy-carried = In der Hand
 face-rummy-carry = In die Hand nehmen
+face-rummy-leave = Auf der Ablageschiene lassen
 face-rummy-carrying =
     { FRONT() ->
        *[screen] Du hältst: { $tile }. { KEY("play") } auf einer Kombination legt an, { KEY("new_set") } beginnt eine neue.

@@ -19,6 +19,7 @@ face-rummy-cannot-split =
     }
 face-rummy-carried = Carried
 face-rummy-carry = Carry it
+face-rummy-leave = Leave it on the rack
 face-rummy-carrying =
     { FRONT() ->
        *[screen] You carry { $tile }. { KEY("play") } on a set puts it there, { KEY("new_set") } begins a new set.

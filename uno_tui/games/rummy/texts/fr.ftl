@@ -18,7 +18,8 @@ face-rummy-cannot-split =
         [lines] On coupe une combinaison avant un jeton qui n'est pas le premier : tape { KEY("next_group") } pour y aller, puis { KEY("split") } et le numéro de ce jeton.
     }
 face-rummy-carried = En main
-face-rummy-carry = Le garder en main
+face-rummy-carry = Prendre en main et porter
+face-rummy-leave = Laisser sur le chevalet
 face-rummy-carrying =
     { FRONT() ->
        *[screen] Tu as en main : { $tile }. { KEY("play") } sur une combinaison le pose, { KEY("new_set") } en commence une nouvelle.
