@@ -205,9 +205,21 @@ player-person = ein Mensch
 player-easy = ein schwacher Bot
 player-normal = ein normaler Bot
 player-hard = ein starker Bot
-ask-name = Name?
-ask-preset = Name der Vorlage?
-ask-number = { $option }, von { $low } bis { $high }?
+ask-name =
+    { FRONT() ->
+       *[screen] Name?
+        [lines] Name? Eine leere Zeile behält
+    }
+ask-preset =
+    { FRONT() ->
+       *[screen] Name der Vorlage?
+        [lines] Name der Vorlage? Eine leere Zeile bricht ab.
+    }
+ask-number =
+    { FRONT() ->
+       *[screen] { $option }, von { $low } bis { $high }?
+        [lines] { $option }, von { $low } bis { $high }? Eine leere Zeile behält
+    }
 typing-help = Tippen, dann Enter. Escape, oder Enter ohne ein Wort, bricht ab.
 typing-empty = leer
 typed-deleted = { $letter } gelöscht
@@ -299,3 +311,8 @@ nothing-to-pass = Jetzt gibt es nichts zu passen oder anzunehmen.
 keys-range = { $first } bis { $last }
 heading = { $text }, Überschrift
 table-count = { $count } Plätze.
+table-left =
+    { $number ->
+        [one] { $names } geht: { $count } Plätze.
+       *[other] { $names } gehen: { $count } Plätze.
+    }

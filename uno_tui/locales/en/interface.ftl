@@ -205,9 +205,21 @@ player-person = a person
 player-easy = an easy bot
 player-normal = a normal bot
 player-hard = a hard bot
-ask-name = Name?
-ask-preset = Name of the preset?
-ask-number = { $option }, from { $low } to { $high }?
+ask-name =
+    { FRONT() ->
+       *[screen] Name?
+        [lines] Name? An empty line keeps
+    }
+ask-preset =
+    { FRONT() ->
+       *[screen] Name of the preset?
+        [lines] Name of the preset? An empty line gives up.
+    }
+ask-number =
+    { FRONT() ->
+       *[screen] { $option }, from { $low } to { $high }?
+        [lines] { $option }, from { $low } to { $high }? An empty line keeps
+    }
 typing-help = Type, then Enter. Escape, or Enter on nothing, gives up.
 typing-empty = empty
 typed-deleted = { $letter } deleted
@@ -299,3 +311,8 @@ nothing-to-pass = There is nothing to pass or accept now.
 keys-range = { $first } to { $last }
 heading = { $text }, heading
 table-count = { $count } seats.
+table-left =
+    { $number ->
+        [one] { $names } leaves: { $count } seats.
+       *[other] { $names } leave: { $count } seats.
+    }

@@ -205,9 +205,21 @@ player-person = une personne
 player-easy = un bot facile
 player-normal = un bot moyen
 player-hard = un bot fort
-ask-name = Nom ?
-ask-preset = Nom du modèle ?
-ask-number = { $option }, de { $low } à { $high } ?
+ask-name =
+    { FRONT() ->
+       *[screen] Nom ?
+        [lines] Nom ? Une ligne vide garde
+    }
+ask-preset =
+    { FRONT() ->
+       *[screen] Nom du modèle ?
+        [lines] Nom du modèle ? Une ligne vide abandonne.
+    }
+ask-number =
+    { FRONT() ->
+       *[screen] { $option }, de { $low } à { $high } ?
+        [lines] { $option }, de { $low } à { $high } ? Une ligne vide garde
+    }
 typing-help = Tape, puis Entrée. Échap, ou Entrée sans un mot, abandonne.
 typing-empty = vide
 typed-deleted = { $letter } effacé
@@ -299,3 +311,8 @@ nothing-to-pass = Il n'y a rien à passer ni à accepter maintenant.
 keys-range = { $first } à { $last }
 heading = { $text }, titre
 table-count = { $count } places.
+table-left =
+    { $number ->
+        [one] { $names } part : { $count } places.
+       *[other] { $names } partent : { $count } places.
+    }
