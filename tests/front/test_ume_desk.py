@@ -6,6 +6,7 @@ import pytest
 from front.at_desk import AtDesk
 
 from uno_tui.games.ume.words import LANGUAGE
+from uno_tui.locales.translator import Translator
 
 TABLE = """table 1
 game ume
@@ -92,3 +93,12 @@ async def test_t_names_the_open_question() -> None:
     assert person.press("read_turn") == "Your turn. Take a card or give one: blue. From whom?"
     person.desk.repeat_question()
     assert person.said[-1] == "From whom? Ben, Cleo."
+
+
+@pytest.mark.parametrize("tongue", ["en", "de", "fr"])
+def test_nothing_must_be_drawn_in_this_game_and_help_does_not_say_so(tongue: str) -> None:
+    words = Translator(tongue)
+    for command in ("command-draw", "command-pass"):
+        assert words.of("ume").text(command) != words.text(command)
+    debts = {"en": "must", "de": "Ziehschuld", "fr": "il faut"}
+    assert debts[tongue] not in words.of("ume").text("command-draw")
