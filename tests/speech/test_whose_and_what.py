@@ -80,3 +80,26 @@ def test_as_long_as_last_card_is_owed_t_and_g_say_its_key() -> None:
     said = Hearing(MAUMAU.format(ana="9h 5c") + "Ana play 9h\nAna last", 0)
     assert said.ask("read_turn") == "Cleo's turn."
     assert said.ask("read_debt") == "Nothing to draw."
+
+
+UNO = """table 1
+game uno
+seats Ana Ben
+hand Ana R5 B9
+hand Ben R1 G8
+discard R3
+stock Y1 Y2 Y3 Y4
+turn Ana
+"""
+
+
+def test_who_has_one_card_left_is_told_in_german_that_it_is_theirs() -> None:
+    assert "Du hast noch eine Karte." in Hearing(UNO + "Ana play R5", 0, "de").last
+    assert "Noch eine Karte." in Hearing(UNO + "Ana play R5", 1, "de").last
+
+
+def test_french_words_that_stand_for_others_agree_with_them() -> None:
+    drew = Hearing(UNO.replace("Ana R5", "Ana G5").replace("stock Y1", "stock R1") + "Ana draw", 0, "fr", learns=True)
+    assert spaced(drew.last).startswith("Tu pioches un 1 rouge. La carte convient : ")
+    assert spaced(drew.face.text("question-enter", answer="rouge")) == "Entrée prend le rouge."
+    assert spaced(drew.ask("read_scores")).endswith("Qui a le moins de points gagne.")

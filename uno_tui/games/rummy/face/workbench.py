@@ -83,8 +83,9 @@ class Workbench:
         right += [(self._name(draft, home), (PUT, home)) for home in homes if draft.completes(home, tile)]
         others: Answers = [(self._name(draft, home), (PUT, home)) for home in homes if not draft.completes(home, tile)]
         always: Answers = [
-            (self._text(f"face-rummy-{word}"), (kind, 0))
-            for word, kind in (("begin-set", NEW), ("carry", CARRY), ("leave", LEAVE))
+            (self._text("face-rummy-begin-set"), (NEW, 0)),
+            (self._text("face-rummy-carry"), (CARRY, 0)),
+            (self._text("face-rummy-leave"), (LEAVE, 0)),
         ]
 
         def answered(chosen: tuple[str, SetId]) -> None:
