@@ -16,6 +16,8 @@ import examples  # noqa: F401 - its profiles
 import pytest
 from hypothesis import settings
 
+pytest_plugins = ["typed_lines"]
+
 settings.load_profile("quick")
 pytest.register_assert_rewrite("games.promises")
 

@@ -258,6 +258,17 @@ async def test_verbosity_goes_round() -> None:
         assert player.said[-1] == "Verbosity: terse."
 
 
+async def test_the_list_of_messages_holds_no_lines_of_lists() -> None:
+    async with playing() as player:
+        await player.press("c", "f5", "down", "escape", "f1", "down", "escape")
+        walked = player.said[-3]
+        await player.press("r")
+        kept = [each.text for each in player.app.session.speaker.history.messages()]
+        assert "Green 1." in kept
+        assert walked not in kept
+        assert not any("Settings" in text for text in kept)
+
+
 async def test_messages_can_be_read_again() -> None:
     async with playing() as player:
         await player.press("c", "r")
@@ -602,7 +613,7 @@ async def test_the_plan_of_the_solver_is_a_list() -> None:
     async with playing(game="rummy", seed=1, plan=Plan(("Ana", "Ben"), ("person", "easy"))) as player:
         await player.press("b")
         assert isinstance(player.app.screen, ListScreen)
-        assert player.said[-1].startswith("Plan. ")
+        assert player.said[-1].startswith("Plan, 5 steps. ")
         await player.press("escape")
         assert isinstance(player.app.screen, TableScreen)
 
@@ -784,4 +795,4 @@ async def test_a_question_is_put_again_when_a_list_above_it_closes() -> None:
         wild = next(place for place, each in enumerate(player.desk.cursor.cards) if each.wild)
         player.desk.cursor.go(wild)
         await player.press("enter", "f5", "escape")
-        assert player.said[-1] == "Which colour? red"
+        assert player.said[-1] == "Which colour? red, yellow, green, blue. Enter takes red."

@@ -293,7 +293,7 @@ async def test_a_preset_is_saved_used_and_deleted() -> None:
         assert player.app.session.host.table.view(0).rules.response
     async with playing(table=False) as player:
         await open_list(player)
-        assert await choose(player, "Delete the preset for two") == "Really delete the preset for two? No"
+        assert await choose(player, "Delete the preset for two") == "Really delete the preset for two? No, Yes."
         await player.press("enter")
         assert list(presets.read(folders().presets)) == ["for two"]
         await choose(player, "Delete the preset for two")

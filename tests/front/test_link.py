@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
 from front.test_session import Screen
@@ -17,6 +18,7 @@ from uno_tui.notation.referee import Referee
 from uno_tui.speech.speaker import Speaker
 from uno_tui.speech.voice import Reading
 
+T = TypeVar("T")
 TABLE = """table 1
 game uno
 options draw_anytime=on
@@ -39,6 +41,7 @@ class Alone:
         self.links: Mapping[Seat | None, Link] = {seat: Seated(self, seat) for seat in (0, None)}
         self.watchers: list[Watcher] = []
         self.events: tuple[Event, ...] = ()
+        self.worked_out: list[str] = []
 
     def play(self, seat: Seat, move: Move) -> None:
         try:
@@ -57,6 +60,10 @@ class Alone:
     def quote(self) -> str:
         return TABLE
 
+    async def work_out(self, function: Callable[..., T], *arguments: object) -> T:
+        self.worked_out.append(function.__name__)
+        return function(*arguments)
+
     async def settled(self) -> None: ...
     async def stirs(self, seconds: float) -> None: ...
 
@@ -64,6 +71,7 @@ class Alone:
 class Seated:
     def __init__(self, alone: Alone, seat: Seat | None) -> None:
         self.alone, self.seat = alone, seat
+        self.past = ()
 
     @property
     def now(self) -> Snapshot:

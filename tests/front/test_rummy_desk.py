@@ -2,117 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import cast
-
-from front.test_link import Alone
-
-from uno_tui.front.settings import Settings
-from uno_tui.front.table.desk import Desk
-from uno_tui.front.table.question import Question
-from uno_tui.games.contract import Move
-from uno_tui.games.rummy.rules.view import RummyView
-from uno_tui.games.rummy.words import LANGUAGE
-from uno_tui.locales.translator import Translator
-from uno_tui.notation.referee import Referee
-from uno_tui.speech.speaker import Speaker
-from uno_tui.speech.voice import Reading
-
-POSITION = """table 1
-game rummy
-seats Ana Ben
-rack Ana {rack}
-rack Ben {ben}
-onto {table}
-stock Y1 Y2 Y3 Y4 Y5
-turn {turn}
-"""
-PRESSED = {
-    "Enter": "play", "Tab": "next_group", "Right": "next_card", "Home": "first_card", "Z": "next_playable",
-    "shift+Z": "previous_playable", "N": "new_set", "X": "split", "J": "join", "P": "read_draft", "F": "finish",
-    "H": "hint", "Backspace": "take_back", "Y": "forward_again", "Escape": "stop", "C": "read_top", "T": "read_turn",
-    "E": "read_counts", "D": "read_changes", "B": "plan", "End": "last_card",
-}  # fmt: skip
-
-
-class Front:
-    """A front end that keeps the question which is open, and the list that was opened."""
-
-    numbers = False
-
-    def __init__(self) -> None:
-        self.question: Question | None = None
-        self.opened: list[str] = []
-
-    def refresh_table(self) -> None: ...
-    def refresh_cursor(self) -> None: ...
-    def copy(self, text: str) -> None: ...
-
-    def ask(self, question: Question) -> None:
-        self.question = question
-
-    def open(self, place: str) -> None:
-        self.opened.append(place)
-
-
-class Person:
-    """Ana, at a table of UNO Rummy."""
-
-    def __init__(self, rack: str, table: str, *, ben: str = "B1 B2", turn: str = "Ana", options: str = "") -> None:
-        text = POSITION.format(rack=rack, table=table, ben=ben, turn=turn)
-        referee = Referee(text.replace("seats", f"options {options}\nseats") if options else text)
-        assert referee.problems() == []
-        self.alone = Alone(referee.table, ("Ana", "Ben"), "rummy")
-        self.said: list[str] = []
-        speaker = Speaker(Reading(0), None)
-        speaker.observers.append(lambda news: self.said.extend(each.text for each in news))
-        self.front = Front()
-        self.desk = Desk(self.alone, speaker, Translator("en"), Settings(), self.front)
-
-    def press(self, *keys: str) -> str:
-        """Press keys; an answer is chosen by its beginning. Returns what was said last."""
-        for key in keys:
-            question, self.front.question = self.front.question, None
-            if question is not None:
-                answer = next(each for each in question.answers if each.text.startswith(key))
-                question.answered(answer.value)
-            else:
-                self.desk.perform(PRESSED[key])
-        return self.said[-1]
-
-    def go(self, zone: str, card: str) -> None:
-        """To a card of a zone, as often as it takes."""
-        self._until(lambda: zone.casefold() in self.desk.zone.title.casefold(), "Tab")
-        self.desk.perform("first_card")
-        self._until(lambda: self.desk.card_text() == card, "Right")
-
-    def _until(self, there: Callable[[], bool], key: str) -> None:
-        for _ in range(40):
-            if there():
-                return
-            self.desk.perform(PRESSED[key])
-        raise AssertionError(f"never there: {self.said[-20:]}")
-
-    def answers(self) -> list[str]:
-        assert self.front.question is not None, self.said
-        return [answer.text for answer in self.front.question.answers]
-
-    def zone(self, title: str) -> list[str]:
-        """The tiles of a zone in the order in which they are walked."""
-        self._until(lambda: title.casefold() in self.desk.zone.title.casefold(), "Tab")
-        return [self.desk.face.card_name(card) for card in self.desk.cursor.cards]
-
-    @property
-    def view(self) -> RummyView:
-        return cast(RummyView, self.desk.view)
-
-    def ben(self, move: str) -> None:
-        """Ben moves."""
-        self.alone.play(1, self.read(move))
-
-    def read(self, move: str) -> Move:
-        return LANGUAGE.read_move(move.split(), ("Ana", "Ben"))
-
+from rummy import Person
 
 NINES = "[R9 Y9 G9] [R4 R5 R6] [B10 B11 B12] [Y3]"
 
@@ -240,9 +130,9 @@ async def test_with_a_tile_carried_z_goes_to_the_sets_where_it_fits() -> None:
     person = Person("B9 R1", "[R4 R5 R6] [R9 Y9 G9] [B10 B11 B12] [Y3] [G3 G4 G5] [B1 B2 B3]")
     person.go("Rack", "Blue 9")
     person.press("Enter", "Carry")
-    assert person.press("Z").startswith("Set 4 of 6: blue run 10 to 12: Blue 10.")
-    assert person.press("Z").startswith("Set 5 of 6: group of nines: red, yellow, green: Red 9.")
-    assert person.press("shift+Z").startswith("Set 4 of 6: blue run 10 to 12: Blue 10.")
+    assert person.press("Z").startswith("Set 4 of 6. Blue run 10 to 12. Blue 10.")
+    assert person.press("Z").startswith("Set 5 of 6. Group of nines: red, yellow, green. Red 9.")
+    assert person.press("shift+Z").startswith("Set 4 of 6. Blue run 10 to 12. Blue 10.")
     assert person.press("Enter") == "Blue run 9 to 12."
 
 
@@ -351,16 +241,7 @@ async def test_when_the_own_turn_begins_one_stands_at_the_rack_and_each_set_keep
     person.go("Green run", "Green 2")
     person.ben("lay [R4 R5 R6] [G1 G2 G3] [B9 B10 B11]")
     assert person.said[-2:] == ["Your turn.", "Rack."]
-    person._until(lambda: "green run 1 to 3" in person.desk.zone.title, "Tab")
-    assert person.desk.card_text() == "Green 2"
-
-
-async def test_whoever_has_begun_a_draft_stays_where_they_are_when_their_turn_comes() -> None:
-    person = Person("R7 Y12 B1", "[R4 R5 R6] [G1 G2 G3]", ben="Y9 Y11", turn="Ben")
-    person.go("Green run", "Green 2")
-    person.press("X")
-    person.ben("draw")
-    assert person.said[-1] == "Your turn."
+    person._until(lambda: "Green run 1 to 3" in person.desk.zone.title, "Tab")
     assert person.desk.card_text() == "Green 2"
 
 
@@ -396,6 +277,26 @@ async def test_f_says_how_what_is_carried_gets_back() -> None:
     other.go("Red run 4", "Red 4")
     other.press("Enter")
     assert other.press("F") == "You still carry red 4. Backspace takes the step back."
+
+
+async def test_while_another_is_on_turn_every_key_of_the_draft_says_whose_turn_it_is() -> None:
+    person = Person("R7 Y12 B1", "[R4 R5 R6] [G1 G2 G3]", turn="Ben")
+    assert {person.press(key) for key in ("Enter", "Z", "N", "X", "J", "H", "B", "F", "Backspace", "Y")} == {"Ben's turn."}
+    assert not person.desk.face.busy
+    assert person.front.opened == []
+
+
+async def test_steps_work_where_there_are_such() -> None:
+    person = Person("R7 Y12 B1", "[R4 R5 R6] [G1 G2 G3]")
+
+    def works() -> list[str]:
+        return [each for each in ("take_back", "forward_again", "split") if person.desk.face.works(each, person.view)]
+
+    assert works() == ["split"]
+    person.press("Enter")
+    assert works() == ["take_back", "split"]
+    person.press("Backspace")
+    assert works() == ["forward_again", "split"]
 
 
 async def test_t_tells_the_draft() -> None:

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import random
+import asyncio
 
 import pytest
 from examples import examples
-from front.test_rummy_desk import Person
-from games.test_rummy_draft import step, table_after
 from hypothesis import given
 from hypothesis import strategies as st
+from rummy import Person, drafted
 
 from uno_tui.games.rummy.face.planning import Planner, _carry_out, _way
 from uno_tui.games.rummy.rules.completing import completion
-from uno_tui.games.rummy.rules.draft import Draft
 from uno_tui.locales.translator import Translator
 
 
@@ -28,6 +26,17 @@ async def test_h_says_the_next_step_and_again_the_one_after() -> None:
         "After that: F finishes.",
         "Lay red 7 on the run red 4 to 6.",
     ]
+
+
+async def test_the_plan_is_looked_for_when_the_turn_begins(monkeypatch: pytest.MonkeyPatch) -> None:
+    person = Person("R7 Y2 Y3 Y4 B9", "[R4 R5 R6] [B1 B2 B3]", ben="Y9 G5 B12", turn="Ben")
+    person.ben("draw")
+    if person.alone.table.turn == 1:
+        person.ben("pass")
+    await asyncio.sleep(0)
+    assert person.alone.worked_out == ["hint"]
+    monkeypatch.setattr("uno_tui.games.rummy.face.planning.completion", None)
+    assert person.press("H") == "Lay red 7 on the run red 4 to 6."
 
 
 async def test_h_goes_on_in_the_middle_of_a_draft() -> None:
@@ -86,6 +95,7 @@ async def test_the_whole_plan_is_a_list() -> None:
     person = Person("R7 B9 Y12", "[R4 R5 R6] [G1 G2 G3]")
     person.desk.perform("plan")
     assert person.front.opened == ["listed"]
+    assert person.desk.words.text("face-rummy-plan", count=2) == "Plan, 2 steps"
     assert person.desk.listed == ("face-rummy-plan", ["Lay red 7 on the run red 4 to 6.", "F finishes."])
 
 
@@ -94,12 +104,10 @@ async def test_the_whole_plan_is_a_list() -> None:
 @given(seed=st.integers(0, 10_000), moves=st.integers(0, 25), steps=st.integers(0, 6))
 def test_steps_carried_out_complete_the_draft(language: str, seed: int, moves: int, steps: int) -> None:
     """From wherever the draft stands, step by step, as they are said."""
-    table, rng = table_after(seed, moves), random.Random(seed)
-    if table.outcome.round is not None:
+    made = drafted(seed, moves, steps)
+    if made is None:
         return
-    draft = Draft(table.view(table.turn))
-    for _ in range(steps):
-        step(draft, rng)
+    table, draft = made
     goal = completion(draft)
     if goal is None:
         return

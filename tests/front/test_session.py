@@ -101,6 +101,18 @@ def test_every_key_has_a_name(key: str) -> None:
     assert key[-1].upper() in key_name(Translator("de"), key)
 
 
+async def test_the_selected_card_of_a_new_hand_is_said_once_with_the_deal() -> None:
+    session = session_with(keymap.load(), "person")
+    said: list[str] = []
+    session.speaker.observers.append(lambda news: said.extend(each.text for each in news))
+    desk = await session.new_table(Screen())
+    await desk.party.settled()
+    card = f"{desk.card_text()}."
+    await session.close()
+    assert said.index("You have 7 cards.") < said.index(card)
+    assert said.count(card) == 1
+
+
 async def test_an_arrow_formats_only_what_it_says(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     sets, rack = next(crowded(1))
     table = " ".join(f"[{' '.join(map(str, each))}]" for each in sets)

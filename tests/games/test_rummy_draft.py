@@ -9,61 +9,19 @@ import pytest
 from examples import examples
 from hypothesis import given
 from hypothesis import strategies as st
+from rummy import drafted, step, table_after
 
-from uno_tui.games import options
-from uno_tui.games.dice import Dice
-from uno_tui.games.rummy.rules import RUMMY
 from uno_tui.games.rummy.rules.draft import Board, Draft
 from uno_tui.games.rummy.rules.events import TilesLaid
 from uno_tui.games.rummy.rules.moves import Lay
 from uno_tui.games.rummy.rules.table import RummyTable
-from uno_tui.games.rummy.rules.tiles import JOKER, NUMBERED, tile
+from uno_tui.games.rummy.rules.tiles import JOKER, tile
 from uno_tui.notation.referee import Referee
-
-
-def table_after(seed: int, moves: int) -> RummyTable:
-    """A table some moves into a round."""
-    rng = random.Random(seed)
-    table, _ = RUMMY.begin(options.defaults(RUMMY.options), 3, 2, Dice(seed))
-    for _ in range(moves):
-        if table.outcome.round is not None:
-            break
-        table.play(table.turn, rng.choice(table.moves(table.turn)[:6]))
-    return table
 
 
 def all_tiles(board: Board) -> Counter[object]:
     loose = [each.bare for place in board.spots for each in place.tiles]
     return Counter([*board.rack, *(each.bare for each in board.carried), *loose])
-
-
-def step(draft: Draft, rng: random.Random) -> None:
-    """Something that a player could do."""
-    board = draft.board
-    acts = ["undo", "redo"]
-    acts += ["pick"] * 3 if board.rack and not draft.full else []
-    acts += ["put", "begin", "back"] * 2 if board.carried else []
-    acts += ["take", "split", "join"] if len(board.spots) > 1 else []
-    act = rng.choice(acts)
-    place = rng.choice(board.spots) if board.spots else None
-    carried = rng.choice(board.carried) if board.carried else None
-    meant = rng.choice(NUMBERED) if carried is JOKER else None
-    if act == "pick":
-        draft.pick_up(rng.choice(board.rack))
-    elif act == "begin" and carried:
-        draft.begin_set(carried, meant)
-    elif act == "put" and carried and place:
-        draft.put(place.id, carried, meant)
-    elif act == "back" and carried:
-        draft.put_back(carried)
-    elif act == "take" and place:
-        draft.take(place.id, rng.choice(place.tiles))
-    elif act == "split" and place:
-        draft.split(place.id, rng.randrange(len(place.tiles)))
-    elif act == "join" and place:
-        draft.join(place.id, next(each.id for each in board.spots if each is not place))
-    elif act in ("undo", "redo"):
-        getattr(draft, act)()
 
 
 @examples(40)
@@ -92,12 +50,10 @@ def test_no_tile_is_lost_and_every_step_can_be_taken_back(seed: int, moves: int,
 @examples(40)
 @given(seed=st.integers(0, 10_000), moves=st.integers(0, 25), steps=st.integers(1, 25))
 def test_what_is_unfinished_is_what_the_engine_refuses(seed: int, moves: int, steps: int) -> None:
-    table, rng = table_after(seed, moves), random.Random(seed)
-    if table.outcome.round is not None:
+    made = drafted(seed, moves, steps)
+    if made is None:
         return
-    draft = Draft(table.view(table.turn))
-    for _ in range(steps):
-        step(draft, rng)
+    table, draft = made
     refusal = table.refusal(table.turn, draft.as_move())
     if refusal is None:
         assert draft.unfinished() == []

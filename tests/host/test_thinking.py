@@ -7,6 +7,7 @@ import asyncio
 import pytest
 
 from uno_tui.bots.bot import Level
+from uno_tui.bots.levels import choose
 from uno_tui.games import options
 from uno_tui.games.dice import Dice
 from uno_tui.games.uno.rules import UNO
@@ -27,5 +28,17 @@ async def test_a_question_that_is_taken_back_does_not_answer_the_next(patience: 
             await asyncio.gather(task, return_exceptions=True)
             assert await thinker.choose("uno", Level.HARD, *second, 2) in second[1]
         assert await thinker.choose("uno", Level.HARD, *first, 3) in first[1]
+    finally:
+        await thinker.close()
+
+
+async def test_what_people_may_ask_for_is_worked_out_beside_what_bots_think() -> None:
+    table = UNO.begin(options.defaults(UNO.options), 3, 2, Dice(1))[0]
+    view, moves = table.view(table.turn), tuple(table.moves(table.turn))
+    thinker = ThinkAside()
+    try:
+        bots = asyncio.create_task(thinker.choose("uno", Level.HARD, view, moves, 1))
+        assert await thinker.work_out(choose, "uno", Level.EASY, view, moves, 2) in moves
+        assert await bots in moves
     finally:
         await thinker.close()

@@ -42,7 +42,7 @@ def typed(home: Path, *lines: str, language: str = "en") -> list[str]:
 
 def test_y_takes_back_one_whole_step(home: Path) -> None:
     lines = typed(home, "1", "y", "p", "y", "quit")
-    place = lines.index("Red run 4 to 7.")
+    place = lines.index("Red 7 laid on set 1. Red run 4 to 7.")
     assert lines[place + 1 :] == [
         "Rack: 1 Blue 9, 2 Yellow 12, 3 Red 1, 4 Green 10",
         "Taken back: red 7, in the rack again. Red run 4 to 6.",
@@ -71,7 +71,7 @@ def test_sets_are_reached_by_their_numbers_and_backwards(
 
 def test_after_finishing_numbers_mean_the_rack(home: Path) -> None:
     lines = typed(home, "1", "set 1", "f", "hand", "quit")
-    after = lines[lines.index("Set 1 of 6: red run 4 to 7: 1 Red 4.") :]
+    after = lines[lines.index("Set 1 of 6. Red run 4 to 7. 1 Red 4.") :]
     assert any(line.startswith("You lay red 7: ") for line in after)
     assert next(line for line in after if line.startswith("Rack: ")).startswith("Rack: 1 Blue 9, ")
 
@@ -103,7 +103,8 @@ def test_help_says_how_a_draft_is_given_up(home: Path) -> None:
 def test_the_plan_is_written_line_by_line(home: Path) -> None:
     lines = typed(home, "h", "plan", "quit")
     assert lines.count("Lay red 7 on the run red 4 to 6.") == 2
-    assert "f finishes." in lines
+    place = lines.index("Plan, 5 steps.")
+    assert (lines[place + 1], lines[place + 5]) == ("Lay red 7 on the run red 4 to 6.", "f finishes.")
 
 
 def test_before_a_draft_is_lost_it_is_asked(home: Path) -> None:
@@ -122,3 +123,48 @@ def test_sorting_survives(home: Path) -> None:
 def test_changes_are_told(home: Path) -> None:
     lines = typed(home, "changes", "d", "quit")
     assert sum(line.startswith("Nothing has changed on the table since your last turn.") for line in lines) == 2
+
+
+@pytest.mark.parametrize(
+    ("language", "lines", "told"),
+    [
+        ("en", ("1", "set 2", "2"), ["Red 7 laid on set 1. Red run 4 to 7.", "Taken: yellow 3, tile 2 of set 2. Type"]),
+        ("de", ("1", "gruppe 2", "2"), ["Rote 7 an Kombination 1 angelegt. ", "Genommen: gelbe 3, Stein 2 von Kombination 2."]),
+        ("fr", ("1", "série 2", "2"), ["7 rouge posé sur la combinaison 1. ", "Tu prends : 3 jaune, jeton 2 de la combinaison 2."]),
+        ("en", ("set 1", "3", "new set"), ["New set 7, first tile: red 6."]),
+        ("de", ("gruppe 1", "3", "neue"), ["Neue Kombination 7, erster Stein: rote 6."]),
+        ("fr", ("série 1", "3", "nouvelle"), ["Nouvelle combinaison 7, premier jeton : 6 rouge."]),
+        ("en", ("n 2",), ["New set 7, first tile: blue 9."]),
+        ("en", ("set 5", "2", "set 1", "1", "yes"), ["Yellow 9 laid on set 1. Red 4, red 5, red 6, yellow 9."]),
+    ],
+)  # fmt: skip
+def test_the_answer_says_which_tile_of_which_set_and_where_it_lies(
+    home: Path, language: str, lines: tuple[str, ...], told: list[str]
+) -> None:
+    leaving = {"en": ("quit", "yes"), "de": ("ende", "ja"), "fr": ("quitte", "oui")}[language]
+    answered = typed(home, *lines, *leaving, language=language)
+    for each in told:
+        assert any(line.startswith(each) for line in answered), each
+
+
+def test_a_number_that_a_set_does_not_have_says_where_one_is(home: Path) -> None:
+    lines = typed(home, "set 1", "9", "hand", "9", "quit")
+    assert "There is no number 9 here. This is Set 1 of 6; rack leads back to your own." in lines
+    assert "There is no number 9 here." in lines
+
+
+def test_sets_are_listed_in_the_order_of_their_numbers(home: Path) -> None:
+    lines = typed(home, "top", *(f"set {number}" for number in range(1, 7)), "quit")
+    listed = next(line for line in lines if line.startswith("Red run 4 to 6. "))
+    sets = [line.split(". ")[1] for line in lines if line.startswith("Set ")]
+    assert listed == ". ".join(sets) + "."
+    assert len(sets) == 6
+
+
+@pytest.mark.parametrize("seed", ["1", "3", "4"])
+def test_start_tiles_are_told_in_the_order_of_their_numbers(seed: str) -> None:
+    begun = ("play", "rummy", "--linear", "--players", "2", "--seed", seed, "--language", "en")
+    lines = run_program(*begun, stdin="set 1\nset 2\nset 3\nset 4\nquit\n").stdout.splitlines()
+    told = next(line for line in lines if line.startswith("On the table: "))
+    sets = [line.split(". ")[1].removeprefix("Single ") for line in lines if line.startswith("Set ")]
+    assert told.removeprefix("On the table: ").removesuffix(".").casefold() == ", ".join(sets).casefold().replace("idle ", "")

@@ -142,9 +142,9 @@ def test_blanks_and_tabs_are_an_empty_line() -> None:
 @pytest.mark.parametrize(
     ("language", "typed", "told"),
     [
-        ("en", "statistics", "Statistics: in the menu. Type menu."),
-        ("de", "statistik", "Statistik: steht im Menü. Tippe menü."),
-        ("fr", "statistiques", "Statistiques : dans le menu. Tape menu."),
+        ("en", "statistics", "That is in the menu, as Statistics. Type menu."),
+        ("de", "statistik", "Das steht im Menü, als Statistik. Tippe menü."),
+        ("fr", "statistiques", "C'est dans le menu, sous Statistiques. Tape menu."),
     ],
 )
 def test_what_only_the_menu_has_is_found_there(language: str, typed: str, told: str) -> None:

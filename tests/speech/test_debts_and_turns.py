@@ -126,6 +126,19 @@ def test_after_a_sequence_everybody_hears_whose_turn_it_is() -> None:
     assert Hearing(text, 2).last == "Ana goes on with red 8. Ben's turn."
 
 
+@pytest.mark.rule("UNO-25")
+def test_who_can_go_on_with_a_sequence_is_told_with_what() -> None:
+    text = table("sequences=on", "Ana play R7", ana="R7 R8 R6 B9")
+    may = "Sequence, you may go on: red 8, red 6."
+    assert Hearing(text, 0).last == "You play red 7."
+    assert Hearing(text, 0, learns=True).last == f"You play red 7. {may}"
+    assert may in Hearing(text, 0, verbosity="full").last
+    assert Hearing(text, 0).ask("read_debt") == may
+    later = Hearing(f"{text}\nBen play R5", 0, learns=True)
+    assert later.ask("read_debt") == "Nothing to draw."
+    assert "Sequence" not in Hearing(text, 1, learns=True).last
+
+
 def test_for_whom_a_debt_waits_is_said() -> None:
     text = table("intercept=on response=on", "Ana play R+2", "Cleo intercept R+2 on R+2", cleo="R+2 R2 Y7")
     for listener, told in ((0, "4 cards wait for the next player: you."), (1, "4 cards wait for the next player, Ana.")):

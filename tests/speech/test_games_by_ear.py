@@ -123,6 +123,44 @@ def test_what_accepting_costs_in_a_kings_round_is_said() -> None:
     )
 
 
+@pytest.mark.rule("MAU-16")
+@pytest.mark.parametrize(("ten", "named"), [("10d", "10 of diamonds"), ("X=10c", "Joker as 10 of clubs")])
+def test_a_10_says_to_whom_the_cards_go_back(ten: str, named: str) -> None:
+    moves = ("Ana play 7s", f"Ben play {ten}")
+    told = [maumau(*moves, ana="7s 7c 9s 2c", ben="10d X Ks 2d", listener=seat).told[-1] for seat in (0, 1, 2)]
+    assert told[0][0].startswith(f"Ben answers with {named} and sends the cards back to you.")
+    assert told[1][0].startswith(f"You answer with {named} and send the cards back to Ana.")
+    assert told[2][0].startswith(f"Ben answers with {named} and sends the cards back to Ana.")
+
+
+@pytest.mark.rule("MAU-23")
+@pytest.mark.parametrize(
+    ("move", "named"),
+    [
+        ("Ana play 4c Ben 2c", "the same 4 or a Joker"),
+        ("Ana play As Ben", "a 2, an ace or a Joker"),
+        ("Ana play 6s", "a 5 or a Joker"),
+        ("Ana play 7s", "a 7, a 10 or a Joker"),
+        ("Ana play Qs Ben", "a queen or a Joker"),
+        ("Ana play Ks round", "one or a Joker"),
+    ],
+)
+def test_what_is_due_says_that_a_joker_answers_too(move: str, named: str) -> None:
+    hearing = maumau(move, ana="4c As 6s 7s Qs Ks 2c", ben="9d 9h Jc 2d", listener=1)
+    assert named in hearing.last
+    assert named in hearing.ask("read_debt")
+
+
+@pytest.mark.rule("MAU-6")
+def test_a_doubt_names_the_card_whether_it_is_right_or_wrong() -> None:
+    for moves, told in (
+        (("Ana play 6h", "? Ben catch : card_fits"), "the 6 of hearts, but it does fit"),
+        (("Ana play Ks", "Ben catch"), "king of spades did not fit and goes back"),
+    ):
+        for listener in (1, 2):
+            assert told in maumau(*moves, ana="6h 7c 9s Ks", ben="9d 9h Jc 2d", listener=listener).last
+
+
 def test_suits_are_no_colours_in_english() -> None:
     names = [command_name(Translator("en"), each, "maumau") for each in ("next_group", "sort_colour", "read_colour")]
     assert names == ["next suit", "sort by suit", "say the wish"]

@@ -237,12 +237,12 @@ def test_plans_are_inflected(language: str, sentences: list[str]) -> None:
 def test_names_of_sets(language: str, listed: str, name: str) -> None:
     teller = RummyTeller(Translator(language), NAMES, 0, "normal")
     assert teller.set_name(tiles(listed)) == name
-    assert teller.set_place(3, 9, tiles(listed)).endswith(f"{name}.")
+    assert teller.set_place(3, 9, tiles(listed)).endswith(f" {name[:1].upper()}{name[1:]}.")
 
 
 def test_the_place_of_a_set() -> None:
     texts = [RummyTeller(Translator("en"), NAMES, 0, each).set_place(3, 9, tiles("R9")) for each in VERBOSITIES]
-    assert texts == ["3 of 9: single red 9.", "Set 3 of 9: single red 9.", "Set 3 of 9: single red 9."]
+    assert texts == ["3 of 9. Single red 9.", "Set 3 of 9. Single red 9.", "Set 3 of 9. Single red 9."]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

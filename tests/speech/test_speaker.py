@@ -194,6 +194,16 @@ def test_the_history_is_walked_within_its_ends(categories: list[Category], steps
     ]
 
 
+def test_echoes_of_lists_can_be_repeated_and_are_not_kept() -> None:
+    history = History()
+    history.add(Utterance("Ben plays red 7."))
+    history.add(Utterance("Settings", echo=True))
+    assert [each.text for each in history.messages()] == ["Ben plays red 7."]
+    repeated = history.last()
+    assert repeated is not None
+    assert repeated.text == "Settings"
+
+
 def test_going_back_and_forth_in_the_history() -> None:
     history = History()
     for text in ("one", "two", "three"):

@@ -145,7 +145,7 @@ def test_a_number_never_meets_the_number_of_a_card() -> None:
     assert english.numbered(3, "3 of spades") == "3, 3 of spades"
     assert english.numbered(3, "Queen of spades") == "3 Queen of spades"
     assert english.numbered(3, "Queen of spades", apart=True) == "3, Queen of spades"
-    assert french.numbered(3, "3 rouge") == "3 : 3 rouge"
+    assert french.numbered(3, "3 rouge") == "3, 3 rouge"
 
 
 @pytest.mark.parametrize(

@@ -400,9 +400,13 @@ class ListScreen(ListedScreen):
 
     def opened(self) -> None:
         """Say where we are and what is selected."""
+        say = self.session.say if self._before else self.session.echo
+        say(self._opening_text())
+
+    def _opening_text(self) -> str:
         title = self._title()
         mark = "" if title.endswith(("?", "!", ".")) else "."
-        self.session.say(f"{self._before}{title}{mark} {self._selected_text()}")
+        return f"{self._before}{title}{mark} {self._selected_text()}"
 
     def _selected_text(self) -> str:
         if not self.items:
@@ -439,14 +443,14 @@ class ListScreen(ListedScreen):
             self.update()
         inside = max(0, min(index, len(self.items) - 1))
         if inside == self.list.index and edge:
-            self.session.say(self.session.text("edge-first" if index < 0 else "edge-last"))
+            self.session.echo(self.session.text("edge-first" if index < 0 else "edge-last"))
         elif self.items:
             same = inside != self.list.index and self.items[inside].said == self.items[self.list.index].said
             self.list.show(self.list.rows, inside)
             if same:  # another line, though it reads alike
                 self.session.speaker.again(Utterance(self.items[inside].said, Category.SYSTEM))
             else:
-                self.session.say(self.items[inside].said)
+                self.session.echo(self.items[inside].said)
 
     def _next_heading(self) -> None:
         """Go to the next heading, after the last to the first."""
@@ -454,12 +458,12 @@ class ListScreen(ListedScreen):
         if headings:
             self._go(next((place for place in headings if place > self.list.index), headings[0]), edge=False)
         else:
-            self.session.say(self.session.text("headings-none"))
+            self.session.echo(self.session.text("headings-none"))
 
     def _choose(self) -> None:
         act = self.items[self.list.index].act if self.items else None
         if act is None:
-            self.session.say(self._selected_text())
+            self.session.echo(self._selected_text())
         else:
             self._carry_out(act)
 
@@ -481,7 +485,7 @@ class ListScreen(ListedScreen):
     def say_selected(self) -> None:
         """Say the selected item again, after it has changed."""
         self.update()
-        self.session.say(self._selected_text())
+        self.session.echo(self._selected_text())
 
     def close(self) -> None:
         """Go back, where there is a way back, and say where we are again."""
@@ -489,7 +493,7 @@ class ListScreen(ListedScreen):
             self.app.pop_screen()
             self.uno.say_place()
         else:
-            self.session.say(self._selected_text())
+            self.session.echo(self._selected_text())
 
 
 HANDLERS: Mapping[str, Callable[[ListScreen], None]] = {
@@ -515,14 +519,16 @@ class QuestionScreen(ListScreen):
         self._spoken = spoken
 
     def opened(self) -> None:
-        """Say the question, unless the desk has."""
+        """Say the question with all its answers, unless the desk has."""
         if not self._spoken:
-            super().opened()
+            said = self._opening_text() if self.question.names_all else f"{self._before}{self.question.said}"
+            self.session.say(said)
 
     def say_selected(self) -> None:
         """Where a list above it was closed, the question once more."""
         self.update()
-        self.session.say(f"{self.question.prompt} {self._selected_text()}")
+        enter = self.session.text("question-enter", answer=self.question.answers[0].text)
+        self.session.say(f"{self.question.said} {enter}" if self.question.names_first else self.question.said)
 
     def press(self, key: str) -> None:
         """A letter of an answer chooses it; a digit goes to an answer, as in the hand; other keys walk."""

@@ -89,7 +89,12 @@ class Window:
         self._open_list(title, items)
 
     def _open_list(
-        self, title: str, items: Callable[[], Sequence[Item]], *, closes: bool = True, before: str = ""
+        self,
+        title: str | Callable[[], str],
+        items: Callable[[], Sequence[Item]],
+        *,
+        closes: bool = True,
+        before: str = "",
     ) -> ListScreen:
         screen = ListScreen(self._session, title, items, closes=closes, before=before)
         self._app.push_screen(screen)
@@ -103,9 +108,10 @@ class Window:
         before, self.greeting = self.greeting, ""
         self._open_list("menu-title", items, closes=at_table, before=before)
 
-    def read(self, title: str, items: Sequence[Item], *, from_end: bool = False) -> None:
+    def read(self, title: str, items: Sequence[Item], *, from_end: bool = False, counted: bool = False) -> None:
         """Lines to read."""
-        screen = self._open_list(title, lambda: items)
+        said = partial(self._session.text, title, count=len(items)) if counted else title
+        screen = self._open_list(said, lambda: items)
         if from_end:
             screen.list.index = len(items) - 1
 
@@ -119,7 +125,7 @@ class Window:
                 items.append(Item(line))
                 if screen.is_mounted:
                     screen.update()
-                self._session.say(line)
+                self._session.echo(line)
 
         self._app.work(follow())
 

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from uno_tui.bots.bot import Bot, Level
 from uno_tui.games.catalogue import Facet, Facets
+from uno_tui.games.contract import Move, View
+from uno_tui.games.dice import Dice
 
 BOTS: Facets[dict[Level, type[Bot]]] = Facets(Facet.BOTS)
 
@@ -11,3 +15,8 @@ BOTS: Facets[dict[Level, type[Bot]]] = Facets(Facet.BOTS)
 def bot(game: str, level: Level) -> Bot:
     """A bot for a game."""
     return BOTS[game][level]()
+
+
+def choose(game: str, level: Level, view: View, moves: Sequence[Move], seed: int) -> Move:
+    """A bot's move; the same for the same arguments."""
+    return bot(game, level).choose(view, moves, Dice(seed))

@@ -1,4 +1,4 @@
-"""The process in which slow bots think: pickled questions in, pickled moves out, each after its length."""
+"""The process in which slow bots think: pickled functions with arguments in, results out, each after its length."""
 
 from __future__ import annotations
 
@@ -6,9 +6,6 @@ import os
 import pickle
 import struct
 import sys
-
-from uno_tui.bots.levels import bot
-from uno_tui.games.dice import Dice
 
 
 def main() -> None:
@@ -18,8 +15,8 @@ def main() -> None:
     source, sink = sys.stdin.buffer, sys.stdout.buffer
     while len(head := source.read(4)) == 4:
         question = source.read(struct.unpack("!I", head)[0])
-        game, level, view, moves, seed = pickle.loads(question)  # noqa: S301 - from our own parent
-        answer = pickle.dumps(bot(game, level).choose(view, moves, Dice(seed)))
+        function, arguments = pickle.loads(question)  # noqa: S301 - from our own parent
+        answer = pickle.dumps(function(*arguments))
         sink.write(struct.pack("!I", len(answer)) + answer)
         sink.flush()
 

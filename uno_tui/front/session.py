@@ -275,6 +275,10 @@ class Session:
         """Say something the player asked for."""
         self.speaker.say([Utterance(text, Category.SYSTEM, interrupts=True)])
 
+    def echo(self, text: str) -> None:
+        """Say where in a list the player has gone."""
+        self.speaker.say([Utterance(text, Category.SYSTEM, interrupts=True, echo=True)])
+
     def mode_line(self, *, linear: bool = False) -> str:
         """Which mode is on, why, and how to change it."""
         why = self.text(self.override.why, variable=self.override.because)
@@ -487,6 +491,8 @@ class Session:
     async def leave_table(self) -> None:
         """Stop the table; its record stays."""
         running, self._running = self._running, None
+        if self.desk is not None:
+            self.desk.leave()
         self.desk = self.host = None
         if running is not None:
             running.cancel()

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Protocol
+from collections.abc import Callable, Mapping, Sequence
+from typing import Protocol, TypeVar
 
 import msgspec
 
 from uno_tui.games.contract import Event, Move, Refusal, Seat, View
+
+T = TypeVar("T")
 
 
 class Snapshot(msgspec.Struct, frozen=True):
@@ -31,8 +33,20 @@ class Snapshot(msgspec.Struct, frozen=True):
     over: bool
 
 
+class Moment(msgspec.Struct, frozen=True):
+    """One change of the table as a seat saw it, and what it knew afterwards."""
+
+    view: View
+    events: tuple[Event, ...]
+
+
 class Link(Protocol):
     """One seat's link to a table, or an onlooker's."""
+
+    @property
+    def past(self) -> Sequence[Moment]:
+        """What the seat has seen of the running round before the table was resumed, oldest first."""
+        ...
 
     @property
     def now(self) -> Snapshot:
@@ -89,6 +103,13 @@ class Party(Protocol):
 
     def quote(self) -> str:
         """The position as it stands, with all cards, as a table file."""
+        ...
+
+    async def work_out(self, function: Callable[..., T], *arguments: object) -> T:
+        """What a function that a module has returns, worked out beside the table, so that no key waits.
+
+        Raises OSError or EOFError if that cannot be.
+        """
         ...
 
     async def settled(self) -> None:

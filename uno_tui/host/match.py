@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 
 import msgspec
 
 from uno_tui.bots.bot import Level
-from uno_tui.games.contract import Chance, Event, Move, Seat, Table
+from uno_tui.games.contract import Chance, Event, Move, RoundBegan, Seat, Table
 from uno_tui.games.options import Value
 from uno_tui.host.files import new_path, write_whole
+from uno_tui.host.link import Moment
 from uno_tui.host.record_file import RecordFile
 from uno_tui.notation.language import GAME_WORDS, Language
 from uno_tui.notation.lines import Names, TableError, parse, whole_lines, without_last_statement
@@ -33,6 +35,10 @@ class Plan(msgspec.Struct, frozen=True):
         return tuple(seat for seat, player in enumerate(self.players) if player == PERSON)
 
 
+Past = dict[Seat, list[Moment]]
+"""What people saw of the running round before the table was resumed."""
+
+
 class Match:
     """A table, its record, and the file that the record is kept in.
 
@@ -46,6 +52,8 @@ class Match:
         self.table = table
         self._file = file
         self.moved: Callable[[Path], None] = lambda path: None
+        self.past: Past = {}
+        """What everybody has seen of a resumed round."""
         self.record.remember(table)
 
     @property
@@ -85,7 +93,8 @@ class Match:
             raise TableError(str(path), 0, f"cannot be opened: {error.strerror}") from None
         try:
             text = file.read()
-            whole, referee = whole_record(text, str(path))
+            past: Past = {}
+            whole, referee = whole_record(text, str(path), partial(_remember, past, path))
             file.keep_only(whole)
             plan = read_plan(path, referee.names)
         except BaseException:
@@ -96,7 +105,9 @@ class Match:
         table.chance = chance
         record = Record(opening.language, opening.header.values, opening.header.names, table.dealer, ())
         record.lines = [line.text for line in parse(whole)]
-        return cls(plan, record, table, file)
+        match = cls(plan, record, table, file)
+        match.past = past
+        return match
 
     @property
     def language(self) -> Language[Table]:
@@ -168,29 +179,49 @@ def _begin_beside(harmed: Path, plan: Plan, record: Record) -> RecordFile:
         raise
 
 
-def whole_record(text: str, name: str) -> tuple[str, Referee]:
+Watch = Callable[[Referee, Sequence[Event]], None]
+"""Is shown every change while a record is replayed."""
+
+
+def _overlook(referee: Referee, events: Sequence[Event]) -> None:
+    pass
+
+
+def _remember(past: Past, path: Path, referee: Referee, events: Sequence[Event]) -> None:
+    """Keep what people saw of a change, from the beginning of the round on."""
+    if not past or any(isinstance(event, RoundBegan) for event in events):
+        past |= {seat: [] for seat in read_plan(path, referee.names).people()}
+    for seat, moments in past.items():
+        seen = tuple(event.seen_by(seat) for event in events)
+        moments.append(Moment(referee.table.view(seat), seen))
+
+
+def whole_record(text: str, name: str, watch: Watch = _overlook) -> tuple[str, Referee]:
     """A record without what was cut short at its end, and the referee who has replayed it.
 
     That may be a line, or a whole statement whose chance results were not all written. Raises TableError if the rest
-    does not replay.
+    does not replay. It may be replayed twice; `watch` sees the deal of every round first.
     """
     whole = whole_lines(text)
     try:
-        return whole, _replayed(whole, name)
+        return whole, _replayed(whole, name, watch)
     except TableError:
         shorter = without_last_statement(whole)
         try:
-            return shorter, _replayed(shorter, name)
+            return shorter, _replayed(shorter, name, watch)
         except TableError:
             pass
         raise
 
 
-def _replayed(text: str, name: str) -> Referee:
+def _replayed(text: str, name: str, watch: Watch) -> Referee:
     referee = Referee(text, name)
-    problem = next((step.problem for step in referee.steps() if step.problem is not None), None)
-    if problem is not None:
-        raise TableError(name, problem.line, f"this record does not replay: {problem}")
+    for step in referee.steps():
+        problem = step.problem
+        if problem is not None:
+            raise TableError(name, problem.line, f"this record does not replay: {problem}")
+        if step.events:
+            watch(referee, step.events)
     return referee
 
 

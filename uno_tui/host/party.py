@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from uno_tui.games.contract import Event, Move, Refusal, Seat
 from uno_tui.host.host import Host
-from uno_tui.host.link import Link, Snapshot, Watcher
+from uno_tui.host.link import Link, Moment, Snapshot, Watcher
 
 
 class HostLink:
@@ -15,6 +15,11 @@ class HostLink:
     def __init__(self, host: Host, seat: Seat | None) -> None:
         self._host = host
         self._seat = seat
+
+    @property
+    def past(self) -> Sequence[Moment]:
+        """What the seat saw of this round before the table was resumed."""
+        return () if self._seat is None else self._host.match.past.get(self._seat, ())
 
     @property
     def now(self) -> Snapshot:
@@ -41,6 +46,7 @@ class HostParty:
         self.start_clock = host.clock.go_on
         self.quote = host.match.quote
         self.settled = host.settled
+        self.work_out = host.thinker.work_out
         self.stirs = host.stirs
         host.listeners.append(self)
 

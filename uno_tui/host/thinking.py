@@ -7,14 +7,14 @@ import contextlib
 import pickle
 import struct
 from collections.abc import Callable, Sequence
-from typing import Protocol
+from typing import Any, Protocol, TypeVar
 
 from uno_tui.bots.bot import Level
-from uno_tui.bots.levels import bot
+from uno_tui.bots.levels import choose
 from uno_tui.games.contract import Move, View
-from uno_tui.games.dice import Dice
 from uno_tui.helpers import Helper, start
 
+T = TypeVar("T")
 QUICK = frozenset({Level.EASY, Level.NORMAL})
 
 
@@ -26,6 +26,10 @@ class Thinker(Protocol):
 
     async def choose(self, game: str, level: Level, view: View, moves: Sequence[Move], seed: int) -> Move:
         """The bot's move; the same for the same arguments."""
+        ...
+
+    async def work_out(self, function: Callable[..., T], *arguments: object) -> T:
+        """What a function that a module has returns. Raises OSError or IncompleteReadError if that cannot be."""
         ...
 
     async def close(self) -> None:
@@ -41,7 +45,11 @@ class ThinkHere:
 
     async def choose(self, game: str, level: Level, view: View, moves: Sequence[Move], seed: int) -> Move:
         """The bot's move."""
-        return bot(game, level).choose(view, moves, Dice(seed))
+        return choose(game, level, view, moves, seed)
+
+    async def work_out(self, function: Callable[..., T], *arguments: object) -> T:
+        """What the function returns."""
+        return function(*arguments)
 
     async def close(self) -> None:
         """Nothing to stop."""
@@ -51,44 +59,37 @@ KILLED = 1.0
 """Seconds within which a process that was killed is gone."""
 
 
-class ThinkAside:
-    """Slow levels think in a process of their own, begun when first needed and again should it die."""
+class Aside:
+    """A process of its own in which something is worked out, begun when first needed and again should it die."""
 
     def __init__(self) -> None:
-        self._process: asyncio.subprocess.Process | None = None
+        self._process: asyncio.Task[asyncio.subprocess.Process] | None = None
+        """The process, or its being started: which is never given up half way, as asyncio may not get over that."""
         self._lock = asyncio.Lock()
         self._owed = 0
         """How many answers are still to come: also to questions that nobody waits for any longer."""
         self._length: int | None = None
         """How long the next answer is, once that is known."""
-        self._fails = False
-        self.changed: Callable[[bool], None] = lambda works: None
 
-    async def choose(self, game: str, level: Level, view: View, moves: Sequence[Move], seed: int) -> Move:
-        """The bot's move; if the process dies twice over it, a quick level's, which `changed` is told."""
-        if level in QUICK:
-            return bot(game, level).choose(view, moves, Dice(seed))
-        question = pickle.dumps((game, level, view, tuple(moves), seed))
+    async def ask(self, function: Callable[..., T], *arguments: object, tries: int = 1) -> T:
+        """What the function returns there. Raises OSError or IncompleteReadError if the process dies at every try."""
+        question = pickle.dumps((function, arguments))
         async with self._lock:
-            for _ in range(2):
+            for left in reversed(range(tries)):
                 try:
-                    move = await self._ask(question)
-                    self._works(True)
-                    return move
+                    answer: T = await self._ask(question)
+                    return answer
                 except (OSError, asyncio.IncompleteReadError):
                     await self.close()
-        self._works(False)
-        return bot(game, Level.NORMAL).choose(view, moves, Dice(seed))
+                    if not left:
+                        raise
+        raise AssertionError("asked without a try")
 
-    def _works(self, works: bool) -> None:
-        if works is self._fails:
-            self._fails = not works
-            self.changed(works)
-
-    async def _ask(self, question: bytes) -> Move:
+    async def _ask(self, question: bytes) -> Any:
         if self._process is None:
-            self._process = await start(Helper.THINKING)
-        writer, reader = self._process.stdin, self._process.stdout
+            self._process = asyncio.create_task(start(Helper.THINKING))
+        process = await asyncio.shield(self._process)
+        writer, reader = process.stdin, process.stdout
         if writer is None or reader is None:
             raise OSError("the thinking process has no pipes")
         writer.write(struct.pack("!I", len(question)) + question)
@@ -101,21 +102,61 @@ class ThinkAside:
             answer = await reader.readexactly(self._length)
             self._length = None
             self._owed -= 1
-        move: Move = pickle.loads(answer)  # noqa: S301 - from our own process
-        return move
+        return pickle.loads(answer)  # noqa: S301 - from our own process
 
     async def close(self) -> None:
         """End the process, whatever it is doing."""
-        process, self._process = self._process, None
+        starting, self._process = self._process, None
         self._owed, self._length = 0, None
-        if process is not None:
-            with contextlib.suppress(ProcessLookupError):
-                process.kill()
-            if process.stdin is not None:
-                process.stdin.close()
-            with contextlib.suppress(TimeoutError):  # asyncio may never hear of the end of a pipe in use
-                await asyncio.wait_for(_ended(process), KILLED)
-            await asyncio.sleep(0)
+        if starting is None:
+            return
+        with contextlib.suppress(OSError):
+            await _kill(await starting)
+
+
+class ThinkAside:
+    """Slow levels think in a process of their own; what people may ask for is worked out in another."""
+
+    def __init__(self) -> None:
+        self._bots, self._people = Aside(), Aside()
+        self._fails = False
+        self.changed: Callable[[bool], None] = lambda works: None
+
+    async def choose(self, game: str, level: Level, view: View, moves: Sequence[Move], seed: int) -> Move:
+        """The bot's move; if the process dies twice over it, a quick level's, which `changed` is told."""
+        if level in QUICK:
+            return choose(game, level, view, moves, seed)
+        try:
+            move = await self._bots.ask(choose, game, level, view, tuple(moves), seed, tries=2)
+        except (OSError, asyncio.IncompleteReadError):
+            self._works(False)
+            return choose(game, Level.NORMAL, view, moves, seed)
+        self._works(True)
+        return move
+
+    def _works(self, works: bool) -> None:
+        if works is self._fails:
+            self._fails = not works
+            self.changed(works)
+
+    async def work_out(self, function: Callable[..., T], *arguments: object) -> T:
+        """What the function returns, while keys are heard."""
+        return await self._people.ask(function, *arguments)
+
+    async def close(self) -> None:
+        """End both processes, whatever they are doing."""
+        await self._bots.close()
+        await self._people.close()
+
+
+async def _kill(process: asyncio.subprocess.Process) -> None:
+    with contextlib.suppress(ProcessLookupError):
+        process.kill()
+    if process.stdin is not None:
+        process.stdin.close()
+    with contextlib.suppress(TimeoutError):  # asyncio may never hear of the end of a pipe in use
+        await asyncio.wait_for(_ended(process), KILLED)
+    await asyncio.sleep(0)
 
 
 async def _ended(process: asyncio.subprocess.Process) -> None:

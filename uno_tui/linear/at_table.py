@@ -64,6 +64,21 @@ class Typed:
             else:
                 desk.perform(command)
 
+    def is_command(self, typed: str, desk: Desk) -> bool:
+        """Whether a line is a word or letter that does something here; a number, or a word that leaves, is none."""
+        word = typed.strip()
+        if not word or word.isdecimal() or self._means(word, "back"):
+            return False
+        if self._command(word, desk) is not None:
+            return self._command(word, desk) != "stop"
+        if any(self._means(word, name) for name in ("hand", "pass", "accept")):
+            return True
+        before, _, place = word.rpartition(" ")
+        numbered = vocabulary.number(place) is not None and bool(before)
+        return self._card_named(word, desk) is not None or (
+            numbered and (self._means(before, "set") or self._command(before, desk) is not None)
+        )
+
     def _perform_at(self, words_and_number: str, desk: Desk) -> None:
         """A command for one card, as in `split 3`."""
         word, _, place = words_and_number.rpartition(" ")
@@ -78,10 +93,18 @@ class Typed:
         elif number is None or command is None or not at(desk.game)[command].of_a_card:
             self._tell_unknown(words_and_number)
         elif desk.handing_to is not None or not 1 <= number <= len(desk.cursor.cards):
-            self._write("linear-no-number", number=place)
+            self._tell_no_number(place, desk)
         else:
             desk.cursor.go(number - 1)
             desk.perform(command)
+
+    def _tell_no_number(self, number: str, desk: Desk) -> None:
+        """That nothing has this number; away from the own cards, where one is."""
+        if desk.handing_to is not None or desk.zone.key == desk.zones[0].key:
+            self._write("linear-no-number", number=number)
+        else:
+            word = vocabulary.of_command("hand", self.session.words)[0]
+            self._write("linear-no-number-at", number=number, zone=desk.zone.label, word=word)
 
     def _card_named(self, word: str, desk: Desk) -> int | None:
         """The number of a card that is called so; None if there is none there."""
@@ -93,12 +116,13 @@ class Typed:
     def _tell_unknown(self, word: str) -> None:
         """That there is no such command, or that what it names is in the menu."""
         entries = lists.menu_entries(self.session, at_table=True)
-        entry = vocabulary.item(word, lists.menu_items(self.session, entries, print))
-        if entry is None:
+        lines = [item.text for item in lists.menu_items(self.session, entries, print)]
+        begun = vocabulary.begun(word, lines)
+        if len(begun) != 1:
             self._write("linear-unknown", word=word)
         else:
             menu = vocabulary.of_command("menu", self.session.words)[0]
-            self._write("linear-in-menu", entry=entry.text, word=menu)
+            self._write("linear-in-menu", entry=lines[begun[0]], word=menu)
 
     def _is_playable(self, desk: Desk) -> bool:
         """Whether the selected card, which nobody sees here, can be played: then it is the first to be found."""
@@ -161,11 +185,18 @@ class Typed:
 
     def _play(self, number: int, desk: Desk) -> None:
         if not 1 <= number <= len(desk.cursor.cards):
-            self._write("linear-no-number", number=str(number))
+            self._tell_no_number(str(number), desk)
         elif desk.handing_to is None and desk.outcome.round is None:
             desk.cursor.go(number - 1)
             desk.perform("play")
         else:
+            desk.perform("read_turn")
+
+    def remind(self, desk: Desk) -> None:
+        """To somebody who comes back to the table: what it waits for, if it waits for them."""
+        if desk.game_asks:
+            desk.perform("play")
+        elif desk.handing_to is not None or desk.outcome.round is not None or desk.seat in desk.view.acting:
             desk.perform("read_turn")
 
     def _on_empty_line(self, desk: Desk) -> None:

@@ -21,6 +21,8 @@ _PLACES = ("settings", "rules", "history", "verbosity")
 _AWAY = ("escape", "back", "stop")
 SIGNS = {"choose": "", "choose_back": "-", "explain": "i"}
 """What is typed before a line's number for the commands of lists."""
+NEXT = "+"
+"""What is typed before it for the next value, also where choosing asks for one."""
 WALKING = frozenset(("next_item", "previous_item", "first_item", "last_item", "next_heading"))
 """Commands that are not needed where all lines are written and a number names any of them."""
 
@@ -56,6 +58,10 @@ class Dialogue:
         self._chosen_line = 0
         self._listed = 0
         """How many lines the open list had when it was written."""
+        self._coming_back = False
+        """Whether the menu, where it opens next, was read already."""
+        self._unread = False
+        """Whether the open list was only named, and not read again."""
 
     @property
     def waits(self) -> bool:
@@ -83,6 +89,15 @@ class Dialogue:
         return self.waits or self._describing
 
     @property
+    def reads(self) -> bool:
+        """Whether the next line only goes on reading a list that was opened at the table."""
+        return bool(self._more) and not self.waits
+
+    def stop_reading(self) -> None:
+        """The rest of the list is not wanted."""
+        self._more = []
+
+    @property
     def in_menu(self) -> bool:
         """Whether a menu is open, if only beneath something else."""
         return self._menu is not None
@@ -95,7 +110,7 @@ class Dialogue:
         """Nothing is open any more: what one person has open is not for the next."""
         self._question = self._typing = self._menu = None
         self._more = []
-        self._describing = False
+        self._describing = self._coming_back = False
 
     def withdraw(self) -> None:
         """The question means nothing any more."""
@@ -130,11 +145,26 @@ class Dialogue:
         elif title == MENU or (self._menu is not None and self._menu.title == MENU):
             self._from_table = False
         self._menu = Menu(title, items)
-        self._write(title)
-        self._write_items(items())
-        self._write("linear-menu")
-        if title == MENU:
+        known, self._coming_back = self._coming_back and title == MENU, False
+        if known:
+            self.offer_again()
+        else:
+            self._read_menu(self._menu)
+
+    def _read_menu(self, menu: Menu) -> None:
+        """The whole list."""
+        self._unread = False
+        self._write(menu.title)
+        self._write_items(menu.items())
+        self._write(self._prompt)
+        if menu.title == MENU:
             self._write("linear-menu-enter")
+
+    @property
+    def _prompt(self) -> str:
+        """What is said of the ways on from a list: `back` leads nowhere from a menu behind which there is no table."""
+        first = self.session.desk is None and self.shows(MENU)
+        return "linear-menu-first" if first else "linear-menu"
 
     def _write_items(self, items: Sequence[Item]) -> None:
         """The lines of a list: those that can be chosen have numbers, headings have none."""
@@ -145,9 +175,12 @@ class Dialogue:
         self._listed = number
 
     def offer_again(self) -> None:
-        """The menu that was open, if one was, with what it says now."""
-        if self._menu is not None:
-            self.offer(self._menu.title, self._menu.items)
+        """Where one is, back at the list that was open, if one was; who wants it has it read."""
+        if self._menu is None:
+            return
+        self._listed, self._unread = len(_choices(self._menu)), True
+        title = self.session.text(self._menu.title)
+        self._write("linear-list-again", title=title if title.endswith("?") else f"{title}.")
 
     def leave_menu(self) -> None:
         """To the menu from a list that it led to; from the menu, or a list opened at the table, back to the table."""
@@ -157,6 +190,7 @@ class Dialogue:
             return
         self._menu = None
         if self.session.desk is None or not (at_menu or self._from_table):
+            self._coming_back = True
             self._go("menu")
 
     def read(self, lines: Sequence[str]) -> None:
@@ -237,12 +271,13 @@ class Dialogue:
 
     def _choose(self, typed: str, menu: Menu) -> None:
         word = typed.strip()
-        if not word and menu.title != MENU:
-            self.offer_again()
+        if not word and (menu.title != MENU or self._unread):
+            self._read_menu(menu)
             return
         word = word or "1"
-        sign = word[:1].casefold() if word[:1].casefold() in SIGNS.values() and word[1:].strip().isdecimal() else ""
-        number = vocabulary.number(word[1:].strip() if sign else word)
+        first, rest = word[:1].casefold(), word[1:].strip()
+        sign = first if first in (*SIGNS.values(), NEXT) and rest.isdecimal() else ""
+        number = vocabulary.number(rest if sign else word)
         items = _choices(menu)
         if number is not None and 1 <= number <= len(items):
             self._chosen_line = number - 1
@@ -254,18 +289,32 @@ class Dialogue:
         elif word.casefold() == "q" or self._means(word, "quit"):
             self._go("quit")
         elif word == "?" or self._means(word, "help"):
-            self._tell_what_can_be_typed(items)
+            self._tell_what_can_be_typed(menu)
         elif (place := self._place_named(word)) is not None:
             self._go(place)
-        elif (named := vocabulary.item(word, items)) is not None:
-            self._chosen_line = items.index(named)
-            self._chosen(named, sign="")
         else:
-            self._write("linear-no-word", word=word)
+            self._choose_begun(word, items)
 
-    def _tell_what_can_be_typed(self, items: Sequence[Item]) -> None:
+    def _choose_begun(self, word: str, items: Sequence[Item]) -> None:
+        """Choose the line that begins with a word; where several do, say which, with their numbers."""
+        begun = vocabulary.begun(word, [item.text for item in items])
+        if len(begun) == 1:
+            self._chosen_line = begun[0]
+            self._chosen(items[begun[0]], sign="")
+        elif not begun:
+            self._write("linear-no-word", word=word)
+        else:
+            self._write("linear-several-begin", word=word)
+            for place in begun:
+                self.lines.write(self.session.translator.numbered(place + 1, items[place].text))
+
+    def _tell_what_can_be_typed(self, menu: Menu) -> None:
         """What can be typed at the open list; what means nothing for any of its lines is not promised."""
-        self._write("linear-menu")
+        if self._unread:
+            self._read_menu(menu)
+        else:
+            self._write(self._prompt)
+        items = _choices(menu)
         if any(item.explains for item in items):
             self._write("linear-menu-explain")
         if any(item.back for item in items):
@@ -282,22 +331,39 @@ class Dialogue:
             self.lines.write(_choices(self._menu)[self._chosen_line].text)
 
     def _chosen(self, item: Item, sign: str) -> None:
-        act = item.back if sign == SIGNS["choose_back"] else item.act
+        act = {SIGNS["choose_back"]: item.back, NEXT: item.next_value or (item.back and item.act)}.get(sign, item.act)
         if sign == SIGNS["explain"]:
             self.lines.write(item.explains or self.session.text("linear-explain-none", text=item.text))
         elif act is None:
-            self.lines.write(self.session.text("back-none") if sign == SIGNS["choose_back"] else item.text)
+            why = {SIGNS["choose_back"]: "back-none", NEXT: "linear-next-none"}.get(sign)
+            self.lines.write(self.session.text(why) if why else item.text)
         else:
             try:
                 act()
             except KeymapError as error:
                 self.lines.write(str(error))
 
+    def _stop_reading_by(self, typed: str) -> None:
+        """A word ends a list that is read; one that means something in the open menu is obeyed there too."""
+        self._more = []
+        word = typed.strip()
+        if self._menu is not None and self._leads_on(word, self._menu):
+            self._choose(word, self._menu)
+        else:
+            self.offer_again()
+
+    def _leads_on(self, word: str, menu: Menu) -> bool:
+        """Whether a word, which is no number, does something in a menu besides leaving what is read."""
+        if self._means(word, "quit", "help", "menu") or self._place_named(word) is not None:
+            return True
+        return bool(vocabulary.begun(word, [item.text for item in _choices(menu)])) and not word.isdecimal()
+
     def _go_on_reading(self, typed: str) -> None:
+        if typed.strip():
+            self._stop_reading_by(typed)
+            return
         page = PAGE if self.lines.interactive else len(self._more)
         now, self._more = self._more[:page], self._more[page:]
-        if typed.strip():
-            now, self._more = [], []
         for line in now:
             self.lines.write(line)
         if self._more:

@@ -254,17 +254,20 @@ class LinearTable:
         ]
         between = "; " if any("," in card for card in cards) else ", "
         named = between.join(cards) or text("list-empty")
-        self.lines.write(text("linear-cards", zone=desk.zone.title, cards=named), beneath=beneath)
+        self.lines.write(text("linear-cards", zone=desk.zone.label, cards=named), beneath=beneath)
 
     # What is typed.
 
     async def _take(self, typed: str) -> None:
         """Carry out a line: what happens by it, the answer, and what there is to do now, in one piece."""
+        left = self.session.desk if self._dialogue.in_menu else None
         with self.lines.in_one_piece():
             self._perform(typed)
             await self._settled()
         while self._opened or self._works:
             await self._go(self._opened.pop(0) if self._opened else "")
+        if left is not None and left is self.session.desk and not (self._dialogue.open or self._leaving):
+            self._typed.remind(left)
         if self._typed.asked_what_to_do:
             self._typed.asked_what_to_do = False
             self._prompt()
@@ -274,6 +277,8 @@ class LinearTable:
         desk = self.session.desk
         self.session.speaker.stop_reading()
         races = desk is not None and not self._dialogue.types and self._typed.races_by(typed, desk)
+        if desk is not None and self._dialogue.reads and self._typed.is_command(typed, desk):
+            self._dialogue.stop_reading()
         taken = not races and self._dialogue.take(typed)
         if desk is not None and not taken:
             self._typed.perform(typed, desk)
@@ -359,9 +364,10 @@ class LinearTable:
         """The menu."""
         self._dialogue.offer(MENU, items)
 
-    def read(self, title: str, items: Sequence[Item], *, from_end: bool = False) -> None:
+    def read(self, title: str, items: Sequence[Item], *, from_end: bool = False, counted: bool = False) -> None:
         """Lines to read, page by page."""
-        self._dialogue.read(self._newest_first(items) if from_end else [item.text for item in items])
+        first = [f"{self.session.text(title, count=len(items))}."] if counted else []
+        self._dialogue.read([*first, *(self._newest_first(items) if from_end else [item.text for item in items])])
 
     def _newest_first(self, items: Sequence[Item]) -> list[str]:
         """What was said, the newest line first; what stands beneath a heading still does."""

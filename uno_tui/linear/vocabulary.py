@@ -10,7 +10,6 @@ from uno_tui.front.keys.commands import at, find
 from uno_tui.front.keys.key_names import key_name
 from uno_tui.front.keys.keymap import Keymap
 from uno_tui.front.keys.spelling import KeyNameError, parse
-from uno_tui.front.menus.lists import Item
 from uno_tui.front.table.question import Answer, Question
 from uno_tui.games.commands import Context
 from uno_tui.locales.translator import Translator
@@ -102,11 +101,13 @@ def _by_key_name(typed: str, keymap: Keymap, translator: Translator, game: str |
     return None
 
 
-def item(typed: str, items: Sequence[Item]) -> Item | None:
-    """The only line that begins with what is typed, a word or more; None if there is none, or are several."""
+def begun(typed: str, lines: Sequence[str]) -> list[int]:
+    """The places of the lines that begin with what is typed, a word or more; of that alone which is just that."""
     word = plain(typed)
-    begun = [each for each in items if len(word) > 2 and f"{_letters(each.text)} ".startswith(f"{word} ")]
-    return begun[0] if len(begun) == 1 else None
+    plain_lines = list(map(_letters, lines)) if len(word) > 2 else []
+    if word in plain_lines:
+        return [plain_lines.index(word)]
+    return [place for place, line in enumerate(plain_lines) if f"{line} ".startswith(f"{word} ")]
 
 
 def _letters(text: str) -> str:

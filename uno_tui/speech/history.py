@@ -1,4 +1,4 @@
-"""Everything that was said, by category, and a place in it to read from."""
+"""Everything that was said but echoes, by category, and a place in it to read from."""
 
 from __future__ import annotations
 
@@ -14,13 +14,17 @@ class History:
 
     def __init__(self) -> None:
         self._messages: deque[Utterance] = deque(maxlen=KEPT)
+        self._last: Utterance | None = None
         self._back = 0
         self.category: Category | None = None
         self._since_turn: int | None = None
         """How many messages have come since the listener's last turn ended."""
 
     def add(self, utterance: Utterance) -> None:
-        """Remember an utterance; reading starts again from the newest."""
+        """Remember an utterance; reading starts again from the newest. An echo can only be repeated."""
+        self._last = utterance
+        if utterance.echo:
+            return
         self._messages.append(utterance)
         self._back = 0
         if self._since_turn is not None:
@@ -43,8 +47,8 @@ class History:
         return [message for message in self._messages if self.category in (None, message.category)]
 
     def last(self) -> Utterance | None:
-        """The newest message of all."""
-        return self._messages[-1] if self._messages else None
+        """What was said last of all."""
+        return self._last
 
     def move(self, steps: int) -> tuple[Utterance, bool] | None:
         """Go back (negative) or forward; the message there, and whether an end stopped the move. None if empty."""

@@ -141,7 +141,8 @@ class Speaker:
         self._next(interrupt=True)
 
     def _give_way(self) -> None:
-        if sum(estimate(each.text) for each in self._waiting if each.urgency is not Urgency.READ_OUT) > BEHIND:
+        counted = (each for each in self._waiting if each.urgency is not Urgency.READ_OUT and not each.echo)
+        if sum(estimate(each.text) for each in counted) > BEHIND:
             self._waiting = deque(each for each in self._waiting if each.urgency is not Urgency.SMALL_TALK)
 
     def _next(self, *, interrupt: bool) -> None:

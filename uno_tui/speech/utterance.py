@@ -31,12 +31,13 @@ class Urgency(IntEnum):
 
 
 class Utterance(msgspec.Struct, frozen=True):
-    """A short, complete sentence. `interrupts` if the player asked for it."""
+    """A short, complete sentence. `interrupts` if the player asked for it; an `echo` says only where they are."""
 
     text: str
     category: Category = Category.GAME
     urgency: Urgency = Urgency.NEWS
     interrupts: bool = False
+    echo: bool = False
 
 
 def clean(text: str) -> str:

@@ -35,8 +35,8 @@ class FrontEnd(Protocol):
         """The menu."""
         ...
 
-    def read(self, title: str, items: Sequence[Item], *, from_end: bool = False) -> None:
-        """Lines to read, the newest first in hand `from_end`."""
+    def read(self, title: str, items: Sequence[Item], *, from_end: bool = False, counted: bool = False) -> None:
+        """Lines to read, the newest first in hand `from_end`; the title of `counted` ones says how many there are."""
         ...
 
     def follow(self, title: str, items: Callable[[], Sequence[Item]]) -> None:
@@ -223,7 +223,7 @@ class Doors:
         """What the game at the table lists."""
         if self.session.desk is not None:
             title, lines = self.session.desk.listed
-            self.front.read(title, [Item(line) for line in lines])
+            self.front.read(title, [Item(line) for line in lines], counted=True)
 
     def _settings(self) -> None:
         self.front.offer("place-settings", SettingsList(self.session, self.front.setting_changed).items)

@@ -30,12 +30,14 @@ class Item(msgspec.Struct, frozen=True):
     """A line of a list; `act` is what choosing it does, None for a line to be read; `explains` says more on demand,
     and of a line that is `unclear` without being asked.
 
-    `back` does what choosing does the other way round: the value before instead of the next one.
+    `back` does what choosing does the other way round: the value before instead of the next one; `next_value` takes
+    that one where choosing asks for a value.
     """
 
     text: str
     act: Callable[[], None] | None = None
     back: Callable[[], None] | None = None
+    next_value: Callable[[], None] | None = None
     heading: bool = False
     explains: str = ""
     unclear: bool = False
@@ -134,7 +136,9 @@ def now_items(session: Session) -> list[Item]:
 
 
 def _works(desk: Desk, command: str) -> bool:
-    """Whether a command that is always the same move could make it just now; any other may."""
+    """Whether a command that is always the same move could make it just now; of any other the game knows."""
+    if not desk.face.works(command, desk.view):
+        return False
     if command == "uno":
         return any(move in desk.moves for move in desk.face.speak_up(desk.view, desk.moves))
     move = desk.face.move_of(command, desk.view)
@@ -313,7 +317,7 @@ def older_message(session: Session, steps: int) -> Utterance:
 
 
 def _again(session: Session, text: str) -> Callable[[], None]:
-    return lambda: session.say(text)
+    return lambda: session.echo(text)
 
 
 def menu_entries(session: Session, *, at_table: bool) -> list[str]:
@@ -362,4 +366,4 @@ def mode_question(session: Session, answered: Callable[[Mode], None]) -> Questio
     def choose(value: object) -> None:
         answered(Mode(str(value)))
 
-    return Question(prompt, with_letters(texts), choose, lambda: choose(Mode.VOICE))
+    return Question(prompt, with_letters(texts), choose, lambda: choose(Mode.VOICE), names_all=True)

@@ -18,6 +18,8 @@ from uno_tui.games.catalogue import GAMES
 from uno_tui.games.options import Option
 from uno_tui.host.match import PERSON, Plan
 
+MANY, ROUND = 50, 50
+"""A number with so many values beside the first is stepped by round numbers."""
 PLAYERS = (PERSON, *map(str, Level))
 _BETWEEN_DIGITS = " .,'\u00a0\u202f"
 """What long numbers are written with in some language."""
@@ -49,10 +51,9 @@ class NewTable:
 
     def items(self) -> list[Item]:
         """What can be chosen, with what is chosen. What changes the number of seats stands before them, to stay put."""
-        game = self.session.title(self.game)
         items = [
             Item(self.text("table-start"), self._begin),
-            Item(self.text("table-game", game=game), partial(self._change_game, 1), partial(self._change_game, -1)),
+            self._game_item(),
         ]
         items += [heading(self.session, "presets"), *self._preset_items(), heading(self.session, "seats")]
         items += [
@@ -67,6 +68,12 @@ class NewTable:
         items.append(heading(self.session, "rules"))
         items += [self._option(option) for option in GAMES[self.game].options if option.matters(self.values)]
         return items
+
+    def _game_item(self) -> Item:
+        title = self.session.title(self.game)
+        explained = self.session.translator.of(self.game).text("title", "description")
+        ahead, back = partial(self._change_game, 1), partial(self._change_game, -1)
+        return Item(self.text("table-game", game=title), ahead, back, ahead, explains=explained)
 
     def _begin(self) -> None:
         if PERSON not in self.players:
@@ -154,7 +161,10 @@ class NewTable:
         value = option_value(self.session.translator, self.game, option, self.values[option.id])
         described = option_described(self.session.translator, self.game, option)
         text = self.text("table-option", option=name, value=value)
-        return Item(text, self._changing(option, 1), self._changing(option, -1), explains=described)
+        ahead, back = self._changing(option, 1), self._changing(option, -1)
+        if not _is_number(option):
+            return Item(text, ahead, back, ahead, explains=described)
+        return Item(text, partial(self._ask_number, option), back, ahead, explains=described)
 
     def _name(self, option: Option) -> str:
         return option_name(self.session.translator, self.game, option)
@@ -165,7 +175,7 @@ class NewTable:
             if isinstance(now, bool):
                 self._switch(option, not now)
             elif isinstance(now, int):
-                self._ask_number(option)
+                self._step_number(option, now, steps)
             else:
                 self._switch(option, option.choices[(option.choices.index(now) + steps) % len(option.choices)])
 
@@ -180,6 +190,16 @@ class NewTable:
             also = self.text("table-besides", list=names, on="yes" if value else "no")
             said = self.text("sentence-joined", first=said, second=also)
         self.session.say(said)
+
+    def _step_number(self, option: Option, now: int, steps: int) -> None:
+        """To the next round number; at the end of the range, the range."""
+        size = 1 if option.high - option.low <= MANY else ROUND
+        stepped = (now // size + steps if steps > 0 else -(-now // size) + steps) * size
+        value = self.values[option.id] = min(option.high, max(option.low, stepped))
+        if value == now:
+            self.session.say(self.text("number-edge", option=self._name(option), low=option.low, high=option.high))
+        else:
+            self.session.say(self._option(option).text)
 
     def _ask_number(self, option: Option) -> None:
         def answered(word: str) -> str | None:
@@ -255,3 +275,7 @@ class NewTable:
             self._change_presets(lambda kept: kept.pop(name, None), self.text("table-forgotten", name=name))
 
         return lambda: self._ask(yes_or_no(self.session, "table-forget-sure", sure, name=name))
+
+
+def _is_number(option: Option) -> bool:
+    return isinstance(option.default, int) and not isinstance(option.default, bool)

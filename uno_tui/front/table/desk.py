@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from functools import partial
 from typing import Protocol
@@ -107,6 +108,8 @@ class Desk:
         """Whether what is asked now was asked for by nobody's key."""
         self._selected = ""
         """What was said of the card that Enter would give away."""
+        self._new_hands: set[Seat] = set()
+        """Who has not been told yet which card of a new hand is selected."""
         self._just_told: Sequence[Utterance] = ()
         """What the person at the keyboard was told of the last change."""
         self._paused = False
@@ -114,9 +117,10 @@ class Desk:
         self.listed: tuple[str, Sequence[str]] = "", ()
         """The title and the lines of the list that the game opened last."""
         self._preparing: asyncio.TimerHandle | None = None
+        self._searching: asyncio.Task[None] | None = None
         party.watchers.append(self)
         for seat, walk in self._walks.items():
-            self._faces[seat].happened((), self.view_of(seat))
+            self._remember(seat)
             walk.update(self.view_of(seat))
         self.keyboard.open()
 
@@ -140,6 +144,13 @@ class Desk:
         now = self.party.links[seat].now
         face.teller.tell((), now.view, now.moves)
         return face
+
+    def _remember(self, seat: Seat) -> None:
+        """Let somebody's face see what they have seen of the round so far."""
+        face = self._faces[seat]
+        for moment in self.party.links[seat].past:
+            face.happened(moment.events, moment.view)
+        face.happened((), self.view_of(seat))
 
     def _public_answer(self, command: str) -> str:
         """What a status key says: to everybody by name while nobody is at the keyboard."""
@@ -239,6 +250,8 @@ class Desk:
             now, face = self.party.links[seat].now, self._faces[seat]
             face.happened(now.events, now.view)
             self._notice(now.events, seat)
+            if any(isinstance(event, RoundBegan) for event in now.events):
+                self._new_hands.add(seat)
             self._walks[seat].update(now.view, follow=any(map(face.follows, now.events)))
             moved = any(map(face.goes_home, now.events)) and self._walks[seat].go_home()
             wanted = [event for event in now.events if self._wants_to_hear(event, seat)]
@@ -258,6 +271,7 @@ class Desk:
         self._withdraw_question()
         self._say_what_to_press()
         self._say_what_is_selected()
+        self._say_first_card()
         self._say_first_hint()
         self.screen.refresh_table()
         self._by_itself = True
@@ -298,6 +312,13 @@ class Desk:
         if self._selected and not before:
             self.speaker.say([Utterance(self._selected, Category.CARDS, Urgency.URGENT)])
 
+    def _say_first_card(self) -> None:
+        """Once a round, which card of the new hand is selected; where all are written, that is plain."""
+        hears = self.keyboard.hears(self.seat) and self.outcome.round is None and not self.screen.numbers
+        if hears and self.seat in self._new_hands and self.cursor.card is not None:
+            self._new_hands.discard(self.seat)
+            self.speaker.say([Utterance(f"{self.card_text()}.", Category.CARDS, echo=True)])
+
     def must_be_read(self) -> bool:
         """Whether the person at the keyboard was just told what is taken away when the keyboard changes hands."""
         return bool(self._just_told) and self.screen.must_be_read(self._just_told)
@@ -313,6 +334,28 @@ class Desk:
                 self._preparing = loop.call_later(BETWEEN_STEPS, go_on)
 
         self._preparing = loop.call_later(BETWEEN_STEPS, go_on)
+        self._search()
+
+    def _search(self) -> None:
+        """Begin what would take too long for a key; what was begun for another table is wanted no more."""
+        if self._searching is not None:
+            self._searching.cancel()
+        face, view = self.face, self.view
+        wanted = face.search(view) if self.handing_to is None else None
+        self._searching = None if wanted is None else asyncio.create_task(self._find(face, view, *wanted))
+
+    async def _find(
+        self, face: SomeFace, view: View, function: Callable[..., object], arguments: tuple[object, ...]
+    ) -> None:
+        with contextlib.suppress(OSError, EOFError):
+            face.found(view, await self.party.work_out(function, *arguments))
+
+    def leave(self) -> None:
+        """Nobody sits here any more: nothing is worked out ahead."""
+        if self._preparing is not None:
+            self._preparing.cancel()
+        if self._searching is not None:
+            self._searching.cancel()
 
     def _wants_to_hear(self, event: Event, seat: Seat) -> bool:
         """Whether this kind of event is switched on; what somebody does themselves is told anyway."""
@@ -381,7 +424,10 @@ class Desk:
             asked = ("read_turn", "read_top")
             self.speaker.say([Utterance(self.face.answer(each, self.view), Category.TABLE) for each in asked])
         if self.claiming is not None:
+            self._new_hands.discard(self.seat)
             self.speaker.say([Utterance(f"{self.card_text()}.", Category.CARDS)])
+        self._say_first_card()
+        self._prepare()
 
     def show(self) -> None:
         """Show what may be seen now."""
@@ -588,11 +634,9 @@ class Desk:
 
     def _in_words(self, question: Question) -> str:
         """A question with its answers, where no list of them is written."""
-        texts = [answer.text for answer in question.answers]
-        between = "; " if any("," in text for text in texts) else ", "
-        words = "" if self.screen.numbers else between.join(texts) + "."
+        words = "" if self.screen.numbers else question.answers_said
         if question.names_first and not self.screen.numbers:
-            words = f"{words} {self.words.text('question-enter', answer=texts[0])}"
+            words = f"{words} {self.words.text('question-enter', answer=question.answers[0].text)}"
         return f"{question.prompt} {words}".strip()
 
     def ask(self, question: Question) -> None:

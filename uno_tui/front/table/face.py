@@ -56,16 +56,25 @@ class Manner(msgspec.Struct, frozen=True):
 
 
 class Zone(msgspec.Struct, Generic[K], frozen=True):
-    """Cards to walk through: the own hand, somebody's base, a set on the table. `name` is asked when it is said."""
+    """Cards to walk through: the own hand, somebody's base, a set on the table. `name` is asked when it is said.
+
+    `short` is how it is called where all its cards follow; None: just so.
+    """
 
     key: Hashable
     name: Callable[[], str]
     cards: Sequence[K]
+    short: Callable[[], str] | None = None
 
     @property
     def title(self) -> str:
         """What it is called."""
         return self.name()
+
+    @property
+    def label(self) -> str:
+        """What it is called where its cards are told besides."""
+        return self.name() if self.short is None else self.short()
 
 
 class Player(Protocol[K_co]):
@@ -103,7 +112,7 @@ class Player(Protocol[K_co]):
         ...
 
     def read(self, title: str, lines: Sequence[str]) -> None:
-        """Open a list to walk through; `title` is a text's id."""
+        """Open a list to walk through; `title` is a text's id, whose `count` is how many lines there are."""
         ...
 
     def changed(self) -> None:
@@ -191,6 +200,10 @@ class Face(ABC, Generic[V, K]):
         """What is said of a zone to somebody who comes there."""
         return zone.title
 
+    def at_card(self, view: V, zone: Zone[K], card: str) -> str:
+        """What is said to somebody who comes to a zone, with the card that they stand on."""
+        return self.text("zone-card", zone=self.zone_intro(view, zone), card=card)
+
     def numbered(self, view: V) -> Sequence[Hashable]:
         """The zones that are called by numbers, from 1 on, where a game has such."""
         return ()
@@ -235,6 +248,14 @@ class Face(ABC, Generic[V, K]):
         """Work out, one step at a time, what keys may ask next and what would take its time then."""
         return iter(())
 
+    def search(self, view: V) -> tuple[Callable[..., object], tuple[object, ...]] | None:
+        """What takes too long for a key, as a function of a module and its arguments; None if there is nothing."""
+        return None
+
+    def found(self, view: V, result: object) -> None:
+        """Keep what the search has found for this view."""
+        return
+
     def what_fits(self, view: V) -> str:
         """How to find a card that fits; where none does, what else to do."""
         fits = any(self.plays(self.teller.moves, card) for card in self.cards(view))
@@ -251,7 +272,10 @@ class Face(ABC, Generic[V, K]):
         return self.text("no-playable")
 
     def happened(self, events: Sequence[Event], view: V) -> None:
-        """Keep what the person may ask later of what they saw; without events, of a table just sat down at."""
+        """Keep what the person may ask later of what they saw; without events, of a table just sat down at.
+
+        Of a resumed table they are shown first what they have seen of the round.
+        """
         return
 
     def goes_home(self, event: Event) -> bool:
@@ -338,6 +362,10 @@ class Face(ABC, Generic[V, K]):
 
     def offers(self, command: str, view: V) -> bool:
         """Whether a command that the game has can ever do something at this table."""
+        return True
+
+    def works(self, command: str, view: V) -> bool:
+        """Whether a command that the game has could do something just now, as far as the game can tell."""
         return True
 
     def perform(self, command: str, view: V, player: Player[K]) -> bool:

@@ -20,7 +20,8 @@ class Question(msgspec.Struct, frozen=True):
     """`answered` is called with the value of the chosen answer, `given_up` if the player wants none.
 
     It came up `by_itself` if no key has asked for it. It `names_first` which answer Enter takes where that is final.
-    It is `of` a state of the table, and means nothing any more at another; None: whatever happens.
+    It is `of` a state of the table, and means nothing any more at another; None: whatever happens. Its prompt may be
+    one that `names_all` answers itself.
     """
 
     prompt: str
@@ -30,6 +31,19 @@ class Question(msgspec.Struct, frozen=True):
     by_itself: bool = False
     names_first: bool = False
     of: object = None
+    names_all: bool = False
+
+    @property
+    def answers_said(self) -> str:
+        """All answers as they are said behind the prompt."""
+        texts = [answer.text for answer in self.answers]
+        between = "; " if any("," in text for text in texts) else ", "
+        return "" if self.names_all else between.join(texts) + "."
+
+    @property
+    def said(self) -> str:
+        """The question with its answers."""
+        return f"{self.prompt} {self.answers_said}".strip()
 
 
 class Typing(msgspec.Struct, frozen=True):

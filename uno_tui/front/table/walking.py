@@ -105,8 +105,7 @@ class Walk:
     def go_to_zone(self, key: Hashable) -> None:
         """Walk in another zone from now on, and say which and what is there."""
         self._key = key
-        intro = self.face.zone_intro(self._walker.view, self.zone)
-        self._walker.walked(self.face.text("zone-card", zone=intro, card=self.card_text()))
+        self._walker.walked(self.face.at_card(self._walker.view, self.zone, self.card_text()))
 
     def card_text(self, *, place: bool = False) -> str:
         """What is read of the selected card."""

@@ -42,6 +42,8 @@ class MaumauTeller(CommonTeller[MaumauView]):
     def __init__(self, translator: Translator, names: Sequence[str], listener: Seat | None, verbosity: str) -> None:
         super().__init__(translator, names, listener, verbosity)
         self._buying = False
+        self._sent_to: Seat | None = None
+        """Who has to draw what a 10 sends back."""
 
     def tellers(self) -> Tellers[MaumauView]:
         """What tells every event of this game."""
@@ -70,9 +72,11 @@ class MaumauTeller(CommonTeller[MaumauView]):
         }
 
     def prepare(self, events: Sequence[Event]) -> None:
-        """Look whether cards are dealt or bought."""
+        """Look whether cards are dealt, bought or sent back."""
         self.dealing = any(isinstance(event, (RoundBegan, HandSizeChosen)) for event in events)
         self._buying = any(isinstance(event, Bought) for event in events)
+        sent = [event.seat for event in events if isinstance(event, AnswerDue) and event.kind is Kind.DRAW]
+        self._sent_to = sent[0] if sent else None
 
     def card(self, card: Card | Faceup, form: str = "bare") -> str:
         """A card's name."""
@@ -106,6 +110,8 @@ class MaumauTeller(CommonTeller[MaumauView]):
                 text = self.text("maumau-played-wish-on", **values)
             else:
                 text = self.to(event.seat, "maumau-played-wish", **values)
+        elif event.how is How.ANSWER and self._sent_to is not None and _is_ten(laid):
+            text = self.between("maumau-sent-back", event.seat, self._sent_to, card=str(laid))
         elif event.how is How.ANSWER:
             text = self.to(event.seat, "answered", card=str(laid))
         elif self._shows_under(event, view):
@@ -193,7 +199,12 @@ class MaumauTeller(CommonTeller[MaumauView]):
         return told
 
     def _failed(self, event: Failed, view: MaumauView) -> list[Utterance]:
+        doubted = str(view.top)
         if event.seat == self.listener:
             reason = event.reason.replace("_", "-")
-            return [Utterance(self.text(f"maumau-failed-you-{reason}"), urgency=Urgency.COSTS)]
-        return [Utterance(self.text("maumau-failed-other", name=self.names[event.seat]))]
+            return [Utterance(self.text(f"maumau-failed-you-{reason}", card=doubted), urgency=Urgency.COSTS)]
+        return [Utterance(self.text("maumau-failed-other", name=self.names[event.seat], card=doubted))]
+
+
+def _is_ten(laid: Faceup) -> bool:
+    return laid.face is not None and laid.face.rank is Rank.TEN

@@ -106,7 +106,13 @@ class UnoFace(BasicFace[UnoView]):
         return turn
 
     def read_debt(self, view: UnoView) -> str:
-        """What would have to be drawn, and what Space would do."""
+        """What would have to be drawn, and what Space would do; also that a sequence can go on."""
+        going_on, debt = self.teller.may_go_on(view), self._debt_now(view)
+        if going_on and view.debt:
+            return self.text("sentence-joined", first=going_on, second=debt)
+        return going_on or debt
+
+    def _debt_now(self, view: UnoView) -> str:
         if view.debt and view.free:
             return self.teller.waiting(view)
         if view.debt:

@@ -90,12 +90,22 @@ class UnoTeller(BasicTeller[UnoView]):
     def _played(self, event: Played, view: UnoView) -> list[Utterance]:
         """Out of turn, with whom it leaves the turn, and that it took it from the listener."""
         told = super()._played(event, view)
+        if event.seat == self.listener and self.learns:
+            told.append(Utterance(self.may_go_on(view)))
         going_on = view.outcome.round is None and not view.racing
         if event.how is How.INTERCEPTION and self.was_on_turn and event.seat != self.listener:
             told.append(Utterance(self.text("turn-over-you"), urgency=Urgency.URGENT))
         elif event.how is How.SEQUENCE and going_on:
             told.append(self._turn(view))
         return told
+
+    def may_go_on(self, view: UnoView) -> str:
+        """With which cards the listener can go on with their sequence; empty if they cannot (UNO-25)."""
+        if view.turn == self.listener:
+            return ""
+        kinds = dict.fromkeys(move.card for move in self.moves if isinstance(move, Play))
+        cards = ", ".join(map(self.card, kinds))
+        return self.text("sequence-may", cards=cards) if cards else ""
 
     def _turn_began(self, event: TurnBegan, view: UnoView) -> list[Utterance]:
         if (self._out_of_turn or view.free) and event.seat != self.listener:

@@ -144,14 +144,15 @@ linear-help = Die Nummer einer Karte spielt sie. Ein Buchstabe oder Wort ist ein
 linear-unknown = Es gibt keinen Befehl { $word }. Das Wort hilfe zählt die Befehle auf.
 linear-to-menu = Drücke Enter für das Menü.
 linear-at-table = Du bist am Tisch. menü führt zu allem anderen.
-linear-in-menu = { $entry }: steht im Menü. Tippe { $word }.
+linear-in-menu = Das steht im Menü, als { $entry }. Tippe { $word }.
 linear-no-number = Es gibt hier keine Nummer { $number }.
+linear-no-number-at = Es gibt hier keine Nummer { $number }. Hier ist: { $zone }; { $word } führt zurück zu deinen eigenen.
 linear-item = { $number } { $text }
 linear-item-apart = { $number }, { $text }
 linear-more =
     { $count ->
-        [one] Noch 1 Zeile: Enter liest weiter, ein beliebiges Wort beendet das Lesen.
-       *[other] Noch { $count } Zeilen: Enter liest weiter, ein beliebiges Wort beendet das Lesen.
+        [one] Noch 1 Zeile: Enter liest weiter, ein beliebiges Wort beendet das Lesen, ein Befehl wird ausgeführt.
+       *[other] Noch { $count } Zeilen: Enter liest weiter, ein beliebiges Wort beendet das Lesen, ein Befehl wird ausgeführt.
     }
 no-such-card = Hier gibt es keine Nummer { $number }, nur { $count }.
 replay-end = Hier endet die Aufzeichnung.
@@ -232,6 +233,7 @@ name-not-card = { $name } ist eine Karte.
 name-not-word = { $name } bedeutet am Tisch etwas anderes.
 name-not-twice = Jemand heißt schon { $name }.
 number-bad = Das ist keine Zahl von { $low } bis { $high }.
+number-edge = { $option } geht von { $low } bis { $high }, weiter nicht.
 explain-none = Dazu ist nichts zu sagen.
 back-none = Hier gibt es keinen Wert davor.
 headings-none = Hier gibt es keine Überschriften.
@@ -252,17 +254,21 @@ statistics-line =
     }
 statistics-name = { $name }: { $won } von { $matches } gewonnen
 linear-menu = Eine Zahl wählt; hilfe sagt, was man noch tippen kann; zurück verlässt das Menü.
+linear-menu-first = Eine Zahl wählt; hilfe sagt, was man noch tippen kann; ende beendet das Programm.
+linear-list-again = { $title } Eine Zahl wählt; eine leere Zeile liest die Liste vor.
 linear-menu-explain = i und eine Zahl, wie i 2, erklärt diese Zeile.
-linear-menu-value-before = Minus und eine Zahl, wie -2, nimmt den Wert davor.
+linear-menu-value-before = Minus und eine Zahl, wie -2, nimmt den Wert davor; Plus, wie +2, den nächsten.
 linear-menu-words = Statt der Zahl geht auch das erste Wort einer Zeile. Eine leere Zeile liest eine Liste noch einmal vor; im Menü nimmt sie Nummer 1. ende beendet das Programm.
 linear-no-word = { $word } bedeutet hier nichts: Eine Zahl wählt. hilfe sagt, was man noch tippen kann.
+linear-several-begin = Mehrere Zeilen beginnen mit { $word }; ihre Nummer wählt.
+linear-next-none = Hier gibt es keinen nächsten Wert.
 linear-list-changed =
     { $count ->
         [one] Die Liste hat jetzt 1 Zeile, mit anderen Nummern; eine leere Zeile liest sie vor.
        *[other] Die Liste hat jetzt { $count } Zeilen, mit anderen Nummern; eine leere Zeile liest sie vor.
     }
 linear-nothing-behind = Hinter diesem Menü ist nichts. ende beendet das Programm.
-linear-explain-none = { $text }: Mehr gibt es dazu nicht zu sagen.
+linear-explain-none = { $text }. Mehr gibt es dazu nicht zu sagen.
 linear-menu-enter = Enter allein nimmt Nummer 1.
 linear-describe = Tippe eine Taste oder ein Wort, und ich sage, was es tut.
 linear-question = Erst eine Antwort auf die Frage, oder Enter, um abzubrechen.

@@ -144,14 +144,15 @@ linear-help = A number plays that card. A letter or a word is a command; help li
 linear-unknown = There is no command { $word }. help lists the commands.
 linear-to-menu = Press Enter for the menu.
 linear-at-table = You are at the table. menu leads to the rest.
-linear-in-menu = { $entry }: in the menu. Type { $word }.
+linear-in-menu = That is in the menu, as { $entry }. Type { $word }.
 linear-no-number = There is no number { $number } here.
+linear-no-number-at = There is no number { $number } here. This is { $zone }; { $word } leads back to your own.
 linear-item = { $number } { $text }
 linear-item-apart = { $number }, { $text }
 linear-more =
     { $count ->
-        [one] 1 more line: Enter goes on, any word ends.
-       *[other] { $count } more lines: Enter goes on, any word ends.
+        [one] 1 more line: Enter goes on, any word ends, and a command is carried out.
+       *[other] { $count } more lines: Enter goes on, any word ends, and a command is carried out.
     }
 no-such-card = There is no number { $number } here, only { $count }.
 replay-end = The record ends here.
@@ -232,6 +233,7 @@ name-not-card = { $name } is a card.
 name-not-word = { $name } means something else at the table.
 name-not-twice = somebody is called { $name } already.
 number-bad = That is not a number from { $low } to { $high }.
+number-edge = { $option } goes from { $low } to { $high }, no further.
 explain-none = There is nothing to add.
 back-none = There is nothing to go back to here.
 headings-none = There are no headings here.
@@ -252,17 +254,21 @@ statistics-line =
     }
 statistics-name = { $name }: { $won } of { $matches } won
 linear-menu = A number chooses; help says what else can be typed; back leaves.
+linear-menu-first = A number chooses; help says what else can be typed; quit leaves.
+linear-list-again = { $title } A number chooses; an empty line reads the list.
 linear-menu-explain = i and a number, as in i 2, explains that line.
-linear-menu-value-before = Minus and a number, as in -2, takes the value before.
+linear-menu-value-before = Minus and a number, as in -2, takes the value before; plus, as in +2, the next.
 linear-menu-words = Instead of a number, a line's first word will do. An empty line reads a list again; in the menu it takes number 1. quit ends the program.
 linear-no-word = { $word } means nothing here: a number chooses. help says what else can be typed.
+linear-several-begin = Several lines begin with { $word }; their number chooses.
+linear-next-none = There is no next value here.
 linear-list-changed =
     { $count ->
         [one] The list has 1 line now, with other numbers; an empty line reads it.
        *[other] The list has { $count } lines now, with other numbers; an empty line reads it.
     }
 linear-nothing-behind = There is nothing behind this menu. quit ends the program.
-linear-explain-none = { $text }: there is no more to explain.
+linear-explain-none = { $text }. There is no more to explain.
 linear-menu-enter = Enter alone takes number 1.
 linear-describe = Type a key or a word, and I say what it does.
 linear-question = Answer the question first, or press Enter to cancel.

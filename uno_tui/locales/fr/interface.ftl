@@ -144,14 +144,15 @@ linear-help = Le numéro d'une carte la joue. Une lettre ou un mot est une comma
 linear-unknown = Il n'y a pas de commande { $word }. Le mot aide énumère les commandes.
 linear-to-menu = Appuie sur Entrée pour le menu.
 linear-at-table = Tu es à la table. menu mène au reste.
-linear-in-menu = { $entry } : dans le menu. Tape { $word }.
+linear-in-menu = C'est dans le menu, sous { $entry }. Tape { $word }.
 linear-no-number = Il n'y a pas de numéro { $number } ici.
-linear-item = { $number } : { $text }
-linear-item-apart = { $number } : { $text }
+linear-no-number-at = Il n'y a pas de numéro { $number } ici. Ici : { $zone } ; { $word } ramène aux tiens.
+linear-item = { $number }, { $text }
+linear-item-apart = { $number }, { $text }
 linear-more =
     { $count ->
-        [1] Encore une ligne : Entrée continue, un mot termine.
-       *[other] Encore { $count } lignes : Entrée continue, un mot termine.
+        [1] Encore une ligne : Entrée continue, un mot termine, une commande est exécutée.
+       *[other] Encore { $count } lignes : Entrée continue, un mot termine, une commande est exécutée.
     }
 no-such-card = Il n'y a pas de numéro { $number } ici, seulement { $count }.
 replay-end = L'enregistrement s'arrête ici.
@@ -232,6 +233,7 @@ name-not-card = { $name } est une carte.
 name-not-word = { $name } veut dire autre chose à la table.
 name-not-twice = quelqu'un s'appelle déjà { $name }.
 number-bad = Ce n'est pas un nombre de { $low } à { $high }.
+number-edge = { $option } va de { $low } à { $high }, pas plus loin.
 explain-none = Il n'y a rien à ajouter.
 back-none = Il n'y a pas de valeur précédente ici.
 headings-none = Il n'y a pas de titres ici.
@@ -252,17 +254,21 @@ statistics-line =
     }
 statistics-name = { $name } : victoires, { $won } sur { $matches }
 linear-menu = Un numéro choisit ; aide dit ce qu'on peut taper d'autre ; retour quitte.
+linear-menu-first = Un numéro choisit ; aide dit ce qu'on peut taper d'autre ; quitte ferme le programme.
+linear-list-again = { $title } Un numéro choisit ; une ligne vide lit la liste.
 linear-menu-explain = i et un numéro, comme i 2, explique cette ligne.
-linear-menu-value-before = Moins et un numéro, comme -2, prend la valeur précédente.
+linear-menu-value-before = Moins et un numéro, comme -2, prend la valeur précédente ; plus, comme +2, la suivante.
 linear-menu-words = Au lieu du numéro, le premier mot d'une ligne suffit. Une ligne vide relit une liste ; dans le menu, elle prend le numéro 1. quitte ferme le programme.
 linear-no-word = { $word } ne veut rien dire ici : un numéro choisit. aide dit ce qu'on peut taper d'autre.
+linear-several-begin = Plusieurs lignes commencent par { $word } ; leur numéro choisit.
+linear-next-none = Il n'y a pas de valeur suivante ici.
 linear-list-changed =
     { $count ->
         [1] La liste a maintenant une ligne, avec un autre numéro ; une ligne vide la lit.
        *[other] La liste a maintenant { $count } lignes, avec d'autres numéros ; une ligne vide la lit.
     }
 linear-nothing-behind = Il n'y a rien derrière ce menu. quitte ferme le programme.
-linear-explain-none = { $text } : il n'y a rien à expliquer de plus.
+linear-explain-none = { $text }. Il n'y a rien à expliquer de plus.
 linear-menu-enter = Entrée seule prend le numéro 1.
 linear-describe = Tape une touche ou un mot, et je dis ce que cela fait.
 linear-question = D'abord une réponse à la question, ou Entrée pour l'abandonner.

@@ -1,5 +1,6 @@
 # Erftschmiede-Maumau.
 title = Erftschmiede-Maumau
+    .description = Für 2 bis 8: Ketten von Antworten, Joker, Wünsche, und Mogeln, das auffliegen kann.
 value-hand_size-dealer = wie die gebende Person sagt
 face-maumau-dealing-you = Du sagst, wie viele Karten alle bekommen: Drücke Enter.
 face-maumau-dealing-other = { $name } sagt, wie viele Karten alle bekommen.
@@ -65,24 +66,30 @@ maumau-played-wish-you = Du spielst { CARD($card, form: "a") } und wünschst dir
     .terse = Du: { CARD($card) }, { $wish }.
 maumau-played-wish-other = { $name } spielt { CARD($card, form: "a") } und wünscht sich { $wish }.
     .terse = { $name }, { CARD($card) }, Wunsch { $wish }.
-maumau-due-swap-you = { $name } will mit dir die Hand tauschen. Antworte mit einer 2 oder einem Ass, oder nimm an.
+maumau-sent-back-by-you = Du antwortest: { CARD($card) }. Die Karten gehen zurück an { $name }.
+    .terse = Du: { CARD($card) }, zurück an { $name }.
+maumau-sent-back-you = { $name } antwortet: { CARD($card) }. Die Karten gehen zurück an dich.
+    .terse = { $name }, { CARD($card) }, zurück an dich.
+maumau-sent-back-other = { $name } antwortet: { CARD($card) }. Die Karten gehen zurück an { $other }.
+    .terse = { $name }, { CARD($card) }, zurück an { $other }.
+maumau-due-swap-you = { $name } will mit dir die Hand tauschen. Antworte mit einer 2, einem Ass oder einem Joker, oder nimm an.
     .terse = { $name } will mit dir die Hand tauschen.
 maumau-due-swap-by-you = Du willst mit { $name } die Hand tauschen; Antwort möglich.
     .terse = { $name } darf antworten.
 maumau-due-swap-other = { $name } will mit { $other } die Hand tauschen.
-maumau-due-gift-you = { $name } will dir eine Karte geben. Antworte mit der gleichen 4, oder nimm an.
+maumau-due-gift-you = { $name } will dir eine Karte geben. Antworte mit der gleichen 4 oder einem Joker, oder nimm an.
     .terse = { $name } will dir eine Karte geben.
 maumau-due-gift-by-you = Du willst { $name } eine Karte geben; Antwort möglich.
     .terse = { $name } darf antworten.
 maumau-due-gift-other = { $name } will { $other } eine Karte geben.
-maumau-due-sit_out-you = Du sollst aussetzen. Blocke mit einer 5, oder nimm an.
+maumau-due-sit_out-you = Du sollst aussetzen. Blocke mit einer 5 oder einem Joker, oder nimm an.
     .terse = Blocke mit einer 5, oder setz aus.
 maumau-due-sit_out-other = { $name } soll aussetzen oder mit einer 5 blocken.
     .terse = { "" }
 maumau-due-draw-you =
     { $count ->
-        [one] Du sollst 1 Karte ziehen. Antworte mit einer 7 oder 10, oder nimm an.
-       *[other] Du sollst { $count } Karten ziehen. Antworte mit einer 7 oder 10, oder nimm an.
+        [one] Du sollst 1 Karte ziehen. Antworte mit einer 7, einer 10 oder einem Joker, oder nimm an.
+       *[other] Du sollst { $count } Karten ziehen. Antworte mit einer 7, einer 10 oder einem Joker, oder nimm an.
     }
     .terse = { $count } ziehen, oder antworten.
 maumau-due-draw-other =
@@ -93,8 +100,8 @@ maumau-due-draw-other =
     .terse = { "" }
 maumau-due-queen-you =
     { $count ->
-        [one] Du sollst 1 Karte ziehen und bist dann dran. Antworte mit einer Dame, oder nimm an.
-       *[other] Du sollst { $count } Karten ziehen und bist dann dran. Antworte mit einer Dame, oder nimm an.
+        [one] Du sollst 1 Karte ziehen und bist dann dran. Antworte mit einer Dame oder einem Joker, oder nimm an.
+       *[other] Du sollst { $count } Karten ziehen und bist dann dran. Antworte mit einer Dame oder einem Joker, oder nimm an.
     }
     .terse = { $count } ziehen, oder eine Dame.
 maumau-due-queen-other =
@@ -103,7 +110,7 @@ maumau-due-queen-other =
        *[other] { $name } soll { $count } Karten ziehen oder mit einer Dame antworten.
     }
     .terse = An { $name }, { $count }.
-maumau-due-kings-you = Königsrunde: Lege einen König, oder nimm an.
+maumau-due-kings-you = Königsrunde: Lege einen König oder einen Joker, oder nimm an.
     .terse = Dein König?
 maumau-due-kings-other = Königsrunde: { $name } soll einen König legen.
     .terse = { "" }
@@ -135,8 +142,8 @@ maumau-caught-by-you = Du erwischst { $name } beim Pfuschen: { CARD($card) } pas
 maumau-caught-you = { $name } erwischt dich beim Pfuschen: Du nimmst { CARD($card, form: "the") } zurück.
 maumau-caught-other = { $name } erwischt { $other } beim Pfuschen: { CARD($card) } passte nicht und geht zurück.
 maumau-caught-top = Oben liegt wieder: { CARD($card) }.
-maumau-failed-you-card-fits = Du beanstandest die Karte zu Unrecht: Du ziehst eine.
-maumau-failed-other = { $name } beanstandet die Karte zu Unrecht.
+maumau-failed-you-card-fits = Du beanstandest { CARD($card, form: "the") } zu Unrecht: Du ziehst eine.
+maumau-failed-other = { $name } beanstandet { CARD($card, form: "the") } zu Unrecht.
 
 # Antworten auf Tasten.
 stock-now =
@@ -175,20 +182,20 @@ maumau-refused-wrong_seat = Diese Person kannst du hier nicht nennen. Nenne jema
 maumau-refused-wrong_count = Alle bekommen 1 bis 12 Karten.
 maumau-refused-nothing_due = Es gibt nichts anzunehmen. Lege eine Karte, oder ziehe.
 maumau-refused-nothing_due-bought = Es gibt nichts zu kaufen: Es liegt keine Karte. Lege die 3, ohne zu kaufen.
-maumau-refused-must_answer-swap = Antworte erst auf den Tausch mit einer 2 oder einem Ass, oder nimm an.
-maumau-refused-must_answer-gift = Antworte erst mit der gleichen 4, oder nimm die Karte an.
-maumau-refused-must_answer-sit_out = Blocke erst die 6 mit einer 5, oder nimm an und setz aus.
+maumau-refused-must_answer-swap = Antworte erst auf den Tausch mit einer 2, einem Ass oder einem Joker, oder nimm an.
+maumau-refused-must_answer-gift = Antworte erst mit der gleichen 4 oder einem Joker, oder nimm die Karte an.
+maumau-refused-must_answer-sit_out = Blocke erst die 6 mit einer 5 oder einem Joker, oder nimm an und setz aus.
 maumau-refused-must_answer-draw =
     { $count ->
-        [one] Antworte erst mit einer 7 oder 10, oder nimm an und zieh 1 Karte.
-       *[other] Antworte erst mit einer 7 oder 10, oder nimm an und zieh { $count } Karten.
+        [one] Antworte erst mit einer 7, einer 10 oder einem Joker, oder nimm an und zieh 1 Karte.
+       *[other] Antworte erst mit einer 7, einer 10 oder einem Joker, oder nimm an und zieh { $count } Karten.
     }
 maumau-refused-must_answer-queen =
     { $count ->
-        [one] Antworte erst mit einer Dame, oder nimm an und zieh 1 Karte.
-       *[other] Antworte erst mit einer Dame, oder nimm an und zieh { $count } Karten.
+        [one] Antworte erst mit einer Dame oder einem Joker, oder nimm an und zieh 1 Karte.
+       *[other] Antworte erst mit einer Dame oder einem Joker, oder nimm an und zieh { $count } Karten.
     }
-maumau-refused-must_answer-kings = In einer Königsrunde kannst du nur einen König legen, ohne eine neue Runde auszurufen.
+maumau-refused-must_answer-kings = In einer Königsrunde kannst du nur einen König oder einen Joker legen, ohne eine neue Runde auszurufen.
 maumau-refused-must_answer-king-held = Du hast einen König, also musst du ihn legen. { KEY("next_playable") } findet ihn.
 maumau-refused-not_as_last_card = { CARD($card) } darf so nicht deine letzte Karte sein. Lege eine andere Karte, oder ziehe.
 maumau-refused-last_not_said = Sag erst „Letzte Karte“: U. Dann lege sie.

@@ -1,5 +1,6 @@
 # Erftschmiede-Maumau.
 title = Erftschmiede-Maumau
+    .description = For 2 to 8: chains of answers, Jokers, wishes, and cheating that can be caught.
 value-hand_size-dealer = as the dealer says
 face-maumau-dealing-you = You say how many cards everybody gets: press Enter.
 face-maumau-dealing-other = { $name } says how many cards everybody gets.
@@ -65,24 +66,30 @@ maumau-played-wish-you = You play { CARD($card) } and wish for { $wish }.
     .terse = You: { CARD($card) }, { $wish }.
 maumau-played-wish-other = { $name } plays { CARD($card) } and wishes for { $wish }.
     .terse = { $name }, { CARD($card) }, wish { $wish }.
-maumau-due-swap-you = { $name } wants to swap hands with you. Answer with a 2 or an ace, or accept.
+maumau-sent-back-by-you = You answer with { CARD($card) } and send the cards back to { $name }.
+    .terse = You: { CARD($card) }, back to { $name }.
+maumau-sent-back-you = { $name } answers with { CARD($card) } and sends the cards back to you.
+    .terse = { $name }, { CARD($card) }, back to you.
+maumau-sent-back-other = { $name } answers with { CARD($card) } and sends the cards back to { $other }.
+    .terse = { $name }, { CARD($card) }, back to { $other }.
+maumau-due-swap-you = { $name } wants to swap hands with you. Answer with a 2, an ace or a Joker, or accept.
     .terse = { $name } wants to swap hands with you.
 maumau-due-swap-by-you = You want to swap hands with { $name }, who may answer.
     .terse = { $name } may answer.
 maumau-due-swap-other = { $name } wants to swap hands with { $other }.
-maumau-due-gift-you = { $name } wants to give you a card. Answer with the same 4, or accept.
+maumau-due-gift-you = { $name } wants to give you a card. Answer with the same 4 or a Joker, or accept.
     .terse = { $name } wants to give you a card.
 maumau-due-gift-by-you = You want to give { $name } a card, who may answer.
     .terse = { $name } may answer.
 maumau-due-gift-other = { $name } wants to give { $other } a card.
-maumau-due-sit_out-you = You must sit out. Block it with a 5, or accept.
+maumau-due-sit_out-you = You must sit out. Block it with a 5 or a Joker, or accept.
     .terse = Block with a 5, or sit out.
 maumau-due-sit_out-other = { $name } must sit out or block it with a 5.
     .terse = { "" }
 maumau-due-draw-you =
     { $count ->
-        [one] You must draw 1 card. Answer with a 7 or a 10, or accept.
-       *[other] You must draw { $count } cards. Answer with a 7 or a 10, or accept.
+        [one] You must draw 1 card. Answer with a 7, a 10 or a Joker, or accept.
+       *[other] You must draw { $count } cards. Answer with a 7, a 10 or a Joker, or accept.
     }
     .terse = Draw { $count }, or answer.
 maumau-due-draw-other =
@@ -93,8 +100,8 @@ maumau-due-draw-other =
     .terse = { "" }
 maumau-due-queen-you =
     { $count ->
-        [one] You must draw 1 card and then have the turn. Answer with a queen, or accept.
-       *[other] You must draw { $count } cards and then have the turn. Answer with a queen, or accept.
+        [one] You must draw 1 card and then have the turn. Answer with a queen or a Joker, or accept.
+       *[other] You must draw { $count } cards and then have the turn. Answer with a queen or a Joker, or accept.
     }
     .terse = Draw { $count }, or answer with a queen.
 maumau-due-queen-other =
@@ -103,7 +110,7 @@ maumau-due-queen-other =
        *[other] { $name } must draw { $count } cards or answer with a queen.
     }
     .terse = To { $name }, { $count }.
-maumau-due-kings-you = A king is due from you. Lay one, or accept.
+maumau-due-kings-you = A king is due from you. Lay one or a Joker, or accept.
     .terse = Your king?
 maumau-due-kings-other = A king is due from { $name }.
     .terse = { "" }
@@ -135,8 +142,8 @@ maumau-caught-by-you = You catch { $name } cheating: { CARD($card) } did not fit
 maumau-caught-you = { $name } catches you cheating: you take { CARD($card) } back.
 maumau-caught-other = { $name } catches { $other } cheating: { CARD($card) } did not fit and goes back.
 maumau-caught-top = On top again: { CARD($card) }.
-maumau-failed-you-card-fits = That card does fit: you draw one.
-maumau-failed-other = { $name } says that it did not fit, but it does.
+maumau-failed-you-card-fits = You doubt { CARD($card, form: "the") }, but it does fit: you draw one.
+maumau-failed-other = { $name } doubts { CARD($card, form: "the") }, but it does fit.
 
 # Answers to keys.
 stock-now =
@@ -175,20 +182,20 @@ maumau-refused-wrong_seat = That player cannot be named here. Name another one.
 maumau-refused-wrong_count = Everybody gets 1 to 12 cards.
 maumau-refused-nothing_due = There is nothing to accept. Lay a card, or draw.
 maumau-refused-nothing_due-bought = There is nothing to buy: no card lies. Lay the 3 without buying.
-maumau-refused-must_answer-swap = First answer the swap with a 2 or an ace, or accept it.
-maumau-refused-must_answer-gift = First answer with the same 4, or accept the card.
-maumau-refused-must_answer-sit_out = First block the 6 with a 5, or accept and sit out.
+maumau-refused-must_answer-swap = First answer the swap with a 2, an ace or a Joker, or accept it.
+maumau-refused-must_answer-gift = First answer with the same 4 or a Joker, or accept the card.
+maumau-refused-must_answer-sit_out = First block the 6 with a 5 or a Joker, or accept and sit out.
 maumau-refused-must_answer-draw =
     { $count ->
-        [one] First answer with a 7 or a 10, or accept and draw 1 card.
-       *[other] First answer with a 7 or a 10, or accept and draw { $count } cards.
+        [one] First answer with a 7, a 10 or a Joker, or accept and draw 1 card.
+       *[other] First answer with a 7, a 10 or a Joker, or accept and draw { $count } cards.
     }
 maumau-refused-must_answer-queen =
     { $count ->
-        [one] First answer with a queen, or accept and draw 1 card.
-       *[other] First answer with a queen, or accept and draw { $count } cards.
+        [one] First answer with a queen or a Joker, or accept and draw 1 card.
+       *[other] First answer with a queen or a Joker, or accept and draw { $count } cards.
     }
-maumau-refused-must_answer-kings = In a King's round only a king can be laid, without calling another round.
+maumau-refused-must_answer-kings = In a King's round only a king or a Joker can be laid, without calling another round.
 maumau-refused-must_answer-king-held = You hold a king, so you must lay it. { KEY("next_playable") } finds it.
 maumau-refused-not_as_last_card = { CARD($card) } may not be laid like this at the end of your hand. Lay another card, or draw.
 maumau-refused-last_not_said = Say "last card" first: U. Then lay it.

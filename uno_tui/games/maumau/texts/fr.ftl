@@ -1,5 +1,6 @@
 # Erftschmiede-Maumau.
 title = Erftschmiede-Maumau
+    .description = De 2 à 8 : des chaînes de réponses, des jokers, des souhaits, et une triche qu'on peut surprendre.
 value-hand_size-dealer = au choix du donneur
 face-maumau-dealing-you = C'est toi qui dis combien de cartes chacun reçoit : appuie sur Entrée.
 face-maumau-dealing-other = { $name } dit combien de cartes chacun reçoit.
@@ -65,24 +66,30 @@ maumau-played-wish-you = Tu joues { CARD($card, form: "a") } et demandes : { $wi
     .terse = Toi : { CARD($card) }, { $wish }.
 maumau-played-wish-other = { $name } joue { CARD($card, form: "a") } et demande : { $wish }.
     .terse = { $name }, { CARD($card) }, demande { $wish }.
-maumau-due-swap-you = { $name } veut échanger sa main avec toi. Réponds par un 2 ou un as, ou accepte.
+maumau-sent-back-by-you = Tu réponds avec { CARD($card, form: "a") } et renvoies les cartes à { $name }.
+    .terse = Toi : { CARD($card) }, retour à { $name }.
+maumau-sent-back-you = { $name } répond avec { CARD($card, form: "a") } et te renvoie les cartes.
+    .terse = { $name }, { CARD($card) }, retour à toi.
+maumau-sent-back-other = { $name } répond avec { CARD($card, form: "a") } et renvoie les cartes à { $other }.
+    .terse = { $name }, { CARD($card) }, retour à { $other }.
+maumau-due-swap-you = { $name } veut échanger sa main avec toi. Réponds par un 2, un as ou un Joker, ou accepte.
     .terse = { $name } veut échanger sa main avec toi.
 maumau-due-swap-by-you = Tu veux échanger ta main avec { $name }, qui peut répondre.
     .terse = { $name } peut répondre.
 maumau-due-swap-other = { $name } veut échanger sa main avec { $other }.
-maumau-due-gift-you = { $name } veut te donner une carte. Réponds par le même 4, ou accepte.
+maumau-due-gift-you = { $name } veut te donner une carte. Réponds par le même 4 ou un Joker, ou accepte.
     .terse = { $name } veut te donner une carte.
 maumau-due-gift-by-you = Tu veux donner une carte à { $name }, qui peut répondre.
     .terse = { $name } peut répondre.
 maumau-due-gift-other = { $name } veut donner une carte à { $other }.
-maumau-due-sit_out-you = Tu dois passer ton tour. Bloque avec un 5, ou accepte.
+maumau-due-sit_out-you = Tu dois passer ton tour. Bloque avec un 5 ou un Joker, ou accepte.
     .terse = Bloque avec un 5, ou passe ton tour.
 maumau-due-sit_out-other = { $name } doit passer son tour ou bloquer avec un 5.
     .terse = { "" }
 maumau-due-draw-you =
     { $count ->
-        [1] Tu dois piocher une carte. Réponds par un 7 ou un 10, ou accepte.
-       *[other] Tu dois piocher { $count } cartes. Réponds par un 7 ou un 10, ou accepte.
+        [1] Tu dois piocher une carte. Réponds par un 7, un 10 ou un Joker, ou accepte.
+       *[other] Tu dois piocher { $count } cartes. Réponds par un 7, un 10 ou un Joker, ou accepte.
     }
     .terse = Pioche { $count }, ou réponds.
 maumau-due-draw-other =
@@ -93,8 +100,8 @@ maumau-due-draw-other =
     .terse = { "" }
 maumau-due-queen-you =
     { $count ->
-        [1] Tu dois piocher une carte, puis c'est ton tour. Réponds par une dame, ou accepte.
-       *[other] Tu dois piocher { $count } cartes, puis c'est ton tour. Réponds par une dame, ou accepte.
+        [1] Tu dois piocher une carte, puis c'est ton tour. Réponds par une dame ou un Joker, ou accepte.
+       *[other] Tu dois piocher { $count } cartes, puis c'est ton tour. Réponds par une dame ou un Joker, ou accepte.
     }
     .terse = Pioche { $count }, ou réponds par une dame.
 maumau-due-queen-other =
@@ -103,7 +110,7 @@ maumau-due-queen-other =
        *[other] { $name } doit piocher { $count } cartes ou répondre par une dame.
     }
     .terse = À { $name }, { $count }.
-maumau-due-kings-you = Tour des rois : pose un roi, ou accepte.
+maumau-due-kings-you = Tour des rois : pose un roi ou un Joker, ou accepte.
     .terse = Ton roi ?
 maumau-due-kings-other = Tour des rois : { $name } doit poser un roi.
     .terse = { "" }
@@ -135,8 +142,8 @@ maumau-caught-by-you = Tu surprends { $name } à tricher : { CARD($card, form: "
 maumau-caught-you = { $name } te surprend à tricher : tu reprends { CARD($card, form: "the") }.
 maumau-caught-other = { $name } surprend { $other } à tricher : { CARD($card, form: "the") } ne convenait pas et retourne en main.
 maumau-caught-top = De nouveau dessus : { CARD($card) }.
-maumau-failed-you-card-fits = Cette carte convient : tu pioches une carte de pénalité.
-maumau-failed-other = { $name } conteste la carte, mais elle convient.
+maumau-failed-you-card-fits = Tu contestes { CARD($card, form: "the") }, mais la carte convient : tu pioches une carte de pénalité.
+maumau-failed-other = { $name } conteste { CARD($card, form: "the") }, mais la carte convient.
 
 # Réponses aux touches.
 stock-now =
@@ -175,20 +182,20 @@ maumau-refused-wrong_seat = Tu ne peux pas nommer cette personne ici. Nommes-en 
 maumau-refused-wrong_count = Chacun reçoit de 1 à 12 cartes.
 maumau-refused-nothing_due = Il n'y a rien à accepter. Pose une carte, ou pioche.
 maumau-refused-nothing_due-bought = Il n'y a rien à acheter : aucune carte n'est posée. Pose le 3 sans acheter.
-maumau-refused-must_answer-swap = Réponds d'abord à l'échange par un 2 ou un as, ou accepte.
-maumau-refused-must_answer-gift = Réponds d'abord par le même 4, ou accepte la carte.
-maumau-refused-must_answer-sit_out = Bloque d'abord le 6 avec un 5, ou accepte et passe ton tour.
+maumau-refused-must_answer-swap = Réponds d'abord à l'échange par un 2, un as ou un Joker, ou accepte.
+maumau-refused-must_answer-gift = Réponds d'abord par le même 4 ou un Joker, ou accepte la carte.
+maumau-refused-must_answer-sit_out = Bloque d'abord le 6 avec un 5 ou un Joker, ou accepte et passe ton tour.
 maumau-refused-must_answer-draw =
     { $count ->
-        [1] Réponds d'abord par un 7 ou un 10, ou accepte et pioche une carte.
-       *[other] Réponds d'abord par un 7 ou un 10, ou accepte et pioche { $count } cartes.
+        [1] Réponds d'abord par un 7, un 10 ou un Joker, ou accepte et pioche une carte.
+       *[other] Réponds d'abord par un 7, un 10 ou un Joker, ou accepte et pioche { $count } cartes.
     }
 maumau-refused-must_answer-queen =
     { $count ->
-        [1] Réponds d'abord par une dame, ou accepte et pioche une carte.
-       *[other] Réponds d'abord par une dame, ou accepte et pioche { $count } cartes.
+        [1] Réponds d'abord par une dame ou un Joker, ou accepte et pioche une carte.
+       *[other] Réponds d'abord par une dame ou un Joker, ou accepte et pioche { $count } cartes.
     }
-maumau-refused-must_answer-kings = Dans un tour des rois, tu ne peux poser qu'un roi, sans annoncer un autre tour.
+maumau-refused-must_answer-kings = Dans un tour des rois, tu ne peux poser qu'un roi ou un Joker, sans annoncer un autre tour.
 maumau-refused-must_answer-king-held = Tu as un roi, tu dois donc le poser. { KEY("next_playable") } le trouve.
 maumau-refused-not_as_last_card = { CARD($card) } ne se pose pas ainsi à la fin de ta main. Pose une autre carte, ou pioche.
 maumau-refused-last_not_said = Dis d'abord « dernière carte » : U. Pose-la ensuite.

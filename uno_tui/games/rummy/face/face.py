@@ -7,7 +7,7 @@ single tiles. Nothing reaches the table before F.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import Self
 
@@ -26,10 +26,15 @@ from uno_tui.games.rummy.rules.moves import DRAW, PASS, REPORT, SAY_UNO, Lay
 from uno_tui.games.rummy.rules.options import OPTIONS
 from uno_tui.games.rummy.rules.rebuilding import hint
 from uno_tui.games.rummy.rules.sets import TileSet
-from uno_tui.games.rummy.rules.solver import can_lay
+from uno_tui.games.rummy.rules.solver import Solution, can_lay
 from uno_tui.games.rummy.rules.tiles import Tile, in_order
 from uno_tui.games.rummy.rules.view import RummyView
 from uno_tui.games.rummy.teller.teller import RummyTeller
+
+_OF_THE_TURN = frozenset(
+    ("finish", "hint", "plan", "new_set", "take_back", "forward_again", "split", "join")
+)
+"""Keys with which nothing can be done while it is somebody else's turn."""
 
 
 class RummyFace(Face[RummyView, Tile]):
@@ -62,6 +67,7 @@ class RummyFace(Face[RummyView, Tile]):
         super().take_over(before)
         self.bench.take_over(before.bench)
         self._left_at, self._joined_late = before._left_at, before._joined_late
+        self._planner.take_over(before._planner)
 
     # Tiles.
 
@@ -77,8 +83,16 @@ class RummyFace(Face[RummyView, Tile]):
             zones.append(Zone(CARRIED, partial(self.text, "face-rummy-carried"), board.carried))
         count = len(board.spots)
         for number, place in enumerate(board.spots, start=1):
-            zones.append(Zone(place.id, partial(self._place_title, number, count, place.tiles), place.tiles))
+            title = partial(self._place_title, number, count, place.tiles)
+            label = partial(self.text, "face-rummy-set", place=number, count=count)
+            zones.append(Zone(place.id, title, place.tiles, label))
         return zones
+
+    def at_card(self, view: RummyView, zone: Zone[Tile], card: str) -> str:
+        """A set and what is in it is a sentence of its own."""
+        if zone.short is None:
+            return super().at_card(view, zone, card)
+        return self.text("face-rummy-at-tile", zone=zone.title, tile=card)
 
     def numbered(self, view: RummyView) -> Sequence[SetId]:
         """The sets, as their titles number them."""
@@ -149,6 +163,17 @@ class RummyFace(Face[RummyView, Tile]):
             self.playable(view, (), tile)
             yield
 
+    def search(self, view: RummyView) -> tuple[Callable[..., object], tuple[object, ...]] | None:
+        """The plan of the turn, while others' moves are still being said."""
+        if view.turn != self.seat or view.outcome.round is not None or self._planner.knows(view):
+            return None
+        return hint, (view,)
+
+    def found(self, view: RummyView, result: object) -> None:
+        """H and B need not look for it."""
+        if result is None or isinstance(result, Solution):
+            self._planner.learn(view, result)
+
     def follows(self, event: Event) -> bool:
         """After one's own drawing the cursor goes to the drawn tile."""
         return isinstance(event, Drew) and event.seat == self.seat
@@ -157,11 +182,14 @@ class RummyFace(Face[RummyView, Tile]):
 
     def enter(self, view: RummyView, moves: Sequence[Move], card: Tile, player: Player[Tile]) -> None:
         """A tile of the rack goes where it fits; one of a set is taken up, or what is carried is put there."""
-        self.bench.enter(view, card, player)
+        if view.turn != self.seat:
+            player.reply(self.read_turn(view))
+        else:
+            self.bench.enter(view, card, player)
 
     def perform(self, command: str, view: RummyView, player: Player[Tile]) -> bool:
         """The workbench's own keys."""
-        if command in ("finish", "hint", "plan") and view.turn != self.seat:
+        if command in _OF_THE_TURN and view.turn != self.seat:
             player.reply(self.read_turn(view))
         elif command == "hint":
             player.reply(self._planner.next_sentence(self.bench.draft(view)))
@@ -170,6 +198,11 @@ class RummyFace(Face[RummyView, Tile]):
         else:
             return self.bench.perform(command, view, player)
         return True
+
+    def works(self, command: str, view: RummyView) -> bool:
+        """Steps are taken back, and done again, where there are such."""
+        draft = self.bench.draft(view)
+        return {"take_back": draft.can_undo, "forward_again": draft.can_redo}.get(command, True)
 
     @property
     def busy(self) -> bool:

@@ -27,6 +27,8 @@ class Planner:
     def __init__(self, translator: Translator) -> None:
         self._translator = translator
         self._names = SetNames(translator)
+        self._first: tuple[object, Solution | None] | None = None
+        """What is to become of a turn in which nothing has been laid, if that has been looked for."""
         self._position: object = None
         self._goal: Solution | None = None
         self._way: list[Step] = []
@@ -36,6 +38,28 @@ class Planner:
         self._asked: Board | None = None
         self._said = 0
         """How many steps were said since the draft changed last."""
+
+    def take_over(self, before: Planner) -> None:
+        """Know what was found before the settings changed."""
+        self._first = before._first
+
+    def knows(self, view: RummyView) -> bool:
+        """Whether the plan of a turn in which nothing has been laid was looked for already."""
+        return self._first is not None and self._first[0] == _position(view)
+
+    def learn(self, view: RummyView, found: Solution | None) -> None:
+        """What was found for a turn in which nothing has been laid."""
+        self._first = _position(view), found
+
+    def _completion(self, draft: Draft) -> Solution | None:
+        """What the draft can become; of one in which nothing has been laid, as it was found before."""
+        if draft.laid():
+            return completion(draft)
+        if self._first is None or not self.knows(draft.view):
+            found = completion(draft)
+            self.learn(draft.view, found)
+            return found
+        return self._first[1]
 
     def next_sentence(self, draft: Draft) -> str:
         """The next step from where the draft stands; asked again, the one after it."""
@@ -80,7 +104,7 @@ class Planner:
             if way is not None and (_on_path(draft.board, self._path) or len(way[0]) <= old):
                 self._keep(draft.view, goal, way)
                 return True
-        new = completion(draft)
+        new = self._completion(draft)
         way = None if new is None else _way(draft, new)
         if new is None or way is None:
             return False

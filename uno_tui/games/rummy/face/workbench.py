@@ -26,7 +26,7 @@ _UNDONE = {
 
 
 class Workbench:
-    """The draft of one person, and the keys that change it. It lasts until the table changes."""
+    """The draft of one person's turn, and the keys that change it. It lasts until the table or the turn changes."""
 
     def __init__(self, translator: Translator, teller: RummyTeller) -> None:
         self._translator = translator
@@ -38,9 +38,9 @@ class Workbench:
         self._draft = before._draft
 
     def draft(self, view: RummyView) -> Draft:
-        """The draft on this table; a new one if the table or the rack has changed."""
+        """The draft on this table; a new one if the table, the rack or the turn has changed."""
         draft = self._draft
-        if draft is None or draft.view.sets != view.sets or draft.view.rack != view.rack:
+        if draft is None or _place_of(draft.view) != _place_of(view):
             draft = self._draft = Draft(view, draft)
         draft.view = view
         return draft
@@ -60,9 +60,10 @@ class Workbench:
         elif card.joker and card is not JOKER and draft.may_exchange(zone, card.meant):
             self._exchange(draft, zone, card.meant, player)
         else:
+            place, index = _number(draft, zone), player.index + 1
             draft.take(zone, card)
             kind = "face-rummy-taken-joker" if card.joker else "face-rummy-taken"
-            self._done(player, kind, tile=self._translator.card(card))
+            self._done(player, kind, tile=self._translator.card(card), place=place, index=index)
 
     def _from_rack(self, draft: Draft, tile: Tile, player: Player[Tile]) -> None:
         """Where to? Into the set in progress if it belongs there, into the only set it fits, else one is asked for."""
@@ -119,7 +120,7 @@ class Workbench:
 
     def _exchange(self, draft: Draft, place: SetId, tile: Tile, player: Player[Tile]) -> None:
         draft.exchange(place, tile)
-        self._done(player, "face-rummy-exchanged", set=self._name(draft, place))
+        self._done_at(player, "face-rummy-exchanged", draft, place, tile)
 
     def _put_down(self, draft: Draft, tile: Tile, place: SetId, card: Tile, player: Player[Tile]) -> None:
         """What is carried goes to a set: in place of its Joker, or beside the others; where it does not fit, asked."""
@@ -150,8 +151,7 @@ class Workbench:
 
         def put(meant: Tile | None) -> None:
             draft.put(place, tile, meant)
-            player.changed()
-            player.reply(self._name(draft, place) + ".")
+            self._done_at(player, "face-rummy-put", draft, place, tile)
 
         if tile is JOKER:
             self._ask_meaning(draft.meanings(place, tile) or list(NUMBERED), put, player)
@@ -163,8 +163,8 @@ class Workbench:
 
         def begin(meant: Tile | None) -> None:
             place = draft.begin_set(tile, meant)
-            player.changed()
-            player.reply(self._text("face-rummy-begun", tile=self._translator.card(draft.tiles(place)[0])))
+            first = self._translator.card(draft.tiles(place)[0])
+            self._done(player, "face-rummy-begun", tile=first, place=_number(draft, place))
 
         if tile is JOKER:
             self._ask_meaning(list(NUMBERED), begin, player)
@@ -203,6 +203,11 @@ class Workbench:
             self._done(player, "face-rummy-put-back", tile=self._translator.card(tile.bare))
         else:
             player.reply(self._text("face-rummy-not-yours", tile=sentence(self._translator.card(tile))))
+
+    def _done_at(self, player: Player[Tile], message_id: str, draft: Draft, place: SetId, tile: Tile) -> None:
+        """A tile lies in a set now: which one, where, and what the set is by it."""
+        laid, number = sentence(self._translator.card(tile)), _number(draft, place)
+        self._done(player, message_id, tile=laid, place=number, set=self._name(draft, place))
 
     def _done(self, player: Player[Tile], message_id: str, **values: object) -> None:
         player.changed()
@@ -306,8 +311,7 @@ class Workbench:
 
         def join(meant: Tile | None) -> None:
             draft.join(place, other, meant)
-            player.changed()
-            player.reply(self._name(draft, place) + ".")
+            self._done(player, "face-rummy-joined", set=self._name(draft, place), place=_number(draft, place))
 
         idle = [each for each in (place, other) if draft.tiles(each) == (JOKER,)]
         if len(idle) == 1:
@@ -367,6 +371,16 @@ class Workbench:
 
     def _text(self, message_id: str, **values: object) -> str:
         return self._translator.text(message_id, **values)
+
+
+def _number(draft: Draft, place: SetId) -> int:
+    """The number of a set, as it is typed; beyond the last for one that is gone."""
+    return [*(each.id for each in draft.board.spots), place].index(place) + 1
+
+
+def _place_of(view: RummyView) -> object:
+    """What a draft is made for."""
+    return view.sets, view.rack, view.turn
 
 
 _ACTS: dict[str, Callable[[Workbench, Draft, Player[Tile]], None]] = {

@@ -68,7 +68,7 @@ class Draft:
     def __init__(self, view: RummyView, before: Draft | None = None) -> None:
         """Sets that lay in the draft `before` already, or have grown since, keep their numbers."""
         self._next_id: SetId = 0 if before is None else before._next_id
-        spots = self._numbered(_in_order(view.sets), () if before is None else before.board.spots)
+        spots = self._numbered(in_places(view.sets), () if before is None else before.board.spots)
         self.view = view
         self._first = self._begun = Board(view.rack, (), spots)
         self._steps: list[Done] = []
@@ -214,16 +214,26 @@ class Draft:
         left = tuple(each for each in self.board.spots if each.id != other)
         self._step(Act.JOIN, None, spots=tuple(Spot(place, joined) if each.id == place else each for each in left))
 
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is a step to take back."""
+        return self._at > 0
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether a step was taken back that can be done again."""
+        return self._at < len(self._steps)
+
     def undo(self) -> Done | None:
         """Take back one step, and return it; None if there is none."""
-        if not self._at:
+        if not self.can_undo:
             return None
         self._at -= 1
         return self._steps[self._at]
 
     def redo(self) -> Done | None:
         """Do a step again that was taken back, and return it; None if there is none."""
-        if self._at == len(self._steps):
+        if not self.can_redo:
             return None
         self._at += 1
         return self._steps[self._at - 1]
@@ -369,8 +379,8 @@ def _less(tiles: Sequence[Tile], tile: Tile) -> tuple[Tile, ...]:
     return tuple(left)
 
 
-def _in_order(sets: Sequence[TileSet]) -> list[TileSet]:
-    """Runs by colour, then groups by number, then single tiles."""
+def in_places(sets: Sequence[TileSet]) -> list[TileSet]:
+    """The sets in the order in which they are numbered: runs by colour, then groups by number, then single tiles."""
 
     def key(tiles: TileSet) -> tuple[int, int]:
         if len(tiles) == 1:

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 
 from uno_tui.games.contract import Event, LotDrawn, Move, Refusal, RoundBegan, RoundEnded, Seat, TurnBegan
 from uno_tui.games.events import Dealt, DirectionTurned, Drew, Passed, Reported, SaidLast, TurnLost
+from uno_tui.games.rummy.rules.draft import in_places
 from uno_tui.games.rummy.rules.events import Cause, StartTilesTurned, StockRanOut, TilesLaid
 from uno_tui.games.rummy.rules.moves import Lay
 from uno_tui.games.rummy.rules.sets import TileSet, ordered
@@ -63,8 +64,9 @@ class RummyTeller(CommonTeller[RummyView]):
         return self.sets.name(tiles)
 
     def set_place(self, number: int, count: int, tiles: Sequence[Tile]) -> str:
-        """A set of the table and where it is: "Set 3 of 9: single red 9."."""
-        return self.text("rummy-set-place", place=number, count=count, set=self.set_name(tiles))
+        """A set of the table and where it is: "Set 3 of 9. Single red 9."."""
+        name = self.set_name(tiles)
+        return self.text("rummy-set-place", place=number, count=count, set=name[:1].upper() + name[1:])
 
     def fault_text(self, tiles: Sequence[Tile], fault: str) -> str:
         """What is wrong with a set, by the detail of `invalid_set`, and what it needs."""
@@ -139,7 +141,8 @@ class RummyTeller(CommonTeller[RummyView]):
         return [Utterance(self.to(first, "rummy-round", number=event.number), Category.TABLE)]
 
     def _start_tiles(self, event: StartTilesTurned, view: RummyView) -> list[Utterance]:
-        return [Utterance(self.text("rummy-start-tiles", tiles=self.sets.tiles(event.tiles)), Category.TABLE)]
+        tiles = [tile for (tile,) in in_places([(tile,) for tile in event.tiles])]
+        return [Utterance(self.text("rummy-start-tiles", tiles=self.sets.tiles(tiles)), Category.TABLE)]
 
     def _laid(self, event: TilesLaid, view: RummyView) -> list[Utterance]:
         change = Change(event.before, event.after, event.laid)

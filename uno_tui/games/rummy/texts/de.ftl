@@ -1,5 +1,6 @@
 # UNO Rummy.
 title = UNO Rummy
+    .description = Für 2 bis 4: Steine, und ein Tisch, den du umbaust.
 value-match_end-rounds_won = nach einer Zahl gewonnener Runden
 value-action_per-turn = einer pro Zug
 value-action_per-set = einer pro Kombination
@@ -10,7 +11,23 @@ ask-rummy-number = Welche Zahl?
 ask-rummy-join = Mit welcher Kombination verbinden?
 ask-rummy-joker = Für welchen Stein steht der Joker?
 ask-rummy-where = Wohin mit { CARD($card, form: "on") }?
-face-rummy-begun = Neue Kombination: { $tile }.
+face-rummy-begun =
+    { FRONT() ->
+       *[screen] Neue Kombination: { $tile }.
+        [lines] Neue Kombination { $place }, erster Stein: { $tile }.
+    }
+face-rummy-put =
+    { FRONT() ->
+       *[screen] { $set }.
+        [lines] { $tile } an Kombination { $place } angelegt. { $set }.
+    }
+face-rummy-joined =
+    { FRONT() ->
+       *[screen] { $set }.
+        [lines] Verbunden als Kombination { $place }. { $set }.
+    }
+face-rummy-set = Kombination { $place } von { $count }
+face-rummy-at-tile = { $zone }. { $tile }.
 face-rummy-cannot-join = Gehe erst zu einer Kombination auf dem Tisch: { KEY("next_group") }.
 face-rummy-cannot-split =
     { FRONT() ->
@@ -28,7 +45,7 @@ face-rummy-carrying =
 face-rummy-taken =
     { FRONT() ->
        *[screen] Genommen: { $tile }. { KEY("play") } auf einer Kombination legt an, { KEY("new_set") } beginnt eine neue.
-        [lines] Genommen: { $tile }. Tippe { KEY("next_group") } für die nächste Kombination, jede ihrer Nummern legt an; { KEY("new_set") } beginnt eine neue.
+        [lines] Genommen: { $tile }, Stein { $index } von Kombination { $place }. Tippe { KEY("next_group") } für die nächste Kombination, jede ihrer Nummern legt an; { KEY("new_set") } beginnt eine neue.
     }
 face-rummy-done-again = Schritt wiederholt.
 face-rummy-no-step-back = Nichts zurückzunehmen.
@@ -79,7 +96,11 @@ face-rummy-put-back = Zurück auf der Ablageschiene: { $tile }.
 face-rummy-rack = Ablageschiene
 face-rummy-table-empty = Der Tisch ist leer.
 face-rummy-in-place = Anstelle des Jokers { $set }
-face-rummy-exchanged = { $set }. Der Joker ist auf deiner Ablageschiene.
+face-rummy-exchanged =
+    { FRONT() ->
+       *[screen] { $set }. Der Joker ist auf deiner Ablageschiene.
+        [lines] { $tile } an Kombination { $place } angelegt, statt des Jokers. { $set }. Der Joker ist auf deiner Ablageschiene.
+    }
 face-rummy-draft-back = Dein Entwurf ist wieder da.
 face-rummy-given-up-again = Der Entwurf ist wieder aufgegeben.
 face-rummy-nothing-alone = Kein einzelner passender Stein ist gefunden, aber etwas lässt sich legen: { KEY("hint") } sagt, wie.
@@ -157,8 +178,8 @@ rummy-joker-as = Joker als { $what }
 rummy-stretch = { $colour } { $first } bis { $last }
 rummy-tile = { CARD($card, form: "the") }
 rummy-tile-with = { CARD($card, form: "on") }
-rummy-set-place = Kombination { $place } von { $count }: { $set }.
-    .terse = { $place } von { $count }: { $set }.
+rummy-set-place = Kombination { $place } von { $count }. { $set }.
+    .terse = { $place } von { $count }. { $set }.
 
 # Ereignisse.
 rummy-lot-you = Das Los fällt auf dich: Du beginnst.
@@ -371,7 +392,7 @@ command-all-cards = alle Steine meiner Ablageschiene ansagen
 face-rummy-taken-joker =
     { FRONT() ->
        *[screen] Genommen: { $tile }. { KEY("play") } auf einer Kombination legt an, { KEY("new_set") } beginnt eine neue. Der Stein liegt gleich hinter der Ablageschiene: { KEY("play") } dort legt den Joker auf die Ablageschiene.
-        [lines] Genommen: { $tile }. Gehe mit { KEY("next_group") } zu einer Kombination, jede ihrer Nummern legt an; { KEY("new_set") } beginnt eine neue. Der Stein liegt gleich hinter der Ablageschiene: seine Nummer dort legt den Joker auf die Ablageschiene.
+        [lines] Genommen: { $tile }, Stein { $index } von Kombination { $place }. Gehe mit { KEY("next_group") } zu einer Kombination, jede ihrer Nummern legt an; { KEY("new_set") } beginnt eine neue. Der Stein liegt gleich hinter der Ablageschiene: seine Nummer dort legt den Joker auf die Ablageschiene.
     }
 face-rummy-carried-first = Zuerst muss weg, was du hältst: { $tile }. { KEY("next_playable") } führt dorthin, wo der Stein passt, { KEY("new_set") } beginnt eine neue Kombination.
 face-rummy-carried-home =
@@ -392,7 +413,11 @@ face-rummy-undone-split = Zurückgenommen: die Teilung.
 face-rummy-undone-join = Zurückgenommen: die Verbindung.
 face-rummy-with = mit { $tiles }
 face-rummy-no-place = { $tile }: passt noch nirgends. { KEY("new_set") } beginnt eine neue Kombination.
-face-rummy-plan = Plan
+face-rummy-plan =
+    { $count ->
+        [one] Plan
+       *[other] Plan, { $count } Schritte
+    }
 face-rummy-step-cut = Teile { $set } vor diesem Stein: { $tile }.
 face-rummy-step-back = Zurück auf die Ablageschiene: { $tile }.
 face-rummy-hint-stuck = Dieser Entwurf geht nicht auf. { KEY("take_back") } nimmt einen Schritt zurück, { KEY("stop") } gibt ihn auf.

@@ -1,5 +1,6 @@
 # UNO Rummy.
 title = UNO Rummy
+    .description = For 2 to 4: tiles, and a table that you rearrange.
 value-match_end-rounds_won = after a number of won rounds
 value-action_per-turn = one per turn
 value-action_per-set = one per set
@@ -10,7 +11,23 @@ ask-rummy-number = Which number?
 ask-rummy-join = Join with which set?
 ask-rummy-joker = The Joker stands for which tile?
 ask-rummy-where = Where does { CARD($card, form: "the") } go?
-face-rummy-begun = New set: { $tile }.
+face-rummy-begun =
+    { FRONT() ->
+       *[screen] New set: { $tile }.
+        [lines] New set { $place }, first tile: { $tile }.
+    }
+face-rummy-put =
+    { FRONT() ->
+       *[screen] { $set }.
+        [lines] { $tile } laid on set { $place }. { $set }.
+    }
+face-rummy-joined =
+    { FRONT() ->
+       *[screen] { $set }.
+        [lines] Joined as set { $place }. { $set }.
+    }
+face-rummy-set = Set { $place } of { $count }
+face-rummy-at-tile = { $zone }. { $tile }.
 face-rummy-cannot-join = Go to a set on the table first: { KEY("next_group") }.
 face-rummy-cannot-split =
     { FRONT() ->
@@ -28,7 +45,7 @@ face-rummy-carrying =
 face-rummy-taken =
     { FRONT() ->
        *[screen] Taken: { $tile }. { KEY("play") } on a set puts it there, { KEY("new_set") } begins a new set.
-        [lines] Taken: { $tile }. Type { KEY("next_group") } for the next set, any of its numbers puts it there; { KEY("new_set") } begins a new set.
+        [lines] Taken: { $tile }, tile { $index } of set { $place }. Type { KEY("next_group") } for the next set, any of its numbers puts it there; { KEY("new_set") } begins a new set.
     }
 face-rummy-done-again = Done again.
 face-rummy-no-step-back = Nothing to take back.
@@ -79,7 +96,11 @@ face-rummy-put-back = Back in the rack: { $tile }.
 face-rummy-rack = Rack
 face-rummy-table-empty = The table is empty.
 face-rummy-in-place = in place of the Joker { $set }
-face-rummy-exchanged = { $set }. The Joker is in your rack.
+face-rummy-exchanged =
+    { FRONT() ->
+       *[screen] { $set }. The Joker is in your rack.
+        [lines] { $tile } laid on set { $place }, in place of the Joker. { $set }. The Joker is in your rack.
+    }
 face-rummy-draft-back = Your draft is back.
 face-rummy-given-up-again = The draft is given up again.
 face-rummy-nothing-alone = No single tile was found that fits, but something can be laid: { KEY("hint") } says how.
@@ -157,8 +178,8 @@ rummy-joker-as = Joker as { $what }
 rummy-stretch = { $colour } { $first } to { $last }
 rummy-tile = { CARD($card) }
 rummy-tile-with = { CARD($card) }
-rummy-set-place = Set { $place } of { $count }: { $set }.
-    .terse = { $place } of { $count }: { $set }.
+rummy-set-place = Set { $place } of { $count }. { $set }.
+    .terse = { $place } of { $count }. { $set }.
 
 # Events.
 rummy-lot-you = The lot falls on you: you begin.
@@ -371,7 +392,7 @@ command-all-cards = say all tiles of your rack
 face-rummy-taken-joker =
     { FRONT() ->
        *[screen] Taken: { $tile }. { KEY("play") } on a set puts it there, { KEY("new_set") } begins a new set. It lies right behind the rack: { KEY("play") } there puts the Joker into the rack.
-        [lines] Taken: { $tile }. Go to a set with { KEY("next_group") }, any of its numbers puts it there; { KEY("new_set") } begins a new set. It lies right behind the rack: its number there puts the Joker into the rack.
+        [lines] Taken: { $tile }, tile { $index } of set { $place }. Go to a set with { KEY("next_group") }, any of its numbers puts it there; { KEY("new_set") } begins a new set. It lies right behind the rack: its number there puts the Joker into the rack.
     }
 face-rummy-carried-first = First put down { $tile }, which you carry: { KEY("next_playable") } goes where it fits, { KEY("new_set") } begins a new set.
 face-rummy-carried-home =
@@ -392,7 +413,11 @@ face-rummy-undone-split = Taken back: the split.
 face-rummy-undone-join = Taken back: the joining.
 face-rummy-with = with { $tiles }
 face-rummy-no-place = { $tile } fits nowhere yet. { KEY("new_set") } begins a new set.
-face-rummy-plan = Plan
+face-rummy-plan =
+    { $count ->
+        [one] Plan
+       *[other] Plan, { $count } steps
+    }
 face-rummy-step-cut = Split { $set } before { $tile }.
 face-rummy-step-back = Put { $tile } back into the rack.
 face-rummy-hint-stuck = This draft cannot be completed. { KEY("take_back") } takes a step back, { KEY("stop") } gives it up.

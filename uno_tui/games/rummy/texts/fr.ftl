@@ -1,5 +1,6 @@
 # UNO Rummy.
 title = UNO Rummy
+    .description = De 2 à 4 : des jetons, et une table que tu réarranges.
 value-match_end-rounds_won = après un nombre de manches gagnées
 value-action_per-turn = un par tour
 value-action_per-set = un par combinaison
@@ -10,7 +11,23 @@ ask-rummy-number = Quel nombre ?
 ask-rummy-join = Joindre à quelle combinaison ?
 ask-rummy-joker = Le Super Joker remplace quel jeton ?
 ask-rummy-where = Où va { CARD($card, form: "the") } ?
-face-rummy-begun = Nouvelle combinaison : { $tile }.
+face-rummy-begun =
+    { FRONT() ->
+       *[screen] Nouvelle combinaison : { $tile }.
+        [lines] Nouvelle combinaison { $place }, premier jeton : { $tile }.
+    }
+face-rummy-put =
+    { FRONT() ->
+       *[screen] { $set }.
+        [lines] { $tile } posé sur la combinaison { $place }. { $set }.
+    }
+face-rummy-joined =
+    { FRONT() ->
+       *[screen] { $set }.
+        [lines] Réunies en combinaison { $place }. { $set }.
+    }
+face-rummy-set = Combinaison { $place } sur { $count }
+face-rummy-at-tile = { $zone }. { $tile }.
 face-rummy-cannot-join = Va d'abord à une combinaison sur la table : { KEY("next_group") }.
 face-rummy-cannot-split =
     { FRONT() ->
@@ -28,7 +45,7 @@ face-rummy-carrying =
 face-rummy-taken =
     { FRONT() ->
        *[screen] Tu prends : { $tile }. { KEY("play") } sur une combinaison le pose, { KEY("new_set") } en commence une nouvelle.
-        [lines] Tu prends : { $tile }. Tape { KEY("next_group") } pour la combinaison suivante, un de ses numéros le pose ; { KEY("new_set") } en commence une nouvelle.
+        [lines] Tu prends : { $tile }, jeton { $index } de la combinaison { $place }. Tape { KEY("next_group") } pour la combinaison suivante, un de ses numéros le pose ; { KEY("new_set") } en commence une nouvelle.
     }
 face-rummy-done-again = Refait.
 face-rummy-no-step-back = Rien à annuler.
@@ -79,7 +96,11 @@ face-rummy-put-back = De retour sur le chevalet : { $tile }.
 face-rummy-rack = Chevalet
 face-rummy-table-empty = La table est vide.
 face-rummy-in-place = à la place du Super Joker { $set }
-face-rummy-exchanged = { $set }. Le Super Joker est sur ton chevalet.
+face-rummy-exchanged =
+    { FRONT() ->
+       *[screen] { $set }. Le Super Joker est sur ton chevalet.
+        [lines] { $tile } posé sur la combinaison { $place }, à la place du Super Joker. { $set }. Le Super Joker est sur ton chevalet.
+    }
 face-rummy-draft-back = Ton essai est de retour.
 face-rummy-given-up-again = L'essai est de nouveau abandonné.
 face-rummy-nothing-alone = Aucun jeton seul n'a été trouvé, mais on peut poser quelque chose : { KEY("hint") } dit comment.
@@ -157,8 +178,8 @@ rummy-joker-as = Super Joker valant le { $what }
 rummy-stretch = { $colour } de { $first } à { $last }
 rummy-tile = { CARD($card, form: "the") }
 rummy-tile-with = { CARD($card, form: "the") }
-rummy-set-place = Combinaison { $place } sur { $count } : { $set }.
-    .terse = { $place } sur { $count } : { $set }.
+rummy-set-place = Combinaison { $place } sur { $count }. { $set }.
+    .terse = { $place } sur { $count }. { $set }.
 
 # Événements.
 rummy-lot-you = Le sort te désigne : tu commences.
@@ -371,7 +392,7 @@ command-all-cards = dire tous les jetons de ton chevalet
 face-rummy-taken-joker =
     { FRONT() ->
        *[screen] Tu prends : { $tile }. { KEY("play") } sur une combinaison le pose, { KEY("new_set") } en commence une nouvelle. Il se trouve juste après le chevalet : { KEY("play") } à cet endroit met le Super Joker sur le chevalet.
-        [lines] Tu prends : { $tile }. Va à une combinaison avec { KEY("next_group") }, un de ses numéros le pose ; { KEY("new_set") } en commence une nouvelle. Il se trouve juste après le chevalet : son numéro à cet endroit met le Super Joker sur le chevalet.
+        [lines] Tu prends : { $tile }, jeton { $index } de la combinaison { $place }. Va à une combinaison avec { KEY("next_group") }, un de ses numéros le pose ; { KEY("new_set") } en commence une nouvelle. Il se trouve juste après le chevalet : son numéro à cet endroit met le Super Joker sur le chevalet.
     }
 face-rummy-carried-first = Pose d'abord ce que tu portes : { $tile }. { KEY("next_playable") } va là où le jeton convient, { KEY("new_set") } commence une nouvelle combinaison.
 face-rummy-carried-home =
@@ -392,7 +413,11 @@ face-rummy-undone-split = Annulé : la coupe.
 face-rummy-undone-join = Annulé : la réunion.
 face-rummy-with = avec { $tiles }
 face-rummy-no-place = { $tile } : ne convient encore nulle part. { KEY("new_set") } commence une nouvelle combinaison.
-face-rummy-plan = Plan
+face-rummy-plan =
+    { $count ->
+        [one] Plan
+       *[other] Plan, { $count } étapes
+    }
 face-rummy-step-cut = Coupe { $set } avant ce jeton : { $tile }.
 face-rummy-step-back = Remets sur le chevalet : { $tile }.
 face-rummy-hint-stuck = Cet essai ne peut pas aboutir. { KEY("take_back") } annule une étape, { KEY("stop") } l'abandonne.

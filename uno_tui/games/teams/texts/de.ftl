@@ -1,5 +1,6 @@
 # UNO Teams.
 title = UNO Teams
+    .description = Für 4, 6 oder 8: UNO in Teams, mit Karten für den Partner, Team-Jokern, Ausscheiden und Zurückkommen.
 value-match_end-wins = nach einer Zahl gewonnener Runden
 face-teams-give = { $names }: eine Karte für den Partner wählen.
 face-teams-swap = { $names }: eine Karte zum Tauschen mit dem Partner wählen.

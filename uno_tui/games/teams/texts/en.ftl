@@ -1,5 +1,6 @@
 # UNO Teams.
 title = UNO Teams
+    .description = For 4, 6 or 8: UNO in teams, with cards for the partner, Team Wilds, going out and coming back.
 value-match_end-wins = after a number of won rounds
 face-teams-give = { $names } must choose a card for the partner.
 face-teams-swap = { $names } must choose a card to swap with the partner.

@@ -1,5 +1,6 @@
 # Umé.
 title = Umé
+    .description = Für 2 bis 6: Rechnen mit UNO-Karten, alles liegt offen.
 value-rounds_mode-off = der erste Sieg entscheidet
 value-rounds_mode-wins = gewonnene Runden zählen
 value-rounds_mode-points = Punkte werden notiert

@@ -1,5 +1,6 @@
 # Umé.
 title = Umé
+    .description = For 2 to 6: arithmetic with an UNO pack, everything open.
 value-rounds_mode-off = the first win is the match
 value-rounds_mode-wins = rounds won are counted
 value-rounds_mode-points = points are noted

@@ -1,5 +1,6 @@
 # Umé.
 title = Umé
+    .description = De 2 à 6 : du calcul avec des cartes UNO, tout à découvert.
 value-rounds_mode-off = la première victoire décide
 value-rounds_mode-wins = les manches gagnées comptent
 value-rounds_mode-points = les points sont notés

@@ -1,8 +1,10 @@
 # UNO.
 title = UNO
+    .description = Für 2 bis 10: Lege eine Karte, die Farbe oder Zahl der obersten hat, und sage vor der letzten Uno.
 sequence-you = Du legst { CARD($card, form: "the") } nach.
 sequence-other = { $name } legt { CARD($card, form: "the") } nach.
     .terse = { $name }, { CARD($card) }.
+sequence-may = Sequenz, du kannst nachlegen: { $cards }.
 intercepted-you = Du fängst ab: { CARD($card) }.
 intercepted-other = { $name } fängt ab: { CARD($card) }.
 debt-waits-you = { $count } Karten warten auf dich: Du kommst als Nächstes.

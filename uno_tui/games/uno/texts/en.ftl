@@ -1,8 +1,10 @@
 # UNO.
 title = UNO
+    .description = For 2 to 10: play a card that has the colour or the number of the top card, and say Uno before the last one.
 sequence-you = You go on with { CARD($card) }.
 sequence-other = { $name } goes on with { CARD($card) }.
     .terse = { $name }, { CARD($card) }.
+sequence-may = Sequence, you may go on: { $cards }.
 intercepted-you = You intercept with { CARD($card) }.
 intercepted-other = { $name } intercepts with { CARD($card) }.
 debt-waits-you = { $count } cards wait for the next player: you.

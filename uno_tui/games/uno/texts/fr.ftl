@@ -1,8 +1,10 @@
 # UNO.
 title = UNO
+    .description = De 2 à 10 : pose une carte qui a la couleur ou le chiffre de celle du dessus, et dis Uno avant la dernière.
 sequence-you = Tu continues avec { CARD($card, form: "the") }.
 sequence-other = { $name } continue avec { CARD($card, form: "the") }.
     .terse = { $name }, { CARD($card) }.
+sequence-may = Suite, tu peux continuer : { $cards }.
 intercepted-you = Tu interceptes avec { CARD($card, form: "a") }.
 intercepted-other = { $name } intercepte avec { CARD($card, form: "a") }.
 debt-waits-you = { $count } cartes t'attendent : tu es le suivant.

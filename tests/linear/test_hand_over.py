@@ -1,0 +1,114 @@
+"""Several people at one keyboard, line by line at a real terminal: nobody is shown another's hand."""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+from collections.abc import Callable
+
+import pytest
+
+if sys.platform == "win32":
+    pytest.skip("pseudo terminals are POSIX", allow_module_level=True)
+
+from terminal import Terminal
+from typed_lines import TWO, heard, type_
+
+from uno_tui.linear.terminal import HABIT
+
+pytestmark = pytest.mark.terminal
+
+
+@pytest.fixture
+def anas_hand(start: Callable[..., Terminal], position: Callable[..., None]) -> Terminal:
+    """A table of two people, where Ana has said that she is at the keyboard."""
+    position(TWO, "person", "person")
+    terminal = start("--language", "en", until="quit leaves")
+    type_(terminal, "1", "Ana, press Enter.")
+    type_(terminal, "", "Hand: 1 Red 5, 2 Blue 9")
+    return terminal
+
+
+def test_at_the_hand_over_the_hand_is_hidden_and_the_next_person_asked_for(
+    start: Callable[..., Terminal], position: Callable[..., None]
+) -> None:
+    position(TWO, "person", "person")
+    terminal = start("--language", "en", until="quit leaves")
+    type_(terminal, "1", "Ana, press Enter.")
+    assert terminal.shows("Keys of their own, for the buzzer and for acting out of turn: Ana Shift+A, Ben Shift+L.")
+    type_(terminal, "", "Hand: 1 Red 5, 2 Blue 9")
+    type_(terminal, "1", "When you have read it, press Enter: Ben is next.")
+    assert terminal.shows("You play red 5. One card left.")
+    type_(terminal, "", "Ben, press Enter.")
+    assert not terminal.shows("Blue 9")
+    assert b"\x1b[3JBen, press Enter." in terminal.raw[-60:]
+    assert b"\x1b[3J" in terminal.raw
+    shown = type_(terminal, "", "Hand: 1 Green 1")
+    assert "Ana plays red 5. One card left." in shown
+    assert "Blue 9" not in shown
+
+
+def test_where_nothing_can_be_cleared_that_is_said_once_and_cards_stand_there_only_for_who_asks(
+    start: Callable[..., Terminal], position: Callable[..., None]
+) -> None:
+    position(TWO, "person", "person")
+    terminal = start("--language", "en", until="quit leaves", TERM="dumb")
+    type_(terminal, "1", "Ana, press Enter.")
+    assert terminal.raw.count(b"what one of you is told stays readable above") == 1
+    type_(terminal, "", "Your turn.")
+    assert not terminal.shows("Blue 9")
+    type_(terminal, "hand", "Hand: 1 Red 5, 2 Blue 9")
+    type_(terminal, "1", "Ben, press Enter.")
+    type_(terminal, "", "Ana plays red 5.")
+    assert not terminal.shows("Green 1")
+    assert b"\x1b" not in terminal.raw
+
+
+def test_enter_that_is_held_shows_nobodys_hand(anas_hand: Terminal) -> None:
+    terminal = anas_hand
+    os.write(terminal.fd, b"1\r")
+    for pause in (0.5, *[0.03] * 20):  # as keyboards repeat a key that is held
+        time.sleep(pause)
+        os.write(terminal.fd, b"\r")
+    terminal.listen(0.5)
+    assert terminal.shows("Ben is next.")
+    assert not terminal.shows("Ben, press Enter.")
+    type_(terminal, "", "Ben, press Enter.")
+    type_(terminal, "", "Hand: 1 Green 1")
+
+
+def test_a_persons_key_and_u_report_without_enter(anas_hand: Terminal) -> None:
+    terminal = anas_hand
+    type_(terminal, "1", "Ben is next.")
+    type_(terminal, "", "Ben, press Enter.")
+    since = len(terminal.raw)
+    terminal.press(b"L", 0.3, "Ben stops the clock.")
+    terminal.press(b"u", 0.3, "Ben reports Ana, who did not say Uno.")
+    told = heard(terminal, since)
+    assert told.index("Ana draws 4 cards.") < told.index("The clock goes on.") < told.index("Ben, press Enter.")
+    for card in ("Blue 9", "Green 1", "yellow 1"):
+        assert card not in told
+
+
+def test_a_persons_key_and_another_enter_show_their_cards(anas_hand: Terminal) -> None:
+    terminal = anas_hand
+    terminal.press(b"L", 0.3, "Ben stops the clock.")
+    assert not terminal.shows("Blue 9")
+    terminal.press(b"\r", HABIT + 0.2)  # by habit, after a key that needed none
+    assert not terminal.shows("Green 1")
+    terminal.press(b"\r", 0.3, "Green 1")
+    assert not terminal.shows("Blue 9")
+    terminal.press(b"\x1b", 0.4, "Ana, press Enter.")
+    assert not terminal.shows("Green 1")
+
+
+def test_who_stopped_the_clock_for_nothing_hears_why_and_the_hand_comes_back(start: Callable[..., Terminal]) -> None:
+    people = ("play", "--seats", "Ana,Ben", "--bots", "none", "--seed", "5", "--language", "en")
+    terminal = start(*people, until="Ana, press Enter.")
+    terminal.press(b"\r", until="Hand: ")
+    terminal.press(b"L", quiet=0.5, until="stops the clock")
+    assert not terminal.shows("Hand: ")
+    terminal.press(b"u\r", quiet=0.5, until="Ana, press Enter.")
+    assert terminal.shows("Nothing to say or to report now.")
+    terminal.press(b"\r", until="Hand: ")

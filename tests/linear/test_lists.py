@@ -1,0 +1,163 @@
+"""Lists line by line: how they are left and come back, what chooses their lines, how long ones are read."""
+
+from __future__ import annotations
+
+import pytest
+from conftest import run_program
+
+from uno_tui.games.catalogue import HOUSE
+
+pytestmark = pytest.mark.terminal
+
+AWAY = ("--linear", "--language")
+AT_TABLE = ("play", "--linear", "--players", "2", "--seed", "1", "--language")
+
+
+def written(arguments: tuple[str, ...], language: str, *typed: str) -> list[str]:
+    """All lines that are written, when these lines are typed."""
+    done = run_program(*arguments, language, stdin="".join(f"{line}\n" for line in typed))
+    assert done.stderr == ""
+    return done.stdout.splitlines()
+
+
+@pytest.mark.parametrize(
+    ("language", "title", "again", "leaving"),
+    [
+        ("en", "Menu", "Menu. A number chooses; an empty line reads the list.", ("back", "quit")),
+        ("de", "Menü", "Menü. Eine Zahl wählt; eine leere Zeile liest die Liste vor.", ("zurück", "ende")),
+        ("fr", "Menu", "Menu. Un numéro choisit ; une ligne vide lit la liste.", ("retour", "quitte")),
+    ],
+)
+def test_back_at_the_menu_it_is_only_named_and_read_on_demand(
+    language: str, title: str, again: str, leaving: tuple[str, str]
+) -> None:
+    back, quit_ = leaving
+    lines = written(AWAY, language, "4", back, "5", back, "", "9", quit_)
+    assert lines.count(again) == 3
+    assert lines.count(title) == 2
+    read_again = lines.index(title, lines.index(title) + 1)
+    assert lines[read_again - 1] == again
+
+
+def test_an_empty_line_takes_number_1_only_of_a_menu_that_was_read() -> None:
+    lines = written(AWAY, "en", "9", "", "", "quit")
+    assert lines.count("Menu") == 2
+    assert lines[-1] == "Goodbye. The table is saved."
+
+
+@pytest.mark.parametrize(
+    ("language", "leaves", "back"), [("en", "quit leaves.", "back leaves."), ("fr", "quitte ferme", "retour quitte.")]
+)
+def test_what_leaves_the_menu_is_named(language: str, leaves: str, back: str) -> None:
+    word = {"en": "quit", "fr": "quitte"}[language]
+    away = written(AWAY, language, word)
+    at_table = written(AT_TABLE, language, "menu", word)
+    assert any(leaves in line for line in away)
+    assert not any(back in line for line in away)
+    assert any(back in line for line in at_table)
+
+
+@pytest.mark.parametrize(("opened", "leaves"), [("menu", "back"), ("menu", "1"), ("settings", "back")])
+def test_who_comes_back_to_the_table_hears_once_that_it_is_their_turn(opened: str, leaves: str) -> None:
+    lines = written(AT_TABLE, "en", opened, leaves, "quit")
+    behind = lines[max(place for place, line in enumerate(lines) if line.startswith(("A number", "Enter alone"))) + 1 :]
+    assert behind[0] == "Your turn."
+    assert behind[1].startswith("Hand: 1 Red 6")
+    assert behind[2:] == ["Goodbye. The table is saved."]
+
+
+def test_from_a_list_to_the_menu_nobody_hears_of_the_table() -> None:
+    lines = written(AT_TABLE, "en", "menu", "5", "back", "quit")
+    assert lines.count("Your turn.") == 1
+
+
+def test_who_leaves_from_the_menu_hears_of_no_turn() -> None:
+    assert written(AT_TABLE, "en", "menu", "quit").count("Your turn.") == 1
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", ["Point limit: 450", "Point limit: 500", "Point limit: 550"]),
+        ("de", ["Punktgrenze: 450", "Punktgrenze: 500", "Punktgrenze: 550"]),
+        ("fr", ["Limite de points : 450", "Limite de points : 500", "Limite de points : 550"]),
+    ],
+)
+def test_minus_and_plus_step_a_number(language: str, told: list[str]) -> None:
+    lines = written(AWAY, language, "2", "-15", "+15", "+15", "15", "quit")
+    assert [line for line in lines if line in told] == told
+
+
+def test_a_number_is_stepped_to_the_end_of_its_range_and_no_further() -> None:
+    lines = written(AWAY, "en", "2", "15", "75", "-15", "-15", "-16", "-16", "-16", "-16", "quit")
+    assert lines[-8:-1] == [
+        "Point limit: 75",
+        "Point limit: 50",
+        "Point limit goes from 50 to 2,000, no further.",
+        "Cards for a forgotten Uno: 3",
+        "Cards for a forgotten Uno: 2",
+        "Cards for a forgotten Uno: 1",
+        "Cards for a forgotten Uno goes from 1 to 8, no further.",
+    ]
+
+
+def test_a_sign_before_a_line_without_values_says_so() -> None:
+    lines = written(AWAY, "en", "2", "+1", "-1", "+10", "quit")
+    after = lines[lines.index("26 Advanced responses: off") + 2 :]
+    assert after == [
+        "There is no next value here.",
+        "There is nothing to go back to here.",
+        "There is no next value here.",
+        "Goodbye.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("language", "word", "told"),
+    [
+        ("en", "seat", "Several lines begin with seat; their number chooses."),
+        ("de", "Platz", "Mehrere Zeilen beginnen mit Platz; ihre Nummer wählt."),
+        ("fr", "place", "Plusieurs lignes commencent par place ; leur numéro choisit."),
+    ],
+)
+def test_a_word_with_which_several_lines_begin_names_them(language: str, word: str, told: str) -> None:
+    lines = written(AWAY, language, "2", word, "quit")
+    place = lines.index(told)
+    assert len(lines[place + 1 : -1]) == 4
+    assert all(each in lines[:place] and word.casefold() in each.casefold() for each in lines[place + 1 : -1])
+
+
+def test_a_word_that_is_a_whole_line_chooses_it() -> None:
+    assert written(AWAY, "en", "statistics", "quit")[-3] == "No match has been finished yet."
+
+
+@pytest.mark.parametrize(
+    ("language", "title", "told"),
+    [
+        ("en", "Game: ", ["For 2 to 10: play a card", "For 4, 6 or 8: UNO in teams"]),
+        ("de", "Spiel: ", ["Für 2 bis 10: Lege eine Karte", "Für 4, 6 oder 8: UNO in Teams"]),
+        ("fr", "Jeu : ", ["De 2 à 10 : pose une carte", "À 4, 6 ou 8 : UNO en équipes"]),
+    ],
+)
+def test_every_game_is_explained(language: str, title: str, told: list[str]) -> None:
+    lines = written(AWAY, language, "2", "i 2", "2", "i 2", "quit")
+    for each in told:
+        assert any(line.startswith(each) for line in lines), each
+    explained = written(AWAY, language, "2", *["2", "i 2"] * len(HOUSE), "quit")
+    behind = [explained[place + 2] for place, line in enumerate(explained) if line.startswith(title)]
+    assert len(set(behind)) == len(HOUSE)
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "told"),
+    [
+        ("en", "new", "That is in the menu, as New table: game, players, rules. Type menu."),
+        ("de", "neuer tisch", "Das steht im Menü, als Neuer Tisch: Spiel, Personen, Regeln. Tippe menü."),
+    ],
+)
+def test_what_stands_in_the_menu_is_said_with_one_colon(language: str, typed: str, told: str) -> None:
+    assert told in written(AT_TABLE, language, typed, "quit")
+
+
+def test_a_line_without_an_explanation_is_said_with_its_own_colons_only() -> None:
+    assert "Seat 1: Ana, a person. There is no more to explain." in written(AWAY, "en", "2", "i 6", "quit")
