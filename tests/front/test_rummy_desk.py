@@ -181,7 +181,7 @@ async def test_of_many_changed_sets_it_is_said_how_to_hear_them() -> None:
     person.press("D")
     assert person.said[-1].startswith(
         "New: group of ones: red, yellow, green, blue. New: group of twos: red, yellow, green, blue. "
-        "New: group of threes: red, yellow, green, blue. Red run 7 to 11, now red run 7 to 9. New: red run 9 to 11. "
+        "New: group of threes: red, yellow, green, blue. The red run 7 to 11 lost red 10 and red 11. New: red run 9 to 11. "
         "Gone: red run 1 to 3. Gone: yellow run 1 to 3. Gone: green run 1 to 3."
     )
 
