@@ -185,6 +185,8 @@ async def test_what_stands_on_the_table_is_told_beside_a_question() -> None:
         player.desk.cursor.go(wild)
         await player.press("enter", "e")
         assert player.said[-1].startswith("You: 7 cards")
+        await player.press("t")
+        assert player.said[-1] == "Your turn. Which colour?"
         await player.press("i")
         assert all(player.desk.face.card_name(card) in player.said[-1] for card in player.desk.view.hand)
         assert isinstance(player.app.screen, QuestionScreen)

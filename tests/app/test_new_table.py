@@ -90,7 +90,7 @@ async def test_one_seat_more_and_fewer_keeps_the_cursor_there() -> None:
             await player.press("enter")
         assert player.said[-1] == "UNO is for 2 to 10 players."
         assert sum(text.startswith("Seat ") for text in rows(player)) == 10
-        await choose(player, "One seat fewer")
+        assert await choose(player, "One seat fewer") == "Jan leaves: 9 seats."
         for _ in range(9):
             await player.press("enter")
         assert player.said[-1] == "UNO is for 2 to 10 players."

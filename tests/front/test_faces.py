@@ -31,6 +31,7 @@ class Chooser:
         self.submitted: list[Move] = []
         self.said: list[str] = []
         self.card: object = None
+        self.zone_key: object = None
 
     def submit(self, move: Move) -> None:
         self.submitted.append(move)
@@ -118,6 +119,7 @@ def choose_by_keys(face: Face, table: Table, rng: random.Random) -> None:
         if face.game == "rummy":
             break  # Enter builds a draft there: see test_workbench
         person = Chooser(rng)
+        person.zone_key = face.zones(view)[0].key
         face.enter(view, moves, card, person)
         if face.plays(moves, card) and not person.said:
             assert table.refusal(seat, person.submitted[0]) is None

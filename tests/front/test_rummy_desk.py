@@ -85,8 +85,8 @@ async def test_where_a_joker_goes_names_few_sets_and_those_first_that_it_finishe
     person = Person("J Y12", runs, ben="R1 R2")
     person.press("Enter")
     assert person.answers() == [
-        "Red run 1 to 3", "Red run 5 to 7", "Yellow run 1 to 3", "Yellow run 5 to 7", "New set", "Carry it",
-        "Others: 4 sets",
+        "Red run 1 to 3", "Red run 5 to 7", "Yellow run 1 to 3", "Yellow run 5 to 7", "New set",
+        "Carry it", "Leave it on the rack", "Others: 4 sets",
     ]  # fmt: skip
     assert person.said[-1].startswith("Where does the Joker go? Red run 1 to 3, ")
     person.press("Others")
@@ -181,7 +181,7 @@ async def test_of_many_changed_sets_it_is_said_how_to_hear_them() -> None:
     person.press("D")
     assert person.said[-1].startswith(
         "New: group of ones: red, yellow, green, blue. New: group of twos: red, yellow, green, blue. "
-        "New: group of threes: red, yellow, green, blue. Red run 7 to 11, now red run 7 to 9. New: red run 9 to 11. "
+        "New: group of threes: red, yellow, green, blue. The red run 7 to 11 lost red 10 and red 11. New: red run 9 to 11. "
         "Gone: red run 1 to 3. Gone: yellow run 1 to 3. Gone: green run 1 to 3."
     )
 
@@ -236,11 +236,12 @@ async def test_after_f_one_stands_at_the_rack() -> None:
     assert person.desk.zone.title == "Rack"
 
 
-async def test_what_others_do_to_other_sets_leaves_one_at_the_set_where_one_is() -> None:
+async def test_when_the_own_turn_begins_one_stands_at_the_rack_and_each_set_keeps_its_place() -> None:
     person = Person("R7 Y12 B1", "[R4 R5 R6] [G1 G2 G3]", ben="B9 B10 B11 Y1", turn="Ben")
     person.go("Green run", "Green 2")
     person.ben("lay [R4 R5 R6] [G1 G2 G3] [B9 B10 B11]")
-    assert "Green run 1 to 3" in person.desk.zone.title
+    assert person.said[-2:] == ["Your turn.", "Rack."]
+    person._until(lambda: "Green run 1 to 3" in person.desk.zone.title, "Tab")
     assert person.desk.card_text() == "Green 2"
 
 
@@ -254,6 +255,28 @@ async def test_the_rack_lies_as_before_when_a_draft_is_given_up() -> None:
     assert person.zone("Rack") == before
     person.press("Backspace", "Backspace", "Backspace")
     assert person.zone("Rack") == before
+
+
+async def test_a_tile_can_be_left_on_the_rack_where_it_is_asked_where_it_goes() -> None:
+    person = Person("R7 Y12 B1", "[R4 R5 R6] [R8 R9 R10]")
+    person.go("Rack", "Red 7")
+    person.press("Enter")
+    assert person.answers()[-2:] == ["Carry it", "Leave it on the rack"]
+    assert person.press("Leave") == "Question closed."
+    assert person.zone("Rack") == ["Red 7", "Yellow 12", "Blue 1"]
+
+
+async def test_f_says_how_what_is_carried_gets_back() -> None:
+    person = Person("R7 Y12 B1", "[R4 R5 R6] [R8 R9 R10]")
+    person.go("Rack", "Red 7")
+    person.press("Enter", "Carry")
+    assert person.press("F") == (
+        "You still carry red 7. It lies right behind the rack: Tab goes there, Enter puts it back into the rack."
+    )
+    other = Person("R7 Y12 B1", "[R4 R5 R6 R7] [R8 R9 R10]")
+    other.go("Red run 4", "Red 4")
+    other.press("Enter")
+    assert other.press("F") == "You still carry red 4. Backspace takes the step back."
 
 
 async def test_while_another_is_on_turn_every_key_of_the_draft_says_whose_turn_it_is() -> None:

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 from examples import examples
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 from rummy import Person, drafted
 
@@ -102,6 +102,7 @@ async def test_the_whole_plan_is_a_list() -> None:
 @pytest.mark.parametrize("language", ["en", "de", "fr"])
 @examples(150)
 @given(seed=st.integers(0, 10_000), moves=st.integers(0, 25), steps=st.integers(0, 6))
+@example(seed=512, moves=0, steps=3)
 def test_steps_carried_out_complete_the_draft(language: str, seed: int, moves: int, steps: int) -> None:
     """From wherever the draft stands, step by step, as they are said."""
     made = drafted(seed, moves, steps)

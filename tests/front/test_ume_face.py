@@ -136,15 +136,43 @@ def test_a_base_calls_its_shields_as_the_cards_are_called(language: str) -> None
     ("language", "text"),
     [
         ("en", "Your base: One card is missing: red 1. One card is too many: yellow 2."),
-        ("de", "Deine Basis: Eine Karte fehlt: rote 1. Eine Karte ist zu viel: gelbe 2."),
-        ("fr", "Ta base : Il manque une carte : 1 rouge. Une carte est de trop : 2 jaune."),
+        ("de", "Deine Basis: Eine Karte fehlt: Rot 1. Eine Karte ist zu viel: Gelb 2."),
+        ("fr", "Ta base : Il manque une carte : rouge 1. Une carte est de trop : jaune 2."),
     ],
 )
 def test_who_is_near_and_by_which_card(language: str, text: str) -> None:
     assert face_in(language).read_near(table_with("R2 R6 G1 G2 Y4 Y9 Y2").view(0)) == text
 
 
-def test_several_cards_are_alternatives() -> None:
-    told = face_in("de").read_near(table_with("R8 R1 Y9 Y3 G9 G6 B1").view(0))
-    assert " oder " in told
-    assert " und " not in told
+@pytest.mark.parametrize(
+    ("language", "missing"),
+    [
+        ("en", "red 9; yellow 9; any blue."),
+        ("de", "Rot 9; Gelb 9; jede Zahl in Blau."),
+        ("fr", "rouge 9 ; jaune 9 ; n'importe quel bleu."),
+    ],
+)
+def test_several_cards_are_told_colour_by_colour(language: str, missing: str) -> None:
+    told = face_in(language).read_near(table_with("R8 R1 Y9 Y3 G9 G6 B1").view(0))
+    assert missing in told
+
+
+def test_after_the_round_nobody_is_near_anything() -> None:
+    table = table_with("R2 R6 G1 G2 Y4 Y9 Y2")
+    table.winners = (0,)
+    assert face_in("en").read_near(table.view(0)) == face_in("en").read_turn(table.view(0))
+
+
+@pytest.mark.rule("UME-17")
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "The first win decides the match: no points are counted."),
+        ("de", "Der erste Sieg entscheidet die Partie: Punkte werden nicht gezählt."),
+        ("fr", "La première victoire décide de la partie : on ne compte pas de points."),
+    ],
+)
+def test_where_the_first_win_decides_there_are_no_points(language: str, told: str) -> None:
+    face, view = face_in(language), table_with("R2", rounds_mode="off").view(0)
+    assert face.read_scores(view) == told
+    assert face_in("en").read_scores(table_with("R2", rounds_mode="points").view(0)).startswith("Points.")

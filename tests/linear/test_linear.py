@@ -488,11 +488,13 @@ def test_an_open_question_lets_the_table_be_asked() -> None:
     typed = "2\nturn\nrepeat\nhand\nxyz\nblue\nquit\n"
     done = run_program("play", "--linear", "--players", "2", "--seed", "1", stdin=typed)
     lines = done.stdout.splitlines()
-    asked, again = (place for place, line in enumerate(lines) if line == "Which colour?")
-    said = lines[asked + 1 : again]
-    assert said[:6] == ["1 red", "2 yellow", "3 green", "4 blue", "Your turn.", "Your turn."]
-    assert said[6].startswith("Hand: 1 Red 6, 2 Wild")
-    assert said[7:] == ["Answer the question first, or press Enter to cancel."]
+    asked, repeated, again = (place for place, line in enumerate(lines) if line == "Which colour?")
+    answers = ["1 red", "2 yellow", "3 green", "4 blue"]
+    assert lines[asked + 1 : repeated] == [*answers, "Your turn. Which colour?"]
+    said = lines[repeated + 1 : again]
+    assert said[:4] == answers
+    assert said[4].startswith("Hand: 1 Red 6, 2 Wild")
+    assert said[5:] == ["Answer the question first, or press Enter to cancel."]
     assert "You play Wild and choose blue." in lines[again:]
 
 

@@ -207,7 +207,7 @@ def test_texts_speak_of_what_is_typed_not_of_keys(
     rack = type_(terminal, "1", "Rack: ")
     green = re.search(r"(\d+) Green 4", rack)
     assert green is not None
-    type_(terminal, green[1], "Carry it")
+    type_(terminal, green[1], "Leave it on the rack")
     carried = type_(terminal, "carry it", "begins a new")
     told = "Type next set for the next set, any of its numbers puts it there; n begins a new set."
     assert told in carried.replace("\n", " ")

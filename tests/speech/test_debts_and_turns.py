@@ -39,15 +39,15 @@ DUE = [
         "bluff=on",
         "Ana play W+4 G",
         "G1 R5 Y4",
-        "4 cards are due: Space draws them, F doubts, 6 if wrong.",
-        "4 cards are due: Space draws them, F doubts, 6 if wrong.",
+        "4 cards are due: Space draws them; F calls a bluff, and if there was none, you draw 6.",
+        "4 cards are due: Space draws them; F calls a bluff, and if there was none, you draw 6.",
     ),
     (
         "bluff=on response=on",
         "Ana play W+4 G",
         "W+4 R5 Y4",
-        "4 cards are due: answer, Space draws them, or F doubts, 6 if wrong.",
-        "4 cards are due: answer, Space draws them, or F doubts, 6 if wrong.",
+        "4 cards are due: answer, Space draws them, or F calls a bluff, and if there was none, you draw 6.",
+        "4 cards are due: answer, Space draws them, or F calls a bluff, and if there was none, you draw 6.",
     ),
 ]
 
@@ -82,6 +82,22 @@ def test_after_the_cards_of_a_wrong_call_the_turn_goes_on_or_is_over() -> None:
     for options, end in (("bluff=on", "Still your turn."), ("bluff=on skip_after_draw=on", "Your turn is over.")):
         hearing = Hearing(table(options, "Ana play W+4 G", "Ben challenge", ana="W+4 B9 B8"), 1)
         assert hearing.last.endswith(end)
+
+
+@pytest.mark.parametrize(
+    ("listener", "told"),
+    [
+        (
+            1,
+            "You call Ana's bluff, and it was one. Ana draws 6 cards, 4 and 2 for the bluff. "
+            "Still your turn. Wild Draw Four, green.",
+        ),
+        (2, "Ben calls Ana's bluff, and it was one. Ana draws 6 cards, 4 and 2 for the bluff."),
+    ],
+)
+def test_who_has_called_a_bluff_rightly_is_still_on_turn_and_hears_on_what(listener: int, told: str) -> None:
+    hearing = Hearing(table("bluff=on", "Ana play W+4 G", "Ben challenge", ana="W+4 R9 B8"), listener)
+    assert hearing.last == told
 
 
 def test_a_drawn_card_that_does_not_fit_ends_the_turn_in_words() -> None:

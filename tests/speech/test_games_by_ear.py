@@ -6,6 +6,7 @@ import pytest
 from hearing import Hearing
 
 from uno_tui.front.keys.key_names import command_name
+from uno_tui.games.contract import RoundBegan
 from uno_tui.games.maumau.rules.moves import Play
 from uno_tui.locales.translator import Translator
 
@@ -90,7 +91,7 @@ def test_a_base_begins_with_its_sums_and_is_read_where_one_stands() -> None:
 def test_a_colour_with_several_missing_cards_is_named_once() -> None:
     text = UME.replace("base Ana R5 R6 G1 G4 Y2 B9", "base Ana {base}")
     for base, near in (
-        ("R1 R2 G4 G7 Y9 Y8 B1", "Your base: One card is missing: red 2, yellow 2 or blue 4, 6, 9."),
+        ("R1 R2 G4 G7 Y9 Y8 B1", "Your base: One card is missing: red 2; yellow 2; blue 4, 6, 9."),
         ("R5 R6 G4 G7 Y2 Y9 B1", "Your base: One card is missing: any blue. One card is too many: blue 1."),
     ):
         assert Hearing(text.format(stock="R1", base=base), 0).ask("read_near").startswith(near)
@@ -177,3 +178,14 @@ def test_the_card_that_enter_gives_away_is_named() -> None:
     assert hearing.face.selected(hearing.view, hearing.view.hand[0]) == "Red 1 is selected: Enter gives it away."
     others = Hearing(TEAMS.format(ana="R3~ R1 R2") + "Ana play R3~", 1)
     assert others.face.selected(others.view, others.view.hand[0]) == ""
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [("en", "Cleo is your partner."), ("de", "Du spielst mit Cleo zusammen."), ("fr", "Tu fais équipe avec Cleo.")],
+)
+def test_before_the_first_round_one_hears_who_the_partner_is(language: str, told: str) -> None:
+    hearing = Hearing(TEAMS.format(ana="R3~ R1 R2"), 0, language)
+    teller, view = hearing.face.teller, hearing.view
+    assert told in [each.text for each in teller.tell([RoundBegan(1, 3)], view)]
+    assert told not in [each.text for each in teller.tell([RoundBegan(2, 3)], view)]

@@ -13,6 +13,7 @@ from typing import cast
 
 import pytest
 
+from uno_tui.front.table.face import sentence
 from uno_tui.games import options
 from uno_tui.games.contract import Event, Move, Refusal, RoundEnded
 from uno_tui.games.dice import Dice
@@ -228,8 +229,8 @@ def test_plans_are_inflected(language: str, sentences: list[str]) -> None:
         ("de", "R7 B7 J=G7", "Satz der Zahl 7: rot, Joker als grün, blau"),
         ("de", "R9", "einzelne rote 9"),
         ("de", "J", "freier Joker"),
-        ("fr", "G10 J=G11 G12", "suite verte de 10 à 12, Super Joker valant 11"),
-        ("fr", "R7 B7 J=G7", "série des 7 : rouge, Super Joker valant vert, bleu"),
+        ("fr", "G10 J=G11 G12", "suite verte de 10 à 12, Super Joker valant le 11"),
+        ("fr", "R7 B7 J=G7", "série des 7 : rouge, Super Joker valant le vert, bleu"),
         ("fr", "R9", "9 rouge isolé"),
         ("fr", "J", "Super Joker libre"),
     ],
@@ -526,3 +527,27 @@ def test_every_message_that_is_put_together_exists(language: str) -> None:
     names += [f"{family}-{colour}" for family in ("rummy-colour", "rummy-run-colour", "colour") for colour in "RYGB"]
     names += [f"rummy-action-{int(action)}" for action in Action if action is not Action.REVERSE]
     assert [name for name in names if not translator.has(name)] == []
+
+
+@pytest.mark.parametrize(
+    ("tongue", "told"),
+    [
+        ("en", "The red run 4 to 6 got red 7. The group of nines got blue. The blue run 1 to 5 lost blue 1 and blue 2."),
+        (
+            "de",
+            "Rote Folge 4 bis 6: dazu die rote 7. Satz der Zahl 9: dazu blau. "
+            "Blaue Folge 1 bis 5: nicht mehr die blaue 1 und die blaue 2.",
+        ),
+        (
+            "fr",
+            "Suite rouge de 4 à 6 : le 7 rouge en plus. Série des 9 : bleu en plus. "
+            "Suite bleue de 1 à 5 : le 1 bleu et le 2 bleu en moins.",
+        ),
+    ],
+)
+def test_of_a_set_that_only_grew_or_shrank_it_is_said_what_it_got_or_lost(tongue: str, told: str) -> None:
+    before = [tiles(each) for each in ("R4 R5 R6", "R9 Y9 G9", "B1 B2 B3 B4 B5")]
+    after = [tiles(each) for each in ("R4 R5 R6 R7", "R9 Y9 G9 B9", "B3 B4 B5")]
+    teller = RummyTeller(Translator(tongue), ("Ana", "Ben"), 0, "normal")
+    said = " ".join(sentence(each) for each in teller.changes(before, after))
+    assert said.replace("\N{NO-BREAK SPACE}", " ").replace("\N{NARROW NO-BREAK SPACE}", " ") == told

@@ -126,7 +126,7 @@ SAID = [
      "Jetzt hast du keine letzte Karte anzusagen und niemanden zu melden."),
     ("de", "maumau", "stock-now", {"count": 3}, "3 Karten im Ziehstapel."),
     ("de", "rummy", "rummy-again-you", {}, "Retour: Du bist noch einmal dran."),
-    ("fr", "rummy", "face-rummy-carry", {}, "Le garder en main"),
+    ("fr", "rummy", "face-rummy-carry", {}, "Prendre en main et porter"),
     ("fr", "uno", "table-besides", {"list": "Réponses", "on": "yes"}, "Cela active aussi : Réponses."),
     ("fr", "uno", "table-besides", {"list": "Réponses", "on": "no"}, "Cela désactive aussi : Réponses."),
     ("en", "uno", "linear-question", {}, "Answer the question first, or press Enter to cancel."),

@@ -8,6 +8,7 @@ from uno_tui.front.keys.commands import at
 from uno_tui.front.menus import lists
 from uno_tui.front.session import Session
 from uno_tui.front.table.desk import Desk
+from uno_tui.front.table.question import Question
 from uno_tui.games.commands import Context
 from uno_tui.games.contract import Move
 from uno_tui.linear import vocabulary
@@ -127,7 +128,7 @@ class Typed:
         """Whether the selected card, which nobody sees here, can be played: then it is the first to be found."""
         card = desk.cursor.card
         here = card is not None and desk.handing_to is None and desk.face.places(desk.view) is None
-        return card is not None and here and desk.face.playable(desk.view, desk.moves, card)
+        return card is not None and here and desk.is_playable(card)
 
     def races_by(self, typed: str, desk: Desk) -> bool:
         """Whether a race is on, and this is what is to be typed in it."""
@@ -146,8 +147,16 @@ class Typed:
             return True
         if command is None or not (command == "repeat" or command.startswith("read_")):
             return False
-        desk.perform(command)
+        if command == "repeat" and desk.question is not None:
+            self._repeat_question(desk, desk.question)
+        else:
+            desk.perform(command)
         return True
+
+    def _repeat_question(self, desk: Desk, question: Question) -> None:
+        desk.repeat_question()
+        for number, answer in enumerate(question.answers, start=1):
+            self.lines.write(self.session.translator.numbered(number, answer.text))
 
     def _read_hand(self, desk: Desk) -> None:
         """The own cards, wherever the player was walking; numbers mean them from now on."""

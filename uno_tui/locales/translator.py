@@ -147,16 +147,9 @@ class Translator:
 
     def enumerate(self, parts: Sequence[str]) -> str:
         """Several things in one sentence: `a, b and c`."""
-        return self._listed("list-last", parts)
-
-    def either(self, parts: Sequence[str]) -> str:
-        """One of several things: `a, b or c`."""
-        return self._listed("list-or", parts)
-
-    def _listed(self, message_id: str, parts: Sequence[str]) -> str:
         if len(parts) < 2:
             return "".join(parts)
-        return self.text(message_id, first=", ".join(parts[:-1]), last=parts[-1])
+        return self.text("list-last", first=", ".join(parts[:-1]), last=parts[-1])
 
     def numbered(self, number: int, text: str, *, apart: bool = False) -> str:
         """Something with its number in a list: `3 red 7`; `apart` where two numbers would meet: `3, 3 of spades`."""

@@ -114,10 +114,15 @@ class QuestionScreen(ListScreen):
         return next((place for place in places if place > self.list.index), places[0]) if shared else len(self.items)
 
     def _tells(self, key: str) -> bool:
-        """Say what stands on the table, if the key asks for it; the question stays."""
+        """Say what stands on the table, or the question again, if the key asks for it; the question stays."""
         desk = self.session.desk
         command = self.session.keymap.command(key, Context.TABLE, self.session.game)
-        if desk is None or command is None or self.uno.describing or not command.startswith(("read_", "all_cards")):
+        if desk is None or command is None or self.uno.describing:
+            return False
+        if command == "repeat" and self._spoken:
+            desk.repeat_question()
+            return True
+        if not command.startswith(("read_", "all_cards")):
             return False
         desk.perform(command)
         return True

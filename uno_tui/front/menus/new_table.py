@@ -124,8 +124,13 @@ class NewTable:
                 counts = self.text("counts-range", least=allowed[0], most=allowed[-1])
             self.session.say(self.text("table-seats-range", game=game, counts=counts))
             return
+        leaving = self.names[step:] if change < 0 else []
         for _ in range(abs(step)):
             self._change_by(change)
+        if leaving:
+            names = self.session.translator.enumerate(leaving)
+            self.session.say(self.text("table-left", names=names, number=len(leaving), count=len(self.names)))
+            return
         now = self.text("table-count", count=len(self.names))
         self.session.say(self.text("sentence-joined", first=now, second=self._seat_text(len(self.names) - 1)))
 

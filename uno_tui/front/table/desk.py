@@ -100,6 +100,8 @@ class Desk:
         """How many moves of the person at the keyboard are on their way to the table."""
         self._asking = False
         """Whether a question is open."""
+        self._question: Question | None = None
+        """The question that was put last."""
         self._asked_of: object = None
         """The state of the table that it is about."""
         self._by_itself = False
@@ -129,7 +131,14 @@ class Desk:
         names, settings = self.public.names, self.settings
         says_last = SAYS_LAST in settings.known
         manner = Manner(
-            self.translator, names, seat, settings.verbosity, settings.slips_are_free, self._learns, says_last
+            self.translator,
+            names,
+            seat,
+            settings.verbosity,
+            settings.slips_are_free,
+            learns=self._learns,
+            says_last=says_last,
+            alone=not self.keyboard.shared,
         )
         face = FACES[self.game](manner)
         now = self.party.links[seat].now
@@ -248,13 +257,14 @@ class Desk:
             if any(isinstance(event, RoundBegan) for event in now.events):
                 self._new_hands.add(seat)
             self._walks[seat].update(now.view, follow=any(map(face.follows, now.events)))
-            if any(map(face.goes_home, now.events)):
-                self._walks[seat].go_home()
+            moved = any(map(face.goes_home, now.events)) and self._walks[seat].go_home()
             wanted = [event for event in now.events if self._wants_to_hear(event, seat)]
             told = face.teller.tell(wanted, now.view, now.moves)
             if self.keyboard.hears(seat):
                 self.speaker.say([_interrupting(utterance) for utterance in told] if own else told)
                 self._just_told = told
+                if moved and seat in now.view.acting:
+                    self._say_where()
                 if own and now.view.turn != seat:
                     self.speaker.history.turn_ended()
             else:
@@ -281,6 +291,11 @@ class Desk:
             self.keep_settings()
             for face in self._faces.values():
                 face.teller.says_last = True
+
+    def _say_where(self) -> None:
+        """Whose cards these are from now on, where no list of them says so."""
+        if not self.screen.numbers:
+            self.speaker.say([Utterance(f"{self.zone.title}.", Category.CARDS)])
 
     def _withdraw_question(self) -> None:
         """Close a question that the table has overtaken."""
@@ -529,7 +544,16 @@ class Desk:
             self.screen.open(command)
 
     def _answer(self, command: str) -> None:
-        self.reply(self.face.answer(command, self.view))
+        if command == "read_turn" and self.question is not None:
+            self.reply(self._turn_and_question(self.question))
+        else:
+            self.reply(self.face.answer(command, self.view))
+
+    def _turn_and_question(self, question: Question) -> str:
+        turn = self.face.answer("read_turn_asked", self.view)
+        if not turn or question.prompt in turn:
+            return turn or question.prompt
+        return self.words.text("sentence-joined", first=turn, second=question.prompt)
 
     def _walk(self, command: str) -> None:
         self._walks[self.seat].perform(command)
@@ -603,14 +627,28 @@ class Desk:
         else:
             self.face.enter(self.view, self.moves, self.cursor.card, self)
 
-    def ask(self, question: Question) -> None:
-        """Put a question, in words too; giving up is told."""
+    @property
+    def question(self) -> Question | None:
+        """The question that is open; None if there is none."""
+        return self._question if self._asking else None
+
+    def repeat_question(self) -> None:
+        """Say the open question again, whatever was said since."""
+        if self.question is not None:
+            self.speaker.again(Utterance(self._in_words(self.question), Category.CARDS, Urgency.URGENT))
+
+    def _in_words(self, question: Question) -> str:
+        """A question with its answers, where no list of them is written."""
         words = "" if self.screen.numbers else question.answers_said
         if question.names_first and not self.screen.numbers:
             words = f"{words} {self.words.text('question-enter', answer=question.answers[0].text)}"
-        self._asking = True
+        return f"{question.prompt} {words}".strip()
+
+    def ask(self, question: Question) -> None:
+        """Put a question, in words too; giving up is told."""
+        self._asking, self._question = True, question
         self._asked_of = self.face.questions_are_of(self.view)
-        self.answer(f"{question.prompt} {words}".strip(), Category.CARDS, Urgency.URGENT)
+        self.answer(self._in_words(question), Category.CARDS, Urgency.URGENT)
 
         def answered(value: object) -> None:
             self._asking = False
@@ -670,6 +708,10 @@ class Desk:
     def card_text(self) -> str:
         """What is read of the selected card."""
         return self._walks[self.seat].card_text()
+
+    def is_playable(self, card: Kind) -> bool:
+        """Whether a card of the zone where the person walks can be played now."""
+        return self._walks[self.seat].is_playable(card)
 
     def go_to_numbered(self, number: int) -> bool:
         """To the zone of that number; False if there is none."""

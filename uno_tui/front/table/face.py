@@ -42,7 +42,7 @@ class Manner(msgspec.Struct, frozen=True):
     """Who plays (None: somebody looks on), in which language, and how much they want to hear.
 
     Somebody who `learns` is told which keys do what they may do now; `says_last` if they have ever said the word for
-    the last card.
+    the last card; `alone` if nobody else sits at the keyboard and hears what is said.
     """
 
     translator: Translator
@@ -52,6 +52,7 @@ class Manner(msgspec.Struct, frozen=True):
     slips_are_free: bool
     learns: bool = False
     says_last: bool = True
+    alone: bool = False
 
 
 class Zone(msgspec.Struct, Generic[K], frozen=True):
@@ -152,6 +153,7 @@ class Face(ABC, Generic[V, K]):
         self.names = manner.names
         self.seat = manner.seat
         self.slips_are_free = manner.slips_are_free
+        self.alone = manner.alone
         self.translator = manner.translator.of(self.game)
         self.teller = self.tells(manner.translator, manner.names, manner.seat, manner.verbosity)
         self.teller.learns = manner.learns or manner.verbosity == "full"
@@ -398,6 +400,10 @@ class Face(ABC, Generic[V, K]):
         if view.outcome.round is not None:
             return self.text("turn-over" if view.outcome.match is None else "match-finished")
         return self.to(view.turn, "turn-now")
+
+    def read_turn_asked(self, view: V) -> str:
+        """The same for somebody whose question is open: nothing there tells them to have it asked."""
+        return self.read_turn(view)
 
     def read_counts(self, view: V) -> str:
         """How many cards, or tiles, everybody and the stock have."""

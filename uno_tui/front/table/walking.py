@@ -96,9 +96,10 @@ class Walk:
         else:
             _WAYS[command](self)
 
-    def go_home(self) -> None:
-        """To the first zone, which is one's own."""
-        self._key = self.zones[0].key
+    def go_home(self) -> bool:
+        """To the first zone, which is one's own; whether one was elsewhere."""
+        before, self._key = self._key, self.zones[0].key
+        return self._key != before
 
     def stand(self, key: Hashable, index: int) -> None:
         """Walk in this zone from now on, at that card."""
@@ -118,7 +119,7 @@ class Walk:
         text, details = self.face.card_name(card), self._walker.settings.card_details
         if self._walker.numbers:
             text = self.face.translator.numbered(self.cursor.index + 1, text)
-        if "playable" in details and self.face.playable(self._walker.view, self._walker.moves, card):
+        if "playable" in details and self.is_playable(card):
             text = self.face.text("card-playable", card=text)
         if "place" in details or place:
             here, count = self.cursor.index + 1, len(self.cursor.cards)
@@ -126,6 +127,11 @@ class Walk:
         if "points" in details:
             text = self.face.text("card-points", card=text, points=self.face.points(card))
         return text
+
+    def is_playable(self, card: Kind) -> bool:
+        """Whether a card of this zone can be played now."""
+        here = not self.face.plays_from_home or self.zone.key == self.zones[0].key
+        return here and self.face.playable(self._walker.view, self._walker.moves, card)
 
     def _nothing_here(self) -> str:
         if len(self.zones) == 1:

@@ -9,6 +9,7 @@ from uno_tui.cards.french import JOKER, RANKS, SUITS, Card, Rank, Suit
 from uno_tui.front.table.choosing import Argument
 from uno_tui.front.table.face import Face, Player, sentence
 from uno_tui.front.table.hand import Sorting
+from uno_tui.front.table.question import Question, with_letters
 from uno_tui.games.contract import Event, Move, Refusal
 from uno_tui.games.dice import Dice
 from uno_tui.games.events import Drew
@@ -26,7 +27,10 @@ _RANK_ORDER = [*RANKS, Rank.JOKER]
 
 
 class MaumauFace(Face[MaumauView, Card]):
-    """The `Face` of Maumau. Enter lays a card whether it fits or not, where cheating is allowed: no key tells."""
+    """The `Face` of Maumau. Where cheating is allowed, Enter lays a card whether it fits or not: no key tells others.
+
+    Whoever plays alone is asked before they cheat, if slips are free.
+    """
 
     game = "maumau"
     tells = MaumauTeller
@@ -61,11 +65,35 @@ class MaumauFace(Face[MaumauView, Card]):
 
     def enter(self, view: MaumauView, moves: Sequence[Move], card: Card, player: Player[Card]) -> None:
         """Lay the card, as a cheat where it does not fit and cheating is possible."""
-        plays = self.plays(moves, card) or self.plays(self._cheats(view), card)
-        if plays:
-            self.choose(view, plays, player)
+        plays, cheats = self.plays(moves, card), self.plays(self._cheats(view), card)
+        if cheats and not plays and self.alone and self.slips_are_free:
+            self._ask_whether_to_cheat(view, card, cheats, player)
+        elif plays or cheats:
+            self.choose(view, plays or cheats, player)
         else:
             player.submit(self.attempt(view, moves, card))
+
+    def _ask_whether_to_cheat(
+        self, view: MaumauView, card: Card, cheats: Sequence[Move], player: Player[Card]
+    ) -> None:
+        """Why the card does not fit, and whether to lay it all the same; a hasty Enter does not."""
+        answers = with_letters([(self.value_text("sure", sure), sure) for sure in (False, True)])
+
+        def answered(sure: bool) -> None:
+            if sure:
+                self.choose(view, cheats, player)
+            else:
+                player.given_up()
+
+        prompt = self.text("maumau-ask-cheat", why=self._no_match(view, card))
+        player.ask(Question(prompt, answers, answered, player.given_up))
+
+    def _no_match(self, view: MaumauView, card: Card) -> str:
+        """Why a card does not fit."""
+        if view.wish is not None:
+            wish = self.teller.wish(view.wish)
+            return sentence(self.text("maumau-refused-no_match-wish", card=str(card), wish=wish))
+        return sentence(self.text("maumau-refused-no_match", card=str(card), top=str(view.top)))
 
     def _cheats(self, view: MaumauView) -> list[Move]:
         """Ways to lay a card that does not fit; they depend on nothing that is hidden."""
@@ -152,7 +180,16 @@ class MaumauFace(Face[MaumauView, Card]):
         return self.text("maumau-wish-now", wish=self.teller.wish(view.wish))
 
     def read_turn(self, view: MaumauView) -> str:
-        """Whose turn it is, or who must answer or deal."""
+        """Whose turn it is, or who must answer or deal; and "last card", as long as the person owes it."""
+        turn, owed = self._read_turn(view), self._owed(view)
+        return self.text("sentence-joined", first=turn, second=owed) if owed else turn
+
+    def _owed(self, view: MaumauView) -> str:
+        """Which key says "last card", where the person has to."""
+        owes = len(view.hand) == 1 and self.seat not in view.said and view.outcome.round is None
+        return self.text("left-one-say") if owes else ""
+
+    def _read_turn(self, view: MaumauView) -> str:
         if view.outcome.round is None and view.dealing:
             return self.to(view.dealer, "face-maumau-dealing")
         if view.outcome.round is None and view.due is not None:
@@ -161,11 +198,22 @@ class MaumauFace(Face[MaumauView, Card]):
             return self.text("sentence-joined", first=self.to(due.seat, "face-maumau-due"), second=said)
         return super().read_turn(view)
 
+    def read_turn_asked(self, view: MaumauView) -> str:
+        """How many cards to deal is all that is asked before a round."""
+        return "" if view.dealing else self.read_turn(view)
+
     def read_debt(self, view: MaumauView) -> str:
-        """What is due from whom, and what one may answer with."""
+        """What is due from whom, and what one may answer with; else "last card", as long as the person owes it."""
+        owed = self._owed(view)
+        if view.due is None and view.drawn is None:
+            return owed or self.text("debt-now-none")
+        told = self._read_due(view)
+        return self.text("sentence-joined", first=told, second=owed) if owed else told
+
+    def _read_due(self, view: MaumauView) -> str:
         due = view.due
         if due is None:
-            return self.text("debt-now-drawn", card=str(view.drawn)) if view.drawn else self.text("debt-now-none")
+            return self.text("debt-now-drawn", card=str(view.drawn))
         said = self.teller.due(due.kind, due.seat, due.origin, due.count)
         if due.seat != self.seat:
             return said
@@ -223,7 +271,7 @@ class MaumauFace(Face[MaumauView, Card]):
         top = self.read_top(view)
         sign = f"{SIGNS[view.top.card.suit]} " if view.top is not None else ""
         wish = f" {self.read_colour(view)}" if view.wish is not None else ""
-        due = f" {self.read_debt(view)}" if view.due is not None else ""
+        due = f" {self._read_due(view)}" if view.due is not None else ""
         return [
             f"{sign}{top}{wish}",
             f"{self.read_turn(view)}{due}",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from uno_tui.cards.coloured import Rank
-from uno_tui.games.contract import RoundEnded, Seat
+from uno_tui.games.contract import RoundBegan, RoundEnded, Seat
 from uno_tui.games.family.rules.events import Cause, DebtFaced
 from uno_tui.games.family.teller import BasicTeller
 from uno_tui.games.teams.rules.events import (
@@ -35,6 +35,7 @@ class TeamsTeller(BasicTeller[TeamsView]):
     def tellers(self) -> Tellers[TeamsView]:
         """What tells every event of this game."""
         return super().tellers() | {
+            RoundBegan: self._round_began,
             StartCardPassedOver: self._start_card_passed_over,
             ChoiceOpened: self._choice_opened,
             Chose: self._chose,
@@ -78,6 +79,13 @@ class TeamsTeller(BasicTeller[TeamsView]):
         if other == self.listener:
             return self.text(to_you, name=name, **values)
         return self.text(neither, name=name, other=others, **values)
+
+    def _round_began(self, event: RoundBegan, view: TeamsView) -> list[Utterance]:
+        """Before the first round, who one's partner is."""
+        told = self.common(event, view) or []
+        if event.number == 1 and self.listener is not None:
+            told.append(Utterance(self.text("teams-partner", name=self.partner(self.listener)), Category.TABLE))
+        return told
 
     def _start_card_passed_over(self, event: StartCardPassedOver, view: TeamsView) -> list[Utterance]:
         text = self.text("teams-start-card-passed-over", card=str(event.card))

@@ -10,7 +10,7 @@ from uno_tui.cards.coloured import COLOURS, Card
 from uno_tui.front.table.choosing import Argument
 from uno_tui.front.table.face import Face, Player, Zone, sentence
 from uno_tui.front.table.hand import Sorting
-from uno_tui.games.contract import Event, Move, Refusal, Seat
+from uno_tui.games.contract import Event, Move, Refusal, Seat, TurnBegan
 from uno_tui.games.family.face import SYMBOLS
 from uno_tui.games.ume.rules.events import Choice, DrewFaceUp
 from uno_tui.games.ume.rules.moves import (
@@ -44,6 +44,7 @@ class UmeFace(Face[UmeView, Card]):
     drawing = DRAW
     own_sorting = Sorting.COLOUR
     reads_where_one_stands = True
+    plays_from_home = True
     teller: UmeTeller
     _shields = False
     """Whether Skips are shields at this table."""
@@ -87,11 +88,30 @@ class UmeFace(Face[UmeView, Card]):
         """The cursor goes to the card that was drawn into the base."""
         return isinstance(event, DrewFaceUp) and event.seat == self.seat and event.kept
 
+    def goes_home(self, event: Event) -> bool:
+        """When the own turn begins, one stands at one's own base."""
+        return isinstance(event, TurnBegan) and event.seat == self.seat
+
     # Moves.
 
     def plays(self, moves: Sequence[Move], card: Card) -> list[Move]:
         """As a turn, the card is put away."""
         return [move for move in moves if isinstance(move, Put) and move.card is card]
+
+    def enter(self, view: UmeView, moves: Sequence[Move], card: Card, player: Player[Card]) -> None:
+        """Only one's own cards are put away, also where another has the same."""
+        if self._is_others(player) and view.turn == self.seat:
+            player.reply(self._not_own(card, player))
+        else:
+            super().enter(view, moves, card, player)
+
+    def _is_others(self, player: Player[Card]) -> bool:
+        return player.zone_key != self.seat
+
+    def _not_own(self, card: Card, player: Player[Card]) -> str:
+        """Whose card it is, and how to get back to one's own."""
+        owner = self.names[int(str(player.zone_key))]
+        return self.text("face-ume-not-own", card=self.card_name(card), name=owner)
 
     def attempt(self, view: UmeView, moves: Sequence[Move], card: Card) -> Move:
         """Putting it away is refused with the reason."""
@@ -179,8 +199,10 @@ class UmeFace(Face[UmeView, Card]):
             return True
         if command != "read_effect":
             return False
-        if player.card not in view.hand:
-            player.reply(self.text("face-ume-not-own"))
+        if player.card is None:
+            player.reply(self.text("zone-empty"))
+        elif self._is_others(player):
+            player.reply(self._not_own(player.card, player))
         else:
             player.reply(self.teller.effect(view, Put(player.card)) or self.teller.sums_of(view, self.seat or 0))
         return True
@@ -209,6 +231,11 @@ class UmeFace(Face[UmeView, Card]):
             return self.text("sentence-joined", first=turn, second=what)
         return turn
 
+    def read_turn_asked(self, view: UmeView) -> str:
+        """A permission and another draw say no more than their question."""
+        asks = view.choice in (Choice.PERMISSION, Choice.AGAIN)
+        return super().read_turn(view) if asks else self.read_turn(view)
+
     def read_order(self, view: UmeView) -> str:
         """Play goes clockwise always."""
         count = len(self.names)
@@ -227,7 +254,9 @@ class UmeFace(Face[UmeView, Card]):
         return self.text("ume-zone", zone=zone.title, sums=sums).removesuffix(".")
 
     def read_near(self, view: UmeView) -> str:
-        """Who is one card away from the sequence, and which cards would give it."""
+        """Who is one card away from the sequence, and which cards would give it, while anybody can still get it."""
+        if view.outcome.round is not None:
+            return self.read_turn(view)
         if view.rules.claim == "call":
             return self.teller.away(view, 0)
         nobody = self.text("ume-away-none")
@@ -236,7 +265,9 @@ class UmeFace(Face[UmeView, Card]):
         return " ".join(told) or self.text("face-ume-near-nobody")
 
     def read_scores(self, view: UmeView) -> str:
-        """Everybody's points, or rounds won."""
+        """Everybody's points, or rounds won; nothing is counted where the first win is the match (UME-17)."""
+        if view.rules.rounds_mode == "off":
+            return self.text("face-ume-first-win")
         return self.with_aim(self.teller.scores(view.scores, view.rules.rounds_mode), view)
 
     def aim(self, view: UmeView) -> str:

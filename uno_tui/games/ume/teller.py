@@ -88,16 +88,20 @@ class UmeTeller(CommonTeller[UmeView]):
         """Several cards in one sentence."""
         return self.translator.enumerate([self.translator.card(card, form) for card in cards])
 
-    def _either(self, cards: Sequence[Card]) -> str:
-        """These cards as alternatives; a colour is named once."""
+    def _by_colour(self, cards: Sequence[Card]) -> str:
+        """These cards as alternatives, colour by colour, as a base is told."""
         groups = {colour: [card for card in cards if card.colour is colour] for colour in COLOURS}
-        return self.translator.either([self._any_of(colour, group) for colour, group in groups.items() if group])
+        return self._apart([self._any_of(colour, group) for colour, group in groups.items() if group])
+
+    def _apart(self, colours: Sequence[str]) -> str:
+        """What is told colour by colour, with commas inside."""
+        return self.text("ume-between-colours").join(colours)
 
     def _any_of(self, colour: Colour, cards: Sequence[Card]) -> str:
         if len(cards) == NUMBERS:
             return self.text("ume-any", colour=self.colour(colour))
-        first, *others = cards
-        return ", ".join([self.translator.card(first), *(str(card.rank) for card in others)])
+        ranks = ", ".join(str(card.rank) for card in cards)
+        return self.text("ume-colour-cards", colour=self.colour(colour), cards=ranks)
 
     def base(self, cards: Sequence[Card]) -> str:
         """A whole base, colour by colour."""
@@ -110,7 +114,7 @@ class UmeTeller(CommonTeller[UmeView]):
             ]
             if ranks:
                 groups.append(self.text("ume-colour-cards", colour=self.colour(colour), cards=", ".join(ranks)))
-        return "; ".join(groups) or self.text("ume-base-empty")
+        return self._apart(groups) or self.text("ume-base-empty")
 
     def sums(self, sums: Sequence[int], places: Sequence[int] = range(4)) -> str:
         """Sums of colour bases, those of empty ones left out."""
@@ -145,9 +149,9 @@ class UmeTeller(CommonTeller[UmeView]):
         found = one_away(view.bases[seat], view.rules.strict_distance)
         parts = []
         if found.gaining:
-            parts.append(self.text("ume-away-gaining", cards=self._either(found.gaining)))
+            parts.append(self.text("ume-away-gaining", cards=self._by_colour(found.gaining)))
         if found.losing:
-            parts.append(self.text("ume-away-losing", cards=self._either(found.losing)))
+            parts.append(self.text("ume-away-losing", cards=self._by_colour(found.losing)))
         return " ".join(parts) or self.text("ume-away-none")
 
     def effect(self, view: UmeView, move: Move) -> str:
@@ -250,10 +254,20 @@ class UmeTeller(CommonTeller[UmeView]):
             text = self.text(f"{message_id}-you", name=name, card=card)
         else:
             text = self.text(f"{message_id}-other", name=name, other=other, card=card)
-        if self.listener is not None and self.listener in (event.seat, event.other):
-            total = event.totals[event.seat != self.listener]
-            text = self._with_total(text, self.listener, event.card, total, view)
+        if self.listener in (event.seat, event.other):
+            text = self._with_both_totals(text, event, view)
         return [Utterance(text, urgency=self.mine(event.other))]
+
+    def _with_both_totals(self, text: str, event: Took | Gave, view: UmeView) -> str:
+        """The sentence, and the new sums of the two whose bases have changed, the listener's first."""
+        both = zip((event.seat, event.other), event.totals, strict=True)
+        mine = sorted(both, key=lambda each: each[0] != self.listener)
+        colour = self.text(f"colour-{event.card.colour}")
+        parts = [self.to(seat, "ume-sum-of", colour=colour, total=str(total)) for seat, total in mine if total]
+        if view.rules.called or event.card.number is None or self.verbosity == "terse" or not parts:
+            return text
+        sums = ", ".join(parts)
+        return self.text("sentence-joined", first=text, second=f"{sums[:1].upper()}{sums[1:]}.")
 
     def _took(self, event: Took, view: UmeView) -> list[Utterance]:
         return self._exchange("ume-took", event, view)
@@ -270,8 +284,11 @@ class UmeTeller(CommonTeller[UmeView]):
             if owner == self.listener and self.verbosity != "terse" and not view.rules.called:
                 places = sorted({PLACE[card] for card in cards})
                 sums = self.sums(event.sums[owner], places)
+                left = f"{sums[:1].upper()}{sums[1:]}."
+                if owner != event.seat:
+                    left = self.text("ume-sums-left-you", sums=sums)
                 if any(event.sums[owner][place] for place in places):
-                    text = self.text("sentence-joined", first=text, second=f"{sums[:1].upper()}{sums[1:]}.")
+                    text = self.text("sentence-joined", first=text, second=left)
             costs = owner == self.listener and owner != event.seat
             told.append(Utterance(text, urgency=Urgency.COSTS if costs else Urgency.NEWS))
         return told

@@ -49,6 +49,11 @@ class UnoFace(BasicFace[UnoView]):
         plays: list[Move] = [move for move in moves if isinstance(move, Play) and move.card is card]
         return plays or [move for move in moves if isinstance(move, Intercept) and move.card is card]
 
+    def beside(self, view: UnoView, card: Card) -> str:
+        """That the card can only be laid out of turn."""
+        plays = self.plays(self.teller.moves, card)
+        return self.text("face-uno-intercepts") if plays and isinstance(plays[0], Intercept) else ""
+
     def attempt(self, view: UnoView, moves: Sequence[Move], card: Card) -> Move:
         """A play that is refused at no cost, or where slips cost, a failing interception."""
         out_of_turn = view.seat != view.turn and view.rules.intercept and view.laid != view.seat

@@ -14,7 +14,7 @@ from uno_tui.games.uno.rules.events import Called, DebtWaits, HandsPassed, Penal
 from uno_tui.games.uno.rules.moves import CHALLENGE
 from uno_tui.games.uno.rules.view import UnoView
 from uno_tui.speech.teller import Tellers
-from uno_tui.speech.utterance import Urgency, Utterance
+from uno_tui.speech.utterance import Category, Urgency, Utterance
 
 _OUT_OF_TURN = (How.INTERCEPTION, How.SEQUENCE)
 
@@ -70,6 +70,18 @@ class UnoTeller(BasicTeller[UnoView]):
         if event.cause is not Cause.BLUFF or not view.stock:
             return super().drawn(event, view, **cards)
         return self.to(event.seat, "drew-bluff", count=event.count, due=event.count - 2, **cards)
+
+    def _drew(self, event: Drew[Card], view: UnoView) -> list[Utterance]:
+        """After the cards of somebody else's bluff, whoever called it is still on turn, and hears on what to lay."""
+        told = super()._drew(event, view)
+        calls = self.was_on_turn and view.turn == self.listener and event.seat != self.listener
+        if event.cause is Cause.BLUFF and calls and view.outcome.round is None:
+            told += [Utterance(self.text("drawn-goes-on")), Utterance(self._top(view), Category.TABLE)]
+        return told
+
+    def _top(self, view: UnoView) -> str:
+        top = self.text("top-colour", card=str(view.top), colour=self.colour(view.colour))
+        return f"{top[:1].upper()}{top[1:]}"
 
     def _after_drawing(self, event: Drew[Card], view: UnoView) -> str:
         """Whose turn an interception leaves is told with that."""

@@ -99,7 +99,7 @@ setting-card_points = Die Punkte einer Karte sagen: { $value }
 setting-announcements = Ansagezeile auch, wenn das Programm spricht: { $value }
     .description = Was gesagt wird, steht auch in den letzten Zeilen des Bildschirms.
 setting-slips = Versehen außer der Reihe kosten nichts: { $value }
-    .description = Eine Karte, außer der Reihe gewählt, kostet nichts, wo es nur ein Versehen sein kann; aus: es kostet, was die Regel sagt.
+    .description = Eine Karte, außer der Reihe gewählt, kostet nichts, wo es nur ein Versehen sein kann; aus: es kostet, was die Regel sagt. Vor dem Pfuschen bei Maumau wirst du gefragt, wenn du allein spielst.
 value-on = an
 value-off = aus
 value-first = die beste, die da ist
@@ -209,9 +209,21 @@ player-person = ein Mensch
 player-easy = ein schwacher Bot
 player-normal = ein normaler Bot
 player-hard = ein starker Bot
-ask-name = Name?
-ask-preset = Name der Vorlage?
-ask-number = { $option }, von { $low } bis { $high }?
+ask-name =
+    { FRONT() ->
+       *[screen] Name?
+        [lines] Name? Eine leere Zeile behält
+    }
+ask-preset =
+    { FRONT() ->
+       *[screen] Name der Vorlage?
+        [lines] Name der Vorlage? Eine leere Zeile bricht ab.
+    }
+ask-number =
+    { FRONT() ->
+       *[screen] { $option }, von { $low } bis { $high }?
+        [lines] { $option }, von { $low } bis { $high }? Eine leere Zeile behält
+    }
 typing-help = Tippen, dann Enter. Escape, oder Enter ohne ein Wort, bricht ab.
 typing-empty = leer
 typed-deleted = { $letter } gelöscht
@@ -310,6 +322,11 @@ nothing-to-pass = Jetzt gibt es nichts zu passen oder anzunehmen.
 keys-range = { $first } bis { $last }
 heading = { $text }, Überschrift
 table-count = { $count } Plätze.
+table-left =
+    { $number ->
+        [one] { $names } geht: { $count } Plätze.
+       *[other] { $names } gehen: { $count } Plätze.
+    }
 
 # Überschriften der Tabellen, die die Kommandozeile zeigt.
 column-keys = Tasten

@@ -1,6 +1,5 @@
 # Sätze, die jedes Spiel hat.
 list-last = { $first } und { $last }
-list-or = { $first } oder { $last }
 sentence-joined = { $first } { $second }
 turn-you = Du bist dran.
 turn-other = { $name } ist dran.
@@ -105,7 +104,7 @@ answered-other = { $name } antwortet: { CARD($card) }.
 answered-colour-you = Du antwortest: { CARD($card) }, und wählst { $colour }.
 answered-colour-other = { $name } antwortet: { CARD($card) }, und wählt { $colour }.
     .terse = { $name }, { CARD($card) }, { $colour }.
-left-one-you = Noch eine Karte.
+left-one-you = Du hast noch eine Karte.
 left-one-other = Noch eine Karte.
     .terse = { "" }
 left-one-say = { KEY("uno") } sagt Uno.

@@ -99,7 +99,7 @@ setting-card_points = Say the points of a card: { $value }
 setting-announcements = Line of announcements also while the program speaks: { $value }
     .description = What is said also stands in the last lines of the screen.
 setting-slips = Slips out of turn are free: { $value }
-    .description = A card chosen out of turn costs nothing where it can only be a slip; off: it costs as the rule says.
+    .description = A card chosen out of turn costs nothing where it can only be a slip; off: it costs as the rule says. Before you cheat at Maumau, you are asked, if you play alone.
 value-on = on
 value-off = off
 value-first = the best there is
@@ -209,9 +209,21 @@ player-person = a person
 player-easy = an easy bot
 player-normal = a normal bot
 player-hard = a hard bot
-ask-name = Name?
-ask-preset = Name of the preset?
-ask-number = { $option }, from { $low } to { $high }?
+ask-name =
+    { FRONT() ->
+       *[screen] Name?
+        [lines] Name? An empty line keeps
+    }
+ask-preset =
+    { FRONT() ->
+       *[screen] Name of the preset?
+        [lines] Name of the preset? An empty line gives up.
+    }
+ask-number =
+    { FRONT() ->
+       *[screen] { $option }, from { $low } to { $high }?
+        [lines] { $option }, from { $low } to { $high }? An empty line keeps
+    }
 typing-help = Type, then Enter. Escape, or Enter on nothing, gives up.
 typing-empty = empty
 typed-deleted = { $letter } deleted
@@ -310,6 +322,11 @@ nothing-to-pass = There is nothing to pass or accept now.
 keys-range = { $first } to { $last }
 heading = { $text }, heading
 table-count = { $count } seats.
+table-left =
+    { $number ->
+        [one] { $names } leaves: { $count } seats.
+       *[other] { $names } leave: { $count } seats.
+    }
 
 # Headings of tables, as the command line shows them.
 column-keys = Keys

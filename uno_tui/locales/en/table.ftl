@@ -1,6 +1,5 @@
 # Sentences that every game has.
 list-last = { $first } and { $last }
-list-or = { $first } or { $last }
 sentence-joined = { $first } { $second }
 turn-you = Your turn.
 turn-other = { $name }'s turn.

@@ -99,7 +99,7 @@ setting-card_points = Dire les points d'une carte : { $value }
 setting-announcements = Ligne d'annonces aussi quand le programme parle : { $value }
     .description = Ce qui est dit figure aussi dans les dernières lignes de l'écran.
 setting-slips = Les maladresses hors tour sont gratuites : { $value }
-    .description = Une carte choisie hors tour ne coûte rien quand ce ne peut être qu'une erreur ; sinon le prix de la règle.
+    .description = Une carte choisie hors tour ne coûte rien quand ce ne peut être qu'une erreur ; sinon le prix de la règle. Avant de tricher au Maumau, on te le demande, si tu joues seul.
 value-on = oui
 value-off = non
 value-first = la meilleure disponible
@@ -209,9 +209,21 @@ player-person = une personne
 player-easy = un bot facile
 player-normal = un bot moyen
 player-hard = un bot fort
-ask-name = Nom ?
-ask-preset = Nom du modèle ?
-ask-number = { $option }, de { $low } à { $high } ?
+ask-name =
+    { FRONT() ->
+       *[screen] Nom ?
+        [lines] Nom ? Une ligne vide garde
+    }
+ask-preset =
+    { FRONT() ->
+       *[screen] Nom du modèle ?
+        [lines] Nom du modèle ? Une ligne vide abandonne.
+    }
+ask-number =
+    { FRONT() ->
+       *[screen] { $option }, de { $low } à { $high } ?
+        [lines] { $option }, de { $low } à { $high } ? Une ligne vide garde
+    }
 typing-help = Tape, puis Entrée. Échap, ou Entrée sans un mot, abandonne.
 typing-empty = vide
 typed-deleted = { $letter } effacé
@@ -310,6 +322,11 @@ nothing-to-pass = Il n'y a rien à passer ni à accepter maintenant.
 keys-range = { $first } à { $last }
 heading = { $text }, titre
 table-count = { $count } places.
+table-left =
+    { $number ->
+        [one] { $names } part : { $count } places.
+       *[other] { $names } partent : { $count } places.
+    }
 
 # Titres des tableaux que montre la ligne de commande.
 column-keys = Touches

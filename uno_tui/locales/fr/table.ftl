@@ -1,6 +1,5 @@
 # Phrases communes à tous les jeux.
 list-last = { $first } et { $last }
-list-or = { $first } ou { $last }
 sentence-joined = { $first } { $second }
 turn-you = À toi.
 turn-other = À { $name } de jouer.
@@ -28,9 +27,9 @@ match-won-several = Partie gagnée ensemble : { $names }.
 score-you = Toi : { $points }
 score-other = { $name } : { $points }
 scores = Points. { $list }.
-aim-fewest = le moins de points gagne
-aim-most = le plus de points gagne
-aim-rounds = le plus de manches gagne
+aim-fewest = qui a le moins de points gagne
+aim-most = qui a le plus de points gagne
+aim-rounds = qui a gagné le plus de manches gagne
 press-for-round = Appuie sur Entrée pour la manche suivante.
 match-finished =
     { FRONT() ->
@@ -218,7 +217,7 @@ group-none = Pas d'autre couleur.
 
 # Questions.
 ask-colour = Quelle couleur ?
-question-enter = Entrée prend { $answer }.
+question-enter = Entrée prend le { $answer }.
 swap-with =
     { $count ->
         [1] { $name }, une carte
@@ -260,7 +259,7 @@ drawn-unfit = La carte ne convient pas : ton tour est fini.
 turn-over-you = Ton tour est fini.
 drawn-fits = La carte convient.
     .terse = { "" }
-drawn-fits-keys = Elle convient : { KEY("play") } la joue, { KEY("draw") } la garde.
+drawn-fits-keys = La carte convient : { KEY("play") } la joue, { KEY("draw") } la garde.
     .terse = { "" }
 drawn-goes-on = C'est encore à toi.
 

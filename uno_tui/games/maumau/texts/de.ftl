@@ -172,7 +172,7 @@ maumau-ask-joker-suit = Von welcher Farbe?
 maumau-ask-joker-wish = Einen Wert wünschen
 maumau-ask-rank = Welchen Wert wünschst du dir?
 maumau-ask-deal = Wie viele Karten bekommen alle, 1 bis 12?
-maumau-ask-cheat = { CARD($card) } passt nicht. Trotzdem versuchen?
+maumau-ask-cheat = { $why } Pfuschen?
 
 # Ablehnungen: was versucht wurde, warum nicht, was ginge.
 maumau-refused-choice_open = Erst sagt { $name }, wie viele Karten alle bekommen.

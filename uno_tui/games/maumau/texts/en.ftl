@@ -77,11 +77,11 @@ maumau-due-swap-you = { $name } wants to swap hands with you. Answer with a 2, a
 maumau-due-swap-by-you = You want to swap hands with { $name }, who may answer.
     .terse = { $name } may answer.
 maumau-due-swap-other = { $name } wants to swap hands with { $other }.
-maumau-due-gift-you = { $name } gives you a card. Answer with the same 4 or a Joker, or accept.
-    .terse = { $name } gives you a card.
-maumau-due-gift-by-you = You give { $name } a card, who may answer.
+maumau-due-gift-you = { $name } wants to give you a card. Answer with the same 4 or a Joker, or accept.
+    .terse = { $name } wants to give you a card.
+maumau-due-gift-by-you = You want to give { $name } a card, who may answer.
     .terse = { $name } may answer.
-maumau-due-gift-other = { $name } gives { $other } a card.
+maumau-due-gift-other = { $name } wants to give { $other } a card.
 maumau-due-sit_out-you = You must sit out. Block it with a 5 or a Joker, or accept.
     .terse = Block with a 5, or sit out.
 maumau-due-sit_out-other = { $name } must sit out or block it with a 5.
@@ -172,7 +172,7 @@ maumau-ask-joker-suit = Of which suit?
 maumau-ask-joker-wish = A wish for a rank
 maumau-ask-rank = Wish for which rank?
 maumau-ask-deal = How many cards does everybody get, 1 to 12?
-maumau-ask-cheat = { CARD($card) } does not fit. Try it?
+maumau-ask-cheat = { $why } Cheat?
 
 # Refusals: what was tried, why not, what would work.
 maumau-refused-choice_open = First { $name } says how many cards everybody gets.

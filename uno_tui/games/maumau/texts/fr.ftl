@@ -77,11 +77,11 @@ maumau-due-swap-you = { $name } veut échanger sa main avec toi. Réponds par un
 maumau-due-swap-by-you = Tu veux échanger ta main avec { $name }, qui peut répondre.
     .terse = { $name } peut répondre.
 maumau-due-swap-other = { $name } veut échanger sa main avec { $other }.
-maumau-due-gift-you = { $name } te donne une carte. Réponds par le même 4 ou un Joker, ou accepte.
-    .terse = { $name } te donne une carte.
-maumau-due-gift-by-you = Tu donnes une carte à { $name }, qui peut répondre.
+maumau-due-gift-you = { $name } veut te donner une carte. Réponds par le même 4 ou un Joker, ou accepte.
+    .terse = { $name } veut te donner une carte.
+maumau-due-gift-by-you = Tu veux donner une carte à { $name }, qui peut répondre.
     .terse = { $name } peut répondre.
-maumau-due-gift-other = { $name } donne une carte à { $other }.
+maumau-due-gift-other = { $name } veut donner une carte à { $other }.
 maumau-due-sit_out-you = Tu dois passer ton tour. Bloque avec un 5 ou un Joker, ou accepte.
     .terse = Bloque avec un 5, ou passe ton tour.
 maumau-due-sit_out-other = { $name } doit passer son tour ou bloquer avec un 5.
@@ -172,7 +172,7 @@ maumau-ask-joker-suit = De quelle couleur ?
 maumau-ask-joker-wish = Demander une valeur
 maumau-ask-rank = Quelle valeur demandes-tu ?
 maumau-ask-deal = Combien de cartes chacun reçoit-il, de 1 à 12 ?
-maumau-ask-cheat = { CARD($card) } ne convient pas. Essayer quand même ?
+maumau-ask-cheat = { $why } Tricher ?
 
 # Refus : ce qui a été tenté, pourquoi non, ce qui marcherait.
 maumau-refused-choice_open = D'abord, { $name } dit combien de cartes chacun reçoit.

@@ -14,7 +14,7 @@ from typing import Self
 from uno_tui.cards.coloured import COLOURS
 from uno_tui.front.table.face import Face, Manner, Player, Zone, sentence
 from uno_tui.front.table.hand import Sorting
-from uno_tui.games.contract import Event, Move, Refusal, RoundBegan
+from uno_tui.games.contract import Event, Move, Refusal, RoundBegan, TurnBegan
 from uno_tui.games.events import Drew, Passed
 from uno_tui.games.family.face import SYMBOLS
 from uno_tui.games.rummy.face.planning import Planner
@@ -304,7 +304,9 @@ class RummyFace(Face[RummyView, Tile]):
         return self.text("face-rummy-draft-lost") if self.busy else ""
 
     def goes_home(self, event: Event) -> bool:
-        """After one's own turn one stands at the rack again."""
+        """After one's own turn one stands at the rack again; before it too, unless a draft was begun meanwhile."""
+        if isinstance(event, TurnBegan):
+            return event.seat == self.seat and not self.busy
         return isinstance(event, TilesLaid) and event.seat == self.seat
 
     def lines(self, view: RummyView) -> list[str]:

@@ -17,7 +17,7 @@ from uno_tui.locales.translator import Translator
 
 A = TypeVar("A")
 RACK, CARRIED = "rack", "carried"
-PUT, SWAP, NEW, CARRY = "put", "swap", "new", "carry"
+PUT, SWAP, NEW, CARRY, LEAVE = "put", "swap", "new", "carry", "leave"
 _UNDONE = {
     Act.GIVE_UP: "face-rummy-draft-back",
     Act.SPLIT: "face-rummy-undone-split",
@@ -83,7 +83,11 @@ class Workbench:
         right: Answers = [(self._text("face-rummy-in-place", set=name), (SWAP, each)) for each, name in names.items()]
         right += [(self._name(draft, home), (PUT, home)) for home in homes if draft.completes(home, tile)]
         others: Answers = [(self._name(draft, home), (PUT, home)) for home in homes if not draft.completes(home, tile)]
-        always: Answers = [(self._text("face-rummy-begin-set"), (NEW, 0)), (self._text("face-rummy-carry"), (CARRY, 0))]
+        always: Answers = [
+            (self._text("face-rummy-begin-set"), (NEW, 0)),
+            (self._text("face-rummy-carry"), (CARRY, 0)),
+            (self._text("face-rummy-leave"), (LEAVE, 0)),
+        ]
 
         def answered(chosen: tuple[str, SetId]) -> None:
             self._move_to(draft, tile, *chosen, player)
@@ -95,13 +99,18 @@ class Workbench:
         """What is carried must be put down before a tile of the rack is laid, and how."""
         tile = draft.board.carried[0]
         first = self._text("face-rummy-carried-first", tile=self._translator.card(tile))
-        way = "face-rummy-carried-home" if draft.may_put_back(tile) else "face-rummy-carried-undo"
-        return f"{first} {self._text(way)}"
+        return f"{first} {self._way_back(draft, tile)}"
+
+    def _way_back(self, draft: Draft, tile: Tile) -> str:
+        """How a carried tile gets back to where it came from."""
+        return self._text("face-rummy-carried-home" if draft.may_put_back(tile) else "face-rummy-carried-undo")
 
     def _move_to(self, draft: Draft, tile: Tile, kind: str, place: SetId, player: Player[Tile]) -> None:
         if kind == CARRY:
             draft.pick_up(tile)
             self._done(player, "face-rummy-carrying", tile=self._translator.card(tile))
+        elif kind == LEAVE:
+            player.given_up()
         elif kind == SWAP:
             self._exchange(draft, place, tile, player)
         elif kind == NEW:
@@ -337,7 +346,8 @@ class Workbench:
     def _finish(self, draft: Draft, player: Player[Tile]) -> None:
         """Lay the draft; where several actions could work, one is asked for."""
         if draft.board.carried:
-            player.reply(self._text("face-rummy-draft-carried", tiles=self._names(draft.board.carried)))
+            carried = self._text("face-rummy-draft-carried", tiles=self._names(draft.board.carried))
+            player.reply(f"{carried} {self._way_back(draft, draft.board.carried[0])}")
             return
         self._choose_actions(draft, draft.choices(), [], player)
 

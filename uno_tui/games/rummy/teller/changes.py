@@ -185,8 +185,12 @@ class _Hands:
         if laid:
             yield self.step("lay", ordered(laid), None, target)
         for tile in part.woken:
-            idle = next(place for place, tiles in enumerate(self.sets) if tiles == Counter([JOKER]))
-            yield self.step("wake", [tile], idle, target)
+            yield self.step("wake", [tile], self._idle(), target)
+
+    def _idle(self) -> int:
+        """Where a Joker lies that stands for nothing: alone, or in a draft also beside other tiles."""
+        idle = [place for place, tiles in enumerate(self.sets) if tiles[JOKER]]
+        return min(idle, key=lambda place: self.sets[place].total())
 
     def _free(self, joker: Tile, target: int, laid: list[Tile], moved: dict[int, list[Tile]]) -> Step:
         """Put the tile that a Joker stands for in its place, or else just take it."""

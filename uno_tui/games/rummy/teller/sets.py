@@ -34,6 +34,12 @@ class SetNames:
             return self._stretch(tiles)
         return self._translator.enumerate([self._text("rummy-tile", card=str(tile)) for tile in tiles])
 
+    def parts(self, whole: TileSet, tiles: Iterable[Tile]) -> str:
+        """Some tiles of a set, as they are called there: "green" in a group, "red 7 and red 8" in a run."""
+        if is_group(whole):
+            return self._translator.enumerate([self._colour(tile) for tile in ordered(tiles)])
+        return self.objects(ordered(tiles))
+
     def _stretch(self, tiles: Sequence[Tile]) -> str:
         first, *_, last = ordered(tiles)
         colour = self._text(f"colour-{first.colour}")

@@ -10,7 +10,7 @@ from uno_tui.games.events import Dealt, DirectionTurned, Drew, Passed, Reported,
 from uno_tui.games.rummy.rules.draft import in_places
 from uno_tui.games.rummy.rules.events import Cause, StartTilesTurned, StockRanOut, TilesLaid
 from uno_tui.games.rummy.rules.moves import Lay
-from uno_tui.games.rummy.rules.sets import TileSet, ordered
+from uno_tui.games.rummy.rules.sets import SMALLEST, TileSet, ordered
 from uno_tui.games.rummy.rules.tiles import JOKER, Action, Tile, in_order, tile, tiles
 from uno_tui.games.rummy.rules.view import RummyView
 from uno_tui.games.rummy.teller.changes import Change, Part, steps
@@ -77,7 +77,7 @@ class RummyTeller(CommonTeller[RummyView]):
         return [self.sets.step(step) for step in steps(before, after, laid)]
 
     def changes(self, before: Iterable[TileSet], after: Iterable[TileSet]) -> list[str]:
-        """What became of every set that is not as it was: "Red run 4 to 6: now red run 4 to 7."."""
+        """What became of every set that is not as it was: "The red run 4 to 6 got red 7."."""
         change = Change(before, after, ())
         goes_on = {id(part): old for part in change.parts if (old := _old_of(change, part)) is not None}
         told = []
@@ -86,9 +86,21 @@ class RummyTeller(CommonTeller[RummyView]):
             if old is None:
                 told.append(self.text("rummy-change-new", set=now))
             else:
-                told.append(self.text("rummy-change-now", old=self.set_name(old), set=now))
+                told.append(self._grew_or_shrank(old, part.tiles, change.old) or self._otherwise(old, now))
         gone = (Counter(change.old) - Counter(goes_on.values())).elements()
         return [*told, *(self.text("rummy-change-gone", set=self.set_name(tiles)) for tiles in gone)]
+
+    def _grew_or_shrank(self, old: TileSet, now: TileSet, others: Sequence[TileSet]) -> str:
+        """What a set got or lost where nothing else became of it; else empty."""
+        got, lost = Counter(now) - Counter(old), Counter(old) - Counter(now)
+        if (got and lost) or min(len(old), len(now)) < SMALLEST:
+            return ""
+        tiles = self.sets.parts(old, (got or lost).elements())
+        name = self.sets.short(old, "bare", others)
+        return self.text("rummy-change-got" if got else "rummy-change-lost", set=name, tiles=tiles)
+
+    def _otherwise(self, old: TileSet, now: str) -> str:
+        return self.text("rummy-change-now", old=self.set_name(old), set=now)
 
     def refusal(self, view: RummyView, move: Move, refusal: Refusal) -> str:
         """Why a move was refused: what was tried, why not, what would work."""

@@ -36,6 +36,7 @@ face-rummy-cannot-split =
     }
 face-rummy-carried = In der Hand
 face-rummy-carry = In die Hand nehmen
+face-rummy-leave = Auf der Ablageschiene lassen
 face-rummy-carrying =
     { FRONT() ->
        *[screen] Du hältst: { $tile }. { KEY("play") } auf einer Kombination legt an, { KEY("new_set") } beginnt eine neue.
@@ -426,6 +427,8 @@ word-plan = plan
 rummy-many-changed = { $count } Kombinationen sind jetzt anders: { KEY("read_changes") } sagt, welche.
 rummy-change-new = Neu: { $set }.
 rummy-change-now = { $old }, jetzt { $set }.
+rummy-change-got = { $set }: dazu { $tiles }.
+rummy-change-lost = { $set }: nicht mehr { $tiles }.
 rummy-change-gone = Nicht mehr da: { $set }.
 face-rummy-no-changes = Seit deinem letzten Zug hat sich auf dem Tisch nichts geändert.
 face-rummy-holds-joker =

@@ -36,6 +36,7 @@ face-rummy-cannot-split =
     }
 face-rummy-carried = Carried
 face-rummy-carry = Carry it
+face-rummy-leave = Leave it on the rack
 face-rummy-carrying =
     { FRONT() ->
        *[screen] You carry { $tile }. { KEY("play") } on a set puts it there, { KEY("new_set") } begins a new set.
@@ -426,6 +427,8 @@ word-plan = plan
 rummy-many-changed = { $count } sets are different now: { KEY("read_changes") } says which.
 rummy-change-new = New: { $set }.
 rummy-change-now = { $old }, now { $set }.
+rummy-change-got = The { $set } got { $tiles }.
+rummy-change-lost = The { $set } lost { $tiles }.
 rummy-change-gone = Gone: { $set }.
 face-rummy-no-changes = Nothing has changed on the table since your last turn.
 face-rummy-holds-joker =

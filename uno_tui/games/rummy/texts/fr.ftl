@@ -35,7 +35,8 @@ face-rummy-cannot-split =
         [lines] On coupe une combinaison avant un jeton qui n'est pas le premier : tape { KEY("next_group") } pour y aller, puis { KEY("split") } et le numéro de ce jeton.
     }
 face-rummy-carried = En main
-face-rummy-carry = Le garder en main
+face-rummy-carry = Prendre en main et porter
+face-rummy-leave = Laisser sur le chevalet
 face-rummy-carrying =
     { FRONT() ->
        *[screen] Tu as en main : { $tile }. { KEY("play") } sur une combinaison le pose, { KEY("new_set") } en commence une nouvelle.
@@ -173,7 +174,7 @@ rummy-empty = combinaison vide
 rummy-group-in = en { $list }
 rummy-group-full = { $group } : { $list }
 rummy-sets = { $first } ; { $rest }
-rummy-joker-as = Super Joker valant { $what }
+rummy-joker-as = Super Joker valant le { $what }
 rummy-stretch = { $colour } de { $first } à { $last }
 rummy-tile = { CARD($card, form: "the") }
 rummy-tile-with = { CARD($card, form: "the") }
@@ -426,6 +427,8 @@ word-plan = plan
 rummy-many-changed = { $count } combinaisons ont changé : { KEY("read_changes") } dit lesquelles.
 rummy-change-new = Nouveau : { $set }.
 rummy-change-now = { $old }, maintenant { $set }.
+rummy-change-got = { $set } : { $tiles } en plus.
+rummy-change-lost = { $set } : { $tiles } en moins.
 rummy-change-gone = Disparu : { $set }.
 face-rummy-no-changes = Rien n'a changé sur la table depuis ton dernier tour.
 face-rummy-holds-joker =

@@ -8,6 +8,7 @@ face-teams-share = { $names }: die Hand mit dem Partner teilen.
 face-teams-teams = Zusammen: { $list }.
 
 # Ereignisse.
+teams-partner = Du spielst mit { $name } zusammen.
 teams-start-card-passed-over = Mit { CARD($card, form: "on") } kann man nicht anfangen; eine andere Karte wird aufgedeckt.
     .terse = { "" }
 teams-choose-give-you = Wähle eine Karte für { $name }.

@@ -8,6 +8,7 @@ face-teams-share = { $names } must share the hand with the partner.
 face-teams-teams = Together: { $list }.
 
 # Events.
+teams-partner = { $name } is your partner.
 teams-start-card-passed-over = { CARD($card) } may not start; another card is turned up.
     .terse = { "" }
 teams-choose-give-you = Choose a card for { $name }.

@@ -8,6 +8,7 @@ face-teams-share = { $names } : la main à partager avec le partenaire.
 face-teams-teams = Ensemble : { $list }.
 
 # Événements.
+teams-partner = Tu fais équipe avec { $name }.
 teams-start-card-passed-over = On ne commence pas par { CARD($card, form: "the") } : une autre carte est retournée.
     .terse = { "" }
 teams-choose-give-you = Choisis une carte pour { $name }.

@@ -12,7 +12,13 @@ face-ume-no-discard = Die Ablage ist leer.
 face-ume-take = Eine Karte nehmen
 face-ume-give = Eine Karte geben
 face-ume-piece = { $card } von { $name }
-face-ume-not-own = Diese Karte liegt nicht in deiner Basis.
+face-ume-not-own = { $card } gehört { $name }: Ablegen kannst du nur eigene Karten. { to-own-base }
+to-own-base =
+    { FRONT() ->
+       *[screen] { KEY("next_group") } führt von Basis zu Basis, auch zu deiner.
+        [lines] Tippe { KEY("hand") } für deine eigene Basis.
+    }
+face-ume-first-win = Der erste Sieg entscheidet die Partie: Punkte werden nicht gezählt.
 face-ume-near-nobody = Niemandem fehlt zur Folge nur eine Karte.
 face-ume-permission-now-you = Du wirst um Erlaubnis gefragt: Drücke Enter.
 face-ume-permission-now-other = { $name } wird um Erlaubnis gefragt.
@@ -40,10 +46,14 @@ card-shield = { article-f }{ adjective-f }Schutzkarte
 
 # Umé: Namen, Ereignisse, Antworten, Ablehnungen.
 ume-shield = Schutzkarte
+ume-between-colours = ;{ " " }
 ume-colour-cards = { $colour } { $cards }
 ume-base-empty = keine Karten
 ume-sum = { $colour } { $total }
 ume-total = { $colour } { $total }.
+ume-sum-of-you = du: { $colour } { $total }
+ume-sum-of-other = { $name }: { $colour } { $total }
+ume-sums-left-you = Du: { $sums }.
 
 # Ereignisse.
 ume-base-you = Deine Basis: { $base }.
@@ -147,6 +157,8 @@ command-read-sums = die Summen meiner Farben sagen
 command-read-effect = sagen, was dieser Zug an meinen Summen ändert
 command-read-near = sagen, wer nur eine Karte von der Folge entfernt ist
 command-uno = die Folge melden
+command-draw = eine Karte ziehen, oder statt einer weiteren passen
+command-pass = passen, statt noch eine Karte zu ziehen
 command-play = die gewählte Karte weglegen, oder wählen
 command-next-group = Basis der nächsten Person
 command-previous-group = Basis der vorigen Person

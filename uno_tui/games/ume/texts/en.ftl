@@ -12,7 +12,13 @@ face-ume-no-discard = The discard pile is empty.
 face-ume-take = Take a card
 face-ume-give = Give a card
 face-ume-piece = { $card } of { $name }
-face-ume-not-own = That card is not in your base.
+face-ume-not-own = { $card } is { $name }'s card: only your own can be put away. { to-own-base }
+to-own-base =
+    { FRONT() ->
+       *[screen] { KEY("next_group") } leads from base to base, and to your own.
+        [lines] Type { KEY("hand") } for your own base.
+    }
+face-ume-first-win = The first win decides the match: no points are counted.
 face-ume-near-nobody = Nobody is one card away.
 face-ume-permission-now-you = You are asked for permission: press Enter.
 face-ume-permission-now-other = { $name } is asked for permission.
@@ -40,10 +46,14 @@ card-shield = { article }{ adjective }Shield
 
 # Umé: names, events, answers, refusals.
 ume-shield = Shield
+ume-between-colours = ;{ " " }
 ume-colour-cards = { $colour } { $cards }
 ume-base-empty = no cards
 ume-sum = { $colour } { $total }
 ume-total = { $colour } { $total }.
+ume-sum-of-you = your { $colour } { $total }
+ume-sum-of-other = { $name }'s { $colour } { $total }
+ume-sums-left-you = Your { $sums }.
 
 # Events.
 ume-base-you = Your base: { $base }.
@@ -147,6 +157,8 @@ command-read-sums = say the sums of my colours
 command-read-effect = say what this move would do to my sums
 command-read-near = say who is one card away from the sequence
 command-uno = claim the sequence
+command-draw = draw a card, or pass instead of another one
+command-pass = pass instead of drawing another card
 command-play = put the selected card away, or choose it
 command-next-group = next player's base
 command-previous-group = previous player's base

@@ -12,7 +12,13 @@ face-ume-no-discard = La défausse est vide.
 face-ume-take = Prendre une carte
 face-ume-give = Donner une carte
 face-ume-piece = { $card } { DE($name) }
-face-ume-not-own = Cette carte n'est pas dans ta base.
+face-ume-not-own = { $card } est à { $name } : tu ne peux défausser que tes propres cartes. { to-own-base }
+to-own-base =
+    { FRONT() ->
+       *[screen] { KEY("next_group") } mène de base en base, jusqu'à la tienne.
+        [lines] Tape { KEY("hand") } pour revenir à ta base.
+    }
+face-ume-first-win = La première victoire décide de la partie : on ne compte pas de points.
 face-ume-near-nobody = Personne n'est à une carte de la suite.
 face-ume-permission-now-you = On te demande la permission : appuie sur Entrée.
 face-ume-permission-now-other = On demande la permission à { $name }.
@@ -40,10 +46,14 @@ card-shield = { article-f }Protection { adjective-f }
 
 # Umé : noms, événements, réponses, refus.
 ume-shield = Protection
+ume-between-colours = { " " };{ " " }
 ume-colour-cards = { $colour } { $cards }
 ume-base-empty = aucune carte
 ume-sum = { $colour } { $total }
 ume-total = { $colour } { $total }.
+ume-sum-of-you = toi : { $colour } { $total }
+ume-sum-of-other = { $name } : { $colour } { $total }
+ume-sums-left-you = Toi : { $sums }.
 
 # Événements.
 ume-base-you = Ta base : { $base }.
@@ -147,6 +157,8 @@ command-read-sums = dire les sommes de tes couleurs
 command-read-effect = dire ce que ce coup changerait à tes sommes
 command-read-near = dire qui est à une carte de la suite
 command-uno = annoncer la suite
+command-draw = piocher une carte, ou passer au lieu d'une autre
+command-pass = passer au lieu de piocher une autre carte
 command-play = poser la carte choisie, ou la choisir
 command-next-group = base du joueur suivant
 command-previous-group = base du joueur précédent

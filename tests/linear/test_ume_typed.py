@@ -1,0 +1,48 @@
+"""Umé line by line: whose cards the numbers mean, and what is asked."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+from conftest import run_program
+
+from uno_tui.host.match import Plan
+
+pytestmark = pytest.mark.terminal
+TABLE = """table 1
+game ume
+seats Ana Ben
+base Ana R5 R6 G1 G4 Y2 B9
+base Ben R5 R8 G2 B3
+stock {stock} R3 R4 Y1 Y3 G3 G5 B2
+turn Ana
+"""
+
+
+def typed(home: Path, *lines: str, stock: str = "R1 R2") -> str:
+    path = home / "data" / "tables" / "2026-03-01-201500.table"
+    path.parent.mkdir(parents=True)
+    path.write_text(TABLE.format(stock=stock))
+    path.with_suffix(".seats").write_bytes(msgspec.json.encode(Plan(("Ana", "Ben"), ("person", "easy"))))
+    return run_program("--linear", "--language", "en", stdin="\n".join(("1", *lines, "quit", ""))).stdout
+
+
+def test_at_the_own_turn_the_own_base_is_read_and_numbers_mean_it(home: Path) -> None:
+    said = typed(home, "group", "draw", "turn").partition("Ben's base")[2]
+    last = [line for line in said.splitlines() if "base: " in line][-1]
+    assert last.startswith("Your base: 1 ")
+
+
+def test_a_number_at_anothers_base_says_whose_card_it_is(home: Path) -> None:
+    said = typed(home, "group", "1", "hand", "1")
+    told = "Red 5 is Ben's card: only your own can be put away. Type hand for your own base."
+    assert told in said
+    assert said.index(told) < said.index("You put red 5 away.")
+
+
+def test_r_repeats_the_question_with_its_answers_and_not_what_was_asked_for_since(home: Path) -> None:
+    said = typed(home, "draw", "turn", "r", stock="BR R1")
+    asked = "Take a card or give one: blue.\n1 Take a card\n2 Give a card\n"
+    assert f"{asked}Your turn. Take a card or give one: blue.\n{asked}" in said
