@@ -39,7 +39,9 @@ turn Cleo
 choice buzz Ana Cleo
 """
 UNO_LARGE = (
-    UNO_PLAIN.replace("R1 G2 W G+2 Y7 B9 RS", "R1 R1 R2 R4 RS RR R+2 Y2 Y3 Y7 Y9 YS G2 G4 G6 G8 G+2 B1 B5 B9 BS BR W W W+4")
+    UNO_PLAIN.replace(
+        "R1 G2 W G+2 Y7 B9 RS", "R1 R1 R2 R4 RS RR R+2 Y2 Y3 Y7 Y9 YS G2 G4 G6 G8 G+2 B1 B5 B9 BS BR W W W+4"
+    )
     .replace("Y1 Y2 Y3 Y4 Y5", "Y1 Y5")
     .replace("B1 B2 B4", "B2 B4")
 )
