@@ -125,3 +125,16 @@ turn Ana
         + [f"[R{number} Y{number} G{number}]" for number in (8, 9)]
     )
 )
+UNO_PICTURE = """table 1
+game uno
+options response=on
+seats Ana Ben Cleo Dora
+hand Ana R1 G+2 W+4 B+2 Y7 B9
+hand Ben R4 G7 B3
+hand Cleo B1
+hand Dora Y1 Y2 Y3 Y4 Y5
+discard R5 R+2
+stock R8 G8 B1 B2 B4 G1 G3 G6 R7 R6 B7 B8 Y9 Y8
+turn Ana
+debt 2 +2
+"""

@@ -1,0 +1,28 @@
+"""The pictures of the README show the game as it is."""
+
+from __future__ import annotations
+
+import pytest
+from looks.pictures import FOLDER, PICTURES, ROOT, draw
+
+pytestmark = pytest.mark.screen
+
+
+@pytest.mark.parametrize("name", PICTURES)
+async def test_a_picture_is_as_it_is_drawn_today(name: str) -> None:
+    kept = (FOLDER / f"{name}.svg").read_text(encoding="utf-8")
+    assert (await draw(name)).splitlines() == kept.splitlines(), "run python tests/looks/pictures.py, and look at them"
+
+
+@pytest.mark.parametrize("name", PICTURES)
+def test_a_picture_loads_nothing(name: str) -> None:
+    kept = (FOLDER / f"{name}.svg").read_text(encoding="utf-8").replace("http://www.w3.org/2000/svg", "")
+    assert "http" not in kept.replace("https://www.textualize.io", "")
+    assert "@import" not in kept
+    assert "@font-face" not in kept
+
+
+@pytest.mark.parametrize("name", PICTURES)
+def test_the_readme_shows_it_in_words_too(name: str) -> None:
+    line = next(each for each in (ROOT / "README.md").read_text().split("![")[1:] if f"](pictures/{name}.svg)" in each)
+    assert len(line.partition("]")[0].split()) >= 20
