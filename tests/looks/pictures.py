@@ -21,11 +21,11 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 if __name__ == "__main__":
     sys.path.insert(0, str(ROOT / "tests"))
 
-from looks import positions
-from looks.stage import Size, Stage, stage
-from textual.strip import Strip
+from looks import positions  # noqa: E402
+from looks.stage import Size, Stage, stage  # noqa: E402
+from textual.strip import Strip  # noqa: E402
 
-from uno_tui.app.themes import THEMES
+from uno_tui.app.themes import THEMES  # noqa: E402
 
 FOLDER = ROOT / "pictures"
 PICTURES: dict[str, tuple[str, Size, str, tuple[str, ...]]] = {
