@@ -12,7 +12,7 @@ from app.test_app import Player, request
 from textual.strip import Strip
 
 from uno_tui.app.app import UnoApp
-from uno_tui.app.screens import ListedScreen
+from uno_tui.app.screens.listed import ListedScreen
 from uno_tui.front.keys import keymap
 from uno_tui.front.session import Session
 from uno_tui.front.settings import Look, Mode, Settings, folders

@@ -17,7 +17,7 @@ from uno_tui.app.board.faces import written
 from uno_tui.app.board.picture import Picture, Seated
 from uno_tui.app.board.table import CardTable
 from uno_tui.app.lines import LinesWidget
-from uno_tui.app.screens import TableScreen
+from uno_tui.app.screens.table import TableScreen
 from uno_tui.front.settings import Look
 from uno_tui.games import options
 from uno_tui.games.catalogue import GAMES
@@ -78,6 +78,7 @@ class Looking:
         yield self.nothing_covers_another
         if isinstance(self.screen, TableScreen) and self.screen.shows_cards:
             yield self.the_edges_are_there
+            yield self.what_happened_last_is_there
             yield self.the_middle_is_there
             yield self.everybody_is_there
             yield self.the_selected_card_is_there
@@ -136,6 +137,10 @@ class Looking:
         assert board.head.region.y == 0
         assert board.keys.region.y == self.size[1] - 1
         assert board.head.region.height == board.keys.region.height == board.hand_title.region.height == 1
+
+    def what_happened_last_is_there(self) -> None:
+        if self.board._log:
+            self.says(self.board.log_, self.board._log[-1])
 
     def the_middle_is_there(self) -> None:
         board, picture = self.board, self.picture

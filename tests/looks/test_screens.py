@@ -17,7 +17,7 @@ from looks.drawing import LEGEND, drawn
 from looks.stage import Size, Stage, stage
 
 from uno_tui.app.app import UnoApp
-from uno_tui.app.replay import ReplayScreen
+from uno_tui.app.screens.replay import ReplayScreen
 from uno_tui.front.menus.replay import Replay
 from uno_tui.front.settings import Look, Mode, folders
 from uno_tui.host.results import result_of
