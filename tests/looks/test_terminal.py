@@ -48,9 +48,13 @@ class Seen(Terminal):
         return self.painted()
 
 
+GROUND = "000000"
+
+
 def _colours(data: str, ink: str, ground: str, *styles: bool) -> tuple[object, ...]:
-    """What is seen of a cell: where nothing is written, its ground."""
-    return (ground, styles[-2]) if data == " " else (ink, ground, *styles)
+    """What is seen of a cell: where nothing is written, its ground. What was never written keeps that of the screen."""
+    behind = GROUND if ground == "default" else ground
+    return (behind, styles[-2]) if data == " " else (ink, behind, *styles)
 
 
 @pytest.fixture
