@@ -32,7 +32,7 @@ SIZES: Sequence[Size] = ((40, 12), (60, 20), (80, 24), (100, 30), (120, 40), (20
 SEATS = {"uno": range(2, 11), "teams": (4, 6, 8), "maumau": range(2, 9), "ume": range(2, 7), "rummy": range(2, 5)}
 FEW = {"uno": (10,), "teams": (8,), "maumau": (5,), "ume": (6,), "rummy": (4,)}
 KNOWN: Sequence[str] = (
-    r"60x20 cards .*: the_middle_is_there: \(Drawn\(id='beside'",  # what counts beside the top card is cut
+    r"cards .*: the_middle_is_there: \(Drawn\(id='beside'",  # what counts beside the top card is cut
     r"60x20 cards .*: what_happened_last_is_there",  # there is no room for a row of it, and its title stands there
     r"teams 8 .* 60x20 cards ",  # the hand and the keys have no room
     r"cards .*: the_selected_card_is_there: \(Shown",  # the caret is a column before or behind the name in flat faces
