@@ -130,10 +130,7 @@ def _same(terminal: Seen) -> None:
 OPEN = {"table": b"", "list": b"\x1b[15~", "question": b"\r"}
 
 
-SMALL = pytest.mark.xfail(reason="the answers are cut for the room that there was before the cards came back")
-
-
-@pytest.mark.parametrize("place", ["table", "list", pytest.param("question", marks=SMALL)])
+@pytest.mark.parametrize("place", ["table", "list", "question"])
 def test_the_other_look_leaves_nothing_behind(start: Callable[..., Seen], place: str) -> None:
     terminal = start("cards")
     terminal.press(HOME)
@@ -146,7 +143,6 @@ def test_the_other_look_leaves_nothing_behind(start: Callable[..., Seen], place:
         _same(terminal)
 
 
-@pytest.mark.xfail(reason="rows that were wider are erased from beyond the last column, which takes the last cell")
 def test_a_narrower_window_is_painted_whole(start: Callable[..., Seen]) -> None:
     terminal = start("cards", columns=90)
     terminal.press(HOME)

@@ -175,12 +175,10 @@ class UnoApp(App[None], inherit_bindings=False):
         shades, colours = THEMES[self.session.settings.theme], self.console._color_system
         few = colours in (ColorSystem.STANDARD, ColorSystem.WINDOWS)
         translation = no_colours(shades) if self._without_colours else sixteen_colours(shades) if few else None
-        return Painting(
-            colours,
-            spans=look is Look.CARDS,
-            ground=Style(color=shades.ink, bgcolor=shades.ground),
-            translation=translation,
-        )
+        ground = Style(color=shades.ink, bgcolor=shades.ground)
+        painting = Painting(colours, spans=look is Look.CARDS, ground=ground, translation=translation)
+        painting.width = self.size.width
+        return painting
 
     def _put(self, data: str) -> None:
         if data and isinstance(self._driver, QuietDriver):

@@ -106,7 +106,9 @@ class TextLines(LinesWidget):
         """The last line with a sign behind it that there is more."""
         last, width = "".join(each.text for each in lines[-1]), self.size.width - cell_len(self.more) - 1
         style = lines[-1][0].style if lines[-1] else None
-        kept = set_cell_size(last, width).rstrip() if cell_len(last) > width else last
+        kept = set_cell_size(last, width) if cell_len(last) > width else last
+        whole = kept.rpartition(" ")[0] if kept != last else kept
+        kept = whole if len(whole) > width // 2 else kept.rstrip()
         return [*lines[:-1], [Segment(f"{kept} {self.more}", style)]]
 
     def on_resize(self) -> None:

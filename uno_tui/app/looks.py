@@ -290,6 +290,7 @@ class Lines(LookWriter):
 
     def resize(self, width: int, height: int) -> None:
         """Everything anew."""
+        self._painting.width = width
         self.begin()
 
     def end(self) -> str:

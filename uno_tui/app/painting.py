@@ -51,6 +51,8 @@ class Painting:
         """The style of an empty screen, and of everything that has none of its own; None before anything is painted."""
         self._base_codes = ""
         self._rows: dict[int, _Row] = {}
+        self.width: int | None = None
+        """Columns of the terminal, where that is known: nothing is erased beyond the last."""
         self._caret: tuple[int, int] | None = None
         self._pen: Style | None = None
         """The style in which whatever is written next would stand there; None: that of an empty screen."""
@@ -102,7 +104,7 @@ class Painting:
             yield place(number, start)
             for text, style in _joined(new[start:end]):
                 yield self._take_up(None if style == self._base else style) + text
-        if len(new) < len(old):
+        if len(new) < len(old) and (self.width is None or len(new) < self.width):
             yield f"{self._take_up(None)}{place(number, len(new))}\x1b[K"
 
     def _take_up(self, style: Style | None) -> str:

@@ -215,6 +215,7 @@ def _light_numbers(shades: Shades) -> tuple[_Numbers, _Numbers]:
     }
     ends: _Numbers = {
         shades.ground: WHITE,
+        shades.banner_ink: WHITE,
         shades.fields["red-suit"]: WHITE,
         shades.ink: BLACK,
         shades.banner: BLACK,

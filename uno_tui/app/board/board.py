@@ -30,6 +30,10 @@ ANSWERS = 6
 """Rows that a question and its answers need at least."""
 HIGH, MOST_BANDS = 9, 9
 """Faces of so many rows stand in one band only; others in more."""
+NARROW = 10
+"""Columns below which nothing is written beside the top card."""
+BOX = 0.55
+"""How much of the height the seats may take in a box of their own."""
 HALF = 0.45
 """How much of the screen a hand may take."""
 MOST_BANNER = 3
@@ -53,7 +57,7 @@ class Sizes(msgspec.Struct, frozen=True):
 
 def sizes(width: int, height: int) -> Sizes:
     """By breakpoints: 80, 120 and 180 columns; 24, 30 and 50 rows."""
-    seats_ = 48 if width >= 180 else 42 if width >= 120 else 36
+    seats_ = 48 if width >= 180 else 42 if width >= 120 else 36 if width >= 80 else 28
     log = 10 if height >= 50 else 6 if height >= 30 else 4
     return Sizes(TOP_CARDS[-1], seats_, log, 2 if height >= 30 else 1)
 
@@ -95,6 +99,8 @@ class Board(Vertical):
         self.seats, self.inline = Seats(id="seats"), Drawn(id="seats-inline")
         self.results = Results(id="results")
         self.middle = Horizontal(id="middle")
+        self._rests = False
+        """Whether no card is selected, because somebody is asked for or the round is over."""
         self.tables: dict[str, Middle] = {}
         self.table: Middle | None = None
         self.log_ = Log(id="log")
@@ -126,7 +132,9 @@ class Board(Vertical):
 
     @property
     def caret(self) -> Offset | None:
-        """Where the first letter of the selected card's name stands."""
+        """Where the first letter of the selected card's name stands, or of what is to be done where none is."""
+        if self._rests:
+            return self.banner.region.offset + Offset(1, 0) if self.banner.region else None
         if self.hand.index >= 0 or self.table is None:
             return self.hand.caret
         return self.table.caret
@@ -137,6 +145,8 @@ class Board(Vertical):
         for table in self.tables.values():
             table.set_class(table is not self.table, "gone")
         width, height = self.app.size
+        self._rests = bool(picture.hidden) or picture.result is not None
+        self.middle.styles.height = "1fr" if picture.hidden else "auto"
         self.head.paint([bar(picture.title, picture.state, width, shades)])
         self._banner(picture, width, shades)
         room = self._choose_sizes(picture, cuts, width, height)
@@ -224,9 +234,20 @@ class Board(Vertical):
 
     def _least_middle(self, picture: Picture, room: Sizes) -> int:
         """Rows that the middle needs in any case."""
+        width, height = self.app.size
+        boxed = self._has_box(picture, width, height)
+        in_lines = 0 if boxed or not picture.boxes else len(wrap(seats.inline(picture.boxes), width))
         if self.table is not None:
-            return self.table.least(picture, self.app.size.width)
-        return max(room.top[1] if picture.top is not None else 1, seats.height(picture.boxes) + 2)
+            least = self.table.least(picture, width - room.seats if boxed else width)
+        else:
+            least = room.top[1] if picture.top is not None else 1
+        return max(least + in_lines, seats.height(picture.boxes) + 2 if boxed else 0)
+
+    def _has_box(self, picture: Picture, width: int, height: int) -> bool:
+        """Whether the seats stand in a box of their own; else in a line."""
+        high = seats.height(picture.boxes) + 2 > BOX * height
+        beside = self.table is None or self.table.leaves_room(picture, width, sizes(width, height).seats)
+        return bool(picture.boxes) and not high and beside
 
     def _show_hand(self, picture: Picture, width: int, shades: Shades) -> None:
         zone, index = picture.place
@@ -253,7 +274,7 @@ class Board(Vertical):
         )
 
     def _middle(self, picture: Picture, room: Sizes, width: int, left: int, shades: Shades) -> None:
-        boxed = bool(picture.boxes) and (self.table is None or self.table.leaves_room(picture, width, room.seats))
+        boxed = self._has_box(picture, width, self.app.size.height)
         self.seats.set_class(not boxed, "gone")
         self.inline.set_class(boxed or not picture.boxes, "gone")
         self.top.set_class(picture.top is None or picture.result is not None, "gone")
@@ -281,7 +302,12 @@ class Board(Vertical):
 
     def _beside(self, picture: Picture, width: int, height: int, shades: Shades) -> None:
         """What counts beside the top card, and where there is room, in large letters who is on turn."""
-        lines = [line for text in picture.beside for line in wrap(text, max(8, width))]
+        if width < NARROW:
+            self.beside.paint([])
+            return
+        lines = [line for text in picture.beside for line in wrap(text, width)]
+        if len(lines) > height:
+            lines = [*lines[: height - 1], shortened(" ".join(lines[height - 1 :]), width)]
         rows: list[Row] = [[piece(line, shades.ink, bold=not number)] for number, line in enumerate(lines)]
         large = fit(picture.short, width, height - len(rows) - 1) if picture.short else []
         if len(large) > 1:
@@ -320,8 +346,10 @@ class Log(Drawn):
         name = shortened(f" {title} ", width - 4)
         head = [piece("──", shades.edge), piece(name, shades.ink, bold=True)]
         head.append(piece("─" * (width - 2 - cells(name)), shades.edge))
-        lines = _newest(texts, width - 2, max(0, (self.size.height or 3) - 1), f"… {everything}")
-        self.paint([head, *([piece(f" {line}", shades.ink)] for line in lines)])
+        room = self.size.height or 3
+        lines = _newest(texts, width - 2, max(1, room - 1), f"… {everything}")
+        titled = [head] if room > 1 else []
+        self.paint([*titled, *([piece(f" {line}", shades.ink)] for line in lines)])
 
     def on_resize(self) -> None:
         """There is more room, or less."""

@@ -41,8 +41,10 @@ CUTS = (
 """The faces of a hand, the largest first."""
 SMALL_CUTS = (Cut(17, 9), Cut(17, 6), Cut(8, 6), Cut(8, 4), Cut(6, 3), Cut(5, 1, framed=False))
 """The faces of tiles, of which there are many."""
-BOXES = (Cut(17, 9), Cut(17, 7), Cut(17, 6), Cut(17, 4))
+BOXES = (Cut(17, 9), Cut(17, 7), Cut(17, 6), Cut(12, 6), Cut(12, 4))
 """The faces of answers to choose from."""
+FOR_LETTERS = 4
+"""Rows of writing from which on the value is drawn under the word."""
 FITS, SELECTED = "✓", "▼"
 
 
@@ -73,16 +75,11 @@ def face(shown: Shown, cut: Cut, manner: Manner, shades: Shades) -> list[Row]:
 
 def caret_in(shown: Shown, cut: Cut) -> tuple[int, int]:
     """Where in a face the first letter of the card's name stands: column and row."""
-    framed = int(cut.framed)
-    if not shown.word or cut.height - 2 * framed < 2:
-        return framed + cells(shown.sign) + 1, framed
-    if not _has_letters(cut):
-        return framed, framed + 1
-    return framed + _named(shown, cut.inner).index(shown.word), framed
-
-
-def _has_letters(cut: Cut) -> bool:
-    return cut.framed and cut.height >= 6
+    top = int(cut.framed)
+    rows = cut.height - 2 * top
+    if rows >= FOR_LETTERS:
+        return 1 + _named(shown, cut.inner).index(shown.word or shown.value), top
+    return (1, top + 1) if rows >= 2 and shown.word else (1 + cells(shown.sign) + int(rows >= 2), top)
 
 
 def _inks(shown: Shown, manner: Manner, shades: Shades) -> tuple[str, str]:
@@ -139,7 +136,7 @@ def _inked(text: str, shown: Shown, manner: Manner, shades: Shades) -> Row:
 
 def written(shown: Shown, width: int, height: int) -> list[str]:
     """What stands on a card, as rows of this width: the value in large letters under the word, or both in writing."""
-    if height >= 4:
+    if height >= FOR_LETTERS:
         head = _named(shown, width)
         rows = [head, *_in_the_middle(_large(shown, width, height - 1), height - 1, width)]
     elif height >= 2:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rich.segment import Segment
+from rich.style import Style
 from textual.geometry import Offset
 
 from uno_tui.app.board.drawn import Drawn, Row, padded
@@ -32,7 +33,8 @@ class Hand(Drawn, can_focus=True):
         self.signs = True
         """Whether a sign says which cards fit."""
         self._known: dict[tuple[Lying, bool, bool, Cut], list[Row]] = {}
-        self._shades: Shades | None = None
+        self.shades: Shades | None = None
+        """In which colours they are shown."""
 
     def cut_for(self, cards: Sequence[Lying], width: int, room: int, cuts: Sequence[Cut]) -> int:
         """Choose a cut for so many columns and rows; returns how many rows are taken."""
@@ -49,8 +51,8 @@ class Hand(Drawn, can_focus=True):
 
     def show(self, cards: Sequence[Lying], index: int, shades: Shades) -> None:
         """Show these cards, one of them selected (-1: none)."""
-        if shades is not self._shades:
-            self._shades = shades
+        if shades is not self.shades:
+            self.shades = shades
             self._known.clear()
         self.cards, self.index = cards, index
         self._scroll()
@@ -77,19 +79,21 @@ class Hand(Drawn, can_focus=True):
         first = band * self.per_band
         places = range(first, min(first + self.per_band, len(self.cards)))
         faces = [self._face(place) for place in places]
-        blank = Segment(" " * GAP, self.rich_style)
+        assert self.shades is not None, "nothing is shown yet"  # noqa: S101 - `show` is the only way here
+        ground = Style(bgcolor=self.shades.ground)
+        blank = Segment(" " * GAP, ground)
         return [
-            padded([each for drawn in faces for each in (*drawn[y], blank)], self.size.width, self.rich_style)
+            padded([each for drawn in faces for each in (*drawn[y], blank)], self.size.width, ground)
             for y in range(self.cut.height)
         ]
 
     def _face(self, place: int) -> list[Row]:
-        assert self._shades is not None, "nothing is shown yet"  # noqa: S101 - `show` is the only way here
+        assert self.shades is not None, "nothing is shown yet"  # noqa: S101 - `show` is the only way here
         lying, selected = self.cards[place], place == self.index
         key = lying, selected, self.signs, self.cut
         if key not in self._known:
             manner = Manner(lying.fits, selected, lying.wrong, self.signs)
-            self._known[key] = face(lying.shown, self.cut, manner, self._shades)
+            self._known[key] = face(lying.shown, self.cut, manner, self.shades)
         return self._known[key]
 
     @property

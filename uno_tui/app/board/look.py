@@ -213,7 +213,7 @@ class Look(Generic[V, K]):
         if not own or self.face.seat is None:
             return zone.title if not own else ""
         title = self.text("board-hand", count=len(cards))
-        tells = view.turn == self.face.seat and fits < len(cards)
+        tells = view.turn == self.face.seat and fits < len(cards) and view.outcome.round is None
         return f"{title}, {self.text('board-fits', count=fits)}" if tells else title
 
     # How it ends.

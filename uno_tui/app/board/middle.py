@@ -71,12 +71,13 @@ class Sets(Middle):
 
     def least(self, picture: Picture, width: int) -> int:
         """The sets packed as closely as they go, or half of the screen."""
-        return max(3, min(len(_packed(picture.spreads[1:], width, small=True)) + 1, self.app.size.height // 2 - 1))
+        return max(2, min(len(_packed(picture.spreads[1:], width, small=True)), self.app.size.height // 2 - 2))
 
     def leaves_room(self, picture: Picture, width: int, seats: int) -> bool:
-        """Whether the widest set still fits."""
-        widest = max((_width(spread, small=True) for spread in picture.spreads[1:]), default=0)
-        return width - seats >= max(widest, 44)
+        """Whether the widest set still fits, and all of them in half of the screen."""
+        sets, left = picture.spreads[1:], width - seats
+        widest = max((_width(spread, small=True) for spread in sets), default=0)
+        return left >= max(widest, 44) and len(_packed(sets, left, small=True)) < self.app.size.height // 2
 
     def laid_out(self, picture: Picture, width: int, shades: Shades) -> list[Row]:
         """A set a row if there are rows for them."""

@@ -64,9 +64,9 @@ class _Columns(NamedTuple):
 
 
 def _columns(everybody: Sequence[Seated], width: int) -> _Columns:
-    name = min(NAME, max((cells(each.name) for each in everybody), default=0))
     note = max((cells(each.note) + 2 for each in everybody if each.note), default=0)
     points = max((len(str(each.points)) for each in everybody), default=1)
+    name = min(NAME, width - 9 - note - points, max((cells(each.name) for each in everybody), default=0))
     counts = any(each.count is not None for each in everybody)
     bar = min(LONGEST_BAR, width - (2 + name + 4 + 1 + 1 + note + 1 + points)) if counts else 0
     return _Columns(name, max(0, bar), note, points)

@@ -36,11 +36,12 @@ def are_shown(look: Look, width: int, height: int) -> bool:
     return look is Look.CARDS and width >= NARROWEST and height >= LOWEST
 
 
-def list_keys(session: Session) -> list[tuple[str, str]]:
-    """The keys of every list, with what they do."""
+def list_keys(session: Session, *, chooses: bool = True, explains: bool = False) -> list[tuple[str, str]]:
+    """The keys of a list, with what they do, where there is something to choose, or to explain."""
+    commands = ["choose"] * chooses + ["explain"] * explains + ["stop", "help"]
     return [
         (key_name(session.translator, session.keymap.of(command)[0]), session.text(f"line-{command}"))
-        for command in ("choose", "explain", "stop", "help")
+        for command in commands
     ]
 
 
@@ -125,6 +126,14 @@ class CardTable(Board):
         """Somebody else comes to the keyboard: what was told is not theirs."""
         self._log.clear()
         self._echo = ""
+
+    def result_lines(self, desk: Desk) -> list[str]:
+        """Who has won the round or the match, and everybody's points, in few words; nothing while it goes on."""
+        result = self._look_of(desk).result(desk.view, self._points_before(desk.view))
+        if result is None:
+            return []
+        ranking = ", ".join(f"{each.name} {each.points}" for each in result.ranking)
+        return [f"{result.title}: {result.winner}", ranking]
 
     def short_name(self, desk: Desk, card: Kind) -> str:
         """What stands large on a card."""

@@ -47,6 +47,8 @@ class ListScreen(ListedScreen):
         self._items = items
         self._closes = closes
         self.items: list[Item] = list(items())
+        self.always_chooses = False
+        """Whether every line can be chosen, whatever it says."""
         self.follows = False
         """Whether the lines change with the table, and are looked at again before one of them is said."""
 
@@ -102,7 +104,9 @@ class ListScreen(ListedScreen):
             width = self.app.size.width
             place = f"{self.list.index + 1} / {len(self.items)}" if self.items else ""
             self.head.paint([bar(self._title(), place, width, self.shades)])
-            self.keys.paint([key_line(list_keys(self.session), width, self.shades)])
+            chooses, explains = (any(getattr(each, what) for each in self.items) for what in ("act", "explains"))
+            keys = list_keys(self.session, chooses=chooses or self.always_chooses, explains=explains)
+            self.keys.paint([key_line(keys, width, self.shades)])
 
     @property
     def shades(self) -> Shades:

@@ -10,10 +10,12 @@ from textual.geometry import Offset
 
 from uno_tui.app.board.faces import BOXES
 from uno_tui.app.board.hand import Hand
+from uno_tui.app.board.picture import Lying
 from uno_tui.app.board.table import CardTable
 from uno_tui.app.lines import Row, TextLines
 from uno_tui.app.screens.listed import ListedScreen
 from uno_tui.app.screens.lists import ListScreen
+from uno_tui.app.themes import Shades
 from uno_tui.front.menus.lists import Item
 from uno_tui.front.session import Session
 from uno_tui.front.table.question import Question, Typing
@@ -23,6 +25,24 @@ from uno_tui.speech.utterance import Category, Utterance
 DIGITS = tuple("1234567890")
 
 
+class Answers(Hand):
+    """Answers that are drawn as cards, as large as there is room for them."""
+
+    def __init__(self, *, id: str) -> None:  # noqa: A002 - Textual's own name
+        super().__init__(id=id)
+        self.signs = False
+
+    def offer(self, cards: Sequence[Lying], index: int, shades: Shades) -> None:
+        """Show these, one of them selected."""
+        self.cut_for(cards, self.size.width or self.app.size.width, max(BOXES[-1].height, self.size.height), BOXES)
+        self.show(cards, index, shades)
+
+    def on_resize(self) -> None:
+        """There is more room, or less."""
+        if self.cards and self.shades is not None:
+            self.offer(self.cards, self.index, self.shades)
+
+
 class QuestionScreen(ListScreen):
     """A question: a letter answers at once."""
 
@@ -30,9 +50,9 @@ class QuestionScreen(ListScreen):
         items = [Item(answer.text) for answer in question.answers]
         super().__init__(session, lambda: question.prompt, lambda: items)
         self.question = question
+        self.always_chooses = True
         self._spoken = spoken
-        self.boxes = Hand(id="boxes")
-        self.boxes.signs = False
+        self.boxes = Answers(id="boxes")
         self.cards = CardTable(session, choices=Vertical(self.title_line, self.list, self.boxes, id="choices"))
         self.cards.question = question.prompt
 
@@ -70,8 +90,7 @@ class QuestionScreen(ListScreen):
         drawn = self.cards.drawn_answers(self.question.answers)
         self.list.display, self.boxes.display = not drawn, bool(drawn)
         if drawn:
-            self.boxes.cut_for(drawn, self.app.size.width - 4, max(4, self.boxes.size.height), BOXES)
-            self.boxes.show(drawn, self.list.index, self.shades)
+            self.boxes.offer(drawn, self.list.index, self.shades)
 
     @property
     def caret(self) -> Offset | None:

@@ -95,7 +95,7 @@ class TableScreen(ListedScreen):
             return
         self._asked = ""
         if not shown:
-            self._lines = desk.face.lines(desk.view)
+            self._lines = [*self.cards.result_lines(desk), *desk.face.lines(desk.view)]
             self._show_cards(desk)
 
     def _stands(self, text: str) -> bool:
@@ -134,7 +134,7 @@ class TableScreen(ListedScreen):
     def _state_rows(self, desk: Desk) -> list[Row]:
         lines = [*self._lines, *([f"{desk.zone.title}:"] if len(desk.zones) > 1 else [])]
         return [
-            Row(self._without_signs(line), colour=self._colour(line[:1]), bold=not index)
+            Row(self._without_signs(line), colour=self._colour(line[:1]) if line[1:2] == " " else "", bold=not index)
             for index, line in enumerate(lines)
         ]
 

@@ -70,8 +70,9 @@ class RummyLook(Look[RummyView, Tile]):
             return []
         draft = self.face.bench.draft(view)
         keys = [("play", "put" if draft.board.carried else "lay"), ("new_set", "new_set"), ("next_group", "sets")]
-        keys += [("finish", "finish"), ("stop", "give-up")] if self.face.busy else super().keys(view, moves)[-1:]
-        return keys
+        if self.face.busy:
+            return [*keys, ("finish", "finish"), ("stop", "give-up")]
+        return [*keys, *(each for each in super().keys(view, moves) if each[0] == "draw")]
 
     def beside(self, view: RummyView) -> Sequence[str]:
         """That no set lies there, where none does."""
