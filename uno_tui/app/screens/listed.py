@@ -117,9 +117,9 @@ class ListedScreen(Screen[None]):
         return self.list.caret
 
     def place_caret(self) -> None:
-        """Put the terminal's cursor on the first letter of what is selected."""
-        caret = self.caret
-        if caret is not None and self is self.app.screen and self.app.cursor_position != caret:
+        """Put the terminal's cursor on the first letter of what is selected; where nothing is, at the top."""
+        caret = self.caret or Offset(0, 0)
+        if self is self.app.screen and self.app.cursor_position != caret:
             self.app.cursor_position = caret
             self.refresh(Region(caret.x, caret.y, 1, 1))
 
