@@ -140,7 +140,7 @@ async def test_statistics(check: Check) -> None:
         assert result_of(path).winners == (0,)
     async with stage() as player:
         player.app.perform("statistics")
-        await player.until(lambda: "won" in player.text())
+        await player.until(lambda: "2 / 2" in player.text())
         await player.settle()
         check("statistics", await seen(player))
 

@@ -137,7 +137,7 @@ COMPOSED: dict[str, set[str]] = {
         *each("pace-", PaceName), *each("level-", Level), *each("voice-help-", VOICES), *each("theme-", THEMES),
         *each("player-", ["person", *Level]), *each("key-not-", "same taken rare unknown".split()),
         *each("name-not-", NameFault), *each("heading-", "screen play cards presets seats rules".split()),
-        *each("line-", LINES), *each("board-", ("clockwise", "counterclockwise", "round-over", "match-over")), *each("more-", ("above", "below")),
+        *each("line-", LINES), *each("board-", ("clockwise", "counterclockwise", "round-over", "match-over", "nobody-over")), *each("more-", ("above", "below")),
         *each("column-", "keys what voice state get game name matches won won-by-people".split()),
         *each("event-", Topic), *each("category-", ["all", *Category]),
         *each("key-", (_KEY_NAMES.get(key, key.replace("+", "-")) for key in {*_NAMED, *_KEY_NAMES})

@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 import msgspec
-from rich.style import Style
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 from textual.geometry import Offset
 from textual.widget import Widget
 
 from uno_tui.app.board import seats
-from uno_tui.app.board.drawn import Drawn, Row, padded, piece, shortened
+from uno_tui.app.board.arrangement import Arrangement, Form, Needs, answer_rows, arranged, seats_width
+from uno_tui.app.board.bars import bar, key_line
+from uno_tui.app.board.drawn import Drawn, Row, piece, shortened, titled
 from uno_tui.app.board.faces import Cut, large_card
 from uno_tui.app.board.hand import Hand
+from uno_tui.app.board.log import Log
 from uno_tui.app.board.middle import MIDDLES, Middle
 from uno_tui.app.board.picture import Picture
 from uno_tui.app.board.seats import Results, Seats
@@ -22,44 +24,12 @@ from uno_tui.app.letters import fit
 from uno_tui.app.themes import Shades
 from uno_tui.front.wrapping import cells, wrap
 
-NARROWEST, LOWEST = 60, 20
-"""Columns and rows below which the table is shown in lines."""
-ALWAYS = 2
-"""How many of the keys are always there."""
-ANSWERS = 6
-"""Rows that a question and its answers need at least."""
-HIGH, MOST_BANDS = 9, 9
-"""Faces of so many rows stand in one band only; others in more."""
 NARROW = 10
 """Columns below which nothing is written beside the top card."""
 BOX = 0.55
 """How much of the height the seats may take in a box of their own."""
-HALF = 0.45
-"""How much of the screen a hand may take."""
 MOST_BANNER = 3
 """Rows that whose turn it is may take."""
-
-
-TOP_CARDS = ((47, 21), (35, 15), (27, 13), (23, 11), (19, 9), (15, 7))
-"""The forms of the top card, the largest first: columns and rows."""
-SHARE = 0.4
-"""How much of the screen the top card may take in each direction."""
-
-
-class Sizes(msgspec.Struct, frozen=True):
-    """Columns and rows of the top card, columns of the seats, rows of what happened at least, rows of answers."""
-
-    top: tuple[int, int]
-    seats: int
-    log: int
-    echo: int
-
-
-def sizes(width: int, height: int) -> Sizes:
-    """By breakpoints: 80, 120 and 180 columns; 24, 30 and 50 rows."""
-    seats_ = 48 if width >= 180 else 42 if width >= 120 else 36 if width >= 80 else 28
-    log = 10 if height >= 50 else 6 if height >= 30 else 4
-    return Sizes(TOP_CARDS[-1], seats_, log, 2 if height >= 30 else 1)
 
 
 class Telling(msgspec.Struct, frozen=True):
@@ -88,7 +58,7 @@ class Board(Vertical):
     Board #log { height: 1fr; }
     Board #hand { padding: 0 1; }
     Board #keys { height: 1; background: $bar; color: $bar-ink; }
-    Board .gone { display: none; }
+    Board .gone, Board .away { display: none; }
     """
 
     def __init__(self, text: Callable[..., str], *, choices: Widget | None = None) -> None:
@@ -126,7 +96,7 @@ class Board(Vertical):
         """Leave nothing in sight but the choices, or show all of it again."""
         for part in self.children:
             if part is not self.choices:
-                part.display = not is_bare
+                part.set_class(is_bare, "away")
         if self.choices is not None:
             self.choices.styles.padding = 0 if is_bare else (0, 1)
 
@@ -149,41 +119,30 @@ class Board(Vertical):
         self.middle.styles.height = "1fr" if picture.hidden else "auto"
         self.head.paint([bar(picture.title, picture.state, width, shades)])
         self._banner(picture, width, shades)
-        room = self._choose_sizes(picture, cuts, width, height)
-        self._show_hand(picture, width, shades)
-        left = height - self._fixed(picture, room) - self.hand.rows_shown - (0 if picture.hidden else room.log)
+        room = arranged(width, height, self._needs(picture), cuts)
+        self._show_hand(picture, room, width, shades)
+        taken = self._fixed(picture) + room.echo + room.hand + (0 if picture.hidden else room.log)
+        left = height - taken
         self._results(picture, room, width, left, shades)
         self._middle(picture, room, width, left, shades)
         self.log_.set_class(bool(picture.hidden), "gone")
         self.update_telling(telling, shades)
 
-    def _fixed(self, picture: Picture, room: Sizes) -> int:
-        """Rows that are neither the middle's, nor the log's, nor the faces': head, keys, answers, banner, titles."""
-        return 2 + room.echo + len(self.banner.rows) + bool(picture.hand.title)
+    def _fixed(self, picture: Picture) -> int:
+        """Rows of the head, the keys, the banner and the title of the hand."""
+        return 2 + len(self.banner.rows) + bool(picture.hand.title)
 
-    def _choose_sizes(self, picture: Picture, cuts: Sequence[Cut], width: int, height: int) -> Sizes:
-        """The largest faces for which there is room beside a top card; if there is for none, bands that scroll."""
-        room = self._sizes(width, height)
-        cards = picture.hand.cards
-        left = height - self._fixed(picture, room) - room.log
-        tops = [top for top in TOP_CARDS if top[0] <= SHARE * width and top[1] <= SHARE * height] or [TOP_CARDS[-1]]
-        if picture.result is not None:  # now whoever has won is large
-            self.hand.cut_for(cards, width - 2, cuts[-1].height, cuts[-1:])
-            return room
-        for cut in (cut for cut in cuts if cut.height <= _tallest(width, height)):
-            rows = self.hand.rows_for(len(cards), width - 2, cut)
-            if rows > cut.height * (1 if cut.height >= HIGH else MOST_BANDS) or rows > HALF * height:
-                continue
-            for top in tops if picture.top is not None else tops[-1:]:
-                chosen = msgspec.structs.replace(room, top=top)
-                if rows <= left - self._least_middle(picture, chosen):
-                    self.hand.cut_for(cards, width - 2, left, [cut])
-                    return chosen
-        room = msgspec.structs.replace(room, top=TOP_CARDS[-1])
-        self.hand.cut_for(cards, width - 2, max(1, left - self._least_middle(picture, room)), cuts[-1:])
-        return room
+    def _needs(self, picture: Picture) -> Needs:
+        return Needs(
+            cards=len(picture.hand.cards),
+            fixed=self._fixed(picture),
+            least=lambda top: self._least_middle(picture, top),
+            has_top=picture.top is not None,
+            asks=self.choices is not None,
+            over=picture.result is not None,
+        )
 
-    def _results(self, picture: Picture, room: Sizes, width: int, left: int, shades: Shades) -> None:
+    def _results(self, picture: Picture, room: Arrangement, width: int, left: int, shades: Shades) -> None:
         self.results.set_class(picture.result is None, "gone")
         if picture.result is not None:
             self._add(self.results, before=self.seats)
@@ -193,7 +152,7 @@ class Board(Vertical):
     def update_telling(self, telling: Telling, shades: Shades) -> None:
         """Show what is said beside the table."""
         width, height = self.app.size
-        self.echo.paint(self._answered(telling, sizes(width, height).echo, width, shades))
+        self.echo.paint(self._answered(telling, answer_rows(height), width, shades))
         self.keys.paint([key_line(telling.keys, width, shades)])
         self.log_.show(self._text("board-log"), telling.log, telling.all, width, shades)
 
@@ -218,11 +177,6 @@ class Board(Vertical):
         if not part.is_attached:
             (self.middle if before is not None else self).mount(part, before=before, after=after)
 
-    def _sizes(self, width: int, height: int) -> Sizes:
-        """What there is room for; answers to choose from need more of it than what happened."""
-        room = sizes(width, height)
-        return room if self.choices is None else msgspec.structs.replace(room, log=max(room.log, ANSWERS))
-
     def _banner(self, picture: Picture, width: int, shades: Shades) -> None:
         ink, ground = (shades.alarm_ink, shades.alarm) if picture.alarm else (shades.banner_ink, shades.banner)
         lines = wrap(picture.banner, width - 2)
@@ -232,27 +186,28 @@ class Board(Vertical):
         colours = (ink, ground) if asked else (shades.ink, shades.ground)
         self.banner.paint([[piece(f" {line.ljust(width - 1)}"[:width], *colours, bold=True)] for line in lines])
 
-    def _least_middle(self, picture: Picture, room: Sizes) -> int:
+    def _least_middle(self, picture: Picture, top: Form) -> int:
         """Rows that the middle needs in any case."""
         width, height = self.app.size
         boxed = self._has_box(picture, width, height)
         in_lines = 0 if boxed or not picture.boxes else len(wrap(seats.inline(picture.boxes), width))
         if self.table is not None:
-            least = self.table.least(picture, width - room.seats if boxed else width)
+            least = self.table.least(picture, width - seats_width(width) if boxed else width)
         else:
-            least = room.top[1] if picture.top is not None else 1
+            least = top[1] if picture.top is not None else 1
         return max(least + in_lines, seats.height(picture.boxes) + 2 if boxed else 0)
 
     def _has_box(self, picture: Picture, width: int, height: int) -> bool:
         """Whether the seats stand in a box of their own; else in a line."""
         high = seats.height(picture.boxes) + 2 > BOX * height
-        beside = self.table is None or self.table.leaves_room(picture, width, sizes(width, height).seats)
+        beside = self.table is None or self.table.leaves_room(picture, width, seats_width(width))
         return bool(picture.boxes) and not high and beside
 
-    def _show_hand(self, picture: Picture, width: int, shades: Shades) -> None:
+    def _show_hand(self, picture: Picture, room: Arrangement, width: int, shades: Shades) -> None:
         zone, index = picture.place
         cards = picture.hand.cards
-        self.hand.styles.height = self.hand.rows_shown
+        self.hand.cut_for(len(cards), width - 2, room.hand, room.cut)
+        self.hand.styles.height = room.hand
         self.hand.signs = not all(lying.fits for lying in cards)
         self.hand.show(cards, -1 if zone or self.choices is not None else index, shades)
         self._hand_title(picture, width, shades)
@@ -262,18 +217,14 @@ class Board(Vertical):
             self.hand_title.paint([])
             return
         above, shown, below = self.hand.in_sight
-        title = f" {picture.hand.title}"
+        title = picture.hand.title
         if above or below:
             count = len(picture.hand.cards)
             sight = self._text("board-sight", first=above + 1, last=above + shown, count=count)
             title += f"  {sight}" + " ▲" * bool(above) + " ▼" * bool(below)
-        title = shortened(f"{title} ", width - 4)
-        line = "─" * (width - 2 - cells(title))
-        self.hand_title.paint(
-            [[piece("──", shades.edge), piece(title, shades.ink, bold=True), piece(line, shades.edge)]]
-        )
+        self.hand_title.paint([titled(title, width, shades)])
 
-    def _middle(self, picture: Picture, room: Sizes, width: int, left: int, shades: Shades) -> None:
+    def _middle(self, picture: Picture, room: Arrangement, width: int, left: int, shades: Shades) -> None:
         boxed = self._has_box(picture, width, self.app.size.height)
         self.seats.set_class(not boxed, "gone")
         self.inline.set_class(boxed or not picture.boxes, "gone")
@@ -311,8 +262,8 @@ class Board(Vertical):
         rows: list[Row] = [[piece(line, shades.ink, bold=not number)] for number, line in enumerate(lines)]
         large = fit(picture.short, width, height - len(rows) - 1) if picture.short else []
         if len(large) > 1:
-            ink = shades.mark if picture.asks else shades.edge
-            rows += [[], *([piece(line, ink, bold=True)] for line in large)]
+            ink = shades.mark if picture.asks else shades.ink
+            rows += [[], *([piece(line, ink, bold=picture.asks)] for line in large)]
         self.beside.paint(rows[: max(1, height)])
 
     def _ask_for(self, picture: Picture, width: int, left: int, shades: Shades) -> None:
@@ -331,65 +282,3 @@ class Board(Vertical):
             lines = [*lines[: height - 1], shortened(" ".join(lines[height - 1 :]), width - 2 - cells(more)) + more]
         rows: list[Row] = [[piece(f" {line}", shades.ink)] for line in lines]
         return [*rows, *[[]] * (height - len(rows))]
-
-
-class Log(Drawn):
-    """What happened, the newest last; as much as there is room for."""
-
-    def __init__(self, *, id: str) -> None:  # noqa: A002 - Textual's own name
-        super().__init__(id=id)
-        self._told: tuple[str, Sequence[str], str, int, Shades] | None = None
-
-    def show(self, title: str, texts: Sequence[str], everything: str, width: int, shades: Shades) -> None:
-        """Show these, under a title; where the newest is cut, how to read everything stands there."""
-        self._told = title, texts, everything, width, shades
-        name = shortened(f" {title} ", width - 4)
-        head = [piece("──", shades.edge), piece(name, shades.ink, bold=True)]
-        head.append(piece("─" * (width - 2 - cells(name)), shades.edge))
-        room = self.size.height or 3
-        lines = _newest(texts, width - 2, max(1, room - 1), f"… {everything}")
-        titled = [head] if room > 1 else []
-        self.paint([*titled, *([piece(f" {line}", shades.ink)] for line in lines)])
-
-    def on_resize(self) -> None:
-        """There is more room, or less."""
-        if self._told is not None:
-            self.show(*self._told)
-
-
-def _newest(texts: Sequence[str], width: int, rows: int, more: str) -> list[str]:
-    """The last of these texts in so many rows; only the newest is ever cut, at its end."""
-    lines: list[str] = []
-    for text in reversed(texts):
-        wrapped = wrap(text, width)
-        if len(wrapped) > rows - len(lines):
-            if not lines and rows:
-                last = shortened(wrapped[rows - 1], width - cells(more) - 1)
-                return [*wrapped[: rows - 1], f"{last} {more}"]
-            break
-        lines = [*wrapped, *lines]
-    return lines
-
-
-def _tallest(width: int, height: int) -> int:
-    """How high a face may be, so that one of a few cards is not larger than the table."""
-    return 15 if width >= 180 and height >= 50 else 9 if width >= 120 and height >= 30 else 6
-
-
-def bar(title: str, state: str, width: int, shades: Shades) -> Row:
-    """The first line of the screen: what is seen, and at its end how it stands."""
-    shown = shortened(state, width - 2)
-    name = shortened(title, width - 4 - cells(shown))
-    space = " " * (width - 2 - cells(name) - cells(shown))
-    return [piece(f" {name}{space}{shown} ", shades.bar_ink, shades.bar, bold=True)]
-
-
-def key_line(keys: Sequence[tuple[str, str]], width: int, shades: Shades) -> Row:
-    """The keys with what they do, as many as fit; the last two are always there."""
-    row: list[tuple[str, str]] = list(keys)
-    while len(row) > ALWAYS and sum(cells(key) + cells(what) + 3 for key, what in row) > width - 1:
-        del row[-ALWAYS - 1]
-    pieces = [piece(" ", shades.bar_ink, shades.bar)]
-    for key, what in row:
-        pieces += [piece(key, shades.bar_ink, shades.bar, bold=True), piece(f" {what}  ", shades.bar_ink, shades.bar)]
-    return padded(pieces, width, Style(bgcolor=shades.bar))

@@ -10,6 +10,7 @@ from textual.geometry import Region, Size
 from textual.strip import Strip
 from textual.widget import Widget
 
+from uno_tui.app.themes import Shades
 from uno_tui.front.wrapping import cells
 
 Row = Sequence[Segment]
@@ -38,6 +39,13 @@ def shortened(text: str, width: int) -> str:
     while text and cells(text) > width - 1:
         text = text[:-1]
     return f"{text.rstrip()}…" if width > 0 else ""
+
+
+def titled(title: str, width: int, shades: Shades) -> Row:
+    """A line across the screen with a title in it."""
+    shown = shortened(f" {title} ", width - 4)
+    line = "─" * (width - 2 - cells(shown))
+    return [piece("──", shades.edge), piece(shown, shades.ink, bold=True), piece(line, shades.edge)]
 
 
 class Drawn(Widget):

@@ -41,8 +41,10 @@ CUTS = (
 """The faces of a hand, the largest first."""
 SMALL_CUTS = (Cut(17, 9), Cut(17, 6), Cut(8, 6), Cut(8, 4), Cut(6, 3), Cut(5, 1, framed=False))
 """The faces of tiles, of which there are many."""
-BOXES = (Cut(17, 9), Cut(17, 7), Cut(17, 6), Cut(12, 6), Cut(12, 4))
+BOXES = (Cut(17, 9), Cut(17, 7), Cut(17, 6), Cut(12, 6), Cut(12, 4), Cut(12, 3))
 """The faces of answers to choose from."""
+GAP = 1
+"""Cells between two faces."""
 FOR_LETTERS = 4
 """Rows of writing from which on the value is drawn under the word."""
 FITS, SELECTED = "✓", "▼"
@@ -142,7 +144,7 @@ def written(shown: Shown, width: int, height: int) -> list[str]:
     elif height >= 2:
         rows = [f"{shown.sign} {shown.value}", shown.word, *[""] * (height - 2)]
     else:
-        rows = [f"{shown.sign}{shown.value}"]
+        rows = [f"{shown.sign}{shown.value}" if shown.value else f"{shown.sign} {shown.word}"]
     return [_filled(shortened(row, width), width) for row in rows]
 
 

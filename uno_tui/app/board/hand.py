@@ -8,17 +8,15 @@ from rich.segment import Segment
 from rich.style import Style
 from textual.geometry import Offset
 
+from uno_tui.app.board.arrangement import bands_of, per_band
 from uno_tui.app.board.drawn import Drawn, Row, padded
-from uno_tui.app.board.faces import Cut, Manner, caret_in, face
+from uno_tui.app.board.faces import GAP, Cut, Manner, caret_in, face
 from uno_tui.app.board.picture import Lying
 from uno_tui.app.themes import Shades
 
-GAP = 1
-"""Cells between two faces."""
-
 
 class Hand(Drawn, can_focus=True):
-    """Draws the faces in the largest cut for which there is room; else as many bands as there is room for."""
+    """Draws the faces of one cut, in as many bands as there is room for."""
 
     def __init__(self, *, id: str | None = None) -> None:  # noqa: A002 - Textual's own name
         super().__init__(id=id)
@@ -29,25 +27,16 @@ class Hand(Drawn, can_focus=True):
         self.first_band = 0
         """The band that stands at the top."""
         self.bands_shown = 1
-        self.rows_shown = 0
         self.signs = True
         """Whether a sign says which cards fit."""
         self._known: dict[tuple[Lying, bool, bool, Cut], list[Row]] = {}
         self.shades: Shades | None = None
         """In which colours they are shown."""
 
-    def cut_for(self, cards: Sequence[Lying], width: int, room: int, cuts: Sequence[Cut]) -> int:
-        """Choose a cut for so many columns and rows; returns how many rows are taken."""
-        self.cut = next((cut for cut in cuts if _bands(len(cards), width, cut) * cut.height <= room), cuts[-1])
-        self.per_band = max(1, (width + GAP) // (self.cut.width + GAP))
-        bands = _bands(len(cards), width, self.cut)
-        self.bands_shown = max(1, min(bands, room // self.cut.height))
-        self.rows_shown = self.bands_shown * self.cut.height if cards else 0
-        return self.rows_shown
-
-    def rows_for(self, count: int, width: int, cut: Cut) -> int:
-        """How many rows so many cards take in this cut."""
-        return _bands(count, width, cut) * cut.height if count else 0
+    def cut_for(self, count: int, width: int, rows: int, cut: Cut) -> None:
+        """So many cards are shown in faces of this cut, in so many columns and rows."""
+        self.cut, self.per_band = cut, per_band(width, cut)
+        self.bands_shown = max(1, min(bands_of(count, width, cut), rows // cut.height))
 
     def show(self, cards: Sequence[Lying], index: int, shades: Shades) -> None:
         """Show these cards, one of them selected (-1: none)."""
@@ -61,8 +50,10 @@ class Hand(Drawn, can_focus=True):
     def _scroll(self) -> None:
         """Keep the selected card in sight."""
         bands = -(-len(self.cards) // self.per_band)
-        band = max(0, self.index) // self.per_band
-        first = max(band - self.bands_shown + 1, min(self.first_band, band))
+        first = self.first_band
+        if self.index >= 0:
+            band = self.index // self.per_band
+            first = max(band - self.bands_shown + 1, min(first, band))
         self.first_band = max(0, min(first, bands - self.bands_shown))
 
     def _bands_in_sight(self) -> range:
@@ -105,7 +96,3 @@ class Hand(Drawn, can_focus=True):
         x, y = caret_in(self.cards[self.index].shown, self.cut)
         across, down = place * (self.cut.width + GAP) + x, (band - self.first_band) * self.cut.height + y
         return self.content_region.offset + Offset(across, down)
-
-
-def _bands(count: int, width: int, cut: Cut) -> int:
-    return max(1, -(-count // max(1, (width + GAP) // (cut.width + GAP))))

@@ -80,7 +80,8 @@ class Look(Generic[V, K]):
         """A card as it is drawn."""
         sign = self.face.symbol(card)
         name = self.face.card_name(card)
-        return Shown(COLOURS.get(sign, "wild"), sign, name.split()[-1], name.split()[0])
+        first, *_, last = name.split() * 2 or [name] * 2
+        return Shown(COLOURS.get(sign, "wild"), sign, last, first)
 
     def answer(self, value: object) -> Shown | None:
         """An answer to a question that is drawn as a card; None: it is written."""
@@ -106,7 +107,6 @@ class Look(Generic[V, K]):
                 for number, (zone, cards) in enumerate(zones)
             ),
             place=place(person),
-            own=self.face.seat,
             result=self.result(view, before),
             short=self.short(view),
         )
@@ -154,7 +154,9 @@ class Look(Generic[V, K]):
         move = self.face.space(view, moves)
         if move in moves:
             due = self.alarm(view) and move == self.face.drawing
-            keys.append(("draw", "take-cards" if due else type(move).__name__.lower()))
+            name = type(move).__name__.lower()
+            known = name if self.face.translator.has(f"line-{name}") else "draw"
+            keys.append(("draw", "take-cards" if due else known))
         return keys
 
     def enter(self, view: V) -> str:
@@ -227,7 +229,12 @@ class Look(Generic[V, K]):
         over = "round" if outcome.match is None else "match"
         ranking = sorted(self.ranking(view, winners, before), key=lambda each: not each.winner)
         names = ", ".join(self.named(seat) for seat in winners)
+        over = over if winners else "nobody"
         return Result(names, self.text(f"board-{over}-over"), sentence(self.face.aim(view)), tuple(ranking))
+
+    def fewest_win(self, view: V) -> bool:
+        """Whether few points are better than many."""
+        return True
 
     def named(self, seat: Seat) -> str:
         """`You`, or a name."""
@@ -235,7 +242,7 @@ class Look(Generic[V, K]):
 
     def ranking(self, view: V, winners: Sequence[Seat], before: Sequence[int]) -> list[Ranked]:
         """Everybody, the best first."""
-        fewest = self.face.aim(view) == self.text("aim-fewest")
+        fewest = self.fewest_win(view)
         seats = sorted(range(len(view.scores)), key=lambda seat: view.scores[seat] if fewest else -view.scores[seat])
         return [
             Ranked(

@@ -18,6 +18,7 @@ from uno_tui.front.wrapping import cells
 Room = tuple[int, int]
 """Columns and rows."""
 LABEL = 4
+"""Cells of the number of a set, and of what marks it."""
 
 
 class Middle(Drawn):
@@ -82,6 +83,7 @@ class Sets(Middle):
     def laid_out(self, picture: Picture, width: int, shades: Shades) -> list[Row]:
         """A set a row if there are rows for them."""
         sets = picture.spreads[1:]
+        self._selected = None
         if not sets:
             return [[piece(f" {line}", shades.ink)] for line in picture.beside]
         lines = _packed(sets, width, small=False)
@@ -91,7 +93,6 @@ class Sets(Middle):
             lines = apart
         elif small:
             lines = _packed(sets, width, small=True)
-        self._selected = None
         rows: list[Row] = []
         for line in lines:
             rows += self._line(line, picture, len(rows), shades, small=small)
@@ -104,7 +105,7 @@ class Sets(Middle):
             selected = picture.place[1] if picture.place[0] == number + 1 else -1
             if selected >= 0:
                 x = width_of(rows[0]) + LABEL + sum(_tile_width(each, small=small) for each in spread.cards[:selected])
-                self._selected = Offset(x + int(small), y)
+                self._selected = Offset(x, y)
             _add_set(rows, spread, selected, shades, small=small)
         return list(rows)
 
@@ -114,7 +115,10 @@ LARGE = 3
 
 
 def _tile_width(lying: Lying, *, small: bool) -> int:
-    return 4 if small else letters_width(lying.shown.value or "J", "small") + 5
+    shown = lying.shown
+    if small:
+        return max(4, cells(shown.sign + shown.value) + 1)
+    return letters_width(shown.value or "J", "small") + 5
 
 
 def _width(spread: Spread, *, small: bool) -> int:
@@ -150,13 +154,14 @@ def _add_set(rows: list[list[Segment]], spread: Spread, selected: int, shades: S
 
 
 def _tile(lying: Lying, shades: Shades, *, selected: bool) -> list[Row]:
-    """Four cells: sign and number on a field, with marks around the selected one."""
+    """Sign and number on a field, with a mark behind the selected one."""
     shown = lying.shown
     text = f"{shown.sign}{shown.value}".ljust(3)
+    ink, ground = shades.field_inks[shown.colour], shades.fields[shown.colour]
     if selected:
-        return [[piece(f"[{text.strip()}]".ljust(4)[:5], shades.ground, shades.mark, bold=True)]]
-    field = piece(text, shades.field_inks[shown.colour], shades.fields[shown.colour], bold=True)
-    return [[field, piece("!" if lying.wrong else " ", shades.mark, bold=True)]]
+        ink, ground = shades.ground, shades.mark
+    behind = "◄" if selected else "!" if lying.wrong else " "
+    return [[piece(text, ink, ground, bold=True), piece(behind, shades.mark, bold=True)]]
 
 
 def _large_tile(lying: Lying, shades: Shades, *, selected: bool) -> list[Row]:

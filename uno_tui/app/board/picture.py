@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import msgspec
 
-from uno_tui.games.contract import Seat
-
 
 class Shown(msgspec.Struct, frozen=True):
     """A card or tile as it is drawn.
@@ -81,10 +79,10 @@ class Picture(msgspec.Struct, frozen=True):
     """A table as one person sees it.
 
     `banner` says whose turn it is, or what is due; somebody at the keyboard is meant if it `asks`, and with `alarm` it
-    costs something. `boxes` are
-    the seats, those that belong together in one. `spreads` begin with the person's own cards; `place` is the spread and
-    the card where they are walking. `hidden` names who is asked for, instead of everything private. `beside` stands by
-    the top card, and under it in large letters what is `short`. `columns` are the heads of a grid.
+    costs something. `boxes` are the seats, those that belong together in one. `spreads` begin with the person's own
+    cards; `place` is the spread and the card where they are walking. `hidden` names who is asked for, instead of
+    everything private. `beside` stands by the top card, and under it in large letters what is `short`. `columns` are
+    the heads of a grid.
     """
 
     title: str
@@ -97,7 +95,6 @@ class Picture(msgspec.Struct, frozen=True):
     boxes: tuple[tuple[Seated, ...], ...]
     spreads: tuple[Spread, ...]
     place: tuple[int, int]
-    own: Seat | None = None
     result: Result | None = None
     hidden: str = ""
     hidden_text: str = ""

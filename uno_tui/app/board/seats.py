@@ -111,7 +111,7 @@ class Results(Drawn):
 
 def _ranked(place: int, ranked: Ranked, shades: Shades) -> Row:
     name = shortened(ranked.name, RANKED).ljust(RANKED)
-    gained = "" if ranked.gained is None else f"+{ranked.gained}"
+    gained = "" if ranked.gained is None else f"{ranked.gained:+}"
     text = f" {place:2}  {name} {gained:>5} {ranked.points:6} "
     if ranked.winner:
         return [piece("★", shades.mark, bold=True), piece(text, shades.banner_ink, shades.banner, bold=True)]

@@ -8,9 +8,10 @@ from collections.abc import Hashable, Sequence
 import msgspec
 from textual.widget import Widget
 
-from uno_tui.app.board.board import LOWEST, NARROWEST, Board, Telling
+from uno_tui.app.board.arrangement import LOWEST, NARROWEST
+from uno_tui.app.board.board import Board, Telling
 from uno_tui.app.board.look import SomeLook, look_of, place
-from uno_tui.app.board.picture import Lying, Picture
+from uno_tui.app.board.picture import Lying, Picture, Spread
 from uno_tui.app.themes import THEMES, Shades
 from uno_tui.front.keys.commands import at
 from uno_tui.front.keys.key_names import key_name
@@ -76,14 +77,24 @@ class ReplayTable(Board):
         super().__init__(session.text, choices=steps)
         self.session = session
         self.replay = replay
+        self._echo = ""
+
+    def tell(self, text: str) -> None:
+        """An answer to a key."""
+        self._echo = text
+        self.update_telling(self._telling, THEMES[self.session.settings.theme])
+
+    @property
+    def _telling(self) -> Telling:
+        keys = tuple(list_keys(self.session))
+        return Telling(keys=keys, echo=self._echo, all=where_all_is(self.session))
 
     def update(self) -> None:
         """Show the table after the step, as the chosen seat saw it."""
         face, view = self.replay.face(), self.replay.moments[self.replay.place].table.view(self.replay.seat)
         look = look_of(self.replay.game, face)
-        telling = Telling(keys=tuple(list_keys(self.session)))
         shades = THEMES[self.session.settings.theme]
-        self.show(look.picture(Looking(face, view), marks=False), telling, look.cuts, look.middle, shades)
+        self.show(look.picture(Looking(face, view), marks=False), self._telling, look.cuts, look.middle, shades)
 
 
 class CardTable(Board):
@@ -98,6 +109,8 @@ class CardTable(Board):
         """The points before a round, with the deal that they belong to."""
         self._log: deque[str] = deque(maxlen=KEPT)
         self._echo = ""
+        self._desk: Desk | None = None
+        """The desk that is shown."""
         self._look: tuple[SomeFace, SomeLook] | None = None
         self._shown: object = None
         """What the board shows, but for the place where one walks."""
@@ -111,9 +124,11 @@ class CardTable(Board):
     def tell(self, news: Sequence[Utterance], *, shown: bool) -> None:
         """Something has been said: what happened goes to the log, an answer to a key stands for itself."""
         desk = self.session.desk
+        self._begin_at(desk)
         for each in news:
             if desk is not None and each.text == desk.turn_sentence():
-                continue  # it stands there in its own place
+                self._echo = ""  # it stands there in its own place
+                continue
             if each.category is not Category.SYSTEM and not (each.answers or each.echo):
                 self._log.append(each.text)
                 self._echo = ""
@@ -121,6 +136,12 @@ class CardTable(Board):
                 self._echo = each.text
         if shown and self.is_mounted and desk is not None:
             self.update_telling(self._told(desk), self.shades)
+
+    def _begin_at(self, desk: Desk | None) -> None:
+        """Nothing of one table is left at another."""
+        if desk is not self._desk:
+            self._desk, self._look, self._before, self._seen = desk, None, None, None
+            self.forget()
 
     def forget(self) -> None:
         """Somebody else comes to the keyboard: what was told is not theirs."""
@@ -158,6 +179,7 @@ class CardTable(Board):
     def update(self) -> None:
         """Show the table as it is now."""
         desk = self.session.desk
+        self._begin_at(desk)
         if desk is None or not self.is_mounted:
             return
         self._shown = self._state(desk)
@@ -177,7 +199,8 @@ class CardTable(Board):
     def _state(self, desk: Desk) -> object:
         """What must be the same if only the place where one walks has changed."""
         order = tuple((zone.key, tuple(cards)) for zone, cards in desk.lying())
-        return (desk.handing_to, id(desk.view), order, self.app.size, self.shades)
+        marks, question = self.session.settings.marks, self.question
+        return (desk.handing_to, desk.view, desk.moves, order, self.app.size, self.shades, marks, question)
 
     def _look_of(self, desk: Desk) -> SomeLook:
         if self._look is None or self._look[0] is not desk.face:
@@ -189,6 +212,8 @@ class CardTable(Board):
         if desk.handing_to is not None:
             return look.hidden(desk.public.view, desk.name_of(desk.handing_to))
         picture = look.picture(desk, marks=self.session.settings.marks, before=self._points_before(desk.view))
+        if not desk.keyboard.shows_hand:
+            picture = msgspec.structs.replace(picture, spreads=(Spread("", ()), *picture.spreads[1:]), place=(0, -1))
         return msgspec.structs.replace(picture, banner=self.question, asks=True) if self.question else picture
 
     def _points_before(self, view: View) -> Sequence[int]:
@@ -199,6 +224,8 @@ class CardTable(Board):
 
     def _told(self, desk: Desk) -> Telling:
         keys, everything = tuple(self._keys(desk)), where_all_is(self.session)
+        if desk.handing_to is not None:  # what somebody was told is not for whoever comes next
+            return Telling(keys=keys)
         return Telling(keys=keys, log=tuple(self._log), echo=self._echo, all=everything)
 
     def _keys(self, desk: Desk) -> list[tuple[str, str]]:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from textual.app import ComposeResult
 from textual.containers import Horizontal
 
-from uno_tui.app.board.board import bar, key_line
+from uno_tui.app.board.bars import bar, key_line
 from uno_tui.app.board.drawn import Drawn
 from uno_tui.app.board.table import list_keys
 from uno_tui.app.lines import Row, TextLines
@@ -82,7 +82,7 @@ class ListScreen(ListedScreen):
         super().update()
         self.items = list(self._items())
         self.title_line.show([Row(self._title(), bold=True)])
-        rows = [Row(item.text if self._is_read else item.shown, bold=item.heading) for item in self.items]
+        rows = [Row(item.shown if self.shows_cards else item.text, bold=item.heading) for item in self.items]
         self.list.show(rows, min(max(self.list.index, 0), len(rows) - 1))
         self._show_beside()
 
@@ -112,6 +112,10 @@ class ListScreen(ListedScreen):
     def shades(self) -> Shades:
         """The colours that the player wants."""
         return THEMES[self.session.settings.theme]
+
+    def on_resize(self) -> None:
+        """There is more room, or less."""
+        self.update()
 
     def perform(self, command: str) -> None:
         """Walk, choose, close."""

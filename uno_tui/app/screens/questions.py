@@ -8,6 +8,7 @@ from textual.app import ComposeResult
 from textual.containers import Vertical
 from textual.geometry import Offset
 
+from uno_tui.app.board.arrangement import bands_of
 from uno_tui.app.board.faces import BOXES
 from uno_tui.app.board.hand import Hand
 from uno_tui.app.board.picture import Lying
@@ -34,7 +35,9 @@ class Answers(Hand):
 
     def offer(self, cards: Sequence[Lying], index: int, shades: Shades) -> None:
         """Show these, one of them selected."""
-        self.cut_for(cards, self.size.width or self.app.size.width, max(BOXES[-1].height, self.size.height), BOXES)
+        width, height = self.size if self.size.height else (self.app.size.width - 4, BOXES[-1].height)
+        fitting = (cut for cut in BOXES if bands_of(len(cards), width, cut) * cut.height <= height)
+        self.cut_for(len(cards), width, height, next(fitting, BOXES[-1]))
         self.show(cards, index, shades)
 
     def on_resize(self) -> None:
@@ -65,7 +68,8 @@ class QuestionScreen(ListScreen):
 
     @property
     def _is_at_table(self) -> bool:
-        return self.shows_cards and self.session.desk is not None
+        desk = self.session.desk
+        return self.shows_cards and desk is not None and desk.handing_to is None
 
     def hear(self, news: Sequence[Utterance]) -> None:
         """What was said stands beside the cards."""
@@ -98,9 +102,8 @@ class QuestionScreen(ListScreen):
         return self.boxes.caret if self.boxes.display and self._is_at_table else super().caret
 
     def on_resize(self) -> None:
-        """The boxes are cut anew."""
-        if self._is_at_table:
-            self.update()
+        """The table may have become too small for cards."""
+        self.update()
 
     def opened(self) -> None:
         """Say the question with all its answers, unless the desk has."""

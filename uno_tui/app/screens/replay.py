@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from textual.app import ComposeResult
 from textual.containers import Vertical
 
@@ -14,6 +16,7 @@ from uno_tui.front.menus.replay import Replay
 from uno_tui.front.session import Session
 from uno_tui.front.table.question import Question, with_letters
 from uno_tui.games.commands import Context
+from uno_tui.speech.utterance import Utterance
 
 
 class ReplayScreen(ListScreen):
@@ -50,12 +53,13 @@ class ReplayScreen(ListScreen):
             self.state.most = max(2, self.app.size.height // 2 - self.announcement.height)
             self.state.show([Row(line) for line in self.replay.table_lines()])
 
+    def hear(self, news: Sequence[Utterance]) -> None:
+        """Answers to keys stand beside the cards; the steps are in the list."""
+        if self.shows_cards and self.table.is_mounted and not all(each.echo for each in news):
+            self.table.tell(" ".join(each.text for each in news))
+
     def _show_beside(self) -> None:
         """Everything that belongs to the table is shown with it."""
-
-    def on_resize(self) -> None:
-        """There is more room, or less."""
-        self.update()
 
     def _go(self, index: int, *, edge: bool) -> None:
         super()._go(index, edge=edge)

@@ -31,6 +31,7 @@ class TableScreen(ListedScreen):
     """The table: its state, the hand, what is said."""
 
     key_context = Context.TABLE
+
     def __init__(self, session: Session) -> None:
         super().__init__(session)
         self.state = TextLines(id="state", wraps=True)
@@ -41,7 +42,9 @@ class TableScreen(ListedScreen):
         self._cards: tuple[object, ...] = ()
         """The zone and the cards that stand in the list."""
         self._asked = ""
-        """Who is asked for, as it has just come to stand in the list."""
+        """The request for somebody, as it has just come to stand in the list."""
+        self._asked_for: int | None = None
+        """Who is asked for."""
 
     def compose(self) -> ComposeResult:
         """The cards, where they are wanted; state above, hand in the middle, announcements below."""
@@ -87,13 +90,13 @@ class TableScreen(ListedScreen):
             name = desk.name_of(desk.handing_to)
             self.state.show([Row(self.session.text("hand-hidden"), bold=True)])
             asked = self.session.text("hand-over", name=name)
-            if self.list.rows != [Row(asked)]:
-                self._asked = asked
+            if desk.handing_to != self._asked_for:
+                self._asked_for, self._asked = desk.handing_to, asked
                 self.announcement.hide_private()
                 self.cards.forget()
             self.list.show([Row(asked)], 0)
             return
-        self._asked = ""
+        self._asked, self._asked_for = "", None
         if not shown:
             self._lines = [*self.cards.result_lines(desk), *desk.face.lines(desk.view)]
             self._show_cards(desk)
@@ -129,7 +132,8 @@ class TableScreen(ListedScreen):
         self.state.show(self._state_rows(desk))
         self.large.display = bool(large)
         self.large.show(large)
-        self.list.show([self._row(desk, card) for card in desk.cursor.cards], desk.cursor.index)
+        cards = desk.cursor.cards if desk.keyboard.shows_hand else ()
+        self.list.show([self._row(desk, card) for card in cards], desk.cursor.index)
 
     def _state_rows(self, desk: Desk) -> list[Row]:
         lines = [*self._lines, *([f"{desk.zone.title}:"] if len(desk.zones) > 1 else [])]

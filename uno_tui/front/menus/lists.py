@@ -41,13 +41,13 @@ class Item(msgspec.Struct, frozen=True):
     heading: bool = False
     explains: str = ""
     unclear: bool = False
-    title: str = ""
-    """What stands there for those who see that it is a heading."""
+    seen: str = ""
+    """What stands there for those who look, where that is something else."""
 
     @property
     def shown(self) -> str:
         """What stands on the screen."""
-        return self.title or self.text
+        return self.seen or self.text
 
     @property
     def said(self) -> str:
@@ -243,7 +243,7 @@ def _when(path: Path) -> str:
 def heading(session: Session, title: str) -> Item:
     """A heading to jump to; nothing is chosen there."""
     text = session.text(f"heading-{title}")
-    return Item(session.text("heading", text=text), heading=True, title=text)
+    return Item(session.text("heading", text=text), heading=True, seen=text)
 
 
 def rules_in_force(session: Session) -> list[Item]:
@@ -271,7 +271,7 @@ def _rule(session: Session, line: str, names: Mapping[str, str]) -> list[Item]:
     """A clause sentence by sentence, with the names of options in place of their ids; or a heading."""
     if line.startswith("#"):
         title = _IN_BRACKETS.sub("", line.lstrip("# "))
-        return [Item(session.text("heading", text=title), heading=True, title=title)]
+        return [Item(session.text("heading", text=title), heading=True, seen=title)]
     first, *others = _SENTENCE_ENDS.split(_IN_BRACKETS.sub(lambda found: _named(found, names), line))
     if _CLAUSE.fullmatch(first) and others:  # its number is no sentence
         first, others = f"{first} {others[0]}", others[1:]

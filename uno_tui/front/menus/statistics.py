@@ -44,12 +44,32 @@ class Tally:
             for game, count in self.matches.items()
         ]
 
+    def items(self, translator: Translator) -> list[Item]:
+        """The same lines, with bars for those who look."""
+        games = [(title(translator, game), self.won[game], count) for game, count in self.matches.items()]
+        people = [(name, self.wins[name], count) for name, count in self.played.most_common()]
+        longest = max((len(name) for name, _, _ in games + people), default=0)
+        most = max((count for _, _, count in games + people), default=1)
+        drawn = [f"{name:{longest}}  {_bar(won, count, most)} {won} / {count}" for name, won, count in games + people]
+        return [Item(text, seen=seen) for text, seen in zip(self.lines(translator), drawn, strict=True)]
+
     def people(self, translator: Translator) -> list[str]:
         """For every person, how many of their matches they won."""
         return [
             translator.text("statistics-name", name=name, matches=count, won=self.wins[name])
             for name, count in self.played.most_common()
         ]
+
+
+LONGEST = 30
+"""Signs of the bar of whoever has played most."""
+
+
+def _bar(won: int, count: int, most: int) -> str:
+    """Matches won and not, as long as they are many."""
+    whole = max(1, round(LONGEST * count / most))
+    full = round(whole * won / count)
+    return f"{'▮' * full}{'▯' * (whole - full)}".ljust(LONGEST)
 
 
 def title(translator: Translator, game: str) -> str:
@@ -67,5 +87,5 @@ async def statistics(session: Session) -> AsyncIterator[list[Item]]:
         done += 1
         if session.clock.time() - told > OFTEN:
             told = session.clock.time()
-            yield [counted(session, done, len(paths)), *map(Item, tally.lines(session.translator))]
-    yield list(map(Item, tally.lines(session.translator) or [session.text("statistics-none")]))
+            yield [counted(session, done, len(paths)), *tally.items(session.translator)]
+    yield tally.items(session.translator) or [Item(session.text("statistics-none"))]

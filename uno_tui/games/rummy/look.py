@@ -74,6 +74,10 @@ class RummyLook(Look[RummyView, Tile]):
             return [*keys, ("finish", "finish"), ("stop", "give-up")]
         return [*keys, *(each for each in super().keys(view, moves) if each[0] == "draw")]
 
+    def fewest_win(self, view: RummyView) -> bool:
+        """Whoever wins a round scores (RUM-16)."""
+        return False
+
     def beside(self, view: RummyView) -> Sequence[str]:
         """That no set lies there, where none does."""
         return (self.face.read_top(view),)

@@ -58,6 +58,10 @@ class UmeLook(Look[UmeView, Card]):
         colours = [f"{SYMBOLS[colour]} {sentence(self.text(f'colour-{colour}'))}" for colour in COLOURS]
         return msgspec.structs.replace(picture, columns=(self.text("look-points"), *colours))
 
+    def fewest_win(self, view: UmeView) -> bool:
+        """Rounds won count, unless points do (UME-17)."""
+        return view.rules.rounds_mode == "points"
+
     def note(self, view: UmeView, seat: Seat) -> str:
         """Nobody is warned of few cards: many are better."""
         return ""

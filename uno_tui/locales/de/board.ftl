@@ -50,3 +50,4 @@ line-pass = behalten
 line-accept = annehmen
 line-take-cards = nehmen
 board-your-turn = Du bist dran
+board-nobody-over = Niemand gewinnt die Runde

@@ -50,3 +50,4 @@ line-pass = keep it
 line-accept = accept
 line-take-cards = take them
 board-your-turn = Your turn
+board-nobody-over = Nobody wins the round

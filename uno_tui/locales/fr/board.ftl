@@ -50,3 +50,4 @@ line-pass = garder
 line-accept = accepter
 line-take-cards = prendre
 board-your-turn = À toi
+board-nobody-over = Personne ne gagne la manche

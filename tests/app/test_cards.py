@@ -1,0 +1,106 @@
+"""The look `cards` at the table: whose cards stand there, what of one table is left at another, every size."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from app.test_hot_seat import RACE, TWO, screen_of
+from looks.stage import Stage, stage
+
+from uno_tui.app.screens.replay import ReplayScreen
+from uno_tui.front.menus.replay import Replay
+from uno_tui.front.settings import Look
+
+THREE = """table 1
+game uno
+seats Ana Ben Cleo
+hand Ana R5
+hand Ben G1 R5 Y4
+hand Cleo R1 R2 Y7
+discard R3
+stock Y1 R6 G4 G5 G6 G7 B1 B2
+turn Ana
+"""
+
+
+async def at(player: Stage, text: str, *people: str, size: tuple[int, int] = (80, 24)) -> None:
+    await player.show(size)
+    await player.sit(text, people)
+
+
+async def test_what_one_person_was_told_is_not_there_for_the_next_also_if_the_same_is_asked_for_again() -> None:
+    async with stage() as player:
+        await at(player, TWO, "Ana", "Ben")
+        for _ in range(2):
+            await player.press("enter", "2")
+            assert "Blue 9." in screen_of(player)
+            await player.press("A")
+            if player.desk.handing_to is None:
+                await player.press("A")
+            assert player.desk.handing_to is not None
+            assert "Blue 9" not in screen_of(player)
+
+
+async def test_in_a_race_of_several_people_nobodys_hand_is_there() -> None:
+    async with stage() as player:
+        await at(player, RACE, "Ana", "Ben")
+        await player.press("enter", "1", "enter")
+        assert player.desk.public.view.racing  # type: ignore[attr-defined]
+        assert not player.desk.keyboard.shows_hand
+        for look in (Look.CARDS, Look.LINES):
+            await player.show((80, 24), look)
+            shown = screen_of(player)
+            assert "Your hand" not in shown
+            assert "Blue 8" not in shown
+            assert "◆ Blue" not in shown
+
+
+async def test_nothing_of_one_table_is_left_at_another_with_more_seats() -> None:
+    async with stage() as player:
+        await at(player, TWO, "Ana")
+        await player.press("1", "enter")
+        assert "You play red 5" in screen_of(player)
+        await at(player, THREE, "Ana")
+        assert "You play red 5" not in screen_of(player)
+        await player.press("enter")
+        assert player.desk.outcome.round == (0,)
+        assert "+10     10" in screen_of(player)
+
+
+async def test_answers_to_keys_stand_beside_a_replay(tmp_path: Path) -> None:
+    path = tmp_path / "game.table"
+    path.write_text(f"{THREE}Ana play R5\n")
+    async with stage() as player:
+        await player.show((80, 24))
+        await player.app.push_screen(ReplayScreen(player.app.session, Replay.of(player.app.session, path)))
+        await player.press("home", "s")
+        assert player.said[-1].startswith("Points. ")
+        assert player.said[-1] in screen_of(player)
+
+
+async def test_questions_and_lists_follow_a_terminal_that_gets_too_small_for_cards_and_back() -> None:
+    async with stage() as player:
+        await at(player, THREE.replace("hand Ana R5", "hand Ana W R5"), "Ana", size=(100, 30))
+        await player.press("1", "enter")
+        for size in ((50, 18), (120, 40), (40, 12), (60, 20)):
+            await player.show(size)
+            shown = screen_of(player)
+            assert shown.count("Which colour?") == 1
+            assert all(colour in shown.casefold() for colour in ("red", "yellow", "green", "blue"))
+            assert all(len(row) <= size[0] for row in shown.splitlines())
+        await player.press("escape", "f5")
+        for size in ((50, 18), (120, 40), (40, 12), (100, 30)):
+            await player.show(size)
+            shown = screen_of(player)
+            assert ("F1 keys" in shown) == (size[0] >= 60)
+            assert shown.count("Settings") == 1
+
+
+async def test_a_question_of_the_menu_is_seen_while_somebody_is_asked_for() -> None:
+    async with stage() as player:
+        await at(player, TWO, "Ana", "Ben")
+        await player.press("m")
+        names = [item.text for item in player.app.screen.items]  # type: ignore[attr-defined]
+        await player.press(*["down"] * names.index("Leave this table for good"), "enter")
+        prompt = player.app.screen.question.prompt  # type: ignore[attr-defined]
+        assert prompt in screen_of(player)

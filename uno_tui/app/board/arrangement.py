@@ -1,0 +1,109 @@
+"""How the room of a terminal is shared: what is how large, by breakpoints of columns and rows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+
+import msgspec
+
+from uno_tui.app.board.faces import GAP, Cut
+
+NARROWEST, LOWEST = 60, 20
+"""Columns and rows below which the table is shown in lines."""
+Form = tuple[int, int]
+"""Columns and rows."""
+TOP_CARDS: Sequence[Form] = ((47, 21), (35, 15), (27, 13), (23, 11), (19, 9), (15, 7))
+"""The forms of the top card, the largest first."""
+SHARE = 0.4
+"""How much of the screen the top card may take in each direction."""
+HALF = 0.45
+"""How much of its height a hand may take."""
+HIGH = 9
+"""Faces of so many rows stand in one band only."""
+ANSWERS = 6
+"""Rows that a question and its answers need at least."""
+
+
+class Needs(msgspec.Struct, frozen=True):
+    """What is to be shown: how many cards in the hand, how many rows are `fixed`, how many the middle needs at least.
+
+    The `least` depends on the form of the top card, where there `has_top`. Somebody `asks` where answers stand in the
+    place of what happened; the round may be `over`.
+    """
+
+    cards: int
+    fixed: int
+    least: Callable[[Form], int]
+    has_top: bool
+    asks: bool
+    over: bool
+
+
+class Arrangement(msgspec.Struct, frozen=True):
+    """The form of the top card, the columns of the seats, the rows of what happened at least, of answers to keys, and
+    of the hand, and how its faces are cut."""
+
+    top: Form
+    seats: int
+    log: int
+    echo: int
+    hand: int
+    cut: Cut
+
+
+def seats_width(width: int) -> int:
+    """Columns of the box of seats: from 80, 120 and 180 columns on it is wider."""
+    return 48 if width >= 180 else 42 if width >= 120 else 36 if width >= 80 else 28
+
+
+def answer_rows(height: int) -> int:
+    """Rows for answers to keys."""
+    return 2 if height >= 30 else 1
+
+
+def arranged(width: int, height: int, needs: Needs, cuts: Sequence[Cut]) -> Arrangement:
+    """The largest faces for which there is room beside a top card; if there is for none, bands that scroll."""
+    log = max(10 if height >= 50 else 6 if height >= 30 else 4, ANSWERS if needs.asks else 0)
+    echo = answer_rows(height)
+    left = height - needs.fixed - echo - log
+    top, cut, hand = _over(needs, cuts) if needs.over else _largest(width, height, needs, cuts, left)
+    return Arrangement(top, seats_width(width), log, echo, hand, cut)
+
+
+def _over(needs: Needs, cuts: Sequence[Cut]) -> tuple[Form, Cut, int]:
+    """Now whoever has won is large."""
+    return TOP_CARDS[-1], cuts[-1], cuts[-1].height if needs.cards else 0
+
+
+def _largest(width: int, height: int, needs: Needs, cuts: Sequence[Cut], left: int) -> tuple[Form, Cut, int]:
+    for cut, rows in _that_fit(width, height, needs.cards, cuts):
+        for top in _tops(width, height) if needs.has_top else TOP_CARDS[-1:]:
+            if rows <= left - needs.least(top):
+                return top, cut, rows
+    cut, room = cuts[-1], max(1, left - needs.least(TOP_CARDS[-1]))
+    bands = max(1, min(bands_of(needs.cards, width - 2, cut), room // cut.height))
+    return TOP_CARDS[-1], cut, bands * cut.height if needs.cards else 0
+
+
+def _that_fit(width: int, height: int, cards: int, cuts: Sequence[Cut]) -> Iterator[tuple[Cut, int]]:
+    """The cuts in which the hand is not too high, and how many rows it takes then."""
+    tallest = 15 if width >= 180 and height >= 50 else 9 if width >= 120 and height >= 30 else 6
+    for cut in cuts:
+        bands = bands_of(cards, width - 2, cut) if cards else 0
+        if cut.height <= tallest and bands * cut.height <= HALF * height and (bands <= 1 or cut.height < HIGH):
+            yield cut, bands * cut.height
+
+
+def _tops(width: int, height: int) -> Sequence[Form]:
+    fitting = [top for top in TOP_CARDS if top[0] <= SHARE * width and top[1] <= SHARE * height]
+    return fitting or TOP_CARDS[-1:]
+
+
+def per_band(width: int, cut: Cut) -> int:
+    """How many faces stand beside each other."""
+    return max(1, (width + GAP) // (cut.width + GAP))
+
+
+def bands_of(count: int, width: int, cut: Cut) -> int:
+    """How many bands so many cards take."""
+    return max(1, -(-count // per_band(width, cut)))

@@ -1,0 +1,33 @@
+"""The first line of a screen, and the last."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.style import Style
+
+from uno_tui.app.board.drawn import Row, padded, piece, shortened
+from uno_tui.app.themes import Shades
+from uno_tui.front.wrapping import cells
+
+ALWAYS = 2
+"""How many of the keys are always there."""
+
+
+def bar(title: str, state: str, width: int, shades: Shades) -> Row:
+    """The first line of the screen: what is seen, and at its end how it stands."""
+    shown = shortened(state, width - 2)
+    name = shortened(title, width - 4 - cells(shown))
+    space = " " * (width - 2 - cells(name) - cells(shown))
+    return [piece(f" {name}{space}{shown} ", shades.bar_ink, shades.bar, bold=True)]
+
+
+def key_line(keys: Sequence[tuple[str, str]], width: int, shades: Shades) -> Row:
+    """The keys with what they do, as many as fit; the last two are always there."""
+    row: list[tuple[str, str]] = list(keys)
+    while len(row) > ALWAYS and sum(cells(key) + cells(what) + 3 for key, what in row) > width - 1:
+        del row[-ALWAYS - 1]
+    pieces = [piece(" ", shades.bar_ink, shades.bar)]
+    for key, what in row:
+        pieces += [piece(key, shades.bar_ink, shades.bar, bold=True), piece(f" {what}  ", shades.bar_ink, shades.bar)]
+    return padded(pieces, width, Style(bgcolor=shades.bar))

@@ -1,0 +1,44 @@
+"""What happened at the table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from uno_tui.app.board.drawn import Drawn, piece, shortened, titled
+from uno_tui.app.themes import Shades
+from uno_tui.front.wrapping import cells, wrap
+
+
+class Log(Drawn):
+    """What happened, the newest last; as much as there is room for."""
+
+    def __init__(self, *, id: str) -> None:  # noqa: A002 - Textual's own name
+        super().__init__(id=id)
+        self._told: tuple[str, Sequence[str], str, int, Shades] | None = None
+
+    def show(self, title: str, texts: Sequence[str], everything: str, width: int, shades: Shades) -> None:
+        """Show these, under a title; where the newest is cut, how to read everything stands there."""
+        self._told = title, texts, everything, width, shades
+        room = self.size.height or 3
+        lines = _newest(texts, width - 2, max(1, room - 1), f"… {everything}")
+        head = [titled(title, width, shades)] if room > 1 else []
+        self.paint([*head, *([piece(f" {line}", shades.ink)] for line in lines)])
+
+    def on_resize(self) -> None:
+        """There is more room, or less."""
+        if self._told is not None:
+            self.show(*self._told)
+
+
+def _newest(texts: Sequence[str], width: int, rows: int, more: str) -> list[str]:
+    """The last of these texts in so many rows; only the newest is ever cut, at its end."""
+    lines: list[str] = []
+    for text in reversed(texts):
+        wrapped = wrap(text, width)
+        if len(wrapped) > rows - len(lines):
+            if not lines and rows:
+                last = shortened(wrapped[rows - 1], width - cells(more) - 1)
+                return [*wrapped[: rows - 1], f"{last} {more}"]
+            break
+        lines = [*wrapped, *lines]
+    return lines
