@@ -140,6 +140,7 @@ def test_arguments_with_such_signs_are_refused_safely(
         ("settings.toml", 'keymap = "{}"\n'),
         ("settings.toml", '"{}" = 1\n'),
         ("settings.toml", 'palette = "{}"\n'),
+        ("settings.toml", 'theme = "{}"\n'),
         ("keymap.toml", '[table]\n"{}" = ["x"]\n'),
         ("keymap.toml", '[table]\ndraw = ["{}"]\n'),
         ("presets.toml", '["{}"]\ngame = "{}"\nnames = ["Ana", "Ben"]\nplayers = ["person", "easy"]\n'),

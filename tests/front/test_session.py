@@ -13,7 +13,7 @@ from uno_tui.front.keys.commands import everywhere
 from uno_tui.front.keys.key_names import key_name
 from uno_tui.front.menus.settings_list import KeysList
 from uno_tui.front.session import Request, Session
-from uno_tui.front.settings import Mode, Settings, folders
+from uno_tui.front.settings import Mode, Settings, folders, read
 from uno_tui.front.table.question import Question, Typing
 from uno_tui.host.match import Plan
 from uno_tui.locales.translator import Translator
@@ -131,3 +131,13 @@ async def test_an_arrow_formats_only_what_it_says(tmp_path: Path, monkeypatch: p
         desk.perform(command)
     await session.close()
     assert len(formatted) <= 8
+
+
+@pytest.mark.parametrize(("before", "theme"), [("colour-blind", "dark"), ("bright", "dark"), ("plain", "plain")])
+def test_the_colours_that_earlier_versions_kept_are_a_theme_now(tmp_path: Path, before: str, theme: str) -> None:
+    path = tmp_path / "settings.toml"
+    path.write_text(f'palette = "{before}"\nname = "Ana"\n')
+    kept = read(path)
+    assert (kept.theme, kept.name) == (theme, "Ana")
+    path.write_text(f'palette = "{before}"\ntheme = "light"\n')
+    assert read(path).theme == "light"

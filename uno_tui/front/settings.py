@@ -45,8 +45,8 @@ class Caret(StrEnum):
 
 THEMES = ("dark", "light", "plain")
 """Light on dark, dark on light, black and white. All of high contrast, all told apart by colour-blind people."""
-_BEFORE_THEMES = "palette"
-"""What settings of earlier versions have instead of a theme."""
+_PALETTES = {"colour-blind": "dark", "bright": "dark", "plain": "plain"}
+"""What settings of earlier versions call `palette`, and the theme that is most like each."""
 
 
 class SettingsError(Exception):
@@ -152,9 +152,8 @@ def read(path: Path) -> Settings:
         return Settings()
     except (OSError, UnicodeDecodeError, toml.TomlError) as error:
         raise SettingsError(f"{path}: cannot be read: {error}; mend it, or delete it to begin anew") from None
-    if _BEFORE_THEMES in found and "theme" not in found:
-        found["theme"] = "plain" if found[_BEFORE_THEMES] == "plain" else "dark"
-    found.pop(_BEFORE_THEMES, None)
+    if found.get("palette") in _PALETTES:
+        found = {"theme": _PALETTES[found.pop("palette")], **found}
     for name, value in found.items():
         reason = _why_not(name, value)
         if reason is not None:
