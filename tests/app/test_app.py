@@ -4,9 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import os
-import random
-import re
-from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -377,38 +374,6 @@ def written(player: Player) -> list[str]:
     """The lines of announcements."""
     shown = player.app.screen.announcement  # type: ignore[attr-defined]
     return [shown.render_line(row).text.strip("\u00a0 ") for row in range(shown.region.height)]
-
-
-@pytest.mark.parametrize("mode", [Mode.READER, Mode.SILENT])
-async def test_nothing_stands_twice_among_the_announcements_when_a_round_ends_or_a_table_is_gone_on_with(
-    mode: Mode, tmp_path: Path
-) -> None:
-    async with playing(size=(200, 24), mode=mode, look=Look.LINES) as player:
-        session = player.app.session
-        rng = random.Random(2)
-        for _ in range(400):
-            if player.desk.outcome.round is not None:
-                break
-            moves = player.desk.moves
-            plays = [move for move in moves if isinstance(move, Play)] or list(moves)
-            if plays:
-                player.desk.party.links[player.desk.seat].submit(rng.choice(plays))
-            await player.settle()
-        assert player.desk.outcome.round is not None
-        assert doubled(written(player)) == []
-        path = session.running_path
-        await session.leave_table()
-        await player.app.sit_down(path)
-        await player.settle()
-        assert doubled(written(player)) == []
-        assert "UNO with Ben and Cleo" in " ".join(player.said)
-
-
-def doubled(lines: list[str]) -> list[str]:
-    """The sentences that stand there more than once, of those that tell what happens once."""
-    sentences = [each for line in lines for each in re.split(r"(?<=[.!?]) ", line)]
-    once = re.compile("win|Points|UNO with|Press")
-    return [each for each, count in Counter(sentences).items() if count > 1 and once.search(each)]
 
 
 async def test_answers_to_keys_stand_under_what_happened_and_wipe_nothing_out() -> None:

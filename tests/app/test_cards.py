@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import re
+from collections import Counter
 from pathlib import Path
 
+import pytest
 from app.test_hot_seat import RACE, TWO, screen_of
 from looks.stage import Stage, stage
 
 from uno_tui.app.screens.replay import ReplayScreen
 from uno_tui.front.menus.replay import Replay
-from uno_tui.front.settings import Look
+from uno_tui.front.settings import Look, Mode
 
 THREE = """table 1
 game uno
@@ -104,3 +107,23 @@ async def test_a_question_of_the_menu_is_seen_while_somebody_is_asked_for() -> N
         await player.press(*["down"] * names.index("Leave this table for good"), "enter")
         prompt = player.app.screen.question.prompt  # type: ignore[attr-defined]
         assert prompt in screen_of(player)
+
+
+@pytest.mark.parametrize("mode", [Mode.READER, Mode.SILENT])
+@pytest.mark.parametrize("look", [Look.LINES, Look.CARDS])
+async def test_nothing_stands_twice_when_a_round_ends_or_a_table_is_gone_on_with(mode: Mode, look: Look) -> None:
+    async with stage(mode=mode) as player:
+        await player.show((200, 30), look)
+        await player.sit(THREE, ("Ana",))
+        assert doubled(screen_of(player)) == []
+        await player.press("1", "enter")
+        assert player.desk.outcome.round == (0,)
+        assert "You win the round" in screen_of(player)
+        assert doubled(screen_of(player)) == []
+
+
+def doubled(shown: str) -> list[str]:
+    """What stands there more than once, of the sentences that tell what happens once."""
+    sentences = Counter(re.split(r"(?<=[.!?])\s+", shown))
+    once = re.compile("You win|You play|UNO with|wins the")
+    return [each for each, count in sentences.items() if count > 1 and once.search(each)]

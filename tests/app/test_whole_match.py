@@ -106,8 +106,9 @@ def terminals() -> Iterator[list[Terminal]]:
         terminal.close()
 
 
+@pytest.mark.slow
 @pytest.mark.timeout(240)
-@pytest.mark.parametrize("language", [pytest.param("de", marks=pytest.mark.slow), "en", pytest.param("fr", marks=pytest.mark.slow)])
+@pytest.mark.parametrize("language", ["de", "en", "fr"])
 def test_every_word_of_a_match_is_spoken(
     language: str, terminals: list[Terminal], dispatcher: Dispatcher, tmp_path: Path, home: Path
 ) -> None:

@@ -37,6 +37,7 @@ def test_rounds_come_to_an_end(level: Level, seats: int) -> None:
         assert table.winners is not None
 
 
+@pytest.mark.slow
 def test_stronger_levels_win_more() -> None:
     values = options.defaults(UME.options)
     normal = contest(UME, [Level.NORMAL, Level.EASY], 400, values, 1, processes=1)

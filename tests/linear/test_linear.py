@@ -33,8 +33,8 @@ ANYTHING = "z\nplay\nr\ndraw\n" * 3000
     ("language", "won", "goodbye"),
     [
         ("en", ("win the match", "wins the match", "share the win"), "Goodbye."),
-        ("de", ("die Partie",), "Auf Wiedersehen."),
-        ("fr", ("la partie",), "Au revoir."),
+        pytest.param("de", ("die Partie",), "Auf Wiedersehen.", marks=pytest.mark.slow),
+        pytest.param("fr", ("la partie",), "Au revoir.", marks=pytest.mark.slow),
     ],
 )
 def test_a_whole_match_through_a_pipe(

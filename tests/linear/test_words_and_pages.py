@@ -182,6 +182,7 @@ def test_words_of_lists_in_a_pipe_have_no_pages() -> None:
     assert len(done.stdout.splitlines()) > 60
 
 
+@pytest.mark.slow
 def test_uno_while_a_hard_bot_thinks_does_not_stop_the_table() -> None:
     arguments = ["play", "--linear", "--seed", "5", "--players", "2", "--bots", "hard", "--rules", "limit=50"]
     done = run_program(*arguments, "--language", "en", stdin="z\nplay\nr\nu\ndraw\nu\n" * 300, timeout=100)
