@@ -13,6 +13,7 @@ from typing import ClassVar
 from rich.color import ColorSystem
 from rich.console import RenderableType
 from rich.style import Style
+from rich.terminal_theme import TerminalTheme
 from textual import events
 from textual.app import App
 from textual.screen import Screen
@@ -72,6 +73,11 @@ class UnoApp(App[None], inherit_bindings=False):
         self._written_size = self.size
         self._shown: tuple[Look, Caret, str, str] | None = None
         """The look of the screen, where its caret stands, its theme, and the line of a screen that stands still."""
+
+    @property
+    def ansi_theme(self) -> TerminalTheme:
+        """As Textual finds it out, but for every line that is drawn, in a copy of all themes there are."""
+        return self.ansi_theme_dark if THEMES[self.session.settings.theme].dark else self.ansi_theme_light
 
     def before_keys(self, work: Coroutine[object, object, None]) -> None:
         """Do something that keys wait for from now on, because it opens what they are meant for."""

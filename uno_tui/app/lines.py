@@ -172,6 +172,11 @@ class LineList(LinesWidget, can_focus=True):
         self.place_caret()
 
     @property
+    def lines(self) -> int:
+        """How many lines all rows take."""
+        return len(self._lines)
+
+    @property
     def _room(self) -> int:
         """How many lines can be shown; one is for what there is above and below, where that is written."""
         height = self.size.height or len(self._lines)

@@ -209,7 +209,9 @@ class Board(Vertical):
         self.hand.cut_for(len(cards), width - 2, room.hand, room.cut)
         self.hand.styles.height = room.hand
         self.hand.signs = not all(lying.fits for lying in cards)
-        self.hand.show(cards, -1 if zone or self.choices is not None else index, shades)
+        here = -1 if zone else index
+        self.hand.asked = here if self.choices is not None else -1
+        self.hand.show(cards, -1 if self.choices is not None else here, shades)
         self._hand_title(picture, width, shades)
 
     def _hand_title(self, picture: Picture, width: int, shades: Shades) -> None:

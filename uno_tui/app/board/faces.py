@@ -60,6 +60,8 @@ class Manner(msgspec.Struct, frozen=True):
     selected: bool = False
     wrong: bool = False
     signed: bool = True
+    asked: bool = False
+    """Whether it is this card that something is asked about."""
 
     @property
     def sign(self) -> str:
@@ -102,7 +104,7 @@ def _top(shown: Shown, cut: Cut, manner: Manner, shades: Shades) -> Row:
     edge = [line] * cut.inner
     if cut.height > 3 and not written(shown, cut.inner, cut.height - 2)[0].startswith(shown.sign):
         edge[0] = shown.sign
-    if manner.selected:
+    if manner.selected or manner.asked:
         edge[(cut.inner - 1) // 2] = SELECTED
     if manner.sign:
         edge[-1 if cut.inner > 4 else (cut.inner - 1) // 2] = manner.sign
@@ -173,7 +175,7 @@ def _filled(text: str, width: int) -> str:
 
 def _strip(shown: Shown, cut: Cut, manner: Manner, shades: Shades) -> list[Row]:
     """A face without a frame: marks before and behind it say what a frame would."""
-    before, behind = ("▐", "▌") if manner.selected else (" ", manner.sign or " ")
+    before, behind = ("▐", "▌") if manner.selected else ("▶" if manner.asked else " ", manner.sign or " ")
     rows = written(shown, cut.inner, cut.height)
     return [
         [

@@ -27,9 +27,11 @@ class Hand(Drawn, can_focus=True):
         self.first_band = 0
         """The band that stands at the top."""
         self.bands_shown = 1
+        self.asked = -1
+        """The card that something is asked about."""
         self.signs = True
         """Whether a sign says which cards fit."""
-        self._known: dict[tuple[Lying, bool, bool, Cut], list[Row]] = {}
+        self._known: dict[tuple[Lying, bool, bool, bool, Cut], list[Row]] = {}
         self.shades: Shades | None = None
         """In which colours they are shown."""
 
@@ -81,9 +83,10 @@ class Hand(Drawn, can_focus=True):
     def _face(self, place: int) -> list[Row]:
         assert self.shades is not None, "nothing is shown yet"  # noqa: S101 - `show` is the only way here
         lying, selected = self.cards[place], place == self.index
-        key = lying, selected, self.signs, self.cut
+        asked = place == self.asked
+        key = lying, selected, asked, self.signs, self.cut
         if key not in self._known:
-            manner = Manner(lying.fits, selected, lying.wrong, self.signs)
+            manner = Manner(lying.fits, selected, lying.wrong, self.signs, asked)
             self._known[key] = face(lying.shown, self.cut, manner, self.shades)
         return self._known[key]
 

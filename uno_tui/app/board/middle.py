@@ -194,12 +194,22 @@ class Grid(Middle):
         self._selected = None
         name = min(16, max(cells(each.seated.name) for each in picture.spreads if each.seated) + 8)
         column = max(8, (width - name - 2) // len(SHADES))
-        large = column >= LARGE_COLUMN and (LARGE + 1) * len(picture.spreads) + 2 <= self.room[1]
+        if column >= LARGE_COLUMN:
+            rows = self._all(picture, (name, column), width, shades, large=True)
+            if len(rows) <= self.room[1]:
+                return rows
+        return self._all(picture, (name, column), width, shades, large=False)
+
+    def _all(
+        self, picture: Picture, widths: tuple[int, int], width: int, shades: Shades, *, large: bool
+    ) -> list[Row]:
+        name, column = widths
+        self._selected = None
         heads = [picture.columns[0].rjust(name - 1) + " ", *(each.ljust(column) for each in picture.columns[1:])]
         rows: list[Row] = [[piece("".join(heads)[:width], shades.ink, bold=True)]]
         for number, spread in enumerate(picture.spreads):
             selected = picture.place[1] if picture.place[0] == number and number else -1
-            rows += self._base(spread, selected, (name, column), len(rows), shades, large=large)
+            rows += self._base(spread, selected, widths, len(rows), shades, large=large)
         return [*rows, *([piece(f" {line}", shades.ink)] for line in picture.beside)]
 
     def _base(
@@ -223,7 +233,7 @@ class Grid(Middle):
     ) -> list[tuple[Row, int | None]]:
         """The cards of one colour in rows of so many cells, and their sum; where the selected one stands."""
         total = spread.columns[tuple(SHADES).index(colour)] if spread.columns else ""
-        room = width - 1 - (letters_width(total, "small") + 2 if large and total else 0)
+        room = width - 1 - (letters_width(_figures(total), "small") + 3 if large and total else 0)
         rows: list[tuple[list[Segment], int | None]] = [([piece(f"{SHADES[colour]} ", shades.signs[colour])], None)]
         for place, lying in enumerate(spread.cards):
             if lying.shown.colour != colour:
@@ -249,9 +259,16 @@ def _with_small(rows: _Lines, total: str, room: int, shades: Shades) -> list[tup
     return list(rows)
 
 
+def _figures(total: str) -> str:
+    """What of a sum is drawn large."""
+    return "".join(filter(str.isdigit, total))
+
+
 def _with_large(rows: _Lines, total: str, room: int, shades: Shades) -> list[tuple[Row, int | None]]:
     """The sum in large letters beside the cards."""
-    drawn = letters(total, "small") if total else []
+    drawn = letters(_figures(total), "small") if total else []
+    if drawn and not total[-1].isdigit():
+        drawn[0] = f"{drawn[0]} {total[-1]}"
     rows += [([], None)] * max(0, LARGE - len(rows))
     found: list[tuple[Row, int | None]] = []
     for number, (row, at) in enumerate(rows):

@@ -18,8 +18,8 @@ HIGHEST = 12
 """Rows that the winner's name may take."""
 RANKED = 16
 """Cells of a name, or of two, in a ranking."""
-NAME = 12
-"""Cells that a name may take."""
+NAME, FEW = 12, 7
+"""Cells that a name may take in any case, and those that are left to the bars before it takes more."""
 
 
 class Seats(Drawn):
@@ -66,7 +66,8 @@ class _Columns(NamedTuple):
 def _columns(everybody: Sequence[Seated], width: int) -> _Columns:
     note = max((cells(each.note) + 2 for each in everybody if each.note), default=0)
     points = max((len(str(each.points)) for each in everybody), default=1)
-    name = min(NAME, width - 9 - note - points, max((cells(each.name) for each in everybody), default=0))
+    room = width - 9 - note - points
+    name = min(max(NAME, room - FEW), room, max((cells(each.name) for each in everybody), default=0))
     counts = any(each.count is not None for each in everybody)
     bar = min(LONGEST_BAR, width - (2 + name + 4 + 1 + 1 + note + 1 + points)) if counts else 0
     return _Columns(name, max(0, bar), note, points)

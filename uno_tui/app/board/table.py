@@ -94,7 +94,9 @@ class ReplayTable(Board):
         face, view = self.replay.face(), self.replay.moments[self.replay.place].table.view(self.replay.seat)
         look = look_of(self.replay.game, face)
         shades = THEMES[self.session.settings.theme]
-        self.show(look.picture(Looking(face, view), marks=False), self._telling, look.cuts, look.middle, shades)
+        picture = look.picture(Looking(face, view), marks=False)
+        titled = msgspec.structs.replace(picture, title=f"{picture.title}. {self.replay.whose()}")
+        self.show(titled, self._telling, look.cuts, look.middle, shades)
 
 
 class CardTable(Board):
@@ -126,6 +128,9 @@ class CardTable(Board):
         desk = self.session.desk
         self._begin_at(desk)
         for each in news:
+            over = desk is not None and desk.outcome.round is not None and each.category is Category.SYSTEM
+            if (over and not each.answers) or (self.question and each.text.startswith(self.question)):
+                continue  # it stands there already
             if desk is not None and each.text == desk.turn_sentence():
                 self._echo = ""  # it stands there in its own place
                 continue
@@ -162,17 +167,17 @@ class CardTable(Board):
         return shown.large or shown.value
 
     def drawn_answers(self, answers: Sequence[Answer]) -> list[Lying]:
-        """The answers as cards with the key that chooses each; none where not all of them are such."""
+        """The answers as cards with the key that chooses each, or goes to it; none where not all of them are such."""
         desk = self.session.desk
         if desk is None:
             return []
         drawn = []
-        for number, answer in enumerate(answers, start=1):
+        for answer in answers:
             value = answer.value[1] if isinstance(answer.value, tuple) else answer.value
             shown = self._look_of(desk).answer(value)
             if shown is None:
                 return []
-            key = answer.keys[0].upper() if answer.keys else str(number)
+            key = answer.text[:1].upper()
             drawn.append(Lying(msgspec.structs.replace(shown, value=key, large=shown.sign, key=key), fits=True))
         return drawn
 

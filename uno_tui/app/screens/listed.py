@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 from typing import Protocol, cast
 
+from rich.console import RenderableType
 from textual import events
+from textual._compositor import Compositor
 from textual.geometry import Offset, Region
 from textual.screen import Screen
 from textual.timer import Timer
@@ -56,6 +58,20 @@ OPENING = 0.01
 """Seconds until a key looks again whether what it is meant for is open."""
 
 
+class Unrendered(Compositor):
+    """Notes what has changed, and renders nothing by itself: the look that was chosen asks for what it writes."""
+
+    def render_update(
+        self, full: bool = False, screen_stack: list[Screen[object]] | None = None, simplify: bool = False
+    ) -> RenderableType | None:
+        """Whether there is anything new, as something to render or None; all of it only if `full`."""
+        if full:
+            return super().render_update(full=True, screen_stack=screen_stack, simplify=simplify)
+        changed = bool(self._dirty_regions)
+        self._dirty_regions.clear()
+        return "" if changed else None
+
+
 class ListedScreen(Screen[None]):
     """A screen with one list, which always has the focus."""
 
@@ -66,11 +82,12 @@ class ListedScreen(Screen[None]):
     #lines { height: 1fr; }
     #aside { width: 40%; padding: 0 2; border-left: solid $edge; height: 1fr; }
     #choices { height: 1fr; padding: 0 1; }
-    #choices #boxes { height: 1fr; }
+    #choices { align: left bottom; }
     """
 
     def __init__(self, session: Session) -> None:
         super().__init__()
+        self._compositor = Unrendered()
         self.session = session
         self.list = LineList(id="list")
         self.announcement = Announcements(session.clock, id="announcement")

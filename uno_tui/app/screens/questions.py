@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from textual.app import ComposeResult
 from textual.containers import Vertical
 from textual.geometry import Offset
+from textual.widget import Widget
 
 from uno_tui.app.board.arrangement import bands_of
 from uno_tui.app.board.faces import BOXES
@@ -35,9 +36,11 @@ class Answers(Hand):
 
     def offer(self, cards: Sequence[Lying], index: int, shades: Shades) -> None:
         """Show these, one of them selected."""
-        width, height = self.size if self.size.height else (self.app.size.width - 4, BOXES[-1].height)
+        place = self.parent.content_size if isinstance(self.parent, Widget) else self.size
+        width, height = place if place.height else (self.app.size.width - 4, BOXES[-1].height)
         fitting = (cut for cut in BOXES if bands_of(len(cards), width, cut) * cut.height <= height)
         self.cut_for(len(cards), width, height, next(fitting, BOXES[-1]))
+        self.styles.height = self.bands_shown * self.cut.height
         self.show(cards, index, shades)
 
     def on_resize(self) -> None:
@@ -88,11 +91,13 @@ class QuestionScreen(ListScreen):
         if not self._is_at_table:
             self._show_frame(shown=self.shows_cards)
             self.list.display, self.boxes.display = True, False
+            self.list.styles.height = "1fr"
             return
         self._show_frame(shown=False)
         self.title_line.display = False
         drawn = self.cards.drawn_answers(self.question.answers)
         self.list.display, self.boxes.display = not drawn, bool(drawn)
+        self.list.styles.height, self.list.styles.max_height = self.list.lines, "100%"
         if drawn:
             self.boxes.offer(drawn, self.list.index, self.shades)
 

@@ -46,7 +46,8 @@ class ReplayScreen(ListScreen):
         self.replay.place = max(0, self.list.index)
         shown = self.shows_cards
         self.table.bare(is_bare=not shown)
-        self.state.display = self.announcement.display = not shown
+        for each in (self.state, self.announcement, self.title_line):
+            each.display = not shown
         if shown:
             self.table.update()
         else:

@@ -13,7 +13,7 @@ from uno_tui.games.family.face import SYMBOLS
 from uno_tui.games.family.rules.view import BasicView
 
 B = TypeVar("B", bound=BasicView)
-_SIGNS = {Rank.SKIP: "⊘", Rank.REVERSE: "⇄", Rank.WILD: "W", Rank.WILD_DRAW_FOUR: "+4", Rank.TEAM_WILD: "T"}
+_SIGNS = {Rank.SKIP: "⊘", Rank.REVERSE: "⇄", Rank.WILD_DRAW_FOUR: "+4", Rank.TEAM_WILD: "T"}
 _LARGE = {**_SIGNS, Rank.DRAW_FOUR_TEAM_WILD: "T+4", Rank.BUZZER: "!"}
 """What stands large on cards that have no number."""
 
@@ -31,7 +31,8 @@ class BasicLook(Look[B, Card]):
         value = str(card.rank) if card.number is not None else self.text(f"look-{card.rank.name.lower()}")
         if card.rank is Rank.WILD:
             value = ""
-        return Shown(COLOURS.get(sign, "wild"), sign, value, word, _LARGE.get(card.rank, str(card.rank)))
+        large = self.text("look-wild")[:1] if card.rank is Rank.WILD else _LARGE.get(card.rank, str(card.rank))
+        return Shown(COLOURS.get(sign, "wild"), sign, value, word, large)
 
     def answer(self, value: object) -> Shown | None:
         """A colour to choose."""

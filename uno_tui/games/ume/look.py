@@ -32,8 +32,9 @@ class UmeLook(Look[UmeView, Card]):
         return Shown(SHADES.get(sign, "wild"), sign, value, word, value)
 
     def beside(self, view: UmeView) -> Sequence[str]:
-        """The card that lies on top of the discard pile."""
-        return (self.face.read_top(view),)
+        """The card that lies on top of the discard pile, and what the dot behind a sum means."""
+        top = self.text("look-discard", top=self.face.read_top(view)) if view.discard else self.face.read_top(view)
+        return (top,) if view.rules.called else (top, self.text("look-active"))
 
     def boxes(self, view: UmeView) -> tuple[tuple[Seated, ...], ...]:
         """Nobody besides the grid."""

@@ -169,3 +169,5 @@ word-uno = umé, melden, melde, uno, letzte
 look-wild = Joker
 board-hand = Deine Basis: { $count } Karten
 look-points = Punkte
+look-discard = Ablagehaufen: { $top }
+look-active = • hinter einer Summe: eine aktive Farbe, die für eine Folge zählt

@@ -169,3 +169,5 @@ word-uno = umé, claim, report, uno
 look-wild = Wild
 board-hand = Your base: { $count } cards
 look-points = points
+look-discard = Discard pile: { $top }
+look-active = • behind a sum: an active colour, which counts for a sequence

@@ -169,3 +169,5 @@ word-uno = umé, dénoncer, dénonce, uno
 look-wild = Joker
 board-hand = Ta base : { $count } cartes
 look-points = points
+look-discard = Défausse : { $top }
+look-active = • après une somme : une couleur active, qui compte pour une suite
