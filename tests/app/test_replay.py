@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from app.test_app import Player, playing, request
+from looks.positions import UNO_RECORD as RECORD
 
 from uno_tui.app.app import UnoApp
 from uno_tui.app.screens.lists import ListScreen
@@ -15,24 +16,6 @@ from uno_tui.front.keys import keymap
 from uno_tui.front.menus.replay import Replay
 from uno_tui.front.session import Session
 from uno_tui.front.settings import Settings, folders
-
-RECORD = """table 1
-game uno
-options intercept=on
-seats Ana Ben Cleo
-dealer Cleo
-hand Ana R5 B9 Y9
-hand Ben G1 G2 G3
-hand Cleo B8 B7 B5
-discard R3
-stock Y1 R6 G4 G5 G6 G7 B1 B2
-turn Ana
-Ana play R5
-Ben draw
-? Cleo intercept B5 on R5 : no_match
-Cleo play B5
-Ana play B9
-"""
 
 
 @pytest.fixture
