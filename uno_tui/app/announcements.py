@@ -100,7 +100,7 @@ class Announcements(TextLines):
 
     def _lay_out(self) -> None:
         """The answer stands on the last line, and what happened above it."""
-        if self.is_read or len(self._rows) != len(("news", "answer")):
+        if self.is_read or not self._rows:
             super()._lay_out()
             return
         news, answer = (self._lines_of(row) if row.text else [] for row in self._rows)
