@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import asyncio
+import signal
 import sys
 from pathlib import Path
 
@@ -14,7 +15,7 @@ from uno_tui.bots.bot import Level
 from uno_tui.games import options
 from uno_tui.games.dice import Dice
 from uno_tui.games.uno.rules import UNO
-from uno_tui.helpers import FLAG, Helper, command
+from uno_tui.helpers import FLAG, Helper, command, kill
 from uno_tui.host.thinking import ThinkAside
 from uno_tui.speech.voices.process import VoiceProcess
 
@@ -85,3 +86,13 @@ async def test_bots_that_cannot_think_say_so_and_when_they_can_again(
         assert await asyncio.wait_for(thinker.choose("uno", Level.HARD, view, moves, 1), 20) in moves
         await thinker.close()
     assert changes == [False, True, False, True]
+
+
+async def test_a_helper_that_has_just_ended_is_killed_without_a_word(caplog: pytest.LogCaptureFixture) -> None:
+    for _ in range(40):
+        process = await asyncio.create_subprocess_exec(sys.executable, "-S", "-c", "", stdout=asyncio.subprocess.PIPE)
+        assert process.stdout is not None
+        await process.stdout.read()
+        kill(process)
+        assert await process.wait() in (0, -signal.SIGKILL)
+    assert not caplog.records

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
+import os
+import signal
 import sys
 from collections.abc import Sequence
 from enum import StrEnum
@@ -39,6 +42,18 @@ async def start(helper: Helper, *arguments: str) -> Process:
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.DEVNULL,
     )
+
+
+def kill(process: Process) -> None:
+    """End a helper at once, if it has not ended.
+
+    `Process.kill` asks first whether it has ended; then asyncio, which waits for that in a thread, hears nothing of it.
+    """
+    with contextlib.suppress(ProcessLookupError):
+        if sys.platform == "win32":
+            process.kill()
+        elif process.returncode is None:
+            os.kill(process.pid, signal.SIGKILL)
 
 
 def help_instead(arguments: Sequence[str]) -> bool:

@@ -18,7 +18,7 @@ import msgspec
 
 from uno_tui import __version__
 from uno_tui.games.catalogue import GAMES
-from uno_tui.helpers import Helper, start
+from uno_tui.helpers import Helper, kill, start
 from uno_tui.host.files import write_whole
 from uno_tui.host.match import Plan, read_plan, whole_record
 from uno_tui.notation.lines import TableError, load, whole_lines
@@ -138,8 +138,7 @@ async def _replay_aside(paths: Sequence[Path]) -> AsyncIterator[Path]:
             yield path
     finally:
         if process is not None:
-            with contextlib.suppress(ProcessLookupError):
-                process.kill()
+            kill(process)
             await process.wait()
 
 

@@ -12,7 +12,7 @@ from typing import Any, Protocol, TypeVar
 from uno_tui.bots.bot import Level
 from uno_tui.bots.levels import choose
 from uno_tui.games.contract import Move, View
-from uno_tui.helpers import Helper, start
+from uno_tui.helpers import Helper, kill, start
 
 T = TypeVar("T")
 QUICK = frozenset({Level.EASY, Level.NORMAL})
@@ -150,8 +150,7 @@ class ThinkAside:
 
 
 async def _kill(process: asyncio.subprocess.Process) -> None:
-    with contextlib.suppress(ProcessLookupError):
-        process.kill()
+    kill(process)
     if process.stdin is not None:
         process.stdin.close()
     with contextlib.suppress(TimeoutError):  # asyncio may never hear of the end of a pipe in use

@@ -8,7 +8,7 @@ import json
 from collections.abc import Callable
 from pathlib import Path
 
-from uno_tui.helpers import Helper, start
+from uno_tui.helpers import Helper, kill, start
 
 DEADLINE = 1.5
 """Seconds in which a voice must accept a request; one that does not is killed."""
@@ -75,8 +75,7 @@ class VoiceProcess:
     def kill(self) -> None:
         """End the process at once; it reports that it died."""
         if self._process is not None:
-            with contextlib.suppress(ProcessLookupError):
-                self._process.kill()
+            kill(self._process)
         self._died()
 
     async def close(self) -> None:
@@ -93,8 +92,7 @@ class VoiceProcess:
         try:
             await asyncio.wait_for(process.wait(), 0.3)
         except TimeoutError:
-            with contextlib.suppress(ProcessLookupError):
-                process.kill()
+            kill(process)
             await process.wait()
         if self._listener is not None:
             self._listener.cancel()
