@@ -67,7 +67,7 @@ async def test_nothing_of_one_table_is_left_at_another_with_more_seats() -> None
         assert "You play red 5" not in screen_of(player)
         await player.press("enter")
         assert player.desk.outcome.round == (0,)
-        assert "+10     10" in screen_of(player)
+        assert "+10       10" in screen_of(player)
 
 
 async def test_answers_to_keys_stand_beside_a_replay(tmp_path: Path) -> None:

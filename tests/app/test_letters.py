@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from rich.cells import cell_len
 
-from uno_tui.app.letters import GLYPHS, HEIGHTS, Size, can_draw, fit, letters, width
+from uno_tui.app.letters import GLYPHS, HEIGHTS, NARROW, Size, can_draw, fit, letters, width
 
 SIZES: list[Size] = ["small", "large", "huge"]
 NEEDED = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789+-!?/ ●▲■◆♠♥♦♣⊘⇄"
@@ -76,7 +76,18 @@ def test_the_greatest_size_that_fits_is_chosen() -> None:
     assert fit("7", 12, 12) == letters("7", "huge")
     assert fit("7", 11, 12) == letters("7", "large")
     assert fit("7", 6, 5) == letters("7", "small")
-    assert fit("7", 5, 5) == ["7"]
+    assert fit("Z", 6, 5) == ["Z"]
+
+
+def test_where_two_figures_have_no_room_they_are_narrow() -> None:
+    assert fit("10", 14, 3) == letters("10", "small")
+    assert fit("10", 13, 3) == fit("10", 6, 3) == ["▄█ █▀█", " █ █ █", " █ █▄█"]
+    assert fit("10", 5, 3) == fit("10", 6, 2) == ["10"]
+
+
+def test_narrow_signs_are_of_one_height_and_differ() -> None:
+    assert all(len(rows) == 6 and len(set(map(len, rows))) == 1 for rows in NARROW.values())
+    assert len(set(NARROW.values())) == len(NARROW)
 
 
 def test_words_stand_below_each_other_where_there_is_room() -> None:

@@ -103,6 +103,8 @@ async def test_the_whole_plan_is_a_list() -> None:
 @examples(150)
 @given(seed=st.integers(0, 10_000), moves=st.integers(0, 25), steps=st.integers(0, 6))
 @example(seed=512, moves=0, steps=3)
+@example(seed=201, moves=0, steps=3)
+@example(seed=10441, moves=0, steps=6)
 def test_steps_carried_out_complete_the_draft(language: str, seed: int, moves: int, steps: int) -> None:
     """From wherever the draft stands, step by step, as they are said."""
     made = drafted(seed, moves, steps)

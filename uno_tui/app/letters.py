@@ -1,4 +1,7 @@
-"""Large letters of our own for low vision: solid, with strokes of two columns at least, all of one height."""
+"""Large letters of our own for low vision: solid, with strokes of two columns, all of one height.
+
+Where two figures have no room beside each other there are narrow ones, with strokes of one column.
+"""
 
 from __future__ import annotations
 
@@ -82,11 +85,43 @@ Z ####### ....### ...###. .###... ###.... #######
 """
 """Each sign, and its six rows from top to bottom; no stroke is narrower than two."""
 
+_NARROW_DRAWINGS = """
+0 ### #.# #.# #.# #.# ###
+1 .# ## .# .# .# .#
+2 ### ..# ..# ### #.. ###
+3 ### ..# .## ..# ..# ###
+4 #.# #.# #.# ### ..# ..#
+5 ### #.. ### ..# ..# ###
+6 ### #.. ### #.# #.# ###
+7 ### ..# ..# .#. .#. .#.
+8 ### #.# ### #.# #.# ###
+9 ### #.# #.# ### ..# ###
+A .#. #.# #.# ### #.# #.#
+B ##. #.# ##. #.# #.# ##.
+D ##. #.# #.# #.# #.# ##.
+J ..# ..# ..# ..# #.# .#.
+K #.# #.# ##. ##. #.# #.#
+Q .##. #..# #..# #..# #.#. .#.#
+R ##. #.# ##. ##. #.# #.#
+V #.# #.# #.# #.# #.# .#.
++ ... ... .#. ### .#. ...
+T ### .#. .#. .#. .#. .#.
+⊘ .####. #...## #..#.# #.#..# ##...# .####.
+⇄ ....#. ###### ....#. .#.... ###### .#....
+"""
+"""What stands on narrow cards, as high as small letters."""
+
+
+def _glyphs(drawings: str) -> dict[str, Sequence[str]]:
+    return {sign: tuple(rows) for sign, *rows in map(str.split, drawings.strip().splitlines())}
+
+
 GLYPHS: Mapping[str, Sequence[str]] = MappingProxyType(
-    {sign: tuple(rows) for sign, *rows in map(str.split, _DRAWINGS.strip().splitlines())}
-    | {" ": ("." * (BLANK - GAP),) * 6}
+    _glyphs(_DRAWINGS) | {" ": ("." * (BLANK - GAP),) * 6}
 )
 """What can be drawn, in `#` and `.`. There are no accents: Ä is drawn as A, É as E, ß as SS."""
+NARROW: Mapping[str, Sequence[str]] = MappingProxyType(_glyphs(_NARROW_DRAWINGS))
+"""The signs of which there are narrow ones, drawn likewise."""
 _WITHOUT_MARKS = {"Æ": "AE", "Œ": "OE", "Ø": "O", "Ł": "L", "Đ": "D", "–": "-", "—": "-", "−": "-", "’": "'", "↔": "⇄"}
 """What has no accent to be taken off, and is still like something that can be drawn."""
 
@@ -114,7 +149,7 @@ def can_draw(text: str) -> bool:
 
 
 def fit(text: str, width: int, height: int) -> list[str]:
-    """The text as large as it fits in so many columns and rows, over several rows of letters if need be.
+    """The text as large as it fits in so many columns and rows, over several rows of letters if need be, else narrow.
 
     Where nothing fits, or a sign cannot be drawn, it is the text itself in one line, with "…" where it had to be cut.
     """
@@ -126,6 +161,9 @@ def fit(text: str, width: int, height: int) -> list[str]:
             lines = _stacked(words, size, width)
             if lines and len(lines) <= height:
                 return lines
+    narrow = _narrow(text)
+    if narrow and height >= len(narrow) and len(narrow[0]) <= width:
+        return narrow
     return [_cut(" ".join(words), width)]
 
 
@@ -142,6 +180,14 @@ def _stacked(words: Sequence[str], size: Size, columns: int) -> list[str]:
             rows.append(word)
     lines = [line for row in rows for line in ("",) * APART + tuple(letters(row, size))]
     return lines[APART:]
+
+
+def _narrow(text: str) -> list[str]:
+    """The text in narrow letters; nothing where a sign has none."""
+    if not all(sign in NARROW for sign in text):
+        return []
+    rows = [".".join(NARROW[sign][y] for sign in text) for y in range(6)]
+    return [_half_blocks(*rows[y : y + 2]) for y in (0, 2, 4)]
 
 
 def _cut(text: str, columns: int) -> str:

@@ -50,7 +50,7 @@ class CommonTeller(ABC, Generic[V]):
         """
         self.moves = moves
         self.prepare(events)
-        told = [(event, each) for event in events for each in self.tell_of(event, view) if each.text]
+        told = [(event, _begun(each)) for event in events for each in self.tell_of(event, view) if each.text]
         self.was_on_turn = view.turn == self.listener and view.outcome.round is None
         return _with_causes(told)
 
@@ -190,6 +190,12 @@ class CommonTeller(ABC, Generic[V]):
         you = self.text("you-in-list")
         names = [you if seat == self.listener else self.names[seat] for seat in winners]
         return self.text("match-won-several", names=self.translator.enumerate(names))
+
+
+def _begun(utterance: Utterance) -> Utterance:
+    """With a capital letter: some sentences begin with the name of a card."""
+    first, rest = utterance.text[0], utterance.text[1:]
+    return msgspec.structs.replace(utterance, text=first.upper() + rest) if first.islower() else utterance
 
 
 def _with_causes(told: list[tuple[Event, Utterance]]) -> list[Utterance]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from itertools import product
 
 import msgspec
 
@@ -18,8 +19,10 @@ SHARE = 0.4
 """How much of the screen the top card may take in each direction."""
 HALF = 0.45
 """How much of its height a hand may take."""
-HIGH = 9
-"""Faces of so many rows stand in one band only."""
+MOST_BANDS = 2
+"""So many bands one overlooks; with more of them the faces are smaller."""
+FEWEST_TOLD = 4
+"""Rows that what happened needs at least, its title among them."""
 ANSWERS = 6
 """Rows that a question and its answers need at least."""
 
@@ -63,26 +66,33 @@ def answer_rows(height: int) -> int:
 
 def arranged(width: int, height: int, needs: Needs, cuts: Sequence[Cut]) -> Arrangement:
     """The largest faces for which there is room beside a top card; if there is for none, bands that scroll."""
-    log = max(10 if height >= 50 else 6 if height >= 30 else 4, ANSWERS if needs.asks else 0)
     echo = answer_rows(height)
-    left = height - needs.fixed - echo - log
-    top, cut, hand = _over(needs, cuts) if needs.over else _largest(width, height, needs, cuts, left)
+    left = height - needs.fixed - echo
+    log, top, cut, hand = _over(height, needs, cuts) if needs.over else _largest(width, height, needs, cuts, left)
     return Arrangement(top, seats_width(width), log, echo, hand, cut)
 
 
-def _over(needs: Needs, cuts: Sequence[Cut]) -> tuple[Form, Cut, int]:
+def _logs(height: int, needs: Needs) -> Sequence[int]:
+    """Rows for what happened: as many as one would like, and as few as will do."""
+    least = ANSWERS if needs.asks else FEWEST_TOLD
+    return sorted({max(10 if height >= 50 else 6 if height >= 30 else FEWEST_TOLD, least), least}, reverse=True)
+
+
+def _over(height: int, needs: Needs, cuts: Sequence[Cut]) -> tuple[int, Form, Cut, int]:
     """Now whoever has won is large."""
-    return TOP_CARDS[-1], cuts[-1], cuts[-1].height if needs.cards else 0
+    return _logs(height, needs)[0], TOP_CARDS[-1], cuts[-1], cuts[-1].height if needs.cards else 0
 
 
-def _largest(width: int, height: int, needs: Needs, cuts: Sequence[Cut], left: int) -> tuple[Form, Cut, int]:
+def _largest(width: int, height: int, needs: Needs, cuts: Sequence[Cut], left: int) -> tuple[int, Form, Cut, int]:
+    """The hand has its room before what happened, and both before the top card."""
+    tops, logs = _tops(width, height) if needs.has_top else TOP_CARDS[-1:], _logs(height, needs)
     for cut, rows in _that_fit(width, height, needs.cards, cuts):
-        for top in _tops(width, height) if needs.has_top else TOP_CARDS[-1:]:
-            if rows <= left - needs.least(top):
-                return top, cut, rows
-    cut, room = cuts[-1], max(1, left - needs.least(TOP_CARDS[-1]))
+        for log, top in product(logs, tops):
+            if rows <= left - log - needs.least(top):
+                return log, top, cut, rows
+    cut, room = cuts[-1], max(1, left - logs[-1] - needs.least(TOP_CARDS[-1]))
     bands = max(1, min(bands_of(needs.cards, width - 2, cut), room // cut.height))
-    return TOP_CARDS[-1], cut, bands * cut.height if needs.cards else 0
+    return logs[-1], TOP_CARDS[-1], cut, bands * cut.height if needs.cards else 0
 
 
 def _that_fit(width: int, height: int, cards: int, cuts: Sequence[Cut]) -> Iterator[tuple[Cut, int]]:
@@ -90,7 +100,7 @@ def _that_fit(width: int, height: int, cards: int, cuts: Sequence[Cut]) -> Itera
     tallest = 15 if width >= 180 and height >= 50 else 9 if width >= 120 and height >= 30 else 6
     for cut in cuts:
         bands = bands_of(cards, width - 2, cut) if cards else 0
-        if cut.height <= tallest and bands * cut.height <= HALF * height and (bands <= 1 or cut.height < HIGH):
+        if cut.height <= tallest and bands * cut.height <= HALF * height and (bands <= MOST_BANDS or cut.height < 6):
             yield cut, bands * cut.height
 
 

@@ -26,7 +26,7 @@ from uno_tui.front.wrapping import cells, wrap
 
 NARROW = 10
 """Columns below which nothing is written beside the top card."""
-BOX = 0.55
+BOX = 0.45
 """How much of the height the seats may take in a box of their own."""
 MOST_BANNER = 3
 """Rows that whose turn it is may take."""

@@ -230,7 +230,8 @@ class Look(Generic[V, K]):
         ranking = sorted(self.ranking(view, winners, before), key=lambda each: not each.winner)
         names = ", ".join(self.named(seat) for seat in winners)
         over = over if winners else "nobody"
-        return Result(names, self.text(f"board-{over}-over"), sentence(self.face.aim(view)), tuple(ranking))
+        title, aim = self.text(f"board-{over}-over"), sentence(self.face.aim(view))
+        return Result(names, title, aim, tuple(ranking), (self.text("board-gained"), self.text("board-total")))
 
     def fewest_win(self, view: V) -> bool:
         """Whether few points are better than many."""

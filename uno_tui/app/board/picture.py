@@ -55,24 +55,29 @@ class Spread(msgspec.Struct, frozen=True):
 
 
 class Ranked(msgspec.Struct, frozen=True):
-    """One line of a result: who, the points of the match so far and those of the round (None: not known)."""
+    """One line of a result: who, the points of the match so far and those of the round (None: not known).
+
+    Where no points are counted (None) a `detail` says how they stand.
+    """
 
     name: str
-    points: int
+    points: int | None
     winner: bool
     gained: int | None = None
+    detail: str = ""
 
 
 class Result(msgspec.Struct, frozen=True):
     """How a round or the match has ended: `winner` in large letters (empty: nobody) under a title, the ranking.
 
-    `aim` says what the points are good for.
+    `aim` says what the points are good for; the `heads` stand above those of the round and of the match.
     """
 
     winner: str
     title: str
     aim: str
     ranking: tuple[Ranked, ...]
+    heads: tuple[str, str] = ("", "")
 
 
 class Picture(msgspec.Struct, frozen=True):

@@ -11,13 +11,15 @@ from uno_tui.app.letters import fit
 from uno_tui.app.themes import Shades
 from uno_tui.front.wrapping import cells
 
-TURN, NEXT = "▶", "▷"
+TURN, NEXT = "▶", "○"
 BAR = "▮"
 LONGEST_BAR = 24
 HIGHEST = 12
 """Rows that the winner's name may take."""
 RANKED = 16
 """Cells of a name, or of two, in a ranking."""
+GAINED, TOTAL = 10, 8
+"""Cells of the points of a round and of a match there, with what stands above them."""
 NAME, FEW = 12, 7
 """Cells that a name may take in any case, and those that are left to the bars before it takes more."""
 
@@ -101,7 +103,7 @@ class Results(Drawn):
 
     def show(self, result: Result, width: int, room: int, shades: Shades) -> None:
         """In so many columns and rows."""
-        ranking = [_ranked(place, each, shades) for place, each in enumerate(result.ranking, start=1)]
+        ranking = [*_heads(result, shades), *(_ranked(*each, shades) for each in enumerate(result.ranking, start=1))]
         rows: list[Row] = [[piece(f" {shortened(result.title, width - 1)}", shades.ink, bold=True)]]
         aim = [[piece(f" {shortened(result.aim, width - 1)}", shades.ink)]] if result.aim else []
         large = fit(result.winner, width - 1, max(1, min(HIGHEST, room - len(ranking) - len(aim) - 2)))
@@ -110,10 +112,20 @@ class Results(Drawn):
         self.paint(rows[: max(1, room)])
 
 
+def _heads(result: Result, shades: Shades) -> list[Row]:
+    """What the columns of points are called, where there are any."""
+    gained, total = result.heads
+    if all(each.points is None for each in result.ranking):
+        return []
+    first = gained if any(each.gained is not None for each in result.ranking) else ""
+    return [[piece(f"  {'':2}  {'':{RANKED}} {first:>{GAINED}} {total:>{TOTAL}}", shades.ink)]]
+
+
 def _ranked(place: int, ranked: Ranked, shades: Shades) -> Row:
     name = shortened(ranked.name, RANKED).ljust(RANKED)
     gained = "" if ranked.gained is None else f"{ranked.gained:+}"
-    text = f" {place:2}  {name} {gained:>5} {ranked.points:6} "
+    standing = ranked.detail if ranked.points is None else f"{gained:>{GAINED}} {ranked.points:{TOTAL}}"
+    text = f" {place:2}  {name} {standing} "
     if ranked.winner:
         return [piece("★", shades.mark, bold=True), piece(text, shades.banner_ink, shades.banner, bold=True)]
     return [piece(" ", shades.ink), piece(text, shades.ink)]

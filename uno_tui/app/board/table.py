@@ -158,8 +158,16 @@ class CardTable(Board):
         result = self._look_of(desk).result(desk.view, self._points_before(desk.view))
         if result is None:
             return []
-        ranking = ", ".join(f"{each.name} {each.points}" for each in result.ranking)
+        ranking = ", ".join(
+            f"{each.name} {each.detail if each.points is None else each.points}" for each in result.ranking
+        )
         return [f"{result.title}: {result.winner}", ranking]
+
+    def counts(self, desk: Desk) -> str:
+        """How many cards everybody and the stock have, in as few words as can be."""
+        look, view = self._look_of(desk), desk.view
+        listed = ", ".join(f"{look.named(seat)} {count}" for seat, count in enumerate(view.counts))
+        return self.session.text("state-in-brief", list=listed, stock=view.stock)
 
     def short_name(self, desk: Desk, card: Kind) -> str:
         """What stands large on a card."""

@@ -7,6 +7,7 @@ from collections.abc import Hashable, Sequence
 from textual.app import ComposeResult
 from textual.geometry import Offset
 
+from uno_tui.app.board.arrangement import NARROWEST
 from uno_tui.app.board.look import COLOURS
 from uno_tui.app.board.table import CardTable
 from uno_tui.app.letters import Size, letters
@@ -98,7 +99,7 @@ class TableScreen(ListedScreen):
             return
         self._asked, self._asked_for = "", None
         if not shown:
-            self._lines = [*self.cards.result_lines(desk), *desk.face.lines(desk.view)]
+            self._lines = [*self.cards.result_lines(desk), *self._state_lines(desk)]
             self._show_cards(desk)
 
     def _stands(self, text: str) -> bool:
@@ -134,6 +135,14 @@ class TableScreen(ListedScreen):
         self.large.show(large)
         cards = desk.cursor.cards if desk.keyboard.shows_hand else ()
         self.list.show([self._row(desk, card) for card in cards], desk.cursor.index)
+
+    def _state_lines(self, desk: Desk) -> list[str]:
+        """The table in a few lines; on a narrow screen counts are no sentences."""
+        face, view = desk.face, desk.view
+        if self._is_read or self.app.size.width >= NARROWEST:
+            return face.lines(view)
+        counts, brief = face.read_counts(view), self.cards.counts(desk)
+        return [brief if line == counts else line for line in face.lines(view)]
 
     def _state_rows(self, desk: Desk) -> list[Row]:
         lines = [*self._lines, *([f"{desk.zone.title}:"] if len(desk.zones) > 1 else [])]

@@ -397,7 +397,8 @@ class Desk:
     def refused(self, seat: Seat, move: Move, refusal: Refusal) -> None:
         """Say what was tried, why not, and what would work."""
         self._submitted = max(0, self._submitted - 1)
-        self.answer(self._faces[seat].refusal(self.view_of(seat), move, refusal), Category.GAME, Urgency.URGENT)
+        text = self._faces[seat].refusal(self.view_of(seat), move, refusal)
+        self.speaker.say([Utterance(text, Category.GAME, Urgency.URGENT, interrupts=True, answers=True)])
         if self.handing_to is not None:
             self.keyboard.end_claim()
         self.screen.refresh_table()

@@ -10,7 +10,7 @@ import msgspec
 from uno_tui.app.board.faces import SMALL_CUTS
 from uno_tui.app.board.look import COLOURS as SHADES
 from uno_tui.app.board.look import Look, Person
-from uno_tui.app.board.picture import Picture, Seated, Shown, Spread
+from uno_tui.app.board.picture import Picture, Ranked, Seated, Shown, Spread
 from uno_tui.cards.coloured import COLOURS, Card, Rank
 from uno_tui.front.table.face import Zone, sentence
 from uno_tui.games.contract import Move, Seat
@@ -62,6 +62,18 @@ class UmeLook(Look[UmeView, Card]):
     def fewest_win(self, view: UmeView) -> bool:
         """Rounds won count, unless points do (UME-17)."""
         return view.rules.rounds_mode == "points"
+
+    def ranking(self, view: UmeView, winners: Sequence[Seat], before: Sequence[int]) -> list[Ranked]:
+        """Where rounds are not counted (UME-17), with everybody's sums."""
+        ranking = super().ranking(view, winners, before)
+        if view.rules.rounds_mode != "off":
+            return ranking
+        sums = {self.named(seat): self._sums(view, seat) for seat in range(len(view.counts))}
+        return [msgspec.structs.replace(each, points=None, gained=None, detail=sums[each.name]) for each in ranking]
+
+    def _sums(self, view: UmeView, seat: Seat) -> str:
+        sums = view.totals(seat).sums
+        return "  ".join(f"{SYMBOLS[colour]} {total:2}" for colour, total in zip(COLOURS, sums, strict=True))
 
     def note(self, view: UmeView, seat: Seat) -> str:
         """Nobody is warned of few cards: many are better."""

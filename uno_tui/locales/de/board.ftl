@@ -51,3 +51,6 @@ line-accept = annehmen
 line-take-cards = nehmen
 board-your-turn = Du bist dran
 board-nobody-over = Niemand gewinnt die Runde
+state-in-brief = { $list }. Stapel { $stock }.
+board-gained = Runde
+board-total = gesamt

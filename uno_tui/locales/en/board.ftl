@@ -51,3 +51,6 @@ line-accept = accept
 line-take-cards = take them
 board-your-turn = Your turn
 board-nobody-over = Nobody wins the round
+state-in-brief = { $list }. Stock { $stock }.
+board-gained = this round
+board-total = total

@@ -51,3 +51,6 @@ line-accept = accepter
 line-take-cards = prendre
 board-your-turn = À toi
 board-nobody-over = Personne ne gagne la manche
+state-in-brief = { $list }. Pioche { $stock }.
+board-gained = manche
+board-total = total

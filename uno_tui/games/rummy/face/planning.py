@@ -163,10 +163,11 @@ def _next(draft: Draft, wanted: Sequence[TileSet]) -> Step | None:
     if not board.carried:
         return _single(left[0], left[0].tiles[0]) if left else None
     for carried in board.carried:
-        for step in left:
-            tile = next((each for each in step.tiles if carried in (each, each.bare)), None)
-            if tile is not None and step.kind in ("lay", "replace"):
-                return _single(_there(step, before), tile)
+        fitting = [(step, tile) for step in left if step.kind in ("lay", "replace") for tile in step.tiles]
+        found = [(step, tile) for step, tile in fitting if carried in (tile, tile.bare)]
+        if found:  # an idle Joker goes back to where it was idle, before it stands for something
+            step, tile = next((each for each in found if each[1] is carried), found[0])
+            return _single(_there(step, before), tile)
     return Step("back", board.carried[:1], (), (), False, tuple(before))
 
 
@@ -243,7 +244,7 @@ def _do_put(draft: Draft, step: Step) -> None:
     if step.source:
         draft.take(_place(draft, step.source), JOKER if step.kind == "wake" else tile)
     meant: Tile | None = None
-    if tile.joker and tile not in draft.board.carried:
+    if tile.joker and tile is not JOKER and tile not in draft.board.carried:
         tile, meant = JOKER, NUMBERED[tile.index]
     if step.kind.startswith("replace") and target is not None:
         draft.exchange(target, tile)

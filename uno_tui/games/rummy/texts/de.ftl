@@ -450,7 +450,12 @@ word-next-group = nächste kombination, nächste, gruppe
 word-previous-group = vorige kombination, vorige
 word-stop = aufgeben, still
 word-pass = behalten, behalte, passen, passe, pass
-board-hand = Deine Ablageschiene: { $count } Steine
+board-hand =
+    { $count ->
+        [0] Deine Ablageschiene: kein Stein
+        [one] Deine Ablageschiene: 1 Stein
+       *[other] Deine Ablageschiene: { $count } Steine
+    }
 look-carried = In der Hand: { $tiles }.
 look-fault-too_short = zu wenige
 look-fault-gap = Lücke

@@ -450,7 +450,12 @@ word-next-group = next set, group
 word-previous-group = previous set
 word-stop = stop, give up
 word-pass = keep, pass
-board-hand = Your rack: { $count } tiles
+board-hand =
+    { $count ->
+        [0] Your rack: no tile
+        [one] Your rack: 1 tile
+       *[other] Your rack: { $count } tiles
+    }
 look-carried = You carry: { $tiles }.
 look-fault-too_short = too few
 look-fault-gap = a gap

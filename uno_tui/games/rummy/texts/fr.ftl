@@ -450,7 +450,12 @@ word-next-group = combinaison suivante, suivante
 word-previous-group = combinaison précédente, précédente
 word-stop = abandonne, abandonner, silence
 word-pass = garder, garde, passer, passe
-board-hand = Ton chevalet : { $count } jetons
+board-hand =
+    { $count ->
+        [0] Ton chevalet : aucun jeton
+        [one] Ton chevalet : 1 jeton
+       *[other] Ton chevalet : { $count } jetons
+    }
 look-carried = Tu tiens : { $tiles }.
 look-fault-too_short = trop peu
 look-fault-gap = un trou

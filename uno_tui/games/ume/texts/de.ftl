@@ -167,7 +167,12 @@ word-read-effect = wirkung
 word-read-near = nahe
 word-uno = umé, melden, melde, uno, letzte
 look-wild = Joker
-board-hand = Deine Basis: { $count } Karten
+board-hand =
+    { $count ->
+        [0] Deine Basis: keine Karte
+        [one] Deine Basis: 1 Karte
+       *[other] Deine Basis: { $count } Karten
+    }
 look-points = Punkte
 look-discard = Ablagehaufen: { $top }
 look-active = • hinter einer Summe: eine aktive Farbe, die für eine Folge zählt

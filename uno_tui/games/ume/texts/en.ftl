@@ -167,7 +167,12 @@ word-read-effect = effect
 word-read-near = near
 word-uno = umé, claim, report, uno
 look-wild = Wild
-board-hand = Your base: { $count } cards
+board-hand =
+    { $count ->
+        [0] Your base: no card
+        [one] Your base: 1 card
+       *[other] Your base: { $count } cards
+    }
 look-points = points
 look-discard = Discard pile: { $top }
 look-active = • behind a sum: an active colour, which counts for a sequence

@@ -167,7 +167,12 @@ word-read-effect = effet
 word-read-near = proche
 word-uno = umé, dénoncer, dénonce, uno
 look-wild = Joker
-board-hand = Ta base : { $count } cartes
+board-hand =
+    { $count ->
+        [0] Ta base : aucune carte
+        [one] Ta base : 1 carte
+       *[other] Ta base : { $count } cartes
+    }
 look-points = points
 look-discard = Défausse : { $top }
 look-active = • après une somme : une couleur active, qui compte pour une suite
