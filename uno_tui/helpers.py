@@ -1,4 +1,4 @@
-"""Helper processes: voices, slow bots and long replays live in processes of their own: this program, started anew."""
+"""Helper processes: voices, sounds, slow bots and long replays live in processes of their own: this program again."""
 
 from __future__ import annotations
 
@@ -23,6 +23,7 @@ class Helper(StrEnum):
     VOICE = "uno_tui.speech.voices.helper"
     THINKING = "uno_tui.bots.worker"
     RESULTS = "uno_tui.host.results"
+    SOUND = "uno_tui.sound.helper"
 
 
 def command(helper: Helper, *arguments: str) -> list[str]:

@@ -1,0 +1,1 @@
+"""Earcons: what they are, how they sound, and the process that plays them."""

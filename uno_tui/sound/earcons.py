@@ -1,0 +1,50 @@
+"""Which sounds there are. What they say is always also said in words."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+import msgspec
+
+
+class Earcon(StrEnum):
+    """Every sound there is, by what it means."""
+
+    TURN = "turn"
+    """It is your turn."""
+    LAID = "laid"
+    """Somebody else has laid a card; its colour is the pitch."""
+    LAID_MINE = "laid-mine"
+    """You have laid a card; its colour is the pitch."""
+    PLAYABLE = "playable"
+    """A card that you have drawn can be played."""
+    SKIP = "skip"
+    """A turn is skipped."""
+    REVERSE = "reverse"
+    """Play goes the other way."""
+    COST = "cost"
+    """Something costs you cards or points."""
+    LAST = "last"
+    """Somebody has one card left."""
+    EDGE = "edge"
+    """The cursor is at the edge of a list."""
+    ROUND_WON = "round-won"
+    ROUND_LOST = "round-lost"
+    MATCH_WON = "match-won"
+    MATCH_LOST = "match-lost"
+    RACE = "race"
+    """The race opens."""
+    CLAIM = "claim"
+    """Sums are claimed, in Umé."""
+    TILE = "tile"
+    """A tile is put down, in Rummy."""
+    DUE = "due"
+    """Cards are due, in Maumau."""
+
+
+class Sound(msgspec.Struct, frozen=True):
+    """One earcon as it is to be heard: `pitch` 0 to 3 by the colour, `place` from -0.5 (left) to 0.5 (right)."""
+
+    earcon: Earcon
+    pitch: int | None = None
+    place: float = 0.0

@@ -1,0 +1,90 @@
+"""From a sound to its samples: additive synthesis in plain Python."""
+
+from __future__ import annotations
+
+from array import array
+from functools import lru_cache
+from itertools import accumulate, repeat
+from math import cos, exp, hypot, pi, sin, sqrt
+
+from uno_tui.sound.earcons import Earcon, Sound
+from uno_tui.sound.scores import COLOURS, SCORES, Instrument, Note
+
+RATE = 48_000
+"""Samples a second, on each of two sides."""
+LOUDEST = 10
+"""The highest volume; the lowest is 0, which is silence."""
+
+_FULL = 0.14 * 32767
+"""The effective value of what sounds, at the highest volume: 17 dB below the largest there is."""
+_ONSET = 0.006
+_RELEASE = 0.012
+"""Seconds in which a note swells and dies away, so that neither end clicks."""
+_WINDOW = RATE // 100
+_AUDIBLE = 0.01
+"""What is 20 dB (in power) below the loudest hundredth of a second does not count for loudness."""
+
+
+def samples(sound: Sound, volume: int) -> array[int]:
+    """The sound as 16-bit samples, left and right in turn; all sounds are equally loud at one volume.
+
+    A volume or a place out of bounds is the nearest within them. Power stays the same wherever the place is.
+    """
+    gain = _FULL * (min(max(volume, 0), LOUDEST) / LOUDEST) ** 2
+    angle = (1 + min(max(sound.place, -0.5), 0.5)) * pi / 4
+    wave = _wave(sound.earcon, sound.pitch)
+    both = array("h", bytes(4 * len(wave)))
+    for side, share in enumerate((cos(angle), sin(angle))):
+        both[side::2] = array("h", map(round, map((gain * share * sqrt(2)).__mul__, wave)))
+    return both
+
+
+def prepare(sound: Sound) -> None:
+    """Render what `samples` will need, which takes a hundredth of a second, a long sound a tenth."""
+    _wave(sound.earcon, sound.pitch)
+
+
+@lru_cache(maxsize=128)
+def _wave(earcon: Earcon, pitch: int | None) -> array[float]:
+    """One side of a sound in the middle, with an effective value of 1."""
+    score = SCORES[earcon]
+    colour = 1.0 if pitch is None else COLOURS[min(max(pitch, 0), len(COLOURS) - 1)]
+    wave = array("d", bytes(8 * round(score.seconds * RATE)))
+    for note in score.notes:
+        first = round(note.start * RATE)
+        for place, value in enumerate(_played(note, score.instrument, colour), first):
+            wave[place] += value
+    scale = 10 ** (score.trim / 20) / _effective(wave)
+    return array("d", map(scale.__mul__, wave))
+
+
+def _played(note: Note, instrument: Instrument, colour: float) -> list[float]:
+    """One note: its partials, swelling, fading, and dying away."""
+    count = round(note.length * RATE)
+    phases = _phases(note, colour, count)
+    fading = exp(-1 / (instrument.decay * count))
+    envelope = list(accumulate(repeat(fading, count - 1), float.__mul__, initial=note.level))
+    for ramp, step in ((round(_ONSET * RATE), 1), (round(_RELEASE * RATE), -1)):
+        for place in range(ramp):
+            envelope[place if step > 0 else ~place] *= (1 - cos(pi * place / ramp)) / 2
+    value = [0.0] * count
+    for ratio, amplitude in instrument.partials:
+        value = [so_far + amplitude * sin(ratio * phase) for so_far, phase in zip(value, phases, strict=True)]
+    return [a * b for a, b in zip(envelope, value, strict=True)]
+
+
+def _phases(note: Note, colour: float, count: int) -> list[float]:
+    """The angle of the note's lowest partial at every sample; a glide is even in pitch."""
+    turn = 2 * pi * note.frequency * colour / RATE
+    if note.to is None:
+        return [turn * place for place in range(count)]
+    bend = (note.to / note.frequency) ** (1 / count)
+    turns = accumulate(repeat(bend, count - 1), float.__mul__, initial=turn)
+    return list(accumulate(turns))
+
+
+def _effective(wave: array[float]) -> float:
+    """The root of the mean square over what is heard of a wave."""
+    powers = [hypot(*wave[at : at + _WINDOW]) ** 2 / _WINDOW for at in range(0, len(wave), _WINDOW)]
+    heard = [power for power in powers if power > _AUDIBLE * max(powers)]
+    return sqrt(sum(heard) / len(heard))
