@@ -24,7 +24,7 @@ from uno_tui.front.keys.key_names import _KEY_NAMES
 from uno_tui.front.keys.spelling import _NAMED
 from uno_tui.front.menus import doors
 from uno_tui.front.names import Fault as NameFault
-from uno_tui.front.settings import THEMES, Caret, Look, Mode
+from uno_tui.front.settings import THEMES, Caret, Look, Mode, Profile
 from uno_tui.front.table.hand import Sorting
 from uno_tui.games.catalogue import GAMES, HOUSE
 from uno_tui.games.contract import Topic
@@ -43,6 +43,7 @@ from uno_tui.host.pace import PaceName
 from uno_tui.locales.languages import LANGUAGES
 from uno_tui.locales.texts import entries
 from uno_tui.locales.translator import VERBOSITIES
+from uno_tui.sound.earcons import Earcon
 from uno_tui.speech.utterance import Category
 
 PACKAGE = Path(__file__).parent.parent.parent / "uno_tui"
@@ -50,7 +51,7 @@ PERSONS = ("-by-you", "-you", "-other")
 VOICES = """nvda jaws system-access window-eyes dolphin pc-talker sapi5 voiceover say speech-dispatcher ao2-speechd
 espeak-ng prism espeak""".split()
 SETTINGS = """mode language look caret voice rate verbosity pace players bots keymap card_playable card_place
-card_points announcements slips marks big_card theme""".split()
+card_points announcements slips marks big_card theme sounds sound_volume""".split()
 """What `SettingsList` has lines for."""
 LINES = """play lay put give choose take-over take-cards deal menu draw pass accept uno call_bluff buzzer next_playable look
 help stop explain finish hint take_back new_set sets give-up""".split()
@@ -136,10 +137,10 @@ COMPOSED: dict[str, set[str]] = {
         *each("setting-", SETTINGS), *each("verbosity-", VERBOSITIES),
         *each("pace-", PaceName), *each("level-", Level), *each("voice-help-", VOICES), *each("theme-", THEMES),
         *each("player-", ["person", *Level]), *each("key-not-", "same taken rare unknown".split()),
-        *each("name-not-", NameFault), *each("heading-", "screen play cards presets seats rules".split()),
+        *each("name-not-", NameFault), *each("heading-", "screen play cards presets seats rules hear".split()),
         *each("line-", LINES), *each("board-", ("clockwise", "counterclockwise", "round-over", "match-over", "nobody-over")), *each("more-", ("above", "below")),
         *each("column-", "keys what voice state get game name matches won won-by-people".split()),
-        *each("event-", Topic), *each("category-", ["all", *Category]),
+        *each("sounds-", Profile), *each("sound-", Earcon), *each("event-", Topic), *each("category-", ["all", *Category]),
         *each("key-", (_KEY_NAMES.get(key, key.replace("+", "-")) for key in {*_NAMED, *_KEY_NAMES})
               ) & set(entries("en")), "key-ctrl", "key-alt",
         *each("command-", COMMANDS), *each("command-person-", range(1, MOST_SEATS + 1)),

@@ -19,7 +19,8 @@ from uno_tui.front.keys.key_names import key_name
 from uno_tui.front.keys.keymap import Keymap
 from uno_tui.front.looks import Beside, beside, caret, looks
 from uno_tui.front.names import why_not_seated
-from uno_tui.front.settings import Caret, Folders, Look, Mode, Settings, write
+from uno_tui.front.settings import Caret, Folders, Look, Mode, Profile, Settings, write
+from uno_tui.front.sounds import Sounds
 from uno_tui.front.table.desk import Desk, Screen
 from uno_tui.games.catalogue import GAMES
 from uno_tui.games.contract import Event
@@ -126,6 +127,10 @@ class Session:
         if transcript is not None:
             transcript.failed = self._transcript_failed
         self.speaker = Speaker(Reading(settings.rate), transcript)
+        self.speaker.leaves_out = self._is_heard_otherwise
+        self.sounds = Sounds(settings, folders.log)
+        self._tells_of_sounds = False
+        """Whether sounds have just been switched on, unasked."""
         self.next_game = request.game or "uno"
         self.next_values = request.rules or defaults(GAMES[self.next_game].options)
         self.failure: BaseException | None = None
@@ -279,16 +284,38 @@ class Session:
         """Say where in a list the player has gone."""
         self.speaker.say([Utterance(text, Category.SYSTEM, interrupts=True, echo=True)])
 
+    def stopped(self, text: str) -> None:
+        """There are no more lines that way; the sound may say it alone."""
+        self.sounds.edge()
+        self.speaker.say([Utterance(text, Category.CARDS, Urgency.SMALL_TALK, interrupts=True, echo=True)])
+
+    def _is_heard_otherwise(self, utterance: Utterance) -> bool:
+        small = utterance.urgency is Urgency.SMALL_TALK and utterance.category is not Category.SYSTEM
+        return small and self.sounds.replace_small_talk
+
+    def switch_sounds(self) -> None:
+        """On, beside the words, or off."""
+        on = self.sounds.profile is Profile.NONE
+        self.settings.sounds = Profile.WITH if on else Profile.NONE
+        if not on:
+            self.sounds.hush()
+        self.keep_settings()
+        self.say(self.text("sounds-on" if on else "sounds-off"))
+
     def mode_line(self, *, linear: bool = False) -> str:
         """Which mode is on, why, and how to change it."""
         why = self.text(self.override.why, variable=self.override.because)
         mode = self.text(f"mode-{self.mode}")
-        return self.text("mode-line-linear" if linear else "mode-line", mode=mode, why=why)
+        line = self.text("mode-line-linear" if linear else "mode-line", mode=mode, why=why)
+        tells, self._tells_of_sounds = self._tells_of_sounds, False
+        return f"{line} {self.text('sounds-begin')}" if tells else line
 
     # Settings.
 
     def choose_mode(self, mode: Mode) -> None:
         """From now on, and the next time."""
+        if self.override.asks_mode and mode is Mode.VOICE and self.settings.sounds is None:
+            self.settings.sounds, self._tells_of_sounds = Profile.WITH, True
         self.mode = mode
         self.settings.mode = mode
         self.override.why, self.override.because = "mode-because-settings", ""
@@ -438,7 +465,8 @@ class Session:
         host = Host(match, self.clock, pace, thinker, seed, self.speaker.heard)
         tables = self.store.begun(FIRST_TABLES + 1)
         learns = tables <= FIRST_TABLES
-        desk = Desk(HostParty(host), self.speaker, self.translator, self.settings, screen, learns=learns)
+        party, sounds = HostParty(host), self.sounds
+        desk = Desk(party, self.speaker, self.translator, self.settings, screen, sounds=sounds, learns=learns)
         desk.keep_settings = self.keep_settings
         needs_hint = bool(events) and tables == 1 and not self.goes_line_by_line  # whose first lines say it
         desk.first_hint = "first-table" if needs_hint else ""
@@ -548,6 +576,7 @@ class Session:
         """Leave the table, end the voice."""
         await self.leave_table()
         await self.speaker.close()
+        await self.sounds.close()
         for task in tuple(self._starting):
             task.cancel()
         await asyncio.gather(*self._starting, return_exceptions=True)

@@ -43,6 +43,16 @@ class Caret(StrEnum):
     FIRST = "first"
 
 
+class Profile(StrEnum):
+    """What sounds are for: nothing, beside the words, or in place of small talk."""
+
+    NONE = "none"
+    WITH = "with-speech"
+    INSTEAD = "instead-of-small-talk"
+
+
+VOLUMES = range(11)
+"""How loud sounds can be: not at all, up to the loudest."""
 THEMES = ("dark", "light", "plain")
 """Light on dark, dark on light, black and white. All of high contrast, all told apart by colour-blind people."""
 _PALETTES = {"colour-blind": "dark", "bright": "dark", "plain": "plain"}
@@ -60,8 +70,9 @@ class Settings(msgspec.Struct, kw_only=True):
     is said also in `voice` mode. `slips_are_free`: Enter on a card out of turn is refused at no cost where it is surely
     a slip. `players` is how many sit at a new table. `muted` are kinds of events that are not told where they cost
     nothing. `big_card` shows the selected card in large letters also in lines; `theme` names the colours of the screen;
-    with `marks` cards that can be played are drawn otherwise. `known` is what the player has done once and need not
-    be told again.
+    with `marks` cards that can be played are drawn otherwise. `sounds` is None until chosen, which is none;
+    `sound_volume` is from 0 to 10, and `silenced` are the sounds that are not wanted. `known` is what the player has
+    done once and need not be told again.
     """
 
     mode: Mode | None = None
@@ -84,6 +95,9 @@ class Settings(msgspec.Struct, kw_only=True):
     big_card: bool = False
     theme: str = "dark"
     marks: bool = True
+    sounds: Profile | None = None
+    sound_volume: int = 5
+    silenced: list[str] = []
     known: list[str] = []
 
 
@@ -138,8 +152,9 @@ _CHOICES: dict[str, tuple[str, ...]] = {
     "bots": tuple(Level),
     "sorting": ("off", "colour", "number"),
     "theme": THEMES,
+    "sounds": tuple(Profile),
 }
-_RANGES = {"rate": range(-100, 101), "players": range(2, 11)}
+_RANGES = {"rate": range(-100, 101), "players": range(2, 11), "sound_volume": VOLUMES}
 _WORDS = {bool: "true or false", int: "a number", str: "a text in quotes", list: "a list of texts"}
 
 

@@ -42,12 +42,30 @@ class Topic(StrEnum):
     PRESS = "press"
 
 
+class Cue(StrEnum):
+    """What happens alike in several games, for those who hear it: one sound each."""
+
+    LAID = "laid"
+    TILE = "tile"
+    SKIP = "skip"
+    REVERSE = "reverse"
+    RACE = "race"
+    CLAIM = "claim"
+    DUE = "due"
+
+
 class Event(msgspec.Struct, frozen=True, gc=False):
-    """Something that happened at the table; without a `topic` it is always told."""
+    """Something that happened at the table; without a `topic` it is always told, without a `cue` it has no sound."""
 
     topic: ClassVar[Topic | None] = None
+    cue: ClassVar[Cue | None] = None
     lays: ClassVar[bool] = False
     """Whether somebody lays a card, so that a new train of events begins."""
+
+    @property
+    def tone(self) -> int | None:
+        """Which of its game's colours or suits it is about, counted from 0; None for none of them."""
+        return None
 
     def seen_by(self, seat: Seat | None) -> Event:
         """This event without what `seat` (None: an onlooker) may not know."""

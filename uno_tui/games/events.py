@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import ClassVar, Generic, TypeVar
 
-from uno_tui.games.contract import Event, Seat, Topic
+from uno_tui.games.contract import Cue, Event, Seat, Topic
 
 C = TypeVar("C")
 """What a game is played with."""
@@ -45,6 +45,7 @@ class Drew(Event, Generic[C], frozen=True):
 class TurnLost(Event, frozen=True):
     """`seat` loses this turn."""
 
+    cue: ClassVar[Cue] = Cue.SKIP
     seat: Seat
 
 
@@ -82,4 +83,5 @@ class DirectionTurned(Event, frozen=True):
     """Play goes the other way now: 1 is clockwise, -1 counterclockwise."""
 
     topic: ClassVar[Topic] = Topic.DIRECTION
+    cue: ClassVar[Cue] = Cue.REVERSE
     direction: int

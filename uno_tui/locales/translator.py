@@ -53,6 +53,7 @@ USUAL_KEYS = {
     "play": "enter",
     "quit": "ctrl+q",
     "read_changes": "d",
+    "sounds": "M",
     "stop": "escape",
     "uno": "u",
 }
@@ -99,7 +100,8 @@ class Translator:
         """How the key of a command is called."""
         if self._root.key_of is not None:
             return self._root.key_of(command)
-        prefix, _, key = self._usual_key(command).rpartition("+")
+        usual = self._usual_key(command)
+        prefix, _, key = (f"shift+{usual}" if len(usual) == 1 and usual.isupper() else usual).rpartition("+")
         if prefix:
             return self.text(f"key-{prefix}", key=key.upper())
         return self.text(f"key-{key}") if self.has(f"key-{key}") else key.upper()

@@ -27,6 +27,8 @@ class Speaker:
         self.history = History()
         self.observers: list[Callable[[Sequence[Utterance]], None]] = []
         """Called with what is to be said, as soon as it is known."""
+        self.leaves_out: Callable[[Utterance], bool] = lambda utterance: False
+        """Whether something is only remembered, because it is heard otherwise."""
         self._transcript = transcript
         self._waiting: deque[Utterance] = deque()
         self._current: Utterance | None = None
@@ -43,6 +45,10 @@ class Speaker:
             return
         for utterance in news:
             self.history.add(utterance)
+        news = [utterance for utterance in news if not self.leaves_out(utterance)]
+        if not news:
+            return
+        for utterance in news:
             if self._transcript is not None:
                 self._transcript.write(utterance)
         for observer in self.observers:

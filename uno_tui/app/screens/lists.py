@@ -139,7 +139,7 @@ class ListScreen(ListedScreen):
             self.update()
         inside = max(0, min(index, len(self.items) - 1))
         if inside == self.list.index and edge:
-            self.session.echo(self.session.text("edge-first" if index < 0 else "edge-last"))
+            self.session.stopped(self.session.text("edge-first" if index < 0 else "edge-last"))
         elif self.items:
             same = inside != self.list.index and self.items[inside].said == self.items[self.list.index].said
             self.list.show(self.list.rows, inside)

@@ -28,7 +28,7 @@ _TABLE = (
 _LIST = "next_item previous_item first_item last_item next_heading explain choose choose_back".split()
 _EVERYWHERE = """
     repeat stop older_message newer_message oldest_message newest_message previous_category next_category
-    history help describe_key rules verbosity settings look menu quit
+    history help describe_key rules verbosity sounds settings look menu quit
 """.split()
 _OPTIONAL = frozenset(("call_bluff", "read_debt", "read_colour", "read_changes"))
 _REACTIONS = frozenset(("uno", "call_bluff"))

@@ -13,6 +13,7 @@ from uno_tui.front.menus.lists import Item
 from uno_tui.front.menus.new_table import NewTable
 from uno_tui.front.menus.replay import Replay
 from uno_tui.front.menus.settings_list import KeysList, SettingsList, event_items
+from uno_tui.front.menus.sounds_list import SoundsList
 from uno_tui.front.menus.statistics import statistics
 from uno_tui.front.menus.voices import try_voices
 from uno_tui.front.session import Session
@@ -242,10 +243,14 @@ class Doors:
         lines = try_voices(session.translator, session.settings.rate, session.folders.log)
         self.front.read_coming("place-voices", lines)
 
+    def _hear(self) -> None:
+        self.front.offer("place-hear", SoundsList(self.session, self.front.setting_changed).items)
+
     # Speech.
 
     def _stop(self) -> None:
         self.session.speaker.stop()
+        self.session.sounds.hush()
 
     def _repeat(self) -> None:
         last = self.session.speaker.history.last()
@@ -278,6 +283,7 @@ HANDLERS: Mapping[str, Callable[[Doors], None]] = {
     "describe_key": lambda doors: doors.front.describe_key(),
     "rules": Doors._rules,
     "verbosity": lambda doors: doors.session.next_verbosity(),
+    "sounds": lambda doors: doors.session.switch_sounds(),
     "settings": Doors._settings,
     "look": lambda doors: doors.front.next_look(),
     "menu": Doors.menu,
@@ -295,5 +301,6 @@ HANDLERS: Mapping[str, Callable[[Doors], None]] = {
     "keys": Doors._keys,
     "remap": Doors._remap,
     "voices": Doors._voices,
+    "hear": Doors._hear,
 }
 """What carries out every command of everywhere, and every entry of the menu."""

@@ -333,7 +333,7 @@ def menu_entries(session: Session, *, at_table: bool) -> list[str]:
     others = len(session.unfinished_tables())
     entries = ["back", "others"][: others + 1] if at_table else ["resume", "others"][:others]
     entries.insert(0 if session.just_played else len(entries), "new")
-    entries += ["table", "rules", "settings", "events", "keys", "remap", "replay", "statistics", "voices"]
+    entries += ["table", "rules", "settings", "events", "keys", "remap", "replay", "statistics", "hear", "voices"]
     if at_table:
         entries += ["abandon"]
     return [*entries, "quit"]

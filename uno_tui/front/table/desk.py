@@ -12,6 +12,8 @@ import msgspec
 
 from uno_tui.front.keys.commands import SHARED, at
 from uno_tui.front.settings import Settings
+from uno_tui.front.sounds import Sounds
+from uno_tui.front.table.cues import Change, sounds
 from uno_tui.front.table.face import Kind, Manner, SomeFace, Zone
 from uno_tui.front.table.hand import HandCursor, Sorting
 from uno_tui.front.table.keyboard import Keyboard
@@ -20,7 +22,7 @@ from uno_tui.front.table.walking import Walk, walks
 from uno_tui.games.catalogue import Facet, Facets
 from uno_tui.games.commands import Context
 from uno_tui.games.contract import Event, Move, Outcome, Refusal, RoundBegan, Seat, View
-from uno_tui.games.events import SaidLast
+from uno_tui.games.events import Drew, SaidLast
 from uno_tui.host.link import Party, Snapshot
 from uno_tui.locales.translator import Translator
 from uno_tui.speech.speaker import Speaker
@@ -80,6 +82,7 @@ class Desk:
         settings: Settings,
         screen: Screen,
         *,
+        sounds: Sounds | None = None,
         learns: bool = False,
     ) -> None:
         """At one of their first tables somebody `learns`: they are told which keys do what they may do now."""
@@ -88,6 +91,7 @@ class Desk:
         self.translator = translator
         self.settings = settings
         self.screen = screen
+        self.sounds = sounds
         self._learns = learns
         self.first_hint = ""
         """The text that is said once, when the first turn has come."""
@@ -118,6 +122,8 @@ class Desk:
         """The title and the lines of the list that the game opened last."""
         self._preparing: asyncio.TimerHandle | None = None
         self._searching: asyncio.Task[None] | None = None
+        self._counts = self.public.view.counts
+        """How many cards everybody had when something was heard last."""
         party.watchers.append(self)
         for seat, walk in self._walks.items():
             self._remember(seat)
@@ -261,6 +267,7 @@ class Desk:
             wanted = [event for event in now.events if self._wants_to_hear(event, seat)]
             told = face.teller.tell(wanted, now.view, now.moves)
             if self.keyboard.hears(seat):
+                self._let_hear(seat, told)
                 self.speaker.say([_interrupting(utterance) for utterance in told] if own else told)
                 self._just_told = told
                 if moved and seat in now.view.acting:
@@ -282,6 +289,27 @@ class Desk:
         self._ask_what_the_game_asks()
         self._by_itself = False
         self._prepare()
+
+    def _let_hear(self, seat: Seat | None, told: Sequence[Utterance] = ()) -> None:
+        """What just happened, as it sounds to somebody, or to everybody (None)."""
+        now = self.party.links[seat].now
+        before, self._counts = self._counts, self.public.view.counts
+        if self.sounds is None:
+            return
+        change = Change(
+            listener=seat,
+            people=self.people,
+            counts=before if self.face.few_cards_win else (),
+            playable=seat is not None and self._drew_playable(seat, now),
+            costs=any(utterance.urgency is Urgency.COSTS for utterance in told),
+        )
+        self.sounds.play(sounds(now.events, now.view, change))
+
+    def _drew_playable(self, seat: Seat, now: Snapshot) -> bool:
+        """Whether somebody has just drawn what they can play."""
+        drawn = [card for event in now.events if isinstance(event, Drew) and event.seat == seat for card in event.cards]
+        face = self._faces[seat]
+        return seat in now.view.acting and any(face.playable(now.view, now.moves, card) for card in drawn)
 
     def _notice(self, events: Sequence[Event], seat: Seat) -> None:
         """Who has said the word for the last card once knows how."""
@@ -481,6 +509,7 @@ class Desk:
 
     def _tell_everybody(self) -> None:
         """Say what everybody may hear, while nobody in particular is at the keyboard."""
+        self._let_hear(None)
         self.speaker.say(self.face.onlooker().tell(self.public.events, self.public.view))
 
     def begin(self, *, resumed: bool = False) -> None:
@@ -685,6 +714,12 @@ class Desk:
             self.reply(self.words.text("nobody-waits"))
 
     # Walking through the cards.
+
+    def stopped(self, text: str) -> None:
+        """There are no more cards that way; the sound may say it alone."""
+        if self.sounds is not None:
+            self.sounds.edge()
+        self.answer(text, Category.CARDS, Urgency.SMALL_TALK)
 
     @property
     def numbers(self) -> bool:

@@ -132,6 +132,8 @@ class Face(ABC, Generic[V, K]):
     """The move that draws."""
     asks: ClassVar[bool] = True
     """Whether the game puts questions of its own."""
+    few_cards_win: ClassVar[bool] = True
+    """Whether one beware of somebody who has one card left."""
     count_texts: ClassVar[tuple[str, str]] = ("count", "stock-now")
     """Which texts say how many cards somebody, and the stock, have."""
     own_sorting: ClassVar[Sorting] = Sorting.OFF

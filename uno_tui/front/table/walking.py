@@ -47,6 +47,10 @@ class Walker(Protocol):
         """Say why they are where they were."""
         ...
 
+    def stopped(self, text: str) -> None:
+        """Let it be heard, and say, that there are no more cards that way."""
+        ...
+
 
 class Walk:
     """One person's way through the zones of their table, with a cursor in each."""
@@ -149,7 +153,7 @@ class Walk:
         elif before is None:
             self._walker.answer(self._nothing_here(), Category.CARDS)
         else:
-            self._walker.answer(self.face.text("edge-last" if steps > 0 else "edge-first"), Category.CARDS)
+            self._walker.stopped(self.face.text("edge-last" if steps > 0 else "edge-first"))
 
     def _go(self, index: int) -> None:
         count = len(self.cursor.cards)

@@ -39,6 +39,7 @@ class UmeFace(Face[UmeView, Card]):
     """The `Face` of Umé. In every base the cards lie by colour and number."""
 
     game = "ume"
+    few_cards_win = False
     tells = UmeTeller
     options = OPTIONS
     drawing = DRAW

@@ -5,8 +5,8 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import ClassVar
 
-from uno_tui.cards.coloured import Card, Colour
-from uno_tui.games.contract import Event, Seat, Topic
+from uno_tui.cards.coloured import COLOURS, Card, Colour
+from uno_tui.games.contract import Cue, Event, Seat, Topic
 
 
 class How(StrEnum):
@@ -34,6 +34,7 @@ class Played(Event, frozen=True):
     """`seat` laid `card` (choosing `colour` for a wild) and has `left` cards."""
 
     topic: ClassVar[Topic] = Topic.PLAY
+    cue: ClassVar[Cue] = Cue.LAID
     lays: ClassVar[bool] = True
     seat: Seat
     card: Card
@@ -41,10 +42,17 @@ class Played(Event, frozen=True):
     how: How
     left: int
 
+    @property
+    def tone(self) -> int | None:
+        """The colour that counts from now on; None after the Wild that chooses none."""
+        colour = self.colour or self.card.colour
+        return None if colour is None else COLOURS.index(colour)
+
 
 class Skipped(Event, frozen=True):
     """`seat` loses the turn because of a Skip."""
 
+    cue: ClassVar[Cue] = Cue.SKIP
     seat: Seat
 
 

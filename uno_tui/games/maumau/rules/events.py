@@ -5,8 +5,8 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import ClassVar
 
-from uno_tui.cards.french import Card, Faceup
-from uno_tui.games.contract import Event, Seat
+from uno_tui.cards.french import SUITS, Card, Faceup, Suit
+from uno_tui.games.contract import Cue, Event, Seat
 from uno_tui.games.maumau.rules.due import Kind
 
 
@@ -46,6 +46,7 @@ class HandSizeChosen(Event, frozen=True):
 class Played(Event, frozen=True):
     """`seat` laid `card` and has `left` cards; `other` is the player whom an Ace, 4 or Queen names."""
 
+    cue: ClassVar[Cue] = Cue.LAID
     lays: ClassVar[bool] = True
     seat: Seat
     card: Faceup
@@ -53,10 +54,18 @@ class Played(Event, frozen=True):
     left: int
     other: Seat | None
 
+    @property
+    def tone(self) -> int | None:
+        """The suit that counts from now on: one that is wished for, of a Joker that of the card it stands for."""
+        wish, face = self.card.wish, self.card.face
+        suit = wish if isinstance(wish, Suit) else None if face is None else face.suit
+        return None if suit is None else SUITS.index(suit)
+
 
 class AnswerDue(Event, frozen=True):
     """`seat` must answer or accept, in the words of `Due`; `count` cards of a 7 or Queen."""
 
+    cue: ClassVar[Cue] = Cue.DUE
     kind: Kind
     seat: Seat
     origin: Seat | None
@@ -99,6 +108,7 @@ class Bought(Event, frozen=True):
 class SatOut(Event, frozen=True):
     """`seat` sits out, because of a 6 or an 8."""
 
+    cue: ClassVar[Cue] = Cue.SKIP
     seat: Seat
 
 

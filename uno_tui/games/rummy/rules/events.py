@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import ClassVar
 
-from uno_tui.games.contract import Event, Seat
+from uno_tui.games.contract import Cue, Event, Seat
 from uno_tui.games.rummy.rules.sets import TileSet
 from uno_tui.games.rummy.rules.tiles import Tile
 
@@ -31,6 +31,7 @@ class TilesLaid(Event, frozen=True):
     the tiles that work; `left` is how many tiles the rack holds now.
     """
 
+    cue: ClassVar[Cue] = Cue.TILE
     lays: ClassVar[bool] = True
     seat: Seat
     laid: tuple[Tile, ...]

@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from typing import ClassVar
 
-from uno_tui.cards.coloured import Card, Colour
-from uno_tui.games.contract import Event, Seat
+from uno_tui.cards.coloured import COLOURS, Card, Colour
+from uno_tui.games.contract import Cue, Event, Seat
 from uno_tui.games.ume.rules.moves import Change
+
+
+def _tone(card: Card) -> int | None:
+    return None if card.colour is None else COLOURS.index(card.colour)
+
 
 Sums = tuple[int, int, int, int]
 """The sums of a base, in the order red, yellow, green, blue."""
@@ -38,18 +44,30 @@ class SumsSaid(Event, frozen=True):
 class DrewFaceUp(Event, frozen=True):
     """`seat` drew `card`: into the own base (`kept`, with the colour's new `total`), or to be carried out (UME-10)."""
 
+    cue: ClassVar[Cue] = Cue.LAID
     seat: Seat
     card: Card
     kept: bool
     total: int
 
+    @property
+    def tone(self) -> int | None:
+        """The card's colour."""
+        return _tone(self.card)
+
 
 class Put(Event, frozen=True):
     """`seat` put `card` of the own base on the discard pile; `total` is the colour's new sum (UME-9)."""
 
+    cue: ClassVar[Cue] = Cue.LAID
     seat: Seat
     card: Card
     total: int
+
+    @property
+    def tone(self) -> int | None:
+        """The card's colour."""
+        return _tone(self.card)
 
 
 class MustChoose(Event, frozen=True):
@@ -132,12 +150,14 @@ class MayDrawAgain(Event, frozen=True):
 class Claimed(Event, frozen=True):
     """`seat` claimed a sequence, and was right (UME-8)."""
 
+    cue: ClassVar[Cue] = Cue.CLAIM
     seat: Seat
 
 
 class SequenceMade(Event, frozen=True):
     """`seat` has a sequence: these colours with these sums, lowest first (UME-6)."""
 
+    cue: ClassVar[Cue] = Cue.CLAIM
     seat: Seat
     colours: tuple[Colour, Colour, Colour]
     sums: tuple[int, int, int]

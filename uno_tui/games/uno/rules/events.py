@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from uno_tui.games.contract import Event, Seat, Topic
+from uno_tui.games.contract import Cue, Event, Seat, Topic
 
 
 class DebtWaits(Event, frozen=True):
@@ -30,6 +30,7 @@ class HandsPassed(Event, frozen=True):
 class RaceBegan(Event, frozen=True):
     """`seat` laid a Buzzer: everybody must press."""
 
+    cue: ClassVar[Cue] = Cue.RACE
     seat: Seat
 
 

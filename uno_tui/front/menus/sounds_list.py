@@ -1,0 +1,68 @@
+"""The sounds as a list: what they are for, how loud, and each to be heard, switched on or off."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from uno_tui.front.menus.lists import Item, heading
+from uno_tui.front.session import Session
+from uno_tui.front.settings import VOLUMES, Profile
+from uno_tui.sound.earcons import Earcon
+
+
+class SoundsList:
+    """Choosing a sound lets it be heard; going back at it switches it on or off."""
+
+    def __init__(self, session: Session, changed: Callable[[], None]) -> None:
+        self.session = session
+        self._changed = changed
+
+    def items(self) -> list[Item]:
+        """What they are for, the volume, every sound."""
+        return [self._profile(), self._volume(), heading(self.session, "hear"), *map(self._sound, Earcon)]
+
+    def _profile(self) -> Item:
+        now = self.session.sounds.profile
+        text = self.session.text("setting-sounds", value=self.session.text(f"sounds-{now}"))
+        explains = self.session.translator.text("setting-sounds", "description")
+        return Item(text, partial(self._choose, 1), partial(self._choose, -1), explains=explains)
+
+    def _choose(self, steps: int) -> None:
+        profiles = list(Profile)
+        place = profiles.index(self.session.sounds.profile) + steps
+        self.session.settings.sounds = profiles[place % len(profiles)]
+        self._done()
+
+    def _volume(self) -> Item:
+        text = self.session.text("setting-sound_volume", value=str(self.session.settings.sound_volume))
+        explains = self.session.translator.text("setting-sound_volume", "description")
+        return Item(text, partial(self._turn, 1), partial(self._turn, -1), explains=explains)
+
+    def _turn(self, steps: int) -> None:
+        """Louder or softer, which is heard at once; from the loudest to nothing."""
+        settings = self.session.settings
+        settings.sound_volume = (settings.sound_volume + steps) % len(VOLUMES)
+        self._done()
+        self.session.sounds.sample(Earcon.TURN)
+
+    def _sound(self, earcon: Earcon) -> Item:
+        silenced = earcon in self.session.settings.silenced
+        value = self.session.text("value-off" if silenced else "value-on")
+        text = self.session.text("table-option", option=self.session.text(f"sound-{earcon}"), value=value)
+        return Item(
+            text,
+            partial(self.session.sounds.sample, earcon),
+            partial(self._switch, earcon),
+            explains=self.session.text("sounds-how"),
+        )
+
+    def _switch(self, earcon: Earcon) -> None:
+        settings, silenced = self.session.settings, self.session.settings.silenced
+        others = [each for each in silenced if each != earcon]
+        settings.silenced = others if earcon in silenced else [*silenced, str(earcon)]
+        self._done()
+
+    def _done(self) -> None:
+        self.session.settings_changed()
+        self._changed()

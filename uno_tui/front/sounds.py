@@ -1,0 +1,88 @@
+"""The sounds of a session, as the player wants them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from uno_tui.front.settings import Profile, Settings
+from uno_tui.sound.earcons import Earcon, Sound
+from uno_tui.sound.player import Player
+
+APART = 0.16
+"""Seconds from one sound to the next, of what happened at the same time."""
+
+
+class Sounds:
+    """Lets sounds be heard, where they are wanted. Nothing waits for them, and nothing fails with them."""
+
+    def __init__(self, settings: Settings, log: Path) -> None:
+        self._settings = settings
+        self._log = log
+        self._player: Player | None = None
+        self._later: asyncio.TimerHandle | None = None
+        self.failing: str | None = None
+        """Why there are none."""
+        self.observers: list[Callable[[Sound], None]] = []
+        """Called with each sound when it is to be heard."""
+
+    @property
+    def profile(self) -> Profile:
+        """What they are for now."""
+        return self._settings.sounds or Profile.NONE
+
+    @property
+    def replace_small_talk(self) -> bool:
+        """Whether what they say need not be said in words."""
+        return self.profile is Profile.INSTEAD and self.failing is None
+
+    def play(self, sounds: Sequence[Sound]) -> None:
+        """Let these be heard one after the other; what was still to come is not."""
+        wanted = [sound for sound in sounds if sound.earcon not in self._settings.silenced]
+        if self.profile is Profile.NONE or not wanted:
+            return
+        self._cancel()
+        self._play_on(wanted)
+
+    def sample(self, earcon: Earcon) -> None:
+        """Let one be heard, whether such are wanted or not."""
+        self._cancel()
+        self._play(Sound(earcon))
+
+    def edge(self) -> None:
+        """There are no more cards, or lines, that way."""
+        self.play([Sound(Earcon.EDGE)])
+
+    def hush(self) -> None:
+        """Nothing is heard any more."""
+        self._cancel()
+        if self._player is not None:
+            self._player.hush()
+
+    async def close(self) -> None:
+        """Let go of the device."""
+        self._cancel()
+        if self._player is not None:
+            await self._player.close()
+
+    def _play_on(self, sounds: Sequence[Sound]) -> None:
+        first, *rest = sounds
+        self._play(first)
+        self._later = asyncio.get_running_loop().call_later(APART, self._play_on, rest) if rest else None
+
+    def _play(self, sound: Sound) -> None:
+        for observer in self.observers:
+            observer(sound)
+        if self._player is None:
+            self._player = Player(self._log, self._changed)
+        self._player.volume = self._settings.sound_volume
+        self._player.play(sound)
+
+    def _changed(self, reason: str | None) -> None:
+        self.failing = reason
+
+    def _cancel(self) -> None:
+        if self._later is not None:
+            self._later.cancel()
+            self._later = None
