@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 import msgspec
 
 from uno_tui.front.keys.keymap import KeymapError
+from uno_tui.front.menus import lists
 from uno_tui.front.menus.lists import Item
 from uno_tui.front.session import Session
 from uno_tui.front.table.question import Question, Typing
@@ -292,6 +293,8 @@ class Dialogue:
             self._tell_what_can_be_typed(menu)
         elif (place := self._place_named(word)) is not None:
             self._go(place)
+        elif (message := vocabulary.message_number(word, self.session.words)) is not None:
+            self.lines.write(lists.numbered_message(self.session, message))
         else:
             self._choose_begun(word, items)
 
@@ -355,6 +358,8 @@ class Dialogue:
     def _leads_on(self, word: str, menu: Menu) -> bool:
         """Whether a word, which is no number, does something in a menu besides leaving what is read."""
         if self._means(word, "quit", "help", "menu") or self._place_named(word) is not None:
+            return True
+        if vocabulary.message_number(word, self.session.words) is not None:
             return True
         return bool(vocabulary.begun(word, [item.text for item in _choices(menu)])) and not word.isdecimal()
 

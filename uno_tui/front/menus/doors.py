@@ -35,8 +35,12 @@ class FrontEnd(Protocol):
         """The menu."""
         ...
 
-    def read(self, title: str, items: Sequence[Item], *, from_end: bool = False, counted: bool = False) -> None:
-        """Lines to read, the newest first in hand `from_end`; the title of `counted` ones says how many there are."""
+    def read(self, title: str, items: Sequence[Item], *, counted: bool = False) -> None:
+        """Lines to read; the title of `counted` ones says how many there are."""
+        ...
+
+    def read_messages(self, items: Sequence[Item]) -> None:
+        """What was said, oldest first; the newest is in hand, and the latest ones are called by numbers."""
         ...
 
     def follow(self, title: str, items: Callable[[], Sequence[Item]]) -> None:
@@ -217,7 +221,7 @@ class Doors:
         self.front.read("place-rules-in-force", lists.rules_in_force(self.session))
 
     def _history(self) -> None:
-        self.front.read("place-history", lists.history_items(self.session), from_end=True)
+        self.front.read_messages(lists.history_items(self.session))
 
     def _listed(self) -> None:
         """What the game at the table lists."""

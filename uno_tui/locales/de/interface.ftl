@@ -158,6 +158,13 @@ linear-more =
        *[other] Noch { $count } Zeilen: Enter liest weiter, ein beliebiges Wort beendet das Lesen, ein Befehl wird ausgeführt.
     }
 no-such-card = Hier gibt es keine Nummer { $number }, nur { $count }.
+no-such-message =
+    { $count ->
+        [0] { history-empty }
+        [one] Es gibt keine Meldung { $number }, nur 1.
+       *[other] Es gibt keine Meldung { $number }, nur { $count }.
+    }
+message-copied = Kopiert, wenn das Terminal es zulässt.
 replay-end = Hier endet die Aufzeichnung.
 replay-start = Das ist der Anfang.
 replay-help = Enter: nächster Schritt. b: zurück. Ein Name: diese Sicht; niemand: die von Zuschauenden. q: Ende.

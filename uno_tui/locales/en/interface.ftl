@@ -158,6 +158,13 @@ linear-more =
        *[other] { $count } more lines: Enter goes on, any word ends, and a command is carried out.
     }
 no-such-card = There is no number { $number } here, only { $count }.
+no-such-message =
+    { $count ->
+        [0] { history-empty }
+        [one] There is no message { $number }, only 1.
+       *[other] There is no message { $number }, only { $count }.
+    }
+message-copied = Copied, if the terminal allows it.
 replay-end = The record ends here.
 replay-start = This is the beginning.
 replay-help = Enter: next step. b: back. A name: that player's view; nobody: an onlooker's. q: the end.

@@ -158,6 +158,13 @@ linear-more =
        *[other] Encore { $count } lignes : Entrée continue, un mot termine, une commande est exécutée.
     }
 no-such-card = Il n'y a pas de numéro { $number } ici, seulement { $count }.
+no-such-message =
+    { $count ->
+        [0] { history-empty }
+        [one] Il n'y a pas de message { $number }, seulement 1.
+       *[other] Il n'y a pas de message { $number }, seulement { $count }.
+    }
+message-copied = Copié, si le terminal le permet.
 replay-end = L'enregistrement s'arrête ici.
 replay-start = C'est le début.
 replay-help = Entrée : étape suivante. b : étape précédente. Un nom : son point de vue ; personne : celui d'un spectateur. q : fin.
