@@ -11,6 +11,7 @@ from typing import Protocol
 from uno_tui.front.menus import lists
 from uno_tui.front.menus.lists import Item
 from uno_tui.front.menus.new_table import NewTable
+from uno_tui.front.menus.pieces_list import PiecesList
 from uno_tui.front.menus.replay import Replay
 from uno_tui.front.menus.settings_list import KeysList, SettingsList, event_items
 from uno_tui.front.menus.statistics import statistics
@@ -230,7 +231,11 @@ class Doors:
             self.front.read(title, [Item(line) for line in lines], counted=True)
 
     def _settings(self) -> None:
-        self.front.offer("place-settings", SettingsList(self.session, self.front.setting_changed).items)
+        listed = SettingsList(self.session, self.front.setting_changed, self._pieces)
+        self.front.offer("place-settings", listed.items)
+
+    def _pieces(self) -> None:
+        self.front.offer("place-pieces", PiecesList(self.session, self.front.setting_changed).items)
 
     def _events(self) -> None:
         self.front.offer("place-events", lambda: event_items(self.session))
