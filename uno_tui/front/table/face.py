@@ -407,9 +407,9 @@ class Face(ABC, Generic[V, K]):
         return str(getattr(self, command)(view))
 
     def read(self, command: str, view: V) -> str:
-        """What a status key says of the pieces that the person wants; where these say nothing, all."""
+        """What a status key says of the pieces that the person has chosen; where these say nothing, all."""
         key = "read_turn" if command == "read_turn_asked" else command
-        if key not in self.pieces:
+        if key not in self.pieces or key not in self._chosen:
             return self.answer(command, view)
         wanted = self.wanted(key)
         return joined(self.cut(command, view, wanted), wanted) or self.answer(command, view)
