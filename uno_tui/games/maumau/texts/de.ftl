@@ -270,6 +270,7 @@ look-rank-X = ★
 look-joker = Joker
 
 # Teile dessen, was gesagt wird.
+piece-counts-stock = Der Ziehstapel
 piece-top-card = Die oberste Karte
 piece-top-colour = Der Wunsch
 piece-top-due = Was ansteht

@@ -263,6 +263,7 @@ look-rank-X = ★
 look-joker = Joker
 
 # Pieces of what is read.
+piece-counts-stock = The stock
 piece-top-card = The top card
 piece-top-colour = The wish
 piece-top-due = What is due

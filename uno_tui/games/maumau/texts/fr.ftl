@@ -253,6 +253,7 @@ look-rank-X = ★
 look-joker = Joker
 
 # Parties de ce qui est dit.
+piece-counts-stock = La pioche
 piece-top-card = La carte du dessus
 piece-top-colour = La demande
 piece-top-due = Ce qui est dû

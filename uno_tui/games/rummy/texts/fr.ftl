@@ -461,14 +461,15 @@ look-fault-jokers_touch = Super Jokers voisins
 look-fault-single = seul
 
 # Parties de ce qui est dit.
-piece-counts-jokers = Qui a un Joker connu
-piece-counts-counts = Les tuiles de chacun
+piece-counts-jokers = Qui a un Super Joker connu
+piece-counts-stock = La pioche
+piece-counts-counts = Les jetons de chacun
 piece-turn-draft = Ton essai
 piece-changes-changes = Les changements
-piece-changes-jokers = Qui a un Joker connu
+piece-changes-jokers = Qui a un Super Joker connu
 piece-changes-late = Que le reste n'est pas connu
 piece-draft-laid = Ce qui vient du chevalet
-piece-draft-freed = Les Jokers libérés
+piece-draft-freed = Les Super Jokers libérés
 piece-draft-carried = Ce que tu portes
 piece-draft-wrong = Ce qui ne va pas
 piece-draft-ready = Que tu peux terminer
