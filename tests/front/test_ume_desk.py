@@ -74,7 +74,7 @@ async def test_a_card_is_looked_for_among_the_own_ones() -> None:
 
 async def test_only_own_cards_are_called_playable() -> None:
     person = ana()
-    person.settings.card_details = [*person.settings.card_details, "playable"]
+    person.settings.pieces["card"] = ["colour", "name", "playable"]
     assert "playable" in person.press("first_card")
     person.press("next_group")
     assert "playable" not in person.press("first_card", "last_card", "first_card")

@@ -25,9 +25,13 @@ from uno_tui.front.keys.spelling import _NAMED
 from uno_tui.front.menus import doors
 from uno_tui.front.names import Fault as NameFault
 from uno_tui.front.settings import THEMES, Caret, Look, Mode, Profile
+from uno_tui.front.table.desk import FACES
+from uno_tui.front.table.face import SomeFace
 from uno_tui.front.table.hand import Sorting
+from uno_tui.front.table.pieces import OF_A_CARD, names
 from uno_tui.games.catalogue import GAMES, HOUSE
 from uno_tui.games.contract import Topic
+from uno_tui.games.family.face import BasicFace
 from uno_tui.games.maumau.rules.due import Kind
 from uno_tui.games.maumau.rules.reasons import Reason as MaumauReason
 from uno_tui.games.rummy.rules.reasons import Reason as RummyReason
@@ -50,8 +54,8 @@ PACKAGE = Path(__file__).parent.parent.parent / "uno_tui"
 PERSONS = ("-by-you", "-you", "-other")
 VOICES = """nvda jaws system-access window-eyes dolphin pc-talker sapi5 voiceover say speech-dispatcher ao2-speechd
 espeak-ng prism espeak""".split()
-SETTINGS = """mode language look caret voice rate verbosity pace players bots keymap card_playable card_place
-card_points announcements slips marks big_card theme sounds sound_volume""".split()
+SETTINGS = """mode language look caret voice rate verbosity pace players bots keymap announcements slips marks big_card theme
+sounds sound_volume""".split()
 """What `SettingsList` has lines for."""
 LINES = """play lay put give choose take-over take-cards deal menu draw pass accept uno call_bluff buzzer next_playable look
 help stop explain finish hint take_back new_set sets give-up""".split()
@@ -129,12 +133,19 @@ def _rank(rank: ColouredRank) -> str:
     return "number" if rank.isdigit() else rank.name.lower().replace("_", "-")
 
 
+def pieces(face: type[SomeFace]) -> set[str]:
+    """What the pieces of a game's status keys are called."""
+    return {
+        f"piece-{command.removeprefix('read_')}-{piece}" for command, there in face.pieces.items() for piece in names(there)
+    }
+
+
 COMPOSED: dict[str, set[str]] = {
     "": {
         *each("menu-", (name for name in doors.HANDLERS if f"menu-{name}" in entries("en"))),
         *each("mode-", Mode), *each("look-", [*Look, "auto"]), *each("look-now-", Look),
         *each("caret-", [*Caret, "auto"]), *each("mode-because-", "flag environment settings default pipe linear".split()),
-        *each("setting-", SETTINGS), *each("verbosity-", VERBOSITIES),
+        *each("piece-card-", names(OF_A_CARD)), *each("setting-", SETTINGS), *each("verbosity-", VERBOSITIES),
         *each("pace-", PaceName), *each("level-", Level), *each("voice-help-", VOICES), *each("theme-", THEMES),
         *each("player-", ["person", *Level]), *each("key-not-", "same taken rare unknown".split()),
         *each("name-not-", NameFault), *each("heading-", "screen play cards presets seats rules hear".split()),
@@ -144,27 +155,27 @@ COMPOSED: dict[str, set[str]] = {
         *each("key-", (_KEY_NAMES.get(key, key.replace("+", "-")) for key in {*_NAMED, *_KEY_NAMES})
               ) & set(entries("en")), "key-ctrl", "key-alt",
         *each("command-", COMMANDS), *each("command-person-", range(1, MOST_SEATS + 1)),
-        *each("word-", set(COMMANDS) - UNTYPED), *each("word-", ("back", "pass", "hand")), *each("command-", ("pass", "hand")),
+        *each("word-", set(COMMANDS) - UNTYPED), *each("word-", ("back", "pass", "hand", "message")), *each("command-", ("pass", "hand")),
         *each("colour-", [*COLOURS, "none"]), *each("order-", ("clockwise", "counterclockwise")),
         *each("sorted-", Sorting), "ask-colour", *options("uno") & set(entries("en")),
         *refused("uno") & set(entries("en")), *refused("maumau") & set(entries("en")),
         *(f"answered-colour{person}" for person in PERSONS[1:]),
         *each("card-", (_rank(kind.rank) for kind in UNO_CARDS.values())),
     },
-    "family": {f"played-colour{person}" for person in PERSONS[1:]} | {"debt-now-you", "debt-now-other"},
+    "family": each("piece-top-", names(BasicFace.pieces["read_top"])) | {f"played-colour{person}" for person in PERSONS[1:]} | {"debt-now-you", "debt-now-other"},
     "uno": {
-        *options("uno"), *refused("uno"), *own_commands("uno"), *looks("uno"), "ask-swap",
+        *pieces(FACES["uno"]), *options("uno"), *refused("uno"), *own_commands("uno"), *looks("uno"), "ask-swap",
         *(f"called-{how}{person}" for how in ("right", "wrong") for person in PERSONS),
         *each("failed-you-", ("too-late", "no-match")),
     },
     "teams": {
-        *options("teams"), *refused("teams"), *looks("teams"), *each("face-teams-", TeamsChoice),
+        *pieces(FACES["teams"]), *options("teams"), *refused("teams"), *looks("teams"), *each("face-teams-", TeamsChoice),
         *(f"teams-choose-{choice}-you" for choice in TeamsChoice), *(f"teams-choose-{choice}-other" for choice in TeamsChoice),
         *each("card-", (_rank(kind.rank) for kind in TEAMS_CARDS.values())), "teams-choose-share-for-you", "teams-handed-by-you", "teams-handed-to-you",
         *(f"teams-{what}{person}" for what in ("round-won", "match-won", "points") for person in PERSONS[1:]),
     },
     "rummy": {
-        *options("rummy"), *refused("rummy"), *own_commands("rummy"), *each("command-", ("set", "give-up")),
+        *pieces(FACES["rummy"]), *options("rummy"), *refused("rummy"), *own_commands("rummy"), *each("command-", ("set", "give-up")),
         *each("word-", ("set", "give-up")), *each("look-fault-", FAULTS),
         *each("rummy-colour-", COLOURS), *each("rummy-run-colour-", COLOURS), *each("rummy-many-", range(1, HIGHEST + 1)),
         *each("rummy-action-", (int(action) for action in Action if action is not Action.REVERSE)),
@@ -172,13 +183,13 @@ COMPOSED: dict[str, set[str]] = {
         *each("rummy-step-", ("replace", "replace_move", "take")), *each("rummy-fault-", FAULTS), "rummy-fault-gap-twice",
     },
     "ume": {
-        *options("ume"), *refused("ume"), *own_commands("ume"), *each("card-", (_rank(kind.rank) for kind in UNO_CARDS.values())), *each("face-ume-", ("take", "give")),
+        *pieces(FACES["ume"]), *options("ume"), *refused("ume"), *own_commands("ume"), *each("card-", (_rank(kind.rank) for kind in UNO_CARDS.values())), *each("face-ume-", ("take", "give")),
         *each("ask-ume-", "exchange from to card piece again permission".split()),
         *each("ume-must-", [*(choice for choice in UmeChoice if choice is not UmeChoice.PERMISSION), "drop-all"]),
         *each("ume-asked-", ("take", "give", "drop")), *each("ask-ume-sure-", ("take", "give", "drop")),
     },
     "maumau": {
-        *options("maumau"), *refused("maumau"), *own_commands("maumau"), "sorted-colour", *each("look-rank-", "AJQKX"), *each("maumau-suit-", SUITS),
+        *pieces(FACES["maumau"]), *options("maumau"), *refused("maumau"), *own_commands("maumau"), "sorted-colour", *each("look-rank-", "AJQKX"), *each("maumau-suit-", SUITS),
         *each("card-", (rank.name.lower() for rank in Rank if not rank.isdigit())),
         *each("maumau-rank-", (rank for rank in RANKS if not rank.isdigit())), "maumau-failed-you-card-fits",
         *(f"maumau-due-{kind}{person}" for kind in Kind for person in PERSONS[1:]), "maumau-due-swap-by-you",

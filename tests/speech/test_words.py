@@ -26,7 +26,7 @@ NOT_SAID = {
     ("en", "rummy"): r"solver",
 }
 """Words of other games, or of nobody, that a game must not say."""
-THINGS = ("word-", "command-", "hand-")
+THINGS = ("word-", "command-", "hand-", "piece-")
 """Shared texts with names of things that a game may have its own for."""
 
 

@@ -25,8 +25,9 @@ else:
 if TYPE_CHECKING:
     from textual.driver import Driver
 
-_PASSES = re.compile(r"(\x1b\[\?(1049[hl]|2004[hl]|7[hl]|25h))*")
-"""The other screen and back, pasting in one piece, no wrapping at the margin, a visible cursor."""
+_PASSES = re.compile(r"(\x1b\[\?(1049[hl]|2004[hl]|7[hl]|25h))*|\x1b\]52;c;[A-Za-z0-9+/=]*\a")
+"""The other screen and back, pasting in one piece, no wrapping at the margin, a visible cursor; or a text for the
+clipboard, which is not drawn."""
 
 
 class QuietDriver(_Driver):

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from uno_tui.app.screens.listed import ListedScreen
 from uno_tui.app.screens.lists import ListScreen
+from uno_tui.app.screens.messages import MessagesScreen
 from uno_tui.app.screens.questions import QuestionScreen, TypingScreen
 from uno_tui.app.screens.replay import ReplayScreen
 from uno_tui.app.screens.table import TableScreen
@@ -111,12 +112,14 @@ class Window:
         before, self.greeting = self.greeting, ""
         self._open_list("menu-title", items, closes=at_table, before=before)
 
-    def read(self, title: str, items: Sequence[Item], *, from_end: bool = False, counted: bool = False) -> None:
+    def read(self, title: str, items: Sequence[Item], *, counted: bool = False) -> None:
         """Lines to read."""
         said = partial(self._session.text, title, count=len(items)) if counted else title
-        screen = self._open_list(said, lambda: items)
-        if from_end:
-            screen.list.index = len(items) - 1
+        self._open_list(said, lambda: items)
+
+    def read_messages(self, items: Sequence[Item]) -> None:
+        """What was said."""
+        self._app.push_screen(MessagesScreen(self._session, items))
 
     def read_coming(self, title: str, lines: AsyncIterator[str]) -> None:
         """Lines that take their time."""
@@ -180,7 +183,8 @@ class Window:
             return partial(lists.help_items, self._session, Context.TABLE)
         context = screen.key_context if isinstance(screen, ListedScreen) else Context.LIST
         question = screen.question if isinstance(screen, QuestionScreen) else None
-        return partial(lists.help_items, self._session, context, question)
+        recalls = isinstance(screen, MessagesScreen)
+        return partial(lists.help_items, self._session, context, question, recalls=recalls)
 
     def shows(self, title: str) -> bool:
         """Whether the list with this title is what the player sees."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from enum import StrEnum
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import tomli_w
@@ -66,13 +67,13 @@ class SettingsError(Exception):
 class Settings(msgspec.Struct, kw_only=True):
     """`mode` and `language` are None until chosen; `look` and `caret` where the program finds out what fits.
 
-    `rate` is from -100 to 100. `card_details` is what is read of a card besides its name. `announcements` writes what
-    is said also in `voice` mode. `slips_are_free`: Enter on a card out of turn is refused at no cost where it is surely
-    a slip. `players` is how many sit at a new table. `muted` are kinds of events that are not told where they cost
-    nothing. `big_card` shows the selected card in large letters also in lines; `theme` names the colours of the screen;
-    with `marks` cards that can be played are drawn otherwise. `sounds` is None until chosen, which is none;
-    `sound_volume` is from 0 to 10, and `silenced` are the sounds that are not wanted. `known` is what the player has
-    done once and need not be told again.
+    `rate` is from -100 to 100. `pieces` is what is read of a `card` and of status keys, as
+    `uno_tui.front.table.pieces` says. `announcements` writes what is said also in `voice` mode. `slips_are_free`:
+    Enter on a card out of turn is refused at no cost where it is surely a slip. `players` is how many sit at a new
+    table. `muted` are kinds of events that are not told where they cost nothing. `big_card` shows the selected card
+    in large letters also in lines; `theme` names the colours of the screen; with `marks` cards that can be played are
+    drawn otherwise. `sounds` is None until chosen, which is none; `sound_volume` is from 0 to 10, and `silenced` are
+    the sounds that are not wanted. `known` is what the player has done once and need not be told again.
     """
 
     mode: Mode | None = None
@@ -87,7 +88,7 @@ class Settings(msgspec.Struct, kw_only=True):
     name: str = ""
     players: int = 4
     bots: str = "normal"
-    card_details: list[str] = []
+    pieces: dict[str, list[str]] = {}
     announcements: bool = False
     slips_are_free: bool = True
     sorting: str = "off"
@@ -169,11 +170,20 @@ def read(path: Path) -> Settings:
         raise SettingsError(f"{path}: cannot be read: {error}; mend it, or delete it to begin anew") from None
     if found.get("palette") in _PALETTES:
         found = {"theme": _PALETTES[found.pop("palette")], **found}
+    if "card_details" in found:
+        found = _with_pieces(found)
     for name, value in found.items():
         reason = _why_not(name, value)
         if reason is not None:
             raise SettingsError(f"{path}:{toml.line_of(text, name)}: {reason}")
     return msgspec.convert(found, Settings)
+
+
+def _with_pieces(found: dict[str, Any]) -> dict[str, Any]:
+    """Settings of earlier versions say what is read of a card besides its name; in which order was no choice."""
+    details = found.pop("card_details")
+    read = [each for each in ("playable", "place", "points") if isinstance(details, list) and each in details]
+    return {"pieces": {"card": ["colour", "name", *read]}, **found}
 
 
 def _why_not(name: str, value: object) -> str | None:
@@ -184,6 +194,8 @@ def _why_not(name: str, value: object) -> str | None:
     if name in _CHOICES:
         choices = _CHOICES[name]
         return None if value in choices else f"{name} is one of {', '.join(choices)}, not {value}"
+    if name == "pieces":
+        return None if _are_pieces(value) else f"{name} is a table of lists of texts, not {value}"
     wanted = str if defaults[name] is None else type(defaults[name])
     if type(value) is not wanted or (wanted is list and not all(isinstance(each, str) for each in value)):
         return f"{name} is {_WORDS[wanted]}, not {value}"
@@ -193,6 +205,11 @@ def _why_not(name: str, value: object) -> str | None:
     if allowed is not None and value not in allowed:
         return f"{name} is a number from {allowed[0]} to {allowed[-1]}, not {value}"
     return None
+
+
+def _are_pieces(value: object) -> bool:
+    lists = list(value.values()) if isinstance(value, dict) else [None]
+    return all(isinstance(each, list) and all(isinstance(piece, str) for piece in each) for each in lists)
 
 
 def write(settings: Settings, path: Path) -> None:

@@ -51,6 +51,8 @@ class Typed:
             self._pass(desk)
         elif self._means(word, "back"):
             self._write("linear-at-table")
+        elif (message := vocabulary.message_number(word, self.session.words)) is not None:
+            self.lines.write(lists.numbered_message(self.session, message))
         elif self._means(word, "hand") or self._command(word, desk) == "all_cards":
             self._read_hand(desk)
         else:
@@ -72,6 +74,8 @@ class Typed:
         if self._command(word, desk) is not None:
             return self._command(word, desk) != "stop"
         if any(self._means(word, name) for name in ("hand", "pass", "accept")):
+            return True
+        if vocabulary.message_number(word, self.session.words) is not None:
             return True
         before, _, place = word.rpartition(" ")
         numbered = vocabulary.number(place) is not None and bool(before)
@@ -141,6 +145,10 @@ class Typed:
         desk = self.session.desk
         if desk is None or desk.handing_to is not None:
             return False
+        message = vocabulary.message_number(typed, self.session.words)
+        if message is not None:
+            self.lines.write(lists.numbered_message(self.session, message))
+            return True
         command = self._command(typed.strip(), desk)
         if command == "all_cards" or self._means(typed.strip(), "hand"):
             self._show_hand(desk)
@@ -257,7 +265,8 @@ class Typed:
         if vocabulary.number(word) is not None or self._means(word, "pass") or self._means(word, "accept"):
             return False
         if command is None:
-            return self._means(word, "hand") or not word[-1:].isdecimal()
+            recalls = vocabulary.message_number(word, self.session.words) is not None
+            return recalls or self._means(word, "hand") or not word[-1:].isdecimal()
         return command.startswith("read_") or at(desk.game)[command].context is Context.EVERYWHERE
 
     def _open_reactions(self, command: str, desk: Desk) -> list[Move]:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 import msgspec
 
 from uno_tui.front.keys.keymap import KeymapError
+from uno_tui.front.menus import lists
 from uno_tui.front.menus.lists import Item
 from uno_tui.front.session import Session
 from uno_tui.front.table.question import Question, Typing
@@ -51,6 +52,10 @@ class Dialogue:
         self._question: Question | None = None
         self._typing: Typing | None = None
         self._menu: Menu | None = None
+        self._beneath: Menu | None = None
+        """The list from one of whose lines the open one was opened."""
+        self._choosing = False
+        """Whether a line is being chosen: a list that opens now was opened from it."""
         self._more: list[str] = []
         self._describing = False
         self._from_table = False
@@ -108,7 +113,7 @@ class Dialogue:
 
     def close(self) -> None:
         """Nothing is open any more: what one person has open is not for the next."""
-        self._question = self._typing = self._menu = None
+        self._question = self._typing = self._menu = self._beneath = None
         self._more = []
         self._describing = self._coming_back = False
 
@@ -118,7 +123,7 @@ class Dialogue:
 
     def close_menu(self) -> None:
         """The menu has done its work."""
-        self._menu = None
+        self._menu = self._beneath = None
 
     # Opening.
 
@@ -144,6 +149,7 @@ class Dialogue:
             self._from_table = self.session.desk is not None
         elif title == MENU or (self._menu is not None and self._menu.title == MENU):
             self._from_table = False
+        self._beneath = self._menu if self._choosing and not self.shows(MENU) else None
         self._menu = Menu(title, items)
         known, self._coming_back = self._coming_back and title == MENU, False
         if known:
@@ -183,7 +189,11 @@ class Dialogue:
         self._write("linear-list-again", title=title if title.endswith("?") else f"{title}.")
 
     def leave_menu(self) -> None:
-        """To the menu from a list that it led to; from the menu, or a list opened at the table, back to the table."""
+        """To the list or menu that led to the open one; from the menu, or a list opened at the table, to the table."""
+        if self._beneath is not None:
+            self._menu, self._beneath = self._beneath, None
+            self.offer_again()
+            return
         at_menu = self._menu is None or self._menu.title == MENU
         if at_menu and self.session.desk is None:
             self._write("linear-nothing-behind")
@@ -284,7 +294,10 @@ class Dialogue:
             self._chosen(items[number - 1], sign)
         elif number is not None:
             self._write("linear-no-number", number=word)
-        elif word.casefold() in (*_AWAY, "esc", "cancel") or self._means(word, "menu", "back"):
+        elif word.casefold() in (*_AWAY, "esc", "cancel") or self._means(word, "back"):
+            self.leave_menu()
+        elif self._means(word, "menu"):
+            self._beneath = None
             self.leave_menu()
         elif word.casefold() == "q" or self._means(word, "quit"):
             self._go("quit")
@@ -292,6 +305,8 @@ class Dialogue:
             self._tell_what_can_be_typed(menu)
         elif (place := self._place_named(word)) is not None:
             self._go(place)
+        elif (message := vocabulary.message_number(word, self.session.words)) is not None:
+            self.lines.write(lists.numbered_message(self.session, message))
         else:
             self._choose_begun(word, items)
 
@@ -338,10 +353,13 @@ class Dialogue:
             why = {SIGNS["choose_back"]: "back-none", NEXT: "linear-next-none"}.get(sign)
             self.lines.write(self.session.text(why) if why else item.text)
         else:
+            self._choosing = True
             try:
                 act()
             except KeymapError as error:
                 self.lines.write(str(error))
+            finally:
+                self._choosing = False
 
     def _stop_reading_by(self, typed: str) -> None:
         """A word ends a list that is read; one that means something in the open menu is obeyed there too."""
@@ -355,6 +373,8 @@ class Dialogue:
     def _leads_on(self, word: str, menu: Menu) -> bool:
         """Whether a word, which is no number, does something in a menu besides leaving what is read."""
         if self._means(word, "quit", "help", "menu") or self._place_named(word) is not None:
+            return True
+        if vocabulary.message_number(word, self.session.words) is not None:
             return True
         return bool(vocabulary.begun(word, [item.text for item in _choices(menu)])) and not word.isdecimal()
 

@@ -27,6 +27,9 @@ def help_lines(session: Session) -> list[str]:
             continue
         if typed and not command.id.startswith("card_"):
             lines.append(session.text("help-line", keys=", ".join(typed), what=lists.what(session, command.id)))
+        if command.id == "history":
+            keys = ", ".join(f"{word} 3" for word in vocabulary.of_command("message", session.words)[:2])
+            lines.append(session.text("help-line", keys=keys, what=session.text("command-message")))
     return lines
 
 

@@ -364,10 +364,14 @@ class LinearTable:
         """The menu."""
         self._dialogue.offer(MENU, items)
 
-    def read(self, title: str, items: Sequence[Item], *, from_end: bool = False, counted: bool = False) -> None:
+    def read(self, title: str, items: Sequence[Item], *, counted: bool = False) -> None:
         """Lines to read, page by page."""
         first = [f"{self.session.text(title, count=len(items))}."] if counted else []
-        self._dialogue.read([*first, *(self._newest_first(items) if from_end else [item.text for item in items])])
+        self._dialogue.read([*first, *(item.text for item in items)])
+
+    def read_messages(self, items: Sequence[Item]) -> None:
+        """What was said, page by page."""
+        self._dialogue.read(self._newest_first(items))
 
     def _newest_first(self, items: Sequence[Item]) -> list[str]:
         """What was said, the newest line first; what stands beneath a heading still does."""

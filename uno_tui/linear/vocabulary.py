@@ -114,6 +114,12 @@ def _letters(text: str) -> str:
     return plain("".join(sign if sign.isalnum() else " " for sign in text))
 
 
+def message_number(typed: str, translator: Translator) -> int | None:
+    """The number in `message 3`; None for anything else."""
+    word, _, place = typed.strip().rpartition(" ")
+    return number(place) if word and named(word, ("message",), translator) else None
+
+
 def number(word: str) -> int | None:
     """The number that a word is, or one as far beyond all lists; None if it is none."""
     return int(word.lstrip("0")[:6] or "0") if word.isdecimal() else None

@@ -24,6 +24,24 @@ class Said(msgspec.Struct, frozen=True):
     form: str | None = None
 
 
+def without_colour(said: Said) -> Said:
+    """The same card called by its number or name alone."""
+    values = {
+        name: without_colour(value) if isinstance(value, Said) else "none" if name == "colour" else value
+        for name, value in said.values.items()
+    }
+    return Said(said.id, values, said.form)
+
+
+def colour_of(said: Said) -> Said | None:
+    """What is said for the colour of a card alone, which may depend on what kind of card has it; None without one."""
+    colour = said.values.get("colour", "none")
+    if colour != "none":
+        return Said("adjective-alone", {"colour": colour, "kind": said.id.removeprefix("card-")})
+    found = (colour_of(value) for value in said.values.values() if isinstance(value, Said))
+    return next((each for each in found if each is not None), None)
+
+
 CardNames = Callable[[str], Said]
 """What is said for the card that is written so in table files. Raises ValueError for no card."""
 

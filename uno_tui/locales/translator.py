@@ -11,7 +11,7 @@ from importlib import import_module
 from fluent.syntax import ast
 
 from uno_tui.games.commands import GAME_COMMANDS
-from uno_tui.locales.card_names import FORMS, CardNames, Said
+from uno_tui.locales.card_names import FORMS, CardNames, Said, colour_of, without_colour
 from uno_tui.locales.languages import LANGUAGES
 from uno_tui.locales.resolver import ResolveError, Resolver, Value, parse
 from uno_tui.locales.texts import TEXTS, entries, rules
@@ -139,6 +139,14 @@ class Translator:
         if named not in self._cards:
             self._cards[named] = self._say(_names_of(self.game)(named[0]), form)
         return self._cards[named]
+
+    def card_apart(self, card: object) -> tuple[str, str]:
+        """The colour of a card of this game (empty where it has none), and its name without it. Raises ValueError."""
+        if self.game is None:
+            raise ValueError(f"no game says what {card} is")
+        said = _names_of(self.game)(str(card))
+        colour = colour_of(said)
+        return "" if colour is None else self._say(colour, "bare"), self._say(without_colour(said), "bare")
 
     def _say(self, said: Said, form: str) -> str:
         form = said.form or form

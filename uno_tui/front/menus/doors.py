@@ -11,6 +11,7 @@ from typing import Protocol
 from uno_tui.front.menus import lists
 from uno_tui.front.menus.lists import Item
 from uno_tui.front.menus.new_table import NewTable
+from uno_tui.front.menus.pieces_list import PiecesList
 from uno_tui.front.menus.replay import Replay
 from uno_tui.front.menus.settings_list import KeysList, SettingsList, event_items
 from uno_tui.front.menus.sounds_list import SoundsList
@@ -36,8 +37,12 @@ class FrontEnd(Protocol):
         """The menu."""
         ...
 
-    def read(self, title: str, items: Sequence[Item], *, from_end: bool = False, counted: bool = False) -> None:
-        """Lines to read, the newest first in hand `from_end`; the title of `counted` ones says how many there are."""
+    def read(self, title: str, items: Sequence[Item], *, counted: bool = False) -> None:
+        """Lines to read; the title of `counted` ones says how many there are."""
+        ...
+
+    def read_messages(self, items: Sequence[Item]) -> None:
+        """What was said, oldest first; the newest is in hand, and the latest ones are called by numbers."""
         ...
 
     def follow(self, title: str, items: Callable[[], Sequence[Item]]) -> None:
@@ -218,7 +223,7 @@ class Doors:
         self.front.read("place-rules-in-force", lists.rules_in_force(self.session))
 
     def _history(self) -> None:
-        self.front.read("place-history", lists.history_items(self.session), from_end=True)
+        self.front.read_messages(lists.history_items(self.session))
 
     def _listed(self) -> None:
         """What the game at the table lists."""
@@ -227,7 +232,11 @@ class Doors:
             self.front.read(title, [Item(line) for line in lines], counted=True)
 
     def _settings(self) -> None:
-        self.front.offer("place-settings", SettingsList(self.session, self.front.setting_changed).items)
+        listed = SettingsList(self.session, self.front.setting_changed, self._pieces)
+        self.front.offer("place-settings", listed.items)
+
+    def _pieces(self) -> None:
+        self.front.offer("place-pieces", PiecesList(self.session, self.front.setting_changed).items)
 
     def _events(self) -> None:
         self.front.offer("place-events", lambda: event_items(self.session))

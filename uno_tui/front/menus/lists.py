@@ -93,14 +93,18 @@ def _what_together(session: Session, command: str) -> str:
     return session.text("command-cards") if command == _FIRST_CARD else what(session, command)
 
 
-def help_items(session: Session, context: Context, question: Question | None = None) -> list[Item]:
+def help_items(
+    session: Session, context: Context, question: Question | None = None, *, recalls: bool = False
+) -> list[Item]:
     """What can be pressed here, after what else there is where a reader keeps a key for itself.
 
-    At a table first what would be done right now, at a question first its answers.
+    At a table first what would be done right now, at a question first its answers; where a digit `recalls` a message,
+    that first.
     """
     desk = session.desk
     hidden = desk is not None and desk.handing_to is not None and context is Context.TABLE
     items = [Item(_second_keys(session)), *(now_items(session) if context is Context.TABLE else [])]
+    items += [_recall_help(session)] if recalls else []
     answers = [each for each in question.answers if each.keys] if question is not None else []
     for answer in answers:
         keys = ", ".join(map(str.upper, answer.keys))
@@ -122,6 +126,12 @@ def help_items(session: Session, context: Context, question: Question | None = N
         if keys:
             items.append(Item(session.text("help-line", keys=keys, what=_what_together(session, command.id))))
     return items
+
+
+def _recall_help(session: Session) -> Item:
+    """What the digits do in the list of messages."""
+    keys = session.text("keys-range", first="1", last="0")
+    return Item(session.text("help-line", keys=keys, what=session.text("command-recall")))
 
 
 def _second_keys(session: Session) -> str:
@@ -322,6 +332,19 @@ def older_message(session: Session, steps: int) -> Utterance:
         return utterance
     end = session.text("history-oldest" if steps < 0 else "history-newest", text=utterance.text)
     return Utterance(end, utterance.category)
+
+
+def numbered_message(session: Session, number: int) -> str:
+    """What the list of messages would show of that number, 1 being the latest; else that there is none."""
+    texts = [each.text for each in session.speaker.history.messages()]
+    if 1 <= number <= len(texts):
+        return texts[-number]
+    return no_such_message(session, number, len(texts))
+
+
+def no_such_message(session: Session, number: int, count: int) -> str:
+    """That there are not so many messages."""
+    return session.text("no-such-message", number=number, count=count)
 
 
 def _again(session: Session, text: str) -> Callable[[], None]:

@@ -28,9 +28,10 @@ _UNCLEAR = ("look", "caret", "announcements", "slips")
 class SettingsList:
     """The settings as lines; choosing one changes it to its next value, or back, and says the new one."""
 
-    def __init__(self, session: Session, changed: Callable[[], None]) -> None:
+    def __init__(self, session: Session, changed: Callable[[], None], open_pieces: Callable[[], None]) -> None:
         self.session = session
         self._changed = changed
+        self._open_pieces = open_pieces
 
     def items(self) -> list[Item]:
         """The settings with their values."""
@@ -60,11 +61,7 @@ class SettingsList:
             self._simple("bots", text(f"level-{settings.bots}"), [str(level) for level in Level]),
             self._cycle("keymap", session.keymap_name, shipped(), session.keymap_name, self._keymap),
         ]
-        items.append(heading(session, "cards"))
-        for detail in ("playable", "place", "points"):
-            value = text("value-on" if detail in settings.card_details else "value-off")
-            shown, explained = text(f"setting-card_{detail}", value=value), self._explained(f"card_{detail}")
-            items.append(Item(shown, self._toggling(detail), self._toggling(detail), explains=explained))
+        items.append(Item(text("menu-pieces"), self._open_pieces, explains=text("piece-how")))
         items.append(heading(session, "screen"))
         items += [] if session.goes_line_by_line else [self._look_item()]
         items += [self._caret_item(), self._switch("marks", "marks"), self._switch("big_card", "big_card")]
@@ -118,16 +115,6 @@ class SettingsList:
         now = bool(getattr(settings, attribute))
         shown = self.session.text("value-on" if now else "value-off")
         return self._cycle(name, shown, [False, True], now, lambda value: setattr(settings, attribute, value))
-
-    def _toggling(self, detail: str) -> Callable[[], None]:
-        def act() -> None:
-            details = self.session.settings.card_details
-            self.session.settings.card_details = [each for each in details if each != detail]
-            if detail not in details:
-                self.session.settings.card_details.append(detail)
-            self._done()
-
-        return act
 
     def _pace(self, pace: PaceName) -> None:
         self.session.settings.pace = pace

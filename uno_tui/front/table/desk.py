@@ -145,6 +145,7 @@ class Desk:
             learns=self._learns,
             says_last=says_last,
             alone=not self.keyboard.shared,
+            pieces=settings.pieces,
         )
         face = FACES[self.game](manner)
         now = self.party.links[seat].now
@@ -577,10 +578,10 @@ class Desk:
         if command == "read_turn" and self.question is not None:
             self.reply(self._turn_and_question(self.question))
         else:
-            self.reply(self.face.answer(command, self.view))
+            self.reply(self.face.read(command, self.view))
 
     def _turn_and_question(self, question: Question) -> str:
-        turn = self.face.answer("read_turn_asked", self.view)
+        turn = self.face.read("read_turn_asked", self.view)
         if not turn or question.prompt in turn:
             return turn or question.prompt
         return self.words.text("sentence-joined", first=turn, second=question.prompt)

@@ -6,15 +6,17 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Hashable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar, cast
 
 import msgspec
 
+from uno_tui.front.table import pieces
 from uno_tui.front.table.choosing import Argument, Choosing
 from uno_tui.front.table.hand import Sorting
 from uno_tui.front.table.option_texts import option_described, option_name, option_value
+from uno_tui.front.table.pieces import joined
 from uno_tui.front.table.question import Question
 from uno_tui.games.contract import Event, Move, Refusal, Seat, View
 from uno_tui.games.options import Option
@@ -42,7 +44,8 @@ class Manner(msgspec.Struct, frozen=True):
     """Who plays (None: somebody looks on), in which language, and how much they want to hear.
 
     Somebody who `learns` is told which keys do what they may do now; `says_last` if they have ever said the word for
-    the last card; `alone` if nobody else sits at the keyboard and hears what is said.
+    the last card; `alone` if nobody else sits at the keyboard and hears what is said. `pieces` are those that they
+    want to hear of status keys, by command.
     """
 
     translator: Translator
@@ -53,6 +56,7 @@ class Manner(msgspec.Struct, frozen=True):
     learns: bool = False
     says_last: bool = True
     alone: bool = False
+    pieces: Mapping[str, Sequence[str]] = {}
 
 
 class Zone(msgspec.Struct, Generic[K], frozen=True):
@@ -146,6 +150,13 @@ class Face(ABC, Generic[V, K]):
     """Whether cards that can be played lie in the first zone only, wherever the person is walking."""
     zone_sorting: ClassVar[Sorting] = Sorting.COLOUR
     """How cards lie that are not in the own hand."""
+    pieces: ClassVar[Mapping[str, Sequence[str]]] = {
+        "read_turn": ("turn", "-next"),
+        "read_scores": ("scores", "aim"),
+        "read_counts": ("counts", "stock"),
+    }
+    """What the answers of status keys consist of, by command and in order; a minus stands before what is said only to
+    those who want it."""
     options: ClassVar[Sequence[Option]]
     tells: ClassVar[type[CommonTeller[Any]]]
     """What tells the events: of the same view, which the type of a class variable cannot say."""
@@ -160,6 +171,7 @@ class Face(ABC, Generic[V, K]):
         self.teller = self.tells(manner.translator, manner.names, manner.seat, manner.verbosity)
         self.teller.learns = manner.learns or manner.verbosity == "full"
         self.teller.says_last = manner.says_last
+        self._chosen = manner.pieces
         self._view: V | None = None
 
     def take_over(self, before: Self) -> None:
@@ -210,9 +222,21 @@ class Face(ABC, Generic[V, K]):
         """The zones that are called by numbers, from 1 on, where a game has such."""
         return ()
 
+    def as_named(self, card: K) -> object:
+        """What the texts know a card as."""
+        return card
+
+    def called(self, card: K) -> str:
+        """How a card is called within a sentence."""
+        return self.translator.card(self.as_named(card))
+
+    def apart(self, card: K) -> tuple[str, str]:
+        """Its colour, or suit, and its number or name, each called by itself; no colour where it has none."""
+        return self.translator.card_apart(self.as_named(card))
+
     def card_name(self, card: K) -> str:
         """How a card is called, with a capital letter."""
-        return sentence(self.translator.card(card))
+        return sentence(self.called(card))
 
     @abstractmethod
     def group(self, card: K) -> object:
@@ -381,8 +405,47 @@ class Face(ABC, Generic[V, K]):
         return ""
 
     def answer(self, command: str, view: V) -> str:
-        """What a status key says; `command` is one of the `read_` commands."""
+        """All that a status key says; `command` is one of the `read_` commands."""
         return str(getattr(self, command)(view))
+
+    def read(self, command: str, view: V) -> str:
+        """What a status key says of the pieces that the person has chosen; where these say nothing, all."""
+        key = "read_turn" if command == "read_turn_asked" else command
+        if key not in self.pieces or key not in self._chosen:
+            return self.answer(command, view)
+        wanted = self.wanted(key)
+        return joined(self.cut(command, view, wanted), wanted) or self.answer(command, view)
+
+    def wanted(self, command: str) -> list[str]:
+        """The pieces of a status key that the person wants to hear, in order."""
+        return pieces.wanted(self._chosen.get(command, ()), self.pieces[command])
+
+    def whole(self, command: str, view: V) -> str:
+        """What a status key says to somebody who has chosen nothing."""
+        wanted = pieces.wanted((), self.pieces[command])
+        return joined(self.cut(command, view, wanted), wanted)
+
+    def cut(self, command: str, view: V, wanted: Sequence[str]) -> Mapping[str, str]:
+        """The pieces of an answer as sentences, by name; empty where one has nothing to say besides the others wanted.
+
+        Raises LookupError for a command whose answer is one piece.
+        """
+        match command:
+            case "read_turn":
+                return {"turn": self.whose_turn(view), "next": self.who_is_next(view)}
+            case "read_turn_asked":
+                return self.cut("read_turn", view, wanted)
+            case "read_scores":
+                aim = self.aim(view)
+                return {"scores": self.everybodys_points(view), "aim": f"{sentence(aim)}." if aim else ""}
+            case "read_counts":
+                everybody, stock = self.count_texts
+                counts = [self.to(seat, everybody, count=count) for seat, count in enumerate(view.counts)]
+                return {
+                    "counts": self.text("counts", list=", ".join(counts)),
+                    "stock": self.text(stock, count=view.stock),
+                }
+        raise LookupError(f"{command} has no pieces")
 
     @abstractmethod
     def read_top(self, view: V) -> str:
@@ -390,18 +453,30 @@ class Face(ABC, Generic[V, K]):
 
     def read_scores(self, view: V) -> str:
         """Everybody's points, and what they are good for."""
-        return self.with_aim(self.teller.scores(view.scores), view)
+        return self.whole("read_scores", view)
 
-    def with_aim(self, scores: str, view: V) -> str:
-        """The points with what they are good for."""
-        aim = self.aim(view)
-        return self.text("sentence-joined", first=scores, second=f"{sentence(aim)}.") if aim else scores
+    def everybodys_points(self, view: V) -> str:
+        """Everybody's points."""
+        return self.teller.scores(view.scores)
 
     def read_turn(self, view: V) -> str:
+        """Whose turn it is, or what everybody waits for, and what is to be done."""
+        return self.whole("read_turn", view)
+
+    def whose_turn(self, view: V) -> str:
         """Whose turn it is, or what everybody waits for."""
         if view.outcome.round is not None:
             return self.text("turn-over" if view.outcome.match is None else "match-finished")
         return self.to(view.turn, "turn-now")
+
+    def next_seat(self, view: V) -> Seat | None:
+        """Whose turn comes next as things stand; None where that depends on what is done now."""
+        return (view.turn + view.direction) % len(view.counts)
+
+    def who_is_next(self, view: V) -> str:
+        """The same in words; empty where nobody can say."""
+        following = None if view.outcome.round is not None else self.next_seat(view)
+        return "" if following is None else self.text("turn-next", name=self.name_of(following))
 
     def read_turn_asked(self, view: V) -> str:
         """The same for somebody whose question is open: nothing there tells them to have it asked."""
@@ -409,10 +484,7 @@ class Face(ABC, Generic[V, K]):
 
     def read_counts(self, view: V) -> str:
         """How many cards, or tiles, everybody and the stock have."""
-        everybody, stock = self.count_texts
-        parts = [self.to(seat, everybody, count=count) for seat, count in enumerate(view.counts)]
-        counts = self.text("counts", list=", ".join(parts))
-        return self.text("sentence-joined", first=counts, second=self.text(stock, count=view.stock))
+        return self.whole("read_counts", view)
 
     def read_order(self, view: V) -> str:
         """Who sits where, from oneself on in the direction of play."""

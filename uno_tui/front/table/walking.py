@@ -6,8 +6,10 @@ from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import Protocol
 
 from uno_tui.front.settings import Settings
-from uno_tui.front.table.face import Kind, SomeFace, Zone
+from uno_tui.front.table import pieces
+from uno_tui.front.table.face import Kind, SomeFace, Zone, sentence
 from uno_tui.front.table.hand import HandCursor, Sorting
+from uno_tui.front.table.pieces import follows
 from uno_tui.games.contract import Move, View
 from uno_tui.speech.utterance import Category
 
@@ -120,17 +122,31 @@ class Walk:
         card = self.cursor.card
         if card is None:
             return self.face.text("zone-empty")
-        text, details = self.face.card_name(card), self._walker.settings.card_details
-        if self._walker.numbers:
-            text = self.face.translator.numbered(self.cursor.index + 1, text)
-        if "playable" in details and self.is_playable(card):
-            text = self.face.text("card-playable", card=text)
-        if "place" in details or place:
-            here, count = self.cursor.index + 1, len(self.cursor.cards)
-            text = self.face.text("card-place", card=text, place=here, count=count)
-        if "points" in details:
-            text = self.face.text("card-points", card=text, points=self.face.points(card))
-        return text
+        wanted = pieces.wanted(self._walker.settings.pieces.get(pieces.CARD, ()), pieces.OF_A_CARD)
+        if place and "place" not in wanted:
+            wanted.append("place")
+        said = [self._piece(piece, card, wanted) for piece in wanted]
+        text = sentence(", ".join(filter(None, said))) or self.face.card_name(card)
+        return self.face.translator.numbered(self.cursor.index + 1, text) if self._walker.numbers else text
+
+    def _piece(self, piece: str, card: Kind, wanted: Sequence[str]) -> str:
+        """What is read of a card for this piece; empty where that is nothing."""
+        match piece:
+            case "playable":
+                return self.face.text("card-playable") if self.is_playable(card) else ""
+            case "place":
+                here, count = self.cursor.index + 1, len(self.cursor.cards)
+                return self.face.text("card-place", place=here, count=count)
+            case "points":
+                return self.face.text("card-points", points=self.face.points(card))
+        return self._name(piece, card, wanted)
+
+    def _name(self, piece: str, card: Kind, wanted: Sequence[str]) -> str:
+        """Its colour or its name: put together as the language does where the name follows the colour at once."""
+        if follows("colour", "name", wanted):
+            return self.face.called(card) if piece == "colour" else ""
+        colour, name = self.face.apart(card)
+        return name if piece == "name" or not (colour or "name" in wanted) else colour
 
     def is_playable(self, card: Kind) -> bool:
         """Whether a card of this zone can be played now."""

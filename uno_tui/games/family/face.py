@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Generic, TypeVar
+from abc import abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Generic, TypeVar
 
 from uno_tui.cards.coloured import Card, Colour
 from uno_tui.front.table.choosing import Argument
 from uno_tui.front.table.face import Face, sentence
+from uno_tui.front.table.pieces import follows
 from uno_tui.games.contract import Move, Refusal
 from uno_tui.games.family.rules.moves import DRAW, REPORT, SAY_UNO, Play
 from uno_tui.games.family.rules.view import BasicView
@@ -21,6 +23,11 @@ class BasicFace(Face[B, Card], Generic[B]):
     """What the `Face`s of UNO and UNO Teams share."""
 
     drawing = DRAW
+    pieces: ClassVar[Mapping[str, Sequence[str]]] = {
+        **Face.pieces,
+        "read_top": ("card", "colour", "-due"),
+        "read_turn": ("turn", "due", "-next"),
+    }
 
     # Cards.
 
@@ -50,12 +57,36 @@ class BasicFace(Face[B, Card], Generic[B]):
 
     def read_top(self, view: B) -> str:
         """The top card, and what counts of it."""
-        card = str(view.top)
+        return self.whole("read_top", view)
+
+    def cut(self, command: str, view: B, wanted: Sequence[str]) -> Mapping[str, str]:
+        """Besides those of all games the top card, the colour in play where the card does not say it, and the debt."""
+        match command:
+            case "read_top":
+                return {**self._top(view, wanted), "due": self._due(view)}
+            case "read_turn":
+                return {**super().cut(command, view, wanted), "due": self._due(view)}
+        return super().cut(command, view, wanted)
+
+    def _top(self, view: B, wanted: Sequence[str]) -> dict[str, str]:
+        """The card and the colour in play: in one sentence where the colour follows a wild at once."""
+        card, told = self.text("top", card=str(view.top)), "card" in wanted
         if view.colour is None:
-            return sentence(self.text("top-any", card=card))
-        if view.top.wild:
-            return sentence(self.text("top-colour", card=card, colour=self.text(f"colour-{view.colour}")))
-        return sentence(self.text("top", card=card))
+            return {"card": sentence(card), "colour": self.text("top-any")}
+        if told and not view.top.wild:
+            return {"card": sentence(card)}
+        if follows("card", "colour", wanted):
+            colour = self.text(f"colour-{view.colour}")
+            return {"card": sentence(self.text("top-colour", card=str(view.top), colour=colour))}
+        return {"card": sentence(card), "colour": self.read_colour(view)}
+
+    def _due(self, view: B) -> str:
+        """What is due from whoever's turn it is."""
+        return self.read_debt(view) if view.debt and view.outcome.round is None else ""
+
+    @abstractmethod
+    def read_debt(self, view: B) -> str:
+        """What would have to be drawn, and what Space would do."""
 
     def read_colour(self, view: B) -> str:
         """The colour in play."""

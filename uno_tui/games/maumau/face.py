@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
 
-from uno_tui.cards.french import JOKER, RANKS, SUITS, Card, Rank, Suit
+from uno_tui.cards.french import JOKER, RANKS, SUITS, Card, Rank, Suit, lying
 from uno_tui.front.table.choosing import Argument
 from uno_tui.front.table.face import Face, Player, sentence
 from uno_tui.front.table.hand import Sorting
+from uno_tui.front.table.pieces import follows
 from uno_tui.front.table.question import Question, with_letters
-from uno_tui.games.contract import Event, Move, Refusal
+from uno_tui.games.contract import Event, Move, Refusal, Seat
 from uno_tui.games.dice import Dice
 from uno_tui.games.events import Drew
 from uno_tui.games.maumau.rules import MAUMAU
-from uno_tui.games.maumau.rules.due import Kind, price_of_no_king
+from uno_tui.games.maumau.rules.due import Due, Kind, price_of_no_king
 from uno_tui.games.maumau.rules.legality import cheats
 from uno_tui.games.maumau.rules.moves import ACCEPT, CATCH, DRAW, PASS, REPORT, SAY_LAST, TAKES_SEAT, Catch, Deal, Play
 from uno_tui.games.maumau.rules.options import OPTIONS
@@ -36,9 +37,21 @@ class MaumauFace(Face[MaumauView, Card]):
     tells = MaumauTeller
     options = OPTIONS
     drawing = DRAW
+    pieces: ClassVar[Mapping[str, Sequence[str]]] = {
+        **Face.pieces,
+        "read_top": ("card", "colour", "-due"),
+        "read_turn": ("turn", "due", "last", "-next"),
+        "read_debt": ("due", "answers", "accept", "last"),
+    }
     teller: MaumauTeller
 
     # Cards.
+
+    def apart(self, card: Card) -> tuple[str, str]:
+        """Its suit, and its rank alone."""
+        if card.suit is None:
+            return "", self.called(card)
+        return self.teller.wish(card.suit), self.teller.wish(card.rank)
 
     def group(self, card: Card) -> object:
         """Its suit."""
@@ -167,11 +180,33 @@ class MaumauFace(Face[MaumauView, Card]):
 
     # Words.
 
+    def cut(self, command: str, view: MaumauView, wanted: Sequence[str]) -> Mapping[str, str]:
+        """Besides those of all games the top card and the wish, what is due, and "last card"."""
+        match command:
+            case "read_top":
+                return {**self._top(view, wanted), "due": self._read_due(view)}
+            case "read_turn_asked" if view.dealing:
+                return {}
+            case "read_turn":
+                turn = super().cut(command, view, wanted)
+                return {**turn, "due": self._due_now(view), "last": self._owed(view)}
+            case "read_debt":
+                return self._debt(view, wanted)
+        return super().cut(command, view, wanted)
+
+    def _top(self, view: MaumauView, wanted: Sequence[str]) -> dict[str, str]:
+        """The card and its wish: in one sentence where the wish follows the card at once."""
+        if view.top is None:
+            return {"card": self.text("maumau-top-none")}
+        told = "card" in wanted
+        if follows("card", "colour", wanted):
+            return {"card": sentence(self.text("top", card=str(view.top)))}
+        card = sentence(self.text("top", card=str(lying(view.top.card, view.top.face, None))))
+        return {"card": card, "colour": "" if told and view.wish is None else self.read_colour(view)}
+
     def read_top(self, view: MaumauView) -> str:
         """The top card, as what it counts, and the wish."""
-        if view.top is None:
-            return self.text("maumau-top-none")
-        return sentence(self.text("top", card=str(view.top)))
+        return self.whole("read_top", view)
 
     def read_colour(self, view: MaumauView) -> str:
         """What the next card must be."""
@@ -179,24 +214,32 @@ class MaumauFace(Face[MaumauView, Card]):
             return self.text("maumau-wish-none")
         return self.text("maumau-wish-now", wish=self.teller.wish(view.wish))
 
-    def read_turn(self, view: MaumauView) -> str:
-        """Whose turn it is, or who must answer or deal; and "last card", as long as the person owes it."""
-        turn, owed = self._read_turn(view), self._owed(view)
-        return self.text("sentence-joined", first=turn, second=owed) if owed else turn
-
     def _owed(self, view: MaumauView) -> str:
         """Which key says "last card", where the person has to."""
         owes = len(view.hand) == 1 and self.seat not in view.said and view.outcome.round is None
         return self.text("left-one-say") if owes else ""
 
-    def _read_turn(self, view: MaumauView) -> str:
+    def whose_turn(self, view: MaumauView) -> str:
+        """Whose turn it is, or who must answer or deal."""
         if view.outcome.round is None and view.dealing:
             return self.to(view.dealer, "face-maumau-dealing")
         if view.outcome.round is None and view.due is not None:
-            due = view.due
-            said = self.teller.due(due.kind, due.seat, due.origin, due.count)
-            return self.text("sentence-joined", first=self.to(due.seat, "face-maumau-due"), second=said)
-        return super().read_turn(view)
+            return self.to(view.due.seat, "face-maumau-due")
+        return super().whose_turn(view)
+
+    def next_seat(self, view: MaumauView) -> Seat | None:
+        """Whoever has to sit out is passed over; nobody can say before a deal, or before what is due is answered."""
+        if view.dealing or view.due is not None:
+            return None
+        following = view.next_seat()
+        return view.next_seat(following) if following == view.sits_out else following
+
+    def _due_now(self, view: MaumauView) -> str:
+        """What is due from whom, while the round goes on."""
+        due = view.due
+        if due is None or view.outcome.round is not None or view.dealing:
+            return ""
+        return self.teller.due(due.kind, due.seat, due.origin, due.count)
 
     def read_turn_asked(self, view: MaumauView) -> str:
         """How many cards to deal is all that is asked before a round."""
@@ -204,24 +247,32 @@ class MaumauFace(Face[MaumauView, Card]):
 
     def read_debt(self, view: MaumauView) -> str:
         """What is due from whom, and what one may answer with; else "last card", as long as the person owes it."""
-        owed = self._owed(view)
-        if view.due is None and view.drawn is None:
-            return owed or self.text("debt-now-none")
-        told = self._read_due(view)
-        return self.text("sentence-joined", first=told, second=owed) if owed else told
+        return self.whole("read_debt", view)
 
-    def _read_due(self, view: MaumauView) -> str:
-        due = view.due
-        if due is None:
-            return self.text("debt-now-drawn", card=str(view.drawn))
+    def _debt(self, view: MaumauView, wanted: Sequence[str]) -> dict[str, str]:
+        """What is due, or was drawn, and "last card"; that there is nothing where nothing else is said."""
+        owed = self._owed(view)
+        if view.due is not None:
+            return {**self._due(view, view.due), "last": owed}
+        if view.drawn is not None:
+            return {"due": self.text("debt-now-drawn", card=str(view.drawn)), "last": owed}
+        return {"due": "" if owed and "last" in wanted else self.text("debt-now-none"), "last": owed}
+
+    def _due(self, view: MaumauView, due: Due) -> dict[str, str]:
+        """What is due from whom, and for the person themselves what they may answer with and how to accept."""
         said = self.teller.due(due.kind, due.seat, due.origin, due.count)
         if due.seat != self.seat:
-            return said
+            return {"due": said}
         answers = [sentence(self.translator.card(card)) for card in self.answers(view)]
         may = self.text("face-maumau-answers", cards=", ".join(answers)) if answers else ""
-        kings = due.kind is Kind.KINGS
-        accept = self.text("face-maumau-accept-kings", count=price_of_no_king(due)) if kings else ""
-        return " ".join(part for part in (said, may, accept or self.text("face-maumau-accept")) if part)
+        if due.kind is Kind.KINGS:
+            accept = self.text("face-maumau-accept-kings", count=price_of_no_king(due))
+        else:
+            accept = self.text("face-maumau-accept")
+        return {"due": said, "answers": may, "accept": accept}
+
+    def _read_due(self, view: MaumauView) -> str:
+        return "" if view.due is None else " ".join(filter(None, self._due(view, view.due).values()))
 
     def answers(self, view: MaumauView) -> list[Card]:
         """The cards that may answer what is due from this person."""

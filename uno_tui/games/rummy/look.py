@@ -10,7 +10,7 @@ import msgspec
 from uno_tui.app.board.faces import SMALL_CUTS
 from uno_tui.app.board.look import COLOURS, Look
 from uno_tui.app.board.picture import Shown, Spread
-from uno_tui.front.table.face import Face, Zone, sentence
+from uno_tui.front.table.face import Zone, sentence
 from uno_tui.games.contract import Move
 from uno_tui.games.family.face import SYMBOLS
 from uno_tui.games.rummy.face.face import RummyFace
@@ -58,7 +58,7 @@ class RummyLook(Look[RummyView, Tile]):
     def banner(self, view: RummyView) -> str:
         """Whose turn it is, and what is carried; the draft lies on the table."""
         carried = self.face.bench.draft(view).board.carried
-        turn = Face.read_turn(self.face, view)
+        turn = self.face.whose_turn(view)
         if not carried:
             return turn
         tiles = self.face.translator.enumerate([str(self.face.translator.card(tile)) for tile in carried])

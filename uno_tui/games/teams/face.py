@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import ClassVar
 
 from uno_tui.cards.coloured import COLOURS, Card, Rank
 from uno_tui.front.table.face import Player, sentence
 from uno_tui.front.table.hand import Sorting
 from uno_tui.front.table.question import Question, with_letters
-from uno_tui.games.contract import Event, Move, Refusal
+from uno_tui.games.contract import Event, Move, Refusal, Seat
 from uno_tui.games.events import Drew
 from uno_tui.games.family.face import SYMBOLS, BasicFace
 from uno_tui.games.family.rules.events import Cause
@@ -31,6 +32,7 @@ class TeamsFace(BasicFace[TeamsView]):
     game = "teams"
     tells = TeamsTeller
     options = OPTIONS
+    pieces: ClassVar[Mapping[str, Sequence[str]]] = {**BasicFace.pieces, "read_order": ("order", "teams")}
     teller: TeamsTeller
 
     # Cards.
@@ -104,21 +106,22 @@ class TeamsFace(BasicFace[TeamsView]):
 
     # Words.
 
-    def read_turn(self, view: TeamsView) -> str:
-        """Whose turn it is, or who chooses a card for the partner."""
-        if view.choice is not None and view.outcome.round is None:
+    def cut(self, command: str, view: TeamsView, wanted: Sequence[str]) -> Mapping[str, str]:
+        """While cards are chosen for the partner there is nothing but who chooses; of the order, also the teams."""
+        if command == "read_turn" and view.choice is not None and view.outcome.round is None:
             names = self.translator.enumerate(list(map(self.name_of, view.asked)))
-            return sentence(self.text(f"face-teams-{view.choice}", names=names))
-        turn = super().read_turn(view)
-        if view.debt and view.outcome.round is None:
-            return self.text("sentence-joined", first=turn, second=self.read_debt(view))
-        return turn
+            return {"turn": sentence(self.text(f"face-teams-{view.choice}", names=names))}
+        if command == "read_order":
+            return {"order": super().read_order(view), "teams": self._teams()}
+        return super().cut(command, view, wanted)
 
-    def read_scores(self, view: TeamsView) -> str:
+    def next_seat(self, view: TeamsView) -> Seat | None:
+        """Whoever is out is passed over."""
+        return view.next_seat() if any(view.counts) else None
+
+    def everybodys_points(self, view: TeamsView) -> str:
         """Every team's points, or rounds won."""
-        teller = self.teller
-        told = teller.wins(view.scores) if view.rules.match_end == "wins" else teller.scores(view.scores)
-        return self.with_aim(told, view)
+        return self.teller.wins(view.scores) if view.rules.match_end == "wins" else super().everybodys_points(view)
 
     def aim(self, view: TeamsView) -> str:
         """The winners of a round score (TEAMS-18)."""
@@ -146,12 +149,14 @@ class TeamsFace(BasicFace[TeamsView]):
 
     def read_order(self, view: TeamsView) -> str:
         """Who sits where, and who plays with whom."""
-        order = super().read_order(view)
+        return self.whole("read_order", view)
+
+    def _teams(self) -> str:
         half = len(self.names) // 2
         teams = [
             self.translator.enumerate([self.name_of(seat), self.name_of(seat + half)]) for seat in range(half)
         ]
-        return self.text("sentence-joined", first=order, second=self.text("face-teams-teams", list="; ".join(teams)))
+        return self.text("face-teams-teams", list="; ".join(teams))
 
     def refusal(self, view: TeamsView, move: Move, refusal: Refusal) -> str:
         """Why a move was refused."""

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import Any
+from typing import Any, ClassVar
 
 from uno_tui.cards.coloured import COLOURS, Card
 from uno_tui.front.table.choosing import Argument
 from uno_tui.front.table.face import Face, Player, Zone, sentence
 from uno_tui.front.table.hand import Sorting
+from uno_tui.front.table.pieces import joined
 from uno_tui.games.contract import Event, Move, Refusal, Seat, TurnBegan
 from uno_tui.games.family.face import SYMBOLS
 from uno_tui.games.ume.rules.events import Choice, DrewFaceUp
@@ -43,6 +44,11 @@ class UmeFace(Face[UmeView, Card]):
     tells = UmeTeller
     options = OPTIONS
     drawing = DRAW
+    pieces: ClassVar[Mapping[str, Sequence[str]]] = {
+        **Face.pieces,
+        "read_turn": ("turn", "due", "-next"),
+        "read_sums": ("sums", "active"),
+    }
     own_sorting = Sorting.COLOUR
     reads_where_one_stands = True
     plays_from_home = True
@@ -67,9 +73,9 @@ class UmeFace(Face[UmeView, Card]):
         title = partial(self.to, seat, "face-ume-base")
         return Zone(seat, title, sorted(view.bases[seat], key=lambda card: self.sort_key(card, Sorting.COLOUR)))
 
-    def card_name(self, card: Card) -> str:
-        """How a card is called, with a capital letter."""
-        return sentence(self.translator.card(in_writing(card, shields=self._shields)))
+    def as_named(self, card: Card) -> object:
+        """A Skip may be a shield."""
+        return in_writing(card, shields=self._shields)
 
     def group(self, card: Card) -> object:
         """Its colour."""
@@ -196,7 +202,8 @@ class UmeFace(Face[UmeView, Card]):
     def perform(self, command: str, view: UmeView, player: Player[Card]) -> bool:
         """The sums of the base one walks in, and what putting the selected card away would do to one's own."""
         if command == "read_sums" and isinstance(player.zone_key, int):
-            player.reply(self.teller.sums_and_active(view, player.zone_key))
+            sums, wanted = self._sums(view, player.zone_key), self.wanted("read_sums")
+            player.reply(joined(sums, wanted) or joined(sums, tuple(sums)))
             return True
         if command != "read_effect":
             return False
@@ -220,22 +227,39 @@ class UmeFace(Face[UmeView, Card]):
             return self.text("face-ume-no-discard")
         return sentence(self.text("top", card=in_writing(view.discard[-1], shields=view.rules.shields)))
 
-    def read_turn(self, view: UmeView) -> str:
-        """Whose turn it is, or whose permission is waited for."""
+    def cut(self, command: str, view: UmeView, wanted: Sequence[str]) -> Mapping[str, str]:
+        """Of the turn, also what is to be done; a permission and another draw say no more than their question."""
+        match command:
+            case "read_turn_asked" if view.choice in (Choice.PERMISSION, Choice.AGAIN):
+                return super().cut("read_turn", view, wanted)
+            case "read_turn":
+                return self._turn(view) or {**super().cut(command, view, wanted), "due": self._what_to_do(view)}
+            case "read_sums":
+                return self._sums(view, self.seat or 0)
+        return super().cut(command, view, wanted)
+
+    def _turn(self, view: UmeView) -> dict[str, str]:
+        """Whose permission is waited for, or that one may draw again; nothing where it is simply somebody's turn."""
         if view.outcome.round is None and view.choice is Choice.PERMISSION and view.acting:
-            return self.to(view.acting[0], "face-ume-permission-now")
+            return {"turn": self.to(view.acting[0], "face-ume-permission-now")}
         if view.outcome.round is None and view.choice is Choice.AGAIN and self.seat in view.acting:
-            return self.text("face-ume-again-now")
-        turn = super().read_turn(view)
-        if view.outcome.round is None and view.choice is not None and self.seat in view.acting:
-            what = self.teller.what_to_do(view.choice, view.action)
-            return self.text("sentence-joined", first=turn, second=what)
-        return turn
+            return {"turn": self.text("face-ume-again-now")}
+        return {}
+
+    def _what_to_do(self, view: UmeView) -> str:
+        if view.outcome.round is not None or view.choice is None or self.seat not in view.acting:
+            return ""
+        return self.teller.what_to_do(view.choice, view.action)
+
+    def _sums(self, view: UmeView, seat: Seat) -> dict[str, str]:
+        """Of somebody's base the sums, and which colours are active; not where adding is the exercise."""
+        active = "" if view.rules.called else self.teller.active(view, seat)
+        return {"sums": self.teller.sums_of(view, seat), "active": active}
 
     def read_turn_asked(self, view: UmeView) -> str:
         """A permission and another draw say no more than their question."""
         asks = view.choice in (Choice.PERMISSION, Choice.AGAIN)
-        return super().read_turn(view) if asks else self.read_turn(view)
+        return self.whose_turn(view) if asks else self.read_turn(view)
 
     def read_order(self, view: UmeView) -> str:
         """Play goes clockwise always."""
@@ -245,7 +269,7 @@ class UmeFace(Face[UmeView, Card]):
 
     def read_sums(self, view: UmeView) -> str:
         """One's own sums by colour, and which are active; not where adding is the exercise."""
-        return self.teller.sums_and_active(view, self.seat or 0)
+        return self.whole("read_sums", view)
 
     def zone_intro(self, view: UmeView, zone: Zone[Card]) -> str:
         """Whose base it is, with its sums."""
@@ -265,11 +289,11 @@ class UmeFace(Face[UmeView, Card]):
         told = [self.text("linear-cards", zone=title, cards=away) for title, away in parts if away != nobody]
         return " ".join(told) or self.text("face-ume-near-nobody")
 
-    def read_scores(self, view: UmeView) -> str:
+    def everybodys_points(self, view: UmeView) -> str:
         """Everybody's points, or rounds won; nothing is counted where the first win is the match (UME-17)."""
         if view.rules.rounds_mode == "off":
             return self.text("face-ume-first-win")
-        return self.with_aim(self.teller.scores(view.scores, view.rules.rounds_mode), view)
+        return self.teller.scores(view.scores, view.rules.rounds_mode)
 
     def aim(self, view: UmeView) -> str:
         """Rounds won, or the fewest points; nothing where the first win is the match (UME-17)."""

@@ -131,16 +131,12 @@ class UmeTeller(CommonTeller[UmeView]):
             return self.text("ume-sums-exercise")
         return self.to(seat, "ume-sums", sums=self.sums(view.totals(seat).sums))
 
-    def sums_and_active(self, view: UmeView, seat: Seat) -> str:
-        """Somebody's sums, and which of their colours are active (UME-6)."""
-        told = self.sums_of(view, seat)
-        if view.rules.called:
-            return told
+    def active(self, view: UmeView, seat: Seat) -> str:
+        """Which of somebody's colours are active (UME-6)."""
         totals = view.totals(seat)
         active = [self.colour(colour) for colour in COLOURS if totals.active(colour)]
         colours = self.translator.enumerate(active)
-        second = self.text("ume-active", colours=colours) if active else self.text("ume-active-none")
-        return self.text("sentence-joined", first=told, second=second)
+        return self.text("ume-active", colours=colours) if active else self.text("ume-active-none")
 
     def away(self, view: UmeView, seat: Seat) -> str:
         """Which single cards would give somebody a sequence, in one or two sentences."""

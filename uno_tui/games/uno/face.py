@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
 
 from uno_tui.cards.coloured import COLOURS, Card, Rank
 from uno_tui.front.table.choosing import Argument
@@ -29,6 +29,7 @@ class UnoFace(BasicFace[UnoView]):
     game = "uno"
     tells = UnoTeller
     options = OPTIONS
+    pieces: ClassVar[Mapping[str, Sequence[str]]] = {**BasicFace.pieces, "read_debt": ("sequence", "due")}
     teller: UnoTeller
 
     # Cards.
@@ -96,21 +97,24 @@ class UnoFace(BasicFace[UnoView]):
 
     # Words.
 
-    def read_turn(self, view: UnoView) -> str:
-        """Whose turn it is; during a race, who must press."""
-        if view.racing and view.outcome.round is None:
-            return self.text("turn-race", names=self.translator.enumerate(list(map(self.name_of, view.racing))))
-        turn = super().read_turn(view)
-        if view.debt and not view.free and view.outcome.round is None:
-            return self.text("sentence-joined", first=turn, second=self.read_debt(view))
-        return turn
+    def cut(self, command: str, view: UnoView, wanted: Sequence[str]) -> Mapping[str, str]:
+        """During a race there is nothing but who must press; of a debt, also that a sequence can go on."""
+        if command == "read_debt":
+            going_on = self.teller.may_go_on(view)
+            goes_on = going_on and not view.debt and "sequence" in wanted
+            return {"sequence": going_on, "due": "" if goes_on else self._debt_now(view)}
+        if command == "read_turn" and view.racing and view.outcome.round is None:
+            names = self.translator.enumerate(list(map(self.name_of, view.racing)))
+            return {"turn": self.text("turn-race", names=names)}
+        return super().cut(command, view, wanted)
+
+    def _due(self, view: UnoView) -> str:
+        """Nothing is due in an interceptor's turn, nor in a race."""
+        return "" if view.free or view.racing else super()._due(view)
 
     def read_debt(self, view: UnoView) -> str:
         """What would have to be drawn, and what Space would do; also that a sequence can go on."""
-        going_on, debt = self.teller.may_go_on(view), self._debt_now(view)
-        if going_on and view.debt:
-            return self.text("sentence-joined", first=going_on, second=debt)
-        return going_on or debt
+        return self.whole("read_debt", view)
 
     def _debt_now(self, view: UnoView) -> str:
         if view.debt and view.free:

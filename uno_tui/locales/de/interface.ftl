@@ -90,12 +90,11 @@ setting-bots = Stärke der Bots: { $value }
     .description = Wie gut die Bots dieses Tisches spielen.
 setting-keymap = Tastenbelegung: { $value }
     .description = Welche mitgelieferte Tastenbelegung gilt; deine eigenen Änderungen gelten weiter.
-setting-card_playable = Sagen, welche Karten spielbar sind: { $value }
-    .description = Beim Gehen durch die Hand wird auch spielbar gesagt.
-setting-card_place = Den Platz einer Karte sagen: { $value }
-    .description = Beim Gehen durch die Hand wird auch 3 von 9 gesagt.
-setting-card_points = Die Punkte einer Karte sagen: { $value }
-    .description = Beim Gehen durch die Hand werden auch die Punkte gesagt.
+menu-pieces = Was von Karten und auf Tasten gesagt wird
+place-pieces = Was gesagt wird, und in welcher Reihenfolge
+piece-place = Stelle { $place }
+piece-how = Jeder Teil hat seine Stelle im Gesagten oder ist aus; der nächste Wert ist eine Stelle später, der vorige eine Stelle früher.
+piece-last = Sonst würde nichts gesagt: Das bleibt an.
 setting-announcements = Ansagezeile auch, wenn das Programm spricht: { $value }
     .description = Was gesagt wird, steht auch in den letzten Zeilen des Bildschirms.
 setting-slips = Versehen außer der Reihe kosten nichts: { $value }
@@ -158,6 +157,13 @@ linear-more =
        *[other] Noch { $count } Zeilen: Enter liest weiter, ein beliebiges Wort beendet das Lesen, ein Befehl wird ausgeführt.
     }
 no-such-card = Hier gibt es keine Nummer { $number }, nur { $count }.
+no-such-message =
+    { $count ->
+        [0] { history-empty }
+        [one] Es gibt keine Meldung { $number }, nur 1.
+       *[other] Es gibt keine Meldung { $number }, nur { $count }.
+    }
+message-copied = Kopiert, wenn das Terminal es zulässt.
 replay-end = Hier endet die Aufzeichnung.
 replay-start = Das ist der Anfang.
 replay-help = Enter: nächster Schritt. b: zurück. Ein Name: diese Sicht; niemand: die von Zuschauenden. q: Ende.

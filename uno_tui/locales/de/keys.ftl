@@ -154,3 +154,6 @@ command-pass = nach dem Ziehen passen, oder annehmen, was ansteht
 command-hand = die Hand mit ihren Nummern zeigen
 command-all-cards = alle meine Karten ansagen
 command-cards = zur ersten bis zehnten Karte
+word-message = meldung, nachricht
+command-message = diese Meldung ansagen; 1 ist die neueste
+command-recall = die neueste bis zehntneueste Meldung ansagen; noch einmal binnen einer Sekunde kopiert sie

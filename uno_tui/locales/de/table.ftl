@@ -148,6 +148,7 @@ top = { CARD($card) }.
 colour-now = { $colour }.
 turn-now-you = Du bist dran.
 turn-now-other = { $name } ist dran.
+turn-next = Danach: { $name }.
 turn-over = Die Runde ist zu Ende. Enter beginnt die nächste.
 count-you =
     { $count ->
@@ -180,12 +181,12 @@ you-in-list = du
 rule-on = { $rule } an
 rules-now = { $list }.
 hand-empty = Du hast keine Karten.
-card-playable = { $card }, spielbar
-card-place = { $card }, { $place } von { $count }
+card-playable = spielbar
+card-place = { $place } von { $count }
 card-points =
     { $points ->
-        [one] { $card }, 1 Punkt
-       *[other] { $card }, { $points } Punkte
+        [one] 1 Punkt
+       *[other] { $points } Punkte
     }
 draw-now =
     { FRONT() ->
@@ -296,21 +297,34 @@ stem =
        *[B] blau
     }
 adjective-m =
-    { $form ->
-        [bare] { stem }er{ " " }
-       *[a] { stem }en{ " " }
+    { $colour ->
+        [none] { "" }
+       *[R]
+            { $form ->
+                [bare] { stem }er{ " " }
+               *[a] { stem }en{ " " }
+            }
     }
 adjective-f =
-    { $form ->
-        [on] { stem }en{ " " }
-       *[bare] { stem }e{ " " }
+    { $colour ->
+        [none] { "" }
+       *[R]
+            { $form ->
+                [on] { stem }en{ " " }
+               *[bare] { stem }e{ " " }
+            }
     }
 adjective-n =
-    { $form ->
-        [the] { stem }e{ " " }
-        [on] { stem }en{ " " }
-       *[bare] { stem }es{ " " }
+    { $colour ->
+        [none] { "" }
+       *[R]
+            { $form ->
+                [the] { stem }e{ " " }
+                [on] { stem }en{ " " }
+               *[bare] { stem }es{ " " }
+            }
     }
+adjective-alone = { stem }
 card-number = { article-f }{ adjective-f }{ $number }
 card-skip = { article-n }{ adjective-n }Aussetzen
 card-reverse = { article-m }{ adjective-m }Richtungswechsel
@@ -318,3 +332,17 @@ card-draw-two = { article-f }{ adjective-f }+2
 card-wild = { article-m }Joker
 card-wild-draw-four = { article-f }+4
 card-buzzer = { article-m }Summer
+
+# Teile dessen, was gesagt wird.
+piece-card-colour = Farbe
+piece-card-name = Zahl oder Name
+piece-card-playable = Ob sie spielbar ist
+piece-card-place = Ihr Platz
+piece-card-points = Ihre Punkte
+piece-turn-turn = Wer dran ist
+piece-turn-next = Wer danach kommt
+piece-turn-due = Was ansteht
+piece-scores-scores = Die Punkte
+piece-scores-aim = Was gewinnt
+piece-counts-counts = Die Karten aller
+piece-counts-stock = Der Nachziehstapel

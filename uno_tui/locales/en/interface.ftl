@@ -90,12 +90,11 @@ setting-bots = Level of the bots: { $value }
     .description = How well the bots of that table play.
 setting-keymap = Keys: { $value }
     .description = Which shipped set of keys is used; your own changes stay on top.
-setting-card_playable = Say which cards can be played: { $value }
-    .description = Walking through the hand also says playable.
-setting-card_place = Say the place of a card: { $value }
-    .description = Walking through the hand also says 3 of 9.
-setting-card_points = Say the points of a card: { $value }
-    .description = Walking through the hand also says the points.
+menu-pieces = What is read of cards and status keys
+place-pieces = What is read, and in which order
+piece-place = place { $place }
+piece-how = Each piece has its place in what is read, or is off; the next value is one place later, the value before one place earlier.
+piece-last = Nothing else would be read: this stays on.
 setting-announcements = Line of announcements also while the program speaks: { $value }
     .description = What is said also stands in the last lines of the screen.
 setting-slips = Slips out of turn are free: { $value }
@@ -158,6 +157,13 @@ linear-more =
        *[other] { $count } more lines: Enter goes on, any word ends, and a command is carried out.
     }
 no-such-card = There is no number { $number } here, only { $count }.
+no-such-message =
+    { $count ->
+        [0] { history-empty }
+        [one] There is no message { $number }, only 1.
+       *[other] There is no message { $number }, only { $count }.
+    }
+message-copied = Copied, if the terminal allows it.
 replay-end = The record ends here.
 replay-start = This is the beginning.
 replay-help = Enter: next step. b: back. A name: that player's view; nobody: an onlooker's. q: the end.

@@ -154,3 +154,6 @@ command-pass = pass after drawing, or accept what is due
 command-hand = list the hand with its numbers
 command-all-cards = say all your cards
 command-cards = go to the first to tenth card
+word-message = message
+command-message = say that message; 1 is the latest
+command-recall = say the latest to the tenth latest message; again within a second copies it

@@ -148,6 +148,7 @@ top = { CARD($card) }.
 colour-now = { $colour }.
 turn-now-you = Your turn.
 turn-now-other = { $name }'s turn.
+turn-next = Next: { $name }.
 turn-over = The round is over. Press Enter for the next one.
 count-you =
     { $count ->
@@ -180,12 +181,12 @@ you-in-list = you
 rule-on = { $rule } on
 rules-now = { $list }.
 hand-empty = You hold no cards.
-card-playable = { $card }, playable
-card-place = { $card }, { $place } of { $count }
+card-playable = playable
+card-place = { $place } of { $count }
 card-points =
     { $points ->
-        [one] { $card }, 1 point
-       *[other] { $card }, { $points } points
+        [one] 1 point
+       *[other] { $points } points
     }
 draw-now =
     { FRONT() ->
@@ -273,14 +274,19 @@ article =
         [the] the{ " " }
        *[bare] { "" }
     }
+stem =
+    { $colour ->
+        [R] red
+        [Y] yellow
+        [G] green
+       *[B] blue
+    }
 adjective =
     { $colour ->
-        [R] red{ " " }
-        [Y] yellow{ " " }
-        [G] green{ " " }
-        [B] blue{ " " }
-       *[none] { "" }
+        [none] { "" }
+       *[R] { stem }{ " " }
     }
+adjective-alone = { stem }
 card-number = { article }{ adjective }{ $number }
 card-skip = { article }{ adjective }Skip
 card-reverse = { article }{ adjective }Reverse
@@ -288,3 +294,17 @@ card-draw-two = { article }{ adjective }Draw Two
 card-wild = { article }Wild
 card-wild-draw-four = { article }Wild Draw Four
 card-buzzer = { article }Buzzer
+
+# Pieces of what is read.
+piece-card-colour = Colour
+piece-card-name = Number or name
+piece-card-playable = Whether it can be played
+piece-card-place = Its place
+piece-card-points = Its points
+piece-turn-turn = Whose turn it is
+piece-turn-next = Who is next
+piece-turn-due = What is due
+piece-scores-scores = Points
+piece-scores-aim = What wins
+piece-counts-counts = Everybody's cards
+piece-counts-stock = The stock

@@ -90,12 +90,11 @@ setting-bots = Niveau des bots : { $value }
     .description = La force des bots à cette table.
 setting-keymap = Touches : { $value }
     .description = Quel jeu de touches fourni est utilisé ; tes propres changements restent.
-setting-card_playable = Dire quelles cartes sont jouables : { $value }
-    .description = En parcourant la main, jouable est dit aussi.
-setting-card_place = Dire la place d'une carte : { $value }
-    .description = En parcourant la main, 3 sur 9 est dit aussi.
-setting-card_points = Dire les points d'une carte : { $value }
-    .description = En parcourant la main, les points sont dits aussi.
+menu-pieces = Ce qui est dit des cartes et sur les touches
+place-pieces = Ce qui est dit, et dans quel ordre
+piece-place = place { $place }
+piece-how = Chaque partie a sa place dans ce qui est dit, ou n'est pas dite ; la valeur suivante est une place plus loin, la précédente une place plus tôt.
+piece-last = Rien d'autre ne serait dit : cela reste.
 setting-announcements = Ligne d'annonces aussi quand le programme parle : { $value }
     .description = Ce qui est dit figure aussi dans les dernières lignes de l'écran.
 setting-slips = Les maladresses hors tour sont gratuites : { $value }
@@ -158,6 +157,13 @@ linear-more =
        *[other] Encore { $count } lignes : Entrée continue, un mot termine, une commande est exécutée.
     }
 no-such-card = Il n'y a pas de numéro { $number } ici, seulement { $count }.
+no-such-message =
+    { $count ->
+        [0] { history-empty }
+        [one] Il n'y a pas de message { $number }, seulement 1.
+       *[other] Il n'y a pas de message { $number }, seulement { $count }.
+    }
+message-copied = Copié, si le terminal le permet.
 replay-end = L'enregistrement s'arrête ici.
 replay-start = C'est le début.
 replay-help = Entrée : étape suivante. b : étape précédente. Un nom : son point de vue ; personne : celui d'un spectateur. q : fin.

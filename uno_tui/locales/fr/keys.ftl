@@ -154,3 +154,6 @@ command-pass = passer après avoir pioché, ou accepter ce qui est dû
 command-hand = énumérer la main avec ses numéros
 command-all-cards = dire toutes tes cartes
 command-cards = aller à la première … dixième carte
+word-message = message
+command-message = dire ce message ; 1 est le dernier
+command-recall = dire le dernier message, jusqu'au dixième en arrière ; encore une fois en une seconde le copie

@@ -148,6 +148,7 @@ top = { CARD($card) }.
 colour-now = { $colour }.
 turn-now-you = À toi.
 turn-now-other = C'est à { $name } de jouer.
+turn-next = Ensuite : { $name }.
 turn-over = La manche est finie. Entrée commence la suivante.
 count-you =
     { $count ->
@@ -180,12 +181,12 @@ you-in-list = toi
 rule-on = { $rule } : oui
 rules-now = { $list }.
 hand-empty = Tu n'as aucune carte.
-card-playable = { $card }, jouable
-card-place = { $card }, { $place } sur { $count }
+card-playable = jouable
+card-place = { $place } sur { $count }
 card-points =
     { $points ->
-        [one] { $card }, { $points } point
-       *[other] { $card }, { $points } points
+        [one] { $points } point
+       *[other] { $points } points
     }
 draw-now =
     { FRONT() ->
@@ -287,6 +288,7 @@ article-elided =
     }
 adjective-m =
     { $colour ->
+        [none] { "" }
         [R] rouge
         [Y] jaune
         [G] vert
@@ -294,15 +296,41 @@ adjective-m =
     }
 adjective-f =
     { $colour ->
+        [none] { "" }
         [R] rouge
         [Y] jaune
         [G] verte
        *[B] bleue
     }
-card-number = { article-m }{ $number } { adjective-m }
-card-skip = { article-m }Passer { adjective-m }
-card-reverse = { article-elided }Inversion { adjective-f }
-card-draw-two = { article-m }+2 { adjective-m }
+adjective-gap =
+    { $colour ->
+        [none] { "" }
+       *[R] { " " }
+    }
+adjective-alone =
+    { $kind ->
+        [reverse] { adjective-f }
+        [shield] { adjective-f }
+       *[other] { adjective-m }
+    }
+card-number = { article-m }{ $number }{ adjective-gap }{ adjective-m }
+card-skip = { article-m }Passer{ adjective-gap }{ adjective-m }
+card-reverse = { article-elided }Inversion{ adjective-gap }{ adjective-f }
+card-draw-two = { article-m }+2{ adjective-gap }{ adjective-m }
 card-wild = { article-m }Joker
 card-wild-draw-four = { article-m }+4
 card-buzzer = { article-m }Buzzer
+
+# Parties de ce qui est dit.
+piece-card-colour = Couleur
+piece-card-name = Nombre ou nom
+piece-card-playable = Si elle est jouable
+piece-card-place = Sa place
+piece-card-points = Ses points
+piece-turn-turn = À qui c'est de jouer
+piece-turn-next = Qui vient ensuite
+piece-turn-due = Ce qui est dû
+piece-scores-scores = Les points
+piece-scores-aim = Ce qui gagne
+piece-counts-counts = Les cartes de chacun
+piece-counts-stock = La pioche

@@ -15,7 +15,7 @@ debt-other =
     }
     .terse = { "" }
 top-colour = { CARD($card) }, { $colour }.
-top-any = { CARD($card) }. Jede Karte passt.
+top-any = Jede Karte passt.
 debt-now-you =
     { $count ->
         [one] Du musst 1 Karte ziehen: { how-to-draw }.
@@ -27,3 +27,8 @@ debt-now-other =
         [one] { $name } muss 1 Karte ziehen.
        *[other] { $name } muss { $count } Karten ziehen.
     }
+
+# Teile dessen, was gesagt wird.
+piece-top-card = Die oberste Karte
+piece-top-colour = Die geltende Farbe
+piece-top-due = Was ansteht

@@ -15,7 +15,7 @@ debt-other =
     }
     .terse = { "" }
 top-colour = { CARD($card) }, { $colour }.
-top-any = { CARD($card) }. Any card fits.
+top-any = Any card fits.
 debt-now-you =
     { $count ->
         [one] You must draw 1 card: { how-to-draw }.
@@ -27,3 +27,8 @@ debt-now-other =
         [one] { $name } must draw 1 card.
        *[other] { $name } must draw { $count } cards.
     }
+
+# Pieces of what is read.
+piece-top-card = The top card
+piece-top-colour = The colour in play
+piece-top-due = What is due

@@ -15,7 +15,7 @@ debt-other =
     }
     .terse = { "" }
 top-colour = { CARD($card) }, { $colour }.
-top-any = { CARD($card) }. Toute carte convient.
+top-any = Toute carte convient.
 debt-now-you =
     { $count ->
         [1] Tu dois piocher une carte : { how-to-draw }.
@@ -27,3 +27,8 @@ debt-now-other =
         [1] { $name } doit piocher une carte.
        *[other] { $name } doit piocher { $count } cartes.
     }
+
+# Parties de ce qui est dit.
+piece-top-card = La carte du dessus
+piece-top-colour = La couleur en jeu
+piece-top-due = Ce qui est dû

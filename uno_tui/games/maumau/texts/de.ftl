@@ -268,3 +268,14 @@ look-rank-Q = D
 look-rank-K = K
 look-rank-X = ★
 look-joker = Joker
+
+# Teile dessen, was gesagt wird.
+piece-counts-stock = Der Ziehstapel
+piece-top-card = Die oberste Karte
+piece-top-colour = Der Wunsch
+piece-top-due = Was ansteht
+piece-turn-last = Dass „letzte Karte“ noch zu sagen ist
+piece-debt-due = Was ansteht
+piece-debt-answers = Womit du antworten kannst
+piece-debt-accept = Wie du annimmst
+piece-debt-last = Dass „letzte Karte“ noch zu sagen ist

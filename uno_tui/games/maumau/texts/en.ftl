@@ -261,3 +261,14 @@ look-rank-Q = Q
 look-rank-K = K
 look-rank-X = ★
 look-joker = Joker
+
+# Pieces of what is read.
+piece-counts-stock = The stock
+piece-top-card = The top card
+piece-top-colour = The wish
+piece-top-due = What is due
+piece-turn-last = Last card still to be said
+piece-debt-due = What is due
+piece-debt-answers = What you may answer with
+piece-debt-accept = How to accept
+piece-debt-last = Last card still to be said

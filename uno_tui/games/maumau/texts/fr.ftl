@@ -251,3 +251,14 @@ look-rank-Q = D
 look-rank-K = R
 look-rank-X = ★
 look-joker = Joker
+
+# Parties de ce qui est dit.
+piece-counts-stock = La pioche
+piece-top-card = La carte du dessus
+piece-top-colour = La demande
+piece-top-due = Ce qui est dû
+piece-turn-last = La dernière carte encore à annoncer
+piece-debt-due = Ce qui est dû
+piece-debt-answers = Avec quoi tu peux répondre
+piece-debt-accept = Comment accepter
+piece-debt-last = La dernière carte encore à annoncer

@@ -7,9 +7,9 @@ single tiles. Nothing reaches the table before F.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
-from typing import Self
+from typing import ClassVar, Self
 
 from uno_tui.cards.coloured import COLOURS
 from uno_tui.front.table.face import Face, Manner, Player, Zone, sentence
@@ -49,6 +49,13 @@ class RummyFace(Face[RummyView, Tile]):
     zone_sorting = Sorting.NUMBER
     plays_from_home = True
     cards_return = True
+    pieces: ClassVar[Mapping[str, Sequence[str]]] = {
+        **Face.pieces,
+        "read_turn": ("turn", "draft", "-next"),
+        "read_counts": ("counts", "stock", "jokers"),
+        "read_changes": ("changes", "jokers", "late"),
+        "read_draft": ("laid", "freed", "carried", "wrong", "ready", "actions"),
+    }
     teller: RummyTeller
 
     def __init__(self, manner: Manner) -> None:
@@ -195,6 +202,8 @@ class RummyFace(Face[RummyView, Tile]):
             player.reply(self._planner.next_sentence(self.bench.draft(view)))
         elif command == "plan":
             player.read("face-rummy-plan", self._planner.sentences(self.bench.draft(view)))
+        elif command == "read_draft":
+            player.reply(self.read(command, view))
         else:
             return self.bench.perform(command, view, player)
         return True
@@ -241,23 +250,39 @@ class RummyFace(Face[RummyView, Tile]):
         if self._left_at is None or acted or any(isinstance(event, RoundBegan) for event in events):
             self._left_at, self._joined_late = view.sets, not events
 
+    def cut(self, command: str, view: RummyView, wanted: Sequence[str]) -> Mapping[str, str]:
+        """Besides those of all games the draft, what has changed on the table, and who is known to hold Jokers."""
+        match command:
+            case "read_turn":
+                return {**super().cut(command, view, wanted), "draft": self._draft_now(view)}
+            case "read_counts":
+                return {**super().cut(command, view, wanted), "jokers": self._known_jokers(view)}
+            case "read_changes":
+                late = self.text("face-rummy-changes-before") if self._joined_late else ""
+                return {"changes": self._changes(view), "jokers": self._known_jokers(view), "late": late}
+            case "read_draft":
+                return self.bench.pieces_of(self.bench.draft(view))
+        return super().cut(command, view, wanted)
+
     def read_changes(self, view: RummyView) -> str:
         """What has changed on the table since the person's own last turn, set by set."""
+        return self.whole("read_changes", view)
+
+    def _changes(self, view: RummyView) -> str:
         told = self.teller.changes(view.sets if self._left_at is None else self._left_at, view.sets)
-        told = [sentence(each) for each in told] or [self.text("face-rummy-no-changes")]
-        late = [self.text("face-rummy-changes-before")] if self._joined_late else []
-        return " ".join([*told, *self._known_jokers(view), *late])
+        return " ".join(map(sentence, told)) or self.text("face-rummy-no-changes")
 
-    def read_counts(self, view: RummyView) -> str:
-        """How many tiles everybody and the stock have, and who holds a Joker that was taken from the table (RUM-19)."""
-        return " ".join([super().read_counts(view), *self._known_jokers(view)])
-
-    def _known_jokers(self, view: RummyView) -> list[str]:
-        return [
+    def _known_jokers(self, view: RummyView) -> str:
+        """Who holds a Joker that was taken from the table (RUM-19)."""
+        return " ".join(
             self.text("face-rummy-holds-joker", name=self.names[seat], count=count)
             for seat, count in enumerate(view.shown)
             if count and seat != self.seat
-        ]
+        )
+
+    def read_draft(self, view: RummyView) -> str:
+        """What the draft has come to."""
+        return self.whole("read_draft", view)
 
     def questions_are_of(self, view: RummyView) -> object:
         """The sets on the table and the own rack."""
@@ -292,12 +317,11 @@ class RummyFace(Face[RummyView, Tile]):
             return self.text("face-rummy-several-wrong", count=len(wrong), faults=faults)
         return self.teller.refusal(view, move, refusal)
 
-    def read_turn(self, view: RummyView) -> str:
-        """Whose turn it is, and what lies in the draft, if there is one."""
-        turn = super().read_turn(view)
+    def _draft_now(self, view: RummyView) -> str:
+        """What lies in the draft, if there is one."""
         if not self.busy or view.outcome.round is not None:
-            return turn
-        return self.text("face-rummy-draft-open", turn=turn, draft=self.bench.text_of(self.bench.draft(view)))
+            return ""
+        return self.text("face-rummy-draft-open", draft=self.bench.text_of(self.bench.draft(view)))
 
     def lost_by_leaving(self) -> str:
         """A draft is not kept with the table."""
@@ -313,7 +337,7 @@ class RummyFace(Face[RummyView, Tile]):
         """Whose turn, the sets, what is carried, counts, points."""
         draft = self.bench.draft(view)
         table = "  ".join(self._set_line(place.tiles) for place in draft.board.spots)
-        lines = [super().read_turn(view), table]
+        lines = [self.whose_turn(view), table]
         if self.busy:
             lines.append("> " + self.bench.text_of(draft))
         return [*lines, self.read_counts(view), self.read_scores(view)]

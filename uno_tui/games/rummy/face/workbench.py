@@ -322,23 +322,23 @@ class Workbench:
         else:
             join(None)
 
-    def _read_draft(self, draft: Draft, player: Player[Tile]) -> None:
-        player.reply(self.text_of(draft))
-
     def text_of(self, draft: Draft) -> str:
         """What came from the rack, how many of four, what is carried, what is still wrong, which action will work."""
-        laid = draft.laid()
-        parts = [self._text("face-rummy-draft-laid", count=len(laid), tiles=self._names(laid))]
-        if draft.freed():
-            parts.append(self._text("face-rummy-draft-freed", count=draft.freed()))
-        if draft.board.carried:
-            parts.append(self._text("face-rummy-draft-carried", tiles=self._names(draft.board.carried)))
-        unfinished = draft.unfinished()
-        parts += [sentence(self._teller.fault_text(tiles, why)) for tiles, why in unfinished]
-        if not unfinished and not draft.board.carried and laid:
-            parts.append(self._text("face-rummy-draft-ready"))
-        parts += [self._text("face-rummy-draft-actions", tiles=self._names(some)) for some in draft.choices()]
-        return " ".join(parts)
+        return " ".join(filter(None, self.pieces_of(draft).values()))
+
+    def pieces_of(self, draft: Draft) -> dict[str, str]:
+        """The same by name, each in sentences."""
+        laid, freed, carried, unfinished = draft.laid(), draft.freed(), draft.board.carried, draft.unfinished()
+        ready = laid and not unfinished and not carried
+        actions = [self._text("face-rummy-draft-actions", tiles=self._names(some)) for some in draft.choices()]
+        return {
+            "laid": self._text("face-rummy-draft-laid", count=len(laid), tiles=self._names(laid)),
+            "freed": self._text("face-rummy-draft-freed", count=freed) if freed else "",
+            "carried": self._text("face-rummy-draft-carried", tiles=self._names(carried)) if carried else "",
+            "wrong": " ".join(sentence(self._teller.fault_text(tiles, why)) for tiles, why in unfinished),
+            "ready": self._text("face-rummy-draft-ready") if ready else "",
+            "actions": " ".join(actions),
+        }
 
     def _names(self, tiles: Sequence[Tile]) -> str:
         return self._translator.enumerate([self._translator.card(tile) for tile in tiles]) or self._text("value-none")
@@ -389,6 +389,5 @@ _ACTS: dict[str, Callable[[Workbench, Draft, Player[Tile]], None]] = {
     "forward_again": Workbench._forward_again,
     "split": Workbench._split,
     "join": Workbench._join,
-    "read_draft": Workbench._read_draft,
     "finish": Workbench._finish,
 }

@@ -438,7 +438,7 @@ face-rummy-holds-joker =
     }
 face-rummy-changes-before = Was sich vor dem Fortsetzen des Tisches geändert hat, ist nicht bekannt.
 face-rummy-several-wrong = { $count } Kombinationen stimmen nicht. { $faults } Bessere sie aus, oder gib den Entwurf mit { KEY("stop") } auf.
-face-rummy-draft-open = { $turn } Dein Entwurf: { $draft }
+face-rummy-draft-open = Dein Entwurf: { $draft }
 face-rummy-draft-lost = Dein Entwurf geht verloren, wenn du jetzt gehst; der Tisch wird gespeichert, wie er davor lag. Gehen?
 
 # Typed.
@@ -464,3 +464,18 @@ look-fault-colour_twice = Farbe doppelt
 look-fault-two_jokers = zwei Joker
 look-fault-jokers_touch = Joker nebeneinander
 look-fault-single = allein
+
+# Teile dessen, was gesagt wird.
+piece-counts-jokers = Wer einen bekannten Joker hat
+piece-counts-stock = Der Vorrat
+piece-counts-counts = Die Steine aller
+piece-turn-draft = Dein Entwurf
+piece-changes-changes = Die Änderungen
+piece-changes-jokers = Wer einen bekannten Joker hat
+piece-changes-late = Dass Früheres nicht bekannt ist
+piece-draft-laid = Was von der Ablageschiene kam
+piece-draft-freed = Befreite Joker
+piece-draft-carried = Was du hältst
+piece-draft-wrong = Was nicht stimmt
+piece-draft-ready = Dass du abschließen kannst
+piece-draft-actions = Welche Aktionen wirken könnten

@@ -438,7 +438,7 @@ face-rummy-holds-joker =
     }
 face-rummy-changes-before = What changed before the table was resumed is not known.
 face-rummy-several-wrong = { $count } sets are wrong. { $faults } Mend them, or give the draft up with { KEY("stop") }.
-face-rummy-draft-open = { $turn } Your draft: { $draft }
+face-rummy-draft-open = Your draft: { $draft }
 face-rummy-draft-lost = Your draft is lost if you leave now; the table is saved as it lay before. Leave?
 
 # Typed.
@@ -464,3 +464,18 @@ look-fault-colour_twice = a colour twice
 look-fault-two_jokers = two Jokers
 look-fault-jokers_touch = Jokers touch
 look-fault-single = alone
+
+# Pieces of what is read.
+piece-counts-jokers = Who holds a known Joker
+piece-counts-stock = The stock
+piece-counts-counts = Everybody's tiles
+piece-turn-draft = Your draft
+piece-changes-changes = The changes
+piece-changes-jokers = Who holds a known Joker
+piece-changes-late = That it is not known what changed before
+piece-draft-laid = What came from the rack
+piece-draft-freed = Freed Jokers
+piece-draft-carried = What you carry
+piece-draft-wrong = What is wrong
+piece-draft-ready = That it can be finished
+piece-draft-actions = Which actions could work

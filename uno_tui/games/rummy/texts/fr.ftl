@@ -438,7 +438,7 @@ face-rummy-holds-joker =
     }
 face-rummy-changes-before = Ce qui a changé avant la reprise de la table n'est pas connu.
 face-rummy-several-wrong = { $count } combinaisons ne vont pas. { $faults } Corrige-les, ou abandonne l'essai avec { KEY("stop") }.
-face-rummy-draft-open = { $turn } Ton essai : { $draft }
+face-rummy-draft-open = Ton essai : { $draft }
 face-rummy-draft-lost = Ton essai sera perdu si tu pars maintenant ; la table est enregistrée telle qu'elle était avant. Partir ?
 
 # Typed.
@@ -464,3 +464,18 @@ look-fault-colour_twice = couleur en double
 look-fault-two_jokers = deux Super Jokers
 look-fault-jokers_touch = Super Jokers voisins
 look-fault-single = seul
+
+# Parties de ce qui est dit.
+piece-counts-jokers = Qui a un Super Joker connu
+piece-counts-stock = La pioche
+piece-counts-counts = Les jetons de chacun
+piece-turn-draft = Ton essai
+piece-changes-changes = Les changements
+piece-changes-jokers = Qui a un Super Joker connu
+piece-changes-late = Que le reste n'est pas connu
+piece-draft-laid = Ce qui vient du chevalet
+piece-draft-freed = Les Super Jokers libérés
+piece-draft-carried = Ce que tu portes
+piece-draft-wrong = Ce qui ne va pas
+piece-draft-ready = Que tu peux terminer
+piece-draft-actions = Quelles actions pourraient agir

@@ -127,3 +127,7 @@ look-reverse = Retour
 look-draw_two = 2 ziehen
 look-team_wild = Team
 look-draw_four_team_wild = 4 ziehen
+
+# Teile dessen, was gesagt wird.
+piece-order-order = Die Sitzordnung
+piece-order-teams = Die Teams

@@ -127,3 +127,7 @@ look-reverse = Rev.
 look-draw_two = +2
 look-team_wild = Team
 look-draw_four_team_wild = Team +4
+
+# Pieces of what is read.
+piece-order-order = The seating order
+piece-order-teams = The teams

@@ -116,8 +116,8 @@ option-wins = Manches à gagner
     .description = Pour une fin aux victoires : combien de manches une équipe doit gagner.
 
 # Cartes.
-card-reverse = { article-elided }Inversion { adjective-f }
-card-draw-two = { article-m }+2 { adjective-m }
+card-reverse = { article-elided }Inversion{ adjective-gap }{ adjective-f }
+card-draw-two = { article-m }+2{ adjective-gap }{ adjective-m }
 card-team-wild = { article-m }Joker d'équipe
 card-draw-four-team-wild = { article-m }Joker d'équipe +4
 card-swapping = { $card } avec échange
@@ -127,3 +127,7 @@ look-reverse = Inv.
 look-draw_two = +2
 look-team_wild = Équipe
 look-draw_four_team_wild = Éq. +4
+
+# Parties de ce qui est dit.
+piece-order-order = L'ordre des joueurs
+piece-order-teams = Les équipes

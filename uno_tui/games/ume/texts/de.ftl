@@ -176,3 +176,7 @@ board-hand =
 look-points = Punkte
 look-discard = Ablagehaufen: { $top }
 look-active = • hinter einer Summe: eine aktive Farbe, die für eine Folge zählt
+
+# Teile dessen, was gesagt wird.
+piece-sums-sums = Die Summen
+piece-sums-active = Aktive Farben

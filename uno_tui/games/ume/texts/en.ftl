@@ -176,3 +176,7 @@ board-hand =
 look-points = points
 look-discard = Discard pile: { $top }
 look-active = • behind a sum: an active colour, which counts for a sequence
+
+# Pieces of what is read.
+piece-sums-sums = The sums
+piece-sums-active = Active colours

@@ -40,9 +40,9 @@ ume-any = n'importe quel { $colour }
 ume-zone = { $zone }. { $sums }.
 face-ume-auto = Ici, le programme voit les suites lui-même : personne n'a besoin de les annoncer.
 
-card-reverse = { article-elided }Inversion { adjective-f }
+card-reverse = { article-elided }Inversion{ adjective-gap }{ adjective-f }
 card-wild-draw-four = { article-m }Joker +4
-card-shield = { article-f }Protection { adjective-f }
+card-shield = { article-f }Protection{ adjective-gap }{ adjective-f }
 
 # Umé : noms, événements, réponses, refus.
 ume-shield = Protection
@@ -176,3 +176,7 @@ board-hand =
 look-points = points
 look-discard = Défausse : { $top }
 look-active = • après une somme : une couleur active, qui compte pour une suite
+
+# Parties de ce qui est dit.
+piece-sums-sums = Les sommes
+piece-sums-active = Les couleurs actives

@@ -85,3 +85,7 @@ look-reverse = Richt.
 look-draw_two = +2
 look-wild_draw_four = +4
 look-buzzer = Summer
+
+# Teile dessen, was gesagt wird.
+piece-debt-sequence = Wie eine Sequenz weitergehen kann
+piece-debt-due = Was ansteht

@@ -85,3 +85,7 @@ look-reverse = Rev.
 look-draw_two = +2
 look-wild_draw_four = +4
 look-buzzer = Buzzer
+
+# Pieces of what is read.
+piece-debt-sequence = Going on with a sequence
+piece-debt-due = What is due

@@ -85,3 +85,7 @@ look-reverse = Inv.
 look-draw_two = +2
 look-wild_draw_four = +4
 look-buzzer = Buzzer
+
+# Parties de ce qui est dit.
+piece-debt-sequence = Comment continuer une suite
+piece-debt-due = Ce qui est dû

@@ -1,0 +1,49 @@
+"""What is read, and in which order, chosen in the settings on the full screen."""
+
+from __future__ import annotations
+
+from app.test_app import playing
+
+from uno_tui.app.screens.lists import ListScreen
+from uno_tui.front.settings import folders, read
+
+
+async def test_the_order_is_chosen_in_the_settings_and_heard_at_the_table() -> None:
+    async with playing() as player:
+        await player.press("f5")
+        texts = [item.text for item in player.app.screen.items]
+        await player.press("home", *["down"] * texts.index("What is read of cards and status keys"), "enter")
+        assert isinstance(player.app.screen, ListScreen)
+        assert player.said[-1].startswith("What is read, and in which order. ")
+        await player.press("home", "down")
+        assert player.said[-1] == "Colour: place 1"
+        await player.press("enter")
+        assert player.said[-1] == "Colour: place 2"
+        assert player.at_caret() == "Colour: place 2"
+        await player.press("h")
+        assert player.said[-1].startswith("S: say the points") or "heading" in player.said[-1]
+        await player.press("escape")
+        assert player.said[-1] == "What is read of cards and status keys"
+        await player.press("escape", "1")
+        colour, name = player.desk.face.apart(player.desk.cursor.cards[0])
+        assert player.said[-1].startswith(f"{name}, {colour}")
+    assert read(folders().settings).pieces["card"][:2] == ["name", "colour"]
+
+
+async def test_a_status_key_says_the_pieces_in_their_order_and_help_says_all() -> None:
+    async with playing() as player:
+        await player.press("s")
+        whole = player.said[-1]
+        assert whole.endswith("The fewest points win.")
+        player.app.session.settings.pieces = {"read_scores": ["aim", "scores"]}
+        player.app.session.settings_changed()
+        await player.press("e", "s")
+        assert player.said[-1].startswith("The fewest points win. Points. ")
+        player.app.session.settings.pieces = {"read_turn": ["next", "-turn"], "read_scores": ["aim", "-scores"]}
+        player.app.session.settings_changed()
+        await player.press("e", "s")
+        assert player.said[-1] == "The fewest points win."
+        await player.press("t")
+        assert player.said[-1] == "Next: Ben."
+        await player.press("f1")
+        assert "Now: Your turn." in [item.text for item in player.app.screen.items]

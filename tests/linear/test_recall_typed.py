@@ -1,0 +1,76 @@
+"""`message 3` says a message line by line: at the table, in menus, beside a question, while a list is read."""
+
+from __future__ import annotations
+
+import pytest
+from conftest import run_program
+
+from uno_tui.linear import vocabulary
+from uno_tui.locales.translator import Translator
+
+AT_TABLE = ("play", "--linear", "--players", "2", "--seed", "7", "--language")
+
+
+def written(*typed: str, language: str = "en", arguments: tuple[str, ...] = AT_TABLE) -> list[str]:
+    done = run_program(*arguments, language, stdin="".join(f"{line}\n" for line in typed))
+    assert done.stderr == ""
+    return done.stdout.splitlines()
+
+
+@pytest.mark.terminal
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [("en", ("message", "MESSAGE")), ("de", ("meldung", "Nachricht")), ("fr", ("message", "message"))],
+)
+def test_numbers_count_as_the_list_does(language: str, words: tuple[str, str]) -> None:
+    numbered = [f"{words[number % 2]} {number}" for number in range(1, 7)]
+    lines = written("top", "counts", "messages", *numbered, "message 7", "quit", language=language)
+    told, recalled = lines[-14:-8], lines[-8:-2]
+    assert recalled == told
+    assert len(set(recalled)) == 6
+    assert "7" in lines[-2]
+    assert lines[-2] not in told
+
+
+@pytest.mark.terminal
+def test_what_is_recalled_is_counted_no_second_time() -> None:
+    lines = written("top", "counts", "message 2", "message 2", "message 1", "quit")
+    assert lines[-4:-1] == ["Green 7.", "Green 7.", lines[-5]]
+    assert lines[-5].startswith("You: 7 cards")
+
+
+@pytest.mark.terminal
+def test_in_the_menu_and_away_from_a_table_too() -> None:
+    assert written("top", "menu", "message 1", "quit")[-2] == "Green 7."
+    assert written("message 1", "quit", arguments=("--linear", "--language"))[-2] == "No messages here."
+
+
+@pytest.mark.terminal
+def test_beside_a_question_which_stays_open() -> None:
+    lines = written("top", "3", "message 1", "red", "quit")
+    asked = next(place for place, line in enumerate(lines) if line.startswith("Which colour?"))
+    assert "Which colour?" in lines[asked + 5]
+    assert any(line.startswith("You play Wild and choose red.") for line in lines[asked + 5 :])
+
+
+@pytest.mark.terminal
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "message 3: say that message; 1 is the latest"),
+        ("de", "meldung 3, nachricht 3: diese Meldung ansagen; 1 ist die neueste"),
+        ("fr", "message 3: dire ce message ; 1 est le dernier"),
+    ],
+)
+def test_help_names_it(language: str, line: str) -> None:
+    assert line in [each.replace(" :", ":") for each in written("help", "quit", language=language)]
+
+
+@pytest.mark.parametrize("typed", ["message", "3", "message x", "messages 3", "hand 3", "message -1", ""])
+def test_other_lines_recall_nothing(typed: str) -> None:
+    assert vocabulary.message_number(typed, Translator("en")) is None
+
+
+@pytest.mark.parametrize("typed", ["Meldung 3", "nachricht  3", "message 3", " MELDUNG 03 "])
+def test_accents_blanks_and_case_do_not_matter(typed: str) -> None:
+    assert vocabulary.message_number(typed, Translator("de")) == 3

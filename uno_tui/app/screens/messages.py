@@ -1,0 +1,49 @@
+"""The list of messages, in which digits say the latest ones."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from uno_tui.app.screens.lists import ListScreen
+from uno_tui.app.screens.questions import DIGITS
+from uno_tui.front.menus import lists
+from uno_tui.front.menus.lists import Item
+from uno_tui.front.session import Session
+
+AGAIN = 1.0
+"""Seconds within which the digit that said a message copies it."""
+
+
+class MessagesScreen(ListScreen):
+    """What was said, the newest in hand. 1 goes to the latest message, 0 to the tenth latest."""
+
+    def __init__(self, session: Session, items: Sequence[Item]) -> None:
+        super().__init__(session, "place-history", lambda: items)
+        self.list.index = len(items) - 1
+        self._said = ("", -AGAIN)
+        """The digit that said a message last, and when."""
+
+    def press(self, key: str) -> None:
+        """A digit says a message, and copies it when it is pressed again; other keys walk."""
+        if key not in DIGITS or self.uno.describing:
+            super().press(key)
+            return
+        now = self.session.clock.time()
+        digit, when = self._said
+        self._said = ("", -AGAIN)
+        places = [place for place, item in enumerate(self.items) if not item.heading]
+        number = DIGITS.index(key) + 1
+        if number > len(places):
+            self.session.echo(lists.no_such_message(self.session, number, len(places)))
+        elif digit == key and now - when <= AGAIN:
+            self.app.copy_to_clipboard(self.items[places[-number]].text)
+            self.session.echo(self.session.text("message-copied"))
+        else:
+            self._said = (key, now)
+            self._go(places[-number], edge=False)
+
+    def describe(self, key: str) -> str:
+        """A digit says which message."""
+        if key not in DIGITS:
+            return super().describe(key)
+        return self.session.text("describe-key", key=key, what=self.session.text("command-recall"))
