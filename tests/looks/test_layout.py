@@ -130,7 +130,7 @@ class Looking:
     def the_edges_are_there(self) -> None:
         board, picture = self.board, self.picture
         self.says(board.head, picture.title)
-        self.says(board.head, picture.state)
+        self.says(board.head, re.sub("([↻↺]) .*", r"\1", picture.state))  # the arrow says it without words
         self.says(board.banner, picture.banner)
         self.says(board.hand_title, picture.hand.title)
         self.says(board.keys, board._told(self.player.desk).keys[-1][1])

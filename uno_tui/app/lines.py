@@ -196,6 +196,8 @@ class LineList(LinesWidget, can_focus=True):
             start = self._starts[self.index]
             end = self._starts[self.index + 1] if self.index + 1 < len(self._starts) else len(self._lines)
             self._top = min(start, max(self._top, end - height))
+            whole = next((first for first in self._starts if first >= self._top), start)
+            self._top = min(start, whole)  # no row begins in the middle of what it says
 
     @property
     def caret(self) -> Offset | None:

@@ -100,8 +100,14 @@ def _that_fit(width: int, height: int, cards: int, cuts: Sequence[Cut]) -> Itera
     tallest = 15 if width >= 180 and height >= 50 else 9 if width >= 120 and height >= 30 else 6
     for cut in cuts:
         bands = bands_of(cards, width - 2, cut) if cards else 0
+        if bands and any(_is_as_good(other, cut) and bands_of(cards, width - 2, other) < bands for other in cuts):
+            continue
         if cut.height <= tallest and bands * cut.height <= HALF * height and (bands <= MOST_BANDS or cut.height < 6):
             yield cut, bands * cut.height
+
+
+def _is_as_good(other: Cut, cut: Cut) -> bool:
+    return other.height == cut.height and other.width == cut.width - 1
 
 
 def _tops(width: int, height: int) -> Sequence[Form]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from rich.style import Style
@@ -10,12 +11,16 @@ from uno_tui.app.board.drawn import Row, padded, piece, shortened
 from uno_tui.app.themes import Shades
 from uno_tui.front.wrapping import cells
 
+_WORDS_BEHIND = re.compile("([↻↺]) .*")
+"""What says the direction in words, too."""
 ALWAYS = 2
 """How many of the keys are always there."""
 
 
 def bar(title: str, state: str, width: int, shades: Shades) -> Row:
     """The first line of the screen: what is seen, and at its end how it stands."""
+    if cells(title) + cells(state) > width - 4:
+        state = _WORDS_BEHIND.sub(r"\1", state)
     shown = shortened(state, width - 2)
     name = shortened(title, width - 4 - cells(shown))
     space = " " * (width - 2 - cells(name) - cells(shown))

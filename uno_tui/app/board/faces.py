@@ -122,7 +122,8 @@ def _bottom(shown: Shown, cut: Cut, manner: Manner, shades: Shades) -> Row:
 def _writing(shown: Shown, cut: Cut, manner: Manner, shades: Shades) -> list[Row]:
     edge = _frame("┃" if manner.selected else "│", shown, manner, shades)
     first, *rest = written(shown, cut.inner, cut.height - 2)
-    head = [piece(first, shades.ground, shades.mark, bold=True)] if manner.selected else None
+    names = cut.height - 2 >= FOR_LETTERS  # where a row has only sign and number, that keeps its colour
+    head = [piece(first, shades.ground, shades.mark, bold=True)] if manner.selected and names else None
     rows = [head or _inked(first, shown, manner, shades)]
     rows += [_inked(text, shown, manner, shades) for text in rest]
     return [[edge, *row, edge] for row in rows]

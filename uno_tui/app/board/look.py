@@ -150,14 +150,18 @@ class Look(Generic[V, K]):
 
     def keys(self, view: V, moves: Sequence[Move]) -> list[tuple[str, str]]:
         """The commands that mean something now besides those that always do, with the texts of what they do."""
-        keys = [("play", self.enter(view))] if moves else []
         move = self.face.space(view, moves)
+        keys = [("play", self.enter(view))] if self._can_lay(view, moves) or (moves and move not in moves) else []
         if move in moves:
             due = self.alarm(view) and move == self.face.drawing
             name = type(move).__name__.lower()
             known = name if self.face.translator.has(f"line-{name}") else "draw"
             keys.append(("draw", "take-cards" if due else known))
         return keys
+
+    def _can_lay(self, view: V, moves: Sequence[Move]) -> bool:
+        hand: Any = view.hand  # of the cards that this look's face knows
+        return any(self.face.playable(view, moves, card) for card in set(hand))
 
     def enter(self, view: V) -> str:
         """What Enter does with a card: the text of it."""

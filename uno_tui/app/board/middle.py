@@ -87,9 +87,9 @@ class Sets(Middle):
         if not sets:
             return [[piece(f" {line}", shades.ink)] for line in picture.beside]
         lines = _packed(sets, width, small=False)
-        small = len(lines) * (LARGE + 1) > self.room[1] or max(_width(each, small=False) for each in sets) > width
+        small = len(lines) * TILE > self.room[1] or max(_width(each, small=False) for each in sets) > width
         apart = [[number] for number in range(len(sets))]
-        if len(sets) * (1 if small else LARGE + 1) <= self.room[1]:
+        if len(sets) * (1 if small else TILE) <= self.room[1]:
             lines = apart
         elif small:
             lines = _packed(sets, width, small=True)
@@ -99,7 +99,7 @@ class Sets(Middle):
         return rows
 
     def _line(self, line: Sequence[int], picture: Picture, y: int, shades: Shades, *, small: bool) -> list[Row]:
-        rows: list[list[Segment]] = [[] for _ in range(1 if small else LARGE + 1)]
+        rows: list[list[Segment]] = [[] for _ in range(1 if small else TILE)]
         for number in line:
             spread = picture.spreads[number + 1]
             selected = picture.place[1] if picture.place[0] == number + 1 else -1
@@ -111,7 +111,9 @@ class Sets(Middle):
 
 
 LARGE = 3
-"""Rows of a tile in large letters."""
+"""Rows of large letters."""
+TILE = LARGE + 2
+"""Rows of a tile with large letters: half a row of its colour above and below them."""
 
 
 def _tile_width(lying: Lying, *, small: bool) -> int:
@@ -142,15 +144,16 @@ def _add_set(rows: list[list[Segment]], spread: Spread, selected: int, shades: S
     mark = "!" if spread.wrong else "+" if spread.new else " "
     label = f"{shortened(spread.title, LABEL - 2):>{LABEL - 2}}{mark} "
     ink = (shades.alarm_ink, shades.alarm) if spread.wrong else (shades.ink, "")
-    rows[0].append(piece(label, *ink, bold=spread.wrong or spread.new))
-    for row in rows[1:]:
-        row.append(piece(" " * LABEL, shades.ink))
+    first = min(1, len(rows) - 1)
+    for number, row in enumerate(rows):
+        named = piece(label, *ink, bold=spread.wrong or spread.new)
+        row.append(named if number == first else piece(" " * LABEL, shades.ink))
     for place, lying in enumerate(spread.cards):
         drawn = _tile if small else _large_tile
         for row, added in zip(rows, drawn(lying, shades, selected=place == selected), strict=True):
             row += added
     for number, row in enumerate(rows):
-        row.append(piece(f" {spread.why} " if not number else " " * (cells(spread.why) + 2), shades.ink))
+        row.append(piece(f" {spread.why} " if number == first else " " * (cells(spread.why) + 2), shades.ink))
 
 
 def _tile(lying: Lying, shades: Shades, *, selected: bool) -> list[Row]:
@@ -165,7 +168,7 @@ def _tile(lying: Lying, shades: Shades, *, selected: bool) -> list[Row]:
 
 
 def _large_tile(lying: Lying, shades: Shades, *, selected: bool) -> list[Row]:
-    """Three rows of large letters with the sign beside them, and one between the tiles of two sets."""
+    """Three rows of large letters with the sign beside them, in a field that is a little higher."""
     shown = lying.shown
     drawn = letters(shown.value or "J", "small")
     ink, ground = shades.field_inks[shown.colour], shades.fields[shown.colour]
@@ -175,7 +178,9 @@ def _large_tile(lying: Lying, shades: Shades, *, selected: bool) -> list[Row]:
     for number, line in enumerate(drawn):
         sign = shown.sign if not number else "▶" if selected and number == 1 else " "
         rows.append([piece(f"{sign} {line} ", ink, ground, bold=True), piece(" ", shades.mark)])
-    return [*rows, [piece(" " * (_tile_width(lying, small=False)), shades.ink)]]
+    across = _tile_width(lying, small=False) - 1
+    above, below = ([piece(half * across, ground), piece(" ", shades.mark)] for half in "▄▀")
+    return [above, *rows, below]
 
 
 class Grid(Middle):

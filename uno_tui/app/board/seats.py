@@ -103,7 +103,7 @@ class Results(Drawn):
 
     def show(self, result: Result, width: int, room: int, shades: Shades) -> None:
         """In so many columns and rows."""
-        ranking = [*_heads(result, shades), *(_ranked(*each, shades) for each in enumerate(result.ranking, start=1))]
+        ranking = [*_heads(result, shades), *(_ranked(_rank(each, result), each, shades) for each in result.ranking)]
         rows: list[Row] = [[piece(f" {shortened(result.title, width - 1)}", shades.ink, bold=True)]]
         aim = [[piece(f" {shortened(result.aim, width - 1)}", shades.ink)]] if result.aim else []
         large = fit(result.winner, width - 1, max(1, min(HIGHEST, room - len(ranking) - len(aim) - 2)))
@@ -116,16 +116,25 @@ def _heads(result: Result, shades: Shades) -> list[Row]:
     """What the columns of points are called, where there are any."""
     gained, total = result.heads
     if all(each.points is None for each in result.ranking):
-        return []
+        return [[piece(f"  {'':2}  {'':{RANKED}} {total}", shades.ink)]] if total else []
     first = gained if any(each.gained is not None for each in result.ranking) else ""
     return [[piece(f"  {'':2}  {'':{RANKED}} {first:>{GAINED}} {total:>{TOTAL}}", shades.ink)]]
 
 
-def _ranked(place: int, ranked: Ranked, shades: Shades) -> Row:
+def _rank(ranked: Ranked, result: Result) -> str:
+    """The first place, and after it that of the first who has as many points; none where points are not counted."""
+    if ranked.winner:
+        return "1"
+    others = [each for each in result.ranking if not each.winner]
+    behind = sum(each.winner for each in result.ranking) + 1
+    return "" if ranked.points is None else str(behind + [each.points for each in others].index(ranked.points))
+
+
+def _ranked(place: str, ranked: Ranked, shades: Shades) -> Row:
     name = shortened(ranked.name, RANKED).ljust(RANKED)
     gained = "" if ranked.gained is None else f"{ranked.gained:+}"
     standing = ranked.detail if ranked.points is None else f"{gained:>{GAINED}} {ranked.points:{TOTAL}}"
-    text = f" {place:2}  {name} {standing} "
+    text = f" {place:>2}  {name} {standing} "
     if ranked.winner:
         return [piece("★", shades.mark, bold=True), piece(text, shades.banner_ink, shades.banner, bold=True)]
     return [piece(" ", shades.ink), piece(text, shades.ink)]

@@ -253,7 +253,8 @@ class CardTable(Board):
             meanings = self._look_of(desk).keys(desk.view, desk.moves)
             named = [command for command, _ in meanings]
             meanings += [(each, each) for each in self._own_commands(desk) if each not in named]
-            meanings += [(each, each) for each in AT_TABLES]
+            fits = self._seen is not None and any(lying.fits for lying in self._seen.hand.cards)
+            meanings += [(each, each) for each in AT_TABLES if fits or each != "next_playable"]
         meanings += [(each, each) for each in ALWAYS]
         return [
             (key_name(self.session.translator, self.session.keymap.of(command)[0]), self.session.text(f"line-{what}"))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import msgspec
+
 from uno_tui.app.board.look import COLOURS, Look
 from uno_tui.app.board.picture import Shown
 from uno_tui.cards.french import Card, Rank, Suit
@@ -23,15 +25,23 @@ class MaumauLook(Look[MaumauView, Card]):
         return Shown(COLOURS.get(sign, "wild"), sign, value, word, value)
 
     def answer(self, value: object) -> Shown | None:
-        """A suit to wish for."""
+        """A suit to wish for, or no wish."""
+        if value is None:
+            return Shown("wild", "–", "", self.text("maumau-ask-wish-none"))
         if not isinstance(value, Suit):
             return None
         sign = SIGNS[value]
         return Shown(COLOURS[sign], sign, "", sentence(self.text(f"maumau-suit-{value}")))
 
     def top(self, view: MaumauView) -> Shown | None:
-        """The card that lies on top."""
-        return None if view.top is None else self.shown(view.top.card)
+        """The card that lies on top; a Joker as what it counts, or with its wish."""
+        if view.top is None:
+            return None
+        shown = self.shown(view.top.face or view.top.card)
+        if view.top.card.suit is not None:
+            return shown
+        large = str(view.top.wish) if isinstance(view.top.wish, Rank) else shown.large
+        return msgspec.structs.replace(shown, word=self.text("look-joker"), large=large)
 
     def beside(self, view: MaumauView) -> Sequence[str]:
         """Its name, the wish, what is due."""

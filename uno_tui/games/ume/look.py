@@ -10,11 +10,13 @@ import msgspec
 from uno_tui.app.board.faces import SMALL_CUTS
 from uno_tui.app.board.look import COLOURS as SHADES
 from uno_tui.app.board.look import Look, Person
-from uno_tui.app.board.picture import Picture, Ranked, Seated, Shown, Spread
+from uno_tui.app.board.picture import Picture, Ranked, Result, Seated, Shown, Spread
 from uno_tui.cards.coloured import COLOURS, Card, Rank
 from uno_tui.front.table.face import Zone, sentence
+from uno_tui.front.wrapping import cells
 from uno_tui.games.contract import Move, Seat
 from uno_tui.games.family.face import SYMBOLS
+from uno_tui.games.ume.rules.sums import sequence
 from uno_tui.games.ume.rules.view import UmeView
 
 
@@ -56,12 +58,21 @@ class UmeLook(Look[UmeView, Card]):
     def picture(self, person: Person, *, marks: bool, before: Sequence[int] = ()) -> Picture:
         """With the colours as heads of the columns."""
         picture = super().picture(person, marks=marks, before=before)
-        colours = [f"{SYMBOLS[colour]} {sentence(self.text(f'colour-{colour}'))}" for colour in COLOURS]
-        return msgspec.structs.replace(picture, columns=(self.text("look-points"), *colours))
+        return msgspec.structs.replace(picture, columns=(self.text("look-points"), *self._heads()))
 
     def fewest_win(self, view: UmeView) -> bool:
         """Rounds won count, unless points do (UME-17)."""
         return view.rules.rounds_mode == "points"
+
+    def result(self, view: UmeView, before: Sequence[int] = ()) -> Result | None:
+        """Where rounds are not counted (UME-17), the colours stand above everybody's sums."""
+        result = super().result(view, before)
+        if result is None or view.rules.rounds_mode != "off":
+            return result
+        return msgspec.structs.replace(result, heads=("", "  ".join(self._heads())))
+
+    def _heads(self) -> list[str]:
+        return [f"{SYMBOLS[colour]} {sentence(self.text(f'colour-{colour}'))}" for colour in COLOURS]
 
     def ranking(self, view: UmeView, winners: Sequence[Seat], before: Sequence[int]) -> list[Ranked]:
         """Where rounds are not counted (UME-17), with everybody's sums."""
@@ -72,8 +83,11 @@ class UmeLook(Look[UmeView, Card]):
         return [msgspec.structs.replace(each, points=None, gained=None, detail=sums[each.name]) for each in ranking]
 
     def _sums(self, view: UmeView, seat: Seat) -> str:
-        sums = view.totals(seat).sums
-        return "  ".join(f"{SYMBOLS[colour]} {total:2}" for colour, total in zip(COLOURS, sums, strict=True))
+        """Under the colours; those of a sequence are marked."""
+        totals = view.totals(seat)
+        marked = sequence(*totals, view.rules.strict_distance) or ()
+        sums = [f"{total}{'★' if place in marked else ' '}" for place, total in enumerate(totals.sums)]
+        return "  ".join(each.rjust(cells(head)) for each, head in zip(sums, self._heads(), strict=True))
 
     def note(self, view: UmeView, seat: Seat) -> str:
         """Nobody is warned of few cards: many are better."""

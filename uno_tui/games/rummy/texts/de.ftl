@@ -450,6 +450,7 @@ word-next-group = nächste kombination, nächste, gruppe
 word-previous-group = vorige kombination, vorige
 word-stop = aufgeben, still
 word-pass = behalten, behalte, passen, passe, pass
+board-seats = Steine und Punkte
 board-hand =
     { $count ->
         [0] Deine Ablageschiene: kein Stein

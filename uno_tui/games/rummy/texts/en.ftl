@@ -450,6 +450,7 @@ word-next-group = next set, group
 word-previous-group = previous set
 word-stop = stop, give up
 word-pass = keep, pass
+board-seats = Tiles and points
 board-hand =
     { $count ->
         [0] Your rack: no tile

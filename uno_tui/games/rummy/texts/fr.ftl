@@ -450,6 +450,7 @@ word-next-group = combinaison suivante, suivante
 word-previous-group = combinaison précédente, précédente
 word-stop = abandonne, abandonner, silence
 word-pass = garder, garde, passer, passe
+board-seats = Jetons et points
 board-hand =
     { $count ->
         [0] Ton chevalet : aucun jeton
