@@ -56,12 +56,15 @@ class SettingsError(Exception):
 class Settings(msgspec.Struct, kw_only=True):
     """`mode` and `language` are None until chosen; `look` and `caret` where the program finds out what fits.
 
-    `rate` is from -100 to 100. `card_details` is what is read of a card besides its name. `announcements` writes what
-    is said also in `voice` mode. `slips_are_free`: Enter on a card out of turn is refused at no cost where it is surely
-    a slip. `players` is how many sit at a new table. `muted` are kinds of events that are not told where they cost
-    nothing. `big_card` shows the selected card in large letters also in lines; `theme` names the colours of the screen;
-    with `marks` cards that can be played are drawn otherwise. `known` is what the player has done once and need not
-    be told again.
+    `rate`, `pitch` and `volume` are from -100 to 100, and `synthesis_voice` names the voice, where the program speaks;
+    "" is the synthesizer's own choice. What others do is told `others_pitch` higher, and by `others_voice`; "" is the
+    same voice. `calibration` is how long a voice takes of what is estimated, by the voice.
+
+    `card_details` is what is read of a card besides its name. `announcements` writes what is said also in `voice` mode.
+    `slips_are_free`: Enter on a card out of turn is refused at no cost where it is surely a slip. `players` is how many
+    sit at a new table. `muted` are kinds of events that are not told where they cost nothing. `big_card` shows the
+    selected card in large letters also in lines; `theme` names the colours of the screen; with `marks` cards that can
+    be played are drawn otherwise. `known` is what the player has done once and need not be told again.
     """
 
     mode: Mode | None = None
@@ -70,6 +73,12 @@ class Settings(msgspec.Struct, kw_only=True):
     language: str | None = None
     voice: str | None = None
     rate: int = 0
+    pitch: int = 0
+    volume: int = 0
+    synthesis_voice: str = ""
+    others_pitch: int = 0
+    others_voice: str = ""
+    calibration: dict[str, float] = {}
     verbosity: str = "normal"
     pace: PaceName = PaceName.NORMAL
     keymap: str = "default"
@@ -139,8 +148,11 @@ _CHOICES: dict[str, tuple[str, ...]] = {
     "sorting": ("off", "colour", "number"),
     "theme": THEMES,
 }
-_RANGES = {"rate": range(-100, 101), "players": range(2, 11)}
-_WORDS = {bool: "true or false", int: "a number", str: "a text in quotes", list: "a list of texts"}
+_PERCENT = range(-100, 101)
+_RANGES = {**dict.fromkeys(("rate", "pitch", "volume", "others_pitch"), _PERCENT), "players": range(2, 11)}
+_WORDS = {bool: "true or false", int: "a number", str: "a text in quotes", list: "a list of texts", dict: "a table"}
+CALIBRATION = (0.1, 10.0)
+"""The least and the most that a voice can take, of what is estimated."""
 
 
 def read(path: Path) -> Settings:
@@ -174,10 +186,18 @@ def _why_not(name: str, value: object) -> str | None:
         return f"{name} is {_WORDS[wanted]}, not {value}"
     if name == "name" and value and (fault := fault_of(str(value), None)) is not None:
         return why_not_named(str(value), fault, Translator("en"))
+    if isinstance(value, dict) and not all(map(_can_calibrate, value.values())):
+        least, most = CALIBRATION
+        return f"{name} has a number from {least:g} to {most:g} for every voice, not {value}"
     allowed = _RANGES.get(name)
     if allowed is not None and value not in allowed:
         return f"{name} is a number from {allowed[0]} to {allowed[-1]}, not {value}"
     return None
+
+
+def _can_calibrate(value: object) -> bool:
+    least, most = CALIBRATION
+    return type(value) in (int, float) and least <= value <= most  # type: ignore[operator]  # as just looked at
 
 
 def write(settings: Settings, path: Path) -> None:

@@ -49,6 +49,11 @@ class Event(msgspec.Struct, frozen=True, gc=False):
     lays: ClassVar[bool] = False
     """Whether somebody lays a card, so that a new train of events begins."""
 
+    @property
+    def actor(self) -> Seat | None:
+        """Who did it, or whom it happened to; None if it is nobody's in particular."""
+        return getattr(self, "seat", None)
+
     def seen_by(self, seat: Seat | None) -> Event:
         """This event without what `seat` (None: an onlooker) may not know."""
         return self

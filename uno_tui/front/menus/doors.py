@@ -226,7 +226,8 @@ class Doors:
             self.front.read(title, [Item(line) for line in lines], counted=True)
 
     def _settings(self) -> None:
-        self.front.offer("place-settings", SettingsList(self.session, self.front.setting_changed).items)
+        settings = SettingsList(self.session, self.front.setting_changed, self.front.offer, self.front.type)
+        self.front.offer("place-settings", settings.items)
 
     def _events(self) -> None:
         self.front.offer("place-events", lambda: event_items(self.session))
@@ -239,7 +240,7 @@ class Doors:
 
     def _voices(self) -> None:
         session = self.session
-        lines = try_voices(session.translator, session.settings.rate, session.folders.log)
+        lines = try_voices(session.translator, session.settings, session.folders.log)
         self.front.read_coming("place-voices", lines)
 
     # Speech.

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from uno_tui.helpers import Helper, kill, start
+from uno_tui.speech.voices.engine import Abilities, Ability, Manner
 
 DEADLINE = 1.5
 """Seconds in which a voice must accept a request; one that does not is killed."""
@@ -16,7 +17,7 @@ START_DEADLINE = 5.0
 """Seconds in which a voice must come up."""
 
 Report = Callable[["VoiceProcess", str, int, str], None]
-"""Told `accepted`, `begun`, `ended`, `failed` with the utterance's number; `died` once when the process is gone."""
+"""Told `accepted`, `begun`, `ended`, `unseen`, `failed` with the utterance's number; `died` once when it is gone."""
 
 NO_ANSWER = "does not answer"
 ENDED = "ended at once"
@@ -26,12 +27,13 @@ ENDED = "ended at once"
 class VoiceProcess:
     """One voice in its process."""
 
-    def __init__(self, name: str, language: str, rate: int, log: Path, report: Report) -> None:
+    def __init__(self, name: str, language: str, log: Path, report: Report) -> None:
         self.name = name
-        self.reports = False
-        self.has_rate = False
+        self.abilities: Abilities = frozenset()
+        self.voices: tuple[str, ...] = ()
+        """The names of its synthesis voices."""
         self.absent = ""
-        self._arguments = (name, language, str(rate), str(log))
+        self._arguments = (name, language, str(log))
         self._report = report
         self._process: asyncio.subprocess.Process | None = None
         self._listener: asyncio.Task[None] | None = None
@@ -64,9 +66,14 @@ class VoiceProcess:
             self.kill()
             return False
 
-    def say(self, number: int, text: str, *, interrupt: bool) -> None:
+    @property
+    def reports(self) -> bool:
+        """Whether it tells when it has said something."""
+        return Ability.END in self.abilities
+
+    def say(self, number: int, text: str, manner: Manner, *, interrupt: bool) -> None:
         """Ask for a text to be said."""
-        self._request(number, do="say", text=text, interrupt=interrupt)
+        self._request(number, do="say", text=text, manner=manner, interrupt=interrupt)
 
     def stop(self, number: int) -> None:
         """Ask for silence."""
@@ -119,8 +126,8 @@ class VoiceProcess:
         kind, number = str(message["kind"]), int(str(message["number"]))
         if kind in ("ready", "absent"):
             self.absent = str(message.get("reason", ""))
-            self.reports = bool(message.get("reports"))
-            self.has_rate = bool(message.get("has_rate"))
+            self.abilities = frozenset(map(Ability, _listed(message, "abilities")))
+            self.voices = tuple(_listed(message, "voices"))
             if not self._ready.done():
                 self._ready.set_result(kind == "ready")
             return
@@ -138,3 +145,8 @@ class VoiceProcess:
             for timer in self._deadlines.values():
                 timer.cancel()
             self._report(self, "died", 0, "")
+
+
+def _listed(message: dict[str, object], name: str) -> list[str]:
+    found = message.get(name, [])
+    return list(map(str, found)) if isinstance(found, list) else []
