@@ -386,7 +386,7 @@ NONSENSE = """#!/usr/bin/env python3
 import json, os, sys
 if sys.argv[3] != "prism":
     os.execv({python!r}, ["python", *sys.argv[1:]])
-print(json.dumps(dict(kind="ready", number=0, abilities=[], voices=[])), flush=True)
+print(json.dumps(dict(kind="ready", number=0, abilities=[])), flush=True)
 for line in sys.stdin:
     request = json.loads(line)
     print({answer}, flush=True)
@@ -419,7 +419,7 @@ if not met.exists():
     met.touch()
     sys.exit()
 time.sleep(dict(better=0.2, lesser=1.5)[name])
-print(json.dumps(dict(kind="ready", number=0, abilities=[], voices=[])), flush=True)
+print(json.dumps(dict(kind="ready", number=0, abilities=[])), flush=True)
 for line in sys.stdin:
     print(json.dumps(dict(kind="accepted", number=json.loads(line)["number"])), flush=True)
 """

@@ -49,7 +49,9 @@ class VoiceSettings:
     @property
     def _abilities(self) -> Abilities:
         chain = self.session.chain
-        return chain.abilities if chain is not None else frozenset()
+        if chain is None:
+            return frozenset()
+        return chain.abilities - ({Ability.VOICE} if chain.voices == () else set())
 
     def _scale(self, name: str) -> Item:
         value = getattr(self.session.settings, name)
@@ -75,13 +77,23 @@ class VoiceSettings:
 
     def _voice(self, name: str, place: str) -> Item:
         """A line that opens the list of the synthesizer's voices."""
-        chain = self.session.chain
-        names = chain.voices if chain is not None else ()
-        value = getattr(self.session.settings, name)
-        shown = value if value in names else self._without(name)
+        shown = getattr(self.session.settings, name) or self._without(name)
         text = self.session.text(f"setting-{name}", value=shown)
         explains = self.session.translator.text(f"setting-{name}", "description")
-        return Item(text, lambda: self._offer(place, lambda: self._voices(name, names)), explains=explains)
+        return Item(text, lambda: self._ask_voices(name, place), explains=explains)
+
+    def _ask_voices(self, name: str, place: str) -> None:
+        """Open the list as soon as the synthesizer has told its voices."""
+        chain = self.session.chain
+
+        def told() -> None:
+            if chain is not None and chain.voices:
+                self._offer(place, lambda: self._voices(name, chain.voices or ()))
+            else:
+                self.session.say(self.session.text("voices-unnamed"))
+
+        if chain is not None:
+            chain.ask_voices(told)
 
     def _voices(self, name: str, names: Sequence[str]) -> list[Item]:
         items = [self._choosing(name, voice) for voice in ("", *names)]

@@ -102,6 +102,7 @@ others-sample = So hörst du, was andere tun.
 value-usual = ihre übliche
 value-same = dieselbe
 voice-chosen = { $voice }, gewählt
+voices-unnamed = Diese Sprachausgabe nennt keine eigenen Stimmen.
 setting-verbosity = Ausführlichkeit: { $value }
     .description = Wie viel von dem gesagt wird, was geschieht: knapp, normal oder ausführlich.
 setting-pace = Tempo der Bots: { $value }

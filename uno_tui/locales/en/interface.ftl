@@ -102,6 +102,7 @@ others-sample = This is how you hear what others do.
 value-usual = its usual one
 value-same = the same one
 voice-chosen = { $voice }, chosen
+voices-unnamed = This synthesizer names no voices of its own.
 setting-verbosity = Verbosity: { $value }
     .description = How much is said of what happens: terse, normal or full.
 setting-pace = Pace of the bots: { $value }

@@ -102,6 +102,7 @@ others-sample = Voici comment tu entends ce que font les autres.
 value-usual = sa voix habituelle
 value-same = la même
 voice-chosen = { $voice }, choisie
+voices-unnamed = Cette synthèse ne nomme aucune voix.
 setting-verbosity = Niveau de détail : { $value }
     .description = Ce qui est dit de la partie : bref, normal ou complet.
 setting-pace = Rythme des bots : { $value }

@@ -67,6 +67,7 @@ class VoiceChain:
         self._number = 0
         self._spoken: Spoken | None = None
         self._latest: Spoken | None = None
+        self._asking_voices: Callable[[], None] = lambda: None
         self._timer: asyncio.TimerHandle | None = None
         self._tries: dict[str, int] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -87,9 +88,20 @@ class VoiceChain:
         return self._current.abilities if self._current is not None else frozenset()
 
     @property
-    def voices(self) -> tuple[str, ...]:
-        """The synthesis voices that the voice that speaks has."""
-        return self._current.voices if self._current is not None else ()
+    def voices(self) -> tuple[str, ...] | None:
+        """The synthesis voices that the voice that speaks has; None until they have been asked for."""
+        return self._current.voices if self._current is not None else None
+
+    def ask_voices(self, told: Callable[[], None]) -> None:
+        """Find out which synthesis voices there are; `told` is called then, but not if the voice is lost meanwhile."""
+        self._asking_voices = told
+        if self._current is None:
+            return
+        if self._current.voices is not None:
+            told()
+        else:
+            self._number += 1
+            self._current.ask_voices(self._number)
 
     def seconds(self, text: str, *, others: bool = False) -> float:
         """How long the voice that speaks takes for a text, as far as one can know before."""
@@ -225,6 +237,8 @@ class VoiceChain:
         if kind == "died":
             self._lose(voice)
             return
+        if kind == "voices":
+            self._asking_voices()
         spoken = self._spoken
         if spoken is None or spoken.number != number:
             return

@@ -56,7 +56,7 @@ class Engine(Protocol):
 
     @property
     def voices(self) -> tuple[str, ...]:
-        """The names of its voices for the player's language; empty without `VOICE`."""
+        """The names of its voices for the player's language; looked at when needed only: that may take a while."""
         ...
 
     @property

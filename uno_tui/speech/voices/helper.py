@@ -1,8 +1,8 @@
 """The process a voice lives in: `python -m uno_tui.speech.voices.helper NAME LANGUAGE LOG`.
 
-Reads a JSON object a line (`say`, `stop`) and answers with one a line: `ready` or `absent` first; then `accepted` or
-`failed` for every request, and `begun` and `ended` where the voice knows; `unseen` instead where it should have known.
-Whatever libraries print goes to the log.
+Reads a JSON object a line (`say`, `stop`, `voices`) and answers with one a line: `ready` or `absent` first; then
+`accepted` or `failed` for every request, or the `voices`; and `begun` and `ended` where the voice knows, `unseen`
+instead where it should have known. Whatever libraries print goes to the log.
 """
 
 from __future__ import annotations
@@ -66,19 +66,28 @@ class Service:
 
     def _carry_out(self, request: dict[str, Any]) -> None:
         number = request.get("number", 0)
-        saying = request["do"] == "say"
         try:
-            if saying:
-                manner = Manner(*request["manner"])
-                self._engine.speak(number, request["text"], manner, interrupt=request["interrupt"])
+            if request["do"] == "say":
+                self._say(number, request)
+            elif request["do"] == "voices":
+                self._answers.send("voices", number, voices=self._engine.voices)
             else:
-                self._engine.stop()
+                self._stop(number)
         except Exception as error:  # whatever a voice's library raises, the parent is told
             self._answers.send("failed", number, reason=str(error))
-            return
+
+    def _say(self, number: int, request: dict[str, Any]) -> None:
+        manner = Manner(*request["manner"])
+        self._engine.speak(number, request["text"], manner, interrupt=request["interrupt"])
         self._answers.send("accepted", number)
         if self._watch is not None:
-            self._watch.begin(number) if saying else self._watch.stop()
+            self._watch.begin(number)
+
+    def _stop(self, number: int) -> None:
+        if self._watch is not None:
+            self._watch.stop()
+        self._engine.stop()
+        self._answers.send("accepted", number)
 
 
 def _read(lines: Iterable[str], requests: SimpleQueue[str | None]) -> None:
@@ -104,7 +113,7 @@ def main(name: str, language: str, log: str) -> None:
     except Exception as error:  # as above
         answers.send("absent", reason=str(error) or type(error).__name__)
         return
-    answers.send("ready", abilities=sorted(engine.abilities), voices=engine.voices)
+    answers.send("ready", abilities=sorted(engine.abilities))
     Service(engine, answers).run(sys.stdin)
     engine.close()
 

@@ -17,7 +17,9 @@ START_DEADLINE = 5.0
 """Seconds in which a voice must come up."""
 
 Report = Callable[["VoiceProcess", str, int, str], None]
-"""Told `accepted`, `begun`, `ended`, `unseen`, `failed` with the utterance's number; `died` once when it is gone."""
+"""Told `accepted`, `begun`, `ended`, `unseen`, `failed` with the utterance's number; `voices` when they are known, and
+`died` once when the process is gone.
+"""
 
 NO_ANSWER = "does not answer"
 ENDED = "ended at once"
@@ -30,9 +32,11 @@ class VoiceProcess:
     def __init__(self, name: str, language: str, log: Path, report: Report) -> None:
         self.name = name
         self.abilities: Abilities = frozenset()
-        self.voices: tuple[str, ...] = ()
-        """The names of its synthesis voices."""
+        self.voices: tuple[str, ...] | None = None
+        """The names of its synthesis voices; None until they have been asked for."""
         self.absent = ""
+        self._named = False
+        """Whether a synthesis voice has ever been wanted."""
         self._arguments = (name, language, str(log))
         self._report = report
         self._process: asyncio.subprocess.Process | None = None
@@ -72,8 +76,14 @@ class VoiceProcess:
         return Ability.END in self.abilities
 
     def say(self, number: int, text: str, manner: Manner, *, interrupt: bool) -> None:
-        """Ask for a text to be said."""
-        self._request(number, do="say", text=text, manner=manner, interrupt=interrupt)
+        """Ask for a text to be said. The first time a voice is named it must be looked for, which takes its time."""
+        deadline = START_DEADLINE if manner.voice and not self._named else DEADLINE
+        self._named = self._named or bool(manner.voice)
+        self._request(number, deadline, do="say", text=text, manner=manner, interrupt=interrupt)
+
+    def ask_voices(self, number: int) -> None:
+        """Ask for the names of the synthesis voices; that they are there is reported as `voices`."""
+        self._request(number, START_DEADLINE, do="voices")
 
     def stop(self, number: int) -> None:
         """Ask for silence."""
@@ -106,10 +116,10 @@ class VoiceProcess:
             await asyncio.gather(self._listener, return_exceptions=True)
         await asyncio.sleep(0)  # the pipes are closed before the loop is
 
-    def _request(self, number: int, **request: object) -> None:
+    def _request(self, number: int, deadline: float = DEADLINE, **request: object) -> None:
         if self._gone or self._process is None or self._process.stdin is None:
             return
-        self._deadlines[number] = asyncio.get_running_loop().call_later(DEADLINE, self.kill)
+        self._deadlines[number] = asyncio.get_running_loop().call_later(deadline, self.kill)
         with contextlib.suppress(OSError, RuntimeError):
             self._process.stdin.write(json.dumps({"number": number, **request}).encode() + b"\n")
 
@@ -127,11 +137,12 @@ class VoiceProcess:
         if kind in ("ready", "absent"):
             self.absent = str(message.get("reason", ""))
             self.abilities = frozenset(map(Ability, _listed(message, "abilities")))
-            self.voices = tuple(_listed(message, "voices"))
             if not self._ready.done():
                 self._ready.set_result(kind == "ready")
             return
-        if kind in ("accepted", "failed") and number in self._deadlines:
+        if kind == "voices":
+            self.voices = tuple(_listed(message, "voices"))
+        if kind in ("accepted", "failed", "voices") and number in self._deadlines:
             self._deadlines.pop(number).cancel()
         if not self._gone:
             self._report(self, kind, number, str(message.get("reason", "")))

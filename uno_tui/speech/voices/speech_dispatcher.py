@@ -9,6 +9,7 @@ import subprocess
 import threading
 import time
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from pathlib import Path
 from queue import Empty, Queue
 
@@ -17,6 +18,8 @@ from uno_tui.speech.voices.engine import Abilities, Ability, Absent, Manner, Pro
 
 TIMEOUT = 1.2
 """Seconds to wait for an answer; the parent's patience ends a little later."""
+LISTING = 4.0
+"""Seconds to wait for the list of voices: it takes 0.3 where espeak-ng speaks."""
 LEAST, MOST = -100, 100
 """The ends of the daemon's scales."""
 FAINTEST = -80
@@ -95,10 +98,12 @@ def _spawn() -> bool:
 class SpeechDispatcher:
     """One connection. At most one utterance of ours lies in the daemon's queue at a time."""
 
+    abilities: Abilities = frozenset(Ability)
     is_speaking = None
 
     def __init__(self, language: str, progress: Progress) -> None:
         """Raises Absent."""
+        self._language = language
         self._progress = progress
         self._socket = connect(os.environ)
         self._answers: Queue[tuple[str, list[str]]] = Queue()
@@ -113,15 +118,14 @@ class SpeechDispatcher:
         modules = self._command("LIST OUTPUT_MODULES")
         if all(module == "dummy" for module in modules):
             raise Absent("Speech Dispatcher has no synthesizer: install speech-dispatcher-espeak-ng and espeak-ng")
-        self.voices = voices_for(language, self._asked("LIST SYNTHESIS_VOICES"))
         self._manner = Manner()
         usual = {name: self._asked(f"GET {name}") for name in ("RATE", "PITCH", "VOLUME", "VOICE_TYPE")}
         self._usual = {name: lines[0] for name, lines in usual.items() if lines}
 
-    @property
-    def abilities(self) -> Abilities:
-        """All of them; its voices can be chosen where it tells their names."""
-        return frozenset(Ability) - (set() if self.voices else {Ability.VOICE})
+    @cached_property
+    def voices(self) -> tuple[str, ...]:
+        """The voices of the synthesizer that the daemon uses; none where it does not tell their names."""
+        return voices_for(self._language, self._asked("LIST SYNTHESIS_VOICES", LISTING))
 
     def speak(self, number: int, text: str, manner: Manner, *, interrupt: bool) -> None:
         """Hand the text to the daemon. It asks for the text first, so a daemon that hangs never says it later."""
@@ -165,29 +169,29 @@ class SpeechDispatcher:
                 self._command(f"SET self {name} {round(scaled(value, min(least, usual), usual, MOST))}")
         if manner.voice == before.voice:
             return
-        if manner.voice in self.voices:
+        if manner.voice and manner.voice in self.voices:
             self._command(f"SET self SYNTHESIS_VOICE {manner.voice}")
-        elif before.voice in self.voices:  # a type of voice takes the place of a voice that was named
+        elif before.voice:  # a type of voice takes the place of a voice that was named
             self._command(f"SET self VOICE_TYPE {self._usual.get('VOICE_TYPE', 'MALE1')}")
 
-    def _asked(self, text: str) -> list[str]:
+    def _asked(self, text: str, timeout: float = TIMEOUT) -> list[str]:
         """The lines of the answer; none where the daemon, or its synthesizer, cannot tell."""
         try:
-            return self._command(text)
+            return self._command(text, timeout)
         except Refused:
             return []
 
-    def _command(self, text: str) -> list[str]:
+    def _command(self, text: str, timeout: float = TIMEOUT) -> list[str]:
         self._send(text)
-        return self._answer()
+        return self._answer(timeout)
 
     def _send(self, text: str) -> None:
         self._socket.sendall(text.encode() + b"\r\n")
 
-    def _answer(self) -> list[str]:
+    def _answer(self, timeout: float) -> list[str]:
         """The lines of the next answer. Raises OSError if it is an error, or does not come."""
         try:
-            code, lines = self._answers.get(timeout=TIMEOUT)
+            code, lines = self._answers.get(timeout=timeout)
         except Empty:
             raise OSError("Speech Dispatcher does not answer") from None
         if not code.startswith("2"):
