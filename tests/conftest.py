@@ -16,7 +16,7 @@ import examples  # noqa: F401 - its profiles
 import pytest
 from hypothesis import settings
 
-pytest_plugins = ["typed_lines"]
+pytest_plugins = ["typed_lines", "fake_voices"]
 
 settings.load_profile("quick")
 pytest.register_assert_rewrite("games.promises")

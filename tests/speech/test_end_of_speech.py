@@ -6,7 +6,6 @@ Speech Dispatcher is a real one. NVDA's controller client, SAPI's voice and pris
 from __future__ import annotations
 
 import asyncio
-import json
 import statistics
 import sys
 import time
@@ -14,6 +13,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pytest
+from fake_voices import Log
 
 from uno_tui.games import options
 from uno_tui.games.contract import Event, Move, Refusal, Seat
@@ -39,19 +39,6 @@ ESTIMATE = estimate(SENTENCE)
 PAUSE = 0.3
 LATE = 0.15
 """Seconds that a bot's move may come after it should."""
-FAKES = Path(__file__).parent / "fakes"
-Log = Callable[[], list[dict[str, float]]]
-
-
-@pytest.fixture
-def fakes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Log:
-    """What the fakes have said, in helpers that find them instead of the real ones."""
-    log = tmp_path / "fakes.jsonl"
-    monkeypatch.setenv("PYTHONPATH", str(FAKES))
-    monkeypatch.setenv("FAKE_LOG", str(log))
-    monkeypatch.setenv("FAKE_PACE", "0.02")
-    monkeypatch.setenv("FAKE_FEATURES", "is_speaking")
-    return lambda: [json.loads(line) for line in log.read_text().splitlines()] if log.exists() else []
 
 
 class Announced:
@@ -258,7 +245,9 @@ def test_what_is_still_heard_of_the_utterance_before_is_not_this_one() -> None:
     asked.speaks = True
     asked.watch.begin(1)
     asked.look()
-    assert asked.told == []
+    asked.speaks = False
+    asked.look(QUIET)
+    assert asked.told == [("begun", 1)]
 
 
 @pytest.mark.parametrize("speaks", [False, None], ids=["never begins", "fails"])
@@ -268,4 +257,4 @@ def test_it_is_told_when_nobody_knows(speaks: bool | None) -> None:
     asked.watch.begin(1)
     time.sleep(UNSEEN + 0.01)
     asked.look()
-    assert asked.told == [("unseen", 1)]
+    assert asked.told == [("begun", 1), ("unseen", 1)]

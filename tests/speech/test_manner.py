@@ -6,16 +6,15 @@ Speech Dispatcher and espeak-ng are real ones. SAPI's voice and prismatoid are t
 from __future__ import annotations
 
 import asyncio
-import json
 import subprocess
 import sys
 import wave
 from array import array
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from conftest import Dispatcher, needs
+from fake_voices import Log
 
 from uno_tui.speech.speaker import Speaker
 from uno_tui.speech.utterance import Utterance
@@ -26,19 +25,6 @@ from uno_tui.speech.voices.engine import Ability, Manner, scaled
 from uno_tui.speech.voices.speech_dispatcher import voices_for
 
 linux = pytest.mark.skipif(sys.platform != "linux", reason="these are Linux programs")
-Log = Callable[[], list[dict[str, object]]]
-
-
-@pytest.fixture
-def fakes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Log:
-    """What the fakes have said, in helpers that find them instead of the real ones."""
-    log = tmp_path / "fakes.jsonl"
-    monkeypatch.setenv("PYTHONPATH", str(Path(__file__).parent / "fakes"))
-    monkeypatch.setenv("FAKE_LOG", str(log))
-    monkeypatch.setenv("FAKE_PACE", "0.01")
-    scales = ",".join(f"{act}_{name}" for act in ("get", "set") for name in ("rate", "pitch", "volume", "voice"))
-    monkeypatch.setenv("FAKE_FEATURES", f"is_speaking,count_voices,get_voice_name,get_voice_language,{scales}")
-    return lambda: [json.loads(line) for line in log.read_text().splitlines()] if log.exists() else []
 
 
 class Heard:

@@ -18,14 +18,18 @@ UNSEEN = 1.0
 
 
 class Watch:
-    """Reports `begun` and `ended` for a voice that can be asked, and `unseen` if it says nothing of the kind."""
+    """Reports `ended` for a voice that can be asked, and `unseen` if it never says that it speaks.
+
+    What it has accepted counts as `begun`: whoever walks through a list is faster than the questions.
+    """
 
     def __init__(self, is_speaking: Callable[[], bool], progress: Progress) -> None:
         self._is_speaking = is_speaking
         self._progress = progress
         self._number: int | None = None
         self._since = 0.0
-        self._begun = False
+        self._seen = False
+        """Whether it has said that it speaks."""
         self._quiet = 0
 
     @property
@@ -36,7 +40,8 @@ class Watch:
     def begin(self, number: int) -> None:
         """An utterance was handed over."""
         self._number, self._since = number, time.monotonic()
-        self._begun, self._quiet = False, 0
+        self._seen, self._quiet = False, 0
+        self._progress("begun", number)
 
     def stop(self) -> None:
         """It was told to be silent."""
@@ -52,12 +57,10 @@ class Watch:
             self._end("unseen")
             return
         self._quiet = 0 if speaks else self._quiet + 1
-        if speaks and not self._begun:
-            self._begun = True
-            self._progress("begun", self._number)
-        elif self._begun and self._quiet >= QUIET:
+        self._seen = self._seen or speaks
+        if self._seen and self._quiet >= QUIET:
             self._end("ended")
-        elif not self._begun and time.monotonic() - self._since > UNSEEN:
+        elif not self._seen and time.monotonic() - self._since > UNSEEN:
             self._end("unseen")
 
     def _end(self, report: str) -> None:
