@@ -16,7 +16,7 @@ import examples  # noqa: F401 - its profiles
 import pytest
 from hypothesis import settings
 
-pytest_plugins = ["typed_lines"]
+pytest_plugins = ["typed_lines", "fake_voices"]
 
 settings.load_profile("quick")
 pytest.register_assert_rewrite("games.promises")
@@ -52,6 +52,7 @@ class Dispatcher:
     def __init__(self, folder: Path, seconds_a_word: float = 0.0) -> None:
         self.folder = folder
         self.words_file = folder / "words.txt"
+        self.manners_file = folder / "manners.txt"
         self._configure(seconds_a_word)
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -69,10 +70,12 @@ class Dispatcher:
             'DefaultModule "wordlog"\nTimeout 0\n'
         )
         command = f"printf '%s %s\\\\n' $(date +%s.%N) \\'$DATA\\' >> {self.words_file}; sleep {seconds}"
+        manner = f"printf '%s\\\\n' '$RATE $PITCH $VOLUME $VOICE' >> {self.manners_file}"
         (d / "conf" / "modules" / "wordlog.conf").write_text(
-            f'GenericExecuteSynth "{command}"\nGenericCmdDependency "printf"\nGenericMaxChunkLength 5000\n'
+            f'GenericExecuteSynth "{manner}; {command}"\nGenericCmdDependency "printf"\nGenericMaxChunkLength 5000\n'
             'GenericDelimiters ""\nGenericLanguage "en" "en" "utf-8"\nGenericLanguage "de" "de" "utf-8"\n'
-            'GenericLanguage "fr" "fr" "utf-8"\nAddVoice "en" "MALE1" "wordlog"\nDefaultVoice "wordlog"\n'
+            'GenericLanguage "fr" "fr" "utf-8"\nAddVoice "en" "MALE1" "wordlog"\nAddVoice "en" "MALE2" "whisper"\n'
+            'DefaultVoice "wordlog"\nGenericRateMultiply 100\nGenericPitchMultiply 100\nGenericVolumeMultiply 100\n'
         )
         (d / "asound.conf").write_text("pcm.!default { type null }\n")
 
@@ -114,6 +117,11 @@ class Dispatcher:
         if not self.words_file.exists():
             return []
         return [line.split(" ", 1)[1].strip() for line in self.words_file.read_text().splitlines() if " " in line]
+
+    def manners(self) -> list[tuple[float, float, float, str]]:
+        """How each was spoken: rate, pitch, volume and voice."""
+        rows = [line.split(" ", 3) for line in self.manners_file.read_text().splitlines()]
+        return [(float(rate), float(pitch), float(volume), voice) for rate, pitch, volume, voice in rows]
 
     def times(self) -> list[tuple[float, str]]:
         """When what was spoken, in seconds since the epoch."""

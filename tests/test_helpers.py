@@ -63,7 +63,7 @@ async def test_both_helpers_work(kind: str, request: pytest.FixtureRequest, tmp_
     assert await thinker.choose("uno", Level.HARD, view, moves, 1) in moves
     assert changes == []
     await thinker.close()
-    voice = VoiceProcess("speech-dispatcher", "en", 0, tmp_path / "log", lambda *report: None)
+    voice = VoiceProcess("speech-dispatcher", "en", tmp_path / "log", lambda *report: None)
     await voice.start()
     assert "Speech Dispatcher" in voice.absent or voice.reports  # it has looked for its daemon
     await voice.close()

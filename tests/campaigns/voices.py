@@ -43,12 +43,14 @@ class Listening(VoiceChain):
 
     begun: set[str]
 
-    def speak(self, text: str, *, interrupt: bool, begun: Callable[[], None], ended: Callable[[], None]) -> None:
+    def speak(
+        self, text: str, *, interrupt: bool, begun: Callable[[], None], ended: Callable[[], None], others: bool = False
+    ) -> None:
         def has_begun() -> None:
             self.begun.add(text)
             begun()
 
-        super().speak(text, interrupt=interrupt, begun=has_begun, ended=ended)
+        super().speak(text, interrupt=interrupt, begun=has_begun, ended=ended, others=others)
 
 
 class Series:

@@ -54,8 +54,8 @@ PACKAGE = Path(__file__).parent.parent.parent / "uno_tui"
 PERSONS = ("-by-you", "-you", "-other")
 VOICES = """nvda jaws system-access window-eyes dolphin pc-talker sapi5 voiceover say speech-dispatcher ao2-speechd
 espeak-ng prism espeak""".split()
-SETTINGS = """mode language look caret voice rate verbosity pace players bots keymap announcements slips marks big_card theme
-sounds sound_volume""".split()
+SETTINGS = """mode language look caret voice rate pitch volume synthesis_voice others_pitch others_voice calibration
+verbosity pace players bots keymap announcements slips marks big_card theme sounds sound_volume""".split()
 """What `SettingsList` has lines for."""
 LINES = """play lay put give choose take-over take-cards deal menu draw pass accept uno call_bluff buzzer next_playable look
 help stop explain finish hint take_back new_set sets give-up""".split()

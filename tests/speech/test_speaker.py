@@ -23,12 +23,17 @@ class Tape:
     def __init__(self) -> None:
         self.said: list[str] = []
         self.interrupted: list[str] = []
+        self.of_others: list[str] = []
         self.stops = 0
         self._begun: Callable[[], None] = lambda: None
         self._ended: Callable[[], None] = lambda: None
 
-    def speak(self, text: str, *, interrupt: bool, begun: Callable[[], None], ended: Callable[[], None]) -> None:
+    def speak(
+        self, text: str, *, interrupt: bool, begun: Callable[[], None], ended: Callable[[], None], others: bool = False
+    ) -> None:
         self.said.append(text)
+        if others:
+            self.of_others.append(text)
         if interrupt:
             self.interrupted.append(text)
         self._begun, self._ended = begun, ended

@@ -19,8 +19,8 @@ from conftest import Dispatcher
 
 from uno_tui.speech.speaker import Speaker
 from uno_tui.speech.utterance import Urgency, Utterance
-from uno_tui.speech.voices.chain import VoiceChain
-from uno_tui.speech.voices.engine import Absent
+from uno_tui.speech.voices.chain import Manners, VoiceChain
+from uno_tui.speech.voices.engine import Absent, Manner
 from uno_tui.speech.voices.process import VoiceProcess
 from uno_tui.speech.voices.speech_dispatcher import address
 
@@ -35,7 +35,7 @@ class Setup:
 
     def __init__(self, log: Path, names: tuple[str, ...] = ("speech-dispatcher",)) -> None:
         self.changes: list[str | None] = []
-        self.chain = VoiceChain(names, "en", 0, log, self.changes.append)
+        self.chain = VoiceChain(names, "en", Manners(), log, self.changes.append)
         self.speaker = Speaker(self.chain)
 
     def say(self, *texts: str, urgency: Urgency = Urgency.NEWS) -> None:
@@ -59,14 +59,14 @@ def espeak(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[], list
     spoken, folder = tmp_path / "spoken.txt", tmp_path / "bin"
     folder.mkdir()
     script = folder / "espeak-ng"
-    script.write_text(f'#!/bin/sh\nfor last; do :; done\necho "$last" >> {spoken}\n')
+    script.write_text(f'#!/bin/sh\nfor last; do :; done\ncase $last in --voices*) exit;; esac\necho "$last" >> {spoken}\n')
     script.chmod(0o755)
     monkeypatch.setenv("PATH", f"{folder}:{os.environ['PATH']}")
     return lambda: spoken.read_text().splitlines()
 
 
 async def test_every_word_in_order(voice: Setup, dispatcher: Dispatcher) -> None:
-    texts = [f"Sentence number {number}." for number in range(30)]
+    texts = [f"Sentence number {number}." for number in range(12)]
     for text in texts:
         voice.say(text)
     await voice.heard()
@@ -355,12 +355,12 @@ async def test_no_text_breaks_out_of_the_daemons_lines(
     tap = Wiretap(tmp_path / "tap", dispatcher.folder / "s")
     monkeypatch.setenv("SPEECHD_ADDRESS", f"unix_socket:{tmp_path}/tap")
     log = tmp_path / "voices.log"
-    voice = VoiceProcess("speech-dispatcher", "en", 0, log, lambda *report: None)
+    voice = VoiceProcess("speech-dispatcher", "en", log, lambda *report: None)
     assert await voice.start()
     before = tap.sent
-    voice.say(1, text, interrupt=False)
+    voice.say(1, text, Manner(), interrupt=False)
     await until(lambda: tap.sent.count(b"\r\n.\r\n") == 1)
-    voice.say(2, "Still there.", interrupt=False)
+    voice.say(2, "Still there.", Manner(), interrupt=False)
     await asyncio.to_thread(dispatcher.wait_for, "Still there.")
     lines = tap.sent.removeprefix(before).split(b"\r\n")
     assert lines[0] == b"SPEAK"
@@ -386,7 +386,7 @@ NONSENSE = """#!/usr/bin/env python3
 import json, os, sys
 if sys.argv[3] != "prism":
     os.execv({python!r}, ["python", *sys.argv[1:]])
-print(json.dumps(dict(kind="ready", number=0, reports=False, has_rate=False)), flush=True)
+print(json.dumps(dict(kind="ready", number=0, abilities=[])), flush=True)
 for line in sys.stdin:
     request = json.loads(line)
     print({answer}, flush=True)
@@ -419,7 +419,7 @@ if not met.exists():
     met.touch()
     sys.exit()
 time.sleep(dict(better=0.2, lesser=1.5)[name])
-print(json.dumps(dict(kind="ready", number=0, reports=False, has_rate=False)), flush=True)
+print(json.dumps(dict(kind="ready", number=0, abilities=[])), flush=True)
 for line in sys.stdin:
     print(json.dumps(dict(kind="accepted", number=json.loads(line)["number"])), flush=True)
 """

@@ -25,17 +25,16 @@ def run(options: argparse.Namespace) -> int:
 
 async def _one_by_one(translator: Translator, settings: Settings, output: Output) -> None:
     """Each as soon as it has been tried."""
-    async for line in try_voices(translator, settings.rate, folders().log):
+    async for line in try_voices(translator, settings, folders().log):
         output.sentence(line)
 
 
 async def _together(translator: Translator, settings: Settings, output: Output) -> None:
     """All in a table, when all have been tried."""
     output.sentence(translator.text("voices-testing"))
-    tried = [each async for each in try_each(translator, settings.rate, folders().log)]
+    tried = [each async for each in try_each(translator, settings, folders().log)]
     lines = [line for each in tried for line in each.lines(translator)]
-    there = translator.text("voices-spoke")
-    rows = [(each.voice, each.reason if each.how else there, each.how) for each in tried]
+    rows = [(each.voice, each.state(translator), each.how) for each in tried]
     output.facts(lines, Table([translator.text(f"column-{name}") for name in ("voice", "state", "get")], rows))
     if all(each.how for each in tried):
         output.sentence(translator.text("voices-none"))

@@ -41,7 +41,8 @@ from uno_tui.speech.transcript import Transcript
 from uno_tui.speech.utterance import Category, Urgency, Utterance
 from uno_tui.speech.voice import Reading, Voice
 from uno_tui.speech.voices.catalogue import NONE, names
-from uno_tui.speech.voices.chain import VoiceChain
+from uno_tui.speech.voices.chain import Manners, VoiceChain
+from uno_tui.speech.voices.engine import Manner
 
 NAMES = ("Ana", "Ben", "Cleo", "Dora", "Emil", "Finn", "Gus", "Hedi", "Ida", "Jan")
 """What players are called who were not named."""
@@ -95,6 +96,14 @@ class Override(msgspec.Struct):
     def by(cls, request: Request) -> Override:
         """All that was asked for."""
         return cls(**{name: getattr(request, name) for name in cls.__struct_fields__})
+
+
+def manners_of(settings: Settings) -> Manners:
+    """How the settings want things to be said."""
+    own = Manner(settings.rate, settings.pitch, settings.volume, settings.synthesis_voice)
+    pitch = max(-100, min(100, settings.pitch + settings.others_pitch))
+    others = own._replace(pitch=pitch, voice=settings.others_voice or settings.synthesis_voice)
+    return Manners(own, others, settings.calibration)
 
 
 class Session:
@@ -186,8 +195,8 @@ class Session:
             order.insert(0, wanted)
         with contextlib.suppress(OSError):
             self.folders.log.parent.mkdir(parents=True, exist_ok=True)
-        language, rate = self.translator.language, self.settings.rate
-        return VoiceChain(order, language, rate, self.folders.log, self._voice_changed)
+        language, manners = self.translator.language, manners_of(self.settings)
+        return VoiceChain(order, language, manners, self.folders.log, self._voice_changed)
 
     def _voice_changed(self, name: str | None) -> None:
         before, self.voice_name = self.voice_name, name
@@ -199,10 +208,17 @@ class Session:
             self.tell("voice-now", voice=name)
 
     @property
-    def has_rate(self) -> bool:
-        """Whether the voice that speaks has a speed to set."""
+    def chain(self) -> VoiceChain | None:
+        """What speaks, where the program does."""
         voice = self.speaker.voice
-        return isinstance(voice, VoiceChain) and voice.has_rate
+        return voice if isinstance(voice, VoiceChain) else None
+
+    def change_manner(self) -> None:
+        """Speak from now on as the settings say, with the voice that speaks."""
+        if self.chain is not None:
+            self.chain.manners = manners_of(self.settings)
+        elif isinstance(self.speaker.voice, Reading):
+            self.speaker.voice.rate = self.settings.rate
 
     @property
     def announces(self) -> bool:

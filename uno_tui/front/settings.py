@@ -67,7 +67,11 @@ class SettingsError(Exception):
 class Settings(msgspec.Struct, kw_only=True):
     """`mode` and `language` are None until chosen; `look` and `caret` where the program finds out what fits.
 
-    `rate` is from -100 to 100. `pieces` is what is read of a `card` and of status keys, as
+    `rate`, `pitch` and `volume` are from -100 to 100, and `synthesis_voice` names the voice, where the program speaks;
+    "" is the synthesizer's own choice. What others do is told `others_pitch` higher, and by `others_voice`; "" is the
+    same voice. `calibration` is how long a voice takes of what is estimated, by the voice.
+
+    `pieces` is what is read of a `card` and of status keys, as
     `uno_tui.front.table.pieces` says. `announcements` writes what is said also in `voice` mode. `slips_are_free`:
     Enter on a card out of turn is refused at no cost where it is surely a slip. `players` is how many sit at a new
     table. `muted` are kinds of events that are not told where they cost nothing. `big_card` shows the selected card
@@ -82,6 +86,12 @@ class Settings(msgspec.Struct, kw_only=True):
     language: str | None = None
     voice: str | None = None
     rate: int = 0
+    pitch: int = 0
+    volume: int = 0
+    synthesis_voice: str = ""
+    others_pitch: int = 0
+    others_voice: str = ""
+    calibration: dict[str, float] = {}
     verbosity: str = "normal"
     pace: PaceName = PaceName.NORMAL
     keymap: str = "default"
@@ -155,8 +165,12 @@ _CHOICES: dict[str, tuple[str, ...]] = {
     "theme": THEMES,
     "sounds": tuple(Profile),
 }
-_RANGES = {"rate": range(-100, 101), "players": range(2, 11), "sound_volume": VOLUMES}
-_WORDS = {bool: "true or false", int: "a number", str: "a text in quotes", list: "a list of texts"}
+_PERCENT = range(-100, 101)
+_RANGES = {**dict.fromkeys(("rate", "pitch", "volume", "others_pitch"), _PERCENT), "players": range(2, 11)}
+_RANGES |= {"sound_volume": VOLUMES}
+_WORDS = {bool: "true or false", int: "a number", str: "a text in quotes", list: "a list of texts", dict: "a table"}
+CALIBRATION = (0.1, 10.0)
+"""The least and the most that a voice can take, of what is estimated."""
 
 
 def read(path: Path) -> Settings:
@@ -201,6 +215,9 @@ def _why_not(name: str, value: object) -> str | None:
         return f"{name} is {_WORDS[wanted]}, not {value}"
     if name == "name" and value and (fault := fault_of(str(value), None)) is not None:
         return why_not_named(str(value), fault, Translator("en"))
+    if isinstance(value, dict) and not all(map(_can_calibrate, value.values())):
+        least, most = CALIBRATION
+        return f"{name} has a number from {least:g} to {most:g} for every voice, not {value}"
     allowed = _RANGES.get(name)
     if allowed is not None and value not in allowed:
         return f"{name} is a number from {allowed[0]} to {allowed[-1]}, not {value}"
@@ -210,6 +227,11 @@ def _why_not(name: str, value: object) -> str | None:
 def _are_pieces(value: object) -> bool:
     lists = list(value.values()) if isinstance(value, dict) else [None]
     return all(isinstance(each, list) and all(isinstance(piece, str) for piece in each) for each in lists)
+
+
+def _can_calibrate(value: object) -> bool:
+    least, most = CALIBRATION
+    return type(value) in (int, float) and least <= value <= most  # type: ignore[operator]  # as just looked at
 
 
 def write(settings: Settings, path: Path) -> None:

@@ -67,6 +67,11 @@ class Event(msgspec.Struct, frozen=True, gc=False):
         """Which of its game's colours or suits it is about, counted from 0; None for none of them."""
         return None
 
+    @property
+    def actor(self) -> Seat | None:
+        """Who did it, or whom it happened to; None if it is nobody's in particular."""
+        return getattr(self, "seat", None)
+
     def seen_by(self, seat: Seat | None) -> Event:
         """This event without what `seat` (None: an onlooker) may not know."""
         return self

@@ -252,6 +252,8 @@ class Dialogue:
 
     def _finish_typing(self, typed: str, typing: Typing) -> None:
         self._typing = None
+        if typing.enter and not typed.strip():
+            typed = "enter"
         if typed.strip().casefold() == "escape" or not typed.strip():
             self.offer_again()
             return

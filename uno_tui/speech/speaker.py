@@ -63,7 +63,7 @@ class Speaker:
 
     def again(self, utterance: Utterance) -> None:
         """Say something from the history, now; it is not remembered a second time."""
-        asked = msgspec.structs.replace(utterance, interrupts=True)
+        asked = msgspec.structs.replace(utterance, interrupts=True, others=False)
         if self._transcript is not None:
             self._transcript.write(asked)
         for observer in self.observers:
@@ -166,6 +166,7 @@ class Speaker:
             interrupt=interrupt,
             begun=lambda: self._heard_beginning(token),
             ended=lambda: self._done(token),
+            others=self._current.others,
         )
 
     def _heard_beginning(self, token: int) -> None:

@@ -51,8 +51,15 @@ class CommonTeller(ABC, Generic[V]):
         self.moves = moves
         self.prepare(events)
         told = [(event, _begun(each)) for event in events for each in self.tell_of(event, view) if each.text]
+        told = [(event, self._marked(each, event)) for event, each in told]
         self.was_on_turn = view.turn == self.listener and view.outcome.round is None
         return _with_causes(told)
+
+    def _marked(self, utterance: Utterance, event: Event) -> Utterance:
+        """What others did is marked as theirs, unless it is about the listener's cards or costs the listener."""
+        theirs = self.listener is not None and event.actor not in (None, self.listener)
+        own = utterance.category is Category.CARDS or utterance.urgency is Urgency.COSTS
+        return msgspec.structs.replace(utterance, others=theirs and not own)
 
     def prepare(self, events: Sequence[Event]) -> None:
         """Look at all that is to be told together."""

@@ -33,7 +33,8 @@ class Urgency(IntEnum):
 class Utterance(msgspec.Struct, frozen=True):
     """A short, complete sentence. `interrupts` if the player asked for it.
 
-    What only `answers` a key tells nothing that happened; an `echo` says only where they are.
+    What only `answers` a key tells nothing that happened; an `echo` says only where they are. It is of `others` if it
+    tells what another player did.
     """
 
     text: str
@@ -42,6 +43,7 @@ class Utterance(msgspec.Struct, frozen=True):
     interrupts: bool = False
     answers: bool = False
     echo: bool = False
+    others: bool = False
 
 
 def clean(text: str) -> str:

@@ -19,8 +19,13 @@ def estimate(text: str, rate: int = 0) -> float:
 class Voice(Protocol):
     """Says one text at a time."""
 
-    def speak(self, text: str, *, interrupt: bool, begun: Callable[[], None], ended: Callable[[], None]) -> None:
-        """Say the text; call `begun` when it can be heard and `ended` when it is over. Returns at once."""
+    def speak(
+        self, text: str, *, interrupt: bool, begun: Callable[[], None], ended: Callable[[], None], others: bool = False
+    ) -> None:
+        """Say the text; call `begun` when it can be heard and `ended` when it is over. Returns at once.
+
+        What tells of `others` may have a voice of its own.
+        """
         ...
 
     def stop(self) -> None:
@@ -39,7 +44,9 @@ class Reading:
         self.rate = rate
         self._timer: asyncio.TimerHandle | None = None
 
-    def speak(self, text: str, *, interrupt: bool, begun: Callable[[], None], ended: Callable[[], None]) -> None:
+    def speak(
+        self, text: str, *, interrupt: bool, begun: Callable[[], None], ended: Callable[[], None], others: bool = False
+    ) -> None:
         """Take as long as reading the text takes."""
         self.stop()
         begun()

@@ -232,8 +232,9 @@ class Doors:
             self.front.read(title, [Item(line) for line in lines], counted=True)
 
     def _settings(self) -> None:
-        listed = SettingsList(self.session, self.front.setting_changed, self._pieces)
-        self.front.offer("place-settings", listed.items)
+        front = self.front
+        listed = SettingsList(self.session, front.setting_changed, front.offer, front.type, self._pieces)
+        front.offer("place-settings", listed.items)
 
     def _pieces(self) -> None:
         self.front.offer("place-pieces", PiecesList(self.session, self.front.setting_changed).items)
@@ -249,7 +250,7 @@ class Doors:
 
     def _voices(self) -> None:
         session = self.session
-        lines = try_voices(session.translator, session.settings.rate, session.folders.log)
+        lines = try_voices(session.translator, session.settings, session.folders.log)
         self.front.read_coming("place-voices", lines)
 
     def _hear(self) -> None:

@@ -12,6 +12,7 @@ from uno_tui.front.keys.key_names import key_name
 from uno_tui.front.keys.keymap import KeymapError, shipped
 from uno_tui.front.keys.spelling import KeyNameError, is_hard, parse
 from uno_tui.front.menus.lists import Item, heading, key_list, what
+from uno_tui.front.menus.voice_settings import VoiceSettings
 from uno_tui.front.session import Session
 from uno_tui.front.settings import THEMES, Caret, Look, Mode
 from uno_tui.front.table.question import Typing
@@ -28,17 +29,24 @@ _UNCLEAR = ("look", "caret", "announcements", "slips")
 class SettingsList:
     """The settings as lines; choosing one changes it to its next value, or back, and says the new one."""
 
-    def __init__(self, session: Session, changed: Callable[[], None], open_pieces: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        session: Session,
+        changed: Callable[[], None],
+        offer: Callable[[str, Callable[[], Sequence[Item]]], None],
+        type_: Callable[[Typing], None],
+        open_pieces: Callable[[], None],
+    ) -> None:
         self.session = session
         self._changed = changed
         self._open_pieces = open_pieces
+        self._speaking = VoiceSettings(session, self._cycle, offer, type_)
 
     def items(self) -> list[Item]:
         """The settings with their values."""
         session, settings = self.session, self.session.settings
         text = session.text
         voices = [None, *names()]
-        rate = str(settings.rate)
         items = [
             self._cycle("mode", text(f"mode-{session.mode}"), list(Mode), session.mode, session.choose_mode),
             self._cycle(
@@ -49,9 +57,7 @@ class SettingsList:
                 session.choose_language,
             ),
             self._cycle("voice", self._voice_now or text("value-first"), voices, self._voice_now, self._voice),
-            self._cycle("rate", rate, list(range(-100, 101, 20)), settings.rate, self._rate)
-            if session.has_rate
-            else Item(text("setting-rate-none")),
+            *self._speaking.items(),
             self._simple("verbosity", text(f"verbosity-{settings.verbosity}"), list(VERBOSITIES)),
             self._switch("announcements", "announcements"),
             heading(session, "play"),
@@ -123,10 +129,6 @@ class SettingsList:
     def _voice(self, name: str | None) -> None:
         self.session.settings.voice = name
         self.session.override.voice = None
-        self.session.change_voice()
-
-    def _rate(self, rate: int) -> None:
-        self.session.settings.rate = rate
         self.session.change_voice()
 
     def _keymap(self, name: str) -> None:

@@ -9,9 +9,12 @@ from pathlib import Path
 
 import msgspec
 
+from uno_tui.front.session import manners_of
+from uno_tui.front.settings import Settings
 from uno_tui.locales.translator import Translator
 from uno_tui.speech.voice import estimate
 from uno_tui.speech.voices.catalogue import names
+from uno_tui.speech.voices.engine import Manner
 from uno_tui.speech.voices.process import ENDED, NO_ANSWER, VoiceProcess
 
 _KNOWN = {NO_ANSWER: "voice-silent", ENDED: "voice-ended"}
@@ -23,25 +26,33 @@ def in_words(translator: Translator, reason: str) -> str:
 
 
 class Tried(msgspec.Struct, frozen=True):
-    """What came of trying a voice: why it did not speak, and how to get it; neither if it has spoken."""
+    """What came of trying a voice: why it did not speak, and how to get it; neither if it has spoken.
+
+    `end` is the message id of how one knows when it has.
+    """
 
     voice: str
     reason: str = ""
     how: str = ""
+    end: str = ""
+
+    def state(self, translator: Translator) -> str:
+        """Why it is missing, or that it has spoken and how one knows when it has finished."""
+        return self.reason if self.how else f"{translator.text('voices-spoke')} {translator.text(self.end)}"
 
     def lines(self, translator: Translator) -> list[str]:
         """The same in sentences."""
         if not self.how:
-            return [translator.text("voices-there", voice=self.voice)]
+            return [f"{translator.text('voices-there', voice=self.voice)} {translator.text(self.end)}"]
         missing = translator.text("voices-missing", voice=self.voice, reason=self.reason)
         return [missing, translator.text("voices-get", how=self.how)]
 
 
-async def try_voices(translator: Translator, rate: int, log: Path) -> AsyncIterator[str]:
+async def try_voices(translator: Translator, settings: Settings, log: Path) -> AsyncIterator[str]:
     """Lines that tell, for every voice of this system, whether it spoke, or what is missing and how to get it."""
     yield translator.text("voices-testing")
     spoke = False
-    async for tried in try_each(translator, rate, log):
+    async for tried in try_each(translator, settings, log):
         spoke = spoke or not tried.how
         for line in tried.lines(translator):
             yield line
@@ -49,35 +60,45 @@ async def try_voices(translator: Translator, rate: int, log: Path) -> AsyncItera
         yield translator.text("voices-none")
 
 
-async def try_each(translator: Translator, rate: int, log: Path) -> AsyncIterator[Tried]:
+async def try_each(translator: Translator, settings: Settings, log: Path) -> AsyncIterator[Tried]:
     """Every voice of this system, once it has been let say a sentence."""
     with contextlib.suppress(OSError):
         log.parent.mkdir(parents=True, exist_ok=True)
     for name in names():
-        refused = await _refused(name, translator, rate, log)
-        if refused is None:
-            yield Tried(name)
-        else:
+        trial = Trial(name, translator, log)
+        refused = await trial.say(translator.text("voices-test", voice=name), manners_of(settings).own)
+        if refused is not None:
             yield Tried(name, in_words(translator, refused), translator.text(f"voice-help-{name}"))
+        elif trial.reported:
+            yield Tried(name, end="voices-reports")
+        else:
+            yield Tried(name, end="voices-measured" if name in settings.calibration else "voices-estimated")
 
 
-async def _refused(name: str, translator: Translator, rate: int, log: Path) -> str | None:
-    """Why a voice does not say a sentence; None if it does."""
-    ended, refused = asyncio.Event(), list[str]()
+class Trial:
+    """One voice that says one sentence; `reported` is whether it told by itself when it had."""
 
-    def report(voice: VoiceProcess, kind: str, number: int, reason: str) -> None:
+    def __init__(self, name: str, translator: Translator, log: Path) -> None:
+        self.reported = False
+        self._ended = asyncio.Event()
+        self._refused: list[str] = []
+        self._voice = VoiceProcess(name, translator.language, log, self._report)
+
+    def _report(self, voice: VoiceProcess, kind: str, number: int, reason: str) -> None:
+        self.reported = self.reported or kind == "ended"
         if kind in ("failed", "died"):
-            refused.append(reason)
-        if kind in ("ended", "failed", "died"):
-            ended.set()
+            self._refused.append(reason)
+        if kind in ("ended", "unseen", "failed", "died"):
+            self._ended.set()
 
-    voice = VoiceProcess(name, translator.language, rate, log, report)
-    if not await voice.start():
+    async def say(self, sentence: str, manner: Manner) -> str | None:
+        """Why the voice does not say the sentence; None if it does."""
+        voice = self._voice
+        if not await voice.start():
+            await voice.close()
+            return voice.absent
+        voice.say(1, sentence, manner, interrupt=False)
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self._ended.wait(), 2 * estimate(sentence, manner.rate) + 1)
         await voice.close()
-        return voice.absent
-    sentence = translator.text("voices-test", voice=name)
-    voice.say(1, sentence, interrupt=False)
-    with contextlib.suppress(TimeoutError):
-        await asyncio.wait_for(ended.wait(), 2 * estimate(sentence, rate) + 1)
-    await voice.close()
-    return (refused[0] or voice.absent) if refused else None
+        return (self._refused[0] or voice.absent) if self._refused else None

@@ -777,7 +777,7 @@ class Desk:
 
 
 def _interrupting(utterance: Utterance) -> Utterance:
-    return msgspec.structs.replace(utterance, interrupts=True)
+    return msgspec.structs.replace(utterance, interrupts=True, others=False)
 
 
 def _each(names: Iterable[str], act: Callable[[Desk, str], None]) -> dict[str, Callable[[Desk], None]]:

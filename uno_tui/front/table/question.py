@@ -47,12 +47,16 @@ class Question(msgspec.Struct, frozen=True):
 
 
 class Typing(msgspec.Struct, frozen=True):
-    """A word to type, `text` to begin with; with `key` a key to press. `answered` returns why not, or None."""
+    """A word to type, `text` to begin with; with `key` a key to press. `answered` returns why not, or None.
+
+    With `enter` that key is Enter, which is an answer line by line too, where it is an empty line.
+    """
 
     prompt: str
     text: str
     answered: Callable[[str], str | None]
     key: bool = False
+    enter: bool = False
 
 
 def with_letters(texts: Sequence[tuple[str, object]]) -> tuple[Answer, ...]:

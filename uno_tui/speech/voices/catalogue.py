@@ -19,24 +19,24 @@ def names(platform: str = sys.platform) -> tuple[str, ...]:
     return MACOS if platform == "darwin" else LINUX
 
 
-def build(name: str, language: str, rate: int, progress: Progress) -> Engine:
-    """The engine called `name`; `rate` from -100 to 100. Raises Absent, or KeyError for no such voice."""
+def build(name: str, language: str, progress: Progress) -> Engine:
+    """The engine called `name`. Raises Absent, or KeyError for no such voice."""
     if name == "speech-dispatcher":
         from uno_tui.speech.voices.speech_dispatcher import SpeechDispatcher
 
-        return SpeechDispatcher(language, rate, progress)
+        return SpeechDispatcher(language, progress)
     if name in ("say", "espeak-ng"):
         from uno_tui.speech.voices.command import Command
 
-        return Command(name, language, rate, progress)
+        return Command(name, language, progress)
     if name == "prism":
         from uno_tui.speech.voices.extras import Prism
 
-        return Prism()
+        return Prism(language)
     if name == "espeak":
         from uno_tui.speech.voices.extras import BundledEspeak
 
-        return BundledEspeak(language, rate, progress)
-    from uno_tui.speech.voices.outputs import Output
+        return BundledEspeak(language, progress)
+    from uno_tui.speech.voices.outputs import output
 
-    return Output(name)
+    return output(name, language)

@@ -3,29 +3,47 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from pathlib import Path
 
 import msgspec
 
 from uno_tui.speech.voice import estimate
+from uno_tui.speech.voices.engine import Abilities, Ability, Manner
 from uno_tui.speech.voices.process import DEADLINE, VoiceProcess
 
 RETRIES = (1.0, 2.0, 5.0, 15.0, 60.0)
 """Seconds after which a voice that failed is tried again; the last one again and again."""
 PATIENCE = 1.0
 """Seconds that better voices are given at the start while a lesser one is already there."""
+BELIEVED = 0.25
+"""The part of the estimated time before which a voice cannot have said a text, whatever it reports."""
+
+REACTION = 0.25
+"""Seconds between the end of a sentence and the key that somebody presses then."""
+
+
+class Manners(msgspec.Struct, frozen=True):
+    """How everything is said, and how what tells of others; `calibration` is how long a voice takes, of what would be
+    estimated, by the voice's name.
+    """
+
+    own: Manner = Manner()
+    others: Manner = Manner()
+    calibration: Mapping[str, float] = {}
 
 
 class Spoken(msgspec.Struct):
-    """An utterance on its way."""
+    """An utterance on its way; `since` is when it was handed to the voice, or began to be heard."""
 
     number: int
     text: str
     interrupt: bool
     begun: Callable[[], None]
     ended: Callable[[], None]
+    others: bool = False
     heard: bool = False
+    since: float = 0.0
 
 
 class VoiceChain:
@@ -35,18 +53,21 @@ class VoiceChain:
         self,
         names: Sequence[str],
         language: str,
-        rate: int,
+        manners: Manners,
         log: Path,
         changed: Callable[[str | None], None],
     ) -> None:
         self._names = tuple(names)
         self._language = language
-        self._rate = rate
+        self.manners = manners
+        """Holds from the next utterance on."""
         self._log = log
         self._changed = changed
         self._current: VoiceProcess | None = None
         self._number = 0
         self._spoken: Spoken | None = None
+        self._latest: Spoken | None = None
+        self._asking_voices: Callable[[], None] = lambda: None
         self._timer: asyncio.TimerHandle | None = None
         self._tries: dict[str, int] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -62,9 +83,41 @@ class VoiceChain:
         return self._current.name if self._current else None
 
     @property
-    def has_rate(self) -> bool:
-        """Whether the voice that speaks has a rate."""
-        return self._current is not None and self._current.has_rate
+    def abilities(self) -> Abilities:
+        """What the voice that speaks can."""
+        return self._current.abilities if self._current is not None else frozenset()
+
+    @property
+    def voices(self) -> tuple[str, ...] | None:
+        """The synthesis voices that the voice that speaks has; None until they have been asked for."""
+        return self._current.voices if self._current is not None else None
+
+    def ask_voices(self, told: Callable[[], None]) -> None:
+        """Find out which synthesis voices there are; `told` is called then, but not if the voice is lost meanwhile."""
+        self._asking_voices = told
+        if self._current is None:
+            return
+        if self._current.voices is not None:
+            told()
+        else:
+            self._number += 1
+            self._current.ask_voices(self._number)
+
+    def seconds(self, text: str, *, others: bool = False) -> float:
+        """How long the voice that speaks takes for a text, as far as one can know before."""
+        rate = self._manner(others=others).rate if Ability.RATE in self.abilities else 0
+        return estimate(text, rate) * self.manners.calibration.get(self.name or "", 1.0)
+
+    def measure(self, text: str) -> float | None:
+        """How long the text took of what is estimated without a calibration, if it was over when a key was pressed now.
+
+        None if it is not what was said last, or nothing can be heard.
+        """
+        latest = self._latest
+        if self._current is None or latest is None or text not in latest.text:
+            return None
+        usual = self.seconds(latest.text, others=latest.others) / self.manners.calibration.get(self._current.name, 1.0)
+        return (asyncio.get_running_loop().time() - latest.since - REACTION) / usual
 
     @property
     def pid(self) -> int | None:
@@ -108,10 +161,12 @@ class VoiceChain:
         if self._spoken is not None:
             self._hand_over(self._spoken)
 
-    def speak(self, text: str, *, interrupt: bool, begun: Callable[[], None], ended: Callable[[], None]) -> None:
+    def speak(
+        self, text: str, *, interrupt: bool, begun: Callable[[], None], ended: Callable[[], None], others: bool = False
+    ) -> None:
         """Say the text through whichever voice works; without any, only its time passes."""
         self._number += 1
-        self._hand_over(Spoken(self._number, text, interrupt, begun, ended))
+        self._hand_over(Spoken(self._number, text, interrupt, begun, ended, others))
 
     def stop(self) -> None:
         """Be silent."""
@@ -134,24 +189,29 @@ class VoiceChain:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     def _process(self, name: str) -> VoiceProcess:
-        return VoiceProcess(name, self._language, self._rate, self._log, self._report)
+        return VoiceProcess(name, self._language, self._log, self._report)
+
+    def _manner(self, *, others: bool) -> Manner:
+        return self.manners.others if others else self.manners.own
 
     def _hand_over(self, spoken: Spoken) -> None:
         if self._better is not None:
             self._take_over(self._better)
-        self._spoken = spoken
+        self._spoken = self._latest = spoken
         self._cancel_timer()
         if self._starting or self._searching:
             return
-        seconds = estimate(spoken.text, self._rate)
+        seconds = self._seconds(spoken)
         loop = asyncio.get_running_loop()
+        spoken.since = loop.time()
         if self._current is None:
             spoken.begun()
             self._timer = loop.call_later(seconds, self._finish, spoken.number)
         elif not self._current.alive:  # it died while it waited for its turn, when nobody heard of it
             self._lose(self._current)
         else:
-            self._current.say(spoken.number, spoken.text, interrupt=spoken.interrupt)
+            manner = self._manner(others=spoken.others)
+            self._current.say(spoken.number, spoken.text, manner, interrupt=spoken.interrupt)
             patience = 2 * seconds + 3 if self._current.reports else 2 * DEADLINE
             self._timer = loop.call_later(patience, self._overdue, spoken.number)
 
@@ -177,22 +237,41 @@ class VoiceChain:
         if kind == "died":
             self._lose(voice)
             return
+        if kind == "voices":
+            self._asking_voices()
         spoken = self._spoken
         if spoken is None or spoken.number != number:
             return
         if kind == "failed":
             voice.kill()
         elif kind == "ended":
-            self._finish(number)
-        elif kind == "begun" or (kind == "accepted" and not voice.reports):
-            if not spoken.heard:
-                spoken.heard = True
-                self._tries[voice.name] = 0
-                spoken.begun()
-            if not voice.reports:
-                self._cancel_timer()
-                seconds = estimate(spoken.text, self._rate)
-                self._timer = asyncio.get_running_loop().call_later(seconds, self._finish, number)
+            self._finish_at(spoken, BELIEVED * self._seconds(spoken))
+        elif kind == "begun":
+            spoken.since = asyncio.get_running_loop().time()
+            self._heard(voice, spoken)
+        elif kind == "unseen" or (kind == "accepted" and not voice.reports):
+            self._heard(voice, spoken)
+            self._finish_at(spoken, self._seconds(spoken))
+
+    def _heard(self, voice: VoiceProcess, spoken: Spoken) -> None:
+        """It can be heard now."""
+        if not spoken.heard:
+            spoken.heard = True
+            self._tries[voice.name] = 0
+            spoken.begun()
+
+    def _seconds(self, spoken: Spoken) -> float:
+        return self.seconds(spoken.text, others=spoken.others)
+
+    def _finish_at(self, spoken: Spoken, seconds: float) -> None:
+        """It is over so many seconds after it began, or was handed over; at once if they have passed."""
+        self._cancel_timer()
+        loop = asyncio.get_running_loop()
+        left = spoken.since + seconds - loop.time()
+        if left > 0:
+            self._timer = loop.call_later(left, self._finish, spoken.number)
+        else:
+            self._finish(spoken.number)
 
     def _finish(self, number: int) -> None:
         spoken = self._spoken

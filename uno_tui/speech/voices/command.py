@@ -3,61 +3,102 @@
 from __future__ import annotations
 
 import contextlib
+import re
 import shutil
 import subprocess
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from typing import NamedTuple
 
-from uno_tui.speech.voices.engine import Absent, Progress
-
-WORDS_A_MINUTE = 175
-
-
-def words_a_minute(rate: int) -> int:
-    """The speed for a rate from -100 to 100: a third at the least, three times as fast at the most."""
-    return round(WORDS_A_MINUTE * 3 ** (rate / 100))
-
-
-def say_arguments(program: str, language: str, rate: int) -> list[str]:
-    """How macOS's `say` is called; the player's own voice speaks."""
-    return [program, *(["-r", str(words_a_minute(rate))] if rate else []), "--"]
-
-
-def espeak_arguments(program: str, language: str, rate: int) -> list[str]:
-    """How espeak-ng is called."""
-    return [program, "-v", language, "-s", str(words_a_minute(rate)), "--"]
-
-
-ARGUMENTS: dict[str, Callable[[str, str, int], list[str]]] = {
-    "say": say_arguments,
-    "espeak-ng": espeak_arguments,
-}
-
+from uno_tui.speech.voices import espeak
+from uno_tui.speech.voices.engine import Abilities, Ability, Absent, Manner, Progress
 
 FAILS_WITHIN = 0.1
 """Seconds after which a program that still runs is taken to speak."""
+LISTS_WITHIN = 2.0
+"""Seconds in which a program must tell its voices."""
+_LISTED_BY_SAY = re.compile(r"^(?P<name>.+?)\s+(?P<language>[a-z]{2,3}[_-]\w+)\s+#", re.MULTILINE)
+
+Voices = Mapping[str, str]
+"""What the program calls each of its voices, by the name it has for players."""
+
+
+def say_arguments(manner: Manner, language: str, voices: Voices) -> list[str]:
+    """How macOS's `say` is called; the player's own voice speaks unless another is wanted."""
+    voice = ["-v", voices[manner.voice]] if manner.voice in voices else []
+    return [*voice, *(["-r", str(espeak.words_a_minute(manner.rate))] if manner.rate else []), "--"]
+
+
+def say_voices(program: str, language: str) -> Voices:
+    """The voices of the language that are installed."""
+    found = _LISTED_BY_SAY.finditer(_output(program, "-v", "?"))
+    return {each["name"]: each["name"] for each in found if each["language"].startswith(language)}
+
+
+def espeak_arguments(manner: Manner, language: str, voices: Voices) -> list[str]:
+    """How espeak-ng is called."""
+    voice, speed = espeak.chosen(manner, voices, language), espeak.words_a_minute(manner.rate)
+    pitch, amplitude = espeak.pitch(manner), espeak.amplitude(manner)
+    return ["-v", voice, "-s", str(speed), "-p", str(pitch), "-a", str(amplitude), "--"]
+
+
+def espeak_voices(program: str, language: str) -> Voices:
+    """The voices of the language, and the variants of the first."""
+    voices, variants = (espeak.listed(_output(program, f"--voices={each}")) for each in (language, "variant"))
+    return espeak.with_variants([each for each in voices if each not in variants], variants)
+
+
+def _output(*command: str) -> str:
+    """What a program prints; nothing if it does not."""
+    try:
+        done = subprocess.run(command, capture_output=True, timeout=LISTS_WITHIN, check=True, stdin=subprocess.DEVNULL)
+    except (OSError, subprocess.SubprocessError):
+        return ""
+    return done.stdout.decode(errors="replace")
+
+
+class Program(NamedTuple):
+    """What is particular to a program."""
+
+    arguments: Callable[[Manner, str, Voices], list[str]]
+    voices: Callable[[str, str], Voices]
+    abilities: Abilities
+
+
+PROGRAMS = {
+    "say": Program(say_arguments, say_voices, frozenset({Ability.END, Ability.RATE, Ability.VOICE})),
+    "espeak-ng": Program(espeak_arguments, espeak_voices, espeak.ABILITIES),
+}
 
 
 class Command:
     """Starts the program once for every utterance; killing it is silence."""
 
-    reports = True
-    has_rate = True
+    is_speaking = None
 
-    def __init__(self, name: str, language: str, rate: int, progress: Progress) -> None:
+    def __init__(self, name: str, language: str, progress: Progress) -> None:
         """Raises Absent if the program is not installed."""
-        program = shutil.which(name)
-        if program is None:
+        path = shutil.which(name)
+        if path is None:
             raise Absent(f"the program {name} is not installed")
-        self._arguments = ARGUMENTS[name](program, language, rate)
+        self._path = path
+        self._language = language
+        self._program = PROGRAMS[name]
+        self._voices = self._program.voices(path, language)
+        self.voices = tuple(self._voices)
+        self.abilities = self._program.abilities - (set() if self.voices else {Ability.VOICE})
         self._progress = progress
         self._process: subprocess.Popen[bytes] | None = None
 
-    def speak(self, number: int, text: str, *, interrupt: bool) -> None:
+    def speak(self, number: int, text: str, manner: Manner, *, interrupt: bool) -> None:
         """Say the text. The helper's parent sends one at a time, so there is nothing to queue."""
         self.stop()
+        arguments = self._program.arguments(manner, self._language, self._voices)
         self._process = subprocess.Popen(
-            [*self._arguments, text], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+            [self._path, *arguments, text],
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
         )
         threading.Thread(target=self._wait, args=(self._process, number), daemon=True).start()
 

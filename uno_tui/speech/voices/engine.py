@@ -3,11 +3,43 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Protocol
+from enum import StrEnum
+from typing import NamedTuple, Protocol
 
 
 class Absent(Exception):
     """This voice cannot speak here; the message says what is missing."""
+
+
+class Ability(StrEnum):
+    """What a voice can besides speaking: tell when it has ended, and be set."""
+
+    END = "end"
+    RATE = "rate"
+    PITCH = "pitch"
+    VOLUME = "volume"
+    VOICE = "voice"
+
+
+Abilities = frozenset[Ability]
+
+
+class Manner(NamedTuple):
+    """How a text is said; a named tuple, because a helper's start cannot wait for a library.
+
+    `rate`, `pitch` and `volume` are from -100 to 100; 0 is as the engine has them. `voice` names one of its voices; ""
+    is the engine's own choice.
+    """
+
+    rate: int = 0
+    pitch: int = 0
+    volume: int = 0
+    voice: str = ""
+
+
+def scaled(value: int, least: float, usual: float, most: float) -> float:
+    """A value from -100 to 100 on an engine's own scale, where 0 is what is `usual` there."""
+    return usual + value / 100 * (most - usual if value > 0 else usual - least)
 
 
 Progress = Callable[[str, int], None]
@@ -15,15 +47,24 @@ Progress = Callable[[str, int], None]
 
 
 class Engine(Protocol):
-    """Something that turns text into speech. Calls may block; the helper's parent sees to that.
+    """Something that turns text into speech. Calls may block; the helper's parent sees to that."""
 
-    `reports` is whether `Progress` is called; else the parent estimates. `has_rate` is whether `rate` matters.
-    """
+    @property
+    def abilities(self) -> Abilities:
+        """What it can. Without `END` the parent estimates when a text has been said."""
+        ...
 
-    reports: bool
-    has_rate: bool
+    @property
+    def voices(self) -> tuple[str, ...]:
+        """The names of its voices for the player's language; looked at when needed only: that may take a while."""
+        ...
 
-    def speak(self, number: int, text: str, *, interrupt: bool) -> None:
+    @property
+    def is_speaking(self) -> Callable[[], bool] | None:
+        """Asks whether something can be heard now; None where it calls `Progress` itself, or cannot be asked."""
+        ...
+
+    def speak(self, number: int, text: str, manner: Manner, *, interrupt: bool) -> None:
         """Say the text, at once or after what is being said. Raises any exception if it cannot."""
         ...
 

@@ -5,37 +5,93 @@ from __future__ import annotations
 import contextlib
 import ctypes
 import importlib
+import itertools
 import queue
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from typing import Any
 
-from uno_tui.speech.voices.command import words_a_minute
-from uno_tui.speech.voices.engine import Absent, Progress
+from uno_tui.speech.voices import espeak
+from uno_tui.speech.voices.engine import Abilities, Ability, Absent, Manner, Progress, scaled
+
+FAINTEST = 0.1
+"""The volume, from 0 to 1, that can still be heard."""
 
 
 class Prism:
-    """The screen reader or synthesizer that prismatoid thinks best."""
+    """The screen reader or synthesizer that prismatoid thinks best; what it can do its features tell."""
 
-    reports = False
-    has_rate = False
-
-    def __init__(self) -> None:
+    def __init__(self, language: str) -> None:
         """Raises Absent if the extra is not installed, or finds nothing to speak with."""
         try:
             prism: Any = importlib.import_module("prism")
             self._context = prism.Context()
-            self._backend = self._context.acquire_best()
+            self._backend: Any = self._context.acquire_best()
         except ImportError:
             raise Absent("the extra is not installed: uv run --extra prism uno-tui") from None
         except Exception as error:  # the library raises whatever its backends raise
             raise Absent(f"prismatoid finds nothing to speak with: {error}") from None
+        self._features = self._backend.features
+        scales = {name for name in ("rate", "pitch", "volume") if self._can("get", name) and self._can("set", name)}
+        self._usual = {name: getattr(self._backend, name) for name in scales}
+        self._voices = self._voices_for(language)
+        self._usual_voice = self._backend.voice if self._voices else 0
+        self._manner = Manner()
 
-    def speak(self, number: int, text: str, *, interrupt: bool) -> None:
+    def _can(self, act: str, name: str) -> bool:
+        return bool(getattr(self._features, f"supports_{act}_{name}"))
+
+    def _voices_for(self, language: str) -> dict[str, int]:
+        """The numbers of the voices for a language, by name."""
+        told = all(self._can("get", each) for each in ("voice", "voice_name", "voice_language"))
+        if not (told and self._can("count", "voices") and self._can("set", "voice")):
+            return {}
+        backend = self._backend
+        try:
+            return {
+                backend.get_voice_name(number): number
+                for number in range(backend.voices_count)
+                if backend.get_voice_language(number).lower().replace("_", "-").split("-")[0] == language
+            }
+        except Exception:  # as above; it speaks with the voice it has
+            return {}
+
+    @property
+    def abilities(self) -> Abilities:
+        """What its features tell."""
+        found = {Ability(name) for name in self._usual}
+        found |= {Ability.VOICE} if self._voices else set()
+        return frozenset(found | ({Ability.END} if self._features.supports_is_speaking else set()))
+
+    @property
+    def voices(self) -> tuple[str, ...]:
+        """The voices for the language."""
+        return tuple(self._voices)
+
+    @property
+    def is_speaking(self) -> Callable[[], bool] | None:
+        """Asked only where the backend says that it can answer."""
+        return self._speaks if self._features.supports_is_speaking else None
+
+    def _speaks(self) -> bool:
+        return bool(self._backend.speaking)
+
+    def speak(self, number: int, text: str, manner: Manner, *, interrupt: bool) -> None:
         """Speak and braille, as the backend can."""
+        if manner != self._manner:
+            self._set(manner)
         try:
             self._backend.output(text, interrupt)
         except Exception:  # not every backend can braille
             self._backend.speak(text, interrupt)
+
+    def _set(self, manner: Manner) -> None:
+        """From now on it speaks like this; prismatoid's scales go from 0 to 1."""
+        before, self._manner = self._manner, manner
+        for name, usual in self._usual.items():
+            least = min(FAINTEST, usual) if name == "volume" else 0.0
+            setattr(self._backend, name, scaled(getattr(manner, name), least, usual, 1.0))
+        if manner.voice != before.voice and self._voices:
+            self._backend.voice = self._voices.get(manner.voice, self._usual_voice)
 
     def stop(self) -> None:
         """Be silent."""
@@ -45,17 +101,32 @@ class Prism:
         """Nothing to do: the backend goes with the process."""
 
 
+class _ListedVoice(ctypes.Structure):
+    """What espeak-ng's library tells of a voice."""
+
+    _fields_ = (
+        ("name", ctypes.c_char_p),
+        ("languages", ctypes.c_char_p),
+        ("identifier", ctypes.c_char_p),
+        ("gender", ctypes.c_ubyte),
+        ("age", ctypes.c_ubyte),
+        ("variant", ctypes.c_ubyte),
+        ("spare", ctypes.c_ubyte),
+        ("score", ctypes.c_int),
+        ("spare_pointer", ctypes.c_void_p),
+    )
+
+
 class BundledEspeak:
     """espeak-ng from the wheel of espeakng-loader, played by miniaudio: needs nothing from the system."""
 
-    reports = True
-    has_rate = True
+    is_speaking = None
 
     _SYNCHRONOUS = 2
     _UTF8 = 1
-    _RATE = 1
+    _RATE, _VOLUME, _PITCH = 1, 2, 3
 
-    def __init__(self, language: str, rate: int, progress: Progress) -> None:
+    def __init__(self, language: str, progress: Progress) -> None:
         """Raises Absent if the extra is not installed, or there is no audio device."""
         try:
             loader: Any = importlib.import_module("espeakng_loader")
@@ -67,8 +138,12 @@ class BundledEspeak:
         frequency = self._library.espeak_Initialize(self._SYNCHRONOUS, 0, loader.get_data_path().encode(), 0)
         if frequency <= 0:
             raise Absent("espeak-ng does not start")
-        self._library.espeak_SetVoiceByName(language.encode())
-        self._library.espeak_SetParameter(self._RATE, words_a_minute(rate), 0)
+        self._language = language
+        variants = self._listed("variant")
+        self._voices = espeak.with_variants(self._listed(language), variants)
+        self.voices = tuple(self._voices)
+        self.abilities = espeak.ABILITIES - (set() if self.voices else {Ability.VOICE})
+        self._manner: Manner | None = None
         prototype = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.POINTER(ctypes.c_short), ctypes.c_int, ctypes.c_void_p)
         self._callback = prototype(self._collect)
         self._library.espeak_SetSynthCallback(self._callback)
@@ -81,6 +156,25 @@ class BundledEspeak:
             self._device.start(stream)
         except Exception as error:  # miniaudio's own errors, one per backend
             raise Absent(f"there is no audio device: {error}") from None
+
+    def _listed(self, language: str) -> list[tuple[str, str]]:
+        """The names and files of the voices for a language; MBROLA's are listed also where they are not installed."""
+        self._library.espeak_ListVoices.restype = ctypes.POINTER(ctypes.POINTER(_ListedVoice))
+        wanted = _ListedVoice(languages=language.encode())
+        found, voices = [], self._library.espeak_ListVoices(ctypes.byref(wanted))
+        for voice in itertools.takewhile(bool, voices):
+            name, file = voice.contents.name.decode(), voice.contents.identifier.decode()
+            if not file.startswith("mb") and file.startswith("!v") == (language == "variant"):
+                found.append((name, file.removeprefix("!v").lstrip("/\\")))
+        return found
+
+    def _set(self, manner: Manner) -> None:
+        """From now on it speaks like this."""
+        self._manner = manner
+        self._library.espeak_SetVoiceByName(espeak.chosen(manner, self._voices, self._language).encode())
+        self._library.espeak_SetParameter(self._RATE, espeak.words_a_minute(manner.rate), 0)
+        self._library.espeak_SetParameter(self._PITCH, espeak.pitch(manner), 0)
+        self._library.espeak_SetParameter(self._VOLUME, espeak.amplitude(manner), 0)
 
     def _prepare(self) -> None:
         self._pcm = bytearray()
@@ -111,10 +205,12 @@ class BundledEspeak:
             playing = rest
             wanted = yield chunk.ljust(wanted * 2, b"\0")
 
-    def speak(self, number: int, text: str, *, interrupt: bool) -> None:
+    def speak(self, number: int, text: str, manner: Manner, *, interrupt: bool) -> None:
         """Synthesize the text and hand it to the audio device."""
         if interrupt:
             self.stop()
+        if manner != self._manner:
+            self._set(manner)
         self._pcm.clear()
         data = text.encode() + b"\0"
         self._library.espeak_Synth(data, len(data), 0, 0, 0, self._UTF8, None, None)

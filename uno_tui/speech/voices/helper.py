@@ -1,7 +1,8 @@
-"""The process a voice lives in: `python -m uno_tui.speech.voices.helper NAME LANGUAGE RATE LOG`.
+"""The process a voice lives in: `python -m uno_tui.speech.voices.helper NAME LANGUAGE LOG`.
 
-Reads a JSON object a line (`say`, `stop`) and answers with one a line: `ready` or `absent` first; then `accepted` or
-`failed` for every request, and `begun` and `ended` where the voice knows. Whatever libraries print goes to the log.
+Reads a JSON object a line (`say`, `stop`, `voices`) and answers with one a line: `ready` or `absent` first; then
+`accepted` or `failed` for every request, or the `voices`; and `begun` and `ended` where the voice knows, `unseen`
+instead where it should have known. Whatever libraries print goes to the log.
 """
 
 from __future__ import annotations
@@ -10,9 +11,13 @@ import json
 import os
 import sys
 import threading
+from collections.abc import Iterable
+from queue import Empty, SimpleQueue
+from typing import Any
 
 from uno_tui.speech.voices.catalogue import build
-from uno_tui.speech.voices.engine import Absent
+from uno_tui.speech.voices.engine import Absent, Engine, Manner
+from uno_tui.speech.voices.watch import Watch
 
 
 class Answers:
@@ -32,7 +37,66 @@ class Answers:
                 os._exit(0)
 
 
-def main(name: str, language: str, rate: str, log: str) -> None:
+class Service:
+    """Carries out the parent's requests, and watches the voice in between where it must be asked.
+
+    All that in one thread, because some voices may be spoken to in the one only that they were made in.
+    """
+
+    def __init__(self, engine: Engine, answers: Answers) -> None:
+        self._engine = engine
+        self._answers = answers
+        self._watch = Watch(engine.is_speaking, answers.send) if engine.is_speaking is not None else None
+
+    def run(self, lines: Iterable[str]) -> None:
+        """Serve until there are no more lines."""
+        requests: SimpleQueue[str | None] = SimpleQueue()
+        threading.Thread(target=_read, args=(lines, requests), daemon=True).start()
+        while True:
+            try:
+                line = requests.get(timeout=self._watch.pause if self._watch is not None else None)
+            except Empty:
+                line = ""
+            if line is None:
+                return
+            if line:
+                self._carry_out(json.loads(line))
+            if self._watch is not None:
+                self._watch.look()
+
+    def _carry_out(self, request: dict[str, Any]) -> None:
+        number = request.get("number", 0)
+        try:
+            if request["do"] == "say":
+                self._say(number, request)
+            elif request["do"] == "voices":
+                self._answers.send("voices", number, voices=self._engine.voices)
+            else:
+                self._stop(number)
+        except Exception as error:  # whatever a voice's library raises, the parent is told
+            self._answers.send("failed", number, reason=str(error))
+
+    def _say(self, number: int, request: dict[str, Any]) -> None:
+        manner = Manner(*request["manner"])
+        self._engine.speak(number, request["text"], manner, interrupt=request["interrupt"])
+        self._answers.send("accepted", number)
+        if self._watch is not None:
+            self._watch.begin(number)
+
+    def _stop(self, number: int) -> None:
+        if self._watch is not None:
+            self._watch.stop()
+        self._engine.stop()
+        self._answers.send("accepted", number)
+
+
+def _read(lines: Iterable[str], requests: SimpleQueue[str | None]) -> None:
+    for line in lines:
+        requests.put(line)
+    requests.put(None)
+
+
+def main(name: str, language: str, log: str) -> None:
     """Serve until the parent closes its end."""
     answers = Answers(os.dup(1))
     try:
@@ -42,30 +106,19 @@ def main(name: str, language: str, rate: str, log: str) -> None:
     os.dup2(sink, 1)
     os.dup2(sink, 2)
     try:
-        engine = build(name, language, int(rate), answers.send)
+        engine = build(name, language, answers.send)
     except Absent as absent:
         answers.send("absent", reason=str(absent))
         return
-    except Exception as error:  # whatever a voice's library raises, the parent is told
+    except Exception as error:  # as above
         answers.send("absent", reason=str(error) or type(error).__name__)
         return
-    answers.send("ready", reports=engine.reports, has_rate=engine.has_rate)
-    for line in sys.stdin:
-        request = json.loads(line)
-        number = request.get("number", 0)
-        try:
-            if request["do"] == "say":
-                engine.speak(number, request["text"], interrupt=request["interrupt"])
-            else:
-                engine.stop()
-        except Exception as error:  # as above
-            answers.send("failed", number, reason=str(error))
-        else:
-            answers.send("accepted", number)
+    answers.send("ready", abilities=sorted(engine.abilities))
+    Service(engine, answers).run(sys.stdin)
     engine.close()
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:5])
+    main(*sys.argv[1:4])
     sys.stdout.flush()
     os._exit(0)

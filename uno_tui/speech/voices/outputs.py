@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import ctypes
 import importlib
+from collections.abc import Callable
 from typing import Any
 
-from uno_tui.speech.voices.engine import Absent
+from uno_tui.speech.voices.engine import Abilities, Ability, Absent, Manner, scaled
 
 CLASSES = {
     "nvda": ("nvda", "NVDA"),
@@ -19,13 +21,19 @@ CLASSES = {
     "ao2-speechd": ("speech_dispatcher", "SpeechDispatcher"),
 }
 """Our name of each output, with accessible_output2's module and class."""
+SAPI_DONE = 1
+"""What SAPI's status says when everything has been said (SRSEDone)."""
+SAPI_LANGUAGES = {"en": 0x09, "de": 0x07, "fr": 0x0C}
+"""The primary part of Windows' language numbers."""
+PRIMARY = 0x3FF
 
 
 class Output:
     """One output of accessible_output2, which speaks and brailles where it can."""
 
-    reports = False
-    has_rate = False
+    abilities: Abilities = frozenset()
+    voices: tuple[str, ...] = ()
+    is_speaking: Callable[[], bool] | None = None
 
     def __init__(self, name: str) -> None:
         """Raises Absent if the output cannot be built, or its reader is not running."""
@@ -37,12 +45,17 @@ class Output:
             raise Absent(f"{class_name} is not available: {error or type(error).__name__}") from None
         if not self._output.is_active():
             raise Absent(f"{class_name} is not running")
-        self._escapes = name == "sapi5"
+        if hasattr(self._output, "is_speaking"):
+            self._ask(self._output.is_speaking)
 
-    def speak(self, number: int, text: str, *, interrupt: bool) -> None:
+    def _ask(self, is_speaking: Callable[[], bool]) -> None:
+        """It can be asked whether it speaks."""
+        self.is_speaking = is_speaking
+        self.abilities |= {Ability.END}
+
+    def speak(self, number: int, text: str, manner: Manner, *, interrupt: bool) -> None:
         """Speak and braille the text."""
-        spoken = text.replace("&", "&amp;").replace("<", "&lt;") if self._escapes else text
-        if self._output.speak(spoken, interrupt=interrupt) == -1:
+        if self._output.speak(text, interrupt=interrupt) == -1:
             raise OSError("the screen reader is asleep")
         if hasattr(self._output, "braille"):
             self._output.braille(text)
@@ -58,3 +71,79 @@ class Output:
         """Let go; without it Python 3.13 never exits."""
         if hasattr(self._output, "close"):
             self._output.close()
+
+
+class Nvda(Output):
+    """NVDA, through its controller client, which has been able to tell whether NVDA speaks since NVDA 2026.3."""
+
+    def __init__(self) -> None:
+        """Raises Absent if NVDA is not running."""
+        super().__init__("nvda")
+        self._asking = getattr(self._output.lib, "nvdaController_isSpeaking", None)
+        try:
+            self._speaks()
+        except OSError:
+            return
+        self._ask(self._speaks)
+
+    def _speaks(self) -> bool:
+        """Raises OSError if the client cannot ask, or this NVDA cannot answer."""
+        if self._asking is None:
+            raise OSError("this controller client cannot ask whether NVDA speaks")
+        speaks = ctypes.c_ubyte()
+        error = self._asking(ctypes.byref(speaks))
+        if error:
+            raise OSError(f"NVDA does not tell whether it speaks: error {error}")
+        return bool(speaks.value)
+
+
+class Sapi(Output):
+    """SAPI 5, whose voices belong to the program that speaks with them, so that it may set them."""
+
+    def __init__(self, language: str) -> None:
+        """Raises Absent if there is no SAPI voice."""
+        super().__init__("sapi5")
+        self._sapi: Any = self._output.object  # COM has no types
+        self.voices = self._voices_for(language)
+        self.abilities = frozenset(Ability) - (set() if self.voices else {Ability.VOICE})
+        self.is_speaking = self._speaks
+        self._usual_rate = self._output.get_rate()
+        self._usual_volume = self._output.get_volume()
+        self._usual_voice = self._output.get_voice()
+        self._manner = Manner()
+
+    def _voices_for(self, language: str) -> tuple[str, ...]:
+        wanted = SAPI_LANGUAGES.get(language)
+        return tuple(
+            voice.GetDescription() for voice in self._sapi.GetVoices() if wanted in _languages(voice) or wanted is None
+        )
+
+    def _speaks(self) -> bool:
+        return bool(self._sapi.Status.RunningState != SAPI_DONE)
+
+    def speak(self, number: int, text: str, manner: Manner, *, interrupt: bool) -> None:
+        """Speak the text, which accessible_output2 puts into XML and escapes only in part."""
+        if manner != self._manner:
+            self._set(manner)
+        super().speak(number, text.replace("&", "&amp;"), manner, interrupt=interrupt)
+
+    def _set(self, manner: Manner) -> None:
+        """From now on it speaks like this."""
+        before, self._manner = self._manner, manner
+        self._output.set_rate(round(scaled(manner.rate, -10, self._usual_rate, 10)))
+        self._output.set_pitch(round(scaled(manner.pitch, -10, 0, 10)))
+        self._output.set_volume(round(scaled(manner.volume, min(10, self._usual_volume), self._usual_volume, 100)))
+        if manner.voice != before.voice:
+            self._output.set_voice(manner.voice if manner.voice in self.voices else self._usual_voice)
+
+
+def _languages(voice: Any) -> set[int]:
+    """The primary languages of a SAPI voice, which tells them as numbers in hexadecimal digits."""
+    return {int(each, 16) & PRIMARY for each in voice.GetAttribute("Language").split(";") if each}
+
+
+def output(name: str, language: str) -> Output:
+    """The output called `name`. Raises Absent."""
+    if name == "nvda":
+        return Nvda()
+    return Sapi(language) if name == "sapi5" else Output(name)

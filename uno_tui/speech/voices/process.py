@@ -9,6 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from uno_tui.helpers import Helper, kill, start
+from uno_tui.speech.voices.engine import Abilities, Ability, Manner
 
 DEADLINE = 1.5
 """Seconds in which a voice must accept a request; one that does not is killed."""
@@ -16,7 +17,9 @@ START_DEADLINE = 5.0
 """Seconds in which a voice must come up."""
 
 Report = Callable[["VoiceProcess", str, int, str], None]
-"""Told `accepted`, `begun`, `ended`, `failed` with the utterance's number; `died` once when the process is gone."""
+"""Told `accepted`, `begun`, `ended`, `unseen`, `failed` with the utterance's number; `voices` when they are known, and
+`died` once when the process is gone.
+"""
 
 NO_ANSWER = "does not answer"
 ENDED = "ended at once"
@@ -26,12 +29,15 @@ ENDED = "ended at once"
 class VoiceProcess:
     """One voice in its process."""
 
-    def __init__(self, name: str, language: str, rate: int, log: Path, report: Report) -> None:
+    def __init__(self, name: str, language: str, log: Path, report: Report) -> None:
         self.name = name
-        self.reports = False
-        self.has_rate = False
+        self.abilities: Abilities = frozenset()
+        self.voices: tuple[str, ...] | None = None
+        """The names of its synthesis voices; None until they have been asked for."""
         self.absent = ""
-        self._arguments = (name, language, str(rate), str(log))
+        self._named = False
+        """Whether a synthesis voice has ever been wanted."""
+        self._arguments = (name, language, str(log))
         self._report = report
         self._process: asyncio.subprocess.Process | None = None
         self._listener: asyncio.Task[None] | None = None
@@ -64,9 +70,20 @@ class VoiceProcess:
             self.kill()
             return False
 
-    def say(self, number: int, text: str, *, interrupt: bool) -> None:
-        """Ask for a text to be said."""
-        self._request(number, do="say", text=text, interrupt=interrupt)
+    @property
+    def reports(self) -> bool:
+        """Whether it tells when it has said something."""
+        return Ability.END in self.abilities
+
+    def say(self, number: int, text: str, manner: Manner, *, interrupt: bool) -> None:
+        """Ask for a text to be said. The first time a voice is named it must be looked for, which takes its time."""
+        deadline = START_DEADLINE if manner.voice and not self._named else DEADLINE
+        self._named = self._named or bool(manner.voice)
+        self._request(number, deadline, do="say", text=text, manner=manner, interrupt=interrupt)
+
+    def ask_voices(self, number: int) -> None:
+        """Ask for the names of the synthesis voices; that they are there is reported as `voices`."""
+        self._request(number, START_DEADLINE, do="voices")
 
     def stop(self, number: int) -> None:
         """Ask for silence."""
@@ -99,10 +116,10 @@ class VoiceProcess:
             await asyncio.gather(self._listener, return_exceptions=True)
         await asyncio.sleep(0)  # the pipes are closed before the loop is
 
-    def _request(self, number: int, **request: object) -> None:
+    def _request(self, number: int, deadline: float = DEADLINE, **request: object) -> None:
         if self._gone or self._process is None or self._process.stdin is None:
             return
-        self._deadlines[number] = asyncio.get_running_loop().call_later(DEADLINE, self.kill)
+        self._deadlines[number] = asyncio.get_running_loop().call_later(deadline, self.kill)
         with contextlib.suppress(OSError, RuntimeError):
             self._process.stdin.write(json.dumps({"number": number, **request}).encode() + b"\n")
 
@@ -119,12 +136,13 @@ class VoiceProcess:
         kind, number = str(message["kind"]), int(str(message["number"]))
         if kind in ("ready", "absent"):
             self.absent = str(message.get("reason", ""))
-            self.reports = bool(message.get("reports"))
-            self.has_rate = bool(message.get("has_rate"))
+            self.abilities = frozenset(map(Ability, _listed(message, "abilities")))
             if not self._ready.done():
                 self._ready.set_result(kind == "ready")
             return
-        if kind in ("accepted", "failed") and number in self._deadlines:
+        if kind == "voices":
+            self.voices = tuple(_listed(message, "voices"))
+        if kind in ("accepted", "failed", "voices") and number in self._deadlines:
             self._deadlines.pop(number).cancel()
         if not self._gone:
             self._report(self, kind, number, str(message.get("reason", "")))
@@ -138,3 +156,8 @@ class VoiceProcess:
             for timer in self._deadlines.values():
                 timer.cancel()
             self._report(self, "died", 0, "")
+
+
+def _listed(message: dict[str, object], name: str) -> list[str]:
+    found = message.get(name, [])
+    return list(map(str, found)) if isinstance(found, list) else []

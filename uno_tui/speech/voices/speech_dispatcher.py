@@ -8,15 +8,26 @@ import socket
 import subprocess
 import threading
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from functools import cached_property
 from pathlib import Path
 from queue import Empty, Queue
 
 from uno_tui.quoting import visible
-from uno_tui.speech.voices.engine import Absent, Progress
+from uno_tui.speech.voices.engine import Abilities, Ability, Absent, Manner, Progress, scaled
 
 TIMEOUT = 1.2
 """Seconds to wait for an answer; the parent's patience ends a little later."""
+LISTING = 4.0
+"""Seconds to wait for the list of voices: it takes 0.3 where espeak-ng speaks."""
+LEAST, MOST = -100, 100
+"""The ends of the daemon's scales."""
+FAINTEST = -80
+"""The volume that can still be heard."""
+
+
+class Refused(OSError):
+    """The daemon will not do what it was asked for."""
 
 
 def address(environment: Mapping[str, str]) -> tuple[str, str | tuple[str, int]]:
@@ -37,6 +48,18 @@ def address(environment: Mapping[str, str]) -> tuple[str, str | tuple[str, int]]
         raise Absent(f"SPEECHD_ADDRESS cannot be read: {named}")
     runtime = environment.get("XDG_RUNTIME_DIR") or str(Path.home() / ".cache")
     return "unix", str(Path(runtime) / "speech-dispatcher" / "speechd.sock")
+
+
+def voices_for(language: str, listed: Sequence[str]) -> tuple[str, ...]:
+    """The names of the voices for a language, in the daemon's list; of variants only those of the first voice.
+
+    The list has thousands of lines where espeak-ng speaks: every language in every variant.
+    """
+    rows = [line.split("\t") for line in listed]
+    names = [row[0] for row in rows if len(row) > 1 and row[1].lower().split("-")[0] == language]
+    bases = [name for name in names if "+" not in name]
+    variants = [name for name in names if bases and name.startswith(f"{bases[0]}+")]
+    return (*bases, *variants)
 
 
 def connect(environment: Mapping[str, str]) -> socket.socket:
@@ -75,11 +98,12 @@ def _spawn() -> bool:
 class SpeechDispatcher:
     """One connection. At most one utterance of ours lies in the daemon's queue at a time."""
 
-    reports = True
-    has_rate = True
+    abilities: Abilities = frozenset(Ability)
+    is_speaking = None
 
-    def __init__(self, language: str, rate: int, progress: Progress) -> None:
-        """`rate` from -100 to 100. Raises Absent."""
+    def __init__(self, language: str, progress: Progress) -> None:
+        """Raises Absent."""
+        self._language = language
         self._progress = progress
         self._socket = connect(os.environ)
         self._answers: Queue[tuple[str, list[str]]] = Queue()
@@ -91,16 +115,24 @@ class SpeechDispatcher:
         self._command("SET self PRIORITY message")
         self._command("SET self NOTIFICATION ALL on")
         self._command(f"SET self LANGUAGE {language}")
-        if rate:
-            self._command(f"SET self RATE {rate}")
         modules = self._command("LIST OUTPUT_MODULES")
         if all(module == "dummy" for module in modules):
             raise Absent("Speech Dispatcher has no synthesizer: install speech-dispatcher-espeak-ng and espeak-ng")
+        self._manner = Manner()
+        usual = {name: self._asked(f"GET {name}") for name in ("RATE", "PITCH", "VOLUME", "VOICE_TYPE")}
+        self._usual = {name: lines[0] for name, lines in usual.items() if lines}
 
-    def speak(self, number: int, text: str, *, interrupt: bool) -> None:
+    @cached_property
+    def voices(self) -> tuple[str, ...]:
+        """The voices of the synthesizer that the daemon uses; none where it does not tell their names."""
+        return voices_for(self._language, self._asked("LIST SYNTHESIS_VOICES", LISTING))
+
+    def speak(self, number: int, text: str, manner: Manner, *, interrupt: bool) -> None:
         """Hand the text to the daemon. It asks for the text first, so a daemon that hangs never says it later."""
         if interrupt:
             self._command("CANCEL self")
+        if manner != self._manner:
+            self._set(manner)
         self._command("SPEAK")
         line = visible(" ".join(text.split()))  # a line end would end the text, and what follows be a command
         body = "." + line if line.startswith(".") else line
@@ -124,21 +156,46 @@ class SpeechDispatcher:
         finally:
             self._socket.close()
 
-    def _command(self, text: str) -> list[str]:
+    def _set(self, manner: Manner) -> None:
+        """From now on it speaks like this."""
+        before, self._manner = self._manner, manner
+        for name, value, earlier, least in (
+            ("RATE", manner.rate, before.rate, LEAST),
+            ("PITCH", manner.pitch, before.pitch, LEAST),
+            ("VOLUME", manner.volume, before.volume, FAINTEST),
+        ):
+            if value != earlier:
+                usual = int(self._usual.get(name, "0"))
+                self._command(f"SET self {name} {round(scaled(value, min(least, usual), usual, MOST))}")
+        if manner.voice == before.voice:
+            return
+        if manner.voice and manner.voice in self.voices:
+            self._command(f"SET self SYNTHESIS_VOICE {manner.voice}")
+        elif before.voice:  # a type of voice takes the place of a voice that was named
+            self._command(f"SET self VOICE_TYPE {self._usual.get('VOICE_TYPE', 'MALE1')}")
+
+    def _asked(self, text: str, timeout: float = TIMEOUT) -> list[str]:
+        """The lines of the answer; none where the daemon, or its synthesizer, cannot tell."""
+        try:
+            return self._command(text, timeout)
+        except Refused:
+            return []
+
+    def _command(self, text: str, timeout: float = TIMEOUT) -> list[str]:
         self._send(text)
-        return self._answer()
+        return self._answer(timeout)
 
     def _send(self, text: str) -> None:
         self._socket.sendall(text.encode() + b"\r\n")
 
-    def _answer(self) -> list[str]:
+    def _answer(self, timeout: float) -> list[str]:
         """The lines of the next answer. Raises OSError if it is an error, or does not come."""
         try:
-            code, lines = self._answers.get(timeout=TIMEOUT)
+            code, lines = self._answers.get(timeout=timeout)
         except Empty:
             raise OSError("Speech Dispatcher does not answer") from None
         if not code.startswith("2"):
-            raise OSError(f"Speech Dispatcher says {code} {' '.join(lines)}".strip())
+            raise Refused(f"Speech Dispatcher says {code} {' '.join(lines)}".strip())
         return lines[:-1]
 
     def _listen(self) -> None:

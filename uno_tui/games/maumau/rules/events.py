@@ -93,6 +93,11 @@ class CardGiven(Event, frozen=True):
     receiver: Seat
     card: Card | None
 
+    @property
+    def actor(self) -> Seat:
+        """The giver."""
+        return self.giver
+
     def seen_by(self, seat: Seat | None) -> Event:
         """The card, only for the two."""
         return self if seat in (self.giver, self.receiver) else CardGiven(self.giver, self.receiver, None)

@@ -134,11 +134,21 @@ class Allowed(Event, frozen=True):
 
     owner: Seat
 
+    @property
+    def actor(self) -> Seat:
+        """The owner."""
+        return self.owner
+
 
 class Denied(Event, frozen=True):
     """`owner` refused what was asked; nothing of the change moves."""
 
     owner: Seat
+
+    @property
+    def actor(self) -> Seat:
+        """The owner."""
+        return self.owner
 
 
 class MayDrawAgain(Event, frozen=True):
