@@ -247,7 +247,7 @@ async def test_a_log_that_cannot_be_written_is_no_obstacle(loudspeaker: Loudspea
 async def test_what_libraries_complain_of_is_written_down_once(
     player: Player, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    (tmp_path / "asound.conf").write_text("pcm.!default { type hw card 77 }\n")
+    (tmp_path / "asound.conf").write_text("</usr/share/alsa/alsa.conf>\npcm.!default { type hw card 77 }\n")
     monkeypatch.setenv("ALSA_CONFIG_PATH", str(tmp_path / "asound.conf"))
     await player.start()
     said = (tmp_path / "sounds.log").stat().st_size
