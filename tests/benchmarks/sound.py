@@ -50,16 +50,16 @@ def rendering() -> None:
 
 async def delays(loudspeaker: Loudspeaker, player: Player, pause: float) -> tuple[list[float], list[float]]:
     """From the event to the first sample that was played, and what the event cost the program."""
-    found, costs = [], []
+    times, costs = [], []
     for number in range(SOUNDS):
-        asked, spent = time.monotonic(), time.thread_time()
+        times.append(time.monotonic())
+        spent = time.thread_time()
         player.play(Sound(Earcon.LAID, number % 4, (number % 11 - 5) / 10))
         costs.append(time.thread_time() - spent)
         await asyncio.sleep(pause)
-        began = loudspeaker.heard().first_sound(asked)
-        if began is not None:
-            found.append(began - asked)
-    return found, costs
+    heard = loudspeaker.heard()
+    begun = [(asked, heard.first_sound(asked)) for asked in times]
+    return [began - asked for asked, began in begun if began is not None and began < asked + pause], costs
 
 
 async def buffers(player: Player) -> str:
