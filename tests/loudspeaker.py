@@ -11,6 +11,7 @@ import threading
 import time
 from itertools import pairwise
 from pathlib import Path
+from typing import IO
 
 import numpy as np
 import pytest
@@ -33,6 +34,7 @@ class Loudspeaker:
         self.folder = Path(tempfile.mkdtemp(prefix="pa"))
         self._server: subprocess.Popen[bytes] | None = None
         self._recorder: subprocess.Popen[bytes] | None = None
+        self._listener: threading.Thread | None = None
         self._chunks: list[tuple[float, bytes]] = []
 
     @property
@@ -71,18 +73,17 @@ class Loudspeaker:
             first = os.read(self._recorder.stdout.fileno(), 65536)
             if first:
                 self._chunks.append((time.monotonic(), first))
-                threading.Thread(target=self._listen, args=(self._recorder.stdout.fileno(),), daemon=True).start()
+                self._listener = threading.Thread(target=self._listen, args=(self._recorder.stdout,), daemon=True)
+                self._listener.start()
                 return
             self._recorder.wait()
             time.sleep(0.05)
         pytest.fail("pulseaudio does not come up")
 
-    def _listen(self, descriptor: int) -> None:
-        try:
-            while data := os.read(descriptor, 65536):
+    def _listen(self, recorded: IO[bytes]) -> None:
+        with recorded:
+            while data := os.read(recorded.fileno(), 65536):
                 self._chunks.append((time.monotonic(), data))
-        except OSError:
-            pass
 
     def signal(self, number: int) -> None:
         assert self._server is not None
@@ -95,6 +96,8 @@ class Loudspeaker:
                 process.send_signal(signal.SIGCONT)
                 process.kill()
                 process.wait()
+        if self._listener is not None:
+            self._listener.join()
 
     def close(self) -> None:
         self.stop()

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import time
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
@@ -23,21 +25,35 @@ async def up(player: Player) -> None:
     await asyncio.sleep(1)
 
 
+async def thrice(attempt: Callable[[], Awaitable[None]]) -> None:
+    """Make an attempt until it succeeds: on a busy machine what would be late is dropped, as it should be."""
+    for _ in range(2):
+        with contextlib.suppress(AssertionError):
+            await attempt()
+            return
+        await asyncio.sleep(1)
+    await attempt()
+
+
 def times(loudspeaker: Loudspeaker, sound: Sound) -> list[float]:
     return loudspeaker.heard().times(sound)
 
 
 async def test_each_is_recognised_in_its_order(loudspeaker: Loudspeaker, player: Player) -> None:
     await up(player)
-    asked = []
-    for earcon in Earcon:
-        asked.append(time.monotonic())
-        player.play(Sound(earcon, place=-0.3))
-        await asyncio.sleep(SCORES[earcon].seconds + 0.2)
-    heard = loudspeaker.heard()
-    found = sorted((at, earcon) for earcon in Earcon for at in heard.times(Sound(earcon)))
-    assert [earcon for _, earcon in found] == list(Earcon)
-    assert all(-0.02 < at - when < 0.35 for (at, _), when in zip(found, asked, strict=True))
+
+    async def every() -> None:
+        asked = []
+        for earcon in Earcon:
+            asked.append(time.monotonic())
+            player.play(Sound(earcon, place=-0.3))
+            await asyncio.sleep(SCORES[earcon].seconds + 0.2)
+        heard = loudspeaker.heard()
+        found = sorted((at, earcon) for earcon in Earcon for at in heard.times(Sound(earcon)) if at > asked[0] - 0.02)
+        assert [earcon for _, earcon in found] == list(Earcon)
+        assert all(-0.02 < at - when < 0.35 for (at, _), when in zip(found, asked, strict=True))
+
+    await thrice(every)
 
 
 async def test_colours_are_recognised_in_their_order(loudspeaker: Loudspeaker, player: Player) -> None:
@@ -73,12 +89,20 @@ async def test_the_volume_may_change_at_any_time(loudspeaker: Loudspeaker, playe
     assert loud == pytest.approx(4 * soft, rel=0.05)
 
 
-async def test_the_first_sound_starts_the_helper_and_is_heard(loudspeaker: Loudspeaker, player: Player) -> None:
-    assert player.pid is None
-    player.play(Sound(Earcon.TURN))
-    await asyncio.sleep(1)
-    assert player.pid is not None
-    assert len(times(loudspeaker, Sound(Earcon.TURN))) == 1
+async def test_the_first_sound_starts_the_helper_and_is_heard(
+    loudspeaker: Loudspeaker, tmp_path: Path, told: list[str | None]
+) -> None:
+    async def first() -> None:
+        player = Player(tmp_path / "log", told.append)
+        assert player.pid is None
+        asked = time.monotonic()
+        player.play(Sound(Earcon.TURN))
+        await asyncio.sleep(1)
+        assert player.pid is not None
+        await player.close()
+        assert len([at for at in times(loudspeaker, Sound(Earcon.TURN)) if at > asked]) == 1
+
+    await thrice(first)
 
 
 async def test_a_newer_one_replaces_an_older_one(loudspeaker: Loudspeaker, player: Player) -> None:
@@ -127,25 +151,20 @@ async def test_hush_is_silence_at_once(loudspeaker: Loudspeaker, player: Player)
     assert len(times(loudspeaker, Sound(Earcon.TURN))) == 1
 
 
-async def delays(loudspeaker: Loudspeaker, player: Player) -> list[float]:
-    """From twenty events to their sounds, with the device still open, and let go."""
-    found = []
-    for number in range(20):
-        asked = time.monotonic()
-        player.play(Sound(Earcon.LAID, number % 4))
-        await asyncio.sleep(0.25 if number % 2 else 0.6)
-        found.append((loudspeaker.heard().first_sound(asked) or asked + 1) - asked)
-    return sorted(found)
-
-
 async def test_from_an_event_to_its_sound(loudspeaker: Loudspeaker, player: Player) -> None:
-    """19 of 20 within 60 ms, the sink's own buffer included; a machine that is busy has three tries."""
+    """19 of 20 within 60 ms, the sink's own buffer included: with the device still open, and let go."""
     await up(player)
-    for _ in range(3):
-        late = (await delays(loudspeaker, player))[18]
-        if late < 0.06:
-            return
-    pytest.fail(f"{late * 1000:.0f} ms")
+
+    async def twenty() -> None:
+        delays = []
+        for number in range(20):
+            asked = time.monotonic()
+            player.play(Sound(Earcon.LAID, number % 4))
+            await asyncio.sleep(0.25 if number % 2 else 0.6)
+            delays.append((loudspeaker.heard().first_sound(asked) or asked + 1) - asked)
+        assert sorted(delays)[18] < 0.06
+
+    await thrice(twenty)
 
 
 async def test_a_burst_costs_next_to_nothing_and_is_soon_over(loudspeaker: Loudspeaker, player: Player) -> None:
