@@ -26,11 +26,13 @@ ROOT = Path(__file__).resolve().parent.parent
 
 @pytest.fixture(autouse=True)
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """No test reads or writes the player's own files, nor speaks with the player's voice."""
+    """No test reads or writes the player's own files, speaks with the player's voice, or is heard."""
     folder = tmp_path / "home"
     for name in ("UNO_TUI_MODE", "ACCESSIBLE", "NO_COLOR", "SPEECHD_ADDRESS", "LINES", "COLUMNS"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("UNO_TUI_HOME", str(folder))
+    monkeypatch.setenv("PULSE_SERVER", f"unix:{folder}/no-sound-server")
+    monkeypatch.setenv("ALSA_CONFIG_PATH", os.devnull)
     monkeypatch.setenv("LC_ALL", "C.UTF-8")
     return folder
 

@@ -48,6 +48,7 @@ from uno_tui.locales.languages import LANGUAGES
 from uno_tui.locales.texts import entries
 from uno_tui.locales.translator import VERBOSITIES
 from uno_tui.sound.earcons import Earcon
+from uno_tui.sound.messages import Reason
 from uno_tui.speech.utterance import Category
 
 PACKAGE = Path(__file__).parent.parent.parent / "uno_tui"
@@ -147,6 +148,8 @@ COMPOSED: dict[str, set[str]] = {
         *each("caret-", [*Caret, "auto"]), *each("mode-because-", "flag environment settings default pipe linear".split()),
         *each("piece-card-", names(OF_A_CARD)), *each("setting-", SETTINGS), *each("verbosity-", VERBOSITIES),
         *each("pace-", PaceName), *each("level-", Level), *each("voice-help-", VOICES), *each("theme-", THEMES),
+        *each("sound-why-", (reason.name.lower() for reason in Reason)),
+        *each("sound-help-", ("unknown", *(reason.name.lower() for reason in Reason))),
         *each("player-", ["person", *Level]), *each("key-not-", "same taken rare unknown".split()),
         *each("name-not-", NameFault), *each("heading-", "screen play cards presets seats rules hear".split()),
         *each("line-", LINES), *each("board-", ("clockwise", "counterclockwise", "round-over", "match-over", "nobody-over")), *each("more-", ("above", "below")),

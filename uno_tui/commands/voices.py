@@ -1,4 +1,4 @@
-"""Trying every voice."""
+"""Trying every voice, and the sounds."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from uno_tui.locales.translator import Translator
 
 
 def run(options: argparse.Namespace) -> int:
-    """Let every voice speak; tell which did, and how to get the others."""
+    """Let every voice speak and a sound be heard; tell which did, and how to get the others."""
     settings, _ = read_settings()
     must_be_a_voice(options.voice)
     translator = translator_for(options, settings)
@@ -36,5 +36,5 @@ async def _together(translator: Translator, settings: Settings, output: Output) 
     lines = [line for each in tried for line in each.lines(translator)]
     rows = [(each.voice, each.state(translator), each.how) for each in tried]
     output.facts(lines, Table([translator.text(f"column-{name}") for name in ("voice", "state", "get")], rows))
-    if all(each.how for each in tried):
+    if not any(each.speaks for each in tried):
         output.sentence(translator.text("voices-none"))

@@ -12,7 +12,7 @@ from pathlib import Path
 from _ma_playback import lib
 from just_playback import Playback
 
-from uno_tui.sound.messages import Reason
+from uno_tui.sound.messages import Reason, Silent
 from uno_tui.sound.waves import RATE
 
 _NODES = Path("/dev/snd")
@@ -23,10 +23,6 @@ _GRACE = 0.25
 """Seconds after which the device is let go, so that a headset may sleep."""
 _PATIENCE = 2.5
 """Seconds beyond a sound's length after which a device that has not fetched it does not move."""
-
-
-class Silent(Exception):
-    """Nothing can be heard; the message says why."""
 
 
 class Channel:
@@ -54,24 +50,25 @@ class Channel:
 
     @property
     def sounding(self) -> bool:
-        """Whether something is still to be heard. Raises Silent if the device does not move."""
-        if self._playback is None or self._fetched is not None:
-            return False
-        if self._playback.playing:
-            if time.monotonic() > self._ends + _PATIENCE:
-                raise Silent(Reason.SILENT)
-            return True
-        self._fetched = time.monotonic()
-        return False
+        """Whether something was still to be heard at the last look."""
+        return self._playback is not None and self._fetched is None
 
     @property
-    def busy(self) -> bool:
+    def open(self) -> bool:
         """Whether the device is held, be it for a sound or for another one that may follow."""
         return self._playback is not None
 
-    def let_go(self) -> None:
-        """Close the device if nothing has sounded for a while."""
-        if not self.sounding and self._fetched is not None and time.monotonic() > self._fetched + _GRACE:
+    def look(self) -> None:
+        """See whether the sound is over; let go of the device after a while. Raises Silent if that does not move."""
+        if self._playback is None:
+            return
+        now = time.monotonic()
+        if self._playback.playing:
+            if now > self._ends + _PATIENCE:
+                raise Silent(Reason.SILENT)
+        elif self._fetched is None:
+            self._fetched = now
+        elif now > self._fetched + _GRACE:
             self.close()
 
     def close(self) -> None:

@@ -56,3 +56,7 @@ class Reason(StrEnum):
     """The helper, or the device that it waits for, hangs."""
     ENDED = "ended"
     """The helper has ended without a word."""
+
+
+class Silent(Exception):
+    """Nothing can be heard; the message says why: a `Reason`, or the library's own words."""

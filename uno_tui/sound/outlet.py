@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from uno_tui.sound.earcons import Earcon
-from uno_tui.sound.messages import Play
+from uno_tui.sound.messages import Play, Silent
 from uno_tui.sound.waves import samples
 
 if TYPE_CHECKING:
@@ -23,12 +23,12 @@ class Outlet:
     """Channels, and what waits for one of them to be free."""
 
     def __init__(self, channels: Sequence[Channel]) -> None:
-        self._channels = channels
-        self._sounding: dict[int, Earcon] = {}
+        self._channels = list(channels)
+        self._sounding: dict[Channel, Earcon] = {}
         self._waiting: dict[Earcon, Play] = {}
 
     def ask(self, play: Play) -> None:
-        """Play at once, in place of an older one of its kind, or as soon as a channel is free."""
+        """Play at once, in place of an older one of its kind, or as soon as a channel is free. Raises Silent."""
         self._waiting.pop(play.sound.earcon, None)
         self._waiting[play.sound.earcon] = play
         self.look()
@@ -40,23 +40,35 @@ class Outlet:
             channel.close()
 
     def look(self) -> float | None:
-        """Begin what can begin, let go of what is over; in how many seconds to look again, None: not before asked."""
-        for play in tuple(self._waiting.values()):
-            if time.monotonic() - play.at > LATE:
-                del self._waiting[play.sound.earcon]
-            elif (number := self._place_for(play.sound.earcon)) is not None:
-                del self._waiting[play.sound.earcon]
-                self._channels[number].play(samples(play.sound, play.volume))
-                self._sounding[number] = play.sound.earcon
-        for channel in self._channels:
-            channel.let_go()
-        return _LOOK if self._waiting or any(channel.busy for channel in self._channels) else None
+        """Begin what can begin, let go of what is over; in how many seconds to look again, None: not before asked.
 
-    def _place_for(self, earcon: Earcon) -> int | None:
-        free = None
-        for number, channel in enumerate(self._channels):
-            if not channel.sounding:
-                free = number if free is None else free
-            elif self._sounding.get(number) is earcon:
-                return number
-        return free
+        Raises Silent.
+        """
+        for channel in self._channels:
+            channel.look()
+        for play in tuple(self._waiting.values()):
+            if time.monotonic() - play.at > LATE or self._begin(play):
+                del self._waiting[play.sound.earcon]
+        return _LOOK if self._waiting or any(channel.open for channel in self._channels) else None
+
+    def _channel_for(self, earcon: Earcon) -> Channel | None:
+        """The one on which the same sounds, else one that is free."""
+        sounding = [channel for channel in self._channels if channel.sounding]
+        free = [channel for channel in self._channels if not channel.sounding]
+        return next((channel for channel in sounding if self._sounding[channel] is earcon), free[0] if free else None)
+
+    def _begin(self, play: Play) -> bool:
+        """Whether it sounds. A device that lets in a single sound at a time is left to one channel."""
+        channel = self._channel_for(play.sound.earcon)
+        if channel is None:
+            return False
+        try:
+            channel.play(samples(play.sound, play.volume))
+        except Silent:
+            channel.close()
+            if not any(other.open for other in self._channels):
+                raise
+            self._channels.remove(channel)
+            return False
+        self._sounding[channel] = play.sound.earcon
+        return True

@@ -123,9 +123,8 @@ class Player:
 
     def _lose(self, reason: str) -> None:
         process, self._process = self._process, None
-        if process is not None:
+        if process is not None:  # else it has not been up yet, which is told by its start
             self._spawn(process.close())
-        if not self._closed:
             self._fail(reason)
 
     def _fail(self, reason: str) -> None:

@@ -21,7 +21,10 @@ START_DEADLINE = 5.0
 
 
 class SoundProcess:
-    """A helper that plays; `answered` is told of every answer to a request, `died` once why nothing sounds any more."""
+    """A helper that plays; `answered` is told of every answer to a request, `died` once why nothing sounds any more.
+
+    It may have died before `start` has returned, which then tells the same.
+    """
 
     def __init__(self, log: Path, answered: Callable[[], None], died: Callable[[str], None]) -> None:
         self._log = log
@@ -32,7 +35,8 @@ class SoundProcess:
         self._listener: asyncio.Task[None] | None = None
         self._deadline: asyncio.TimerHandle | None = None
         self._unanswered = 0
-        self._ready: asyncio.Future[str | None] = asyncio.get_running_loop().create_future()
+        self._settled = asyncio.Event()
+        self._lost: str | None = None
         self._gone = False
 
     @property
@@ -54,9 +58,10 @@ class SoundProcess:
             return str(error)
         self._listener = asyncio.create_task(self._listen())
         try:
-            return await asyncio.wait_for(asyncio.shield(self._ready), START_DEADLINE)
+            await asyncio.wait_for(self._settled.wait(), START_DEADLINE)
         except TimeoutError:
             return Reason.SILENT
+        return self._lost
 
     def ask(self, request: Request) -> None:
         """Hand a request over; it is answered, or the helper dies of it."""
@@ -105,8 +110,7 @@ class SoundProcess:
 
     def _hear(self, answer: Answer) -> None:
         if answer.kind is Kind.READY:
-            if not self._ready.done():
-                self._ready.set_result(None)
+            self._settled.set()
             return
         self._unanswered -= 1
         self._watch()
@@ -125,11 +129,10 @@ class SoundProcess:
         """The helper is of no use any more: it ends at once."""
         if self._process is not None:
             kill(self._process)
-        if not self._ready.done():
-            self._ready.set_result(reason)
+        if not self._gone:
+            self._lost = reason
             self._leave()
-        elif not self._gone:
-            self._leave()
+            self._settled.set()
             self._died(reason)
 
     def _leave(self) -> None:

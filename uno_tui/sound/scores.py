@@ -43,9 +43,9 @@ _REED = Instrument(((1, 1.0), (3, 0.45), (5, 0.25), (7, 0.1)), decay=0.8)
 _WOOD = Instrument(((1, 1.0), (2.76, 0.55), (5.4, 0.25)), decay=0.22)
 _STRING = Instrument(((1, 1.0), (2, 0.5), (3, 0.3), (4, 0.2), (5, 0.1)), decay=0.5)
 
-_C4, _E4, _G4, _A4 = 261.63, 329.63, 392.0, 440.0
-_C5, _D5, _E5, _G5, _A5 = 523.25, 587.33, 659.26, 783.99, 880.0
-_C6, _E6, _G6 = 1046.5, 1318.5, 1568.0
+_C4, _D4, _DIS4, _E4, _F4, _G4, _A4, _B4 = 261.63, 293.66, 311.13, 329.63, 349.23, 392.0, 440.0, 493.88
+_C5, _D5, _E5, _FIS5, _G5, _A5 = 523.25, 587.33, 659.26, 739.99, 783.99, 880.0
+_D6, _E6, _G6 = 1174.66, 1318.5, 1568.0
 
 COLOURS = (4 / 3, 5 / 3, 2.0, 8 / 3)
 """What a colour multiplies frequencies by: a major chord over the sound without a colour."""
@@ -56,25 +56,25 @@ def _melody(step: float, length: float, *frequencies: float) -> tuple[Note, ...]
 
 
 SCORES: dict[Earcon, Score] = {
-    Earcon.TURN: Score(_BELL, (Note(0, 0.08, _G5), Note(0.06, 0.09, _C6)), trim=-0.9),
+    Earcon.TURN: Score(_BELL, (Note(0, 0.08, _G5), Note(0.06, 0.09, _D6)), trim=-0.9),
     Earcon.LAID: Score(_SOFT, (Note(0, 0.1, _G4),), trim=-0.3),
-    Earcon.LAID_MINE: Score(_STRING, (Note(0, 0.06, _G4), Note(0.05, 0.11, _G4 * 1.5)), trim=-1.4),
+    Earcon.LAID_MINE: Score(_STRING, (Note(0, 0.06, _A4), Note(0.05, 0.11, _A4 * 1.5)), trim=-1.6),
     Earcon.PLAYABLE: Score(_SOFT, (Note(0, 0.12, _E6, to=_G6),), trim=-1.7),
-    Earcon.SKIP: Score(_WOOD, (Note(0, 0.09, _E5), Note(0.12, 0.09, _E5)), trim=-1),
+    Earcon.SKIP: Score(_WOOD, _melody(0.12, 0.09, _E4, _E4), trim=-0.2),
     Earcon.REVERSE: Score(_SOFT, (Note(0, 0.14, _A5, to=_A4), Note(0.13, 0.14, _A4, to=_A5))),
     Earcon.COST: Score(_REED, (Note(0, 0.13, _E4), Note(0.12, 0.16, _C4))),
     Earcon.LAST: Score(_BELL, _melody(0.08, 0.09, _E6, _E6, _E6), trim=-1.8),
-    Earcon.EDGE: Score(_SOFT, (Note(0, 0.06, _C4 * 1.125),)),
-    Earcon.ROUND_WON: Score(_STRING, (*_melody(0.11, 0.22, _C5, _E5, _G5), Note(0.33, 0.32, _C6)), trim=-1.1),
-    Earcon.ROUND_LOST: Score(_REED, (*_melody(0.16, 0.2, _G4, _E4), Note(0.32, 0.34, _C4))),
+    Earcon.EDGE: Score(_SOFT, (Note(0, 0.06, _DIS4),)),
+    Earcon.ROUND_WON: Score(_STRING, (*_melody(0.11, 0.22, _D5, _FIS5, _A5), Note(0.33, 0.32, _D6)), trim=-1.1),
+    Earcon.ROUND_LOST: Score(_REED, (*_melody(0.16, 0.2, _A4, _F4), Note(0.32, 0.34, _D4))),
     Earcon.MATCH_WON: Score(
         _BELL,
-        (*_melody(0.1, 0.2, _G4, _C5, _E5, _G5, _E5), *(Note(0.5, 0.5, each, 0.55) for each in (_C5, _G5, _C6))),
+        (*_melody(0.1, 0.2, _A4, _D5, _FIS5, _A5, _FIS5), *(Note(0.5, 0.5, each, 0.55) for each in (_D5, _A5, _D6))),
         trim=-0.5,
     ),
-    Earcon.MATCH_LOST: Score(_SOFT, (*_melody(0.19, 0.26, _C5, _A4, _G4), Note(0.57, 0.38, _C4))),
+    Earcon.MATCH_LOST: Score(_SOFT, (*_melody(0.19, 0.26, _D5, _A4, _F4), Note(0.57, 0.38, _D4))),
     Earcon.RACE: Score(_REED, (Note(0, 0.22, _A4, to=_A5),), trim=-0.7),
     Earcon.CLAIM: Score(_BELL, tuple(Note(0, 0.28, each) for each in (_C5, _E5, _G5)), trim=-0.6),
     Earcon.TILE: Score(_WOOD, (Note(0, 0.07, _G5),), trim=-1.3),
-    Earcon.DUE: Score(_STRING, _melody(0.1, 0.1, _D5, _A4, _D5), trim=-0.5),
+    Earcon.DUE: Score(_STRING, _melody(0.1, 0.1, _E5, _B4, _E5), trim=-0.5),
 }

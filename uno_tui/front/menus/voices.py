@@ -1,4 +1,4 @@
-"""Trying every voice: which are there, what the missing ones need."""
+"""Trying every voice, and the sounds: which are there, what the missing ones need."""
 
 from __future__ import annotations
 
@@ -12,17 +12,32 @@ import msgspec
 from uno_tui.front.session import manners_of
 from uno_tui.front.settings import Settings
 from uno_tui.locales.translator import Translator
+from uno_tui.sound.earcons import Earcon, Sound
+from uno_tui.sound.messages import Reason
+from uno_tui.sound.player import Player
 from uno_tui.speech.voice import estimate
 from uno_tui.speech.voices.catalogue import names
 from uno_tui.speech.voices.engine import Manner
 from uno_tui.speech.voices.process import ENDED, NO_ANSWER, VoiceProcess
 
 _KNOWN = {NO_ANSWER: "voice-silent", ENDED: "voice-ended"}
+_HEARD = 0.6
+"""Seconds in which the sound that is tried has been heard, or has failed."""
 
 
 def in_words(translator: Translator, reason: str) -> str:
     """Why a voice does not speak, for players; what only its library knows stays as it is."""
     return next((translator.text(text) for known, text in _KNOWN.items() if known in reason), reason)
+
+
+def why_no_sounds(translator: Translator, reason: str) -> str:
+    """Why nothing sounds, for players; what only the library knows stays as it is."""
+    return translator.text(f"sound-why-{Reason(reason).name.lower()}") if reason in set(Reason) else reason
+
+
+def how_to_get_sounds(translator: Translator, reason: str) -> str:
+    """What a player can do about it."""
+    return translator.text(f"sound-help-{Reason(reason).name.lower() if reason in set(Reason) else 'unknown'}")
 
 
 class Tried(msgspec.Struct, frozen=True):
@@ -40,6 +55,11 @@ class Tried(msgspec.Struct, frozen=True):
         """Why it is missing, or that it has spoken and how one knows when it has finished."""
         return self.reason if self.how else f"{translator.text('voices-spoke')} {translator.text(self.end)}"
 
+    @property
+    def speaks(self) -> bool:
+        """Whether there is a voice."""
+        return not self.how
+
     def lines(self, translator: Translator) -> list[str]:
         """The same in sentences."""
         if not self.how:
@@ -48,12 +68,32 @@ class Tried(msgspec.Struct, frozen=True):
         return [missing, translator.text("voices-get", how=self.how)]
 
 
+class TriedSounds(Tried, frozen=True):
+    """The same of the sounds."""
+
+    @property
+    def speaks(self) -> bool:
+        """They are no voice."""
+        return False
+
+    def state(self, translator: Translator) -> str:
+        """How it stands, without a name."""
+        return self.reason if self.how else translator.text("voices-sounded")
+
+    def lines(self, translator: Translator) -> list[str]:
+        """The same in sentences."""
+        if not self.how:
+            return [translator.text("voices-sounds-there")]
+        missing = translator.text("voices-sounds-missing", reason=self.reason)
+        return [missing, translator.text("voices-sounds-get", how=self.how)]
+
+
 async def try_voices(translator: Translator, settings: Settings, log: Path) -> AsyncIterator[str]:
-    """Lines that tell, for every voice of this system, whether it spoke, or what is missing and how to get it."""
+    """Lines that tell of every voice of this system, and of the sounds, whether they are there, or how to get them."""
     yield translator.text("voices-testing")
     spoke = False
     async for tried in try_each(translator, settings, log):
-        spoke = spoke or not tried.how
+        spoke = spoke or tried.speaks
         for line in tried.lines(translator):
             yield line
     if not spoke:
@@ -61,7 +101,7 @@ async def try_voices(translator: Translator, settings: Settings, log: Path) -> A
 
 
 async def try_each(translator: Translator, settings: Settings, log: Path) -> AsyncIterator[Tried]:
-    """Every voice of this system, once it has been let say a sentence."""
+    """Every voice of this system, once it has been let say a sentence; the sounds last."""
     with contextlib.suppress(OSError):
         log.parent.mkdir(parents=True, exist_ok=True)
     for name in names():
@@ -73,6 +113,7 @@ async def try_each(translator: Translator, settings: Settings, log: Path) -> Asy
             yield Tried(name, end="voices-reports")
         else:
             yield Tried(name, end="voices-measured" if name in settings.calibration else "voices-estimated")
+    yield await _try_sounds(translator, log)
 
 
 class Trial:
@@ -102,3 +143,18 @@ class Trial:
             await asyncio.wait_for(self._ended.wait(), 2 * estimate(sentence, manner.rate) + 1)
         await voice.close()
         return (self._refused[0] or voice.absent) if self._refused else None
+
+
+async def _try_sounds(translator: Translator, log: Path) -> TriedSounds:
+    """Let a sound be heard."""
+    refused: list[str | None] = []
+    player = Player(log, refused.append)
+    if await player.start() is None:
+        player.play(Sound(Earcon.TURN))
+        await asyncio.sleep(_HEARD)
+    await player.close()
+    reason = refused[0] if refused else None
+    name = translator.text("voices-sounds")
+    if reason is None:
+        return TriedSounds(name)
+    return TriedSounds(name, why_no_sounds(translator, reason), how_to_get_sounds(translator, reason))

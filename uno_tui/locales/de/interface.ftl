@@ -163,6 +163,22 @@ voice-help-ao2-speechd = Sie braucht dieselben Pakete wie speech-dispatcher und 
 voice-help-espeak-ng = Installiere das Paket espeak-ng.
 voice-help-prism = Starte mit dem Extra: uv run --extra prism uno-tui.
 voice-help-espeak = Starte mit dem Extra: uv run --extra espeak uno-tui. Es braucht sonst nichts vom System.
+voices-sounds = Klänge
+voices-sounds-there = Klänge: Sie sind da, und einer wurde gespielt.
+voices-sounds-missing = Klänge: fehlen. { $reason }
+voices-sounds-get = So bekommst du sie: { $how }
+voices-sounded = Einer wurde gespielt.
+sound-why-library = Was sie spielt, ist nicht installiert.
+sound-why-device = Es wurde kein Audiogerät gefunden.
+sound-why-busy = Das Audiogerät ist belegt.
+sound-why-silent = Das Audiogerät antwortet nicht.
+sound-why-ended = Was sie spielt, hat sich sofort beendet.
+sound-help-library = Installiere das Python-Paket just-playback, zum Beispiel mit uv pip install just-playback.
+sound-help-device = Schließe Lautsprecher oder Kopfhörer an, und sieh in den Audioeinstellungen des Systems nach. Unter Linux muss PipeWire oder PulseAudio laufen.
+sound-help-busy = Schließe das Programm, das das Audiogerät für sich behält. Unter Linux starte PipeWire oder PulseAudio, oder tritt der Gruppe audio bei.
+sound-help-silent = Sieh in den Audioeinstellungen des Systems nach, oder starte den Computer neu. Unter Linux starte PipeWire oder PulseAudio neu.
+sound-help-ended = Starte das Programm neu. Im Protokoll steht mehr.
+sound-help-unknown = Sieh in den Audioeinstellungen des Systems nach. Im Protokoll steht mehr.
 
 # Der Tisch Zeile für Zeile.
 linear-prompt = Befehl:

@@ -163,6 +163,22 @@ voice-help-ao2-speechd = it needs the same packages as speech-dispatcher, and th
 voice-help-espeak-ng = install the package espeak-ng.
 voice-help-prism = start with the extra: uv run --extra prism uno-tui.
 voice-help-espeak = start with the extra: uv run --extra espeak uno-tui. It needs nothing else from the system.
+voices-sounds = Sounds
+voices-sounds-there = Sounds: they are there, and one has been played.
+voices-sounds-missing = Sounds: missing. { $reason }
+voices-sounds-get = How to get them: { $how }
+voices-sounded = One has been played.
+sound-why-library = What plays them is not installed.
+sound-why-device = No sound device was found.
+sound-why-busy = The sound device is busy.
+sound-why-silent = The sound device does not answer.
+sound-why-ended = What plays them ended at once.
+sound-help-library = install the Python package just-playback, for instance with uv pip install just-playback.
+sound-help-device = connect loudspeakers or headphones, and look at the system's sound settings. On Linux, PipeWire or PulseAudio must be running.
+sound-help-busy = close the program that keeps the sound device for itself. On Linux, start PipeWire or PulseAudio, or join the group audio.
+sound-help-silent = look at the system's sound settings, or start the computer anew. On Linux, start PipeWire or PulseAudio anew.
+sound-help-ended = start the program anew. The log says more.
+sound-help-unknown = look at the system's sound settings. The log says more.
 
 # The line by line table.
 linear-prompt = Command:

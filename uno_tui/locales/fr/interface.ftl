@@ -163,6 +163,22 @@ voice-help-ao2-speechd = il lui faut les mêmes paquets que speech-dispatcher, e
 voice-help-espeak-ng = installe le paquet espeak-ng.
 voice-help-prism = démarre avec l'extra : uv run --extra prism uno-tui.
 voice-help-espeak = démarre avec l'extra : uv run --extra espeak uno-tui. Il n'a besoin de rien d'autre.
+voices-sounds = Sons
+voices-sounds-there = Sons : présents, l'un d'eux a été joué.
+voices-sounds-missing = Sons : absents. { $reason }
+voices-sounds-get = Pour les obtenir : { $how }
+voices-sounded = L'un d'eux a été joué.
+sound-why-library = Ce qui les joue n'est pas installé.
+sound-why-device = Aucun périphérique audio n'a été trouvé.
+sound-why-busy = Le périphérique audio est occupé.
+sound-why-silent = Le périphérique audio ne répond pas.
+sound-why-ended = Ce qui les joue s'est arrêté tout de suite.
+sound-help-library = installe le paquet Python just-playback, par exemple avec uv pip install just-playback.
+sound-help-device = branche des haut-parleurs ou un casque, et consulte les réglages audio du système. Sous Linux, PipeWire ou PulseAudio doit être lancé.
+sound-help-busy = ferme le programme qui garde le périphérique audio pour lui. Sous Linux, lance PipeWire ou PulseAudio, ou rejoins le groupe audio.
+sound-help-silent = consulte les réglages audio du système, ou redémarre l'ordinateur. Sous Linux, relance PipeWire ou PulseAudio.
+sound-help-ended = relance le programme. Le journal en dit plus.
+sound-help-unknown = consulte les réglages audio du système. Le journal en dit plus.
 
 # La table ligne par ligne.
 linear-prompt = Commande :
