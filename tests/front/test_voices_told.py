@@ -114,6 +114,7 @@ async def test_it_is_told_how_one_knows_when_each_voice_has_finished(
         for voice in ("sapi5", "speech-dispatcher"):
             assert lines[voice] == f"{voice}: it is there and has spoken. It tells when it has finished."
         assert lines["jaws"].startswith("jaws: missing.")
+    monkeypatch.setattr(voices, "names", lambda: ("nvda",))
     monkeypatch.setenv("FAKE_NVDA", "new")
     asked = [each.state(english) async for each in try_each(english, Settings(), tmp_path / "log")]
     assert asked[0] == "It has spoken. It tells when it has finished."

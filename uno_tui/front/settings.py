@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 from enum import StrEnum
 from pathlib import Path
-from typing import Any
 
 import msgspec
 import tomli_w
@@ -193,7 +192,7 @@ def read(path: Path) -> Settings:
     return msgspec.convert(found, Settings)
 
 
-def _with_pieces(found: dict[str, Any]) -> dict[str, Any]:
+def _with_pieces(found: dict[str, object]) -> dict[str, object]:
     """Settings of earlier versions say what is read of a card besides its name; in which order was no choice."""
     details = found.pop("card_details")
     read = [each for each in ("playable", "place", "points") if isinstance(details, list) and each in details]

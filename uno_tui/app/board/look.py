@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from typing import Any, ClassVar, Generic, Protocol, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, TypeVar, cast
 
 from uno_tui.app.board.faces import CUTS, Cut
 from uno_tui.app.board.picture import Lying, Picture, Ranked, Result, Seated, Shown, Spread
@@ -160,7 +160,7 @@ class Look(Generic[V, K]):
         return keys
 
     def _can_lay(self, view: V, moves: Sequence[Move]) -> bool:
-        hand: Any = view.hand  # of the cards that this look's face knows
+        hand = cast("Sequence[K]", view.hand)  # of the cards that this look's face knows
         return any(self.face.playable(view, moves, card) for card in set(hand))
 
     def enter(self, view: V) -> str:

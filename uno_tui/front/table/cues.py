@@ -82,7 +82,7 @@ def _of_event(event: Event, view: View, change: Change) -> Sound | None:
     if event.cue is None:
         return None
     earcon = OF_CUES[event.cue]
-    seat: Seat | None = getattr(event, "seat", None)  # some happen to nobody in particular
+    seat = event.actor
     if earcon is Earcon.LAID and seat == change.listener:
         earcon = Earcon.LAID_MINE
     return Sound(earcon, event.tone, 0.0 if seat is None else place_of(seat, view, change))
