@@ -102,7 +102,7 @@ async def measure(
         if len(handed) == said:  # the same sentence twice is said once
             await asyncio.sleep(0.8)
             continue
-        at, text = handed[said]
+        at, text = handed[-1]  # what waits may have had its turn before the answer took it
         to_voice.append(at - pressed)
         for _ in range(100):
             await asyncio.sleep(0.01)

@@ -158,7 +158,7 @@ async def test_what_is_silenced_is_not_played_and_the_next_thing_comes_after_the
     kept.observers.append(lambda sound: asked.append(sound.earcon))
     kept.play([Sound(Earcon.SKIP), Sound(Earcon.LAID), Sound(Earcon.TURN)])
     assert asked == [Earcon.LAID]
-    await asyncio.sleep(0.3)
+    await asyncio.sleep(0.4)
     assert asked == [Earcon.LAID, Earcon.TURN]
 
 
@@ -168,7 +168,7 @@ async def test_what_was_still_to_come_is_not_heard_over_something_newer(kept: So
     kept.observers.append(lambda sound: asked.append(sound.earcon))
     kept.play([Sound(Earcon.LAID), Sound(Earcon.TURN)])
     kept.play([Sound(Earcon.COST)])
-    await asyncio.sleep(0.3)
+    await asyncio.sleep(0.4)
     assert asked == [Earcon.LAID, Earcon.COST]
 
 

@@ -20,7 +20,7 @@ from uno_tui.front.keys.keymap import Keymap
 from uno_tui.front.looks import Beside, beside, caret, looks
 from uno_tui.front.names import why_not_seated
 from uno_tui.front.settings import Caret, Folders, Look, Mode, Profile, Settings, write
-from uno_tui.front.sounds import Sounds
+from uno_tui.front.sounds import Sounds, why_no_sounds
 from uno_tui.front.table.desk import Desk, Screen
 from uno_tui.games.catalogue import GAMES
 from uno_tui.games.contract import Event
@@ -170,6 +170,7 @@ class Session:
         reader_asks = self.override.asks_mode and beside(self.readers, None) is Beside.READER
         if self.mode is Mode.VOICE and not reader_asks:
             self.change_voice()
+        self.sounds.open()
 
     def change_voice(self) -> None:
         """Build the voice anew that the settings and the mode want."""
@@ -316,7 +317,14 @@ class Session:
         if not on:
             self.sounds.hush()
         self.keep_settings()
-        self.say(self.text("sounds-on" if on else "sounds-off"))
+        self.sounds.open()
+        self.say(self._sounds_now(on=on))
+
+    def _sounds_now(self, *, on: bool) -> str:
+        """Whether they are on, and where they cannot be heard, why."""
+        if not on or self.sounds.failing is None:
+            return self.text("sounds-on" if on else "sounds-off")
+        return self.text("sounds-on-failing", reason=why_no_sounds(self.translator, self.sounds.failing))
 
     def mode_line(self, *, linear: bool = False) -> str:
         """Which mode is on, why, and how to change it."""

@@ -7,11 +7,14 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from uno_tui.front.settings import Profile, Settings
+from uno_tui.locales.translator import Translator
 from uno_tui.sound.earcons import Earcon, Sound
+from uno_tui.sound.messages import Reason
 from uno_tui.sound.player import Player
+from uno_tui.sound.scores import SCORES
 
-APART = 0.16
-"""Seconds from one sound to the next, of what happened at the same time."""
+SOON = 0.25
+"""Seconds after which a sound begins at the latest, when something else is heard of the same event before it."""
 
 
 class Sounds:
@@ -22,6 +25,7 @@ class Sounds:
         self._log = log
         self._player: Player | None = None
         self._later: asyncio.TimerHandle | None = None
+        self._starting: asyncio.Task[str | None] | None = None
         self.failing: str | None = None
         """Why there are none."""
         self.observers: list[Callable[[Sound], None]] = []
@@ -36,6 +40,11 @@ class Sounds:
     def replace_small_talk(self) -> bool:
         """Whether what they say need not be said in words."""
         return self.profile is Profile.INSTEAD and self.failing is None
+
+    def open(self) -> None:
+        """Be ready for the first sound, where any are wanted."""
+        if self.profile is not Profile.NONE and self._player is None:
+            self._starting = asyncio.create_task(self._ready().start())
 
     def play(self, sounds: Sequence[Sound]) -> None:
         """Let these be heard one after the other; what was still to come is not."""
@@ -63,21 +72,29 @@ class Sounds:
     async def close(self) -> None:
         """Let go of the device."""
         self._cancel()
+        if self._starting is not None:
+            self._starting.cancel()
+            await asyncio.gather(self._starting, return_exceptions=True)
         if self._player is not None:
             await self._player.close()
 
     def _play_on(self, sounds: Sequence[Sound]) -> None:
         first, *rest = sounds
         self._play(first)
-        self._later = asyncio.get_running_loop().call_later(APART, self._play_on, rest) if rest else None
+        seconds = min(SOON, SCORES[first.earcon].seconds)
+        self._later = asyncio.get_running_loop().call_later(seconds, self._play_on, rest) if rest else None
 
     def _play(self, sound: Sound) -> None:
         for observer in self.observers:
             observer(sound)
+        player = self._ready()
+        player.volume = self._settings.sound_volume
+        player.play(sound)
+
+    def _ready(self) -> Player:
         if self._player is None:
             self._player = Player(self._log, self._changed)
-        self._player.volume = self._settings.sound_volume
-        self._player.play(sound)
+        return self._player
 
     def _changed(self, reason: str | None) -> None:
         self.failing = reason
@@ -86,3 +103,13 @@ class Sounds:
         if self._later is not None:
             self._later.cancel()
             self._later = None
+
+
+def why_no_sounds(translator: Translator, reason: str) -> str:
+    """Why nothing sounds, for players; what only the library knows stays as it is."""
+    return translator.text(f"sound-why-{Reason(reason).name.lower()}") if reason in set(Reason) else reason
+
+
+def how_to_get_sounds(translator: Translator, reason: str) -> str:
+    """What a player can do about it."""
+    return translator.text(f"sound-help-{Reason(reason).name.lower() if reason in set(Reason) else 'unknown'}")

@@ -11,9 +11,9 @@ import msgspec
 
 from uno_tui.front.session import manners_of
 from uno_tui.front.settings import Settings
+from uno_tui.front.sounds import how_to_get_sounds, why_no_sounds
 from uno_tui.locales.translator import Translator
 from uno_tui.sound.earcons import Earcon, Sound
-from uno_tui.sound.messages import Reason
 from uno_tui.sound.player import Player
 from uno_tui.speech.voice import estimate
 from uno_tui.speech.voices.catalogue import names
@@ -28,16 +28,6 @@ _HEARD = 0.6
 def in_words(translator: Translator, reason: str) -> str:
     """Why a voice does not speak, for players; what only its library knows stays as it is."""
     return next((translator.text(text) for known, text in _KNOWN.items() if known in reason), reason)
-
-
-def why_no_sounds(translator: Translator, reason: str) -> str:
-    """Why nothing sounds, for players; what only the library knows stays as it is."""
-    return translator.text(f"sound-why-{Reason(reason).name.lower()}") if reason in set(Reason) else reason
-
-
-def how_to_get_sounds(translator: Translator, reason: str) -> str:
-    """What a player can do about it."""
-    return translator.text(f"sound-help-{Reason(reason).name.lower() if reason in set(Reason) else 'unknown'}")
 
 
 class Tried(msgspec.Struct, frozen=True):

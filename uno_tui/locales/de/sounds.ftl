@@ -15,6 +15,7 @@ sounds-how =
        *[screen] Enter lässt ihn hören, Rücktaste schaltet ihn ein oder aus.
     }
 sounds-on = Klänge an.
+sounds-on-failing = Klänge an; doch nichts ist zu hören: { $reason }
 sounds-off = Klänge aus.
 sounds-begin = Klänge sind an; { KEY("sounds") } schaltet sie aus.
 sound-turn = Du bist dran

@@ -15,6 +15,7 @@ sounds-how =
        *[screen] Enter lets you hear it, Backspace switches it on or off.
     }
 sounds-on = Sounds on.
+sounds-on-failing = Sounds on; but nothing is heard: { $reason }
 sounds-off = Sounds off.
 sounds-begin = Sounds are on; { KEY("sounds") } switches them off.
 sound-turn = It is your turn

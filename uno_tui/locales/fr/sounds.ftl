@@ -15,6 +15,7 @@ sounds-how =
        *[screen] Entrée le fait entendre, Retour arrière l'active ou le désactive.
     }
 sounds-on = Sons activés.
+sounds-on-failing = Sons activés ; mais rien ne s'entend : { $reason }
 sounds-off = Sons désactivés.
 sounds-begin = Les sons sont activés ; { KEY("sounds") } les désactive.
 sound-turn = C'est à toi

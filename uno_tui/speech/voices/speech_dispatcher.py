@@ -130,7 +130,7 @@ class SpeechDispatcher:
     def speak(self, number: int, text: str, manner: Manner, *, interrupt: bool) -> None:
         """Hand the text to the daemon. It asks for the text first, so a daemon that hangs never says it later."""
         if interrupt:
-            self._command("CANCEL self")
+            self.stop()
         if manner != self._manner:
             self._set(manner)
         self._command("SPEAK")
@@ -146,8 +146,11 @@ class SpeechDispatcher:
             self._notified(code, message)
 
     def stop(self) -> None:
-        """Silence what is being said and what waits."""
-        self._command("CANCEL self")
+        """Silence what is being said; of what has ended the daemon is asked nothing, which may take it a while."""
+        with self._lock:
+            speaks = bool(self._numbers)
+        if speaks:
+            self._command("CANCEL self")
 
     def close(self) -> None:
         """Say goodbye."""
