@@ -202,6 +202,15 @@ async def test_where_there_are_no_sounds_small_talk_is_said(kept: Sounds) -> Non
     assert not kept.replace_small_talk
 
 
+async def test_whoever_wants_to_hear_one_is_told_why_they_cannot(kept: Sounds) -> None:
+    told: list[str] = []
+    kept.on_silence = told.append
+    kept._changed("no device")
+    assert told == []  # nobody has asked
+    kept.sample(Earcon.TURN)
+    assert told == ["no device"]
+
+
 async def test_one_key_switches_all_sounds_on_and_off() -> None:
     session = session_with(keymap.load(), "person")
     session.settings.sound_volume = 0

@@ -138,6 +138,7 @@ class Session:
         self.speaker = Speaker(Reading(settings.rate), transcript)
         self.speaker.leaves_out = self._is_heard_otherwise
         self.sounds = Sounds(settings, folders.log)
+        self.sounds.on_silence = self._nothing_is_heard
         self._tells_of_sounds = False
         """Whether sounds have just been switched on, unasked."""
         self.next_game = request.game or "uno"
@@ -325,6 +326,9 @@ class Session:
         if not on or self.sounds.failing is None:
             return self.text("sounds-on" if on else "sounds-off")
         return self.text("sounds-on-failing", reason=why_no_sounds(self.translator, self.sounds.failing))
+
+    def _nothing_is_heard(self, reason: str) -> None:
+        self.tell("sounds-silent", reason=why_no_sounds(self.translator, reason))
 
     def mode_line(self, *, linear: bool = False) -> str:
         """Which mode is on, why, and how to change it."""

@@ -28,6 +28,9 @@ class Sounds:
         self._starting: asyncio.Task[str | None] | None = None
         self.failing: str | None = None
         """Why there are none."""
+        self.on_silence: Callable[[str], None] = lambda reason: None
+        """Called with the reason when one that was asked for cannot be heard."""
+        self._asked_for = False
         self.observers: list[Callable[[Sound], None]] = []
         """Called with each sound when it is to be heard."""
 
@@ -57,7 +60,10 @@ class Sounds:
     def sample(self, earcon: Earcon) -> None:
         """Let one be heard, whether such are wanted or not."""
         self._cancel()
+        self._asked_for = True
         self._play(Sound(earcon))
+        if self.failing is not None:
+            self.on_silence(self.failing)
 
     def edge(self) -> None:
         """There are no more cards, or lines, that way."""
@@ -98,6 +104,8 @@ class Sounds:
 
     def _changed(self, reason: str | None) -> None:
         self.failing = reason
+        if reason is not None and self._asked_for:
+            self.on_silence(reason)
 
     def _cancel(self) -> None:
         if self._later is not None:

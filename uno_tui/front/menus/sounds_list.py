@@ -52,10 +52,15 @@ class SoundsList:
         text = self.session.text("table-option", option=self.session.text(f"sound-{earcon}"), value=value)
         return Item(
             text,
-            partial(self.session.sounds.sample, earcon),
+            partial(self._hear, earcon),
             partial(self._switch, earcon),
             explains=self.session.text("sounds-how"),
         )
+
+    def _hear(self, earcon: Earcon) -> None:
+        self.session.sounds.sample(earcon)
+        if self.session.goes_line_by_line:  # where an answer is a line
+            self._changed()
 
     def _switch(self, earcon: Earcon) -> None:
         settings, silenced = self.session.settings, self.session.settings.silenced

@@ -1,5 +1,5 @@
 # Klänge: wofür sie da sind, und was jeder sagt.
-menu-hear = Klänge
+menu-hear = Klänge anhören und wählen
 place-hear = Klänge
 heading-hear = Klänge anhören
 setting-sounds = Klänge: { $value }
@@ -16,6 +16,7 @@ sounds-how =
     }
 sounds-on = Klänge an.
 sounds-on-failing = Klänge an; doch nichts ist zu hören: { $reason }
+sounds-silent = Es ist nichts zu hören: { $reason }
 sounds-off = Klänge aus.
 sounds-begin = Klänge sind an; { KEY("sounds") } schaltet sie aus.
 sound-turn = Du bist dran

@@ -1,5 +1,5 @@
 # Sounds: what they are for, and what each one says.
-menu-hear = Sounds
+menu-hear = Hear and choose sounds
 place-hear = Sounds
 heading-hear = Hear the sounds
 setting-sounds = Sounds: { $value }
@@ -16,6 +16,7 @@ sounds-how =
     }
 sounds-on = Sounds on.
 sounds-on-failing = Sounds on; but nothing is heard: { $reason }
+sounds-silent = Nothing is heard: { $reason }
 sounds-off = Sounds off.
 sounds-begin = Sounds are on; { KEY("sounds") } switches them off.
 sound-turn = It is your turn

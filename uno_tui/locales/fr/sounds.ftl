@@ -1,5 +1,5 @@
 # Sons : à quoi ils servent, et ce que dit chacun.
-menu-hear = Sons
+menu-hear = Écouter et choisir les sons
 place-hear = Sons
 heading-hear = Écouter les sons
 setting-sounds = Sons : { $value }
@@ -16,6 +16,7 @@ sounds-how =
     }
 sounds-on = Sons activés.
 sounds-on-failing = Sons activés ; mais rien ne s'entend : { $reason }
+sounds-silent = Rien ne s'entend : { $reason }
 sounds-off = Sons désactivés.
 sounds-begin = Les sons sont activés ; { KEY("sounds") } les désactive.
 sound-turn = C'est à toi
