@@ -14,11 +14,12 @@ from pathlib import Path
 
 from benchmarks.rummy_solver import crowded
 from conftest import Dispatcher
+from loudspeaker import Loudspeaker
 
 from uno_tui.bots.bot import Level
 from uno_tui.front.keys import keymap
 from uno_tui.front.session import Request, Session
-from uno_tui.front.settings import Mode, Settings, folders
+from uno_tui.front.settings import Mode, Profile, Settings, folders
 from uno_tui.games import options
 from uno_tui.games.catalogue import GAMES
 from uno_tui.games.dice import Dice
@@ -77,9 +78,10 @@ async def measure(
     *,
     record: Path | None = None,
     thinking: bool = False,
+    sounds: Profile = Profile.NONE,
 ) -> None:
     """Print the 95th percentiles over KEYS keys."""
-    session = Session(request, Settings(), folders(), keymap.load())
+    session = Session(request, Settings(sounds=sounds), folders(), keymap.load())
     session.open()
     desk = await (session.new_table(Screen()) if record is None else session.resume_table(record, Screen()))
     await asyncio.sleep(2)
@@ -128,6 +130,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory(prefix="sd") as folder:
         dispatcher = Dispatcher(Path(folder))
         dispatcher.start()
+        loudspeaker = Loudspeaker()
         os.environ["SPEECHD_ADDRESS"] = dispatcher.address
         os.environ["UNO_TUI_HOME"] = f"{folder}/home"
         try:
@@ -135,6 +138,10 @@ def main() -> None:
             asyncio.run(measure(dispatcher, "four players", plain))
             asyncio.run(measure(dispatcher, "a hard bot thinking", plain, thinking=True))
             asyncio.run(measure(dispatcher, "nine bots, all house rules", nine_bots()))
+            loudspeaker.start()
+            os.environ |= loudspeaker.environment
+            at_the_edge = ("first_card", "previous_card")
+            asyncio.run(measure(dispatcher, "a sound with every other key", plain, at_the_edge, sounds=Profile.WITH))
             full = full_table(folder)
             keys = ("last_card", "first_card", "next_playable", "next_group")
             for thinking in (False, True):
@@ -142,6 +149,7 @@ def main() -> None:
                 asyncio.run(measure(dispatcher, what, plain, keys, record=full, thinking=thinking))
         finally:
             dispatcher.stop()
+            loudspeaker.close()
 
 
 if __name__ == "__main__":

@@ -99,15 +99,16 @@ class Announcements(TextLines):
         self.show([Row(" ".join(self._texts)), Row(self._answer)])
 
     def _lay_out(self) -> None:
-        """The answer stands on the last line, and what happened above it."""
+        """The answer stands on the last line, and what happened above it; a long answer takes what is free there."""
         if self.is_read or not self._rows:
             super()._lay_out()
             return
         news, answer = (self._lines_of(row) if row.text else [] for row in self._rows)
         above = self.height - 1
         news = self._shortened(news[:above]) if len(news) > above else news
-        answer = self._shortened(answer[:1]) if len(answer) > 1 else answer
-        self.draw([*news, *[[]] * (above - len(news)), *answer])
+        left = self.height - len(news)
+        answer = self._shortened(answer[:left]) if len(answer) > left else answer
+        self.draw([*news, *[[]] * (left - max(1, len(answer))), *answer])
 
     def _write_for_reader(self) -> None:
         """Each text on lines of its own; of those that do not fit the oldest go first."""

@@ -238,48 +238,45 @@ class Grid(Middle):
     ) -> list[tuple[Row, int | None]]:
         """The cards of one colour in rows of so many cells, and their sum; where the selected one stands."""
         total = spread.columns[tuple(SHADES).index(colour)] if spread.columns else ""
-        room = width - 1 - (letters_width(_figures(total), "small") + 3 if large and total else 0)
-        rows: list[tuple[list[Segment], int | None]] = [([piece(f"{SHADES[colour]} ", shades.signs[colour])], None)]
+        signs = [piece(f"{SHADES[colour]} ", shades.signs[colour]), *[piece("  ", shades.ink)] * LARGE]
+        sums = _large_sum(total, shades) if large else _small_sum(total, shades)
+        heads = [[sign, *row] for sign, row in zip(signs, sums, strict=False)]
+        behind = max(map(width_of, heads)) if large else 2
+        rows: list[tuple[list[Segment], int | None]] = [(heads[0], None)]
         for place, lying in enumerate(spread.cards):
             if lying.shown.colour != colour:
                 continue
-            if width_of(rows[-1][0]) + 3 > room:
-                rows.append(([piece("  ", shades.ink)], None))
+            if width_of(rows[-1][0]) + 3 > width - 1:
+                rows.append(([piece(" " * behind, shades.ink)] if len(rows) >= len(heads) else heads[len(rows)], None))
             row, at = rows[-1]
             at = width_of(row) + 1 if place == selected else at
             rows[-1] = ([*row, *_small(lying, shades, selected=place == selected)], at)
-        return _with_large(rows, total, room, shades) if large else _with_small(rows, total, room, shades)
+        return [*rows, *((head, None) for head in heads[len(rows) :])]
 
 
 LARGE_COLUMN = 26
 """Columns that a colour needs for its sum to be large."""
-_Lines = list[tuple[list[Segment], int | None]]
+SUM = 5
+"""Columns of a sum in writing: under each other where bases are."""
 
 
-def _with_small(rows: _Lines, total: str, room: int, shades: Shades) -> list[tuple[Row, int | None]]:
-    """The sum behind the last card, or where it does not fit there below it."""
-    if total and width_of(rows[-1][0]) + cells(total) > room:
-        rows.append(([piece("  ", shades.ink)], None))
-    rows[-1] = ([*rows[-1][0], piece(total, shades.ink, bold=True)], rows[-1][1])
-    return list(rows)
+def _small_sum(total: str, shades: Shades) -> list[Row]:
+    """A sum before its cards; nothing where there is none."""
+    return [[piece(f"{total:{SUM}} ", shades.ink, bold=True)] if total else []]
 
 
-def _figures(total: str) -> str:
-    """What of a sum is drawn large."""
-    return "".join(filter(str.isdigit, total))
-
-
-def _with_large(rows: _Lines, total: str, room: int, shades: Shades) -> list[tuple[Row, int | None]]:
-    """The sum in large letters beside the cards."""
-    drawn = letters(_figures(total), "small") if total else []
-    if drawn and not total[-1].isdigit():
-        drawn[0] = f"{drawn[0]} {total[-1]}"
-    rows += [([], None)] * max(0, LARGE - len(rows))
-    found: list[tuple[Row, int | None]] = []
-    for number, (row, at) in enumerate(rows):
-        line = drawn[number] if number < len(drawn) else ""
-        found.append(([*padded(row, room, Style.null()), piece(line, shades.ink, bold=True)], at))
-    return found
+def _large_sum(total: str, shades: Shades) -> list[Row]:
+    """The same in large letters, with the dot of an active colour."""
+    if not total:
+        return [[]]
+    figures = "".join(filter(str.isdigit, total))
+    drawn = letters(figures, "small")
+    dot = "" if total[-1].isdigit() else total[-1]
+    across = letters_width("00", "small") + 3
+    return [
+        [piece(f"{line} {dot if not number else ''}".ljust(across), shades.ink, bold=True)]
+        for number, line in enumerate(drawn)
+    ]
 
 
 def _label(spread: Spread, width: int, shades: Shades) -> Row:

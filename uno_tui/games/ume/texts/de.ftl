@@ -175,7 +175,7 @@ board-hand =
     }
 look-points = Punkte
 look-discard = Ablagehaufen: { $top }
-look-active = • hinter einer Summe: eine aktive Farbe, die für eine Folge zählt
+look-active = • hinter einer Summe: eine aktive Farbe, die für eine Folge zählt; eine 0 zählt 10
 
 # Teile dessen, was gesagt wird.
 piece-sums-sums = Die Summen

@@ -175,7 +175,7 @@ board-hand =
     }
 look-points = points
 look-discard = Discard pile: { $top }
-look-active = • behind a sum: an active colour, which counts for a sequence
+look-active = • behind a sum: an active colour, which counts for a sequence; a 0 counts 10
 
 # Pieces of what is read.
 piece-sums-sums = The sums

@@ -175,7 +175,7 @@ board-hand =
     }
 look-points = points
 look-discard = Défausse : { $top }
-look-active = • après une somme : une couleur active, qui compte pour une suite
+look-active = • après une somme : une couleur active, qui compte pour une suite ; un 0 compte 10
 
 # Parties de ce qui est dit.
 piece-sums-sums = Les sommes
