@@ -29,7 +29,7 @@ from uno_tui.speech.utterance import Utterance
 
 pytestmark = [pytest.mark.terminal, pytest.mark.slow]
 
-LONGEST = 30.0
+LONGEST = 20.0
 """Seconds after which a round is long enough."""
 REFLECTION = 0.5
 """Seconds that a person takes to move."""

@@ -11,6 +11,8 @@ from uno_tui.speech.voice import estimate
 
 TOGETHER = 0.5
 """Seconds within which announcements share the lines, so that the second does not wipe out the first."""
+PARTS = 2
+"""What happened, and the answer to a key."""
 SMALL, TALL = 14, 24
 """Rows of the screen from which on there is room for a third and for a fourth line."""
 NEVER = float("-inf")
@@ -100,7 +102,7 @@ class Announcements(TextLines):
 
     def _lay_out(self) -> None:
         """The answer stands on the last line, and what happened above it; a long answer takes what is free there."""
-        if self.is_read or not self._rows:
+        if self.is_read or len(self._rows) != PARTS:  # nothing yet, or what was written for a reader
             super()._lay_out()
             return
         news, answer = (self._lines_of(row) if row.text else [] for row in self._rows)

@@ -117,7 +117,7 @@ class Window:
         said = partial(self._session.text, title, count=len(items)) if counted else title
         self._open_list(said, lambda: items)
 
-    def read_messages(self, items: Sequence[Item]) -> None:
+    def read_messages(self, items: Callable[[], Sequence[Item]]) -> None:
         """What was said."""
         self._app.push_screen(MessagesScreen(self._session, items))
 

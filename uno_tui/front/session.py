@@ -137,7 +137,7 @@ class Session:
             transcript.failed = self._transcript_failed
         self.speaker = Speaker(Reading(settings.rate), transcript)
         self.speaker.leaves_out = self._is_heard_otherwise
-        self.sounds = Sounds(settings, folders.log)
+        self.sounds = Sounds(settings, folders.log, lambda: self.mode)
         self.sounds.on_silence = self._nothing_is_heard
         self._tells_of_sounds = False
         """Whether sounds have just been switched on, unasked."""
@@ -304,21 +304,17 @@ class Session:
 
     def stopped(self, text: str) -> None:
         """There are no more lines that way; the sound may say it alone."""
-        self.sounds.edge()
-        self.speaker.say([Utterance(text, Category.CARDS, Urgency.SMALL_TALK, interrupts=True, echo=True)])
+        urgency = Urgency.SMALL_TALK if self.sounds.edge() else Urgency.NEWS
+        self.speaker.say([Utterance(text, Category.SYSTEM, urgency, interrupts=True, echo=True)])
 
     def _is_heard_otherwise(self, utterance: Utterance) -> bool:
-        small = utterance.urgency is Urgency.SMALL_TALK and utterance.category is not Category.SYSTEM
-        return small and self.sounds.replace_small_talk
+        of_table = utterance.echo or utterance.category is not Category.SYSTEM
+        return of_table and utterance.urgency is Urgency.SMALL_TALK and self.sounds.replace_small_talk
 
     def switch_sounds(self) -> None:
-        """On, beside the words, or off."""
-        on = self.sounds.profile is Profile.NONE
-        self.settings.sounds = Profile.WITH if on else Profile.NONE
-        if not on:
-            self.sounds.hush()
+        """On as they were last, or off."""
+        on = self.sounds.switch() is not Profile.NONE
         self.keep_settings()
-        self.sounds.open()
         self.say(self._sounds_now(on=on))
 
     def _sounds_now(self, *, on: bool) -> str:
@@ -351,6 +347,7 @@ class Session:
         self.override.asks_mode = False
         self._readers = None
         self.change_voice()
+        self.sounds.open()
         self._look_anew()
         self.keep_settings()
 

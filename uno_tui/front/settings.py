@@ -139,7 +139,7 @@ class Folders(msgspec.Struct, frozen=True):
 
     @property
     def log(self) -> Path:
-        """Where voices' libraries complain."""
+        """Where the libraries of voices and sounds complain."""
         return self.data / "voices.log"
 
 

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from uno_tui.front.settings import Profile, Settings
+from uno_tui.front.settings import Mode, Profile, Settings
 from uno_tui.locales.translator import Translator
 from uno_tui.sound.earcons import Earcon, Sound
 from uno_tui.sound.messages import Reason
 from uno_tui.sound.player import Player
 from uno_tui.sound.scores import SCORES
 
+CHOSEN = "sounds"
+"""What settings know of somebody who has said themselves whether they want sounds."""
 SOON = 0.25
 """Seconds after which a sound begins at the latest, when something else is heard of the same event before it."""
 
@@ -20,8 +23,11 @@ SOON = 0.25
 class Sounds:
     """Lets sounds be heard, where they are wanted. Nothing waits for them, and nothing fails with them."""
 
-    def __init__(self, settings: Settings, log: Path) -> None:
+    def __init__(self, settings: Settings, log: Path, mode: Callable[[], Mode]) -> None:
         self._settings = settings
+        self._mode = mode
+        self._last = Profile.WITH
+        """What they were for when they were on."""
         self._log = log
         self._player: Player | None = None
         self._later: asyncio.TimerHandle | None = None
@@ -36,17 +42,34 @@ class Sounds:
 
     @property
     def profile(self) -> Profile:
-        """What they are for now."""
+        """What they are for now: beside the player's own reader nothing, unless they have said so themselves."""
+        if self._mode() is Mode.READER and CHOSEN not in self._settings.known:
+            return Profile.NONE
         return self._settings.sounds or Profile.NONE
 
     @property
     def replace_small_talk(self) -> bool:
-        """Whether what they say need not be said in words."""
-        return self.profile is Profile.INSTEAD and self.failing is None
+        """Whether small talk need not be said: sounds are wanted instead, and can be heard."""
+        return self.profile is Profile.INSTEAD and self._player is not None and self._player.is_up
+
+    def choose(self, profile: Profile) -> None:
+        """From now on, as the player has said."""
+        self._last = self.profile if self.profile is not Profile.NONE else self._last
+        self._settings.sounds = profile
+        if CHOSEN not in self._settings.known:
+            self._settings.known = [*self._settings.known, CHOSEN]
+        self.open()
+
+    def switch(self) -> Profile:
+        """On as they were last, or off; what they are for now."""
+        self.choose(self._last if self.profile is Profile.NONE else Profile.NONE)
+        return self.profile
 
     def open(self) -> None:
-        """Be ready for the first sound, where any are wanted."""
-        if self.profile is not Profile.NONE and self._player is None:
+        """Be ready for the first sound where any are wanted, and silent where none are."""
+        if self.profile is Profile.NONE:
+            self.hush()
+        elif self._player is None:
             self._starting = asyncio.create_task(self._ready().start())
 
     def play(self, sounds: Sequence[Sound]) -> None:
@@ -55,19 +78,22 @@ class Sounds:
         if self.profile is Profile.NONE or not wanted:
             return
         self._cancel()
-        self._play_on(wanted)
+        self._play_on(wanted, time.monotonic())
 
     def sample(self, earcon: Earcon) -> None:
         """Let one be heard, whether such are wanted or not."""
         self._cancel()
-        self._asked_for = True
+        self._asked_for = self.failing is None
         self._play(Sound(earcon))
         if self.failing is not None:
             self.on_silence(self.failing)
 
-    def edge(self) -> None:
-        """There are no more cards, or lines, that way."""
-        self.play([Sound(Earcon.EDGE)])
+    def edge(self) -> bool:
+        """There are no more cards, or lines, that way; whether that is heard, so that words are small talk."""
+        wanted = self.profile is not Profile.NONE and Earcon.EDGE not in self._settings.silenced
+        if wanted:
+            self._play(Sound(Earcon.EDGE))
+        return wanted
 
     def hush(self) -> None:
         """Nothing is heard any more."""
@@ -84,27 +110,28 @@ class Sounds:
         if self._player is not None:
             await self._player.close()
 
-    def _play_on(self, sounds: Sequence[Sound]) -> None:
+    def _play_on(self, sounds: Sequence[Sound], at: float) -> None:
+        """The first now, the others when it is over; what was to be heard `at` that time may come too late."""
         first, *rest = sounds
-        self._play(first)
+        self._play(first, at)
         seconds = min(SOON, SCORES[first.earcon].seconds)
-        self._later = asyncio.get_running_loop().call_later(seconds, self._play_on, rest) if rest else None
+        self._later = asyncio.get_running_loop().call_later(seconds, self._play_on, rest, at) if rest else None
 
-    def _play(self, sound: Sound) -> None:
+    def _play(self, sound: Sound, at: float | None = None) -> None:
         for observer in self.observers:
             observer(sound)
-        player = self._ready()
-        player.volume = self._settings.sound_volume
-        player.play(sound)
+        self._ready().play(sound, at)
 
     def _ready(self) -> Player:
         if self._player is None:
             self._player = Player(self._log, self._changed)
+        self._player.volume = self._settings.sound_volume
         return self._player
 
     def _changed(self, reason: str | None) -> None:
         self.failing = reason
         if reason is not None and self._asked_for:
+            self._asked_for = False
             self.on_silence(reason)
 
     def _cancel(self) -> None:

@@ -369,9 +369,9 @@ class LinearTable:
         first = [f"{self.session.text(title, count=len(items))}."] if counted else []
         self._dialogue.read([*first, *(item.text for item in items)])
 
-    def read_messages(self, items: Sequence[Item]) -> None:
+    def read_messages(self, items: Callable[[], Sequence[Item]]) -> None:
         """What was said, page by page."""
-        self._dialogue.read(self._newest_first(items))
+        self._dialogue.read(self._newest_first(items()))
 
     def _newest_first(self, items: Sequence[Item]) -> list[str]:
         """What was said, the newest line first; what stands beneath a heading still does."""

@@ -42,12 +42,20 @@ class Player:
         """The process id of the helper, while there is one that plays."""
         return self._process.pid if self._process else None
 
-    def play(self, sound: Sound) -> None:
-        """Let a sound be heard, if that can begin in time. Starts the helper when first needed."""
+    @property
+    def is_up(self) -> bool:
+        """Whether what is asked for now is heard."""
+        return self._process is not None and self.volume > 0
+
+    def play(self, sound: Sound, at: float | None = None) -> None:
+        """Let a sound be heard, if that can begin in time. Starts the helper when first needed.
+
+        `at` is when its event was, by the monotonic clock; None: now.
+        """
         if self._closed or self.volume <= 0 or self._retry is not None:
             return
         self._waiting.pop(sound.earcon, None)
-        self._waiting[sound.earcon] = Play(sound, self.volume, time.monotonic())
+        self._waiting[sound.earcon] = Play(sound, self.volume, time.monotonic() if at is None else at)
         if self._process is not None:
             self._send()
         elif self._starting is None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from uno_tui.app.screens.lists import ListScreen
 from uno_tui.app.screens.questions import DIGITS
@@ -17,17 +17,19 @@ AGAIN = 1.0
 class MessagesScreen(ListScreen):
     """What was said, the newest in hand. 1 goes to the latest message, 0 to the tenth latest."""
 
-    def __init__(self, session: Session, items: Sequence[Item]) -> None:
-        super().__init__(session, "place-history", lambda: items)
-        self.list.index = len(items) - 1
+    def __init__(self, session: Session, items: Callable[[], Sequence[Item]]) -> None:
+        super().__init__(session, "place-history", items)
+        self.list.index = len(self.items) - 1
         self._said = ("", -AGAIN)
         """The digit that said a message last, and when."""
 
     def press(self, key: str) -> None:
         """A digit says a message, and copies it when it is pressed again; other keys walk."""
         if key not in DIGITS or self.uno.describing:
+            self._said = ("", -AGAIN)
             super().press(key)
             return
+        self.update()  # meanwhile more may have been said
         now = self.session.clock.time()
         digit, when = self._said
         self._said = ("", -AGAIN)

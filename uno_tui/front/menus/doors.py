@@ -41,7 +41,7 @@ class FrontEnd(Protocol):
         """Lines to read; the title of `counted` ones says how many there are."""
         ...
 
-    def read_messages(self, items: Sequence[Item]) -> None:
+    def read_messages(self, items: Callable[[], Sequence[Item]]) -> None:
         """What was said, oldest first; the newest is in hand, and the latest ones are called by numbers."""
         ...
 
@@ -223,7 +223,7 @@ class Doors:
         self.front.read("place-rules-in-force", lists.rules_in_force(self.session))
 
     def _history(self) -> None:
-        self.front.read_messages(lists.history_items(self.session))
+        self.front.read_messages(partial(lists.history_items, self.session))
 
     def _listed(self) -> None:
         """What the game at the table lists."""
@@ -233,8 +233,13 @@ class Doors:
 
     def _settings(self) -> None:
         front = self.front
-        listed = SettingsList(self.session, front.setting_changed, front.offer, front.type, self._pieces)
+        listed = SettingsList(self.session, front.setting_changed, self._offer_in_settings, front.type, self._pieces)
         front.offer("place-settings", listed.items)
+
+    def _offer_in_settings(self, title: str, items: Callable[[], Sequence[Item]]) -> None:
+        """A list that may come late: whoever has left the settings does not want it any more."""
+        if self.front.shows("place-settings"):
+            self.front.offer(title, items)
 
     def _pieces(self) -> None:
         self.front.offer("place-pieces", PiecesList(self.session, self.front.setting_changed).items)

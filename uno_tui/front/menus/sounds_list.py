@@ -31,7 +31,7 @@ class SoundsList:
     def _choose(self, steps: int) -> None:
         profiles = list(Profile)
         place = profiles.index(self.session.sounds.profile) + steps
-        self.session.settings.sounds = profiles[place % len(profiles)]
+        self.session.sounds.choose(profiles[place % len(profiles)])
         self._done()
 
     def _volume(self) -> Item:

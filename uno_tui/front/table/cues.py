@@ -55,7 +55,7 @@ class Change(msgspec.Struct, frozen=True):
 
 
 def sounds(events: Sequence[Event], view: View, change: Change) -> list[Sound]:
-    """What is to be heard of these events, no more than can be told apart, as they happened; `view` is afterwards."""
+    """What is to be heard of these events, as much as can be told apart, the weightiest last; `view` is afterwards."""
     heard = [sound for event in events if (sound := _of_event(event, view, change)) is not None]
     heard += [Sound(Earcon.LAST, place=place_of(seat, view, change)) for seat in _with_one_left(view, change)]
     heard += [Sound(Earcon.COST)] * change.costs + [Sound(Earcon.PLAYABLE)] * change.playable

@@ -718,9 +718,8 @@ class Desk:
 
     def stopped(self, text: str) -> None:
         """There are no more cards that way; the sound may say it alone."""
-        if self.sounds is not None:
-            self.sounds.edge()
-        self.answer(text, Category.CARDS, Urgency.SMALL_TALK)
+        heard = self.sounds is not None and self.sounds.edge()
+        self.answer(text, Category.CARDS, Urgency.SMALL_TALK if heard else Urgency.NEWS)
 
     @property
     def numbers(self) -> bool:

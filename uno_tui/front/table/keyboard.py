@@ -108,10 +108,10 @@ class Keyboard:
     # What happens meanwhile.
 
     def miss(self, seat: Seat, told: list[Utterance], *, whole: bool) -> None:
-        """Keep what somebody hears when they are at the keyboard; with `whole` small talk too."""
+        """Keep what somebody hears when they are at the keyboard; with `whole` small talk too, as news."""
         kept = [each for each in in_order(told) if whole or each.urgency > Urgency.SMALL_TALK]
         self._news[seat] += [
-            msgspec.structs.replace(each, urgency=min(each.urgency, Urgency.URGENT)) for each in kept
+            msgspec.structs.replace(each, urgency=min(max(each.urgency, Urgency.NEWS), Urgency.URGENT)) for each in kept
         ]
 
     def table_changed(self) -> None:

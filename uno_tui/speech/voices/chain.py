@@ -68,6 +68,8 @@ class VoiceChain:
         self._spoken: Spoken | None = None
         self._latest: Spoken | None = None
         self._asking_voices: Callable[[], None] = lambda: None
+        self._asked_voices = 0
+        """The number of the request for them."""
         self._timer: asyncio.TimerHandle | None = None
         self._tries: dict[str, int] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -95,12 +97,11 @@ class VoiceChain:
     def ask_voices(self, told: Callable[[], None]) -> None:
         """Find out which synthesis voices there are; `told` is called then, but not if the voice is lost meanwhile."""
         self._asking_voices = told
-        if self._current is None:
-            return
-        if self._current.voices is not None:
+        if self._current is None or self._current.voices is not None:
             told()
         else:
             self._number += 1
+            self._asked_voices = self._number
             self._current.ask_voices(self._number)
 
     def seconds(self, text: str, *, others: bool = False) -> float:
@@ -237,7 +238,7 @@ class VoiceChain:
         if kind == "died":
             self._lose(voice)
             return
-        if kind == "voices":
+        if kind == "voices" or (kind == "failed" and number == self._asked_voices):
             self._asking_voices()
         spoken = self._spoken
         if spoken is None or spoken.number != number:

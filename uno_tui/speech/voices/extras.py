@@ -32,13 +32,20 @@ class Prism:
             raise Absent(f"prismatoid finds nothing to speak with: {error}") from None
         self._features = self._backend.features
         scales = {name for name in ("rate", "pitch", "volume") if self._can("get", name) and self._can("set", name)}
-        self._usual = {name: getattr(self._backend, name) for name in scales}
+        self._usual = {name: value for name in scales if (value := self._told(name)) is not None}
         self._voices = self._voices_for(language)
-        self._usual_voice = self._backend.voice if self._voices else 0
+        self._usual_voice = self._told("voice") if self._voices else 0
         self._manner = Manner()
 
+    def _told(self, name: str) -> Any:
+        """What a backend says of itself; None where it fails, and what it does not say is left as it is."""
+        try:
+            return getattr(self._backend, name)
+        except Exception:  # as above
+            return None
+
     def _can(self, act: str, name: str) -> bool:
-        return bool(getattr(self._features, f"supports_{act}_{name}"))
+        return bool(getattr(self._features, f"supports_{act}_{name}", False))
 
     def _voices_for(self, language: str) -> dict[str, int]:
         """The numbers of the voices for a language, by name."""

@@ -119,7 +119,10 @@ class VoiceProcess:
     def _request(self, number: int, deadline: float = DEADLINE, **request: object) -> None:
         if self._gone or self._process is None or self._process.stdin is None:
             return
-        self._deadlines[number] = asyncio.get_running_loop().call_later(deadline, self.kill)
+        loop = asyncio.get_running_loop()
+        pending = (timer.when() for timer in self._deadlines.values())  # it does one thing after the other
+        at = max(loop.time() + deadline, max(pending, default=0.0) + DEADLINE if self._deadlines else 0.0)
+        self._deadlines[number] = loop.call_at(at, self.kill)
         with contextlib.suppress(OSError, RuntimeError):
             self._process.stdin.write(json.dumps({"number": number, **request}).encode() + b"\n")
 

@@ -1,0 +1,60 @@
+"""Where sounds stand for small talk, it is left out only as long as they can be heard."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+import pytest
+from front.test_session import Screen, session_with
+from loudspeaker import Loudspeaker
+
+from uno_tui.front.keys import keymap
+from uno_tui.front.session import Session
+from uno_tui.front.settings import Profile
+
+pytestmark = pytest.mark.terminal
+
+
+async def heard_of_a_deal(prepare: Callable[[Session], None]) -> tuple[str, str]:
+    """What is said of a deal and at the edge of the hand, and what is remembered of it."""
+    session = session_with(keymap.load(), "person")
+    session.sounds.choose(Profile.INSTEAD)
+    await asyncio.sleep(1.5)  # the helper comes up
+    prepare(session)
+    said: list[str] = []
+    session.speaker.observers.append(lambda news: said.extend(each.text for each in news))
+    desk = await session.new_table(Screen())  # type: ignore[arg-type]
+    await desk.party.settled()
+    desk.perform("first_card")
+    desk.perform("previous_card")
+    await asyncio.sleep(0.5)
+    remembered = " ".join(each.text for each in session.speaker.history.messages())
+    await session.close()
+    return " ".join(said), remembered
+
+
+async def test_small_talk_is_left_to_sounds_and_remembered(loudspeaker: Loudspeaker) -> None:
+    said, remembered = await heard_of_a_deal(lambda session: None)
+    assert "Your turn." in said
+    assert "You have 7 cards" not in said
+    assert "First." not in said
+    assert "You have 7 cards" in remembered
+    assert loudspeaker.heard().seconds_of_sound() > 0
+
+
+def turned_down(session: Session) -> None:
+    session.settings.sound_volume = 0
+    session.sounds.edge()
+
+
+async def test_where_nothing_is_heard_small_talk_is_said(loudspeaker: Loudspeaker) -> None:
+    said, _ = await heard_of_a_deal(turned_down)
+    assert "You have 7 cards" in said
+    assert "First." in said
+
+
+async def test_without_a_device_small_talk_is_said() -> None:
+    said, _ = await heard_of_a_deal(lambda session: None)
+    assert "You have 7 cards" in said
+    assert "First." in said
