@@ -13,9 +13,9 @@ from uno_tui.games import options
 from uno_tui.games.catalogue import GAMES
 from uno_tui.games.contract import Move, Table
 from uno_tui.games.dice import Dice
+from uno_tui.games.family.rules.moves import DRAW, PASS
 from uno_tui.games.maumau.rules.moves import SAY_LAST
 from uno_tui.games.uno.rules.moves import BUZZ, CHALLENGE
-from uno_tui.games.family.rules.moves import DRAW, PASS
 
 ADVISED = ("uno", "teams", "ume", "maumau")
 MOVES = (DRAW, PASS, CHALLENGE, BUZZ)
@@ -32,7 +32,7 @@ def test_the_best_comes_first_and_the_others_by_how_far_they_came() -> None:
     assert [each.move for each in found.candidates] == [PASS, CHALLENGE, BUZZ, DRAW]
     assert found.best == PASS
     assert found.candidates[0] == Candidate(PASS, found.candidates[0].value)
-    assert found.rounds == 100 + 50 + 50 // 2 or found.rounds > 100
+    assert found.rounds == 400 // (2 * 4) + 400 // (2 * 2)
 
 
 def test_a_difference_beyond_the_interval_is_clear_and_none_is_none() -> None:
@@ -40,16 +40,17 @@ def test_a_difference_beyond_the_interval_is_clear_and_none_is_none() -> None:
     assert scattered({DRAW: 0.5, PASS: 0.5}, 1).candidates[1].sureness is Sureness.EQUAL
 
 
+def unpaired(chances: tuple[float, float], dice: Dice) -> Comparison:
+    """Drawing and passing, which win so often, each by luck of its own."""
+    return compare(lambda: None, (DRAW, PASS), lambda _, move: float(dice.uniform() < chances[move == PASS]), 200)
+
+
 @pytest.mark.parametrize("chances", [(0.5, 0.5), (0.7, 0.6)])
 def test_the_interval_holds_the_true_difference_as_often_as_it_says(chances: tuple[float, float]) -> None:
     """On deals that have nothing to do with one another, of two moves named beforehand."""
     held = 0
     for seed in range(400):
-        dice = Dice(seed)
-        ends = compare(
-            lambda: None, (DRAW, PASS), lambda _, move: float(dice.uniform() < chances[move == PASS]), 200
-        )
-        best, other = ends.candidates
+        best, other = unpaired(chances, Dice(seed)).candidates
         true = chances[best.move == PASS] - chances[other.move == PASS]
         held += abs(other.behind - true) <= other.margin
     assert 0.92 <= held / 400 <= 0.98

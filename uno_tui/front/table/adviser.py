@@ -32,6 +32,8 @@ class Adviser:
         self._position: object = None
         self._found: Comparison | None = None
         self._said = 0
+        self._by_thumb = False
+        """Whether what was found is but a rule of thumb."""
         self._working: asyncio.Task[None] | None = None
 
     @property
@@ -65,9 +67,10 @@ class Adviser:
         self._working = asyncio.create_task(self._work_out(tuple(desk.moves)))
 
     async def _work_out(self, moves: Sequence[Move]) -> None:
-        desk = self._desk
-        self._found = await self._expert(moves) or self._by_rule_of_thumb(moves)
-        desk.reply(self._in_words(self._found))
+        found = await self._expert(moves)
+        self._by_thumb = found is None
+        self._found = found or self._rule_of_thumb(moves)
+        self._desk.reply(self._in_words(self._found))
 
     async def _expert(self, moves: Sequence[Move]) -> Comparison | None:
         """What the expert finds; None if that takes too long, or cannot be."""
@@ -83,10 +86,10 @@ class Adviser:
         finally:
             asked.cancel()
 
-    def _by_rule_of_thumb(self, moves: Sequence[Move]) -> Comparison:
+    def _rule_of_thumb(self, moves: Sequence[Move]) -> Comparison:
+        """What a quick player would do."""
         desk = self._desk
-        decisions = [move for move in moves if not move.reaction] or moves
-        return Comparison.only(choose(desk.game, Level.NORMAL, desk.view, decisions, SEED))
+        return Comparison.only(choose(desk.game, Level.NORMAL, desk.view, _decisions(moves), SEED))
 
     def _in_words(self, found: Comparison) -> str:
         words = self._desk.words
@@ -112,7 +115,19 @@ class Adviser:
     def _how_sure(self, found: Comparison, candidate: Candidate) -> str:
         words, rivals = self._desk.words, found.candidates
         if len(rivals) == 1:
-            return ""
+            return self._alone()
         if self._said:
             return words.text(f"advice-behind-{candidate.sureness}")
         return words.text(f"advice-best-{rivals[1].sureness}")
+
+    def _alone(self) -> str:
+        """Why there is but one candidate; nothing where the expert thinks of no other."""
+        words = self._desk.words
+        if len(_decisions(self._desk.moves)) == 1:
+            return words.text("advice-only")
+        return words.text("advice-thumb") if self._by_thumb else ""
+
+
+def _decisions(moves: Sequence[Move]) -> Sequence[Move]:
+    """The moves that something is to be decided about."""
+    return [move for move in moves if not move.reaction] or moves

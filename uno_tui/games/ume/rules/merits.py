@@ -21,8 +21,9 @@ def merits(view: UmeView, move: Move, other: Move) -> Iterator[Merit]:
         return
     seat = view.seat
     assert seat is not None  # noqa: S101 - onlookers are not advised
-    if winners_after(view, move)[:1] == [seat] and winners_after(view, other)[:1] != [seat]:
+    if winners_after(view, move)[:1] == [seat]:
         yield Merit("advice-ume-sequence")
+        return
     for rival in range(len(view.bases)):
         if rival != seat and _is_near(view, rival) and not _is_near(view, rival, move) and _is_near(view, rival, other):
             yield Merit("advice-ume-stops", seat=rival)
