@@ -299,4 +299,9 @@ advice-maumau-fits =
         [one] 1 deiner Karten passt darauf
        *[other] { $count } deiner Karten passen darauf
     }
+advice-maumau-swap =
+    { $count ->
+        [one] { $name } hält nur 1 Karte
+       *[other] { $name } hält nur { $count } Karten
+    }
 advice-maumau-cheat = sie passt nicht, aber das fällt vielleicht nicht auf

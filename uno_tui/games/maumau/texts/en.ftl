@@ -292,4 +292,9 @@ advice-maumau-fits =
         [one] 1 of your cards fits on it
        *[other] { $count } of your cards fit on it
     }
+advice-maumau-swap =
+    { $count ->
+        [one] { $name } holds only 1 card
+       *[other] { $name } holds only { $count } cards
+    }
 advice-maumau-cheat = it does not fit, but that may go unnoticed

@@ -282,4 +282,9 @@ advice-maumau-fits =
         [one] { $count } de tes cartes va dessus
        *[other] { $count } de tes cartes vont dessus
     }
+advice-maumau-swap =
+    { $count ->
+        [one] { $name } n'a que { $count } carte
+       *[other] { $name } n'a que { $count } cartes
+    }
 advice-maumau-cheat = elle ne va pas, mais cela peut passer inaperçu
