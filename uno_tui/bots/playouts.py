@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from math import sqrt
-from statistics import fmean, stdev
+from math import fsum, sqrt
+from statistics import fmean
 from typing import TypeVar
 
 from uno_tui.bots.comparison import Candidate, Comparison
@@ -54,5 +54,6 @@ def compare(
 def _candidate(move: Move, ends: Sequence[float], best: Sequence[float]) -> Candidate:
     """A move with how it compares to the best on the deals that both were played on."""
     differences = [better - end for better, end in zip(best, ends, strict=False)]
-    margin = TWO_SIDED_95 * stdev(differences) / sqrt(len(differences))
-    return Candidate(move, fmean(ends), fmean(differences), margin)
+    count, behind = len(differences), fmean(differences)
+    variance = fsum((difference - behind) ** 2 for difference in differences) / (count - 1)
+    return Candidate(move, fmean(ends), behind, TWO_SIDED_95 * sqrt(variance / count))
