@@ -15,6 +15,7 @@ from pathlib import Path
 import pytest
 
 from uno_tui.bots.bot import Level
+from uno_tui.bots.comparison import Sureness
 from uno_tui.cards.coloured import COLOURS
 from uno_tui.cards.coloured import KINDS as UNO_CARDS
 from uno_tui.cards.coloured import Rank as ColouredRank
@@ -148,6 +149,7 @@ COMPOSED: dict[str, set[str]] = {
         *each("caret-", [*Caret, "auto"]), *each("mode-because-", "flag environment settings default pipe linear".split()),
         *each("piece-card-", names(OF_A_CARD)), *each("setting-", SETTINGS), *each("verbosity-", VERBOSITIES),
         *each("pace-", PaceName), *each("level-", Level), *each("voice-help-", VOICES), *each("theme-", THEMES),
+        *each("advice-best-", Sureness), *each("advice-behind-", Sureness),
         *each("sound-why-", (reason.name.lower() for reason in Reason)),
         *each("sound-help-", ("unknown", *(reason.name.lower() for reason in Reason))),
         *each("player-", ["person", *Level]), *each("key-not-", "same taken rare unknown".split()),

@@ -21,7 +21,7 @@ _TABLE = (
     card_1 card_2 card_3 card_4 card_5 card_6 card_7 card_8 card_9 card_10
     all_cards sort_colour sort_number sort_off
     read_top read_colour read_scores read_turn read_counts read_debt read_order read_rules read_changes
-    copy_position
+    advice copy_position
 """.split()
     + [f"person_{number}" for number in range(1, MOST_SEATS + 1)]
 )
@@ -30,7 +30,7 @@ _EVERYWHERE = """
     repeat stop older_message newer_message oldest_message newest_message previous_category next_category
     history help describe_key rules verbosity sounds settings look menu quit
 """.split()
-_OPTIONAL = frozenset(("call_bluff", "read_debt", "read_colour", "read_changes"))
+_OPTIONAL = frozenset(("advice", "call_bluff", "read_debt", "read_colour", "read_changes"))
 _REACTIONS = frozenset(("uno", "call_bluff"))
 
 SHARED: Mapping[str, Command] = {

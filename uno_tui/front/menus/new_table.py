@@ -65,9 +65,27 @@ class NewTable:
             Item(self.text("table-name", number=place + 1, name=name), self._naming(place))
             for place, name in enumerate(self.names)
         ]
+        items += self._advice()
         items.append(heading(self.session, "rules"))
         items += [self._option(option) for option in GAMES[self.game].options if option.matters(self.values)]
         return items
+
+    def _advice(self) -> list[Item]:
+        """Whether an expert may be asked, where several people sit at the table."""
+        if self.players.count(PERSON) < 2:
+            return []
+        settings = self.session.settings
+
+        def text() -> str:
+            shown = self.text("value-yes" if settings.shared_advice else "value-no")
+            return self.text("table-option", option=self.text("table-advice"), value=shown)
+
+        def switch() -> None:
+            settings.shared_advice = not settings.shared_advice
+            self.session.keep_settings()
+            self.session.say(text())
+
+        return [Item(text(), switch, switch, explains=self.session.translator.text("table-advice", "description"))]
 
     def _game_item(self) -> Item:
         title = self.session.title(self.game)

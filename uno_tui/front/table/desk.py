@@ -13,6 +13,7 @@ import msgspec
 from uno_tui.front.keys.commands import SHARED, at
 from uno_tui.front.settings import Settings
 from uno_tui.front.sounds import Sounds
+from uno_tui.front.table.adviser import Adviser
 from uno_tui.front.table.cues import Change, sounds
 from uno_tui.front.table.face import Kind, Manner, SomeFace, Zone
 from uno_tui.front.table.hand import HandCursor, Sorting
@@ -98,6 +99,7 @@ class Desk:
         self.keep_settings: Callable[[], None] = lambda: None
         """Called when something at the table has changed the settings."""
         self.keyboard = Keyboard(self)
+        self.adviser = Adviser(self)
         self._faces = self._make_faces()
         self._walks = {seat: Walk(face, self) for seat, face in self._faces.items()}
         self._submitted = 0
@@ -251,6 +253,7 @@ class Desk:
 
     def happened(self, by: Seat | None) -> None:
         """Tell everybody their part; only the person at the keyboard hears it at once."""
+        self.adviser.drop()
         acting = self.seat if self.claiming is None else self.claiming
         own = self._submitted > 0 and by == acting
         self._submitted -= own
@@ -385,6 +388,7 @@ class Desk:
 
     def leave(self) -> None:
         """Nobody sits here any more: nothing is worked out ahead."""
+        self.adviser.drop()
         if self._preparing is not None:
             self._preparing.cancel()
         if self._searching is not None:
@@ -440,6 +444,8 @@ class Desk:
 
     def offers(self, command: str) -> bool:
         """Whether a command can ever do something at this table."""
+        if command == "advice" and not self.adviser.allowed:
+            return False
         return command in at(self.game) and self.face.offers(command, self.view)
 
     def say(self, message_id: str, urgency: Urgency, **values: object) -> None:
@@ -453,6 +459,7 @@ class Desk:
     def sit_down(self, *, knows: bool) -> None:
         """Somebody else sits at the keyboard now, and has just heard what they missed, if anything."""
         self._asking = False
+        self.adviser.drop()
         self.show()
         if not knows and self.claiming is None:
             asked = ("read_turn", "read_top")
@@ -796,6 +803,7 @@ HANDLERS: Mapping[str, Callable[[Desk], None]] = {
     "uno": Desk._uno,
     "call_bluff": lambda desk: desk._make_move_of("call_bluff"),
     "go_on": Desk._go_on,
+    "advice": lambda desk: desk.adviser.ask(),
     "copy_position": Desk._copy_position,
     "read_rules": lambda desk: desk.screen.open("rules_in_force"),
     **_each(PERSONS, lambda desk, name: desk.screen.open(name)),

@@ -19,6 +19,7 @@ from uno_tui.front.table.option_texts import option_described, option_name, opti
 from uno_tui.front.table.pieces import joined
 from uno_tui.front.table.question import Question
 from uno_tui.games.contract import Event, Move, Refusal, Seat, View
+from uno_tui.games.merits import Merit
 from uno_tui.games.options import Option
 from uno_tui.locales.translator import Translator
 from uno_tui.speech.teller import CommonTeller
@@ -403,6 +404,27 @@ class Face(ABC, Generic[V, K]):
     def could_have(self, view: V) -> str:
         """What could have been done in this position, for replays; nothing where a game does not say."""
         return ""
+
+    def proposal(self, view: V, move: Move) -> str:
+        """A move as something to do, within a sentence: `lay the red 7`; of games that have the command for advice."""
+        return self.text("advice-move-draw" if move == self.drawing else "advice-move-pass")
+
+    def merit(self, view: V, move: Move, other: Move) -> str:
+        """What speaks most for a move rather than another, within a sentence; empty where no fact does."""
+        return ""
+
+    def odds(self, value: float) -> str:
+        """What an expert's worth of a move means by itself, within a sentence; empty where it means nothing."""
+        return ""
+
+    def in_words(self, merits: Iterator[Merit]) -> str:
+        """The first of the merits, within a sentence; empty without any."""
+        merit = next(merits, None)
+        if merit is None:
+            return ""
+        name = "" if merit.seat is None else self.names[merit.seat]
+        colour = self.text(f"colour-{merit.colour}") if merit.colour else ""
+        return self.text(merit.text, name=name, card=str(merit.card), colour=colour, count=merit.count)
 
     def answer(self, command: str, view: V) -> str:
         """All that a status key says; `command` is one of the `read_` commands."""

@@ -55,6 +55,16 @@ class BasicFace(Face[B, Card], Generic[B]):
 
     # Words.
 
+    def proposal(self, view: B, move: Move) -> str:
+        """A card to lay, with its colour for a wild; the whole debt to draw."""
+        match move:
+            case Play(colour=None):
+                return self.text("advice-move-lay", card=str(move.card))
+            case Play():
+                colour = self.text(f"colour-{move.colour}")
+                return self.text("advice-move-colour", card=str(move.card), colour=colour)
+        return super().proposal(view, move)
+
     def read_top(self, view: B) -> str:
         """The top card, and what counts of it."""
         return self.whole("read_top", view)

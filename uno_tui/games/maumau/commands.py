@@ -2,4 +2,4 @@
 
 from uno_tui.games.commands import GameCommands
 
-COMMANDS = GameCommands(uses=frozenset(("call_bluff", "read_debt", "read_colour")))
+COMMANDS = GameCommands(uses=frozenset(("advice", "call_bluff", "read_debt", "read_colour")))

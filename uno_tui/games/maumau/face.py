@@ -17,7 +17,20 @@ from uno_tui.games.events import Drew
 from uno_tui.games.maumau.rules import MAUMAU
 from uno_tui.games.maumau.rules.due import Due, Kind, price_of_no_king
 from uno_tui.games.maumau.rules.legality import cheats
-from uno_tui.games.maumau.rules.moves import ACCEPT, CATCH, DRAW, PASS, REPORT, SAY_LAST, TAKES_SEAT, Catch, Deal, Play
+from uno_tui.games.maumau.rules.merits import merits
+from uno_tui.games.maumau.rules.moves import (
+    ACCEPT,
+    CATCH,
+    DRAW,
+    PASS,
+    REPORT,
+    SAY_LAST,
+    TAKES_SEAT,
+    Accept,
+    Catch,
+    Deal,
+    Play,
+)
 from uno_tui.games.maumau.rules.options import OPTIONS
 from uno_tui.games.maumau.rules.view import MaumauView, answering_cards
 from uno_tui.games.maumau.teller import MaumauTeller
@@ -179,6 +192,35 @@ class MaumauFace(Face[MaumauView, Card]):
         return CATCH if command == "call_bluff" else None
 
     # Words.
+
+    def proposal(self, view: MaumauView, move: Move) -> str:
+        """Also what is due to accept, cards to deal, and what a card needs besides; "last card" beforehand."""
+        match move:
+            case Accept():
+                return self.text("advice-move-accept")
+            case Deal():
+                return self.text("advice-move-deal", count=move.count)
+            case Play() if SAY_LAST in self.teller.moves:
+                return self.text("advice-move-last", move=self._laying(move))
+            case Play():
+                return self._laying(move)
+        return super().proposal(view, move)
+
+    def _laying(self, play: Play) -> str:
+        told = self.text("advice-move-lay", card=str(lying(play.card, play.face, play.suit or play.wish)))
+        if play.seat is not None:
+            told = self.text("advice-move-for", move=told, name=self.names[play.seat])
+        if play.gift is not None:
+            told = self.text("advice-move-gift", move=told, card=str(play.gift))
+        if play.buy:
+            told = self.text("advice-move-buy", move=told)
+        return self.text("advice-move-kings", move=told) if play.round else told
+
+    def merit(self, view: MaumauView, move: Move, other: Move) -> str:
+        """What speaks most for a move rather than another; of a cheat, that it is one."""
+        if isinstance(move, Play) and move not in self.teller.moves:
+            return self.text("advice-maumau-cheat")
+        return self.in_words(merits(view, move, other))
 
     def cut(self, command: str, view: MaumauView, wanted: Sequence[str]) -> Mapping[str, str]:
         """Besides those of all games the top card and the wish, what is due, and "last card"."""

@@ -16,6 +16,7 @@ from uno_tui.games.family.rules.events import Cause
 from uno_tui.games.family.rules.moves import DRAW, PASS, Play
 from uno_tui.games.teams.rules.cards import KINDS
 from uno_tui.games.teams.rules.events import Choice, Handed
+from uno_tui.games.teams.rules.merits import merits
 from uno_tui.games.teams.rules.moves import Give, Share, Swap
 from uno_tui.games.teams.rules.options import OPTIONS
 from uno_tui.games.teams.rules.view import TeamsView
@@ -105,6 +106,20 @@ class TeamsFace(BasicFace[TeamsView]):
         return PASS if view.turn == view.seat and view.drawing else DRAW
 
     # Words.
+
+    def proposal(self, view: TeamsView, move: Move) -> str:
+        """Also cards for the partner."""
+        match move:
+            case Give() | Swap():
+                return self.text("advice-move-give", card=str(move.card), name=self._partner(view))
+            case Share():
+                cards = self.translator.enumerate([self.translator.card(card, "the") for card in move.cards])
+                return self.text("advice-move-share", cards=cards, name=self._partner(view))
+        return super().proposal(view, move)
+
+    def merit(self, view: TeamsView, move: Move, other: Move) -> str:
+        """What speaks most for a move rather than another."""
+        return self.in_words(merits(view, move, other))
 
     def cut(self, command: str, view: TeamsView, wanted: Sequence[str]) -> Mapping[str, str]:
         """While cards are chosen for the partner there is nothing but who chooses; of the order, also the teams."""

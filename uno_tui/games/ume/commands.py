@@ -3,6 +3,7 @@
 from uno_tui.games.commands import Command, GameCommands
 
 COMMANDS = GameCommands(
+    uses=frozenset(("advice",)),
     own=(
         Command("read_sums", keys=("p",)),
         Command("read_effect", keys=("x",), of_a_card=True),

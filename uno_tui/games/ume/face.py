@@ -14,6 +14,7 @@ from uno_tui.front.table.pieces import joined
 from uno_tui.games.contract import Event, Move, Refusal, Seat, TurnBegan
 from uno_tui.games.family.face import SYMBOLS
 from uno_tui.games.ume.rules.events import Choice, DrewFaceUp
+from uno_tui.games.ume.rules.merits import merits
 from uno_tui.games.ume.rules.moves import (
     CLAIM,
     DRAW,
@@ -220,6 +221,36 @@ class UmeFace(Face[UmeView, Card]):
         return command != "uno" or view.rules.called
 
     # Words.
+
+    def proposal(self, view: UmeView, move: Move) -> str:
+        """Also what to do with cards of the bases."""
+        match move:
+            case Put():
+                return self.text("advice-move-put", card=str(move.card))
+            case Take():
+                return self.text("advice-move-take", card=str(move.card), name=self.names[move.seat])
+            case Give():
+                return self.text("advice-move-give", card=str(move.card), name=self.names[move.seat])
+            case Drop():
+                cards = [self.value_text("ume-piece", (piece.card, piece.owner)) for piece in move.pieces]
+                return self.text("advice-move-drop", cards=self.translator.enumerate(cards))
+            case Name():
+                return self.text("advice-move-name", colour=self.text(f"colour-{move.colour}"))
+            case Allow():
+                return self.text("advice-move-allow")
+            case Deny():
+                return self.text("advice-move-deny")
+            case Claim():
+                return self.text("advice-move-claim")
+        return super().proposal(view, move)
+
+    def merit(self, view: UmeView, move: Move, other: Move) -> str:
+        """What speaks most for a move rather than another."""
+        return self.in_words(merits(view, move, other))
+
+    def odds(self, value: float) -> str:
+        """The chance to win as the expert judges it."""
+        return self.text("advice-ume-chance", count=round(100 * value))
 
     def read_top(self, view: UmeView) -> str:
         """The top of the discard pile."""

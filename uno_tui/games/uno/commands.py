@@ -3,7 +3,7 @@
 from uno_tui.games.commands import Command, GameCommands
 
 COMMANDS = GameCommands(
-    uses=frozenset(("call_bluff", "read_debt", "read_colour")),
+    uses=frozenset(("advice", "call_bluff", "read_debt", "read_colour")),
     own=(
         Command("buzzer", keys=("b",), reaction=True, personal=True),
     ),

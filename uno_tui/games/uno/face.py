@@ -13,6 +13,7 @@ from uno_tui.games.events import Drew
 from uno_tui.games.family.face import SYMBOLS, BasicFace
 from uno_tui.games.family.rules.events import Cause
 from uno_tui.games.family.rules.moves import DRAW, PASS, Play
+from uno_tui.games.uno.rules.merits import merits
 from uno_tui.games.uno.rules.moves import BUZZ, CHALLENGE, Buzz, Challenge, Intercept
 from uno_tui.games.uno.rules.options import OPTIONS
 from uno_tui.games.uno.rules.view import UnoView
@@ -96,6 +97,21 @@ class UnoFace(BasicFace[UnoView]):
         return command not in rules or bool(getattr(view.rules, rules[command]))
 
     # Words.
+
+    def proposal(self, view: UnoView, move: Move) -> str:
+        """Also hands to swap, a bluff to call, the buzzer."""
+        match move:
+            case Play(swap=int(seat)):
+                return self.text("advice-move-swap", card=str(move.card), name=self.names[seat])
+            case Challenge():
+                return self.text("advice-move-call")
+            case Buzz():
+                return self.text("advice-move-buzz")
+        return super().proposal(view, move)
+
+    def merit(self, view: UnoView, move: Move, other: Move) -> str:
+        """What speaks most for a move rather than another."""
+        return self.in_words(merits(view, move, other))
 
     def cut(self, command: str, view: UnoView, wanted: Sequence[str]) -> Mapping[str, str]:
         """During a race there is nothing but who must press; of a debt, also that a sequence can go on."""

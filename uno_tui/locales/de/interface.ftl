@@ -236,6 +236,8 @@ table-seat = Platz { $number }: { $name }, { $player }
 table-name = Name auf Platz { $number }: { $name }
 table-more = Ein Platz mehr
 table-fewer = Ein Platz weniger
+table-advice = Rat bei mehreren Personen
+    .description = Ob an einem Tisch mit mehreren Personen ein Könner um Rat gefragt werden darf.
 table-option = { $option }: { $value }
 table-besides =
     { $on ->

@@ -346,3 +346,41 @@ piece-scores-scores = Die Punkte
 piece-scores-aim = Was gewinnt
 piece-counts-counts = Die Karten aller
 piece-counts-stock = Der Nachziehstapel
+
+# Rat: was ein Könner täte.
+advice-because = { $move }: { $why }.
+advice-bare = { $move }.
+advice-next = Nächstbester Zug. { $advice }
+advice-best-clear = Das ist klar am besten.
+advice-best-slight = Das ist etwas besser als das nächste.
+advice-best-equal = Das nächste ist ebenso gut.
+advice-behind-clear = Das ist klar schlechter als das Beste.
+advice-behind-slight = Das ist etwas schlechter als das Beste.
+advice-behind-equal = Das ist ebenso gut wie das Beste.
+advice-rounds = es schneidet in { $count } gedachten Runden am besten ab
+advice-only = Etwas anderes geht nicht.
+advice-thumb = Das sagt eine Faustregel.
+advice-thinking = Ich denke nach.
+advice-not-here = An diesem Tisch gibt es keinen Rat.
+advice-move-lay = { CARD($card, form: "the") } legen
+advice-move-draw = ziehen
+advice-move-pass = passen
+advice-last = es ist deine letzte Karte
+advice-keeps = du behältst { CARD($card, form: "the") }
+advice-hits =
+    { $count ->
+        [one] es zielt auf { $name } mit 1 Karte
+       *[other] es zielt auf { $name } mit { $count } Karten
+    }
+advice-debt =
+    { $count ->
+        [one] du musst 1 Karte nicht ziehen
+       *[other] du musst { $count } Karten nicht ziehen
+    }
+advice-points = { $count } Punkte verlassen deine Hand
+advice-lays = du wirst eine Karte los
+advice-hand =
+    { $count ->
+        [one] dann hältst du 1 Karte
+       *[other] dann hältst du { $count } Karten
+    }

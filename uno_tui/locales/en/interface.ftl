@@ -236,6 +236,8 @@ table-seat = Seat { $number }: { $name }, { $player }
 table-name = Name on seat { $number }: { $name }
 table-more = One seat more
 table-fewer = One seat fewer
+table-advice = Advice with several people
+    .description = Whether an expert may be asked for advice at a table with several people.
 table-option = { $option }: { $value }
 table-besides =
     { $on ->

@@ -308,3 +308,41 @@ piece-scores-scores = Points
 piece-scores-aim = What wins
 piece-counts-counts = Everybody's cards
 piece-counts-stock = The stock
+
+# Advice: what an expert would do.
+advice-because = { $move }: { $why }.
+advice-bare = { $move }.
+advice-next = Next best move. { $advice }
+advice-best-clear = Clearly the best.
+advice-best-slight = Slightly better than the next best.
+advice-best-equal = The next best is as good.
+advice-behind-clear = Clearly behind the best.
+advice-behind-slight = Slightly behind the best.
+advice-behind-equal = As good as the best.
+advice-rounds = it comes out best in { $count } imagined rounds
+advice-only = There is nothing else to do.
+advice-thumb = By a rule of thumb.
+advice-thinking = Thinking.
+advice-not-here = At this table nobody asks for advice.
+advice-move-lay = lay { CARD($card, form: "the") }
+advice-move-draw = draw
+advice-move-pass = pass
+advice-last = it is your last card
+advice-keeps = you keep your { CARD($card) }
+advice-hits =
+    { $count ->
+        [one] it is aimed at { $name }, who has 1 card
+       *[other] it is aimed at { $name }, who has { $count } cards
+    }
+advice-debt =
+    { $count ->
+        [one] you need not draw 1 card
+       *[other] you need not draw { $count } cards
+    }
+advice-points = { $count } points leave your hand
+advice-lays = you get rid of a card
+advice-hand =
+    { $count ->
+        [one] then you hold 1 card
+       *[other] then you hold { $count } cards
+    }

@@ -236,6 +236,8 @@ table-seat = Place { $number } : { $name }, { $player }
 table-name = Nom à la place { $number } : { $name }
 table-more = Une place de plus
 table-fewer = Une place de moins
+table-advice = Conseils à plusieurs
+    .description = Si l'on peut demander conseil à un expert à une table de plusieurs personnes.
 table-option = { $option } : { $value }
 table-besides =
     { $on ->

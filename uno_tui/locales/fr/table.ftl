@@ -334,3 +334,41 @@ piece-scores-scores = Les points
 piece-scores-aim = Ce qui gagne
 piece-counts-counts = Les cartes de chacun
 piece-counts-stock = La pioche
+
+# Conseils : ce que ferait un expert.
+advice-because = { $move } : { $why }.
+advice-bare = { $move }.
+advice-next = Coup suivant. { $advice }
+advice-best-clear = C'est nettement le meilleur coup.
+advice-best-slight = C'est un peu mieux que le suivant.
+advice-best-equal = Le suivant est aussi bon.
+advice-behind-clear = C'est nettement moins bon que le meilleur.
+advice-behind-slight = C'est un peu moins bon que le meilleur.
+advice-behind-equal = C'est aussi bon que le meilleur.
+advice-rounds = c'est le mieux dans { $count } manches imaginées
+advice-only = Il n'y a rien d'autre à faire.
+advice-thumb = C'est une règle approximative.
+advice-thinking = Je réfléchis.
+advice-not-here = À cette table, on ne demande pas conseil.
+advice-move-lay = poser { CARD($card, form: "the") }
+advice-move-draw = piocher
+advice-move-pass = passer
+advice-last = c'est ta dernière carte
+advice-keeps = tu gardes { CARD($card, form: "the") }
+advice-hits =
+    { $count ->
+        [one] cela vise { $name }, qui a { $count } carte
+       *[other] cela vise { $name }, qui a { $count } cartes
+    }
+advice-debt =
+    { $count ->
+        [one] tu évites de piocher { $count } carte
+       *[other] tu évites de piocher { $count } cartes
+    }
+advice-points = { $count } points quittent ta main
+advice-lays = tu te défais d'une carte
+advice-hand =
+    { $count ->
+        [one] tu auras alors { $count } carte
+       *[other] tu auras alors { $count } cartes
+    }

@@ -32,3 +32,16 @@ debt-now-other =
 piece-top-card = Die oberste Karte
 piece-top-colour = Die geltende Farbe
 piece-top-due = Was ansteht
+
+# Rat.
+advice-move-colour = { CARD($card, form: "the") } legen und { $colour } wählen
+advice-turns =
+    { $count ->
+        [one] es geht andersherum, weg von { $name } mit 1 Karte
+       *[other] es geht andersherum, weg von { $name } mit { $count } Karten
+    }
+advice-colour =
+    { $count ->
+        [one] du hältst noch 1 Karte in { $colour }
+       *[other] du hältst noch { $count } Karten in { $colour }
+    }

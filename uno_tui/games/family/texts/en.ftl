@@ -32,3 +32,16 @@ debt-now-other =
 piece-top-card = The top card
 piece-top-colour = The colour in play
 piece-top-due = What is due
+
+# Advice.
+advice-move-colour = lay { CARD($card, form: "the") } and choose { $colour }
+advice-turns =
+    { $count ->
+        [one] play turns away from { $name }, who has 1 card
+       *[other] play turns away from { $name }, who has { $count } cards
+    }
+advice-colour =
+    { $count ->
+        [one] you hold 1 more card in { $colour }
+       *[other] you hold { $count } more cards in { $colour }
+    }

@@ -32,3 +32,16 @@ debt-now-other =
 piece-top-card = La carte du dessus
 piece-top-colour = La couleur en jeu
 piece-top-due = Ce qui est dû
+
+# Conseils.
+advice-move-colour = poser { CARD($card, form: "the") } et choisir le { $colour }
+advice-turns =
+    { $count ->
+        [one] le sens change, loin de { $name }, qui a { $count } carte
+       *[other] le sens change, loin de { $name }, qui a { $count } cartes
+    }
+advice-colour =
+    { $count ->
+        [one] il te reste { $count } carte de couleur { $colour }
+       *[other] il te reste { $count } cartes de couleur { $colour }
+    }

@@ -6,7 +6,8 @@ from collections import Counter
 from collections.abc import Sequence
 
 from uno_tui.bots.bot import ATTENTION, Level, Reaction
-from uno_tui.bots.playouts import best
+from uno_tui.bots.comparison import Comparison
+from uno_tui.bots.playouts import compare
 from uno_tui.games.contract import Move, Seat
 from uno_tui.games.dice import Dice
 from uno_tui.games.maumau.bots.cheating import cheats
@@ -32,14 +33,18 @@ class HardBot:
 
     def choose(self, view: MaumauView, moves: Sequence[Move], dice: Dice) -> Move:
         """The candidate that wins most often; a cheat counts as caught as often as it is to be feared."""
-        if view.dealing:
-            return hand_size(dice)
         if SAY_LAST in moves and len(view.hand) == 1:
             return SAY_LAST
+        chosen = self.compare(view, moves, dice).best
+        return SAY_LAST if must_announce(view, moves, chosen) else chosen
+
+    def compare(self, view: MaumauView, moves: Sequence[Move], dice: Dice) -> Comparison:
+        """The candidates by how often they win; "last card" is none of them, it is said beforehand."""
+        if view.dealing:
+            return Comparison.only(hand_size(dice))
         seat, candidates = view.seat, _candidates(view, moves)
         assert seat is not None  # noqa: S101 - onlookers do not play
-        chosen = candidates[0] if len(candidates) == 1 else _best(view, seat, candidates, dice)
-        return SAY_LAST if must_announce(view, moves, chosen) else chosen
+        return Comparison.only(candidates[0]) if len(candidates) == 1 else _compared(view, seat, candidates, dice)
 
     def react(self, view: MaumauView, moves: Sequence[Move], dice: Dice) -> Reaction | None:
         """With full attention."""
@@ -71,7 +76,7 @@ def _varied(plays: list[Play]) -> list[Play]:
     return chosen
 
 
-def _best(view: MaumauView, seat: Seat, candidates: list[Move], dice: Dice) -> Move:
+def _compared(view: MaumauView, seat: Seat, candidates: list[Move], dice: Dice) -> Comparison:
     """Every deal is imagined with or without somebody who notices a cheat."""
     danger = risk(view)
 
@@ -83,7 +88,7 @@ def _best(view: MaumauView, seat: Seat, candidates: list[Move], dice: Dice) -> M
         _try(table, seat, move, caught=deal[1])
         return play_out(table, seat, dice)
 
-    return best(imagine, candidates, outcome, PLAYOUTS)
+    return compare(imagine, candidates, outcome, PLAYOUTS)
 
 
 def _try(table: MaumauTable, seat: Seat, move: Move, *, caught: bool) -> None:

@@ -279,3 +279,29 @@ piece-debt-due = Was ansteht
 piece-debt-answers = Womit du antworten kannst
 piece-debt-accept = Wie du annimmst
 piece-debt-last = Dass „letzte Karte“ noch zu sagen ist
+
+# Rat.
+advice-move-accept = annehmen
+advice-move-deal =
+    { $count ->
+        [one] jedem 1 Karte geben
+       *[other] jedem { $count } Karten geben
+    }
+advice-move-last = „letzte Karte“ sagen, dann { $move }
+advice-move-for = { $move }, für { $name }
+advice-move-gift = { $move } und { CARD($card, form: "the") } verschenken
+advice-move-buy = { $move } und die oberste Karte kaufen
+advice-move-kings = { $move } und eine Königsrunde ausrufen
+advice-maumau-not-out = du musst nicht aussetzen
+advice-maumau-answers = es antwortet auf das, was fällig ist
+advice-maumau-fits =
+    { $count ->
+        [one] 1 deiner Karten passt darauf
+       *[other] { $count } deiner Karten passen darauf
+    }
+advice-maumau-swap =
+    { $count ->
+        [one] { $name } hält nur 1 Karte
+       *[other] { $name } hält nur { $count } Karten
+    }
+advice-maumau-cheat = sie passt nicht, aber das fällt vielleicht nicht auf

@@ -272,3 +272,29 @@ piece-debt-due = What is due
 piece-debt-answers = What you may answer with
 piece-debt-accept = How to accept
 piece-debt-last = Last card still to be said
+
+# Advice.
+advice-move-accept = accept
+advice-move-deal =
+    { $count ->
+        [one] deal everybody 1 card
+       *[other] deal everybody { $count } cards
+    }
+advice-move-last = say "last card", then { $move }
+advice-move-for = { $move }, for { $name }
+advice-move-gift = { $move }, and give { CARD($card, form: "the") }
+advice-move-buy = { $move }, and buy the top card
+advice-move-kings = { $move }, and call a King's round
+advice-maumau-not-out = you need not sit out
+advice-maumau-answers = it answers what is due
+advice-maumau-fits =
+    { $count ->
+        [one] 1 of your cards fits on it
+       *[other] { $count } of your cards fit on it
+    }
+advice-maumau-swap =
+    { $count ->
+        [one] { $name } holds only 1 card
+       *[other] { $name } holds only { $count } cards
+    }
+advice-maumau-cheat = it does not fit, but that may go unnoticed

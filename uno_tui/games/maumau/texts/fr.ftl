@@ -262,3 +262,29 @@ piece-debt-due = Ce qui est dû
 piece-debt-answers = Avec quoi tu peux répondre
 piece-debt-accept = Comment accepter
 piece-debt-last = La dernière carte encore à annoncer
+
+# Conseils.
+advice-move-accept = accepter
+advice-move-deal =
+    { $count ->
+        [one] distribuer { $count } carte à chacun
+       *[other] distribuer { $count } cartes à chacun
+    }
+advice-move-last = dire « dernière carte », puis { $move }
+advice-move-for = { $move }, pour { $name }
+advice-move-gift = { $move } et donner { CARD($card, form: "the") }
+advice-move-buy = { $move } et acheter la carte du dessus
+advice-move-kings = { $move } et annoncer une ronde des rois
+advice-maumau-not-out = tu ne passes pas ton tour
+advice-maumau-answers = cela répond à ce qui est dû
+advice-maumau-fits =
+    { $count ->
+        [one] { $count } de tes cartes va dessus
+       *[other] { $count } de tes cartes vont dessus
+    }
+advice-maumau-swap =
+    { $count ->
+        [one] { $name } n'a que { $count } carte
+       *[other] { $name } n'a que { $count } cartes
+    }
+advice-maumau-cheat = elle ne va pas, mais cela peut passer inaperçu

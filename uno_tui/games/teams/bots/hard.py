@@ -6,7 +6,8 @@ from collections import Counter
 from collections.abc import Sequence
 
 from uno_tui.bots.bot import ATTENTION, Level, Reaction
-from uno_tui.bots.playouts import best
+from uno_tui.bots.comparison import Comparison
+from uno_tui.bots.playouts import compare
 from uno_tui.games.contract import Move, Seat
 from uno_tui.games.dice import Dice
 from uno_tui.games.family.rules.moves import DRAW, PASS, REPORT, SAY_UNO, Report, Uno
@@ -30,6 +31,10 @@ class HardBot:
 
     def choose(self, view: TeamsView, moves: Sequence[Move], dice: Dice) -> Move:
         """The candidate after which the team wins most often."""
+        return self.compare(view, moves, dice).best
+
+    def compare(self, view: TeamsView, moves: Sequence[Move], dice: Dice) -> Comparison:
+        """The candidates by how often the team wins, or by what it has left."""
         seat = view.seat
         assert seat is not None  # noqa: S101 - onlookers do not play
         candidates = [move for move in moves if not isinstance(move, Uno | Report)]
@@ -40,14 +45,15 @@ class HardBot:
             candidates.sort(key=lambda move: worth(view, move, held), reverse=True)
             del candidates[CANDIDATES:]
         if len(candidates) == 1:
-            return candidates[0]
+            return Comparison.only(candidates[0])
+
         def imagine() -> TeamsTable:
             return TEAMS.imagine(view, dice)
 
         def outcome(table: TeamsTable, move: Move) -> float:
             return _play_out(table.copy(), seat, move, dice)
 
-        return best(imagine, candidates, outcome, PLAYOUTS)
+        return compare(imagine, candidates, outcome, PLAYOUTS)
 
     def react(self, view: TeamsView, moves: Sequence[Move], dice: Dice) -> Reaction | None:
         """With full attention."""

@@ -131,3 +131,7 @@ look-draw_four_team_wild = 4 ziehen
 # Teile dessen, was gesagt wird.
 piece-order-order = Die Sitzordnung
 piece-order-teams = Die Teams
+
+# Rat.
+advice-move-give = { $name } { CARD($card, form: "the") } geben
+advice-move-share = { $name } { $cards } geben

@@ -131,3 +131,7 @@ look-draw_four_team_wild = Team +4
 # Pieces of what is read.
 piece-order-order = The seating order
 piece-order-teams = The teams
+
+# Advice.
+advice-move-give = give { $name } { CARD($card, form: "the") }
+advice-move-share = give { $name } { $cards }

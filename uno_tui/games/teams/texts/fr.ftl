@@ -131,3 +131,7 @@ look-draw_four_team_wild = Éq. +4
 # Parties de ce qui est dit.
 piece-order-order = L'ordre des joueurs
 piece-order-teams = Les équipes
+
+# Conseils.
+advice-move-give = donner { CARD($card, form: "the") } à { $name }
+advice-move-share = donner { $cards } à { $name }

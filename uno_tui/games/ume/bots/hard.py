@@ -5,12 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from uno_tui.bots.bot import ATTENTION, Level, Reaction
+from uno_tui.bots.comparison import Comparison
 from uno_tui.games.contract import Move
 from uno_tui.games.dice import Dice
 from uno_tui.games.ume.bots.judging import ranked
 from uno_tui.games.ume.bots.noticing import deciding, notices, react
 from uno_tui.games.ume.rules.moves import CLAIM
+from uno_tui.games.ume.rules.sums import has_sequence
 from uno_tui.games.ume.rules.view import UmeView
+
+MEANS_NOTHING = 0.02
+"""Chances to win that differ by less are as good as equal: the judge counts on rules of thumb."""
 
 
 class HardBot:
@@ -22,9 +27,20 @@ class HardBot:
         """The move most likely to win."""
         if notices(view, moves, ATTENTION[self.level], dice):
             return CLAIM
-        candidates = deciding(moves)
-        return candidates[0] if len(candidates) == 1 else ranked(view, candidates, dice)[0]
+        return _compared(view, deciding(moves), dice).best
+
+    def compare(self, view: UmeView, moves: Sequence[Move], dice: Dice) -> Comparison:
+        """The moves by the chance to win; of a sequence that can be claimed nothing but the claim."""
+        if CLAIM in moves and has_sequence(view.hand, view.rules.strict_distance):
+            return Comparison.only(CLAIM)
+        return _compared(view, deciding(moves), dice)
 
     def react(self, view: UmeView, moves: Sequence[Move], dice: Dice) -> Reaction | None:
         """With full attention."""
         return react(view, moves, ATTENTION[self.level], dice)
+
+
+def _compared(view: UmeView, candidates: Sequence[Move], dice: Dice) -> Comparison:
+    if len(candidates) == 1:
+        return Comparison.only(candidates[0])
+    return Comparison.judged(ranked(view, candidates, dice), MEANS_NOTHING)

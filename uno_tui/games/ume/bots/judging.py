@@ -130,11 +130,11 @@ def some(moves: Sequence[Move], most: int, dice: Dice) -> Sequence[Move]:
     return [moves[dice.lot(range(len(moves)))] for _ in range(most)]
 
 
-def ranked(view: UmeView, moves: Sequence[Move], dice: Dice) -> list[Move]:
-    """The moves, the best for the viewer first; of very many, some."""
+def ranked(view: UmeView, moves: Sequence[Move], dice: Dice) -> list[tuple[Move, float]]:
+    """The moves with how likely the viewer is to win after them, the best first; of very many, some."""
     assert view.seat is not None  # noqa: S101 - onlookers do not play
     table, judge = imagined(view, dice), Judge(view)
     looked_at = some(moves, LOOKED_AT, dice)
     values = [value_of(judge, table, view.seat, move) for move in looked_at]
     order = sorted(range(len(looked_at)), key=values.__getitem__, reverse=True)
-    return [looked_at[index] for index in order]
+    return [(looked_at[index], values[index]) for index in order]

@@ -180,3 +180,27 @@ look-active = • hinter einer Summe: eine aktive Farbe, die für eine Folge zä
 # Teile dessen, was gesagt wird.
 piece-sums-sums = Die Summen
 piece-sums-active = Aktive Farben
+
+# Rat.
+advice-move-put = { CARD($card, form: "the") } ablegen
+advice-move-take = { $name } { CARD($card, form: "the") } nehmen
+advice-move-give = { $name } { CARD($card, form: "the") } geben
+advice-move-drop = ablegen: { $cards }
+advice-move-name = { $colour } nennen
+advice-move-allow = es erlauben
+advice-move-deny = es nicht erlauben
+advice-move-claim = die Folge ansagen
+advice-ume-sequence = es ergibt eine Folge
+advice-ume-stops = { $name } fehlt dann nicht mehr nur eine Karte
+advice-ume-ready = dann kannst du mit dem Ablegen einer Karte gewinnen
+advice-ume-coming =
+    { $count ->
+        [one] dann ergäbe 1 Karte eine Folge
+       *[other] dann ergäben { $count } verschiedene Karten eine Folge
+    }
+advice-ume-active =
+    { $count ->
+        [one] dann ist 1 deiner Farben aktiv
+       *[other] dann sind { $count } deiner Farben aktiv
+    }
+advice-ume-chance = so gewinnst du in etwa { $count } von 100 Fällen

@@ -180,3 +180,27 @@ look-active = • behind a sum: an active colour, which counts for a sequence; a
 # Pieces of what is read.
 piece-sums-sums = The sums
 piece-sums-active = Active colours
+
+# Advice.
+advice-move-put = put { CARD($card, form: "the") } away
+advice-move-take = take { CARD($card, form: "the") } from { $name }
+advice-move-give = give { $name } { CARD($card, form: "the") }
+advice-move-drop = put away { $cards }
+advice-move-name = name { $colour }
+advice-move-allow = allow it
+advice-move-deny = do not allow it
+advice-move-claim = claim the sequence
+advice-ume-sequence = it makes a sequence
+advice-ume-stops = { $name } is then no longer one card away
+advice-ume-ready = then you can win by putting a card away
+advice-ume-coming =
+    { $count ->
+        [one] then 1 card would give you a sequence
+       *[other] then { $count } different cards would give you a sequence
+    }
+advice-ume-active =
+    { $count ->
+        [one] then 1 of your colours is active
+       *[other] then { $count } of your colours are active
+    }
+advice-ume-chance = it gives you about { $count } chances in 100 to win

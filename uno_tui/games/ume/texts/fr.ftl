@@ -180,3 +180,27 @@ look-active = • après une somme : une couleur active, qui compte pour une sui
 # Parties de ce qui est dit.
 piece-sums-sums = Les sommes
 piece-sums-active = Les couleurs actives
+
+# Conseils.
+advice-move-put = défausser { CARD($card, form: "the") }
+advice-move-take = prendre { CARD($card, form: "the") } à { $name }
+advice-move-give = donner { CARD($card, form: "the") } à { $name }
+advice-move-drop = défausser : { $cards }
+advice-move-name = nommer le { $colour }
+advice-move-allow = accepter
+advice-move-deny = ne pas accepter
+advice-move-claim = annoncer la suite
+advice-ume-sequence = cela forme une suite
+advice-ume-stops = { $name } n'est plus alors à une carte de la suite
+advice-ume-ready = tu pourras alors gagner en défaussant une carte
+advice-ume-coming =
+    { $count ->
+        [one] { $count } carte te donnerait alors une suite
+       *[other] { $count } cartes différentes te donneraient alors une suite
+    }
+advice-ume-active =
+    { $count ->
+        [one] { $count } de tes couleurs est alors active
+       *[other] { $count } de tes couleurs sont alors actives
+    }
+advice-ume-chance = tu gagnes ainsi environ { $count } fois sur 100

@@ -6,7 +6,8 @@ from collections import Counter
 from collections.abc import Sequence
 
 from uno_tui.bots.bot import ATTENTION, Level, Reaction
-from uno_tui.bots.playouts import best
+from uno_tui.bots.comparison import Comparison
+from uno_tui.bots.playouts import compare
 from uno_tui.games.contract import Move, Seat
 from uno_tui.games.dice import Dice
 from uno_tui.games.family.rules.moves import PASS, REPORT, SAY_UNO, Play
@@ -36,9 +37,13 @@ class HardBot:
 
     def choose(self, view: UnoView, moves: Sequence[Move], dice: Dice) -> Move:
         """The candidate that wins most often."""
+        return self.compare(view, moves, dice).best
+
+    def compare(self, view: UnoView, moves: Sequence[Move], dice: Dice) -> Comparison:
+        """The candidates by how often they win, or lose little."""
         candidates = supported(view, on_turn(moves) or list(moves))
         if len(candidates) == 1:
-            return candidates[0]
+            return Comparison.only(candidates[0])
         if len(candidates) > CANDIDATES:
             held = Counter(card.colour for card in view.hand)
             plays = [move for move in candidates if isinstance(move, Play)]
@@ -57,7 +62,7 @@ class HardBot:
         def outcome(table: UnoTable, move: Move) -> float:
             return _play_out(table.copy(), seat, move, dice)
 
-        return best(imagine, candidates, outcome, PLAYOUTS)
+        return compare(imagine, candidates, outcome, PLAYOUTS)
 
     def react(self, view: UnoView, moves: Sequence[Move], dice: Dice) -> Reaction | None:
         """With full attention."""

@@ -89,3 +89,8 @@ look-buzzer = Summer
 # Teile dessen, was gesagt wird.
 piece-debt-sequence = Wie eine Sequenz weitergehen kann
 piece-debt-due = Was ansteht
+
+# Rat.
+advice-move-swap = { CARD($card, form: "the") } legen und die Hand mit { $name } tauschen
+advice-move-call = den Bluff anzweifeln
+advice-move-buzz = den Summer drücken

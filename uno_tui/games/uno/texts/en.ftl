@@ -89,3 +89,8 @@ look-buzzer = Buzzer
 # Pieces of what is read.
 piece-debt-sequence = Going on with a sequence
 piece-debt-due = What is due
+
+# Advice.
+advice-move-swap = lay { CARD($card, form: "the") } and swap hands with { $name }
+advice-move-call = call the bluff
+advice-move-buzz = press the buzzer

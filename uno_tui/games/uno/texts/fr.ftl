@@ -89,3 +89,8 @@ look-buzzer = Buzzer
 # Parties de ce qui est dit.
 piece-debt-sequence = Comment continuer une suite
 piece-debt-due = Ce qui est dû
+
+# Conseils.
+advice-move-swap = poser { CARD($card, form: "the") } et échanger ta main avec { $name }
+advice-move-call = dénoncer le bluff
+advice-move-buzz = appuyer sur le buzzer

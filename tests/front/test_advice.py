@@ -1,0 +1,274 @@
+"""Advice at the desk: what is best and why, the next best, while every key stays free."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+import pytest
+from front.at_desk import AtDesk
+from front.test_session import Screen, session_with
+
+from uno_tui.front.keys import keymap
+from uno_tui.front.menus.new_table import NewTable
+from uno_tui.front.table import adviser
+from uno_tui.games import options
+from uno_tui.games.catalogue import GAMES
+from uno_tui.games.maumau.words import LANGUAGE as MAUMAU
+from uno_tui.games.teams.words import LANGUAGE as TEAMS
+from uno_tui.games.ume.words import LANGUAGE as UME
+from uno_tui.games.uno.words import LANGUAGE as UNO
+from uno_tui.host.match import Plan
+from uno_tui.locales.languages import LANGUAGES
+from uno_tui.notation.common import CommonLanguage
+
+T = TypeVar("T")
+UNO_TABLE = """table 1
+game uno
+options response={response}
+seats Ana Ben Cleo
+dealer Cleo
+hand Ana {ana}
+hand Ben {ben}
+hand Cleo R1 G8 G9 B3
+discard R3
+stock Y1 Y2 Y3 Y4 G1 G2 B1 B2 R6 R7 Y5 Y6
+turn {turn}
+"""
+TEAMS_TABLE = """table 1
+game teams
+seats Ana Ben Cleo Dora
+dealer Dora
+hand Ana {ana}
+hand Ben Y1 Y9 B5 B1
+hand Cleo R1 G8 G9 B3
+hand Dora R2 G7 G6 B4
+discard R3
+stock Y1 Y2 Y3 Y4 G1 G2 B1 B2 R6 R7 Y5 Y6
+turn Ana
+"""
+UME_TABLE = """table 1
+game ume
+options claim={claim}
+seats Ana Ben
+dealer Ben
+base Ana {ana}
+base Ben {ben}
+discard G1
+stock Y1 Y4 B1 B2
+turn Ana
+"""
+MAUMAU_TABLE = """table 1
+game maumau
+options cheating=off
+seats Ana Ben Cleo
+dealer Cleo
+hand Ana {ana}
+hand Ben {ben}
+hand Cleo 7d 10c Kc 2h
+discard 9d
+stock 8s 9s 10s Js Qs 8h 6h Ah 4c 5d
+turn {turn}
+"""
+
+
+def uno(ana: str, ben: str = "Y1 G8 B6 B7", turn: str = "Ana", response: str = "off") -> AtDesk:
+    return AtDesk(UNO_TABLE.format(ana=ana, ben=ben, turn=turn, response=response), UNO)
+
+
+def teams(ana: str) -> AtDesk:
+    return AtDesk(TEAMS_TABLE.format(ana=ana), TEAMS)
+
+
+def ume(ana: str, ben: str = "R5 Y7", claim: str = "auto") -> AtDesk:
+    return AtDesk(UME_TABLE.format(ana=ana, ben=ben, claim=claim), UME)
+
+
+def maumau(ana: str, ben: str = "8c 9c 10d 5c", turn: str = "Ana") -> AtDesk:
+    return AtDesk(MAUMAU_TABLE.format(ana=ana, ben=ben, turn=turn), MAUMAU)
+
+
+async def advice(person: AtDesk) -> str:
+    """Ask for advice, and wait for it."""
+    before = len(person.said)
+    person.desk.perform("advice")
+    async with asyncio.timeout(5):
+        while person.said[before:] in ([], ["Thinking."]):
+            await asyncio.sleep(0.005)
+    return person.said[-1]
+
+
+# What is best, and why.
+
+
+async def test_uno_keeps_the_wild() -> None:
+    person = uno("R5 W")
+    assert await advice(person) == "Lay the red 5: you keep your Wild. Clearly the best."
+    assert (await advice(person)).startswith("Next best move. Lay the Wild and choose red: ")
+
+
+async def test_uno_hits_whoever_is_about_to_win() -> None:
+    person = uno("R5 R+2 B9 G8", ben="Y1")
+    assert await advice(person) == "Lay the red Draw Two: it is aimed at Ben, who has 1 card. Clearly the best."
+    assert await advice(person) == "Next best move. Lay the red 5: you keep your red Draw Two. Clearly behind the best."
+    assert await advice(person) == "Lay the red Draw Two: it is aimed at Ben, who has 1 card. Clearly the best."
+
+
+async def test_uno_answers_a_debt() -> None:
+    person = uno("G+2 B8", ben="G8 G9 Y7 B9 B1", turn="Cleo", response="on")
+    person.alone.table.hands[2].append(UNO.read_move(["play", "R+2"], person.names).card)
+    person.other("Cleo", "play R+2")
+    assert (await advice(person)).startswith("Lay the green Draw Two: you need not draw 2 cards. ")
+
+
+async def test_teams_keeps_the_wild() -> None:
+    assert (await advice(teams("R5 W B9 G8"))).startswith("Lay the red 5: you keep your Wild. ")
+
+
+async def test_ume_reaches_the_sequence() -> None:
+    """Red 12, yellow 5, green 7: without the red 9 it is 3, 5, 7."""
+    said = await advice(ume("R1 R2 R9 Y2 Y3 G3 G4"))
+    assert said == "Put the red 9 away: it makes a sequence. Clearly the best."
+
+
+async def test_ume_adds_nothing_up_where_that_is_the_exercise() -> None:
+    said = await advice(ume("R1 R2 R9 Y2 Y3 G3 G4", claim="call"))
+    assert said.startswith("Put the red 9 away: it gives you about ")
+    assert "sequence" not in said
+
+
+async def test_maumau_passes_a_chain_on() -> None:
+    person = maumau("7s 9h Qd 3c", turn="Cleo")
+    person.other("Cleo", "play 7d")
+    assert (await advice(person)).startswith("Lay the 7 of spades: you need not draw 2 cards. ")
+
+
+async def test_maumau_says_last_card_first() -> None:
+    person = maumau("9h 3c")
+    assert (await advice(person)).startswith('Say "last card", then lay the 9 of hearts: you get rid of a card. ')
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        (UNO_TABLE.format(ana="R5 R+2 W", ben="Y1 Y2", turn="Ana", response="on"), UNO),
+        (TEAMS_TABLE.format(ana="R5 W B9 G8"), TEAMS),
+        (UME_TABLE.format(ana="R1 Y2 G9 B9", ben="R5 Y7", claim="auto"), UME),
+        (MAUMAU_TABLE.format(ana="X 9h 9s 4d", ben="8c", turn="Ana"), MAUMAU),
+    ],
+)
+async def test_all_that_can_be_advised_is_said_in_every_language(
+    text: str, words: CommonLanguage, language: str
+) -> None:
+    person = AtDesk(text, words, language)
+    said = [await advice(person)]
+    for _ in range(20):
+        said.append(await advice(person))
+        if said[-1] == said[0]:
+            break
+    assert said[-1] == said[0]
+    assert len(set(said)) == len(said) - 1 >= 2
+
+
+# While it is worked out.
+
+
+class Slow:
+    """Something that is worked out beside the table, until it is let go."""
+
+    def __init__(self, person: AtDesk, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.go_on = asyncio.Event()
+        monkeypatch.setattr(person.alone, "work_out", self.work_out)
+
+    async def work_out(self, function: Callable[..., T], *arguments: Any) -> T:
+        await self.go_on.wait()
+        return function(*arguments)
+
+
+async def test_keys_are_free_while_it_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
+    person = uno("R5 W")
+    slow = Slow(person, monkeypatch)
+    person.desk.perform("advice")
+    await asyncio.sleep(0.01)
+    assert person.press("read_top") == "Red 3."
+    assert person.press("last_card") == "Wild."
+    await asyncio.sleep(adviser.UNTOLD)
+    assert person.said[-1] == "Thinking."
+    slow.go_on.set()
+    await asyncio.sleep(0.3)
+    assert person.said[-1].startswith("Lay the red 5: ")
+
+
+async def test_a_move_drops_what_is_being_worked_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    person = uno("R5 W")
+    slow = Slow(person, monkeypatch)
+    person.desk.perform("advice")
+    await asyncio.sleep(0.01)
+    person.press("first_card", "play")
+    slow.go_on.set()
+    await asyncio.sleep(0.3)
+    assert not [text for text in person.said if "best" in text]
+
+
+async def test_what_takes_too_long_gives_way_to_a_rule_of_thumb(monkeypatch: pytest.MonkeyPatch) -> None:
+    person = uno("R5 W")
+    Slow(person, monkeypatch)
+    begun = asyncio.get_running_loop().time()
+    assert await advice(person) == "Lay the red 5. By a rule of thumb."
+    assert asyncio.get_running_loop().time() - begun < adviser.LONGEST + 0.3
+
+
+async def test_what_cannot_be_worked_out_gives_way_to_a_rule_of_thumb(monkeypatch: pytest.MonkeyPatch) -> None:
+    person = uno("R5 W")
+
+    async def dies(function: Callable[..., T], *arguments: object) -> T:
+        raise EOFError
+
+    monkeypatch.setattr(person.alone, "work_out", dies)
+    assert await advice(person) == "Lay the red 5. By a rule of thumb."
+
+
+async def test_out_of_turn_it_says_whose_turn_it_is() -> None:
+    person = uno("R5 W", turn="Ben")
+    assert person.press("advice") == "Ben's turn."
+    assert person.alone.worked_out == []
+
+
+async def test_what_is_the_only_choice_is_said_as_such() -> None:
+    assert await advice(uno("B5 B9")) == "Draw. There is nothing else to do."
+
+
+# Several people.
+
+
+@pytest.mark.parametrize("allowed", [False, True])
+async def test_several_people_have_advice_if_they_agree(allowed: bool) -> None:
+    session = session_with(keymap.load(), "person", "person")
+    session.settings.shared_advice = allowed
+    plan = Plan(("Ana", "Ben", "Cleo"), ("person", "person", "normal"))
+    session.set_table("uno", plan, options.defaults(GAMES["uno"].options))
+    table = await session.new_table(Screen())
+    await table.party.settled()
+    said: list[str] = []
+    session.speaker.observers.append(lambda news: said.extend(each.text for each in news))
+    if table.handing_to is not None:
+        table.perform("play")
+    assert table.offers("advice") is allowed
+    table.perform("advice")
+    assert ("At this table nobody asks for advice." in said) is not allowed
+    await session.close()
+
+
+async def test_it_is_agreed_on_when_the_table_is_made() -> None:
+    session = session_with(keymap.load(), "person", "person")
+    new = NewTable(session, lambda: None, lambda typing: None, lambda question: None)
+    new.players = ["person", "person", "normal", "normal"][: len(new.players)]
+    [item] = [each for each in new.items() if each.text == "Advice with several people: No"]
+    assert item.act is not None
+    item.act()
+    assert session.settings.shared_advice
+    assert "Advice with several people: Yes" in [each.text for each in new.items()]
+    new.players = ["person"] + ["normal"] * (len(new.players) - 1)
+    assert not [each for each in new.items() if each.text.startswith("Advice")]

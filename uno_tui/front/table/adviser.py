@@ -1,0 +1,133 @@
+"""What an expert would do, for whoever asks: worked out beside the table, dropped when that changes."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from uno_tui.bots.advice import compare
+from uno_tui.bots.bot import Level
+from uno_tui.bots.comparison import Candidate, Comparison
+from uno_tui.bots.levels import choose
+from uno_tui.front.table.face import sentence
+from uno_tui.games.contract import Move
+
+if TYPE_CHECKING:
+    from uno_tui.front.table.desk import Desk
+
+SEED = 1
+"""Advice for one position is the same however often it is asked for."""
+UNTOLD = 0.3
+"""Seconds for which nobody wonders whether the key was heard."""
+LONGEST = 1.5
+"""Seconds after which a rule of thumb must do."""
+
+
+class Adviser:
+    """Advises the person at the keyboard; asked again for the same position, the next best move."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self._position: object = None
+        self._found: Comparison | None = None
+        self._said = 0
+        self._by_thumb = False
+        """Whether what was found is but a rule of thumb."""
+        self._working: asyncio.Task[None] | None = None
+
+    @property
+    def allowed(self) -> bool:
+        """Whether there is advice at this table: among several people where they have agreed on it."""
+        return not self._desk.keyboard.shared or self._desk.settings.shared_advice
+
+    def ask(self) -> None:
+        """Say what is best, or begin to find out; asked again, what is next best."""
+        desk = self._desk
+        if not self.allowed:
+            desk.reply(desk.words.text("advice-not-here"))
+        elif desk.outcome.round is not None or desk.seat not in desk.view.acting:
+            desk.reply(desk.face.read_turn(desk.view))
+        elif self._position != (desk.seat, desk.view):
+            self._begin()
+        elif self._found is not None:
+            self._said = (self._said + 1) % len(self._found.candidates)
+            desk.reply(self._in_words(self._found))
+
+    def drop(self) -> None:
+        """The table has changed, or somebody else sits there: what is being worked out is wanted no more."""
+        if self._working is not None:
+            self._working.cancel()
+        self._position = self._found = self._working = None
+
+    def _begin(self) -> None:
+        self.drop()
+        desk = self._desk
+        self._position, self._said = (desk.seat, desk.view), 0
+        self._working = asyncio.create_task(self._work_out(tuple(desk.moves)))
+
+    async def _work_out(self, moves: Sequence[Move]) -> None:
+        found = await self._expert(moves)
+        self._by_thumb = found is None
+        self._found = found or self._rule_of_thumb(moves)
+        self._desk.reply(self._in_words(self._found))
+
+    async def _expert(self, moves: Sequence[Move]) -> Comparison | None:
+        """What the expert finds; None if that takes too long, or cannot be."""
+        desk = self._desk
+        asked = asyncio.ensure_future(desk.party.work_out(compare, desk.game, desk.view, moves, SEED))
+        try:
+            done, _ = await asyncio.wait((asked,), timeout=UNTOLD)
+            if not done:
+                desk.reply(desk.words.text("advice-thinking"))
+            return await asyncio.wait_for(asked, LONGEST - UNTOLD)
+        except (OSError, EOFError):  # among them the time that is up
+            return None
+        finally:
+            asked.cancel()
+
+    def _rule_of_thumb(self, moves: Sequence[Move]) -> Comparison:
+        """What a quick player would do."""
+        desk = self._desk
+        return Comparison.only(choose(desk.game, Level.NORMAL, desk.view, _decisions(moves), SEED))
+
+    def _in_words(self, found: Comparison) -> str:
+        words = self._desk.words
+        candidate = found.candidates[self._said]
+        move = sentence(self._desk.face.proposal(self._desk.view, candidate.move))
+        why = self._why(found, candidate)
+        told = words.text("advice-because", move=move, why=why) if why else words.text("advice-bare", move=move)
+        if self._said:
+            told = words.text("advice-next", advice=told)
+        return words.text("sentence-joined", first=told, second=self._how_sure(found, candidate)).strip()
+
+    def _why(self, found: Comparison, candidate: Candidate) -> str:
+        """What speaks for the best rather than the next one, and for any other rather than the best."""
+        desk, rivals = self._desk, found.candidates
+        if len(rivals) == 1:
+            return ""
+        rival = rivals[0] if self._said else rivals[1]
+        why = desk.face.merit(desk.view, candidate.move, rival.move)
+        if why or self._said:
+            return why
+        return desk.face.odds(candidate.value) or desk.words.text("advice-rounds", count=found.rounds)
+
+    def _how_sure(self, found: Comparison, candidate: Candidate) -> str:
+        words, rivals = self._desk.words, found.candidates
+        if len(rivals) == 1:
+            return self._alone()
+        if self._said:
+            return words.text(f"advice-behind-{candidate.sureness}")
+        return words.text(f"advice-best-{rivals[1].sureness}")
+
+    def _alone(self) -> str:
+        """Why there is but one candidate; nothing where the expert thinks of no other."""
+        words = self._desk.words
+        if len(_decisions(self._desk.moves)) == 1:
+            return words.text("advice-only")
+        return words.text("advice-thumb") if self._by_thumb else ""
+
+
+def _decisions(moves: Sequence[Move]) -> Sequence[Move]:
+    """The moves that something is to be decided about."""
+    return [move for move in moves if not move.reaction] or moves

@@ -1,0 +1,87 @@
+"""What speaks for a move in the basic game."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from uno_tui.cards.coloured import Card, Colour, Rank
+from uno_tui.games.contract import Move, Seat
+from uno_tui.games.family.rules.moves import Draw, Play
+from uno_tui.games.family.rules.view import BasicView
+from uno_tui.games.merits import Merit
+
+FEW_CARDS = 2
+"""Whoever holds no more is about to win."""
+MANY_POINTS = 5
+"""A difference in points that is worth a word."""
+HITS = frozenset({Rank.SKIP, Rank.DRAW_TWO, Rank.WILD_DRAW_FOUR})
+
+
+def finishes(view: BasicView, move: Move) -> Iterator[Merit]:
+    """The last card is laid."""
+    if isinstance(move, Play) and len(view.hand) == 1:
+        yield Merit("advice-last")
+
+
+def answers_debt(view: BasicView, move: Move, other: Move) -> Iterator[Merit]:
+    """A debt is passed on that would be drawn otherwise."""
+    if view.debt and isinstance(move, Play) and isinstance(other, Draw):
+        yield Merit("advice-debt", count=view.debt)
+
+
+def stops(view: BasicView, move: Move, other: Move, following: Seat, before: Seat) -> Iterator[Merit]:
+    """The next player, an opponent with few cards, is hit, or play turns away from them, and not by the other move."""
+    count = view.counts[following]
+    if not isinstance(move, Play) or not 0 < count <= FEW_CARDS:
+        return
+    if _hits(move) and not _hits(other):
+        yield Merit("advice-hits", seat=following, count=count)
+    if _turns(move) and not _turns(other) and view.counts[before] > count:
+        yield Merit("advice-turns", seat=following, count=count)
+
+
+def keeps(view: BasicView, move: Move, other: Move) -> Iterator[Merit]:
+    """A wild or an action card stays in the hand that the other move would lay."""
+    if not isinstance(other, Play) or (isinstance(move, Play) and move.card is other.card):
+        return
+    if other.card.wild or (other.card.number is None and not _is_action(move)):
+        yield Merit("advice-keeps", card=str(other.card))
+
+
+def suits(view: BasicView, move: Move, other: Move) -> Iterator[Merit]:
+    """The hand holds more of the colour that is in play then."""
+    if isinstance(move, Play) and isinstance(other, Play):
+        colour, count = _left_of_colour(view, move)
+        if colour is not None and count > _left_of_colour(view, other)[1]:
+            yield Merit("advice-colour", colour=str(colour), count=count)
+
+
+def sheds(view: BasicView, move: Move, other: Move) -> Iterator[Merit]:
+    """More points leave the hand, or a card at all."""
+    if not isinstance(move, Play):
+        return
+    if isinstance(other, Play):
+        if move.card.points >= other.card.points + MANY_POINTS:
+            yield Merit("advice-points", count=move.card.points)
+    elif isinstance(other, Draw):
+        yield Merit("advice-lays")
+
+
+def _hits(move: Move) -> bool:
+    return isinstance(move, Play) and move.card.rank in HITS
+
+
+def _turns(move: Move) -> bool:
+    return isinstance(move, Play) and move.card.rank is Rank.REVERSE
+
+
+def _is_action(move: Move) -> bool:
+    return isinstance(move, Play) and move.card.number is None
+
+
+def _left_of_colour(view: BasicView, play: Play) -> tuple[Colour | None, int]:
+    """The colour in play after a card is laid, and how many cards of it are left in the hand."""
+    colour = play.colour or play.card.colour
+    left: Counter[Card] = Counter(view.hand) - Counter([play.card])
+    return colour, sum(count for card, count in left.items() if card.colour is colour)

@@ -1,0 +1,56 @@
+"""What speaks for a move in Umé: what it makes of the sums."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from uno_tui.cards.coloured import COLOURS, Card
+from uno_tui.games.contract import Move, Seat
+from uno_tui.games.merits import Merit
+from uno_tui.games.ume.rules.moves import Drop, Give, Name, Put, Take
+from uno_tui.games.ume.rules.outlook import OneAway, bases_after, one_away, winners_after
+from uno_tui.games.ume.rules.sums import totals
+from uno_tui.games.ume.rules.view import UmeView
+
+
+def merits(view: UmeView, move: Move, other: Move) -> Iterator[Merit]:
+    """The facts that speak for a move rather than another, the weightiest first.
+
+    None where adding is the player's exercise (UME-8), nor for a move of which nobody knows what it brings.
+    """
+    if view.rules.called or not isinstance(move, Put | Take | Give | Drop | Name):
+        return
+    seat = view.seat
+    assert seat is not None  # noqa: S101 - onlookers are not advised
+    if winners_after(view, move)[:1] == [seat]:
+        yield Merit("advice-ume-sequence")
+        return
+    for rival in range(len(view.bases)):
+        if rival != seat and _is_near(view, rival) and not _is_near(view, rival, move) and _is_near(view, rival, other):
+            yield Merit("advice-ume-stops", seat=rival)
+    mine, others = _away(view, seat, move), _away(view, seat, other)
+    if mine.losing and not others.losing:
+        yield Merit("advice-ume-ready")
+    if len(mine.gaining) > len(others.gaining):
+        yield Merit("advice-ume-coming", count=len(mine.gaining))
+    if (active := _active(view, seat, move)) > _active(view, seat, other):
+        yield Merit("advice-ume-active", count=active)
+
+
+def _base(view: UmeView, owner: Seat, move: Move | None) -> tuple[Card, ...]:
+    """Somebody's base after a move of the viewer, or as it lies (None)."""
+    return view.bases[owner] if move is None else bases_after(view, move).get(owner, view.bases[owner])
+
+
+def _away(view: UmeView, owner: Seat, move: Move | None) -> OneAway:
+    return one_away(_base(view, owner, move), view.rules.strict_distance)
+
+
+def _is_near(view: UmeView, owner: Seat, move: Move | None = None) -> bool:
+    return any(_away(view, owner, move))
+
+
+def _active(view: UmeView, seat: Seat, move: Move) -> int:
+    """How many active colours the viewer has after a move."""
+    after = totals(_base(view, seat, move))
+    return sum(map(after.active, COLOURS))
