@@ -76,8 +76,6 @@ class ListedScreen(Screen[None]):
     """A screen with one list, which always has the focus."""
 
     key_context = Context.LIST
-    has_log = True
-    """Whether among cards most of what is said stands elsewhere."""
     CSS = """
     ListedScreen { background: $background; color: $foreground; }
     #state { margin-bottom: 1; }
@@ -156,7 +154,7 @@ class ListedScreen(Screen[None]):
         self.list.more = None if self._is_read else self._more
         self.announcement.is_read = self._is_read
         self.announcement.more = f"… {where_all_is(self.session)}"
-        self.announcement.keep_lines(self.app.size.height, few=self.shows_cards and self.has_log)
+        self.announcement.keep_lines(self.app.size.height, few=self.shows_cards)
 
     def _more(self, above: int, below: int) -> str:
         """What is written under a list that goes on."""

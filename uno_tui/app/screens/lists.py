@@ -25,8 +25,6 @@ WIDE = 80
 class ListScreen(ListedScreen):
     """A list to walk through and choose from. `items` is asked again after every choice."""
 
-    has_log = False
-
     def __init__(
         self,
         session: Session,

@@ -52,8 +52,6 @@ class Answers(Hand):
 class QuestionScreen(ListScreen):
     """A question: a letter answers at once."""
 
-    has_log = True
-
     def __init__(self, session: Session, question: Question, *, spoken: bool) -> None:
         items = [Item(answer.text) for answer in question.answers]
         super().__init__(session, lambda: question.prompt, lambda: items)

@@ -22,8 +22,6 @@ from uno_tui.speech.utterance import Utterance
 class ReplayScreen(ListScreen):
     """Walking through the list goes forwards and back; Enter asks whose view to take."""
 
-    has_log = True
-
     def __init__(self, session: Session, replay: Replay) -> None:
         self.replay = replay
         self.state = TextLines(id="state", wraps=True)
