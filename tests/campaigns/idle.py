@@ -94,7 +94,7 @@ def left_alone(name: str, seconds: float, until_idle: float = 10, most_cpu: floa
 async def rounds_of(game: str, count: int, folder: Path) -> tuple[float, list[str]]:
     """Let bots play so many rounds on running tables; MB that were added after the first hundred, and what is left."""
     plan = Plan(("Ana", "Ben", "Cleo", "Dora"), ("easy", "normal", "easy", "normal"))
-    before = asyncio.all_tasks()
+    before, running = asyncio.all_tasks(), set(threading.enumerate())
     done, matches, size, things = 0, 0, 0, set[str]()
     sizes: deque[int] = deque(maxlen=5)
     while done < count:
@@ -113,7 +113,7 @@ async def rounds_of(game: str, count: int, folder: Path) -> tuple[float, list[st
     await asyncio.sleep(0.01)  # what was cancelled last ends
     left = [f"descriptor {each}" for each in descriptors() - things]
     left += [f"task {task}" for task in asyncio.all_tasks() - before]
-    left += [f"thread {thread.name}" for thread in threading.enumerate() if thread is not threading.main_thread()]
+    left += [f"thread {thread.name}" for thread in threading.enumerate() if thread not in running]
     return (min(sizes) - size) / 2**20, left
 
 

@@ -37,12 +37,13 @@ class Prism:
         self._usual_voice = self._told("voice") if self._voices else 0
         self._manner = Manner()
 
-    def _told(self, name: str) -> Any:
+    def _told(self, name: str) -> float | None:
         """What a backend says of itself; None where it fails, and what it does not say is left as it is."""
         try:
-            return getattr(self._backend, name)
+            value: float = getattr(self._backend, name)
         except Exception:  # as above
             return None
+        return value
 
     def _can(self, act: str, name: str) -> bool:
         return bool(getattr(self._features, f"supports_{act}_{name}", False))
