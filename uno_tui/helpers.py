@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
 FLAG = "--helper"
 """The first argument of a frozen program that is started as a helper: it has no `python -m`."""
+FAREWELL = 0.3
+"""Seconds in which a helper ends by itself once nothing more is asked of it."""
 
 
 class Helper(StrEnum):
@@ -55,6 +57,30 @@ def kill(process: Process) -> None:
             process.kill()
         elif process.returncode is None:
             os.kill(process.pid, signal.SIGKILL)
+
+
+async def end(process: Process) -> None:
+    """Let a helper end by itself, as it does when its pipe is closed, and end it if it does not."""
+    import asyncio  # as above
+
+    if process.stdin is not None:
+        with contextlib.suppress(OSError):
+            process.stdin.close()
+    try:
+        await asyncio.wait_for(process.wait(), FAREWELL)
+    except TimeoutError:
+        kill(process)
+        await process.wait()
+
+
+def complain_to(log: str) -> None:
+    """What the libraries of this helper print goes to a file from now on; nowhere if that cannot be written."""
+    try:
+        sink = os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
+    except OSError:
+        sink = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(sink, 1)
+    os.dup2(sink, 2)
 
 
 def help_instead(arguments: Sequence[str]) -> bool:

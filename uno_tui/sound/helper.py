@@ -18,6 +18,7 @@ from typing import BinaryIO
 
 import msgspec
 
+from uno_tui.helpers import complain_to
 from uno_tui.sound.earcons import Earcon, Sound
 from uno_tui.sound.messages import Answer, Hush, Kind, Reason, Request
 from uno_tui.sound.outlet import Outlet
@@ -31,7 +32,7 @@ def main(folder: str, log: str) -> None:
     """Serve until the parent closes its end, or is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is the parent's
     with os.fdopen(os.dup(1), "wb") as answers:
-        _redirect(log)
+        complain_to(log)
         requests: SimpleQueue[Request] = SimpleQueue()
         threading.Thread(target=_listen, args=(requests, Path(folder)), daemon=True).start()
         try:
@@ -44,15 +45,6 @@ def main(folder: str, log: str) -> None:
             _serve(outlet, requests, answers)
         except Exception as error:  # as above
             _tell(answers, Answer(Kind.FAILED, _reason(error)))
-
-
-def _redirect(log: str) -> None:
-    try:
-        sink = os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
-    except OSError:
-        sink = os.open(os.devnull, os.O_WRONLY)
-    os.dup2(sink, 1)
-    os.dup2(sink, 2)
 
 
 def _listen(requests: SimpleQueue[Request], folder: Path) -> None:

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import msgspec
 
-from uno_tui.helpers import Helper, kill, start
+from uno_tui.helpers import Helper, end, kill, start
 from uno_tui.sound.messages import Answer, Kind, Reason, Request
 
 DEADLINE = 1.5
@@ -76,16 +76,8 @@ class SoundProcess:
     async def close(self) -> None:
         """Let the helper end by itself, and end it if it does not."""
         self._leave()
-        process = self._process
-        if process is not None:
-            if process.stdin is not None:
-                with contextlib.suppress(OSError):
-                    process.stdin.close()
-            try:
-                await asyncio.wait_for(process.wait(), 0.3)
-            except TimeoutError:
-                kill(process)
-                await process.wait()
+        if self._process is not None:
+            await end(self._process)
         if self._listener is not None:
             self._listener.cancel()
             await asyncio.gather(self._listener, return_exceptions=True)

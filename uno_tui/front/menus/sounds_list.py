@@ -50,12 +50,8 @@ class SoundsList:
         silenced = earcon in self.session.settings.silenced
         value = self.session.text("value-off" if silenced else "value-on")
         text = self.session.text("table-option", option=self.session.text(f"sound-{earcon}"), value=value)
-        return Item(
-            text,
-            partial(self._hear, earcon),
-            partial(self._switch, earcon),
-            explains=self.session.text("sounds-how"),
-        )
+        how = self.session.text("sounds-how")
+        return Item(text, partial(self._hear, earcon), partial(self._switch, earcon), explains=how)
 
     def _hear(self, earcon: Earcon) -> None:
         self.session.sounds.sample(earcon)

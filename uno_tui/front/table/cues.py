@@ -101,7 +101,7 @@ def _with_one_left(view: View, change: Change) -> list[Seat]:
 
 
 def place_of(seat: Seat, view: View, change: Change) -> float:
-    """Where somebody sits, from left to right in seating order; whoever listens is in the middle."""
+    """Where somebody sits, from -0.5 (left) to 0.5 in seating order; whoever listens is in the middle, at 0."""
     count = len(view.counts)
     steps = (seat - (change.listener or 0)) % count
     if change.listener is None:

@@ -15,6 +15,7 @@ from collections.abc import Iterable
 from queue import Empty, SimpleQueue
 from typing import Any
 
+from uno_tui.helpers import complain_to
 from uno_tui.speech.voices.catalogue import build
 from uno_tui.speech.voices.engine import Absent, Engine, Manner
 from uno_tui.speech.voices.watch import Watch
@@ -99,12 +100,7 @@ def _read(lines: Iterable[str], requests: SimpleQueue[str | None]) -> None:
 def main(name: str, language: str, log: str) -> None:
     """Serve until the parent closes its end."""
     answers = Answers(os.dup(1))
-    try:
-        sink = os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
-    except OSError:
-        sink = os.open(os.devnull, os.O_WRONLY)
-    os.dup2(sink, 1)
-    os.dup2(sink, 2)
+    complain_to(log)
     try:
         engine = build(name, language, answers.send)
     except Absent as absent:

@@ -8,7 +8,7 @@ import json
 from collections.abc import Callable
 from pathlib import Path
 
-from uno_tui.helpers import Helper, kill, start
+from uno_tui.helpers import Helper, end, kill, start
 from uno_tui.speech.voices.engine import Abilities, Ability, Manner
 
 DEADLINE = 1.5
@@ -100,17 +100,9 @@ class VoiceProcess:
         self._gone = True
         for timer in self._deadlines.values():
             timer.cancel()
-        process = self._process
-        if process is None:
+        if self._process is None:
             return
-        if process.stdin is not None:
-            with contextlib.suppress(OSError):
-                process.stdin.close()
-        try:
-            await asyncio.wait_for(process.wait(), 0.3)
-        except TimeoutError:
-            kill(process)
-            await process.wait()
+        await end(self._process)
         if self._listener is not None:
             self._listener.cancel()
             await asyncio.gather(self._listener, return_exceptions=True)
