@@ -40,6 +40,10 @@ def _add_play(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--rules", metavar="RULES", help="options of the game, as response=on,limit=300")
     parser.add_argument("--preset", metavar="NAME", help="a table saved under a name: its game, seats and rules")
     parser.add_argument("--seed", type=int, metavar="N", help="deal the same cards again")
+    parser.add_argument("--practice", action="store_true", help="a practice table: take moves back, nothing counts")
+    parser.add_argument("--deal", type=int, metavar="N", help="a practice table with the deal of this number")
+    parser.add_argument("--position", type=Path, metavar="FILE", help="a practice table that goes on from a table file")
+    parser.add_argument("--open-hands", action="store_true", help="a practice table where everybody's cards are open")
 
 
 def _add_form(parser: argparse.ArgumentParser, *, again: bool = True) -> None:

@@ -13,10 +13,13 @@ if TYPE_CHECKING:
     from uno_tui.front.session import Request
     from uno_tui.front.settings import Settings
     from uno_tui.host.match import Plan
+    from uno_tui.host.practice import Practice
 
 
 def request_of(options: argparse.Namespace, settings: Settings, first: bool) -> Request:
     """What the session is to be. Raises UseError."""
+    from msgspec.structs import replace
+
     from uno_tui.front.session import Request
     from uno_tui.front.settings import Look, Mode
     from uno_tui.host.pace import PACES, PaceName
@@ -44,13 +47,35 @@ def request_of(options: argparse.Namespace, settings: Settings, first: bool) -> 
         request.mode = Mode.READER if why == "mode-because-linear" else Mode.VOICE
     if options.command == "play":
         request.seed = options.seed
-        if options.preset is not None:
+        if options.position is not None:
+            _refuse_beside("--position", options, "a table file says all of that itself")
+        elif options.preset is not None:
             _use_preset(options, request)
         else:
             request.game = game_called(options.game)
             request.rules = read_rules(request.game, options.rules)
             request.plan = _plan(options, request.game, settings)
+        if request.plan is not None and (options.practice or options.open_hands or options.deal is not None):
+            request.plan = replace(request.plan, practice=_practice(options))
     return request
+
+
+def _practice(options: argparse.Namespace) -> Practice:
+    """How the command line wants to practise. Raises UseError for a deal that there is not."""
+    from uno_tui.host.practice import HIGHEST_DEAL, Practice
+
+    if options.deal is not None and not 1 <= options.deal <= HIGHEST_DEAL:
+        raise UseError(f"--deal is a number from 1 to {HIGHEST_DEAL}, not {options.deal}")
+    return Practice(options.open_hands, options.deal)
+
+
+def _refuse_beside(option: str, options: argparse.Namespace, why: str) -> None:
+    """Raises UseError if the table is described besides."""
+    names = ("game", "players", "seats", "bots", "rules", *(("preset", "deal") if option == "--position" else ()))
+    others = [name for name in names if getattr(options, name) is not None]
+    if others:
+        named = others[0] if others[0] == "game" else f"--{others[0]}"
+        raise UseError(f"{option} contradicts {named}: {why}")
 
 
 def _use_preset(options: argparse.Namespace, request: Request) -> None:
@@ -58,10 +83,7 @@ def _use_preset(options: argparse.Namespace, request: Request) -> None:
     from uno_tui.front import presets
     from uno_tui.front.settings import folders
 
-    others = [name for name in ("game", "players", "seats", "bots", "rules") if getattr(options, name) is not None]
-    if others:
-        named = others[0] if others[0] == "game" else f"--{others[0]}"
-        raise UseError(f"--preset contradicts {named}: a preset says all of that itself")
+    _refuse_beside("--preset", options, "a preset says all of that itself")
     try:
         kept = presets.read(folders().presets)
     except presets.PresetError as error:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import TypeVar
+from typing import Annotated, TypeVar
 
 import msgspec
 
@@ -20,7 +20,7 @@ HIGHEST_DEAL = 999_999
 _MOST_RESULTS = 1 << 20
 
 
-class Practice(msgspec.Struct, frozen=True):
+class Practice(msgspec.Struct, frozen=True, omit_defaults=True):
     """What is special about a practice table, besides that moves can be taken back there and nothing counts.
 
     With `open_hands` everybody's cards can be read. `deal` is the number that the cards come from; None where they lie
@@ -28,7 +28,7 @@ class Practice(msgspec.Struct, frozen=True):
     """
 
     open_hands: bool = False
-    deal: int | None = None
+    deal: Annotated[int, msgspec.Meta(ge=1, le=HIGHEST_DEAL)] | None = None
 
 
 class TakenBack(msgspec.Struct, frozen=True):

@@ -225,6 +225,9 @@ class CardTable(Board):
         if desk.handing_to is not None:
             return look.hidden(desk.public.view, desk.name_of(desk.handing_to))
         picture = look.picture(desk, marks=self.session.settings.marks, before=self._points_before(desk.view))
+        if desk.practice_name:
+            title, beside = f"{desk.practice_name} {picture.title}", (*picture.beside, *desk.open_hands)
+            picture = msgspec.structs.replace(picture, title=title, beside=beside)
         if not desk.keyboard.shows_hand:
             picture = msgspec.structs.replace(picture, spreads=(Spread("", ()), *picture.spreads[1:]), place=(0, -1))
         return msgspec.structs.replace(picture, banner=self.question, asks=True) if self.question else picture

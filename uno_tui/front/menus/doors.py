@@ -143,6 +143,7 @@ class Doors:
 
     async def _menu(self) -> None:
         await self.session.store.look()
+        await self.session.practised.look()
         session, at_table = self.session, self.session.playing
         entries = lists.menu_entries(session, at_table=at_table)
         self.front.offer_menu(lambda: lists.menu_items(session, entries, self._choose), at_table=at_table)
@@ -186,6 +187,11 @@ class Doors:
             self.session.tell_why_no_practice(error)
             self.front.offer_again()
         else:
+            self._go_to(path)
+
+    def _go_on_practising(self) -> None:
+        path = self.session.practised.unfinished()
+        if path is not None:
             self._go_to(path)
 
     def _others(self) -> None:
@@ -323,6 +329,7 @@ HANDLERS: Mapping[str, Callable[[Doors], None]] = {
     "resume": Doors._resume,
     "others": Doors._others,
     "abandon": Doors._abandon,
+    "practice": Doors._go_on_practising,
     "table": Doors._table,
     "replay": Doors._replay,
     "statistics": Doors._statistics,

@@ -358,6 +358,7 @@ def menu_entries(session: Session, *, at_table: bool) -> list[str]:
     others = len(session.unfinished_tables())
     entries = ["back", "others"][: others + 1] if at_table else ["resume", "others"][:others]
     entries.insert(0 if session.just_played else len(entries), "new")
+    entries += ["practice"] * (session.practised.unfinished() is not None)
     entries += ["table", "rules", "settings", "events", "keys", "remap", "replay", "statistics", "hear", "voices"]
     if at_table:
         entries += ["abandon"]
@@ -369,6 +370,8 @@ def menu_items(session: Session, entries: Sequence[str], do: Callable[[str], Non
     values = {"count": len(session.plan.names), "game": session.title(session.next_game)}
     unfinished = session.unfinished() if "resume" in entries else None
     values["table"] = "" if unfinished is None else _game_and_names(session, unfinished)
+    practised = session.practised.unfinished() if "practice" in entries else None
+    values["practised"] = "" if practised is None else _game_and_names(session, practised)
     return [Item(session.text(f"menu-{entry}", **values), _doing(do, entry)) for entry in entries]
 
 

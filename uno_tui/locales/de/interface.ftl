@@ -216,6 +216,7 @@ value-yes = Ja
 value-no = Nein
 value-match_end-limit = bei einer Punktgrenze
 value-match_end-rounds = nach einer Zahl von Runden
+menu-practice = Weiter üben: { $practised }
 menu-table = Neuer Tisch: Spiel, Personen, Regeln
 menu-replay = Eine Partie nachspielen
 menu-statistics = Statistik
@@ -227,6 +228,7 @@ heading-play = Bots, Tische und Tasten
 heading-cards = Was von Karten gesagt wird
 heading-presets = Vorlagen
 heading-seats = Wer am Tisch sitzt
+heading-practice = Üben
 heading-rules = Regeln
 place-replay = Welche Partie?
 place-others = Welche Partie?
@@ -239,6 +241,21 @@ table-more = Ein Platz mehr
 table-fewer = Ein Platz weniger
 table-advice = Rat bei mehreren Personen
     .description = Ob an einem Tisch mit mehreren Personen ein Könner um Rat gefragt werden darf.
+table-practice = Übungstisch
+    .description = An einem Übungstisch lassen sich Züge zurücknehmen, und nichts zählt für die Statistik.
+practice-no = Nein
+practice-bots = Ja, gegen die anderen
+practice-alone = Ja, ich spiele für alle, mit offenen Karten
+table-open-hands = Karten aller offen
+    .description = Ob du die Karten der anderen lesen kannst: { KEY("read_counts") } liest auch sie.
+table-deal = Nummer des Blatts
+    .description = Dieselbe Nummer gibt dieselben Karten, auch bei anderen, mit gleichem Spiel, gleichen Plätzen und Regeln.
+deal-any = irgendeine
+ask-deal =
+    { FRONT() ->
+       *[screen] Nummer des Blatts, von 1 bis { $high }? 0 für irgendeine.
+        [lines] Nummer des Blatts, von 1 bis { $high }? 0 für irgendeine. Eine leere Zeile behält
+    }
 table-option = { $option }: { $value }
 table-besides =
     { $on ->

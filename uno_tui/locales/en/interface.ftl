@@ -216,6 +216,7 @@ value-yes = Yes
 value-no = No
 value-match_end-limit = at a point limit
 value-match_end-rounds = after a number of rounds
+menu-practice = Go on practising: { $practised }
 menu-table = New table: game, players, rules
 menu-replay = Replay a table
 menu-statistics = Statistics
@@ -227,6 +228,7 @@ heading-play = Bots, tables and keys
 heading-cards = What is read of cards
 heading-presets = Presets
 heading-seats = Who sits at the table
+heading-practice = Practice
 heading-rules = Rules
 place-replay = Which table?
 place-others = Which table?
@@ -239,6 +241,21 @@ table-more = One seat more
 table-fewer = One seat fewer
 table-advice = Advice with several people
     .description = Whether an expert may be asked for advice at a table with several people.
+table-practice = Practice table
+    .description = At a practice table moves can be taken back, and nothing counts for the statistics.
+practice-no = No
+practice-bots = Yes, against the others
+practice-alone = Yes, I play everybody, with open cards
+table-open-hands = Everybody's cards open
+    .description = Whether you can read the others' cards: { KEY("read_counts") } reads them too.
+table-deal = Deal number
+    .description = The same number deals the same cards, to a friend as well, with the same game, seats and rules.
+deal-any = any
+ask-deal =
+    { FRONT() ->
+       *[screen] Deal number, from 1 to { $high }? 0 for any.
+        [lines] Deal number, from 1 to { $high }? 0 for any. An empty line keeps
+    }
 table-option = { $option }: { $value }
 table-besides =
     { $on ->

@@ -216,6 +216,7 @@ value-yes = Oui
 value-no = Non
 value-match_end-limit = à une limite de points
 value-match_end-rounds = après un nombre de manches
+menu-practice = Continuer l'entraînement : { $practised }
 menu-table = Nouvelle table : jeu, joueurs, règles
 menu-replay = Revoir une table
 menu-statistics = Statistiques
@@ -227,6 +228,7 @@ heading-play = Robots, tables et touches
 heading-cards = Ce qui est dit des cartes
 heading-presets = Modèles
 heading-seats = Qui est à la table
+heading-practice = Entraînement
 heading-rules = Règles
 place-replay = Quelle table ?
 place-others = Quelle table ?
@@ -239,6 +241,21 @@ table-more = Une place de plus
 table-fewer = Une place de moins
 table-advice = Conseils à plusieurs
     .description = Si l'on peut demander conseil à un expert à une table de plusieurs personnes.
+table-practice = Table d'entraînement
+    .description = À une table d'entraînement, on peut reprendre des coups, et rien ne compte pour les statistiques.
+practice-no = Non
+practice-bots = Oui, contre les autres
+practice-alone = Oui, je joue pour tous, cartes ouvertes
+table-open-hands = Cartes de tous ouvertes
+    .description = Si tu peux lire les cartes des autres : { KEY("read_counts") } les lit aussi.
+table-deal = Numéro de la donne
+    .description = Le même numéro donne les mêmes cartes, à d'autres aussi, avec le même jeu, les mêmes places et règles.
+deal-any = n'importe lequel
+ask-deal =
+    { FRONT() ->
+       *[screen] Numéro de la donne, de 1 à { $high } ? 0 pour n'importe lequel.
+        [lines] Numéro de la donne, de 1 à { $high } ? 0 pour n'importe lequel. Une ligne vide garde
+    }
 table-option = { $option } : { $value }
 table-besides =
     { $on ->
