@@ -326,9 +326,8 @@ class Desk:
             told = self.words.text("taken-back-all", count=taken.others)
         else:
             move = self._faces[taken.seat].deed(self.view_of(taken.seat), taken.move)
-            own, name = taken.seat == self.seat, self.name_of(taken.seat)
-            told = self.words.text(f"taken-back-{'you' if own else 'other'}", name=name, move=move, count=taken.others)
-            if not own:
+            told = self.face.to(taken.seat, "taken-back", move=move, count=taken.others)
+            if taken.seat != self.seat:
                 return told
         return self.words.text("sentence-joined", first=told, second=self._public_answer("read_turn"))
 
