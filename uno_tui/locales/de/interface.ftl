@@ -324,6 +324,23 @@ statistics-line =
        *[other] { $game }: { $matches } Partien beendet, { $won } von Menschen gewonnen.
     }
 statistics-name = { $name }: { $won } von { $matches } gewonnen
+statistics-games = Alle Spiele
+statistics-people = Alle, die gespielt haben
+statistics-lessons = Lektionen
+statistics-kind = { $kind }: { $won } von { $matches } gewonnen.
+statistics-against-easy = Gegen schwache Bots
+statistics-against-normal = Gegen normale Bots
+statistics-against-hard = Gegen starke Bots
+statistics-against-mixed = Gegen Bots mehrerer Stufen
+statistics-against-people = Menschen unter sich
+statistics-rules-default = Eigene Regeln des Spiels
+statistics-rules-house = Hausregeln
+statistics-preset = Vorlage { $name }
+statistics-streaks = In Folge gewonnen: { $current } zurzeit, { $longest } höchstens.
+statistics-points = Punkte im Schnitt: { $match } je Partie, { $round } je Runde.
+statistics-course = Von den ersten { $first } Partien gewonnen: { $first_won }. Von den letzten { $last }: { $last_won }.
+statistics-curve = Gewonnen im Lauf der Zeit
+statistics-lesson = { $game }: { $done } von { $all } Lektionen erledigt.
 linear-menu = Eine Zahl wählt; hilfe sagt, was man noch tippen kann; zurück verlässt das Menü.
 linear-menu-first = Eine Zahl wählt; hilfe sagt, was man noch tippen kann; ende beendet das Programm.
 linear-list-again = { $title } Eine Zahl wählt; eine leere Zeile liest die Liste vor.

@@ -324,6 +324,23 @@ statistics-line =
        *[other] { $game }: { $matches } matches finished, { $won } won by people.
     }
 statistics-name = { $name }: { $won } of { $matches } won
+statistics-games = All games
+statistics-people = Everybody
+statistics-lessons = Lessons
+statistics-kind = { $kind }: { $won } of { $matches } won.
+statistics-against-easy = Against easy bots
+statistics-against-normal = Against normal bots
+statistics-against-hard = Against hard bots
+statistics-against-mixed = Against bots of several levels
+statistics-against-people = People alone
+statistics-rules-default = The game's own rules
+statistics-rules-house = House rules
+statistics-preset = Preset { $name }
+statistics-streaks = Won in a row: { $current } now, { $longest } at most.
+statistics-points = Points on average: { $match } a match, { $round } a round.
+statistics-course = Won of the first { $first } matches: { $first_won }. Of the last { $last }: { $last_won }.
+statistics-curve = Won over time
+statistics-lesson = { $game }: { $done } of { $all } lessons done.
 linear-menu = A number chooses; help says what else can be typed; back leaves.
 linear-menu-first = A number chooses; help says what else can be typed; quit leaves.
 linear-list-again = { $title } A number chooses; an empty line reads the list.

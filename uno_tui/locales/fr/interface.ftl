@@ -324,6 +324,23 @@ statistics-line =
        *[other] { $game } : { $matches } parties terminées ; victoires de personnes : { $won }.
     }
 statistics-name = { $name } : victoires, { $won } sur { $matches }
+statistics-games = Tous les jeux
+statistics-people = Tout le monde
+statistics-lessons = Leçons
+statistics-kind = { $kind } : victoires, { $won } sur { $matches }.
+statistics-against-easy = Contre des bots faciles
+statistics-against-normal = Contre des bots normaux
+statistics-against-hard = Contre des bots forts
+statistics-against-mixed = Contre des bots de plusieurs niveaux
+statistics-against-people = Entre personnes
+statistics-rules-default = Règles du jeu lui-même
+statistics-rules-house = Règles maison
+statistics-preset = Modèle { $name }
+statistics-streaks = Victoires de suite : { $current } en ce moment, { $longest } au plus.
+statistics-points = Points en moyenne : { $match } par partie, { $round } par manche.
+statistics-course = Victoires sur les { $first } premières parties : { $first_won }. Sur les { $last } dernières : { $last_won }.
+statistics-curve = Victoires au fil du temps
+statistics-lesson = { $game } : leçons faites, { $done } sur { $all }.
 linear-menu = Un numéro choisit ; aide dit ce qu'on peut taper d'autre ; retour quitte.
 linear-menu-first = Un numéro choisit ; aide dit ce qu'on peut taper d'autre ; quitte ferme le programme.
 linear-list-again = { $title } Un numéro choisit ; une ligne vide lit la liste.
