@@ -67,15 +67,14 @@ class NewTable:
             Item(self.text("table-name", number=place + 1, name=name), self._naming(place))
             for place, name in enumerate(self.names)
         ]
-        items += self._advice()
-        items += [heading(self.session, "practice"), *self.practising.items()]
+        items += [heading(self.session, "practice"), *self.practising.items(), *self._advice()]
         items.append(heading(self.session, "rules"))
         items += [self._option(option) for option in GAMES[self.game].options if option.matters(self.values)]
         return items
 
     def _advice(self) -> list[Item]:
-        """Whether an expert may be asked, where several people sit at the table."""
-        if self.players.count(PERSON) < 2:
+        """Whether an expert may be asked, where several people sit at the table and do not just practise."""
+        if self.players.count(PERSON) < 2 or self.practising.practice is not None:
             return []
         settings = self.session.settings
 

@@ -306,7 +306,7 @@ class Desk:
         for seat in self.people:
             self._remember(seat)
             self._walks[seat].face = self._faces[seat]
-            self._walks[seat].update(self.view_of(seat))
+            self._walks[seat].take_back(self.view_of(seat))
         self._counts = self.public.view.counts
         self._just_told, self._selected = (), ""
         if self._asking:
@@ -647,18 +647,30 @@ class Desk:
             self.reply(self.face.read(command, self.view))
 
     @property
-    def open_hands(self) -> list[str]:
-        """Everybody else's cards, a line each, where hands are open; at other tables nobody's."""
+    def open_cards(self) -> list[tuple[str, Sequence[Kind]]]:
+        """Everybody else's cards in order, with their names, where hands are open; at other tables nobody's."""
         practice = self.party.practice
         if practice is None or not practice.open_hands or not self.face.hides_cards:
             return []
-        return [self._open_hand(seat) for seat in range(len(self.public.names)) if seat != self.seat]
+        return [(self.name_of(seat), self._sorted_hand(seat)) for seat in self._others]
 
-    def _open_hand(self, seat: Seat) -> str:
-        face, cards = self.face, cast("Sequence[Kind]", self.view_of(seat).hand)
-        ordered = sorted(cards, key=lambda card: face.sort_key(card, Sorting.COLOUR))
-        listed = ", ".join(map(face.called, ordered)) or self.words.text("list-empty")
-        return self.words.text("open-hand", name=self.name_of(seat), cards=listed)
+    @property
+    def _others(self) -> list[Seat]:
+        return [seat for seat in range(len(self.public.names)) if seat != self.seat]
+
+    def _sorted_hand(self, seat: Seat) -> list[Kind]:
+        cards = cast("Sequence[Kind]", self.view_of(seat).hand)
+        return sorted(cards, key=lambda card: self.face.sort_key(card, Sorting.COLOUR))
+
+    @property
+    def open_hands(self) -> list[str]:
+        """The same in words, a line each."""
+        return [
+            self.words.text(
+                "open-hand", name=name, cards=", ".join(map(self.face.called, cards)) or self.words.text("list-empty")
+            )
+            for name, cards in self.open_cards
+        ]
 
     def _turn_and_question(self, question: Question) -> str:
         turn = self.face.read("read_turn_asked", self.view)
