@@ -69,7 +69,7 @@ def test_at_other_tables_nothing_is_taken_back() -> None:
 def test_the_draft_of_rummy_keeps_its_own_word() -> None:
     lines = written("rummy", "--deal", "1", "--language", "en", typed=("undo", "take back", "quit"))
     assert "Nothing to take back." in lines
-    assert any(line.startswith("Taken back: one move, up to the beginning.") for line in lines)
+    assert any(line.startswith("Taken back: 2 moves, up to the beginning.") for line in lines)
 
 
 @pytest.mark.parametrize("game", ["uno", "rummy"])
@@ -134,6 +134,15 @@ def test_practice_is_in_no_statistics(home: Path) -> None:
     for file in (record, record.with_suffix(".seats")):
         file.rename(tables / file.name)
     assert run_program("statistics", "--language", "en").stdout == "No match has been finished yet.\n"
+
+
+def test_a_table_file_is_chosen_in_the_list_of_a_new_table(position: Path) -> None:
+    typed = ("2", "practise from", str(position.parent / "none.table"), str(position), "1", "take back", "quit")
+    done = run_program("--linear", "--language", "en", stdin="".join(f"{line}\n" for line in typed))
+    lines = done.stdout.splitlines()
+    assert any("none.table: cannot be read" in line for line in lines)
+    assert "UNO with Ben, from a position." in lines
+    assert LANGUAGES[0][2] in lines
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no such signal")

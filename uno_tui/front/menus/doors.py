@@ -20,7 +20,7 @@ from uno_tui.front.menus.voices import try_voices
 from uno_tui.front.session import Session
 from uno_tui.front.table.question import Question, Typing
 from uno_tui.games.contract import Seat
-from uno_tui.notation.lines import TableError
+from uno_tui.notation.lines import TableError, load
 from uno_tui.speech.utterance import Category, Utterance
 
 FAR = 10_000
@@ -176,13 +176,20 @@ class Doors:
     def _go_to(self, path: Path) -> None:
         self._after_warning(partial(self.front.sit_down, path))
 
-    def practise(self, opening: str, seat: Seat | None = None) -> None:
-        """Go to a practice table that goes on from a table file's text, on `seat`; None: on the first person's."""
-        self.front.work(self._practise(opening, seat))
+    def practise(self, opening: str, seat: Seat | None = None, *, name: str = "table") -> None:
+        """Go to a practice table that goes on from a table file's text, on `seat`; None: on the first person's.
 
-    async def _practise(self, opening: str, seat: Seat | None) -> None:
+        What is wrong with the text is told with the file's `name`.
+        """
+        self.front.work(self._practise(opening, seat, name))
+
+    def _practise_from(self, path: Path) -> None:
+        self.practise(load(path), name=str(path))
+
+    async def _practise(self, opening: str, seat: Seat | None, name: str) -> None:
+        lay_out = partial(self.session.lay_out_practice, opening, seat, name=name)
         try:
-            path = await asyncio.to_thread(self.session.lay_out_practice, opening, seat)
+            path = await asyncio.to_thread(lay_out)
         except (TableError, OSError) as error:
             self.session.tell_why_no_practice(error)
             self.front.offer_again()
@@ -206,7 +213,7 @@ class Doors:
 
     def _table(self) -> None:
         if self.new_table is None:
-            self.new_table = NewTable(self.session, self._new, self.front.type, self.front.put)
+            self.new_table = NewTable(self.session, self._new, self.front.type, self.front.put, self._practise_from)
         self.front.offer("place-table", self.new_table.items)
 
     def _replay(self) -> None:

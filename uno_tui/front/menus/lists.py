@@ -262,7 +262,8 @@ def rules_in_force(session: Session) -> list[Item]:
     """The rules of the table, each with what it says on demand."""
     desk = session.desk
     lines = [] if desk is None else desk.face.rule_lines(desk.view)
-    return [Item(sentence(line), explains=described) for line, described in lines]
+    practised = [] if desk is None or not desk.practice_name else [Item(desk.practice_name)]
+    return practised + [Item(sentence(line), explains=described) for line, described in lines]
 
 
 def rules_items(session: Session, game: str | None = None) -> list[Item]:

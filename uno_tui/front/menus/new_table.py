@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from pathlib import Path
 
 from uno_tui.bots.bot import Level
 from uno_tui.front import presets
@@ -27,7 +28,10 @@ _BETWEEN_DIGITS = " .,'\u00a0\u202f"
 
 
 class NewTable:
-    """The choices so far. `start` begins the game, `type_` asks for a word, `ask` puts a question."""
+    """The choices so far. `start` begins the game, `type_` asks for a word, `ask` puts a question.
+
+    `practise` goes to a practice table from a table file, and raises TableError if that cannot be read.
+    """
 
     def __init__(
         self,
@@ -35,6 +39,7 @@ class NewTable:
         start: Callable[[], None],
         type_: Callable[[Typing], None],
         ask: Callable[[Question], None],
+        practise: Callable[[Path], None],
     ) -> None:
         self.session = session
         self._start = start
@@ -45,7 +50,7 @@ class NewTable:
         self.names = list(plan.names)
         self.players = list(plan.players)
         self.values = dict(session.next_values)
-        self.practising = PracticeChoices(session, type_, self._sit_alone, self.players)
+        self.practising = PracticeChoices(session, type_, self._sit_alone, practise, self.players)
 
     def text(self, message_id: str, **values: object) -> str:
         """A text in the player's language."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from pathlib import Path
 
 import msgspec
 
@@ -12,20 +13,30 @@ from uno_tui.front.session import Session
 from uno_tui.front.table.question import Typing
 from uno_tui.host.match import PERSON
 from uno_tui.host.practice import HIGHEST_DEAL, Practice
+from uno_tui.notation.lines import TableError
 
 NO, BOTS, ALONE = "no", "bots", "alone"
 KINDS = (NO, BOTS, ALONE)
 
 
 class PracticeChoices:
-    """The choices so far. `type_` asks for a word; `seat` is called with `alone` when who sits there is another."""
+    """The choices so far. `type_` asks for a word; `seat` is called with whether the player sits on all the seats.
+
+    `practise` goes to a practice table from a table file, and raises TableError if that cannot be read.
+    """
 
     def __init__(
-        self, session: Session, type_: Callable[[Typing], None], seat: Callable[[bool], None], players: Sequence[str]
+        self,
+        session: Session,
+        type_: Callable[[Typing], None],
+        seat: Callable[[bool], None],
+        practise: Callable[[Path], None],
+        players: Sequence[str],
     ) -> None:
         self._session = session
         self._type = type_
         self._seat = seat
+        self._practise = practise
         self.practice = session.plan.practice
         self.kind = self._kind(players)
 
@@ -48,7 +59,8 @@ class PracticeChoices:
             items.append(Item(self._hands_text(), switch, switch, switch, explains=self._described("table-open-hands")))
         if self.kind != NO:
             items.append(Item(self._deal_text(), self._ask_deal, explains=self._described("table-deal")))
-        return items
+        text = self._session.text("table-from-file")
+        return [*items, Item(text, self._ask_file, explains=self._described("table-from-file"))]
 
     def _described(self, message_id: str) -> str:
         return self._session.translator.text(message_id, "description")
@@ -80,6 +92,18 @@ class PracticeChoices:
         assert self.practice is not None  # noqa: S101 - the line is there where one practises only
         self.practice = msgspec.structs.replace(self.practice, open_hands=not self.practice.open_hands)
         self._session.say(self._hands_text())
+
+    def _ask_file(self) -> None:
+        def answered(word: str) -> str | None:
+            if not word.strip():
+                return self._session.text("typing-empty")
+            try:
+                self._practise(Path(word.strip()).expanduser())
+            except TableError as error:
+                return str(error)
+            return None
+
+        self._type(Typing(self._session.text("ask-table-file"), "", answered))
 
     def _ask_deal(self) -> None:
         def answered(word: str) -> str | None:

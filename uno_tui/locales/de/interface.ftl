@@ -256,6 +256,9 @@ ask-deal =
        *[screen] Nummer des Blatts, von 1 bis { $high }? 0 für irgendeine.
         [lines] Nummer des Blatts, von 1 bis { $high }? 0 für irgendeine. Eine leere Zeile behält
     }
+table-from-file = Ab einer Tischdatei üben
+    .description = Ein Übungstisch, der mit der Stellung in einer Datei beginnt oder am Ende einer Aufzeichnung; alle Züge lassen sich zurücknehmen.
+ask-table-file = Pfad der Tischdatei?
 table-option = { $option }: { $value }
 table-besides =
     { $on ->

@@ -256,6 +256,9 @@ ask-deal =
        *[screen] Deal number, from 1 to { $high }? 0 for any.
         [lines] Deal number, from 1 to { $high }? 0 for any. An empty line keeps
     }
+table-from-file = Practise from a table file
+    .description = A practice table that begins with the position in a file, or where a record ends; all moves can be taken back.
+ask-table-file = Path of the table file?
 table-option = { $option }: { $value }
 table-besides =
     { $on ->

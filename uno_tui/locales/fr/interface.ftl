@@ -256,6 +256,9 @@ ask-deal =
        *[screen] Numéro de la donne, de 1 à { $high } ? 0 pour n'importe lequel.
         [lines] Numéro de la donne, de 1 à { $high } ? 0 pour n'importe lequel. Une ligne vide garde
     }
+table-from-file = S'entraîner à partir d'un fichier de table
+    .description = Une table d'entraînement qui commence par la position d'un fichier, ou à la fin d'un enregistrement ; tous les coups peuvent être repris.
+ask-table-file = Chemin du fichier de table ?
 table-option = { $option } : { $value }
 table-besides =
     { $on ->
