@@ -226,17 +226,20 @@ class CardTable(Board):
             return look.hidden(desk.public.view, desk.name_of(desk.handing_to))
         picture = look.picture(desk, marks=self.session.settings.marks, before=self._points_before(desk.view))
         if desk.practice_name:
-            title, beside = f"{desk.practice_name} {picture.title}", (*picture.beside, *self._open_hands(desk))
-            picture = msgspec.structs.replace(picture, title=title, beside=beside)
+            picture = self._practising(desk, look, picture)
         if not desk.keyboard.shows_hand:
             picture = msgspec.structs.replace(picture, spreads=(Spread("", ()), *picture.spreads[1:]), place=(0, -1))
         return msgspec.structs.replace(picture, banner=self.question, asks=True) if self.question else picture
 
-    def _open_hands(self, desk: Desk) -> list[str]:
-        """The cards of others that are open, by sign and number, which take little room."""
-        shown = self._look_of(desk).shown
-        drawn = [(name, [shown(card) for card in cards]) for name, cards in desk.open_cards]
-        return [f"{name} {' '.join(f'{each.sign}{each.value}' for each in cards)}" for name, cards in drawn]
+    def _practising(self, desk: Desk, look: SomeLook, picture: Picture) -> Picture:
+        """Marked, and with the cards of others that are open: beside the top card, else behind the sets."""
+        title = f"{desk.practice_name} {picture.title}"
+        drawn = [(name, [look.shown(card) for card in cards]) for name, cards in desk.open_cards]
+        if look.middle == "top":
+            lines = [f"{name} {' '.join(f'{each.sign}{each.value}' for each in cards)}" for name, cards in drawn]
+            return msgspec.structs.replace(picture, title=title, beside=(*picture.beside, *lines))
+        spreads = [Spread(name, tuple(map(Lying, cards))) for name, cards in drawn]
+        return msgspec.structs.replace(picture, title=title, spreads=(*picture.spreads, *spreads))
 
     def _points_before(self, view: View) -> Sequence[int]:
         """Everybody's points before this round; nothing if it was over already when it was first seen."""
