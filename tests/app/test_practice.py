@@ -167,7 +167,7 @@ async def test_several_people_with_closed_hands_are_asked_for_after_taking_back(
         assert player.desk.seat == other != before
         await player.press("U")
         assert player.desk.handing_to == before
-        assert any(text.startswith("Taken back for Ana:") for text in player.said)
+        assert "Taken back: the last move of Ana." in player.said
         hand = player.desk.name_of(before)
         assert player.said[-1] == f"{hand}, press Enter."
 

@@ -324,6 +324,8 @@ class Desk:
         """In one breath with whose turn it is now; whoever is asked for next is told apart."""
         if taken.seat is None or taken.move is None:
             told = self.words.text("taken-back-all", count=taken.others)
+        elif self.keyboard.private and taken.seat != self.seat:  # what others drew or gave is theirs
+            return self.words.text("taken-back-of", name=self.name_of(taken.seat))
         else:
             move = self._faces[taken.seat].deed(self.view_of(taken.seat), taken.move)
             told = self.face.to(taken.seat, "taken-back", move=move, count=taken.others)

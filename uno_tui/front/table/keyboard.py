@@ -151,6 +151,8 @@ class Keyboard:
             self.claiming = None
             self._clock_stopped = True
         self._change_hands()
+        if self.handing_to is None and self.keeping_from is None:
+            self._let_clock_go()
 
     # Handing over.
 

@@ -403,6 +403,7 @@ taken-back-all =
         [one] Zurückgenommen: ein Zug, bis zum Anfang.
        *[other] Zurückgenommen: { $count } Züge, bis zum Anfang.
     }
+taken-back-of = Zurückgenommen: der letzte Zug von { $name }.
 nothing-taken-back = Es gibt nichts zurückzunehmen: Das ist der Anfang.
 take-back-not-here = Züge werden nur an Übungstischen zurückgenommen.
 practice-begun =

@@ -365,6 +365,7 @@ taken-back-all =
         [one] Taken back: one move, up to the beginning.
        *[other] Taken back: { $count } moves, up to the beginning.
     }
+taken-back-of = Taken back: the last move of { $name }.
 nothing-taken-back = There is nothing to take back: this is the beginning.
 take-back-not-here = Moves are taken back at practice tables only.
 practice-begun =

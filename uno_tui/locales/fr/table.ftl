@@ -391,6 +391,7 @@ taken-back-all =
         [one] Repris : un coup, jusqu'au début.
        *[other] Repris : { $count } coups, jusqu'au début.
     }
+taken-back-of = Repris : le dernier coup de { $name }.
 nothing-taken-back = Il n'y a rien à reprendre : c'est le début.
 take-back-not-here = On ne reprend des coups qu'aux tables d'entraînement.
 practice-begun =
