@@ -96,6 +96,8 @@ def build_parser() -> argparse.ArgumentParser:
     arena.add_argument("--rounds", type=int, default=400, metavar="N", help="how many rounds (default 400)")
     arena.add_argument("--rules", metavar="RULES", help="options of the game, as response=on,limit=300")
     arena.add_argument("--seed", type=int, default=1, metavar="N", help="the same rounds again (default 1)")
+    arena.add_argument("--output", type=Path, metavar="FILE", help="add every round to a file, as a line of JSON")
+    arena.add_argument("--scheduler", metavar="ADDRESS", help="play on a Dask cluster, as tcp://192.0.2.1:8786")
     _add_form(arena)
     voices = commands.add_parser(
         "voices", help="try every voice, and how to get the missing ones", prog="uno-tui voices"
