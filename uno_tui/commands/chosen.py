@@ -63,7 +63,7 @@ def translator_despite(language: str | None) -> Translator:
 def language_named(arguments: Sequence[str]) -> str | None:
     """The language that a command line names, even where the rest of it is wrong; the last of several."""
     found = None
-    for word, following in zip(arguments, (*arguments[1:], ""), strict=True):
+    for word, following in zip(arguments, (*arguments[1:], ""), strict=False):
         if word == "--":
             break
         option, equals, value = word.partition("=")
