@@ -25,7 +25,7 @@ WRONG = [
     (["dance"], "invalid choice: 'dance'"),
     (["play", "bridge"], "unknown game bridge"),
     (["play", "--players", "11"], "2 to 10 players, not 11"),
-    (["play", "--players", "many"], "invalid int value"),
+    (["play", "--players", "many"], "'many' is no whole number"),
     (["play", "--players", "3", "--seats", "Ana,Ben"], "--players 3 contradicts --seats"),
     (["play", "--seats", "Ana,Ana"], "somebody is called Ana already"),
     (["play", "--seats", "Ana,draw"], "draw means something else at the table"),

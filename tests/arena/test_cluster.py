@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 from conftest import run_program
+from distributed import Client
 
 from uno_tui.arena.cluster import ClusterError, cluster
 from uno_tui.arena.contest import Played, contest
@@ -60,7 +61,10 @@ class Cluster:
 def two_workers(tmp_path: Path) -> Iterator[tuple[Cluster, Sequence[subprocess.Popen[bytes]]]]:
     dask = Cluster(tmp_path)
     try:
-        yield dask, (dask.worker(), dask.worker())
+        workers = dask.worker(), dask.worker()
+        with Client(dask.address, set_as_default=False) as client:
+            client.wait_for_workers(2, timeout=60)
+        yield dask, workers
     finally:
         dask.close()
 
@@ -136,6 +140,8 @@ def test_no_scheduler_no_workers_no_such_game(tmp_path: Path) -> None:
         with pytest.raises(ClusterError, match="has no workers"), cluster(dask.address, "uno"):
             pass
         dask.worker()
+        with Client(dask.address, set_as_default=False) as client:
+            client.wait_for_workers(1, timeout=60)
         with pytest.raises(ClusterError, match="does not have this game"), cluster(dask.address, "halma"):
             pass
     finally:

@@ -5,16 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterator
 from concurrent.futures import CancelledError, Executor
 from contextlib import contextmanager
+from typing import TYPE_CHECKING
 
 from uno_tui import __version__
 from uno_tui.games.catalogue import GAMES
+from uno_tui.wording import WordedError
+
+if TYPE_CHECKING:
+    from distributed import Client
 
 CONNECTS = 5.0
 """Seconds within which a scheduler answers and has a worker."""
 
 
-class ClusterError(Exception):
-    """A cluster that cannot be played on; the message is a sentence."""
+class ClusterError(WordedError):
+    """A cluster that cannot be played on."""
 
 
 @contextmanager
@@ -30,23 +35,29 @@ def cluster(address: str, game: str) -> Iterator[Executor]:
         from distributed.comm import resolve_address
         from distributed.scheduler import KilledWorker
     except ImportError:
-        raise ClusterError("playing on a cluster needs one more package: pip install 'uno-tui[cluster]'") from None
+        raise ClusterError("cluster-not-installed", command="pip install 'uno-tui[cluster]'") from None
     try:
         client = Client(resolve_address(address), timeout=CONNECTS, set_as_default=False)
     except (OSError, ValueError):  # among them the time that is up
-        raise ClusterError(f"no scheduler answers at {address}") from None
+        raise ClusterError("cluster-no-scheduler", address=address) from None
     with client:
+        _must_have_workers(client, address, game)
         try:
-            client.wait_for_workers(1, timeout=CONNECTS)
-            _must_fit(client.run(_has, game, on_error="return"), address)
             with client.get_executor(pure=False) as executor:
                 yield executor
-        except TimeoutError:
-            raise ClusterError(f"the scheduler at {address} has no workers") from None
         except KilledWorker:
-            raise ClusterError(f"workers of {address} died again and again over the same rounds") from None
-        except (CancelledError, OSError):
-            raise ClusterError(f"the scheduler at {address} is lost") from None
+            raise ClusterError("cluster-workers-die", address=address) from None
+        except (CancelledError, OSError):  # among them a time that is up
+            raise ClusterError("cluster-lost", address=address) from None
+
+
+def _must_have_workers(client: Client, address: str, game: str) -> None:
+    """Raises ClusterError without workers who can play the game as it is played here."""
+    try:
+        client.wait_for_workers(1, timeout=CONNECTS)
+        _must_fit(client.run(_has, game, on_error="return"), address)
+    except TimeoutError:
+        raise ClusterError("cluster-no-workers", address=address) from None
 
 
 def _has(game: str) -> tuple[str, bool]:
@@ -58,8 +69,8 @@ def _must_fit(found: dict[str, object], address: str) -> None:
     """Raises ClusterError unless every worker has this version of the program, and the game."""
     for worker, has in found.items():
         if isinstance(has, ImportError):
-            raise ClusterError(f"the worker {worker} of {address} does not have uno-tui: install it there, too")
+            raise ClusterError("cluster-no-program", worker=worker, address=address)
         if has == (__version__, False):
-            raise ClusterError(f"the worker {worker} of {address} does not have this game: install it there, too")
+            raise ClusterError("cluster-no-game", worker=worker, address=address)
         if has != (__version__, True):
-            raise ClusterError(f"the worker {worker} of {address} has another version than {__version__}: {has}")
+            raise ClusterError("cluster-other-version", worker=worker, address=address, version=__version__)
