@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import argparse
 import os
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from uno_tui.commands.chosen import LEVELS, choose_mode, game_called, must_be_a_voice, read_rules
 from uno_tui.commands.saying import UseError
+from uno_tui.quoting import quoted
+from uno_tui.wording import worded
 
 if TYPE_CHECKING:
     from uno_tui.front.session import Request
@@ -28,9 +31,7 @@ def request_of(options: argparse.Namespace, settings: Settings, first: bool) -> 
     mode, why, because = choose_mode(options, settings, os.environ)
     must_be_a_voice(options.voice)
     if options.voice and options.voice != NONE and options.mode and options.mode != "voice":
-        raise UseError(
-            f"--voice {options.voice} contradicts --mode {options.mode}, in which the program does not speak"
-        )
+        raise UseError("voice-contradicts-mode", voice=quoted(options.voice), mode=options.mode)
     request = Request(
         mode=Mode(mode) if mode else None,
         look=Look(options.look) if options.look else None,
@@ -48,12 +49,13 @@ def request_of(options: argparse.Namespace, settings: Settings, first: bool) -> 
     if options.command == "play":
         request.seed = options.seed
         if options.position is not None:
-            _refuse_beside("--position", options, "a table file says all of that itself")
+            described = ("game", "players", "seats", "bots", "rules", "preset", "deal")
+            _refuse_beside("position-contradicts", options, described)
         elif options.preset is not None:
             _use_preset(options, request)
         else:
             request.game = game_called(options.game)
-            request.rules = read_rules(request.game, options.rules)
+            request.rules = read_rules(request.game, options)
             request.plan = _plan(options, request.game, settings)
         if request.plan is not None and (options.practice or options.open_hands or options.deal is not None):
             request.plan = replace(request.plan, practice=_practice(options))
@@ -65,17 +67,15 @@ def _practice(options: argparse.Namespace) -> Practice:
     from uno_tui.host.practice import HIGHEST_DEAL, Practice
 
     if options.deal is not None and not 1 <= options.deal <= HIGHEST_DEAL:
-        raise UseError(f"--deal is a number from 1 to {HIGHEST_DEAL}, not {options.deal}")
+        raise UseError("deal-unknown", highest=str(HIGHEST_DEAL), deal=str(options.deal))
     return Practice(options.open_hands, options.deal)
 
 
-def _refuse_beside(option: str, options: argparse.Namespace, why: str) -> None:
-    """Raises UseError if the table is described besides."""
-    names = ("game", "players", "seats", "bots", "rules", *(("preset", "deal") if option == "--position" else ()))
+def _refuse_beside(message_id: str, options: argparse.Namespace, names: Sequence[str]) -> None:
+    """Raises UseError, with this text, if one of these is named besides what says all of that itself."""
     others = [name for name in names if getattr(options, name) is not None]
     if others:
-        named = others[0] if others[0] == "game" else f"--{others[0]}"
-        raise UseError(f"{option} contradicts {named}: {why}")
+        raise UseError(message_id, option=others[0] if others[0] == "game" else f"--{others[0]}")
 
 
 def _use_preset(options: argparse.Namespace, request: Request) -> None:
@@ -83,14 +83,15 @@ def _use_preset(options: argparse.Namespace, request: Request) -> None:
     from uno_tui.front import presets
     from uno_tui.front.settings import folders
 
-    _refuse_beside("--preset", options, "a preset says all of that itself")
+    _refuse_beside("preset-contradicts", options, ("game", "players", "seats", "bots", "rules"))
     try:
         kept = presets.read(folders().presets)
     except presets.PresetError as error:
-        raise UseError(str(error)) from None
+        raise UseError(error.wording) from None
     if options.preset not in kept:
-        known = f"the presets are {', '.join(kept)}" if kept else "no preset has been saved yet"
-        raise UseError(f"unknown preset {options.preset}; {known}")
+        if not kept:
+            raise UseError("preset-unsaved", preset=quoted(options.preset))
+        raise UseError("preset-unknown", preset=quoted(options.preset), presets=", ".join(map(quoted, kept)))
     preset = kept[options.preset]
     request.game, request.plan, request.rules = preset.game, preset.plan, preset.values()
 
@@ -108,7 +109,7 @@ def _plan(options: argparse.Namespace, game: str, settings: Settings) -> Plan:
         levels = []
     for level in levels or ():
         if level not in LEVELS:
-            raise UseError(f"unknown level {level or 'without a name'}; the levels are {', '.join(LEVELS)}")
+            raise UseError("level-unknown", level=quoted(level) or worded("without-name"), levels=", ".join(LEVELS))
     names = options.seats.split(",") if options.seats is not None else None
     count = options.players
     if count is None:
@@ -120,11 +121,11 @@ def _plan(options: argparse.Namespace, game: str, settings: Settings) -> Plan:
         own = [settings.name] if settings.name else []
         names = [*own, *(name for name in NAMES if name not in own)][:count]
     if len(names) != count:
-        raise UseError(f"--players {count} contradicts --seats, which names {len(names)}")
+        raise UseError("players-contradict-seats", count=count, seats=len(names))
     reason = why_not_seated(game, tuple(names))
     if reason is not None:
         raise UseError(reason)
     levels = [settings.bots] * (count - 1) if levels is None else levels
     if len(levels) >= count:
-        raise UseError(f"--bots names {len(levels)} bots, but there are {count} seats and one must be a person's")
+        raise UseError("too-many-bots", bots=len(levels), seats=count)
     return Plan(tuple(names), (*[PERSON] * (count - len(levels)), *levels))

@@ -21,7 +21,7 @@ def run(options: argparse.Namespace) -> int:
     settings, _ = read_settings()
     translator = translator_for(options, settings)
     output = output_for(options)
-    found = sections(asyncio.run(_count(output)), translator)
+    found = sections(asyncio.run(_count(output, translator.text("progress-tables"))), translator)
     if not found:
         output.sentence(translator.text("statistics-none"))
     for section in found:
@@ -29,10 +29,10 @@ def run(options: argparse.Namespace) -> int:
     return 0
 
 
-async def _count(output: Output) -> Tally:
+async def _count(output: Output, label: str) -> Tally:
     paths, done = sorted(folders().tables.glob("*.table")), 0
     tally = Tally(kept_presets(folders().presets))
-    with output.progress(len(paths), "tables") as tell:
+    with output.progress(len(paths), label) as tell:
         async for path, result in look_at(paths):
             tally.add(path, result)
             done += 1

@@ -13,6 +13,7 @@ from uno_tui.notation.language import Language
 from uno_tui.notation.lines import Names, TableError
 from uno_tui.notation.record import Record, chance_lines, opening_lines
 from uno_tui.notation.referee import Referee, Step
+from uno_tui.wording import worded
 
 T = TypeVar("T")
 HIGHEST_DEAL = 999_999
@@ -122,7 +123,7 @@ def written_out(text: str, name: str) -> tuple[Record, Referee]:
     record.lines += [line.text for line in opening.position]
     for number, step in enumerate(referee.steps()):
         if step.problem is not None:
-            raise TableError(name, step.problem.line, f"this table does not hold: {step.problem}")
+            raise TableError(name, step.problem.line, worded("table-does-not-hold", problem=step.problem.wording))
         if number == 0:
             record.lines += chance_lines(step.events, names)
         elif step.events:

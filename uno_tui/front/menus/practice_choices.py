@@ -100,7 +100,7 @@ class PracticeChoices:
             try:
                 self._practise(Path(word.strip()).expanduser())
             except TableError as error:
-                return str(error)
+                return self._session.translator.sentence(error.wording)
             return None
 
         self._type(Typing(self._session.text("ask-table-file"), "", answered))
