@@ -1,0 +1,67 @@
+"""Build everything that players install: the wheel, the sdist, and the folder that needs no Python, with its zip.
+
+    python release/build.py [FOLDER] [--python VERSION]
+
+Into FOLDER (`dist`). Needs uv. On every system and processor the same; each builds its own folder. Prints what has been
+made, and how large it is in bytes.
+"""
+
+from __future__ import annotations
+
+import argparse
+import platform
+import shutil
+import subprocess
+import zipfile
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+FREEZER = "cx-freeze>=8.4,<9"
+VOICES = {"espeak": ["espeakng-loader>=0.2.4,<0.3", "miniaudio>=1.61,<2"], "prism": ["prismatoid>=0.18,<0.19"]}
+
+
+def build(folder: Path, python: str) -> list[Path]:
+    """The wheel, the sdist and the zip, in this order."""
+    shutil.rmtree(folder, ignore_errors=True)
+    subprocess.run(["uv", "build", "-q", "--out-dir", folder], cwd=ROOT, check=True)
+    wheel, sdist = next(folder.glob("*.whl")), next(folder.glob("*.tar.gz"))
+    frozen = folder / "uno-tui"
+    with_wheel = ["uv", "run", "-q", "--no-project", "--isolated", "--python", python]
+    with_wheel += ["--with", str(wheel), "--with", FREEZER]
+    subprocess.run([*with_wheel, "python", ROOT / "release" / "freeze.py", frozen], check=True, stdout=subprocess.DEVNULL)
+    version = wheel.name.split("-")[1]
+    return [wheel, sdist, packed(frozen, folder / f"uno-tui-{version}-{system()}.zip")]
+
+
+def system() -> str:
+    """What a download is for, as windows-arm64."""
+    name = {"Darwin": "macos"}.get(platform.system(), platform.system().lower())
+    processor = {"AMD64": "x64", "x86_64": "x64", "aarch64": "arm64"}.get(platform.machine(), platform.machine().lower())
+    return f"{name}-{processor}"
+
+
+def packed(frozen: Path, path: Path) -> Path:
+    """The folder as a zip, in which programs stay programs."""
+    with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as pack:
+        for file in files(frozen):
+            pack.write(file, file.relative_to(frozen.parent))
+    return path
+
+
+def files(folder: Path) -> Iterator[Path]:
+    """All files below a folder, always in the same order."""
+    return (path for path in sorted(folder.rglob("*")) if path.is_file())
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("folder", type=Path, nargs="?", default=ROOT / "dist", metavar="FOLDER")
+    parser.add_argument("--python", default="3.13", metavar="VERSION", help="the Python inside (3.13)")
+    options = parser.parse_args()
+    for made in build(options.folder.resolve(), options.python):
+        print(made, made.stat().st_size)
+
+
+if __name__ == "__main__":
+    main()
