@@ -1,6 +1,6 @@
 """Build everything that players install: the wheel, the sdist, and the folder that needs no Python, with its zip.
 
-    python release/build.py [FOLDER] [--python VERSION]
+    python release/build.py [FOLDER] [--python PYTHON]
 
 Into FOLDER (`dist`). Needs uv. On every system and processor the same; each builds its own folder. Prints what has been
 made, and how large it is in bytes.
@@ -12,6 +12,7 @@ import argparse
 import platform
 import shutil
 import subprocess
+import sys
 import zipfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -57,7 +58,7 @@ def files(folder: Path) -> Iterator[Path]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("folder", type=Path, nargs="?", default=ROOT / "dist", metavar="FOLDER")
-    parser.add_argument("--python", default="3.13", metavar="VERSION", help="the Python inside (3.13)")
+    parser.add_argument("--python", default=sys.executable, metavar="PYTHON", help="what is inside: a version, or a path (this one)")
     options = parser.parse_args()
     for made in build(options.folder.resolve(), options.python):
         print(made, made.stat().st_size)

@@ -101,6 +101,9 @@ def build_parser() -> argparse.ArgumentParser:
         "voices", help="try every voice, and how to get the missing ones", prog="uno-tui voices"
     )
     _add_common(voices)
+    doctor = commands.add_parser("doctor", help="look at everything that playing needs", prog="uno-tui doctor")
+    doctor.add_argument("--no-keys", dest="keys", action="store_false", help="do not ask for keys")
+    _add_common(doctor)
     keys = commands.add_parser("keys", help="list all keys", prog="uno-tui keys")
     _add_common(keys)
     statistics = commands.add_parser("statistics", help="how the finished matches went", prog="uno-tui statistics")
@@ -109,7 +112,7 @@ def build_parser() -> argparse.ArgumentParser:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the program; returns its exit code: 0, 1 if a table file does not hold, 2 for wrong use."""
+    """Run the program; returns its exit code: 0, 1 if something does not hold or is missing, 2 for wrong use."""
     if help_instead(sys.argv[1:] if arguments is None else arguments):
         return 0
     _open_streams()
