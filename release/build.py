@@ -10,36 +10,55 @@ from __future__ import annotations
 
 import argparse
 import platform
+import re
 import shutil
 import subprocess
 import sys
+import tempfile
 import zipfile
 from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 FREEZER = "cx-freeze>=8.4,<9"
-VOICES = {"espeak": ["espeakng-loader>=0.2.4,<0.3", "miniaudio>=1.61,<2"], "prism": ["prismatoid>=0.18,<0.19"]}
+VOICES = {"espeak": r"_?(espeakng_loader|miniaudio)", "prism": r"prism"}
+"""The optional voices, by the extra, and which of its packages the program does not have."""
+PROCESSORS = {"amd64": "x64", "x86_64": "x64", "aarch64": "arm64"}
 
 
 def build(folder: Path, python: str) -> list[Path]:
-    """The wheel, the sdist and the zip, in this order."""
+    """The wheel, the sdist, the zip, and a zip for each optional voice, in this order."""
     shutil.rmtree(folder, ignore_errors=True)
     subprocess.run(["uv", "build", "-q", "--out-dir", folder], cwd=ROOT, check=True)
     wheel, sdist = next(folder.glob("*.whl")), next(folder.glob("*.tar.gz"))
     frozen = folder / "uno-tui"
     with_wheel = ["uv", "run", "-q", "--no-project", "--isolated", "--python", python]
     with_wheel += ["--with", str(wheel), "--with", FREEZER]
-    subprocess.run([*with_wheel, "python", ROOT / "release" / "freeze.py", frozen], check=True, stdout=subprocess.DEVNULL)
+    freeze = [*with_wheel, "python", ROOT / "release" / "freeze.py", frozen]
+    subprocess.run(freeze, check=True, stdout=subprocess.DEVNULL)
     version = wheel.name.split("-")[1]
-    return [wheel, sdist, packed(frozen, folder / f"uno-tui-{version}-{system()}.zip")]
+    program = packed(frozen, folder / f"uno-tui-{version}-{system()}.zip")
+    voices = [add_on(name, folder, version, python) for name in VOICES]
+    return [wheel, sdist, program, *voices]
+
+
+def add_on(voice: str, folder: Path, version: str, python: str) -> Path:
+    """The packages of an optional voice, to be unpacked over the program's folder: not all want its licence."""
+    with tempfile.TemporaryDirectory() as temporary:
+        lib = Path(temporary) / "uno-tui" / "lib"
+        install = ["uv", "pip", "install", "-q", "--python", python, "--target", lib, "--only-binary", ":all:"]
+        subprocess.run([*install, f"{next(folder.glob('*.whl'))}[{voice}]"], check=True)
+        for path in lib.iterdir():
+            if (folder / "uno-tui" / "lib" / path.name).exists() or not re.match(VOICES[voice], path.name):
+                shutil.rmtree(path) if path.is_dir() else path.unlink()
+        return packed(lib.parent, folder / f"uno-tui-voice-{voice}-{version}-{system()}.zip")
 
 
 def system() -> str:
     """What a download is for, as windows-arm64."""
     name = {"Darwin": "macos"}.get(platform.system(), platform.system().lower())
-    processor = {"AMD64": "x64", "x86_64": "x64", "aarch64": "arm64"}.get(platform.machine(), platform.machine().lower())
-    return f"{name}-{processor}"
+    processor = platform.machine().lower()
+    return f"{name}-{PROCESSORS.get(processor, processor)}"
 
 
 def packed(frozen: Path, path: Path) -> Path:
@@ -56,9 +75,11 @@ def files(folder: Path) -> Iterator[Path]:
 
 
 def main() -> None:
+    """Build, and say what there is now."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("folder", type=Path, nargs="?", default=ROOT / "dist", metavar="FOLDER")
-    parser.add_argument("--python", default=sys.executable, metavar="PYTHON", help="what is inside: a version, or a path (this one)")
+    inside = "the Python that is inside: a version, or a path (this one)"
+    parser.add_argument("--python", default=sys.executable, metavar="PYTHON", help=inside)
     options = parser.parse_args()
     for made in build(options.folder.resolve(), options.python):
         print(made, made.stat().st_size)

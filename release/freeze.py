@@ -77,9 +77,12 @@ def prune(folder: Path) -> None:
 
 
 def add_metadata(lib: Path) -> None:
-    """The program's own: games of other packages are found by entry points, which lie in such folders too."""
-    source = Path(str(distribution("uno-tui").locate_file(f"uno_tui-{distribution('uno-tui').version}.dist-info")))
-    shutil.copytree(source, lib / source.name, dirs_exist_ok=True)
+    """Which version of what is inside; games of other packages are found by entry points, which lie there too."""
+    for each in shipped():
+        for file in each.files or ():
+            if file.parts[0].endswith(".dist-info") and file.name in ("METADATA", "entry_points.txt"):
+                (lib / file.parts[0]).mkdir(exist_ok=True)
+                shutil.copy(str(each.locate_file(file)), lib / file)
 
 
 def shipped() -> list[Distribution]:
@@ -119,8 +122,9 @@ def terms_of(package: Distribution) -> str:
     told = package.metadata.get("License-Expression")
     if told:
         return told
-    classes = [each.split(" :: ")[-1] for each in package.metadata.get_all("Classifier", []) if each.startswith("License")]
-    return ", ".join(classes) or package.metadata.get("License", "").splitlines()[0]
+    classes = (each.split(" :: ") for each in package.metadata.get_all("Classifier", []))
+    classified = ", ".join(each[-1] for each in classes if each[0] == "License")
+    return classified or package.metadata.get("License", "unknown").splitlines()[0]
 
 
 def licence_files(package: Distribution) -> Iterator[Path]:

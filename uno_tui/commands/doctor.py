@@ -91,8 +91,9 @@ class _Doctor:
             return Finding(str(error), text("doctor-what-settings"))
         if mode is None:
             return Finding(text("doctor-mode-open"))
-        front = text("doctor-linear") if is_linear(self._options, os.environ) else ""
-        return Finding(f"{text('doctor-mode', mode=text(f'mode-{mode}'), why=text(why, variable=because))} {front}".rstrip())
+        who = text("doctor-mode", mode=text(f"mode-{mode}"), why=text(why, variable=because))
+        linear = is_linear(self._options, os.environ)
+        return Finding(f"{who} {text('doctor-linear')}" if linear else who)
 
     def _keymap(self) -> Iterator[Finding]:
         try:

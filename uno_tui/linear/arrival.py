@@ -50,7 +50,7 @@ def _finding(translator: Translator, key: str, name: str, arrived: str, signs: t
     missing = name if key in NEEDED else ""
     if arrived in NO_KEY:
         return Finding(translator.text("doctor-key-not", key=name), missing)
-    return Finding(translator.text("doctor-key-other", key=name, arrived=ascii(arrived)[1:-1]), missing)
+    return Finding(translator.text("doctor-key-instead", key=name, arrived=ascii(arrived)[1:-1]), missing)
 
 
 def bare_terminal() -> AbstractContextManager[None]:

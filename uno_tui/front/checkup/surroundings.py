@@ -15,6 +15,7 @@ from pathlib import Path
 from uno_tui import __version__
 from uno_tui.front.checkup.finding import Finding
 from uno_tui.front.detect import running_readers
+from uno_tui.front.origin import origin
 from uno_tui.front.settings import Folders
 from uno_tui.locales.translator import Translator
 
@@ -26,7 +27,7 @@ _NAME = re.compile(r"[\w.-]+")
 def program(translator: Translator) -> Iterator[Finding]:
     """Which version this is, in which form, on what it runs; and the packages that it needs."""
     system = f"{platform.system()} {platform.release()} {platform.machine()}"
-    form = translator.text(f"doctor-form-{form_of_program()}")
+    form = translator.text(f"doctor-form-{origin()}")
     python = platform.python_version()
     yield Finding(translator.text("doctor-program", version=__version__, form=form, python=python, system=system))
     there, missing = packages()
@@ -35,13 +36,6 @@ def program(translator: Translator) -> Iterator[Finding]:
     if missing:
         names = ", ".join(missing)
         yield Finding(translator.text("doctor-packages-missing", packages=names), names)
-
-
-def form_of_program() -> str:
-    """How the program came here: `frozen`, `installed`, `checkout`."""
-    if getattr(sys, "frozen", False):
-        return "frozen"
-    return "checkout" if (Path(__file__).parents[3] / "pyproject.toml").exists() else "installed"
 
 
 def packages() -> tuple[list[str], list[str]]:
