@@ -38,16 +38,20 @@ def build(folder: Path, python: str) -> list[Path]:
     subprocess.run(freeze, check=True, stdout=subprocess.DEVNULL)
     version = wheel.name.split("-")[1]
     program = packed(frozen, folder / f"uno-tui-{version}-{system()}.zip")
-    voices = [add_on(name, folder, version, python) for name in VOICES]
-    return [wheel, sdist, program, *voices]
+    voices = (add_on(name, folder, version, python) for name in VOICES)
+    return [wheel, sdist, program, *(voice for voice in voices if voice is not None)]
 
 
-def add_on(voice: str, folder: Path, version: str, python: str) -> Path:
-    """The packages of an optional voice, to be unpacked over the program's folder: not all want its licence."""
+def add_on(voice: str, folder: Path, version: str, python: str) -> Path | None:
+    """The packages of an optional voice, to be unpacked over the program's folder: not all want its licence.
+
+    None where its makers have built nothing for this system.
+    """
     with tempfile.TemporaryDirectory() as temporary:
         lib = Path(temporary) / "uno-tui" / "lib"
         install = ["uv", "pip", "install", "-q", "--python", python, "--target", lib, "--only-binary", ":all:"]
-        subprocess.run([*install, f"{next(folder.glob('*.whl'))}[{voice}]"], check=True)
+        if subprocess.run([*install, f"{next(folder.glob('*.whl'))}[{voice}]"], check=False).returncode:
+            return None
         for path in lib.iterdir():
             if (folder / "uno-tui" / "lib" / path.name).exists() or not re.match(VOICES[voice], path.name):
                 shutil.rmtree(path) if path.is_dir() else path.unlink()

@@ -19,6 +19,7 @@ from pathlib import Path
 
 from trial import WINDOWS, expect, try_doctor, try_program
 
+ROOT = Path(__file__).resolve().parent.parent
 Way = Callable[[Path, str, Path], list[str | Path]]
 """Installs a wheel or sdist for a Python into a folder; returns what starts the program there."""
 
@@ -34,7 +35,9 @@ def by_pip(package: Path, python: str, place: Path) -> list[str | Path]:
 def by_lowest(package: Path, python: str, place: Path) -> list[str | Path]:
     """With the lowest versions of what it requires itself."""
     here = environment(place, python)
-    run("uv", "pip", "install", "-q", "--python", here, "--resolution", "lowest-direct", package)
+    lowest = ("uv", "pip", "install", "-q", "--python", here, "--resolution", "lowest-direct")
+    run(*lowest, "--requirements", ROOT / "pyproject.toml")  # direct is what these require, not the wheel that is named
+    run(*lowest, "--no-deps", package)
     run("uv", "pip", "check", "-q", "--python", here)
     return [program_beside(here)]
 
