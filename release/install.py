@@ -15,6 +15,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from trial import WINDOWS, expect, try_doctor, try_program
@@ -27,7 +28,7 @@ Way = Callable[[Path, str, Path], list[str | Path]]
 def by_pip(package: Path, python: str, place: Path) -> list[str | Path]:
     """With the newest versions, by pip itself."""
     here = environment(place, python, "--seed")
-    run(here, "-m", "pip", "install", "-q", "--disable-pip-version-check", package)
+    run(here, "-m", "pip", "install", "-q", "--no-compile", "--disable-pip-version-check", package)
     run(here, "-m", "pip", "check")
     return [program_beside(here)]
 
@@ -109,12 +110,12 @@ def main(folder: Path, pythons: Sequence[str]) -> None:
     """Install and try everything."""
     wheel, sdist = (next(folder.resolve().glob(f"*.{kind}")) for kind in ("whl", "tar.gz"))
     paths = [found(python) for python in pythons]
-    for python in paths:
-        trial(wheel, python, by_pip)
-        trial(wheel, python, by_lowest)
-        trial(sdist, python, by_uv)
-    for way in (by_uvx, by_pipx):
-        trial(wheel, paths[0], way)
+    trials = [(wheel, path, way) for path in paths for way in (by_pip, by_lowest)]
+    trials += [(sdist, path, by_uv) for path in paths]
+    trials += [(wheel, paths[0], way) for way in (by_uvx, by_pipx)]
+    with ThreadPoolExecutor(2) as pool:  # much of it waits for packages and voices
+        for done in [pool.submit(trial, *each) for each in trials]:
+            done.result()
 
 
 def found(python: str) -> str:
