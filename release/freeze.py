@@ -10,10 +10,12 @@ cx_Freeze and not PyInstaller, as measured on Linux with Python 3.11 (zip, `--he
 
 from __future__ import annotations
 
+import contextlib
 import re
 import shutil
 import sys
 import sysconfig
+import tempfile
 from collections.abc import Iterator
 from importlib.metadata import Distribution, distribution
 from pathlib import Path
@@ -55,13 +57,15 @@ def freeze(folder: Path) -> None:
         "zip_exclude_packages": PLAIN,
         "include_msvcr": True,
     }
-    setup(
-        name="uno-tui",
-        version=distribution("uno-tui").version,
-        options={"build_exe": options},
-        executables=[Executable(str(HERE / "start.py"), target_name=f"uno-tui{_suffix()}")],
-        script_args=["build_exe"],
-    )
+    elsewhere = tempfile.TemporaryDirectory()  # setuptools reads what lies where it is started, and leaves things there
+    with elsewhere, contextlib.chdir(elsewhere.name):
+        setup(
+            name="uno-tui",
+            version=distribution("uno-tui").version,
+            options={"build_exe": options},
+            executables=[Executable(str(HERE / "start.py"), target_name=f"uno-tui{_suffix()}")],
+            script_args=["build_exe"],
+        )
 
 
 def _suffix() -> str:

@@ -40,7 +40,7 @@ def try_program(program: Sequence[str | Path], home: Path) -> None:
     played = ask(program, home, "--linear", "--mode", "silent", "--language", "fr", typed=GAME)
     expect("Au revoir" in played, program, played)
     expect(any(home.rglob("*.table")), program, "no table was saved")
-    rounds = ask(program, home, "arena", "hard", "easy", "--rounds", "4", "--game", "maumau")
+    rounds = ask(program, home, "arena", "easy", "normal", "--rounds", "4", "--game", "maumau")
     expect("4 rounds of maumau" in rounds, program, rounds)
 
 
