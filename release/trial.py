@@ -54,7 +54,13 @@ def try_doctor(program: Sequence[str | Path], home: Path) -> None:
 def ask(program: Sequence[str | Path], home: Path, *arguments: str, typed: str = "") -> str:
     """What it writes. Ends this program unless it ends well."""
     done = subprocess.run(
-        [*program, *arguments], input=typed, env=bare(home), capture_output=True, encoding="utf-8", timeout=240
+        [*program, *arguments],
+        input=typed,
+        env=bare(home),
+        capture_output=True,
+        encoding="utf-8",
+        errors="replace",
+        timeout=240,
     )
     written = f"{done.stdout}{done.stderr}"
     expect(done.returncode == 0 and not done.stderr, program, f"{arguments}: {done.returncode}\n{written}")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from pathlib import Path
 
@@ -16,6 +17,8 @@ class Finding(msgspec.Struct, frozen=True):
 
 
 def impersonal(text: str) -> str:
-    """The text without the name of the player's own folder, which `~` stands for."""
-    home = str(Path.home())
-    return text if len(home) < 2 else re.sub(re.escape(home), "~", text, flags=re.IGNORECASE)
+    """The text without the names of the player's own folders: `~` and `UNO_TUI_HOME` stand for them."""
+    for folder, instead in ((os.environ.get("UNO_TUI_HOME", ""), "UNO_TUI_HOME"), (str(Path.home()), "~")):
+        if len(folder) > 1:
+            text = re.sub(re.escape(folder), instead, text, flags=re.IGNORECASE)
+    return text

@@ -77,7 +77,7 @@ def terminal(translator: Translator) -> Iterator[Finding]:
 
 def _encoding(translator: Translator) -> Finding:
     encoding = (sys.stdout.encoding or locale.getpreferredencoding(False)).upper()
-    if encoding.replace("-", "") in ("UTF8", "UTF16", "CP65001"):
+    if encoding in ("UTF-8", "UTF8") or not sys.stdout.isatty():  # what reads a pipe or a file knows why it is so
         return Finding(translator.text("doctor-encoding", encoding=encoding))
     return Finding(translator.text("doctor-encoding-poor", encoding=encoding), translator.text("doctor-what-letters"))
 
