@@ -18,6 +18,7 @@ from uno_tui.front.menus.voices import TriedSounds, try_each
 from uno_tui.front.settings import Profile, Settings, folders
 from uno_tui.linear.arrival import try_keys
 from uno_tui.locales.translator import Translator
+from uno_tui.wording import Wording
 
 
 def run(options: argparse.Namespace) -> int:
@@ -28,18 +29,20 @@ def run(options: argparse.Namespace) -> int:
     return asyncio.run(_Doctor(options, translator, settings, fault).run())
 
 
-def _settings() -> tuple[Settings, str]:
+def _settings() -> tuple[Settings, Wording | None]:
     """The player's settings, or those of a first start and why."""
     try:
-        return read_settings()[0], ""
+        return read_settings()[0], None
     except UseError as error:
-        return Settings(), str(error)
+        return Settings(), error.wording
 
 
 class _Doctor:
     """Tells findings as they come, and keeps what is missing."""
 
-    def __init__(self, options: argparse.Namespace, translator: Translator, settings: Settings, fault: str) -> None:
+    def __init__(
+        self, options: argparse.Namespace, translator: Translator, settings: Settings, fault: Wording | None
+    ) -> None:
         self._options = options
         self._translator = translator
         self._settings = settings
@@ -77,8 +80,8 @@ class _Doctor:
         yield from surroundings.program(self._translator)
         yield from surroundings.terminal(self._translator)
         yield surroundings.readers(self._translator)
-        if self._fault:
-            yield Finding(self._fault, self._translator.text("doctor-what-settings"))
+        if self._fault is not None:
+            yield Finding(self._translator.sentence(self._fault), self._translator.text("doctor-what-settings"))
         yield self._mode()
         yield from self._keymap()
         yield from surroundings.folders_of_player(self._translator, folders())
@@ -88,7 +91,7 @@ class _Doctor:
         try:
             mode, why, because = choose_mode(self._options, self._settings, os.environ)
         except UseError as error:
-            return Finding(str(error), text("doctor-what-settings"))
+            return Finding(self._translator.sentence(error.wording), text("doctor-what-settings"))
         if mode is None:
             return Finding(text("doctor-mode-open"))
         who = text("doctor-mode", mode=text(f"mode-{mode}"), why=text(why, variable=because))
@@ -99,7 +102,7 @@ class _Doctor:
         try:
             read_keymap(self._options, self._settings)
         except UseError as error:
-            yield Finding(str(error), self._translator.text("doctor-what-keymap"))
+            yield Finding(self._translator.sentence(error.wording), self._translator.text("doctor-what-keymap"))
 
     async def _hearing(self) -> AsyncIterator[Finding]:
         """Every voice, and the sounds. One voice is enough, and none is needed where the program does not speak."""

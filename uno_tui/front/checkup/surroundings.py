@@ -18,6 +18,7 @@ from uno_tui.front.detect import running_readers
 from uno_tui.front.origin import origin
 from uno_tui.front.settings import Folders
 from uno_tui.locales.translator import Translator
+from uno_tui.wording import Wording, why
 
 LEAST = (40, 12)
 """Columns and lines that are enough to play on the full screen."""
@@ -106,16 +107,17 @@ def folders_of_player(translator: Translator, folders: Folders) -> Iterator[Find
         if reason is None:
             yield Finding(translator.text(f"doctor-folder-{text}", folder=str(folder)))
         else:
-            not_written = translator.text("doctor-folder-not", folder=str(folder), reason=reason)
+            said = translator.sentence(reason)
+            not_written = translator.text("doctor-folder-not", folder=str(folder), reason=said)
             yield Finding(not_written, translator.text(f"doctor-what-{text}"))
 
 
-def why_not_written(folder: Path) -> str | None:
+def why_not_written(folder: Path) -> Wording | None:
     """Why nothing can be written in a folder, which is made if need be; None if something can."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryFile(dir=folder) as file:
             file.write(b"uno-tui")
     except OSError as error:
-        return error.strerror or str(error)
+        return why(error)
     return None
