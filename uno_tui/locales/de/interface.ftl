@@ -150,6 +150,7 @@ voices-estimated = Wann sie fertig ist, wird geschätzt.
 voices-measured = Wann sie fertig ist, wird geschätzt, wie von dir gemessen.
 voice-silent = Sie antwortet nicht.
 voice-ended = Sie hat sich sofort beendet.
+voice-not-installed = Sie ist nicht installiert.
 voice-help-nvda = Starte NVDA. Damit es nicht auch den Bildschirm liest, schalte mit NVDA+5 die Meldung dynamischer Änderungen aus.
 voice-help-jaws = Starte JAWS.
 voice-help-system-access = Starte System Access.
@@ -162,8 +163,16 @@ voice-help-say = Sie gehört zu macOS.
 voice-help-speech-dispatcher = Installiere die Pakete speech-dispatcher, speech-dispatcher-espeak-ng und espeak-ng, und probiere spd-say hallo.
 voice-help-ao2-speechd = Sie braucht dieselben Pakete wie speech-dispatcher und das Python-Paket speechd-unofficial.
 voice-help-espeak-ng = Installiere das Paket espeak-ng.
-voice-help-prism = Starte mit dem Extra: uv run --extra prism uno-tui.
-voice-help-espeak = Starte mit dem Extra: uv run --extra espeak uno-tui. Es braucht sonst nichts vom System.
+voice-help-prism = { $form ->
+    [checkout] Starte mit dem Extra: uv run --extra prism uno-tui.
+    [frozen] Entpacke den Download uno-tui-voice-prism für dein System über den Ordner des Programms.
+   *[installed] Installiere das Programm mit dem Extra, etwa durch uv tool install "uno-tui[prism]".
+}
+voice-help-espeak = { $form ->
+    [checkout] Starte mit dem Extra: uv run --extra espeak uno-tui.
+    [frozen] Entpacke den Download uno-tui-voice-espeak für dein System über den Ordner des Programms.
+   *[installed] Installiere das Programm mit dem Extra, etwa durch uv tool install "uno-tui[espeak]".
+} Es braucht sonst nichts vom System.
 voices-sounds = Klänge
 voices-sounds-there = Klänge: Sie sind da, und einer wurde gespielt.
 voices-sounds-missing = Klänge: fehlen. { $reason }

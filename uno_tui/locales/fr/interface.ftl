@@ -150,6 +150,7 @@ voices-estimated = Quand elle a fini est une estimation.
 voices-measured = Quand elle a fini est une estimation, selon ta mesure.
 voice-silent = Elle ne répond pas.
 voice-ended = Elle s'est arrêtée tout de suite.
+voice-not-installed = Elle n'est pas installée.
 voice-help-nvda = lance NVDA. Pour qu'il ne lise pas aussi l'écran, désactive l'annonce des changements dynamiques avec NVDA+5.
 voice-help-jaws = lance JAWS.
 voice-help-system-access = lance System Access.
@@ -162,8 +163,16 @@ voice-help-say = elle fait partie de macOS.
 voice-help-speech-dispatcher = installe les paquets speech-dispatcher, speech-dispatcher-espeak-ng et espeak-ng, puis essaie spd-say bonjour.
 voice-help-ao2-speechd = il lui faut les mêmes paquets que speech-dispatcher, et le paquet Python speechd-unofficial.
 voice-help-espeak-ng = installe le paquet espeak-ng.
-voice-help-prism = démarre avec l'extra : uv run --extra prism uno-tui.
-voice-help-espeak = démarre avec l'extra : uv run --extra espeak uno-tui. Il n'a besoin de rien d'autre.
+voice-help-prism = { $form ->
+    [checkout] démarre avec l'extra : uv run --extra prism uno-tui.
+    [frozen] décompresse le téléchargement uno-tui-voice-prism pour ton système par-dessus le dossier du programme.
+   *[installed] installe le programme avec l'extra, par exemple par uv tool install "uno-tui[prism]".
+}
+voice-help-espeak = { $form ->
+    [checkout] démarre avec l'extra : uv run --extra espeak uno-tui.
+    [frozen] décompresse le téléchargement uno-tui-voice-espeak pour ton système par-dessus le dossier du programme.
+   *[installed] installe le programme avec l'extra, par exemple par uv tool install "uno-tui[espeak]".
+} Il n'a besoin de rien d'autre.
 voices-sounds = Sons
 voices-sounds-there = Sons : présents, l'un d'eux a été joué.
 voices-sounds-missing = Sons : absents. { $reason }
