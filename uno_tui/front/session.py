@@ -161,6 +161,8 @@ class Session:
         self._starting: set[asyncio.Task[None]] = set()
         self._deals = 0
         self._path: Path | None = None
+        self._sitting: Plan | None = None
+        """Who sits at the table that was begun last."""
 
     @property
     def game(self) -> str | None:
@@ -528,7 +530,7 @@ class Session:
 
     def _practising(self, names: tuple[str, ...], seat: Seat | None, practice: Practice) -> Plan:
         """Who sits there with the player: the same bots as at the table where they sit now, if it is theirs."""
-        now = None if self.host is None else self.host.match.plan
+        now = None if self.desk is None else self._sitting
         players = now.players if now is not None and now.names == names else (PERSON,) * len(names)
         own = players.index(PERSON) if seat is None else seat
         bots = [self.settings.bots if player == PERSON else player for player in players]
@@ -548,7 +550,7 @@ class Session:
         seed = secrets.randbits(64) if self.request.seed is None else self.request.seed
         self.failure = None
         match.moved = self._record_moved
-        self._path = match.path
+        self._path, self._sitting = match.path, match.plan
         thinker = self.thinkers()
         thinker.changed = lambda works: self.tell("thinking-again" if works else "thinking-fails")
         host = Host(match, self.clock, pace, thinker, seed, self.speaker.heard)
