@@ -76,6 +76,10 @@ def _add_play(parser: argparse.ArgumentParser, text: Texts) -> None:
     parser.add_argument("--rules", metavar=text("metavar-rules"), help=text("help-rules"))
     parser.add_argument("--preset", metavar=text("metavar-name"), help=text("help-preset"))
     parser.add_argument("--seed", type=int, metavar="N", help=text("help-seed"))
+    parser.add_argument("--practice", action="store_true", help=text("help-practice"))
+    parser.add_argument("--deal", type=int, metavar="N", help=text("help-deal"))
+    parser.add_argument("--position", type=Path, metavar=text("metavar-file"), help=text("help-position"))
+    parser.add_argument("--open-hands", action="store_true", help=text("help-open-hands"))
 
 
 def _add_form(parser: argparse.ArgumentParser, text: Texts, *, again: bool = True) -> None:
@@ -128,7 +132,12 @@ def build_parser(
     arena.add_argument("--rounds", type=int, default=400, metavar="N", help=text("help-rounds"))
     arena.add_argument("--rules", metavar=text("metavar-rules"), help=text("help-rules"))
     arena.add_argument("--seed", type=int, default=1, metavar="N", help=text("help-rounds-seed"))
+    arena.add_argument("--output", type=Path, metavar=text("metavar-file"), help=text("help-output"))
+    arena.add_argument("--scheduler", metavar=text("metavar-address"), help=text("help-scheduler"))
     _add_form(arena, text)
+    doctor = add("doctor")
+    doctor.add_argument("--no-keys", dest="keys", action="store_false", help=text("help-no-keys"))
+    _add_common(doctor, text)
     for command in ("voices", "keys", "statistics"):
         _add_common(add(command), text)
     return parser
@@ -147,7 +156,7 @@ def _read(arguments: Sequence[str]) -> argparse.Namespace:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the program; returns its exit code: 0, 1 if a table file does not hold, 2 for wrong use."""
+    """Run the program; returns its exit code: 0, 1 if something does not hold or is missing, 2 for wrong use."""
     arguments = sys.argv[1:] if arguments is None else arguments
     if help_instead(arguments):
         return 0

@@ -24,7 +24,10 @@ from uno_tui.front.keys.commands import MOST_SEATS, SHARED, at
 from uno_tui.front.keys.key_names import _KEY_NAMES
 from uno_tui.front.keys.spelling import _NAMED
 from uno_tui.front.menus import doors
+from uno_tui.front.menus.practice_choices import KINDS
+from uno_tui.front.menus.tally import DEFAULT, HOUSE_RULES, MIXED, PEOPLE
 from uno_tui.front.names import Fault as NameFault
+from uno_tui.front.origin import Origin
 from uno_tui.front.settings import THEMES, Caret, Look, Mode, Profile
 from uno_tui.front.table.desk import FACES
 from uno_tui.front.table.face import SomeFace
@@ -53,7 +56,7 @@ from uno_tui.sound.messages import Reason
 from uno_tui.speech.utterance import Category
 
 PACKAGE = Path(__file__).parent.parent.parent / "uno_tui"
-COMMAND_LINE = "play check replay arena voices keys statistics".split()
+COMMAND_LINE = "play check replay arena voices doctor keys statistics".split()
 PERSONS = ("-by-you", "-you", "-other")
 VOICES = """nvda jaws system-access window-eyes dolphin pc-talker sapi5 voiceover say speech-dispatcher ao2-speechd
 espeak-ng prism espeak""".split()
@@ -149,12 +152,15 @@ COMPOSED: dict[str, set[str]] = {
         *each("mode-", Mode), *each("look-", [*Look, "auto"]), *each("look-now-", Look),
         *each("caret-", [*Caret, "auto"]), *each("mode-because-", "flag environment settings default pipe linear".split()),
         *each("piece-card-", names(OF_A_CARD)), *each("setting-", SETTINGS), *each("verbosity-", VERBOSITIES),
-        *each("pace-", PaceName), *each("level-", Level), *each("voice-help-", VOICES), *each("theme-", THEMES),
+        *each("pace-", PaceName), *each("level-", Level), *each("voice-help-", VOICES), *each("doctor-form-", Origin),
+        *each("doctor-folder-", ("settings", "tables")), *each("doctor-what-", ("settings", "tables")), *each("theme-", THEMES),
         *each("advice-best-", Sureness), *each("advice-behind-", Sureness),
         *each("sound-why-", (reason.name.lower() for reason in Reason)),
         *each("sound-help-", ("unknown", *(reason.name.lower() for reason in Reason))),
         *each("player-", ["person", *Level]), *each("key-not-", "same taken rare unknown".split()),
-        *each("name-not-", NameFault), *each("heading-", "screen play cards presets seats rules hear".split()),
+        *each("practice-", KINDS), *each("statistics-against-", [*Level, MIXED, PEOPLE]),
+        *each("statistics-rules-", [DEFAULT, HOUSE_RULES]),
+        *each("name-not-", NameFault), *each("heading-", "screen play cards presets seats practice rules hear".split()),
         *each("line-", LINES), *each("board-", ("clockwise", "counterclockwise", "round-over", "match-over", "nobody-over")), *each("more-", ("above", "below")),
         *each("column-", "keys what voice state get game name matches won won-by-people".split()),
         *each("column-", "seat level won-rounds at-least at-most".split()), *each("help-", COMMAND_LINE),

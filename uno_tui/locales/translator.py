@@ -54,8 +54,10 @@ USUAL_KEYS = {
     "play": "enter",
     "quit": "ctrl+q",
     "read_changes": "d",
+    "read_counts": "e",
     "sounds": "M",
     "stop": "escape",
+    "take_move_back": "U",
     "uno": "u",
 }
 """The keys that texts speak of, as long as nobody has changed them."""

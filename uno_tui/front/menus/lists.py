@@ -176,6 +176,8 @@ def is_there(session: Session, command: Command) -> bool:
     if command.id == "go_on" and session.desk is not None and not session.asks_to_go_on:
         return False
     desk = session.desk
+    if command.id == "take_move_back" and desk is not None and desk.party.practice is None:
+        return False
     return command.id in at(session.game) and (desk is None or desk.face.offers(command.id, desk.view))
 
 
@@ -260,7 +262,8 @@ def rules_in_force(session: Session) -> list[Item]:
     """The rules of the table, each with what it says on demand."""
     desk = session.desk
     lines = [] if desk is None else desk.face.rule_lines(desk.view)
-    return [Item(sentence(line), explains=described) for line, described in lines]
+    practised = [] if desk is None or not desk.practice_name else [Item(desk.practice_name)]
+    return practised + [Item(sentence(line), explains=described) for line, described in lines]
 
 
 def rules_items(session: Session, game: str | None = None) -> list[Item]:
@@ -356,6 +359,7 @@ def menu_entries(session: Session, *, at_table: bool) -> list[str]:
     others = len(session.unfinished_tables())
     entries = ["back", "others"][: others + 1] if at_table else ["resume", "others"][:others]
     entries.insert(0 if session.just_played else len(entries), "new")
+    entries += ["practice"] * (session.practised.unfinished() is not None)
     entries += ["table", "rules", "settings", "events", "keys", "remap", "replay", "statistics", "hear", "voices"]
     if at_table:
         entries += ["abandon"]
@@ -367,6 +371,8 @@ def menu_items(session: Session, entries: Sequence[str], do: Callable[[str], Non
     values = {"count": len(session.plan.names), "game": session.title(session.next_game)}
     unfinished = session.unfinished() if "resume" in entries else None
     values["table"] = "" if unfinished is None else _game_and_names(session, unfinished)
+    practised = session.practised.unfinished() if "practice" in entries else None
+    values["practised"] = "" if practised is None else _game_and_names(session, practised)
     return [Item(session.text(f"menu-{entry}", **values), _doing(do, entry)) for entry in entries]
 
 

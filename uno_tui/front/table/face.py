@@ -141,6 +141,8 @@ class Face(ABC, Generic[V, K]):
     """Whether one beware of somebody who has one card left."""
     count_texts: ClassVar[tuple[str, str]] = ("count", "stock-now")
     """Which texts say how many cards somebody, and the stock, have."""
+    hides_cards: ClassVar[bool] = True
+    """Whether somebody's cards are for nobody else to see."""
     own_sorting: ClassVar[Sorting] = Sorting.OFF
     """How the own cards lie as long as the person does not sort them."""
     reads_where_one_stands: ClassVar[bool] = False
@@ -408,6 +410,10 @@ class Face(ABC, Generic[V, K]):
     def proposal(self, view: V, move: Move) -> str:
         """A move as something to do, within a sentence: `lay the red 7`; of games that have the command for advice."""
         return self.text("advice-move-draw" if move == self.drawing else "advice-move-pass")
+
+    def deed(self, view: V, move: Move) -> str:
+        """A move that somebody made, in the position before it, within a sentence: `lay the red 7`; of every game."""
+        return self.proposal(view, move)
 
     def merit(self, view: V, move: Move, other: Move) -> str:
         """What speaks most for a move rather than another, within a sentence; empty where no fact does."""

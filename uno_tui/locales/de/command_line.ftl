@@ -9,6 +9,7 @@ help-check = sehen, ob Tischdateien stimmen
 help-replay = eine Aufzeichnung Schritt für Schritt durchgehen
 help-arena = Bots gegen Bots spielen lassen
 help-voices = jede Stimme versuchen, und wie man die fehlenden bekommt
+help-doctor = alles nachsehen, was zum Spielen nötig ist
 help-keys = alle Tasten aufzählen
 help-statistics = wie die beendeten Partien ausgegangen sind
 help-game = das Spiel: { $games }, oder eines aus einem anderen Paket
@@ -18,6 +19,10 @@ help-bots = die Bots auf den letzten Plätzen, wie easy,normal,hard; oder none
 help-rules = Optionen des Spiels, wie response=on,limit=300
 help-preset = ein Tisch, der unter einem Namen gespeichert ist: Spiel, Plätze und Regeln
 help-seed = noch einmal die gleichen Karten geben
+help-practice = ein Übungstisch: Züge zurücknehmen, nichts zählt
+help-deal = ein Übungstisch mit dem Blatt dieser Nummer
+help-position = ein Übungstisch, der ab einer Tischdatei weitergeht
+help-open-hands = ein Übungstisch, an dem alle Karten offen liegen
 help-mode = wer spricht: das Programm, dein Screenreader, niemand
 help-linear = Zeile für Zeile, und nichts wird neu gezeichnet
 help-language = Englisch, Deutsch oder Französisch
@@ -29,6 +34,9 @@ help-transcript = alles Gesagte in eine Datei schreiben, als JSON-Zeilen
 help-levels = eine je Platz: easy, normal, hard (sonst: hard normal)
 help-rounds = wie viele Runden (sonst 400)
 help-rounds-seed = noch einmal die gleichen Runden (sonst 1)
+help-output = jede Runde an eine Datei anhängen, als eine Zeile JSON
+help-no-keys = nicht nach Tasten fragen
+help-scheduler = auf einem Dask-Verbund spielen, etwa tcp://192.0.2.1:8786
 
 # Was für eigene Wörter steht.
 metavar-command = BEFEHL
@@ -39,6 +47,7 @@ metavar-level = STUFE
 metavar-levels = STUFEN
 metavar-rules = REGELN
 metavar-file = DATEI
+metavar-address = ADRESSE
 
 # Sätze von Pythons argparse.
 argparse-usage = Aufruf:
@@ -66,6 +75,8 @@ voice-contradicts-mode = --voice { $voice } widerspricht --mode { $mode }: Darin
 rules-with-comma = In --rules steht ein Komma ohne Regel daneben
 rule-dragged = { $program }: { $rule } ist auch eingeschaltet, weil eine andere Regel es braucht
 preset-contradicts = --preset widerspricht { $option }: Eine Vorlage sagt das alles selbst
+position-contradicts = --position widerspricht { $option }: Eine Tischdatei sagt das alles selbst
+deal-unknown = --deal ist eine Zahl von 1 bis { $highest }, nicht { $deal }
 preset-unknown = Die Vorlage { $preset } gibt es nicht; die Vorlagen sind { $presets }
 preset-unsaved = Die Vorlage { $preset } gibt es nicht; noch ist keine Vorlage gespeichert
 level-unknown = Die Stufe { $level } gibt es nicht; die Stufen sind { $levels }
@@ -73,6 +84,15 @@ without-name = ohne Namen
 players-contradict-seats = --players { $count } widerspricht --seats, wo { $seats } stehen
 too-many-bots = In --bots stehen { $bots } Bots, aber es gibt { $seats } Plätze, und einer gehört einem Menschen
 rounds-too-few = Mindestens eine Runde muss gespielt werden
+arena-broken = { $reason }; { $done } von { $rounds } Runden sind gespielt
+cluster-not-installed = Um auf einem Verbund zu spielen, fehlt ein Paket: { $command }
+cluster-no-scheduler = Unter { $address } antwortet kein Scheduler
+cluster-no-workers = Der Scheduler unter { $address } hat keine Worker
+cluster-workers-die = Worker von { $address } sind über denselben Runden immer wieder gestorben
+cluster-lost = Der Scheduler unter { $address } ist verloren
+cluster-no-program = Der Worker { $worker } von { $address } hat uno-tui nicht: Installiere es auch dort
+cluster-no-game = Der Worker { $worker } von { $address } hat dieses Spiel nicht: Installiere es auch dort
+cluster-other-version = Der Worker { $worker } von { $address } hat eine andere Fassung von uno-tui als { $version }
 
 # Was Befehle schreiben.
 progress-files = Dateien
@@ -82,6 +102,7 @@ per-cent = { $number } %
 arena-played = { $rounds } Runden { $game }, { $moves } Züge je Runde, Startwert { $seed }
 arena-share = Platz { $seat } { $level }: { $share } der Runden gewonnen (zu 95 % sicher: { $low } bis { $high })
 arena-note = Mindestens und höchstens: zu 95 % sicher.
+arena-speed = Gespielt in { $seconds } s, { $rounds } Runden je Sekunde
 column-seat = Platz
 column-level = Stufe
 column-won-rounds = gewonnen

@@ -9,6 +9,7 @@ help-check = see whether table files hold
 help-replay = go through a record step by step
 help-arena = let bots play against bots
 help-voices = try every voice, and how to get the missing ones
+help-doctor = look at everything that playing needs
 help-keys = list all keys
 help-statistics = how the finished matches went
 help-game = the game: { $games }, or another package's
@@ -18,6 +19,10 @@ help-bots = the bots on the last seats, as easy,normal,hard; or none
 help-rules = options of the game, as response=on,limit=300
 help-preset = a table saved under a name: its game, seats and rules
 help-seed = deal the same cards again
+help-practice = a practice table: take moves back, nothing counts
+help-deal = a practice table with the deal of this number
+help-position = a practice table that goes on from a table file
+help-open-hands = a practice table where everybody's cards are open
 help-mode = who speaks: the program, your reader, nobody
 help-linear = line by line, and nothing redrawn
 help-language = English, German or French
@@ -29,6 +34,9 @@ help-transcript = write everything said to a file, as JSON lines
 help-levels = one a seat: easy, normal, hard (default: hard normal)
 help-rounds = how many rounds (default 400)
 help-rounds-seed = the same rounds again (default 1)
+help-output = add every round to a file, as a line of JSON
+help-no-keys = do not ask for keys
+help-scheduler = play on a Dask cluster, as tcp://192.0.2.1:8786
 
 # What stands for words of one's own.
 metavar-command = COMMAND
@@ -39,6 +47,7 @@ metavar-level = LEVEL
 metavar-levels = LEVELS
 metavar-rules = RULES
 metavar-file = FILE
+metavar-address = ADDRESS
 
 # Sentences of Python's argparse.
 argparse-usage = usage:
@@ -66,6 +75,8 @@ voice-contradicts-mode = --voice { $voice } contradicts --mode { $mode }, in whi
 rules-with-comma = --rules has a comma with no rule beside it
 rule-dragged = { $program }: { $rule } is switched on too, because another rule needs it
 preset-contradicts = --preset contradicts { $option }: a preset says all of that itself
+position-contradicts = --position contradicts { $option }: a table file says all of that itself
+deal-unknown = --deal is a number from 1 to { $highest }, not { $deal }
 preset-unknown = unknown preset { $preset }; the presets are { $presets }
 preset-unsaved = unknown preset { $preset }; no preset has been saved yet
 level-unknown = unknown level { $level }; the levels are { $levels }
@@ -73,6 +84,15 @@ without-name = without a name
 players-contradict-seats = --players { $count } contradicts --seats, which names { $seats }
 too-many-bots = --bots names { $bots } bots, but there are { $seats } seats and one must be a person's
 rounds-too-few = at least one round must be played
+arena-broken = { $reason }; { $done } of { $rounds } rounds were played
+cluster-not-installed = playing on a cluster needs one more package: { $command }
+cluster-no-scheduler = no scheduler answers at { $address }
+cluster-no-workers = the scheduler at { $address } has no workers
+cluster-workers-die = workers of { $address } died again and again over the same rounds
+cluster-lost = the scheduler at { $address } is lost
+cluster-no-program = the worker { $worker } of { $address } does not have uno-tui: install it there, too
+cluster-no-game = the worker { $worker } of { $address } does not have this game: install it there, too
+cluster-other-version = the worker { $worker } of { $address } has another version of uno-tui than { $version }
 
 # What commands print.
 progress-files = files
@@ -82,6 +102,7 @@ per-cent = { $number }%
 arena-played = { $rounds } rounds of { $game }, { $moves } moves a round, seed { $seed }
 arena-share = seat { $seat } { $level }: { $share } of the rounds won (95 % confidence: { $low } to { $high })
 arena-note = At least and at most: with 95 % confidence.
+arena-speed = Played in { $seconds } s, { $rounds } rounds a second
 column-seat = seat
 column-level = level
 column-won-rounds = won

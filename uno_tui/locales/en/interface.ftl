@@ -30,6 +30,7 @@ place-synthesis-voice = Voices of the synthesizer
 place-others-voice = Voices for what others do
 list-empty = Nothing here.
 table-unreadable = The unfinished table cannot be read: { $reason }
+practice-not-begun = Nobody can practise from this table: { $reason }
 table-not-begun = No table can be begun in { $path }: { $reason }
 position-copied = The position, with all cards, is in the file { $path }.
 file-trouble = { $path } cannot be written: { $reason }
@@ -149,6 +150,7 @@ voices-estimated = When it has finished is estimated.
 voices-measured = When it has finished is estimated, as measured by you.
 voice-silent = It does not answer.
 voice-ended = It ended at once.
+voice-not-installed = It is not installed.
 voice-help-nvda = start NVDA. So that it does not read the screen as well, switch off reporting of dynamic content changes with NVDA+5.
 voice-help-jaws = start JAWS.
 voice-help-system-access = start System Access.
@@ -161,8 +163,16 @@ voice-help-say = it is part of macOS.
 voice-help-speech-dispatcher = install the packages speech-dispatcher, speech-dispatcher-espeak-ng and espeak-ng, and try spd-say hello.
 voice-help-ao2-speechd = it needs the same packages as speech-dispatcher, and the Python package speechd-unofficial.
 voice-help-espeak-ng = install the package espeak-ng.
-voice-help-prism = start with the extra: uv run --extra prism uno-tui.
-voice-help-espeak = start with the extra: uv run --extra espeak uno-tui. It needs nothing else from the system.
+voice-help-prism = { $form ->
+    [checkout] start with the extra: uv run --extra prism uno-tui.
+    [frozen] unpack the download uno-tui-voice-prism for your system over the program's folder.
+   *[installed] install the program with the extra, for instance by uv tool install "uno-tui[prism]".
+}
+voice-help-espeak = { $form ->
+    [checkout] start with the extra: uv run --extra espeak uno-tui.
+    [frozen] unpack the download uno-tui-voice-espeak for your system over the program's folder.
+   *[installed] install the program with the extra, for instance by uv tool install "uno-tui[espeak]".
+} It needs nothing else from the system.
 voices-sounds = Sounds
 voices-sounds-there = Sounds: they are there, and one has been played.
 voices-sounds-missing = Sounds: missing. { $reason }
@@ -215,6 +225,7 @@ value-yes = Yes
 value-no = No
 value-match_end-limit = at a point limit
 value-match_end-rounds = after a number of rounds
+menu-practice = Go on practising: { $practised }
 menu-table = New table: game, players, rules
 menu-replay = Replay a table
 menu-statistics = Statistics
@@ -226,6 +237,7 @@ heading-play = Bots, tables and keys
 heading-cards = What is read of cards
 heading-presets = Presets
 heading-seats = Who sits at the table
+heading-practice = Practice and advice
 heading-rules = Rules
 place-replay = Which table?
 place-others = Which table?
@@ -238,6 +250,24 @@ table-more = One seat more
 table-fewer = One seat fewer
 table-advice = Advice with several people
     .description = Whether an expert may be asked for advice at a table with several people.
+table-practice = Practice table
+    .description = At a practice table moves can be taken back, and nothing counts for the statistics.
+practice-no = No
+practice-bots = Yes, against the others
+practice-alone = Yes, I play everybody, with open cards
+table-open-hands = Everybody's cards open
+    .description = Whether you can read the others' cards: { KEY("read_counts") } reads them too.
+table-deal = Deal number
+    .description = The same number deals the same cards, to a friend as well, with the same game, seats and rules.
+deal-any = any
+ask-deal =
+    { FRONT() ->
+       *[screen] Deal number, from 1 to { $high }? 0 for any.
+        [lines] Deal number, from 1 to { $high }? 0 for any. An empty line keeps
+    }
+table-from-file = Practise from a table file
+    .description = A practice table that begins with the position in a file, or where a record ends; all moves can be taken back.
+ask-table-file = Path of the table file?
 table-option = { $option }: { $value }
 table-besides =
     { $on ->
@@ -306,6 +336,23 @@ statistics-line =
        *[other] { $game }: { $matches } matches finished, { $won } won by people.
     }
 statistics-name = { $name }: { $won } of { $matches } won
+statistics-games = All games
+statistics-people = Everybody
+statistics-lessons = Lessons
+statistics-kind = { $kind }: { $won } of { $matches } won.
+statistics-against-easy = Against easy bots
+statistics-against-normal = Against normal bots
+statistics-against-hard = Against hard bots
+statistics-against-mixed = Against bots of several levels
+statistics-against-people = People alone
+statistics-rules-default = The game's own rules
+statistics-rules-house = House rules
+statistics-preset = Preset { $name }
+statistics-streaks = Won in a row: { $current } now, { $longest } at most.
+statistics-points = Points on average: { $match } a match, { $round } a round.
+statistics-course = Won of the first { $first } matches: { $first_won }. Of the last { $last }: { $last_won }.
+statistics-curve = Won over time
+statistics-lesson = { $game }: { $done } of { $all } lessons done.
 linear-menu = A number chooses; help says what else can be typed; back leaves.
 linear-menu-first = A number chooses; help says what else can be typed; quit leaves.
 linear-list-again = { $title } A number chooses; an empty line reads the list.

@@ -346,3 +346,34 @@ advice-hand =
         [one] then you hold 1 card
        *[other] then you hold { $count } cards
     }
+
+# Practice tables.
+taken-back-you =
+    { $count ->
+        [0] Taken back: { $move }.
+        [one] Taken back: { $move }, and one move after it.
+       *[other] Taken back: { $move }, and { $count } moves after it.
+    }
+taken-back-other =
+    { $count ->
+        [0] Taken back for { $name }: { $move }.
+        [one] Taken back for { $name }: { $move }, and one move after it.
+       *[other] Taken back for { $name }: { $move }, and { $count } moves after it.
+    }
+taken-back-all =
+    { $count ->
+        [one] Taken back: one move, up to the beginning.
+       *[other] Taken back: { $count } moves, up to the beginning.
+    }
+taken-back-of = Taken back: the last move of { $name }.
+nothing-taken-back = There is nothing to take back: this is the beginning.
+take-back-not-here = Moves are taken back at practice tables only.
+practice-begun =
+    { $deal ->
+        [none] Practice table.
+       *[other] Practice table, deal { $deal }.
+    }
+practice-hint = To take a move back: { KEY("take_move_back") }.
+practice-from = { $game } with { $names }, from a position.
+playing-for = You play for { $name }.
+open-hand = { $name }: { $cards }.

@@ -9,6 +9,7 @@ help-check = voir si des fichiers de table sont justes
 help-replay = parcourir un enregistrement pas à pas
 help-arena = faire jouer des bots contre des bots
 help-voices = essayer chaque voix, et comment obtenir celles qui manquent
+help-doctor = examiner tout ce qu'il faut pour jouer
 help-keys = énumérer toutes les touches
 help-statistics = comment les parties terminées ont fini
 help-game = le jeu : { $games }, ou celui d'un autre paquet
@@ -18,6 +19,10 @@ help-bots = les bots aux dernières places, comme easy,normal,hard ; ou none
 help-rules = les options du jeu, comme response=on,limit=300
 help-preset = une table enregistrée sous un nom : son jeu, ses places et ses règles
 help-seed = distribuer encore les mêmes cartes
+help-practice = une table d'entraînement : reprendre des coups, rien ne compte
+help-deal = une table d'entraînement avec la donne de ce numéro
+help-position = une table d'entraînement qui continue un fichier de table
+help-open-hands = une table d'entraînement où toutes les cartes sont ouvertes
 help-mode = qui parle : le programme, ton lecteur d'écran, personne
 help-linear = ligne par ligne, sans rien redessiner
 help-language = anglais, allemand ou français
@@ -29,6 +34,9 @@ help-transcript = écrire dans un fichier tout ce qui est dit, en lignes JSON
 help-levels = un par place : easy, normal, hard (sinon : hard normal)
 help-rounds = combien de manches (sinon 400)
 help-rounds-seed = encore les mêmes manches (sinon 1)
+help-output = ajouter chaque manche à un fichier, une ligne de JSON chacune
+help-no-keys = ne pas demander de touches
+help-scheduler = jouer sur une grappe Dask, par exemple tcp://192.0.2.1:8786
 
 # Ce qui tient lieu des mots à donner.
 metavar-command = COMMANDE
@@ -39,6 +47,7 @@ metavar-level = NIVEAU
 metavar-levels = NIVEAUX
 metavar-rules = RÈGLES
 metavar-file = FICHIER
+metavar-address = ADRESSE
 
 # Les phrases de l'argparse de Python.
 argparse-usage = usage :
@@ -66,6 +75,8 @@ voice-contradicts-mode = --voice { $voice } contredit --mode { $mode }, où le p
 rules-with-comma = dans --rules, il y a une virgule sans règle à côté
 rule-dragged = { $program } : { $rule } est activé aussi, car une autre règle en a besoin
 preset-contradicts = --preset contredit { $option } : un modèle dit tout cela lui-même
+position-contradicts = --position contredit { $option } : un fichier de table dit tout cela lui-même
+deal-unknown = --deal est un nombre de 1 à { $highest }, pas { $deal }
 preset-unknown = modèle inconnu : { $preset } ; les modèles sont { $presets }
 preset-unsaved = modèle inconnu : { $preset } ; aucun modèle n'est encore enregistré
 level-unknown = niveau inconnu : { $level } ; les niveaux sont { $levels }
@@ -73,6 +84,15 @@ without-name = sans nom
 players-contradict-seats = --players { $count } contredit --seats, qui en nomme { $seats }
 too-many-bots = --bots nomme { $bots } bots, mais il y a { $seats } places, et l'une est à une personne
 rounds-too-few = il faut jouer une manche au moins
+arena-broken = { $reason } ; { $done } manches sur { $rounds } sont jouées
+cluster-not-installed = pour jouer sur une grappe, il manque un paquet : { $command }
+cluster-no-scheduler = aucun ordonnanceur ne répond à { $address }
+cluster-no-workers = l'ordonnanceur de { $address } n'a aucun ouvrier
+cluster-workers-die = des ouvriers de { $address } sont morts encore et encore sur les mêmes manches
+cluster-lost = l'ordonnanceur de { $address } est perdu
+cluster-no-program = l'ouvrier { $worker } de { $address } n'a pas uno-tui : installe-le là-bas aussi
+cluster-no-game = l'ouvrier { $worker } de { $address } n'a pas ce jeu : installe-le là-bas aussi
+cluster-other-version = l'ouvrier { $worker } de { $address } a une autre version de uno-tui que { $version }
 
 # Ce que les commandes écrivent.
 progress-files = fichiers
@@ -82,6 +102,7 @@ per-cent = { $number } %
 arena-played = { $rounds } manches de { $game }, { $moves } coups par manche, graine { $seed }
 arena-share = place { $seat } { $level } : { $share } des manches gagnées (sûr à 95 % : de { $low } à { $high })
 arena-note = Au moins et au plus : sûr à 95 %.
+arena-speed = Joué en { $seconds } s, { $rounds } manches par seconde
 column-seat = place
 column-level = niveau
 column-won-rounds = gagné

@@ -30,6 +30,7 @@ place-synthesis-voice = Voix de la synthèse
 place-others-voice = Voix pour ce que font les autres
 list-empty = Il n'y a rien ici.
 table-unreadable = La table en cours est illisible : { $reason }
+practice-not-begun = Impossible de s'entraîner à partir de cette table : { $reason }
 table-not-begun = Impossible de commencer une table dans { $path } : { $reason }
 position-copied = La position, avec toutes les cartes, est dans le fichier { $path }.
 file-trouble = Impossible d'écrire { $path } : { $reason }
@@ -149,6 +150,7 @@ voices-estimated = Quand elle a fini est une estimation.
 voices-measured = Quand elle a fini est une estimation, selon ta mesure.
 voice-silent = Elle ne répond pas.
 voice-ended = Elle s'est arrêtée tout de suite.
+voice-not-installed = Elle n'est pas installée.
 voice-help-nvda = lance NVDA. Pour qu'il ne lise pas aussi l'écran, désactive l'annonce des changements dynamiques avec NVDA+5.
 voice-help-jaws = lance JAWS.
 voice-help-system-access = lance System Access.
@@ -161,8 +163,16 @@ voice-help-say = elle fait partie de macOS.
 voice-help-speech-dispatcher = installe les paquets speech-dispatcher, speech-dispatcher-espeak-ng et espeak-ng, puis essaie spd-say bonjour.
 voice-help-ao2-speechd = il lui faut les mêmes paquets que speech-dispatcher, et le paquet Python speechd-unofficial.
 voice-help-espeak-ng = installe le paquet espeak-ng.
-voice-help-prism = démarre avec l'extra : uv run --extra prism uno-tui.
-voice-help-espeak = démarre avec l'extra : uv run --extra espeak uno-tui. Il n'a besoin de rien d'autre.
+voice-help-prism = { $form ->
+    [checkout] démarre avec l'extra : uv run --extra prism uno-tui.
+    [frozen] décompresse le téléchargement uno-tui-voice-prism pour ton système par-dessus le dossier du programme.
+   *[installed] installe le programme avec l'extra, par exemple par uv tool install "uno-tui[prism]".
+}
+voice-help-espeak = { $form ->
+    [checkout] démarre avec l'extra : uv run --extra espeak uno-tui.
+    [frozen] décompresse le téléchargement uno-tui-voice-espeak pour ton système par-dessus le dossier du programme.
+   *[installed] installe le programme avec l'extra, par exemple par uv tool install "uno-tui[espeak]".
+} Il n'a besoin de rien d'autre.
 voices-sounds = Sons
 voices-sounds-there = Sons : présents, l'un d'eux a été joué.
 voices-sounds-missing = Sons : absents. { $reason }
@@ -215,6 +225,7 @@ value-yes = Oui
 value-no = Non
 value-match_end-limit = à une limite de points
 value-match_end-rounds = après un nombre de manches
+menu-practice = Continuer l'entraînement : { $practised }
 menu-table = Nouvelle table : jeu, joueurs, règles
 menu-replay = Revoir une table
 menu-statistics = Statistiques
@@ -226,6 +237,7 @@ heading-play = Robots, tables et touches
 heading-cards = Ce qui est dit des cartes
 heading-presets = Modèles
 heading-seats = Qui est à la table
+heading-practice = Entraînement et conseils
 heading-rules = Règles
 place-replay = Quelle table ?
 place-others = Quelle table ?
@@ -238,6 +250,24 @@ table-more = Une place de plus
 table-fewer = Une place de moins
 table-advice = Conseils à plusieurs
     .description = Si l'on peut demander conseil à un expert à une table de plusieurs personnes.
+table-practice = Table d'entraînement
+    .description = À une table d'entraînement, on peut reprendre des coups, et rien ne compte pour les statistiques.
+practice-no = Non
+practice-bots = Oui, contre les autres
+practice-alone = Oui, je joue pour tous, cartes ouvertes
+table-open-hands = Cartes de tous ouvertes
+    .description = Si tu peux lire les cartes des autres : { KEY("read_counts") } les lit aussi.
+table-deal = Numéro de la donne
+    .description = Le même numéro donne les mêmes cartes, à d'autres aussi, avec le même jeu, les mêmes places et règles.
+deal-any = n'importe lequel
+ask-deal =
+    { FRONT() ->
+       *[screen] Numéro de la donne, de 1 à { $high } ? 0 pour n'importe lequel.
+        [lines] Numéro de la donne, de 1 à { $high } ? 0 pour n'importe lequel. Une ligne vide garde
+    }
+table-from-file = S'entraîner à partir d'un fichier de table
+    .description = Une table d'entraînement qui commence par la position d'un fichier, ou à la fin d'un enregistrement ; tous les coups peuvent être repris.
+ask-table-file = Chemin du fichier de table ?
 table-option = { $option } : { $value }
 table-besides =
     { $on ->
@@ -306,6 +336,23 @@ statistics-line =
        *[other] { $game } : { $matches } parties terminées ; victoires de personnes : { $won }.
     }
 statistics-name = { $name } : victoires, { $won } sur { $matches }
+statistics-games = Tous les jeux
+statistics-people = Tout le monde
+statistics-lessons = Leçons
+statistics-kind = { $kind } : victoires, { $won } sur { $matches }.
+statistics-against-easy = Contre des bots faciles
+statistics-against-normal = Contre des bots normaux
+statistics-against-hard = Contre des bots forts
+statistics-against-mixed = Contre des bots de plusieurs niveaux
+statistics-against-people = Entre personnes
+statistics-rules-default = Règles du jeu lui-même
+statistics-rules-house = Règles maison
+statistics-preset = Modèle { $name }
+statistics-streaks = Victoires de suite : { $current } en ce moment, { $longest } au plus.
+statistics-points = Points en moyenne : { $match } par partie, { $round } par manche.
+statistics-course = Victoires sur les { $first } premières parties : { $first_won }. Sur les { $last } dernières : { $last_won }.
+statistics-curve = Victoires au fil du temps
+statistics-lesson = { $game } : leçons faites, { $done } sur { $all }.
 linear-menu = Un numéro choisit ; aide dit ce qu'on peut taper d'autre ; retour quitte.
 linear-menu-first = Un numéro choisit ; aide dit ce qu'on peut taper d'autre ; quitte ferme le programme.
 linear-list-again = { $title } Un numéro choisit ; une ligne vide lit la liste.

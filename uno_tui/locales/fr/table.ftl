@@ -372,3 +372,34 @@ advice-hand =
         [one] tu auras alors { $count } carte
        *[other] tu auras alors { $count } cartes
     }
+
+# Tables d'entraînement.
+taken-back-you =
+    { $count ->
+        [0] Repris : { $move }.
+        [one] Repris : { $move }, et un coup après.
+       *[other] Repris : { $move }, et { $count } coups après.
+    }
+taken-back-other =
+    { $count ->
+        [0] Repris pour { $name } : { $move }.
+        [one] Repris pour { $name } : { $move }, et un coup après.
+       *[other] Repris pour { $name } : { $move }, et { $count } coups après.
+    }
+taken-back-all =
+    { $count ->
+        [one] Repris : un coup, jusqu'au début.
+       *[other] Repris : { $count } coups, jusqu'au début.
+    }
+taken-back-of = Repris : le dernier coup de { $name }.
+nothing-taken-back = Il n'y a rien à reprendre : c'est le début.
+take-back-not-here = On ne reprend des coups qu'aux tables d'entraînement.
+practice-begun =
+    { $deal ->
+        [none] Table d'entraînement.
+       *[other] Table d'entraînement, donne { $deal }.
+    }
+practice-hint = Reprendre un coup : { KEY("take_move_back") }.
+practice-from = { $game } avec { $names }, à partir d'une position.
+playing-for = Tu joues pour { $name }.
+open-hand = { $name } : { $cards }.
