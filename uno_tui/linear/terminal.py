@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import codecs
 import contextlib
-import ctypes
 import os
 import re
 import sys
@@ -16,7 +15,6 @@ from typing import Any, NamedTuple, Protocol, TextIO
 
 from uno_tui.front.keys.repeats import ENTER, Repeats
 from uno_tui.front.settings import Caret
-from uno_tui.linear.console import Console
 from uno_tui.linear.paragraphs import TIE, Paragraphs, is_dumb
 from uno_tui.quoting import visible
 
@@ -322,6 +320,9 @@ class _Keys(Protocol):
 
 
 if sys.platform == "win32":
+    import ctypes
+
+    from uno_tui.linear.console import Console
 
     def _keys_of(source: TextIO) -> _Keys:
         return Console(ctypes.WinDLL("kernel32"))
