@@ -60,6 +60,7 @@ def bare_terminal() -> AbstractContextManager[None]:
 
 @contextlib.contextmanager
 def _bare() -> Iterator[None]:
+    assert sys.platform != "win32"  # noqa: S101 - for the type checker
     import termios
     import tty
 
