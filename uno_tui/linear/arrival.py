@@ -53,26 +53,28 @@ def _finding(translator: Translator, key: str, name: str, arrived: str, signs: t
     return Finding(translator.text("doctor-key-instead", key=name, arrived=ascii(arrived)[1:-1]), missing)
 
 
-def bare_terminal() -> AbstractContextManager[None]:
-    """Keys arrive one by one and are not shown, as long as this lasts."""
-    return contextlib.nullcontext() if sys.platform == "win32" else _bare()
+if sys.platform == "win32":
 
+    def bare_terminal() -> AbstractContextManager[None]:
+        """Keys arrive one by one and are not shown there, whatever one does."""
+        return contextlib.nullcontext()
 
-@contextlib.contextmanager
-def _bare() -> Iterator[None]:
-    assert sys.platform != "win32"  # noqa: S101 - for the type checker
+else:
     import termios
     import tty
 
-    before = termios.tcgetattr(sys.stdin)
-    try:
-        tty.setcbreak(sys.stdin, termios.TCSADRAIN)
-        wanted = termios.tcgetattr(sys.stdin)
-        wanted[0] &= ~(termios.IXON | termios.ICRNL)
-        termios.tcsetattr(sys.stdin, termios.TCSADRAIN, wanted)
-        yield
-    finally:
-        termios.tcsetattr(sys.stdin, termios.TCSADRAIN, before)
+    @contextlib.contextmanager
+    def bare_terminal() -> Iterator[None]:
+        """Keys arrive one by one and are not shown, as long as this lasts."""
+        before = termios.tcgetattr(sys.stdin)
+        try:
+            tty.setcbreak(sys.stdin, termios.TCSADRAIN)
+            wanted = termios.tcgetattr(sys.stdin)
+            wanted[0] &= ~(termios.IXON | termios.ICRNL)
+            termios.tcsetattr(sys.stdin, termios.TCSADRAIN, wanted)
+            yield
+        finally:
+            termios.tcsetattr(sys.stdin, termios.TCSADRAIN, before)
 
 
 def read_key() -> str:
