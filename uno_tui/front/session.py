@@ -23,7 +23,7 @@ from uno_tui.front.settings import Caret, Folders, Look, Mode, Profile, Settings
 from uno_tui.front.sounds import Sounds, why_no_sounds
 from uno_tui.front.table.desk import Desk, Screen
 from uno_tui.games.catalogue import GAMES
-from uno_tui.games.contract import Event
+from uno_tui.games.contract import Chance, Event, Seat
 from uno_tui.games.dice import Dice
 from uno_tui.games.options import Value, defaults
 from uno_tui.games.seating import nearest
@@ -32,10 +32,13 @@ from uno_tui.host.host import Host
 from uno_tui.host.match import PERSON, Match, Plan
 from uno_tui.host.pace import PACES, Pace
 from uno_tui.host.party import HostParty
+from uno_tui.host.practice import HIGHEST_DEAL, NumberedChance, Practice
 from uno_tui.host.results import SUFFIX
 from uno_tui.host.store import Store
 from uno_tui.host.thinking import ThinkAside, Thinker
 from uno_tui.locales.translator import VERBOSITIES, Translator, system_language
+from uno_tui.notation.lines import TableError
+from uno_tui.notation.referee import Referee
 from uno_tui.speech.speaker import Speaker
 from uno_tui.speech.transcript import Transcript
 from uno_tui.speech.utterance import Category, Urgency, Utterance
@@ -121,6 +124,8 @@ class Session:
         self.clock = clock or RealClock()
         self.thinkers: Callable[[], Thinker] = ThinkAside
         self.store = Store(folders.tables)
+        self.practised = Store(folders.practice)
+        """The practice tables, which never mix with the others."""
         self.mode = request.mode or settings.mode or Mode.READER
         self._typed: Callable[[str], str] | None = None
         self.translator = self._speaking(request.language or settings.language or system_language())
@@ -454,6 +459,11 @@ class Session:
         else:
             self.tell("table-unreadable", reason=reason)
 
+    def tell_why_no_practice(self, error: Exception) -> None:
+        """Say why nobody can practise from what was wanted."""
+        reason = error.strerror or str(error) if isinstance(error, OSError) else str(error)
+        self.say(self.text("practice-not-begun", reason=reason))
+
     def _dice(self) -> Dice:
         self._deals += 1
         if self.request.seed is None:
@@ -463,20 +473,57 @@ class Session:
     async def new_table(self, screen: Screen) -> Desk:
         """Begin a match. Raises OSError if its record cannot be written."""
         await self.leave_table()
-        path = self.store.new_path(datetime.now())
+        plan, chance = self._dealt()
+        path = (self.store if plan.practice is None else self.practised).new_path(datetime.now())
         try:
-            match, events = Match.begin(self.next_game, dict(self.next_values), self.plan, self._dice(), path)
+            match, events = Match.begin(self.next_game, dict(self.next_values), plan, chance, path)
         except OSError:
             for file in (path, path.with_suffix(".seats")):
                 file.unlink(missing_ok=True)
             raise
         return self._run(match, screen, events)
 
+    def _dealt(self) -> tuple[Plan, Chance]:
+        """The plan of the next table, and where its cards come from: those of a practice table have a number."""
+        plan = self.plan
+        if plan.practice is None:
+            return plan, self._dice()
+        number = plan.practice.deal or 1 + secrets.randbelow(HIGHEST_DEAL)
+        practice = msgspec.structs.replace(plan.practice, deal=number)
+        return msgspec.structs.replace(plan, practice=practice), NumberedChance(number)
+
+    def lay_out_practice(self, opening: str, seat: Seat | None = None, *, open_hands: bool = False) -> Path:
+        """A practice table that goes on from a table file's text; returns where its record is kept.
+
+        The player takes `seat`, by default that of the first person who sits at the table now, else the first; the
+        others are bots. Raises TableError for a text that is no table or does not hold, OSError if nothing can be kept.
+        """
+        names = Referee(opening).names
+        plan = self._practising(names.names, seat, Practice(open_hands))
+        path = self.practised.new_path(datetime.now())
+        try:
+            Match.practise(opening, plan, path).close()
+        except (TableError, OSError):
+            for file in (path, path.with_suffix(".seats")):
+                file.unlink(missing_ok=True)
+            raise
+        return path
+
+    def _practising(self, names: tuple[str, ...], seat: Seat | None, practice: Practice) -> Plan:
+        """Who sits there with the player: the same bots as at the table where they sit now, if it is theirs."""
+        now = None if self.host is None else self.host.match.plan
+        players = now.players if now is not None and now.names == names else (PERSON,) * len(names)
+        own = players.index(PERSON) if seat is None else seat
+        bots = [self.settings.bots if player == PERSON else player for player in players]
+        bots[own] = PERSON
+        return Plan(names, tuple(bots), practice)
+
     async def resume_table(self, path: Path, screen: Screen) -> Desk:
         """Go on with a match. Raises TableError if its record cannot be read."""
         await self.leave_table()
         match = await asyncio.to_thread(Match.resume, path, self._dice())
-        self.set_table(match.language.game.id, match.plan, match.record.values)
+        if match.plan.practice is None:
+            self.set_table(match.language.game.id, match.plan, match.record.values)
         return self._run(match, screen, ())
 
     def _run(self, match: Match, screen: Screen, events: Sequence[Event]) -> Desk:

@@ -140,6 +140,11 @@ class Folders(msgspec.Struct, frozen=True):
         return self.data / "tables"
 
     @property
+    def practice(self) -> Path:
+        """The folder of practice tables."""
+        return self.data / "practice"
+
+    @property
     def log(self) -> Path:
         """Where the libraries of voices and sounds complain."""
         return self.data / "voices.log"

@@ -18,6 +18,7 @@ from uno_tui.host.clock import Clock, StoppableClock
 from uno_tui.host.link import Snapshot
 from uno_tui.host.match import PERSON, Match
 from uno_tui.host.pace import Pace
+from uno_tui.host.practice import TakenBack
 from uno_tui.host.results import Result, keep
 from uno_tui.host.thinking import Thinker
 
@@ -34,6 +35,10 @@ class Listener(Protocol):
 
     def refused(self, seat: Seat, move: Move, refusal: Refusal) -> None:
         """A person's move was not legal; nothing has changed."""
+        ...
+
+    def taken_back(self, taken: TakenBack | None) -> None:
+        """The table is as it was before these moves; None: there was nothing to take back."""
         ...
 
 
@@ -54,6 +59,10 @@ class _Deal(msgspec.Struct, frozen=True):
     """The next round is to be dealt."""
 
 
+class _TakeBack(msgspec.Struct, frozen=True):
+    """What a person decided last is to be undone."""
+
+
 class _GoOn(msgspec.Struct, frozen=True):
     """A bot's move need not wait for a key any longer."""
 
@@ -64,7 +73,7 @@ class _Mistake(msgspec.Struct, frozen=True):
     error: BaseException
 
 
-_Message = _Opening | _Submitted | Wish | _Deal | _GoOn | _Mistake
+_Message = _Opening | _Submitted | Wish | _Deal | _TakeBack | _GoOn | _Mistake
 
 
 class Host:
@@ -114,7 +123,7 @@ class Host:
 
     def snapshot(self, seat: Seat | None) -> Snapshot:
         """What a seat knows and may do now: worked out once after every change, for those who ask."""
-        flags = self.clock.going, self.needs_key, self.waiting_for_key, self._over
+        flags = self.clock.going, self.needs_key, self.waiting_for_key, self.over
         found = self._snapshots.get(seat)
         if found is None:
             view = self.table.view(seat)
@@ -149,7 +158,7 @@ class Host:
     @property
     def over(self) -> bool:
         """Whether no move can be made any more: the match is over, or a mistake has stopped it."""
-        return self._over
+        return self._over or (self._opened and self.table.outcome.match is not None)
 
     @property
     def waiting_for_key(self) -> bool:
@@ -169,6 +178,11 @@ class Host:
     def deal(self) -> None:
         """Deal the next round, if the round is over and the match is not."""
         self._inbox.put_nowait(_Deal())
+
+    def take_back(self) -> None:
+        """At a practice table: undo what a person decided last, and all that came of it."""
+        if self.match.plan.practice is not None:
+            self._inbox.put_nowait(_TakeBack())
 
     def go_on(self) -> None:
         """With a pace that asks: let the next bot move."""
@@ -190,9 +204,9 @@ class Host:
         self._inbox.put_nowait(_Opening(tuple(events)))
 
     async def run(self) -> None:
-        """Keep the table until the match is over, or this task is cancelled."""
+        """Keep the table until the match is over, or this task is cancelled; where moves are taken back, on and on."""
         try:
-            while not self._opened or self.table.outcome.match is None:  # a deal may end the match at once
+            while not self._opened or not self.over or self.match.plan.practice is not None:
                 message = await self._inbox.get()
                 try:
                     self._take(message)
@@ -213,6 +227,9 @@ class Host:
             if message.events:
                 self._tell(message.events, None)
             self._look_around()
+            return
+        if isinstance(message, _TakeBack):
+            self._take_back()
             return
         try:
             if isinstance(message, _Deal):
@@ -235,6 +252,28 @@ class Host:
         self._snapshots.clear()
         for listener in self.listeners:
             listener.happened(events, by)
+
+    def _take_back(self) -> None:
+        taken = self.match.take_back()
+        if taken is not None:
+            self._forget_what_was_wanted()
+            self._last = ()
+            self._snapshots.clear()
+        for listener in self.listeners:
+            listener.taken_back(taken)
+        if taken is not None:
+            self._look_around()
+
+    def _forget_what_was_wanted(self) -> None:
+        """What bots were about to do belongs to the moves that were taken back."""
+        self._cancel()
+        self._moving.clear()
+        self._reactions.taken_back()
+        waiting = [self._inbox.get_nowait() for _ in range(self._inbox.qsize())]
+        for message in waiting:
+            if not isinstance(message, Wish):
+                self._inbox.put_nowait(message)
+            self._inbox.task_done()
 
     def _look_around(self) -> None:
         """Let every bot that could do something think about it."""

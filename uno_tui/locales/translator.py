@@ -55,6 +55,7 @@ USUAL_KEYS = {
     "read_changes": "d",
     "sounds": "M",
     "stop": "escape",
+    "take_move_back": "U",
     "uno": "u",
 }
 """The keys that texts speak of, as long as nobody has changed them."""

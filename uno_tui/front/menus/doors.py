@@ -19,6 +19,7 @@ from uno_tui.front.menus.statistics import statistics
 from uno_tui.front.menus.voices import try_voices
 from uno_tui.front.session import Session
 from uno_tui.front.table.question import Question, Typing
+from uno_tui.games.contract import Seat
 from uno_tui.notation.lines import TableError
 from uno_tui.speech.utterance import Category, Utterance
 
@@ -173,6 +174,19 @@ class Doors:
 
     def _go_to(self, path: Path) -> None:
         self._after_warning(partial(self.front.sit_down, path))
+
+    def practise(self, opening: str, seat: Seat | None = None) -> None:
+        """Go to a practice table that goes on from a table file's text, on `seat`; None: on the first person's."""
+        self.front.work(self._practise(opening, seat))
+
+    async def _practise(self, opening: str, seat: Seat | None) -> None:
+        try:
+            path = await asyncio.to_thread(self.session.lay_out_practice, opening, seat)
+        except (TableError, OSError) as error:
+            self.session.tell_why_no_practice(error)
+            self.front.offer_again()
+        else:
+            self._go_to(path)
 
     def _others(self) -> None:
         items = lists.unfinished_items(self.session, self._go_to)

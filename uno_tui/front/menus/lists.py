@@ -176,6 +176,8 @@ def is_there(session: Session, command: Command) -> bool:
     if command.id == "go_on" and session.desk is not None and not session.asks_to_go_on:
         return False
     desk = session.desk
+    if command.id == "take_move_back" and desk is not None and desk.party.practice is None:
+        return False
     return command.id in at(session.game) and (desk is None or desk.face.offers(command.id, desk.view))
 
 

@@ -38,8 +38,9 @@ class Adviser:
 
     @property
     def allowed(self) -> bool:
-        """Whether there is advice at this table: among several people where they have agreed on it."""
-        return not self._desk.keyboard.shared or self._desk.settings.shared_advice
+        """Whether there is advice at this table: where one practises, and among several who have agreed on it."""
+        desk = self._desk
+        return not desk.keyboard.shared or desk.settings.shared_advice or desk.party.practice is not None
 
     def ask(self) -> None:
         """Say what is best, or begin to find out; asked again, what is next best."""

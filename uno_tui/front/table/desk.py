@@ -25,6 +25,7 @@ from uno_tui.games.commands import Context
 from uno_tui.games.contract import Event, Move, Outcome, Refusal, RoundBegan, Seat, View
 from uno_tui.games.events import Drew, SaidLast
 from uno_tui.host.link import Party, Snapshot
+from uno_tui.host.practice import TakenBack
 from uno_tui.locales.translator import Translator
 from uno_tui.speech.speaker import Speaker
 from uno_tui.speech.utterance import Category, Urgency, Utterance
@@ -294,6 +295,41 @@ class Desk:
         self._by_itself = False
         self._prepare()
 
+    def taken_back(self, taken: TakenBack | None) -> None:
+        """The table is as it was before: say what was taken back, and whose turn it is."""
+        self._submitted = 0
+        if taken is None:
+            self.reply(self.words.text("nothing-taken-back"))
+            return
+        self.adviser.drop()
+        self._faces = self._make_faces()
+        for seat in self.people:
+            self._remember(seat)
+            self._walks[seat].face = self._faces[seat]
+            self._walks[seat].update(self.view_of(seat))
+        self._counts = self.public.view.counts
+        self._just_told, self._selected = (), ""
+        if self._asking:
+            self._asking = False
+            self.screen.withdraw()
+        self.reply(self._what_was_taken_back(taken))
+        self.keyboard.taken_back()
+        self.screen.refresh_table()
+        self._by_itself = True
+        self._ask_what_the_game_asks()
+        self._by_itself = False
+        self._prepare()
+
+    def _what_was_taken_back(self, taken: TakenBack) -> str:
+        """In one breath with whose turn it is now."""
+        if taken.seat is None or taken.move is None:
+            told = self.words.text("taken-back-all", count=taken.others)
+        else:
+            move = self._faces[taken.seat].deed(self.view_of(taken.seat), taken.move)
+            message_id = "taken-back-you" if taken.seat == self.seat else "taken-back"
+            told = self.words.text(message_id, name=self.name_of(taken.seat), move=move, count=taken.others)
+        return self.words.text("sentence-joined", first=told, second=self._public_answer("read_turn"))
+
     def _let_hear(self, seat: Seat | None, told: Sequence[Utterance] = ()) -> None:
         """What just happened, as it sounds to somebody, or to everybody (None)."""
         now = self.party.links[seat].now
@@ -446,6 +482,8 @@ class Desk:
         """Whether a command can ever do something at this table."""
         if command == "advice" and not self.adviser.allowed:
             return False
+        if command == "take_move_back" and self.party.practice is None:
+            return False
         return command in at(self.game) and self.face.offers(command, self.view)
 
     def say(self, message_id: str, urgency: Urgency, **values: object) -> None:
@@ -522,6 +560,7 @@ class Desk:
 
     def begin(self, *, resumed: bool = False) -> None:
         """Say where a resumed table stands, and whom a table of several people waits for."""
+        self._tell_practice()
         if resumed:
             names = self.public.names
             others = [name for seat, name in enumerate(names) if self.keyboard.shared or seat != self.seat]
@@ -533,6 +572,12 @@ class Desk:
         if self.handing_to is not None:
             self.keyboard.ask_for_person()
         self._prepare()
+
+    def _tell_practice(self) -> None:
+        practice = self.party.practice
+        if practice is not None:
+            self.say("practice-begun", Urgency.NEWS, deal=practice.deal or 0)
+            self.say("practice-hint", Urgency.SMALL_TALK)
 
     # What the person says.
 
@@ -715,6 +760,13 @@ class Desk:
         if move is not None:
             self.submit(move)
 
+    def _take_back(self) -> None:
+        """Undo one's last decision, where one practises."""
+        if self.party.practice is None:
+            self.reply(self.words.text("take-back-not-here"))
+        else:
+            self.party.take_back()
+
     def _go_on(self) -> None:
         if self.public.needs_key:
             self.party.go_on()
@@ -803,6 +855,7 @@ HANDLERS: Mapping[str, Callable[[Desk], None]] = {
     "uno": Desk._uno,
     "call_bluff": lambda desk: desk._make_move_of("call_bluff"),
     "go_on": Desk._go_on,
+    "take_move_back": Desk._take_back,
     "advice": lambda desk: desk.adviser.ask(),
     "copy_position": Desk._copy_position,
     "read_rules": lambda desk: desk.screen.open("rules_in_force"),

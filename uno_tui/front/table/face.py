@@ -409,6 +409,10 @@ class Face(ABC, Generic[V, K]):
         """A move as something to do, within a sentence: `lay the red 7`; of games that have the command for advice."""
         return self.text("advice-move-draw" if move == self.drawing else "advice-move-pass")
 
+    def deed(self, view: V, move: Move) -> str:
+        """A move that somebody made, in the position before it, within a sentence: `lay the red 7`; of every game."""
+        return self.proposal(view, move)
+
     def merit(self, view: V, move: Move, other: Move) -> str:
         """What speaks most for a move rather than another, within a sentence; empty where no fact does."""
         return ""

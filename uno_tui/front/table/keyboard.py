@@ -129,6 +129,16 @@ class Keyboard:
             self._dealing = True
             self.handing_to = self.seat
 
+    def taken_back(self) -> None:
+        """The table is as it was before: nothing that was missed since has happened, and nobody claims anything."""
+        for news in self._news.values():
+            news.clear()
+        self._in_race = self._dealing = False
+        if self.claiming is not None:
+            self.claiming = None
+            self._clock_stopped = True
+        self._change_hands()
+
     # Handing over.
 
     def open(self) -> None:

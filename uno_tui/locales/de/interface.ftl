@@ -30,6 +30,7 @@ place-synthesis-voice = Stimmen der Sprachausgabe
 place-others-voice = Stimmen für das, was andere tun
 list-empty = Hier ist nichts.
 table-unreadable = Die angefangene Partie ist nicht lesbar: { $reason }
+practice-not-begun = Von diesem Tisch aus lässt sich nicht üben: { $reason }
 table-not-begun = In { $path } lässt sich keine Partie anlegen: { $reason }
 position-copied = Die Stellung mit allen Karten steht in der Datei { $path }.
 file-trouble = { $path } kann nicht geschrieben werden: { $reason }

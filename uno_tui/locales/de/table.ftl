@@ -384,3 +384,30 @@ advice-hand =
         [one] dann hältst du 1 Karte
        *[other] dann hältst du { $count } Karten
     }
+
+# Übungstische.
+taken-back-you =
+    { $count ->
+        [0] Zurückgenommen: { $move }.
+        [one] Zurückgenommen: { $move }, und ein Zug danach.
+       *[other] Zurückgenommen: { $move }, und { $count } Züge danach.
+    }
+taken-back-other =
+    { $count ->
+        [0] Für { $name } zurückgenommen: { $move }.
+        [one] Für { $name } zurückgenommen: { $move }, und ein Zug danach.
+       *[other] Für { $name } zurückgenommen: { $move }, und { $count } Züge danach.
+    }
+taken-back-all =
+    { $count ->
+        [one] Zurückgenommen: ein Zug, bis zum Anfang.
+       *[other] Zurückgenommen: { $count } Züge, bis zum Anfang.
+    }
+nothing-taken-back = Es gibt nichts zurückzunehmen: Das ist der Anfang.
+take-back-not-here = Züge werden nur an Übungstischen zurückgenommen.
+practice-begun =
+    { $deal ->
+        [0] Übungstisch.
+       *[other] Übungstisch, Blatt { $deal }.
+    }
+practice-hint = { KEY("take_move_back") } nimmt zurück.

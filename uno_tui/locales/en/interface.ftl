@@ -30,6 +30,7 @@ place-synthesis-voice = Voices of the synthesizer
 place-others-voice = Voices for what others do
 list-empty = Nothing here.
 table-unreadable = The unfinished table cannot be read: { $reason }
+practice-not-begun = Nobody can practise from this table: { $reason }
 table-not-begun = No table can be begun in { $path }: { $reason }
 position-copied = The position, with all cards, is in the file { $path }.
 file-trouble = { $path } cannot be written: { $reason }

@@ -346,3 +346,30 @@ advice-hand =
         [one] then you hold 1 card
        *[other] then you hold { $count } cards
     }
+
+# Practice tables.
+taken-back-you =
+    { $count ->
+        [0] Taken back: { $move }.
+        [one] Taken back: { $move }, and one move after it.
+       *[other] Taken back: { $move }, and { $count } moves after it.
+    }
+taken-back-other =
+    { $count ->
+        [0] Taken back for { $name }: { $move }.
+        [one] Taken back for { $name }: { $move }, and one move after it.
+       *[other] Taken back for { $name }: { $move }, and { $count } moves after it.
+    }
+taken-back-all =
+    { $count ->
+        [one] Taken back: one move, up to the beginning.
+       *[other] Taken back: { $count } moves, up to the beginning.
+    }
+nothing-taken-back = There is nothing to take back: this is the beginning.
+take-back-not-here = Moves are taken back at practice tables only.
+practice-begun =
+    { $deal ->
+        [0] Practice table.
+       *[other] Practice table, deal { $deal }.
+    }
+practice-hint = { KEY("take_move_back") } takes back.

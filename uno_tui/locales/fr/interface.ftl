@@ -30,6 +30,7 @@ place-synthesis-voice = Voix de la synthèse
 place-others-voice = Voix pour ce que font les autres
 list-empty = Il n'y a rien ici.
 table-unreadable = La table en cours est illisible : { $reason }
+practice-not-begun = Impossible de s'entraîner à partir de cette table : { $reason }
 table-not-begun = Impossible de commencer une table dans { $path } : { $reason }
 position-copied = La position, avec toutes les cartes, est dans le fichier { $path }.
 file-trouble = Impossible d'écrire { $path } : { $reason }

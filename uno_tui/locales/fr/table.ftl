@@ -372,3 +372,30 @@ advice-hand =
         [one] tu auras alors { $count } carte
        *[other] tu auras alors { $count } cartes
     }
+
+# Tables d'entraînement.
+taken-back-you =
+    { $count ->
+        [0] Repris : { $move }.
+        [one] Repris : { $move }, et un coup après.
+       *[other] Repris : { $move }, et { $count } coups après.
+    }
+taken-back-other =
+    { $count ->
+        [0] Repris pour { $name } : { $move }.
+        [one] Repris pour { $name } : { $move }, et un coup après.
+       *[other] Repris pour { $name } : { $move }, et { $count } coups après.
+    }
+taken-back-all =
+    { $count ->
+        [one] Repris : un coup, jusqu'au début.
+       *[other] Repris : { $count } coups, jusqu'au début.
+    }
+nothing-taken-back = Il n'y a rien à reprendre : c'est le début.
+take-back-not-here = On ne reprend des coups qu'aux tables d'entraînement.
+practice-begun =
+    { $deal ->
+        [0] Table d'entraînement.
+       *[other] Table d'entraînement, donne { $deal }.
+    }
+practice-hint = { KEY("take_move_back") } reprend un coup.

@@ -237,6 +237,10 @@ class RummyFace(Face[RummyView, Tile]):
         """Draw, or pass when a tile has been drawn."""
         return PASS if view.turn == self.seat and view.drawing else DRAW
 
+    def deed(self, view: RummyView, move: Move) -> str:
+        """Tiles were laid, whatever became of the table."""
+        return self.text("deed-rummy-lay") if isinstance(move, Lay) else super().deed(view, move)
+
     def speak_up(self, view: RummyView, moves: Sequence[Move]) -> list[Move]:
         """Say Uno, report, or both."""
         return [move for move in (SAY_UNO, REPORT) if move in moves] or [SAY_UNO]

@@ -406,6 +406,7 @@ face-rummy-others = Weitere: { $count } Kombinationen
 ask-rummy-anyway = { $fault } Trotzdem dorthin?
 face-rummy-two-idle = Zwei freie Joker ergeben keine Kombination.
 face-rummy-split-here = Geteilt: { $first }, und { $second }. Du stehst auf: { $tile }.
+deed-rummy-lay = Steine legen
 face-rummy-undone-rack = Zurückgenommen: { $tile }, wieder auf der Ablageschiene.
 face-rummy-undone-set = Zurückgenommen: { $tile }, wieder in der alten Kombination.
 face-rummy-undone-carried = Zurückgenommen: { $tile }, nicht abgelegt.

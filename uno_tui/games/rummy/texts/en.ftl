@@ -406,6 +406,7 @@ face-rummy-others = Others: { $count } sets
 ask-rummy-anyway = { $fault } Put it there all the same?
 face-rummy-two-idle = Two idle Jokers make no set.
 face-rummy-split-here = Split: { $first }, and { $second }. You are at { $tile }.
+deed-rummy-lay = lay tiles
 face-rummy-undone-rack = Taken back: { $tile }, in the rack again.
 face-rummy-undone-set = Taken back: { $tile }, in its set again.
 face-rummy-undone-carried = Taken back: { $tile }, not put down.

@@ -406,6 +406,7 @@ face-rummy-others = Autres : { $count } combinaisons
 ask-rummy-anyway = { $fault } Le poser là quand même ?
 face-rummy-two-idle = Deux Super Jokers libres ne font pas une combinaison.
 face-rummy-split-here = Coupée : { $first }, et { $second }. Tu es sur : { $tile }.
+deed-rummy-lay = poser des jetons
 face-rummy-undone-rack = Annulé : { $tile }, de nouveau sur le chevalet.
 face-rummy-undone-set = Annulé : { $tile }, de nouveau dans sa combinaison.
 face-rummy-undone-carried = Annulé : { $tile }, non posé.
