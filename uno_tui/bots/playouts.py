@@ -8,7 +8,7 @@ from statistics import fmean
 from typing import TypeVar
 
 from uno_tui.bots.bot import Bot
-from uno_tui.bots.comparison import Candidate, Comparison, Sureness
+from uno_tui.bots.comparison import Candidate, Comparison
 from uno_tui.bots.second_look import Verdict
 from uno_tui.games.contract import Move, Table
 from uno_tui.games.dice import Dice
@@ -21,7 +21,7 @@ TWO_SIDED_95 = 1.96
 """How many standard errors wide half a 95 % interval is."""
 RIVALS = 3
 """So many moves that look better than the one that was made are looked at more closely."""
-CLOSER_LOOK = 240
+CLOSER_LOOK = 160
 """How many rounds sensible players play out to find the best of the rivals, over all of them."""
 PROOF = 500
 """How many deals a rival must prove itself on, none of which it was chosen by."""
@@ -114,11 +114,10 @@ def look_back(
 
 
 def _suspects(found: Comparison, made: Move) -> list[Move]:
-    """The moves that came out before the one that was made, if it may well be worse than the best."""
+    """The best of the moves that came out before the one that was made; none where it did not lag behind."""
     place = next(place for place, each in enumerate(found.candidates) if each.move == made)
-    if found.candidates[place].sureness is Sureness.EQUAL:
-        return []
-    return [each.move for each in found.candidates[:place][:RIVALS]]
+    behind = found.candidates[place].behind
+    return [each.move for each in found.candidates[:place][:RIVALS]] if behind > 0 else []
 
 
 def _proved(
