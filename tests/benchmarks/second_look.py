@@ -1,6 +1,6 @@
 """Whether the second look finds blunders and leaves experts alone: rounds with a planted one, judged by playing on.
 
-python tests/benchmarks/second_look.py [ROUNDS] [SEED] [GAME ...]
+python tests/benchmarks/second_look.py [ROUNDS] [SEED] [MINUTES] [GAME ...]
 
 In each round of normal bots one move is replaced by the worst there was. What that cost is not asked of the code under
 test: normal bots play all seats from there to the end of the round, on deals that fit what the seat knew, 2,000 times
@@ -13,7 +13,8 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from contextlib import suppress
 from math import sqrt
 from statistics import fmean, quantiles
 from typing import Any
@@ -224,22 +225,24 @@ def tell(name: str, found: Sequence[Found]) -> None:
     print(f"  seconds a decision: {mean:.2f}, 95 of 100 rounds at most {longest:.2f}; 40 decisions {40 * mean:.1f}")
 
 
-def rounds(count: int, seed: int, games: Sequence[str]) -> Iterable[Found]:
-    """So many rounds of these games, in any order."""
+def rounds(count: int, seed: int, minutes: int, games: Sequence[str]) -> Iterable[Found]:
+    """So many rounds of these games, or as many as there is time for, in any order."""
     there = [setting for setting in settings() if not games or setting[0] in games]
     with ProcessPoolExecutor(PROCESSES) as pool:
         asked = [pool.submit(play, there[place % len(there)], seed * 1_000 + place) for place in range(count)]
-        yield from (each.result() for each in asked)
+        with suppress(TimeoutError):
+            yield from (each.result() for each in as_completed(asked, 60 * minutes))
+        pool.shutdown(cancel_futures=True)
 
 
 def main() -> None:
     """Play, judge, and print the figures of each game and of all."""
     numbers = [int(word) for word in sys.argv[1:] if word.isdecimal()]
-    count, seed = (numbers + [200, 1][len(numbers) :])[:2]
+    count, seed, minutes = (numbers + [200, 1, 60][len(numbers) :])[:3]
     games = [word for word in sys.argv[1:] if not word.isdecimal()]
     begun = time.perf_counter()
     found = []
-    for each in rounds(count, seed, games):
+    for each in rounds(count, seed, minutes, games):
         found.append(each)
         if sys.stdout.isatty():
             print(each, flush=True)

@@ -49,9 +49,10 @@ class HardBot:
         return tidied(view.sets, best)
 
     def look_back(self, view: RummyView, moves: Sequence[Move], made: Move, dice: Dice) -> Verdict | None:
-        """The lay that surely gets rid of more over this turn and the next, in tiles; it `measures` tiles and points.
+        """The lay that surely gets rid of more over this turn and the next, in tiles.
 
-        A lay that goes out is better than any other, by all that the other leaves in the rack.
+        It `measures` tiles and points, and last the tiles of this turn alone. A lay that goes out is better than any
+        other, by all that the other leaves in the rack.
         """
         outlooks = [_outlook(view, lay) for lay in _best(view, moves)]
         best = max(outlooks, key=lambda outlook: outlook.value, default=None)
@@ -59,7 +60,7 @@ class HardBot:
         if best is None or not isinstance(best.move, Lay):
             return None
         cost = min((best.value - own.value) / TILE, float(len(view.rack)))
-        measures = (best.tiles - own.tiles, best.points - own.points)
+        measures = (best.tiles - own.tiles, best.points - own.points, best.now - own.now)
         if cost <= UNSURE or max(measures) <= 0:
             return None
         better = msgspec.structs.replace(tidied(view.sets, best.move), actions=best.move.actions)
@@ -71,12 +72,16 @@ class HardBot:
 
 
 class _Outlook(msgspec.Struct, frozen=True):
-    """What a move is worth, with the tiles and points that leave the rack by it and could by the next."""
+    """What a move is worth, with the tiles and points that leave the rack by it and could by the next.
+
+    `now` is how many tiles leave it by the move alone.
+    """
 
     move: Move
     value: float
     tiles: int
     points: int
+    now: int
 
 
 def _outlook(view: RummyView, move: Move) -> _Outlook:
@@ -88,7 +93,8 @@ def _outlook(view: RummyView, move: Move) -> _Outlook:
     if following is not None:
         value += _worth_of_next(following, len(view.rack) - len(laid) + len(takes))
     points = sum(tile.points for tile in (*laid, *later)) - JOKER.points * len(takes)
-    return _Outlook(move, value, len(laid) + len(later) - len(takes), points)
+    now = len(laid) - len(takes)
+    return _Outlook(move, value, now + len(later), points, now)
 
 
 def _as_made(view: RummyView, made: Move) -> Move:

@@ -245,13 +245,18 @@ class RummyFace(Face[RummyView, Tile]):
         return self.text("advice-rummy-lay", tiles=self.translator.enumerate(list(map(self.called, _laid(view, move)))))
 
     def worth(self, view: RummyView, verdict: Verdict) -> str:
-        """That it goes out, or the tiles and points that leave the rack by this turn and the next."""
+        """That it goes out, or the tiles and points that leave the rack by this turn and the next, or leave it sooner."""
         better = verdict.better
         if isinstance(better, Lay) and len(_laid(view, better)) == len(view.rack):
             return self.text("second-look-rummy-out")
-        tiles, points = verdict.measures
-        which = "both" if min(tiles, points) > 0 else "tiles" if tiles > 0 else "points"
-        return self.text(f"second-look-rummy-{which}", tiles=max(tiles, 0), points=max(points, 0))
+        tiles, points, now = verdict.measures
+        if tiles > 0 and points > 0:
+            return self.text("second-look-rummy-both", tiles=tiles, points=points)
+        if tiles > 0:
+            return self.text("second-look-rummy-tiles", tiles=tiles)
+        if points > 0:
+            return self.text("second-look-rummy-points", points=points)
+        return self.text("second-look-rummy-sooner", tiles=now)
 
     def deed(self, view: RummyView, move: Move) -> str:
         """Tiles were laid, whatever became of the table."""

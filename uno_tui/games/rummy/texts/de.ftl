@@ -498,3 +498,8 @@ second-look-rummy-points =
         [one] In diesem und dem nächsten Zug wirst du so einen Punkt mehr los.
        *[other] In diesem und dem nächsten Zug wirst du so { $points } Punkte mehr los.
     }
+second-look-rummy-sooner =
+    { $tiles ->
+        [one] Das legt einen Stein einen Zug früher.
+       *[other] Das legt { $tiles } Steine einen Zug früher.
+    }

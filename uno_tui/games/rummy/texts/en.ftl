@@ -498,3 +498,8 @@ second-look-rummy-points =
         [one] Over this turn and the next that gets rid of one more point.
        *[other] Over this turn and the next that gets rid of { $points } more points.
     }
+second-look-rummy-sooner =
+    { $tiles ->
+        [one] That gets rid of one more tile a turn sooner.
+       *[other] That gets rid of { $tiles } more tiles a turn sooner.
+    }

@@ -498,3 +498,8 @@ second-look-rummy-points =
         [one] À ce tour et au suivant, tu te débarrasses ainsi d'un point de plus.
        *[other] À ce tour et au suivant, tu te débarrasses ainsi de { $points } points de plus.
     }
+second-look-rummy-sooner =
+    { $tiles ->
+        [one] Cela pose un jeton un tour plus tôt.
+       *[other] Cela pose { $tiles } jetons un tour plus tôt.
+    }
