@@ -9,8 +9,11 @@ from typing import Any, TypeVar
 import pytest
 from bots.test_second_look import BLUNDERS, JUDGING
 from front.at_desk import Front
-from front.test_link import Alone
+from front.test_link import Alone, Seated
+from front.test_session import session_with
 
+from uno_tui.front.keys import keymap
+from uno_tui.front.menus.remarks import people_with_remarks
 from uno_tui.front.settings import Settings
 from uno_tui.front.table.desk import FACES, Desk
 from uno_tui.front.table.face import Manner
@@ -39,7 +42,7 @@ stock Y2 G3 Y4 G1 G2 B1 B2 R6 R7 Y5 Y6
 turn Ana
 """
 ROUND = ("Ana play R5", "Ana uno", "Ben draw", "Ana play R+2")
-GOOD_ROUND = ("Ana uno", "Ana play R+2", "Ana play R5")
+GOOD_ROUND = ("Ana uno", "Ana play R+2", "Ben draw", "Ben draw", "Ana play R5")
 FOUND = "One move of round 1 is worth another look: Shift+B."
 
 
@@ -83,8 +86,10 @@ class Recorded(Alone):
 
 
 class AtTable:
-    def __init__(self, asked: Here | Aside | None, *, on: bool = True) -> None:
+    def __init__(self, asked: Here | Aside | None, *, on: bool = True, people: tuple[int, ...] = (0,)) -> None:
         self.alone, self.said = Recorded(OPENING), list[str]()
+        self.alone.people = people
+        self.alone.links = {seat: Seated(self.alone, seat) for seat in (*people, None)}
         speaker = Speaker(Reading(0), None)
         speaker.observers.append(lambda news: self.said.extend(each.text for each in news))
         self.front, settings = Front(numbers=False), Settings()
@@ -187,6 +192,21 @@ async def test_it_can_be_switched_off() -> None:
     person.play(*ROUND)
     await asyncio.sleep(0.01)
     assert here.asked == []
+
+
+async def test_in_a_company_only_that_there_is_something_is_said() -> None:
+    person = AtTable(Here(), people=(0, 1))
+    person.play(*ROUND)
+    await person.until_done()
+    assert "Some moves of round 1 are worth another look: Shift+B." in person.said
+    assert not any("Your move" in text for text in person.said)
+    session, chosen = session_with(keymap.load(), "person", "person"), list[int]()
+    [item] = people_with_remarks(session, person.desk, chosen.append)
+    assert item.text == "Ana: one move"
+    assert item.act is not None
+    item.act()
+    assert chosen == [0]
+    await session.close()
 
 
 async def test_in_a_process_of_its_own_it_finds_the_same() -> None:

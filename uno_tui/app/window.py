@@ -219,9 +219,10 @@ class Window:
         if open_ is None:
             self._app.push_screen(ReplayScreen(self._session, replay))
             return
+        place = replay.place
         while self._app.screen is not open_:
             self._app.pop_screen()
-        open_.go_to(replay.place)
+        open_.go_to(place)
 
     def describe_key(self) -> None:
         """The next key is described."""

@@ -45,6 +45,8 @@ async def run_replay(replay: Replay, lines: Lines, practise: Practise | None = N
     found: list[Remark] = []
     if lines.interactive:
         lines.write(session.text("replay-help"))
+    if replay.seat is not None:
+        _show_table(replay, lines)
     while True:
         _show(replay, place, lines)
         if not lines.interactive:
@@ -66,6 +68,7 @@ async def run_replay(replay: Replay, lines: Lines, practise: Practise | None = N
         elif number is not None and 1 <= number <= len(found):
             replay.go_before(found[number - 1])
             lines.write(replay.remark_text(found[number - 1]))
+            _show_table(replay, lines)
             place = replay.place
         else:
             place = _take(replay, typed, place, lines)
@@ -104,16 +107,20 @@ def _take(replay: Replay, typed: str, place: int, lines: Lines) -> int:
         return place
     if typed in names or typed in ("nobody", session.text("replay-nobody")):
         replay.seat = names.get(typed)
-        lines.write(replay.whose())
         replay.place = min(place, len(replay.moments) - 1)
-        for line in replay.table_lines():
-            lines.write(line)
+        _show_table(replay, lines)
         return place
     if typed in vocabulary.of_command("help", session.translator):
         lines.write(session.text("replay-help"))
     else:
         lines.write(session.text("replay-unknown", word=typed))
     return place
+
+
+def _show_table(replay: Replay, lines: Lines) -> None:
+    """Whose view is taken, and the table as they saw it."""
+    for line in (replay.whose(), *replay.table_lines()):
+        lines.write(line)
 
 
 def _show(replay: Replay, place: int, lines: Lines) -> None:

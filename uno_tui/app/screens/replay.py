@@ -27,8 +27,8 @@ class ReplayScreen(ListScreen):
         self.state = TextLines(id="state", wraps=True)
         super().__init__(session, replay.whose, self._steps)
         self.table = ReplayTable(session, replay, Vertical(self.title_line, self.state, self.list, id="choices"))
-        self._first = replay.place
-        """The step at which it begins."""
+        self._wanted: int | None = replay.place
+        """The step to go to when the steps are shown again."""
 
     def _steps(self) -> list[Item]:
         count = len(self.replay.moments)
@@ -42,14 +42,14 @@ class ReplayScreen(ListScreen):
     def update(self) -> None:
         """Show the steps as this seat heard them, and the table."""
         super().update()
-        if self._first:
-            self.list.show(self.list.rows, self._first)
-            self._first = 0
+        if self._wanted is not None:
+            self.list.show(self.list.rows, self._wanted)
+            self._wanted = None
         self._show_table()
 
     def go_to(self, place: int) -> None:
         """To a step, as the replay's seat saw it."""
-        self._first = place
+        self._wanted = place
         self.update()
         self.opened()
 

@@ -245,7 +245,7 @@ class RummyFace(Face[RummyView, Tile]):
         return self.text("advice-rummy-lay", tiles=self.translator.enumerate(list(map(self.called, _laid(view, move)))))
 
     def worth(self, view: RummyView, verdict: Verdict) -> str:
-        """That it goes out, or the tiles and points that leave the rack by this turn and the next, or leave it sooner."""
+        """That it goes out, or how much more leaves the rack by this turn and the next, or leaves it sooner."""
         better = verdict.better
         if isinstance(better, Lay) and len(_laid(view, better)) == len(view.rack):
             return self.text("second-look-rummy-out")
