@@ -156,6 +156,8 @@ def works(desk: Desk, command: str) -> bool:
     """Whether a command that is always the same move could make it just now; of any other the game knows."""
     if not desk.face.works(command, desk.view):
         return False
+    if command == "second_look":
+        return desk.second_look.works or bool(desk.second_look.found)
     if command == "uno":
         return any(move in desk.moves for move in desk.face.speak_up(desk.view, desk.moves))
     move = desk.face.move_of(command, desk.view)
