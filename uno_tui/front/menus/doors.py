@@ -215,7 +215,7 @@ class Doors:
         try:
             replay = await asyncio.to_thread(Replay.of, self.session, path)
         except TableError as error:
-            self.session.say(str(error))
+            self.session.say(self.session.translator.sentence(error.wording))
             self.front.offer_again()
         else:
             self.front.open_replay(replay)
