@@ -263,7 +263,7 @@ async def test_several_people_have_advice_if_they_agree(allowed: bool) -> None:
 
 async def test_it_is_agreed_on_when_the_table_is_made() -> None:
     session = session_with(keymap.load(), "person", "person")
-    new = NewTable(session, lambda: None, lambda typing: None, lambda question: None)
+    new = NewTable(session, lambda: None, lambda typing: None, lambda question: None, lambda path: None)
     new.players = ["person", "person", "normal", "normal"][: len(new.players)]
     [item] = [each for each in new.items() if each.text == "Advice with several people: No"]
     assert item.act is not None

@@ -25,6 +25,8 @@ from uno_tui.front.keys.commands import MOST_SEATS, SHARED, at
 from uno_tui.front.keys.key_names import _KEY_NAMES
 from uno_tui.front.keys.spelling import _NAMED
 from uno_tui.front.menus import doors
+from uno_tui.front.menus.practice_choices import KINDS
+from uno_tui.front.menus.tally import DEFAULT, HOUSE_RULES, MIXED, PEOPLE
 from uno_tui.front.names import Fault as NameFault
 from uno_tui.front.settings import THEMES, Caret, Look, Mode, Profile
 from uno_tui.front.table.desk import FACES
@@ -155,7 +157,9 @@ COMPOSED: dict[str, set[str]] = {
         *each("sound-why-", (reason.name.lower() for reason in Reason)),
         *each("sound-help-", ("unknown", *(reason.name.lower() for reason in Reason))),
         *each("player-", ["person", *Level]), *each("key-not-", "same taken rare unknown".split()),
-        *each("name-not-", NameFault), *each("heading-", "screen play cards presets seats rules hear".split()),
+        *each("practice-", KINDS), *each("statistics-against-", [*Level, MIXED, PEOPLE]),
+        *each("statistics-rules-", [DEFAULT, HOUSE_RULES]),
+        *each("name-not-", NameFault), *each("heading-", "screen play cards presets seats practice rules hear".split()),
         *each("line-", LINES), *each("board-", ("clockwise", "counterclockwise", "round-over", "match-over", "nobody-over")), *each("more-", ("above", "below")),
         *each("column-", "keys what voice state get game name matches won won-by-people".split()),
         *each("column-", "seat level won-rounds at-least at-most".split()), *each("help-", COMMAND_LINE),

@@ -283,9 +283,9 @@ class UnoApp(App[None], inherit_bindings=False):
         self.session.say(self.farewell)
         await self.session.heard_out()
         desk = self.session.desk
-        shared = desk is not None and desk.keyboard.shared
+        private = desk is not None and desk.keyboard.private
         await self.session.close()
-        self._put(self.writer.end() + (CLEAR if shared else ""))
+        self._put(self.writer.end() + (CLEAR if private else ""))
         self.exit()
 
     def say_place(self) -> None:

@@ -52,6 +52,8 @@ NAMES = ("Ana", "Ben", "Cleo", "Dora", "Emil", "Finn", "Gus", "Hedi", "Ida", "Ja
 """What players are called who were not named."""
 
 
+PRACTICE_TABLES = 10
+"""So many practice tables are kept, the newest."""
 FIRST_TABLES = 5
 """At so many tables the program also says which keys do what one may do now."""
 STANDS_BACK = 15
@@ -131,6 +133,8 @@ class Session:
         self.store = Store(folders.tables)
         self.practised = Store(folders.practice)
         """The practice tables, which never mix with the others."""
+        self.laid_out: Path | None = None
+        """The table that the command line has laid out to begin with."""
         self.mode = request.mode or settings.mode or Mode.READER
         self._typed: Callable[[str], str] | None = None
         self.translator = self._speaking(request.language or settings.language or system_language())
@@ -470,8 +474,7 @@ class Session:
 
     def tell_why_no_practice(self, error: Exception) -> None:
         """Say why nobody can practise from what was wanted."""
-        reason = error.strerror or str(error) if isinstance(error, OSError) else str(error)
-        self.say(self.text("practice-not-begun", reason=reason))
+        self.say(self.text("practice-not-begun", reason=self.translator.sentence(wording_of(error))))
 
     def _dice(self) -> Dice:
         self._deals += 1
@@ -480,10 +483,13 @@ class Session:
         return Dice(self.request.seed + self._deals - 1)
 
     async def new_table(self, screen: Screen) -> Desk:
-        """Begin a match. Raises OSError if its record cannot be written."""
+        """Begin a match, the first time the one that was laid out. Raises OSError if its record cannot be written."""
+        laid_out, self.laid_out = self.laid_out, None
+        if laid_out is not None:
+            return await self.resume_table(laid_out, screen)
         await self.leave_table()
         plan, chance = self._dealt()
-        path = (self.store if plan.practice is None else self.practised).new_path(datetime.now())
+        path = self.store.new_path(datetime.now()) if plan.practice is None else self._new_practice_path()
         try:
             match, events = Match.begin(self.next_game, dict(self.next_values), plan, chance, path)
         except OSError:
@@ -501,22 +507,28 @@ class Session:
         practice = msgspec.structs.replace(plan.practice, deal=number)
         return msgspec.structs.replace(plan, practice=practice), NumberedChance(number)
 
-    def lay_out_practice(self, opening: str, seat: Seat | None = None, *, open_hands: bool = False) -> Path:
-        """A practice table that goes on from a table file's text; returns where its record is kept.
+    def lay_out_practice(
+        self, opening: str, seat: Seat | None = None, *, open_hands: bool = False, name: str = "table"
+    ) -> Path:
+        """A practice table that goes on from a table file's text, `name` the file's; returns where its record is kept.
 
         The player takes `seat`, by default that of the first person who sits at the table now, else the first; the
         others are bots. Raises TableError for a text that is no table or does not hold, OSError if nothing can be kept.
         """
-        names = Referee(opening).names
+        names = Referee(opening, name).names
         plan = self._practising(names.names, seat, Practice(open_hands))
-        path = self.practised.new_path(datetime.now())
+        path = self._new_practice_path()
         try:
-            Match.practise(opening, plan, path).close()
+            Match.practise(opening, plan, path, name=name).close()
         except (TableError, OSError):
             for file in (path, path.with_suffix(".seats")):
                 file.unlink(missing_ok=True)
             raise
         return path
+
+    def _new_practice_path(self) -> Path:
+        self.practised.keep_only(PRACTICE_TABLES - 1)
+        return self.practised.new_path(datetime.now())
 
     def _practising(self, names: tuple[str, ...], seat: Seat | None, practice: Practice) -> Plan:
         """Who sits there with the player: the same bots as at the table where they sit now, if it is theirs."""

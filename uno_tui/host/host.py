@@ -19,7 +19,7 @@ from uno_tui.host.link import Snapshot
 from uno_tui.host.match import PERSON, Match
 from uno_tui.host.pace import Pace
 from uno_tui.host.practice import TakenBack
-from uno_tui.host.results import Result, keep
+from uno_tui.host.results import keep, result_at
 from uno_tui.host.thinking import Thinker
 
 
@@ -367,7 +367,7 @@ class Host:
             await self.thinker.close()
         finally:
             path = self.match.path
-            result = Result(self.match.digest, self.match.language.game.id, self.match.plan, self.table.outcome.match)
+            result = result_at(self.table, self.match.digest, self.match.plan, self.match.record.values)
             self.match.close()
             if path is not None:
                 keep(path, result)

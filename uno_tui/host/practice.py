@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import TypeVar
+from typing import Annotated, TypeVar
 
 import msgspec
 
@@ -13,6 +13,7 @@ from uno_tui.notation.language import Language
 from uno_tui.notation.lines import Names, TableError
 from uno_tui.notation.record import Record, chance_lines, opening_lines
 from uno_tui.notation.referee import Referee, Step
+from uno_tui.wording import worded
 
 T = TypeVar("T")
 HIGHEST_DEAL = 999_999
@@ -20,7 +21,7 @@ HIGHEST_DEAL = 999_999
 _MOST_RESULTS = 1 << 20
 
 
-class Practice(msgspec.Struct, frozen=True):
+class Practice(msgspec.Struct, frozen=True, omit_defaults=True):
     """What is special about a practice table, besides that moves can be taken back there and nothing counts.
 
     With `open_hands` everybody's cards can be read. `deal` is the number that the cards come from; None where they lie
@@ -28,7 +29,7 @@ class Practice(msgspec.Struct, frozen=True):
     """
 
     open_hands: bool = False
-    deal: int | None = None
+    deal: Annotated[int, msgspec.Meta(ge=1, le=HIGHEST_DEAL)] | None = None
 
 
 class TakenBack(msgspec.Struct, frozen=True):
@@ -122,7 +123,7 @@ def written_out(text: str, name: str) -> tuple[Record, Referee]:
     record.lines += [line.text for line in opening.position]
     for number, step in enumerate(referee.steps()):
         if step.problem is not None:
-            raise TableError(name, step.problem.line, f"this table does not hold: {step.problem}")
+            raise TableError(name, step.problem.line, worded("table-does-not-hold", problem=step.problem.wording))
         if number == 0:
             record.lines += chance_lines(step.events, names)
         elif step.events:

@@ -236,7 +236,7 @@ class LinearTable:
 
     def _hands_stay(self, desk: Desk) -> bool:
         """Whether cards of one person could be read by the next: then they are written only for who asks."""
-        return desk.keyboard.shared and not self.lines.clears
+        return desk.keyboard.private and not self.lines.clears
 
     def _prompt(self) -> None:
         """What is to be typed, for whoever asks; unasked, a prompt would be said after everything that happens."""

@@ -54,6 +54,7 @@ USUAL_KEYS = {
     "play": "enter",
     "quit": "ctrl+q",
     "read_changes": "d",
+    "read_counts": "e",
     "sounds": "M",
     "stop": "escape",
     "take_move_back": "U",

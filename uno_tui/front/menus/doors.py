@@ -22,7 +22,7 @@ from uno_tui.front.session import Session
 from uno_tui.front.table.question import Question, Typing
 from uno_tui.games.contract import Seat
 from uno_tui.host.looking_back import Remark
-from uno_tui.notation.lines import TableError
+from uno_tui.notation.lines import TableError, load
 from uno_tui.speech.utterance import Category, Utterance
 
 FAR = 10_000
@@ -145,6 +145,7 @@ class Doors:
 
     async def _menu(self) -> None:
         await self.session.store.look()
+        await self.session.practised.look()
         session, at_table = self.session, self.session.playing
         entries = lists.menu_entries(session, at_table=at_table)
         self.front.offer_menu(lambda: lists.menu_items(session, entries, self._choose), at_table=at_table)
@@ -177,17 +178,29 @@ class Doors:
     def _go_to(self, path: Path) -> None:
         self._after_warning(partial(self.front.sit_down, path))
 
-    def practise(self, opening: str, seat: Seat | None = None) -> None:
-        """Go to a practice table that goes on from a table file's text, on `seat`; None: on the first person's."""
-        self.front.work(self._practise(opening, seat))
+    def practise(self, opening: str, seat: Seat | None = None, *, name: str = "table") -> None:
+        """Go to a practice table that goes on from a table file's text, on `seat`; None: on the first person's.
 
-    async def _practise(self, opening: str, seat: Seat | None) -> None:
+        What is wrong with the text is told with the file's `name`.
+        """
+        self.front.work(self._practise(opening, seat, name))
+
+    def _practise_from(self, path: Path) -> None:
+        self.practise(load(path), name=str(path))
+
+    async def _practise(self, opening: str, seat: Seat | None, name: str) -> None:
+        lay_out = partial(self.session.lay_out_practice, opening, seat, name=name)
         try:
-            path = await asyncio.to_thread(self.session.lay_out_practice, opening, seat)
+            path = await asyncio.to_thread(lay_out)
         except (TableError, OSError) as error:
             self.session.tell_why_no_practice(error)
             self.front.offer_again()
         else:
+            self._go_to(path)
+
+    def _go_on_practising(self) -> None:
+        path = self.session.practised.unfinished()
+        if path is not None:
             self._go_to(path)
 
     def _others(self) -> None:
@@ -202,7 +215,7 @@ class Doors:
 
     def _table(self) -> None:
         if self.new_table is None:
-            self.new_table = NewTable(self.session, self._new, self.front.type, self.front.put)
+            self.new_table = NewTable(self.session, self._new, self.front.type, self.front.put, self._practise_from)
         self.front.offer("place-table", self.new_table.items)
 
     def _replay(self) -> None:
@@ -367,6 +380,7 @@ HANDLERS: Mapping[str, Callable[[Doors], None]] = {
     "resume": Doors._resume,
     "others": Doors._others,
     "abandon": Doors._abandon,
+    "practice": Doors._go_on_practising,
     "table": Doors._table,
     "replay": Doors._replay,
     "statistics": Doors._statistics,

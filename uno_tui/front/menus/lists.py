@@ -264,7 +264,8 @@ def rules_in_force(session: Session) -> list[Item]:
     """The rules of the table, each with what it says on demand."""
     desk = session.desk
     lines = [] if desk is None else desk.face.rule_lines(desk.view)
-    return [Item(sentence(line), explains=described) for line, described in lines]
+    practised = [] if desk is None or not desk.practice_name else [Item(desk.practice_name)]
+    return practised + [Item(sentence(line), explains=described) for line, described in lines]
 
 
 def rules_items(session: Session, game: str | None = None) -> list[Item]:
@@ -362,6 +363,7 @@ def menu_entries(session: Session, *, at_table: bool) -> list[str]:
     entries.insert(0 if session.just_played else len(entries), "new")
     if session.desk is not None and session.desk.second_look.found:
         entries.append("remarks")
+    entries += ["practice"] * (session.practised.unfinished() is not None)
     entries += ["table", "rules", "settings", "events", "keys", "remap", "replay", "statistics", "hear", "voices"]
     if at_table:
         entries += ["abandon"]
@@ -373,6 +375,8 @@ def menu_items(session: Session, entries: Sequence[str], do: Callable[[str], Non
     values = {"count": len(session.plan.names), "game": session.title(session.next_game)}
     unfinished = session.unfinished() if "resume" in entries else None
     values["table"] = "" if unfinished is None else _game_and_names(session, unfinished)
+    practised = session.practised.unfinished() if "practice" in entries else None
+    values["practised"] = "" if practised is None else _game_and_names(session, practised)
     return [Item(session.text(f"menu-{entry}", **values), _doing(do, entry)) for entry in entries]
 
 

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from functools import partial
-from typing import Protocol
+from typing import Protocol, cast
 
 import msgspec
 
@@ -314,7 +314,7 @@ class Desk:
         for seat in self.people:
             self._remember(seat)
             self._walks[seat].face = self._faces[seat]
-            self._walks[seat].update(self.view_of(seat))
+            self._walks[seat].take_back(self.view_of(seat))
         self._counts = self.public.view.counts
         self._just_told, self._selected = (), ""
         if self._asking:
@@ -330,13 +330,16 @@ class Desk:
         self._prepare()
 
     def _what_was_taken_back(self, taken: TakenBack) -> str:
-        """In one breath with whose turn it is now."""
+        """In one breath with whose turn it is now; whoever is asked for next is told apart."""
         if taken.seat is None or taken.move is None:
             told = self.words.text("taken-back-all", count=taken.others)
+        elif self.keyboard.private and taken.seat != self.seat:  # what others drew or gave is theirs
+            return self.words.text("taken-back-of", name=self.name_of(taken.seat))
         else:
             move = self._faces[taken.seat].deed(self.view_of(taken.seat), taken.move)
-            message_id = "taken-back-you" if taken.seat == self.seat else "taken-back"
-            told = self.words.text(message_id, name=self.name_of(taken.seat), move=move, count=taken.others)
+            told = self.face.to(taken.seat, "taken-back", move=move, count=taken.others)
+            if taken.seat != self.seat:
+                return told
         return self.words.text("sentence-joined", first=told, second=self._public_answer("read_turn"))
 
     def _let_hear(self, seat: Seat | None, told: Sequence[Utterance] = ()) -> None:
@@ -575,7 +578,9 @@ class Desk:
             names = self.public.names
             others = [name for seat, name in enumerate(names) if self.keyboard.shared or seat != self.seat]
             listed = self.words.enumerate(others)
-            self.say("resumed", Urgency.NEWS, game=self.words.text("title"), names=listed)
+            practice = self.party.practice
+            text_id = "resumed" if practice is None or practice.deal else "practice-from"
+            self.say(text_id, Urgency.NEWS, game=self.words.text("title"), names=listed)
             for command in ("read_turn", "read_top", "read_scores"):
                 self.speaker.say([Utterance(self._public_answer(command), Category.TABLE)])
             self._say_what_to_press()
@@ -585,10 +590,18 @@ class Desk:
         self._prepare()
 
     def _tell_practice(self) -> None:
+        """That moves are taken back here, and nothing counts."""
+        if self.practice_name:
+            self.speaker.say([Utterance(self.practice_name, Category.SYSTEM)])
+            self.say("practice-hint", Urgency.NEWS)
+            if self.keyboard.shared and self.handing_to is None:
+                self.say("playing-for", Urgency.NEWS, name=self.name_of(self.seat))
+
+    @property
+    def practice_name(self) -> str:
+        """What a practice table is called, with the number of its deal; nothing at others."""
         practice = self.party.practice
-        if practice is not None:
-            self.say("practice-begun", Urgency.NEWS, deal=practice.deal or 0)
-            self.say("practice-hint", Urgency.SMALL_TALK)
+        return "" if practice is None else self.words.text("practice-begun", deal=str(practice.deal or "none"))
 
     # What the person says.
 
@@ -640,8 +653,37 @@ class Desk:
     def _answer(self, command: str) -> None:
         if command == "read_turn" and self.question is not None:
             self.reply(self._turn_and_question(self.question))
+        elif command == "read_counts":
+            self.reply(self.face.read(command, self.view))
+            self.speaker.say([Utterance(line, Category.TABLE, answers=True) for line in self.open_hands])
         else:
             self.reply(self.face.read(command, self.view))
+
+    @property
+    def open_cards(self) -> list[tuple[str, Sequence[Kind]]]:
+        """Everybody else's cards in order, with their names, where hands are open; at other tables nobody's."""
+        practice = self.party.practice
+        if practice is None or not practice.open_hands or not self.face.hides_cards:
+            return []
+        return [(self.name_of(seat), self._sorted_hand(seat)) for seat in self._others]
+
+    @property
+    def _others(self) -> list[Seat]:
+        return [seat for seat in range(len(self.public.names)) if seat != self.seat]
+
+    def _sorted_hand(self, seat: Seat) -> list[Kind]:
+        cards = cast("Sequence[Kind]", self.view_of(seat).hand)
+        return sorted(cards, key=lambda card: self.face.sort_key(card, Sorting.COLOUR))
+
+    @property
+    def open_hands(self) -> list[str]:
+        """The same in words, a line each."""
+        return [
+            self.words.text(
+                "open-hand", name=name, cards=", ".join(map(self.face.called, cards)) or self.words.text("list-empty")
+            )
+            for name, cards in self.open_cards
+        ]
 
     def _turn_and_question(self, question: Question) -> str:
         turn = self.face.read("read_turn_asked", self.view)

@@ -142,6 +142,8 @@ class Face(ABC, Generic[V, K]):
     """Whether one beware of somebody who has one card left."""
     count_texts: ClassVar[tuple[str, str]] = ("count", "stock-now")
     """Which texts say how many cards somebody, and the stock, have."""
+    hides_cards: ClassVar[bool] = True
+    """Whether somebody's cards are for nobody else to see."""
     own_sorting: ClassVar[Sorting] = Sorting.OFF
     """How the own cards lie as long as the person does not sort them."""
     reads_where_one_stands: ClassVar[bool] = False

@@ -218,6 +218,7 @@ value-yes = Ja
 value-no = Nein
 value-match_end-limit = bei einer Punktgrenze
 value-match_end-rounds = nach einer Zahl von Runden
+menu-practice = Weiter üben: { $practised }
 menu-table = Neuer Tisch: Spiel, Personen, Regeln
 menu-replay = Eine Partie nachspielen
 menu-remarks = Züge der letzten Runde, die einen zweiten Blick lohnen
@@ -230,6 +231,7 @@ heading-play = Bots, Tische und Tasten
 heading-cards = Was von Karten gesagt wird
 heading-presets = Vorlagen
 heading-seats = Wer am Tisch sitzt
+heading-practice = Üben und Rat
 heading-rules = Regeln
 place-replay = Welche Partie?
 place-remarks = Welcher Zug?
@@ -244,6 +246,24 @@ table-more = Ein Platz mehr
 table-fewer = Ein Platz weniger
 table-advice = Rat bei mehreren Personen
     .description = Ob an einem Tisch mit mehreren Personen ein Könner um Rat gefragt werden darf.
+table-practice = Übungstisch
+    .description = An einem Übungstisch lassen sich Züge zurücknehmen, und nichts zählt für die Statistik.
+practice-no = Nein
+practice-bots = Ja, gegen die anderen
+practice-alone = Ja, ich spiele für alle, mit offenen Karten
+table-open-hands = Karten aller offen
+    .description = Ob du die Karten der anderen lesen kannst: { KEY("read_counts") } liest auch sie.
+table-deal = Nummer des Blatts
+    .description = Dieselbe Nummer gibt dieselben Karten, auch bei anderen, mit gleichem Spiel, gleichen Plätzen und Regeln.
+deal-any = irgendeine
+ask-deal =
+    { FRONT() ->
+       *[screen] Nummer des Blatts, von 1 bis { $high }? 0 für irgendeine.
+        [lines] Nummer des Blatts, von 1 bis { $high }? 0 für irgendeine. Eine leere Zeile behält
+    }
+table-from-file = Ab einer Tischdatei üben
+    .description = Ein Übungstisch, der mit der Stellung in einer Datei beginnt oder am Ende einer Aufzeichnung; alle Züge lassen sich zurücknehmen.
+ask-table-file = Pfad der Tischdatei?
 table-option = { $option }: { $value }
 table-besides =
     { $on ->
@@ -316,6 +336,23 @@ statistics-line =
        *[other] { $game }: { $matches } Partien beendet, { $won } von Menschen gewonnen.
     }
 statistics-name = { $name }: { $won } von { $matches } gewonnen
+statistics-games = Alle Spiele
+statistics-people = Alle, die gespielt haben
+statistics-lessons = Lektionen
+statistics-kind = { $kind }: { $won } von { $matches } gewonnen.
+statistics-against-easy = Gegen schwache Bots
+statistics-against-normal = Gegen normale Bots
+statistics-against-hard = Gegen starke Bots
+statistics-against-mixed = Gegen Bots mehrerer Stufen
+statistics-against-people = Menschen unter sich
+statistics-rules-default = Eigene Regeln des Spiels
+statistics-rules-house = Hausregeln
+statistics-preset = Vorlage { $name }
+statistics-streaks = In Folge gewonnen: { $current } zurzeit, { $longest } höchstens.
+statistics-points = Punkte im Schnitt: { $match } je Partie, { $round } je Runde.
+statistics-course = Von den ersten { $first } Partien gewonnen: { $first_won }. Von den letzten { $last }: { $last_won }.
+statistics-curve = Gewonnen im Lauf der Zeit
+statistics-lesson = { $game }: { $done } von { $all } Lektionen erledigt.
 linear-menu = Eine Zahl wählt; hilfe sagt, was man noch tippen kann; zurück verlässt das Menü.
 linear-menu-first = Eine Zahl wählt; hilfe sagt, was man noch tippen kann; ende beendet das Programm.
 linear-list-again = { $title } Eine Zahl wählt; eine leere Zeile liest die Liste vor.

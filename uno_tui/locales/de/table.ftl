@@ -429,11 +429,15 @@ taken-back-all =
         [one] Zurückgenommen: ein Zug, bis zum Anfang.
        *[other] Zurückgenommen: { $count } Züge, bis zum Anfang.
     }
+taken-back-of = Zurückgenommen: der letzte Zug von { $name }.
 nothing-taken-back = Es gibt nichts zurückzunehmen: Das ist der Anfang.
 take-back-not-here = Züge werden nur an Übungstischen zurückgenommen.
 practice-begun =
     { $deal ->
-        [0] Übungstisch.
+        [none] Übungstisch.
        *[other] Übungstisch, Blatt { $deal }.
     }
-practice-hint = { KEY("take_move_back") } nimmt zurück.
+practice-hint = Einen Zug zurücknehmen: { KEY("take_move_back") }.
+practice-from = { $game } mit { $names }, ab einer Stellung.
+playing-for = Du spielst für { $name }.
+open-hand = { $name }: { $cards }.

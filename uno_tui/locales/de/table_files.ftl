@@ -23,6 +23,7 @@ not-utf8 = ist kein UTF-8-Text (Byte { $byte })
 too-many-lines = Keine Tischdatei hat mehr als { $most } Zeilen
 line-too-long = Die Zeile ist zu lang: Eine Aussage hat höchstens { $most } Zeichen
 table-taken = Ein anderes Programm spielt diese Partie; beende sie dort zuerst
+table-does-not-hold = Dieser Tisch stimmt nicht: { $problem }
 does-not-replay = Diese Aufzeichnung lässt sich nicht nachspielen: { $problem }
 not-dealt = Es ist noch nicht gegeben
 table-holds =

@@ -218,6 +218,7 @@ value-yes = Yes
 value-no = No
 value-match_end-limit = at a point limit
 value-match_end-rounds = after a number of rounds
+menu-practice = Go on practising: { $practised }
 menu-table = New table: game, players, rules
 menu-replay = Replay a table
 menu-remarks = Moves of the last round worth another look
@@ -230,6 +231,7 @@ heading-play = Bots, tables and keys
 heading-cards = What is read of cards
 heading-presets = Presets
 heading-seats = Who sits at the table
+heading-practice = Practice and advice
 heading-rules = Rules
 place-replay = Which table?
 place-remarks = Which move?
@@ -244,6 +246,24 @@ table-more = One seat more
 table-fewer = One seat fewer
 table-advice = Advice with several people
     .description = Whether an expert may be asked for advice at a table with several people.
+table-practice = Practice table
+    .description = At a practice table moves can be taken back, and nothing counts for the statistics.
+practice-no = No
+practice-bots = Yes, against the others
+practice-alone = Yes, I play everybody, with open cards
+table-open-hands = Everybody's cards open
+    .description = Whether you can read the others' cards: { KEY("read_counts") } reads them too.
+table-deal = Deal number
+    .description = The same number deals the same cards, to a friend as well, with the same game, seats and rules.
+deal-any = any
+ask-deal =
+    { FRONT() ->
+       *[screen] Deal number, from 1 to { $high }? 0 for any.
+        [lines] Deal number, from 1 to { $high }? 0 for any. An empty line keeps
+    }
+table-from-file = Practise from a table file
+    .description = A practice table that begins with the position in a file, or where a record ends; all moves can be taken back.
+ask-table-file = Path of the table file?
 table-option = { $option }: { $value }
 table-besides =
     { $on ->
@@ -316,6 +336,23 @@ statistics-line =
        *[other] { $game }: { $matches } matches finished, { $won } won by people.
     }
 statistics-name = { $name }: { $won } of { $matches } won
+statistics-games = All games
+statistics-people = Everybody
+statistics-lessons = Lessons
+statistics-kind = { $kind }: { $won } of { $matches } won.
+statistics-against-easy = Against easy bots
+statistics-against-normal = Against normal bots
+statistics-against-hard = Against hard bots
+statistics-against-mixed = Against bots of several levels
+statistics-against-people = People alone
+statistics-rules-default = The game's own rules
+statistics-rules-house = House rules
+statistics-preset = Preset { $name }
+statistics-streaks = Won in a row: { $current } now, { $longest } at most.
+statistics-points = Points on average: { $match } a match, { $round } a round.
+statistics-course = Won of the first { $first } matches: { $first_won }. Of the last { $last }: { $last_won }.
+statistics-curve = Won over time
+statistics-lesson = { $game }: { $done } of { $all } lessons done.
 linear-menu = A number chooses; help says what else can be typed; back leaves.
 linear-menu-first = A number chooses; help says what else can be typed; quit leaves.
 linear-list-again = { $title } A number chooses; an empty line reads the list.

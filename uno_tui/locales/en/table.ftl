@@ -391,11 +391,15 @@ taken-back-all =
         [one] Taken back: one move, up to the beginning.
        *[other] Taken back: { $count } moves, up to the beginning.
     }
+taken-back-of = Taken back: the last move of { $name }.
 nothing-taken-back = There is nothing to take back: this is the beginning.
 take-back-not-here = Moves are taken back at practice tables only.
 practice-begun =
     { $deal ->
-        [0] Practice table.
+        [none] Practice table.
        *[other] Practice table, deal { $deal }.
     }
-practice-hint = { KEY("take_move_back") } takes back.
+practice-hint = To take a move back: { KEY("take_move_back") }.
+practice-from = { $game } with { $names }, from a position.
+playing-for = You play for { $name }.
+open-hand = { $name }: { $cards }.

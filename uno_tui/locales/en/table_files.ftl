@@ -23,6 +23,7 @@ not-utf8 = is not UTF-8 text (byte { $byte })
 too-many-lines = no table file has more than { $most } lines
 line-too-long = the line is too long: a statement has at most { $most } signs
 table-taken = another program is playing this table; end it there first
+table-does-not-hold = this table does not hold: { $problem }
 does-not-replay = this record does not replay: { $problem }
 not-dealt = the table is not dealt yet
 table-holds =

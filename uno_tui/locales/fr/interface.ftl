@@ -218,6 +218,7 @@ value-yes = Oui
 value-no = Non
 value-match_end-limit = à une limite de points
 value-match_end-rounds = après un nombre de manches
+menu-practice = Continuer l'entraînement : { $practised }
 menu-table = Nouvelle table : jeu, joueurs, règles
 menu-replay = Revoir une table
 menu-remarks = Coups de la dernière manche à revoir
@@ -230,6 +231,7 @@ heading-play = Robots, tables et touches
 heading-cards = Ce qui est dit des cartes
 heading-presets = Modèles
 heading-seats = Qui est à la table
+heading-practice = Entraînement et conseils
 heading-rules = Règles
 place-replay = Quelle table ?
 place-remarks = Quel coup ?
@@ -244,6 +246,24 @@ table-more = Une place de plus
 table-fewer = Une place de moins
 table-advice = Conseils à plusieurs
     .description = Si l'on peut demander conseil à un expert à une table de plusieurs personnes.
+table-practice = Table d'entraînement
+    .description = À une table d'entraînement, on peut reprendre des coups, et rien ne compte pour les statistiques.
+practice-no = Non
+practice-bots = Oui, contre les autres
+practice-alone = Oui, je joue pour tous, cartes ouvertes
+table-open-hands = Cartes de tous ouvertes
+    .description = Si tu peux lire les cartes des autres : { KEY("read_counts") } les lit aussi.
+table-deal = Numéro de la donne
+    .description = Le même numéro donne les mêmes cartes, à d'autres aussi, avec le même jeu, les mêmes places et règles.
+deal-any = n'importe lequel
+ask-deal =
+    { FRONT() ->
+       *[screen] Numéro de la donne, de 1 à { $high } ? 0 pour n'importe lequel.
+        [lines] Numéro de la donne, de 1 à { $high } ? 0 pour n'importe lequel. Une ligne vide garde
+    }
+table-from-file = S'entraîner à partir d'un fichier de table
+    .description = Une table d'entraînement qui commence par la position d'un fichier, ou à la fin d'un enregistrement ; tous les coups peuvent être repris.
+ask-table-file = Chemin du fichier de table ?
 table-option = { $option } : { $value }
 table-besides =
     { $on ->
@@ -316,6 +336,23 @@ statistics-line =
        *[other] { $game } : { $matches } parties terminées ; victoires de personnes : { $won }.
     }
 statistics-name = { $name } : victoires, { $won } sur { $matches }
+statistics-games = Tous les jeux
+statistics-people = Tout le monde
+statistics-lessons = Leçons
+statistics-kind = { $kind } : victoires, { $won } sur { $matches }.
+statistics-against-easy = Contre des bots faciles
+statistics-against-normal = Contre des bots normaux
+statistics-against-hard = Contre des bots forts
+statistics-against-mixed = Contre des bots de plusieurs niveaux
+statistics-against-people = Entre personnes
+statistics-rules-default = Règles du jeu lui-même
+statistics-rules-house = Règles maison
+statistics-preset = Modèle { $name }
+statistics-streaks = Victoires de suite : { $current } en ce moment, { $longest } au plus.
+statistics-points = Points en moyenne : { $match } par partie, { $round } par manche.
+statistics-course = Victoires sur les { $first } premières parties : { $first_won }. Sur les { $last } dernières : { $last_won }.
+statistics-curve = Victoires au fil du temps
+statistics-lesson = { $game } : leçons faites, { $done } sur { $all }.
 linear-menu = Un numéro choisit ; aide dit ce qu'on peut taper d'autre ; retour quitte.
 linear-menu-first = Un numéro choisit ; aide dit ce qu'on peut taper d'autre ; quitte ferme le programme.
 linear-list-again = { $title } Un numéro choisit ; une ligne vide lit la liste.

@@ -417,11 +417,15 @@ taken-back-all =
         [one] Repris : un coup, jusqu'au début.
        *[other] Repris : { $count } coups, jusqu'au début.
     }
+taken-back-of = Repris : le dernier coup de { $name }.
 nothing-taken-back = Il n'y a rien à reprendre : c'est le début.
 take-back-not-here = On ne reprend des coups qu'aux tables d'entraînement.
 practice-begun =
     { $deal ->
-        [0] Table d'entraînement.
+        [none] Table d'entraînement.
        *[other] Table d'entraînement, donne { $deal }.
     }
-practice-hint = { KEY("take_move_back") } reprend un coup.
+practice-hint = Reprendre un coup : { KEY("take_move_back") }.
+practice-from = { $game } avec { $names }, à partir d'une position.
+playing-for = Tu joues pour { $name }.
+open-hand = { $name } : { $cards }.

@@ -23,6 +23,7 @@ not-utf8 = n'est pas un texte UTF-8 (octet { $byte })
 too-many-lines = aucun fichier de table n'a plus de { $most } lignes
 line-too-long = la ligne est trop longue : une instruction a { $most } signes au plus
 table-taken = un autre programme joue à cette table ; quitte-la d'abord là-bas
+table-does-not-hold = cette table n'est pas juste : { $problem }
 does-not-replay = cet enregistrement ne peut pas être rejoué : { $problem }
 not-dealt = les cartes ne sont pas encore distribuées
 table-holds =
