@@ -150,8 +150,9 @@ class Window:
                     screen = self._open_list(title, lambda: items)
                 else:
                     whole = False
-                    if screen.is_mounted:
-                        screen.update()
+                    if not screen.is_mounted:
+                        return  # nobody wants it any more
+                    screen.update()
             if self._app.screen is screen and not whole:
                 screen.say_selected()
 
@@ -212,8 +213,16 @@ class Window:
         self._app.say_place()
 
     def open_replay(self, replay: Replay) -> None:
-        """Go through a record."""
-        self._app.push_screen(ReplayScreen(self._session, replay))
+        """Go through a record; back to it, where it is open."""
+        stack = self._app.screen_stack
+        open_ = next((each for each in stack if isinstance(each, ReplayScreen) and each.replay is replay), None)
+        if open_ is None:
+            self._app.push_screen(ReplayScreen(self._session, replay))
+            return
+        place = replay.place
+        while self._app.screen is not open_:
+            self._app.pop_screen()
+        open_.go_to(place)
 
     def describe_key(self) -> None:
         """The next key is described."""

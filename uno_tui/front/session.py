@@ -35,7 +35,7 @@ from uno_tui.host.party import HostParty
 from uno_tui.host.practice import HIGHEST_DEAL, NumberedChance, Practice
 from uno_tui.host.results import SUFFIX
 from uno_tui.host.store import Store
-from uno_tui.host.thinking import ThinkAside, Thinker
+from uno_tui.host.thinking import Aside, ThinkAside, Thinker
 from uno_tui.locales.translator import VERBOSITIES, Translator, system_language
 from uno_tui.notation.lines import TableError
 from uno_tui.notation.referee import Referee
@@ -56,6 +56,8 @@ PRACTICE_TABLES = 10
 """So many practice tables are kept, the newest."""
 FIRST_TABLES = 5
 """At so many tables the program also says which keys do what one may do now."""
+STANDS_BACK = 15
+"""How nice the process is in which moves are looked back at."""
 LAST_WORDS = 1.2
 """Seconds that the voice is given to say goodbye."""
 
@@ -126,6 +128,8 @@ class Session:
         self.keymap = keys
         self.clock = clock or RealClock()
         self.thinkers: Callable[[], Thinker] = ThinkAside
+        self.looking_back = Aside(STANDS_BACK)
+        """Where moves are looked back at: nobody waits for that."""
         self.store = Store(folders.tables)
         self.practised = Store(folders.practice)
         """The practice tables, which never mix with the others."""
@@ -557,7 +561,10 @@ class Session:
         tables = self.store.begun(FIRST_TABLES + 1)
         learns = tables <= FIRST_TABLES
         party, sounds = HostParty(host), self.sounds
-        desk = Desk(party, self.speaker, self.translator, self.settings, screen, sounds=sounds, learns=learns)
+        back = self.looking_back
+        desk = Desk(
+            party, self.speaker, self.translator, self.settings, screen, sounds=sounds, learns=learns, looks_back=back
+        )
         desk.keep_settings = self.keep_settings
         needs_hint = bool(events) and tables == 1 and not self.goes_line_by_line  # whose first lines say it
         desk.first_hint = "first-table" if needs_hint else ""
@@ -615,6 +622,7 @@ class Session:
         if running is not None:
             running.cancel()
             await asyncio.gather(running, return_exceptions=True)
+        await self.looking_back.close()
 
     @property
     def just_played(self) -> bool:

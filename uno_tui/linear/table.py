@@ -346,7 +346,7 @@ class LinearTable:
         self._doors.menu()
 
     async def _replay(self, replay: Replay) -> None:
-        await run_replay(replay, self.lines)
+        await run_replay(replay, self.lines, self._doors.practise)
         self._dialogue.offer_again()
 
     async def _write_coming(self, lines: AsyncIterator[str]) -> None:

@@ -58,6 +58,7 @@ USUAL_KEYS = {
     "sounds": "M",
     "stop": "escape",
     "take_move_back": "U",
+    "second_look": "B",
     "uno": "u",
 }
 """The keys that texts speak of, as long as nobody has changed them."""

@@ -12,6 +12,7 @@ from uno_tui.front.menus import lists
 from uno_tui.front.menus.lists import Item
 from uno_tui.front.menus.new_table import NewTable
 from uno_tui.front.menus.pieces_list import PiecesList
+from uno_tui.front.menus.remarks import people_with_remarks, remark_items
 from uno_tui.front.menus.replay import Replay
 from uno_tui.front.menus.settings_list import KeysList, SettingsList, event_items
 from uno_tui.front.menus.sounds_list import SoundsList
@@ -20,6 +21,7 @@ from uno_tui.front.menus.voices import try_voices
 from uno_tui.front.session import Session
 from uno_tui.front.table.question import Question, Typing
 from uno_tui.games.contract import Seat
+from uno_tui.host.looking_back import Remark
 from uno_tui.notation.lines import TableError, load
 from uno_tui.speech.utterance import Category, Utterance
 
@@ -99,7 +101,7 @@ class FrontEnd(Protocol):
         ...
 
     def open_replay(self, replay: Replay) -> None:
-        """Go through a record."""
+        """Go through a record from its place on; of one that is open, to that place."""
         ...
 
     def describe_key(self) -> None:
@@ -231,6 +233,47 @@ class Doors:
         else:
             self.front.open_replay(replay)
 
+    # Moves worth another look.
+
+    def look_back(self, replay: Replay) -> None:
+        """The moves worth another look of the seat whose view is taken."""
+        if replay.seat is None:
+            self.session.say(self.session.text("second-look-whose"))
+            return
+
+        def go(remark: Remark) -> None:
+            replay.go_before(remark)
+            self.front.open_replay(replay)
+
+        self.front.fill("place-remarks", replay.remark_items(go))
+
+    def _remarks(self) -> None:
+        """Those of the last round: where several people share the keyboard, first whose."""
+        desk = self.session.desk
+        if desk is None:
+            return
+        if desk.keyboard.shared:
+            items = people_with_remarks(self.session, desk, self._remarks_of)
+            self.front.offer("place-remarks-whose", lambda: items)
+        else:
+            self._remarks_of(desk.seat)
+
+    def _remarks_of(self, seat: Seat) -> None:
+        desk = self.session.desk
+        if desk is not None:
+            items = remark_items(self.session, desk, seat, self._go_to_remark)
+            self.front.offer("place-remarks", lambda: items)
+
+    def _go_to_remark(self, remark: Remark) -> None:
+        desk = self.session.desk
+        if desk is not None:
+            self.front.work(self._replayed_before(remark, desk.second_look.record))
+
+    async def _replayed_before(self, remark: Remark, record: str) -> None:
+        replay = await asyncio.to_thread(Replay, self.session, record, "table")
+        replay.go_before(remark)
+        self.front.open_replay(replay)
+
     # Lists.
 
     def _help(self) -> None:
@@ -319,6 +362,7 @@ HANDLERS: Mapping[str, Callable[[Doors], None]] = {
     "previous_category": lambda doors: doors._category(-1),
     "next_category": lambda doors: doors._category(1),
     "history": Doors._history,
+    "remarks": Doors._remarks,
     "rules_in_force": Doors._rules_in_force,
     "listed": Doors._listed,
     "help": Doors._help,

@@ -156,6 +156,8 @@ def works(desk: Desk, command: str) -> bool:
     """Whether a command that is always the same move could make it just now; of any other the game knows."""
     if not desk.face.works(command, desk.view):
         return False
+    if command == "second_look":
+        return desk.second_look.works or bool(desk.second_look.found)
     if command == "uno":
         return any(move in desk.moves for move in desk.face.speak_up(desk.view, desk.moves))
     move = desk.face.move_of(command, desk.view)
@@ -359,6 +361,8 @@ def menu_entries(session: Session, *, at_table: bool) -> list[str]:
     others = len(session.unfinished_tables())
     entries = ["back", "others"][: others + 1] if at_table else ["resume", "others"][:others]
     entries.insert(0 if session.just_played else len(entries), "new")
+    if session.desk is not None and session.desk.second_look.found:
+        entries.append("remarks")
     entries += ["practice"] * (session.practised.unfinished() is not None)
     entries += ["table", "rules", "settings", "events", "keys", "remap", "replay", "statistics", "hear", "voices"]
     if at_table:

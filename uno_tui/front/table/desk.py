@@ -19,6 +19,7 @@ from uno_tui.front.table.face import Kind, Manner, SomeFace, Zone
 from uno_tui.front.table.hand import HandCursor, Sorting
 from uno_tui.front.table.keyboard import Keyboard
 from uno_tui.front.table.question import Question
+from uno_tui.front.table.second_look import SecondLook
 from uno_tui.front.table.walking import Walk, walks
 from uno_tui.games.catalogue import Facet, Facets
 from uno_tui.games.commands import Context
@@ -26,6 +27,7 @@ from uno_tui.games.contract import Event, Move, Outcome, Refusal, RoundBegan, Se
 from uno_tui.games.events import Drew, SaidLast
 from uno_tui.host.link import Party, Snapshot
 from uno_tui.host.practice import TakenBack
+from uno_tui.host.thinking import Asked
 from uno_tui.locales.translator import Translator
 from uno_tui.speech.speaker import Speaker
 from uno_tui.speech.utterance import Category, Urgency, Utterance
@@ -86,8 +88,12 @@ class Desk:
         *,
         sounds: Sounds | None = None,
         learns: bool = False,
+        looks_back: Asked | None = None,
     ) -> None:
-        """At one of their first tables somebody `learns`: they are told which keys do what they may do now."""
+        """At one of their first tables somebody `learns`: they are told which keys do what they may do now.
+
+        Somebody who `looks_back` finds moves of a round worth another look.
+        """
         self.party = party
         self.speaker = speaker
         self.translator = translator
@@ -101,6 +107,7 @@ class Desk:
         """Called when something at the table has changed the settings."""
         self.keyboard = Keyboard(self)
         self.adviser = Adviser(self)
+        self.second_look = SecondLook(self, looks_back)
         self._faces = self._make_faces()
         self._walks = {seat: Walk(face, self) for seat, face in self._faces.items()}
         self._submitted = 0
@@ -286,6 +293,7 @@ class Desk:
         self.keyboard.table_changed()
         self._withdraw_question()
         self._say_what_to_press()
+        self.second_look.table_changed()
         self._say_what_is_selected()
         self._say_first_card()
         self._say_first_hint()
@@ -312,6 +320,7 @@ class Desk:
         if self._asking:
             self._asking = False
             self.screen.withdraw()
+        self.second_look.table_changed()
         self.reply(self._what_was_taken_back(taken))
         self.keyboard.taken_back()
         self.screen.refresh_table()
@@ -428,6 +437,7 @@ class Desk:
     def leave(self) -> None:
         """Nobody sits here any more: nothing is worked out ahead."""
         self.adviser.drop()
+        self.second_look.drop()
         if self._preparing is not None:
             self._preparing.cancel()
         if self._searching is not None:
@@ -574,6 +584,7 @@ class Desk:
             for command in ("read_turn", "read_top", "read_scores"):
                 self.speaker.say([Utterance(self._public_answer(command), Category.TABLE)])
             self._say_what_to_press()
+            self.second_look.table_changed()
         if self.handing_to is not None:
             self.keyboard.ask_for_person()
         self._prepare()
@@ -802,6 +813,15 @@ class Desk:
         if move is not None:
             self.submit(move)
 
+    def _look_back(self) -> None:
+        """List the moves worth another look; if there is nothing to list, say why."""
+        nothing = self.second_look.answer()
+        if nothing:
+            self.reply(nothing)
+        else:
+            self.second_look.told()
+            self.screen.open("remarks")
+
     def _take_back(self) -> None:
         """Undo one's last decision, where one practises."""
         if self.party.practice is None:
@@ -899,6 +919,7 @@ HANDLERS: Mapping[str, Callable[[Desk], None]] = {
     "go_on": Desk._go_on,
     "take_move_back": Desk._take_back,
     "advice": lambda desk: desk.adviser.ask(),
+    "second_look": Desk._look_back,
     "copy_position": Desk._copy_position,
     "read_rules": lambda desk: desk.screen.open("rules_in_force"),
     **_each(PERSONS, lambda desk, name: desk.screen.open(name)),

@@ -12,6 +12,7 @@ from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar, cast
 
 import msgspec
 
+from uno_tui.bots.second_look import Verdict
 from uno_tui.front.table import pieces
 from uno_tui.front.table.choosing import Argument, Choosing
 from uno_tui.front.table.hand import Sorting
@@ -422,6 +423,10 @@ class Face(ABC, Generic[V, K]):
     def odds(self, value: float) -> str:
         """What an expert's worth of a move means by itself, within a sentence; empty where it means nothing."""
         return ""
+
+    def worth(self, view: V, verdict: Verdict) -> str:
+        """What a better move would have been worth, as a sentence."""
+        return self.text("second-look-rounds", count=round(100 * verdict.cost))
 
     def in_words(self, merits: Iterator[Merit]) -> str:
         """The first of the merits, within a sentence; empty without any."""
