@@ -73,6 +73,8 @@ def _faults(lesson: Lesson, place: int) -> Iterator[tuple[str, str]]:
     for word in (word for tiles in step.wanted_sets for word in tiles):
         if not _is_card(lesson, word):
             yield "sets", f"{word} is no tile of {lesson.game}"
+    if last and step.front is not None:
+        yield "front", "the farewell is for both front ends: leave `front` out"
     if step.front not in (None, *FRONTS):
         yield "front", f"front is one of {', '.join(FRONTS)}, not {step.front}"
 

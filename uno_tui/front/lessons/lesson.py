@@ -145,10 +145,11 @@ class Lesson:
 
     def resumable(self, step: int, front: str) -> int:
         """The step to go on with: where a draft has been begun, the first of those that work on it."""
-        there = [place for place in self.for_front(front) if place <= step]
+        order = self.for_front(front)
+        there = [place for place in order if place <= step] or order[:1]
         while len(there) > 1 and self._works_on_draft(there[-2]):
             there.pop()
-        return there[-1] if there else 0
+        return there[-1]
 
     def _works_on_draft(self, step: int) -> bool:
         until = self.steps[step].until

@@ -1,0 +1,157 @@
+"""Somebody in a lesson: what they press, by commands, and what they hear."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from uno_tui.front.keys import keymap
+from uno_tui.front.keys.keymap import Keymap
+from uno_tui.front.lessons.lesson import DRAFT, MOVE, Lesson
+from uno_tui.front.lessons.tutor import Tutor
+from uno_tui.front.menus.doors import Doors
+from uno_tui.front.session import LessonStart, Request, Session
+from uno_tui.front.settings import Mode, Settings, folders
+from uno_tui.front.table.desk import Desk
+from uno_tui.front.table.question import Question
+from uno_tui.games.catalogue import HOUSE, lessons
+from uno_tui.games.contract import Move
+from uno_tui.host.pace import INSTANT
+from uno_tui.host.thinking import ThinkHere
+from uno_tui.linear.vocabulary import typed
+
+ALL = [(game, name) for game in HOUSE for name in lessons(game)]
+
+
+class Front:
+    """A front end without a screen: questions are kept, lists opened and closed at once."""
+
+    def __init__(self, *, numbers: bool) -> None:
+        self.numbers = numbers
+        self.question: Question | None = None
+        self.opened: list[str] = []
+        self.go: Callable[[str], object] = lambda place: None
+
+    def refresh_table(self) -> None: ...
+    def refresh_cursor(self) -> None: ...
+    def copy(self, text: str) -> None: ...
+    def must_be_read(self, told: object) -> bool:
+        return False
+
+    def withdraw(self) -> None:
+        self.question = None
+
+    def ask(self, question: Question) -> None:
+        self.question = question
+
+    def open(self, place: str) -> None:
+        self.opened.append(place)
+        self.go(place)
+
+    def __getattr__(self, name: str) -> Callable[..., object]:
+        """Lists and the like, as doors open them."""
+        return lambda *arguments, **named: (lambda: []) if name == "help_items" else None
+
+
+class Classroom:
+    """A lesson that goes on, without waiting for anybody's ears."""
+
+    def __init__(self, session: Session, front: Front, desk: Desk) -> None:
+        self.session, self.front, self.desk = session, front, desk
+        self.said: list[str] = []
+        self.tutor: Tutor = session.tutor  # type: ignore[assignment]
+
+    @classmethod
+    async def enter(
+        cls, game: str, name: str, *, step: int = 0, language: str = "en", numbers: bool = False,
+        keys: Keymap | None = None,
+    ) -> Classroom:  # fmt: skip
+        session = Session(
+            Request(mode=Mode.SILENT, language=language, seed=1, pace=INSTANT), Settings(), folders(), keys or keymap.load()
+        )
+        session.thinkers = ThinkHere
+        if numbers:
+            session.read_in_lines(lambda command: typed(command, session.keymap, session.words))
+        front = Front(numbers=numbers)
+        doors = Doors(session, front)  # type: ignore[arg-type]
+        front.go = doors.open
+        said: list[str] = []
+        session.speaker.observers.append(lambda news: said.extend(each.text for each in news))
+        desk = await session.begin_lesson(LessonStart(game, name, step), front)  # type: ignore[arg-type]
+        room = cls(session, front, desk)
+        room.said = said
+        await room.settle()
+        return room
+
+    @property
+    def lesson(self) -> Lesson:
+        return self.tutor.lesson
+
+    @property
+    def step(self) -> int:
+        """The place of the step in the file."""
+        return self.tutor._order[self.tutor._place]
+
+    async def settle(self) -> None:
+        """Until the person is waited for."""
+        for _ in range(500):
+            await self.desk.party.settled()
+            await asyncio.sleep(0)
+            if self.tutor.waits and not self.tutor._on_its_way:
+                return
+        raise AssertionError(f"nobody is waited for; said: {self.said[-6:]}")
+
+    async def press(self, command: str) -> list[str]:
+        """Carry out a command; returns what was said."""
+        before = len(self.said)
+        self.session.speaker._answered = ("", -1.0)  # pressed again at leisure
+        self.desk.perform(command)
+        await self.settle()
+        return self.said[before:]
+
+    def select(self, card: str) -> None:
+        """Walk to a card, wherever it lies."""
+        for zone, cards in self.desk.lying():
+            places = [place for place, each in enumerate(cards) if str(each) == card]
+            if places:
+                self.desk.stand(zone.key, places[0])
+                return
+        raise AssertionError(f"{card} lies nowhere")
+
+    async def follow(self) -> None:
+        """Do what the step waits for."""
+        step = self.lesson.steps[self.step]
+        if step.until is None:
+            await self.press("play")
+        elif step.until == MOVE:
+            await self.make(self.tutor._script.next.move)  # type: ignore[union-attr]
+        elif step.until == DRAFT:
+            raise AssertionError("nobody here lays drafts out")
+        else:
+            if step.card is not None:
+                self.select(step.card)
+            await self.press(step.until)
+
+    async def make(self, move: Move) -> None:
+        """A move, as faces hand it in."""
+        self.desk.submit(move)
+        await self.settle()
+
+    async def close(self) -> None:
+        await self.session.close()
+
+
+async def finish(room: Classroom, each: Callable[[], object] | None = None) -> Sequence[int]:
+    """To the end; returns the steps that were taken."""
+    taken = [room.step]
+    while not room.tutor.finished:
+        before = room.step
+        await room.follow()
+        assert room.step != before, (before, room.said[-5:])
+        taken.append(room.step)
+    return taken
+
+
+def lessons_of(folder: Path) -> list[str]:
+    return sorted(path.stem for path in folder.glob("*.toml"))
