@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import Callable, Sequence
-from pathlib import Path
+from typing import TYPE_CHECKING, cast
 
 from uno_tui.front.keys import keymap
+from uno_tui.front.keys.commands import at
 from uno_tui.front.keys.keymap import Keymap
 from uno_tui.front.lessons.lesson import DRAFT, MOVE, Lesson
 from uno_tui.front.lessons.tutor import Tutor
@@ -17,9 +19,15 @@ from uno_tui.front.table.desk import Desk
 from uno_tui.front.table.question import Question
 from uno_tui.games.catalogue import HOUSE, lessons
 from uno_tui.games.contract import Move
+from uno_tui.games.rummy.rules.draft import Act, Spot
+from uno_tui.games.rummy.words import read_sets
 from uno_tui.host.pace import INSTANT
 from uno_tui.host.thinking import ThinkHere
 from uno_tui.linear.vocabulary import typed
+
+if TYPE_CHECKING:
+    from uno_tui.games.rummy.face.face import RummyFace
+    from uno_tui.games.rummy.rules.view import RummyView
 
 ALL = [(game, name) for game in HOUSE for name in lessons(game)]
 
@@ -61,6 +69,8 @@ class Classroom:
         self.session, self.front, self.desk = session, front, desk
         self.said: list[str] = []
         self.tutor: Tutor = session.tutor  # type: ignore[assignment]
+        self.asked_for: dict[int, list[object]] = {}
+        """What was chosen already for a move that takes several answers."""
 
     @classmethod
     async def enter(
@@ -110,14 +120,22 @@ class Classroom:
         await self.settle()
         return self.said[before:]
 
-    def select(self, card: str) -> None:
-        """Walk to a card, wherever it lies."""
-        for zone, cards in self.desk.lying():
+    def select(self, card: str, *, on_table: bool = False) -> None:
+        """Walk to a card, wherever it lies: in the own hand first, unless it is to be on the table."""
+        zones = self.desk.lying()[1:] if on_table else self.desk.lying()
+        for zone, cards in zones:
             places = [place for place, each in enumerate(cards) if str(each) == card]
             if places:
                 self.desk.stand(zone.key, places[0])
                 return
         raise AssertionError(f"{card} lies nowhere")
+
+    @property
+    def wanted(self) -> Move:
+        """The move that the step waits for."""
+        following = self.tutor._script.next
+        assert following is not None
+        return following.move
 
     async def follow(self) -> None:
         """Do what the step waits for."""
@@ -125,33 +143,76 @@ class Classroom:
         if step.until is None:
             await self.press("play")
         elif step.until == MOVE:
-            await self.make(self.tutor._script.next.move)  # type: ignore[union-attr]
+            await self.make(self.wanted)
         elif step.until == DRAFT:
-            raise AssertionError("nobody here lays drafts out")
+            await self.lay_out(step.sets or "")
         else:
             if step.card is not None:
-                self.select(step.card)
+                self.select(step.card, on_table=step.until in ("split", "join"))
             await self.press(step.until)
 
     async def make(self, move: Move) -> None:
-        """A move, as faces hand it in."""
-        self.desk.submit(move)
+        """A move by what a person presses; of a draft, what is handed in."""
+        command = self._command_of(move)
+        if command is not None:
+            await self.press(command)
+        elif getattr(move, "card", None) is not None and not self.front.question:
+            self.select(str(move.card))  # type: ignore[attr-defined]
+            await self.press("play")
+        while self.front.question is not None:
+            await self.answer(move)
+        if self.tutor._script.next is not None and self.tutor._script.next.move is move:
+            self.desk.submit(move)
+            await self.settle()
+
+    def _command_of(self, move: Move) -> str | None:
+        """The key that makes this move whatever is selected."""
+        desk = self.desk
+        if move in desk.face.speak_up(desk.view, desk.moves):
+            return "uno"
+        if move == desk.face.space(desk.view, desk.moves):
+            return "draw"
+        return next((name for name in at(desk.game) if desk.face.move_of(name, desk.view) == move), None)
+
+    async def answer(self, move: Move) -> None:
+        """Answer the open question as it leads to this move."""
+        question, self.front.question = self.front.question, None
+        assert question is not None
+        arguments = [*self.desk.face.arguments(move), True]
+        cards = list(getattr(move, "cards", ()))
+        right = [each.value for each in question.answers if each.value in arguments or each.value in cards]
+        assert right, (question, move)
+        before = self.asked_for.setdefault(id(move), [])
+        left = list((Counter(cards) - Counter(before)).elements())
+        chosen = next((card for card in left if card in right), right[0])
+        before.append(chosen)
+        question.answered(chosen)
+        await self.settle()
+
+    async def lay_out(self, sets: str) -> None:
+        """The draft so that it has these sets, in one step."""
+        face = cast("RummyFace", self.desk.face)
+        draft = face.bench.draft(cast("RummyView", self.desk.view))
+        board, wanted = draft.board, read_sets(sets.split())
+        left = Counter(tile.bare for tile in (*board.rack, *board.carried))
+        left += Counter(tile.bare for spot in board.spots for tile in spot.tiles)
+        left -= Counter(tile.bare for tiles in wanted for tile in tiles)
+        spots = tuple(Spot(1000 + number, tuple(tiles)) for number, tiles in enumerate(wanted))
+        draft._step(Act.LAY, None, rack=tuple(left.elements()), carried=(), spots=spots)
+        self.desk.changed()
+        self.desk.heard("new_set")
         await self.settle()
 
     async def close(self) -> None:
         await self.session.close()
 
 
-async def finish(room: Classroom, each: Callable[[], object] | None = None) -> Sequence[int]:
+async def finish(room: Classroom) -> list[int]:
     """To the end; returns the steps that were taken."""
     taken = [room.step]
     while not room.tutor.finished:
         before = room.step
         await room.follow()
-        assert room.step != before, (before, room.said[-5:])
+        assert room.step != before, (room.lesson.steps[before], room.said[-5:])
         taken.append(room.step)
     return taken
-
-
-def lessons_of(folder: Path) -> list[str]:
-    return sorted(path.stem for path in folder.glob("*.toml"))

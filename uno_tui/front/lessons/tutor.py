@@ -35,6 +35,8 @@ class Tutor:
         """Whether the last step has been told."""
         self._on_its_way = False
         """Whether the table has not answered yet to a move that was let through."""
+        self._lay: object = None
+        """How the cards lay before the command that is being carried out."""
         self._spoken: tuple[Translator, Translator] | None = None
         """The texts of the table, and those with the lesson's."""
         desk.guide = self
@@ -129,6 +131,7 @@ class Tutor:
 
     def lets(self, command: str) -> bool:
         """Whether a command may be carried out now; else what is wanted is said."""
+        self._lay = self._lies()
         if command == "stop":
             return self._stops()
         if self.goes_on and command in ("play", "choose"):
@@ -156,6 +159,10 @@ class Tutor:
 
     def _expects(self, move: Move) -> bool:
         return self._told and self._step.until == MOVE and self._script.expects(move)
+
+    def _lies(self) -> object:
+        """How cards, and the draft, lie."""
+        return [(zone.key, tuple(cards)) for zone, cards in self._desk.lying()]
 
     def _is_selected(self) -> bool:
         """Whether the card is selected that the step names, if it names one."""
@@ -200,7 +207,8 @@ class Tutor:
             done = arranged(desk.face.laid_out(desk.view)) == step.wanted_sets
         else:
             walked = step.card is not None and walks(command) and walks(until)
-            done = (command == until or walked) and (changes(command) or self._is_selected())
+            did = self._lay != self._lies() if changes(command) else self._is_selected()
+            done = (command == until or walked) and did
         if done:
             self._go_on()
 
