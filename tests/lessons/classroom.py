@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import TYPE_CHECKING, cast
 
 from uno_tui.front.keys import keymap
@@ -59,7 +59,7 @@ class Front:
 
     def __getattr__(self, name: str) -> Callable[..., object]:
         """Lists and the like, as doors open them."""
-        return lambda *arguments, **named: (lambda: []) if name == "help_items" else None
+        return lambda *arguments, **named: (list) if name == "help_items" else None
 
 
 class Classroom:
@@ -159,11 +159,15 @@ class Classroom:
         elif getattr(move, "card", None) is not None and not self.front.question:
             self.select(str(move.card))  # type: ignore[attr-defined]
             await self.press("play")
-        while self.front.question is not None:
+        while self.front.question is not None and self._still_wants(move):
             await self.answer(move)
-        if self.tutor._script.next is not None and self.tutor._script.next.move is move:
+        if self._still_wants(move):
             self.desk.submit(move)
             await self.settle()
+
+    def _still_wants(self, move: Move) -> bool:
+        following = self.tutor._script.next
+        return following is not None and following.move is move
 
     def _command_of(self, move: Move) -> str | None:
         """The key that makes this move whatever is selected."""

@@ -147,9 +147,9 @@ class Lesson:
         """The step to go on with: where a draft has been begun, the first of those that work on it."""
         order = self.for_front(front)
         there = [place for place in order if place <= step] or order[:1]
-        while len(there) > 1 and self._works_on_draft(there[-2]):
-            there.pop()
-        return there[-1]
+        moves = [place for place in there[:-1] if self.steps[place].until == MOVE]
+        since = [place for place in there[:-1] if not moves or place > moves[-1]]
+        return next(filter(self._works_on_draft, since), there[-1])
 
     def _works_on_draft(self, step: int) -> bool:
         until = self.steps[step].until
