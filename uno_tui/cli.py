@@ -7,125 +7,163 @@ import errno
 import os
 import sys
 from collections.abc import Callable, Sequence
+from functools import partial
 from importlib import import_module
 from io import TextIOWrapper
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn, cast
 
 from uno_tui import __version__
-from uno_tui.commands.chosen import MODES
-from uno_tui.commands.saying import WRONG_USE, UseError, complain
+from uno_tui.commands.chosen import MODES, language_named, translator_despite
+from uno_tui.commands.saying import WRONG_USE, complain
 from uno_tui.games.catalogue import HOUSE
 from uno_tui.helpers import help_instead
 from uno_tui.locales.languages import LANGUAGES
 from uno_tui.quoting import visible
+from uno_tui.wording import WordedError, Wording, why, worded
+
+if TYPE_CHECKING:
+    from uno_tui.locales.translator import Translator
 
 PACES = ("slow", "normal", "fast", "wait")
 LOOKS = ("cards", "lines", "said", "still")
 
 
-class _Parser(argparse.ArgumentParser):
-    """An argument parser whose complaint is one sentence."""
+Texts = Callable[..., str]
+"""What is said for a message id and values."""
+
+
+def _unsaid(message_id: str, **values: str) -> str:
+    """An id instead of its text."""
+    return message_id
+
+
+class _Unsaid(Exception):
+    """The command line is wrong, or asks for help: something must be said, in a language."""
+
+
+class _Silent(argparse.ArgumentParser):
+    """Reads the command line without a word, so that no language need be loaded."""
+
+    def error(self, message: str) -> NoReturn:
+        """Raises _Unsaid."""
+        raise _Unsaid
+
+    def print_help(self, file: object = None) -> None:
+        """Raises _Unsaid."""
+        raise _Unsaid
+
+
+class _Speaking(argparse.ArgumentParser):
+    """Reads it once more, to say what is wrong in one sentence, or what can be asked for."""
+
+    def __init__(self, translator: Translator, **given: Any) -> None:
+        super().__init__(**given)
+        self._translator = translator
 
     def error(self, message: str) -> NoReturn:
         """Say what is wrong and where help is, and exit with 2."""
-        self.exit(WRONG_USE, visible(f"{self.prog}: {message}. Try {self.prog} --help.") + "\n")
+        said = self._translator.text("use-wrong", program=self.prog, message=message)
+        self.exit(WRONG_USE, visible(said) + "\n")
 
 
-def _add_play(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", nargs="?", default=None, help=f"the game: {', '.join(HOUSE)}, or another package's")
-    parser.add_argument("--players", type=int, metavar="N", help="how many sit at the table, you included")
-    parser.add_argument("--seats", metavar="NAMES", help="who sits at the table, as Ana,Ben,Cleo")
-    parser.add_argument("--bots", metavar="LEVELS", help="the bots on the last seats, as easy,normal,hard; or none")
-    parser.add_argument("--rules", metavar="RULES", help="options of the game, as response=on,limit=300")
-    parser.add_argument("--preset", metavar="NAME", help="a table saved under a name: its game, seats and rules")
-    parser.add_argument("--seed", type=int, metavar="N", help="deal the same cards again")
+def _add_play(parser: argparse.ArgumentParser, text: Texts) -> None:
+    games = text("help-game", games=", ".join(HOUSE))
+    parser.add_argument("game", nargs="?", metavar=text("metavar-game"), help=games)
+    parser.add_argument("--players", type=int, metavar="N", help=text("help-players"))
+    parser.add_argument("--seats", metavar=text("metavar-names"), help=text("help-seats"))
+    parser.add_argument("--bots", metavar=text("metavar-levels"), help=text("help-bots"))
+    parser.add_argument("--rules", metavar=text("metavar-rules"), help=text("help-rules"))
+    parser.add_argument("--preset", metavar=text("metavar-name"), help=text("help-preset"))
+    parser.add_argument("--seed", type=int, metavar="N", help=text("help-seed"))
 
 
-def _add_form(parser: argparse.ArgumentParser, *, again: bool = True) -> None:
+def _add_form(parser: argparse.ArgumentParser, text: Texts, *, again: bool = True) -> None:
     """How things are said: may stand before or after a command; `again`: after it, over what stood before."""
     none: Any = argparse.SUPPRESS if again else None
     off: Any = argparse.SUPPRESS if again else False
-    parser.add_argument("--mode", choices=MODES, default=none, help="who speaks: the program, your reader, nobody")
-    parser.add_argument("--linear", action="store_true", default=off, help="line by line, and nothing redrawn")
+    parser.add_argument("--mode", choices=MODES, default=none, help=text("help-mode"))
+    parser.add_argument("--linear", action="store_true", default=off, help=text("help-linear"))
+    parser.add_argument("--language", choices=LANGUAGES, default=none, help=text("help-language"))
 
 
-def _add_common(parser: argparse.ArgumentParser, *, again: bool = True) -> None:
+def _add_common(parser: argparse.ArgumentParser, text: Texts, *, again: bool = True) -> None:
     """All options that may stand before or after a command."""
-    _add_form(parser, again=again)
+    _add_form(parser, text, again=again)
     none: Any = argparse.SUPPRESS if again else None
-    parser.add_argument(
-        "--look",
-        choices=LOOKS,
-        default=none,
-        help="the screen: cards, one card a line, what is said, one line that stays",
-    )
-    parser.add_argument("--language", choices=LANGUAGES, default=none, help="English, German or French")
-    parser.add_argument("--pace", choices=PACES, default=none, help="how long bots wait; wait: for your key")
-    parser.add_argument("--voice", metavar="NAME", default=none, help="the voice to speak with, or none")
-    parser.add_argument("--keymap", metavar="NAME", default=none, help="a shipped keymap, or a file")
-    parser.add_argument(
-        "--transcript", type=Path, metavar="FILE", default=none, help="write everything said to a file, as JSON lines"
-    )
+    name, file = text("metavar-name"), text("metavar-file")
+    parser.add_argument("--look", choices=LOOKS, default=none, help=text("help-look"))
+    parser.add_argument("--pace", choices=PACES, default=none, help=text("help-pace"))
+    parser.add_argument("--voice", metavar=name, default=none, help=text("help-voice"))
+    parser.add_argument("--keymap", metavar=name, default=none, help=text("help-keymap"))
+    parser.add_argument("--transcript", type=Path, metavar=file, default=none, help=text("help-transcript"))
 
 
-def build_parser() -> argparse.ArgumentParser:
-    """The whole command line."""
-    parser = _Parser(
-        prog="uno-tui",
-        description="A card table that speaks. Without a command it starts with the menu.",
-        epilog="Keys inside: F1 or ? says what you can press.",
-    )
-    parser.add_argument("--version", action="version", version=f"uno-tui {__version__}")
-    _add_common(parser, again=False)
-    commands = parser.add_subparsers(dest="command", metavar="COMMAND", parser_class=_Parser)
-    play = commands.add_parser("play", help="sit down at a new table at once", prog="uno-tui play")
-    _add_play(play)
-    _add_common(play)
-    lesson = commands.add_parser("lesson", help="list the lessons, or begin one", prog="uno-tui lesson")
-    lesson.add_argument("name", nargs="?", metavar="NAME", help="as keys or uno/bluff; without it all are listed")
-    _add_common(lesson)
-    check = commands.add_parser("check", help="see whether table files, and lessons, hold", prog="uno-tui check")
-    check.add_argument("files", nargs="+", metavar="FILE", type=Path)
-    _add_form(check)
-    replay = commands.add_parser("replay", help="go through a record step by step", prog="uno-tui replay")
-    replay.add_argument("file", metavar="FILE", type=Path)
-    _add_common(replay)
-    arena = commands.add_parser("arena", help="let bots play against bots", prog="uno-tui arena")
-    arena.add_argument(
-        "levels", nargs="*", metavar="LEVEL", help="one a seat: easy, normal, hard (default: hard normal)"
-    )
-    arena.add_argument("--game", default="uno", help=f"the game: {', '.join(HOUSE)}, or one of another package")
-    arena.add_argument("--rounds", type=int, default=400, metavar="N", help="how many rounds (default 400)")
-    arena.add_argument("--rules", metavar="RULES", help="options of the game, as response=on,limit=300")
-    arena.add_argument("--seed", type=int, default=1, metavar="N", help="the same rounds again (default 1)")
-    _add_form(arena)
-    voices = commands.add_parser(
-        "voices", help="try every voice, and how to get the missing ones", prog="uno-tui voices"
-    )
-    _add_common(voices)
-    keys = commands.add_parser("keys", help="list all keys", prog="uno-tui keys")
-    _add_common(keys)
-    statistics = commands.add_parser("statistics", help="how the finished matches went", prog="uno-tui statistics")
-    _add_common(statistics)
+def build_parser(
+    make: Callable[..., argparse.ArgumentParser] = _Silent, text: Texts = _unsaid
+) -> argparse.ArgumentParser:
+    """The whole command line, with the texts of one language; without one, ids stand for them, which nobody sees."""
+    parser = make(prog="uno-tui", description=text("help-program"), epilog=text("help-epilog"))
+    parser.add_argument("--version", action="version", version=f"uno-tui {__version__}", help=text("help-version"))
+    _add_common(parser, text, again=False)
+    kind = cast("type[argparse.ArgumentParser]", make)  # argparse does no more than call it
+    commands = parser.add_subparsers(dest="command", metavar=text("metavar-command"), parser_class=kind)
+
+    def add(command: str) -> argparse.ArgumentParser:
+        return commands.add_parser(command, help=text(f"help-{command}"), prog=f"uno-tui {command}")
+
+    play = add("play")
+    _add_play(play, text)
+    _add_common(play, text)
+    lesson = add("lesson")
+    lesson.add_argument("name", nargs="?", metavar=text("metavar-name"), help=text("help-lesson-name"))
+    _add_common(lesson, text)
+    check = add("check")
+    check.add_argument("files", nargs="+", metavar=text("metavar-file"), type=Path)
+    _add_form(check, text)
+    replay = add("replay")
+    replay.add_argument("file", metavar=text("metavar-file"), type=Path)
+    _add_common(replay, text)
+    arena = add("arena")
+    arena.add_argument("levels", nargs="*", metavar=text("metavar-level"), help=text("help-levels"))
+    games = text("help-game", games=", ".join(HOUSE))
+    arena.add_argument("--game", default="uno", metavar=text("metavar-game"), help=games)
+    arena.add_argument("--rounds", type=int, default=400, metavar="N", help=text("help-rounds"))
+    arena.add_argument("--rules", metavar=text("metavar-rules"), help=text("help-rules"))
+    arena.add_argument("--seed", type=int, default=1, metavar="N", help=text("help-rounds-seed"))
+    arena.add_argument("--output", type=Path, metavar=text("metavar-file"), help=text("help-output"))
+    arena.add_argument("--scheduler", metavar=text("metavar-address"), help=text("help-scheduler"))
+    _add_form(arena, text)
+    for command in ("voices", "keys", "statistics"):
+        _add_common(add(command), text)
     return parser
+
+
+def _read(arguments: Sequence[str]) -> argparse.Namespace:
+    """What the command line asks for. Says what is wrong with it, or the help it asks for, and exits."""
+    try:
+        return build_parser().parse_args(arguments)
+    except _Unsaid:
+        translator = translator_despite(language_named(arguments))
+    from uno_tui.commands.argparse_sentences import translated
+
+    with translated(translator):
+        return build_parser(partial(_Speaking, translator), translator.text).parse_args(arguments)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program; returns its exit code: 0, 1 if a table file does not hold, 2 for wrong use."""
-    if help_instead(sys.argv[1:] if arguments is None else arguments):
+    arguments = sys.argv[1:] if arguments is None else arguments
+    if help_instead(arguments):
         return 0
     _open_streams()
-    parser = build_parser()
-    options = parser.parse_args(arguments)
-    from uno_tui.notation.lines import TableError
-
+    options = _read(arguments)
     try:
         code = _command(options.command or "play")(options)
         sys.stdout.flush()
         return code
-    except (UseError, TableError) as error:
-        complain(f"uno-tui: {error}")
+    except WordedError as error:
+        _complain(error.wording, options)
         return WRONG_USE
     except KeyboardInterrupt:
         return 130
@@ -135,10 +173,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except OSError as error:
         if error.filename is None and error.errno not in (errno.ENOSPC, errno.EIO):
             raise
-        complain(f"uno-tui: {error.filename or 'the output'}: cannot be used: {error.strerror}")
+        file = worded("the-output") if error.filename is None else str(error.filename)
+        _complain(worded("unusable", file=file, reason=why(error)), options)
         if error.filename is None:
             _drop_output()
         return WRONG_USE
+
+
+def _complain(wording: Wording, options: argparse.Namespace) -> None:
+    translator = translator_despite(options.language)
+    complain(f"uno-tui: {translator.sentence(wording)}")
 
 
 def _command(name: str) -> Callable[[argparse.Namespace], int]:

@@ -73,7 +73,7 @@ def test_a_broken_file_gives_a_sentence_with_its_name(tmp_path: Path, text: str,
     path.write_text(text)
     with pytest.raises(PresetError) as caught:
         presets.read(path)
-    assert str(caught.value).startswith(f"{path}: ")
+    assert str(caught.value).startswith(f"{path}:")
     assert reason in str(caught.value)
     assert "\n" not in str(caught.value)
     assert path.read_text() == text

@@ -97,7 +97,7 @@ def test_a_move_after_the_end_is_an_error_with_its_line() -> None:
     text = GOOD.replace("hand Ana R5 W", "hand Ana R5") + "Ben draw\n"
     problem = Referee(text, "x.table").problems()[0]
     assert problem.line == 11
-    assert problem.found == "refused (round_over)"
+    assert str(problem.found) == "refused (round_over)"
 
 
 def test_a_move_that_should_be_refused_needs_no_shuffle() -> None:
@@ -167,7 +167,7 @@ def test_any_text_is_read_or_refused_with_an_error(text: str) -> None:
     try:
         Referee(text).problems()
     except TableError as error:
-        assert error.message
+        assert str(error.reason)
 
 
 WORDS = (

@@ -45,7 +45,7 @@ def seen(header: list[str], position: list[str]) -> object:
         referee = Referee("\n".join([*header, *position]))
         next(referee.steps())
     except TableError as error:
-        return error.message
+        return str(error.reason)
     table = referee.table
     return [table.view(seat) for seat in (None, *range(len(referee.names)))]
 

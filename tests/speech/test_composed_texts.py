@@ -53,6 +53,7 @@ from uno_tui.sound.messages import Reason
 from uno_tui.speech.utterance import Category
 
 PACKAGE = Path(__file__).parent.parent.parent / "uno_tui"
+COMMAND_LINE = "play check replay arena voices keys statistics".split()
 PERSONS = ("-by-you", "-you", "-other")
 VOICES = """nvda jaws system-access window-eyes dolphin pc-talker sapi5 voiceover say speech-dispatcher ao2-speechd
 espeak-ng prism espeak""".split()
@@ -156,6 +157,7 @@ COMPOSED: dict[str, set[str]] = {
         *each("name-not-", NameFault), *each("heading-", "screen play cards presets seats rules hear".split()),
         *each("line-", LINES), *each("board-", ("clockwise", "counterclockwise", "round-over", "match-over", "nobody-over")), *each("more-", ("above", "below")),
         *each("column-", "keys what voice state get game name matches won won-by-people".split()),
+        *each("column-", "seat level won-rounds at-least at-most".split()), *each("help-", COMMAND_LINE),
         *each("sounds-", Profile), *each("sound-", Earcon), *each("event-", Topic), *each("category-", ["all", *Category]),
         *each("key-", (_KEY_NAMES.get(key, key.replace("+", "-")) for key in {*_NAMED, *_KEY_NAMES})
               ) & set(entries("en")), "key-ctrl", "key-alt",
@@ -228,7 +230,7 @@ def _game(place: str) -> str | None:
 def texts(language: str, place: str) -> frozenset[str]:
     """The ids of the texts in a place's own files."""
     folder = PACKAGE / "games" / place / "texts" if place else PACKAGE / "locales" / language
-    paths = [folder / f"{language}.ftl"] if place else list(folder.glob("*.ftl"))
+    paths = folder.rglob(f"{language}.ftl") if place else folder.glob("*.ftl")
     return frozenset(
         name for path in paths for name in re.findall(r"(?m)^([a-z][\w-]*) *=", path.read_text(encoding="utf-8"))
     )

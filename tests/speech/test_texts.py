@@ -27,7 +27,8 @@ PLACES = ["", "family", *HOUSE]
 
 def files(language: str, place: str) -> list[Path]:
     if place:
-        return [PACKAGE / "games" / place / "texts" / f"{language}.ftl"]
+        folder = PACKAGE / "games" / place / "texts"
+        return [folder / f"{language}.ftl", folder / "words" / f"{language}.ftl"]
     return [PACKAGE / "locales" / language / f"{name}.ftl" for name in FILES]
 
 

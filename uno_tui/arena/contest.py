@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import math
 import os
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
 from heapq import heappop, heappush
-from itertools import count
+from itertools import count, islice
 
 import msgspec
 
@@ -27,9 +27,18 @@ WORTH = 50
 """Rounds for which another process is worth its start."""
 TICK = 0.25
 """Seconds after which it is told how far a contest is, even if no more rounds are over."""
+UNDERWAY = 1000
+"""So many blocks are handed to an executor at once: enough for hundreds of processes, little to keep in mind."""
 
 Block = tuple[str, tuple[Level, ...], dict[str, Value], int, int, int]
-Tally = tuple[list[int], int]
+
+
+class Played(msgspec.Struct, frozen=True):
+    """Round `number`, from 0: who has won it, by place in the levels, after so many moves."""
+
+    number: int
+    winners: tuple[int, ...]
+    moves: int
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -58,62 +67,73 @@ def contest(
     seed: int,
     *,
     processes: int | None = None,
-    tell: Callable[[int], object] = lambda played: None,
+    executor: Executor | None = None,
+    tell: Callable[[Sequence[Played]], object] = lambda played: None,
 ) -> Result:
     """Play rounds between bots, one seat per level, changing places from round to round.
 
     Reactions out of turn happen in the order of the bots' reaction times; those that take longer than a turn come
-    too late. Deals and decisions follow from `seed` alone, however many processes share the work. `tell` is called
-    every now and then with how many rounds have been played.
+    too late. Deals and decisions follow from `seed` alone, whatever shares the work: an `executor`, or else so many
+    `processes` of this machine (by default as many as it has cores). `tell` is given the rounds that are over, in any
+    order, as soon as they are, and now and then none.
     """
     blocks: list[Block] = [
         (game.id, tuple(levels), dict(values), seed, first, min(BLOCK, rounds - first))
         for first in range(0, rounds, BLOCK)
     ]
-    workers = min(processes or os.cpu_count() or 1, -(-rounds // WORTH)) or 1
-    tallies: list[Tally] = []
-    for some in _here(blocks) if workers == 1 else _shared(blocks, workers):
-        tallies += some
-        tell(min(len(tallies) * BLOCK, rounds))
-    wins = [sum(tally[0][place] for tally in tallies) for place in range(len(levels))]
-    return Result(tuple(levels), tuple(wins), rounds, sum(tally[1] for tally in tallies))
+    wins, moves = [0] * len(levels), 0
+    for some in _played(blocks, executor, min(processes or os.cpu_count() or 1, -(-rounds // WORTH))):
+        tell(some)
+        moves += sum(played.moves for played in some)
+        for winner in (winner for played in some for winner in played.winners):
+            wins[winner] += 1
+    return Result(tuple(levels), tuple(wins), rounds, moves)
 
 
-def _here(blocks: Sequence[Block]) -> Iterator[list[Tally]]:
-    for block in blocks:
-        yield [_play_block(*block)]
+def _played(blocks: Sequence[Block], executor: Executor | None, processes: int) -> Iterator[Sequence[Played]]:
+    """The rounds of all blocks, in any order."""
+    if executor is not None:
+        yield from _shared(blocks, executor)
+    elif processes > 1:
+        with ProcessPoolExecutor(processes) as pool:
+            yield from _shared(blocks, pool)
+    else:
+        yield from (_play_block(*block) for block in blocks)
 
 
-def _shared(blocks: Sequence[Block], workers: int) -> Iterator[list[Tally]]:
+def _shared(blocks: Iterable[Block], executor: Executor) -> Iterator[Sequence[Played]]:
     """What comes of all blocks, in any order, as soon as it is known; now and then that nothing more is."""
-    pool = ProcessPoolExecutor(workers)
+    waiting = iter(blocks)
+    playing: set[Future[list[Played]]] = set()
     try:
-        playing: set[Future[Tally]] = {pool.submit(_play_block, *block) for block in blocks}
-        while playing:
+        while True:
+            playing |= {executor.submit(_play_block, *block) for block in islice(waiting, UNDERWAY - len(playing))}
+            if not playing:
+                return
             done, playing = wait(playing, TICK, FIRST_COMPLETED)
-            yield [each.result() for each in done]
+            yield [played for each in done for played in each.result()]
     finally:
-        pool.shutdown(cancel_futures=True)
+        for each in playing:
+            each.cancel()
 
 
 def _play_block(
     game_id: str, levels: tuple[Level, ...], values: dict[str, Value], seed: int, first: int, count: int
-) -> Tally:
-    """Play `count` rounds beginning with round number `first`; wins by place in `levels`, and moves made."""
+) -> list[Played]:
+    """Play `count` rounds beginning with round number `first`."""
     game = GAMES[game_id]
     seats = len(levels)
     players = [bot(game_id, level) for level in levels]
-    wins = [0] * seats
-    moves = 0
+    over = []
     for number in range(first, first + count):
         dice = Dice(seed * 1_000_003 + number)
         shift = number % seats
         table, _ = game.begin(values, seats, (number // seats) % seats, Dice(seed * 7_368_787 + number // seats))
         seated = [players[(seat + shift) % seats] for seat in range(seats)]
-        moves += play_round(table, seated, dice)
-        for winner in table.outcome.round or ():
-            wins[(winner + shift) % seats] += 1
-    return wins, moves
+        moves = play_round(table, seated, dice)
+        winners = tuple((winner + shift) % seats for winner in table.outcome.round or ())
+        over.append(Played(number, winners, moves))
+    return over
 
 
 def play_round(table: Table, bots: Sequence[Bot], dice: Dice) -> int:

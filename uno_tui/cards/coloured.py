@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from uno_tui.quoting import quoted
+from uno_tui.wording import Invalid
 
 
 class Colour(StrEnum):
@@ -102,7 +103,7 @@ def card(text: str) -> Card:
     try:
         return KINDS[text]
     except KeyError:
-        raise ValueError(f"no such card: {quoted(text)}") from None
+        raise Invalid("card-unknown", card=quoted(text)) from None
 
 
 def cards(text: str) -> list[Card]:

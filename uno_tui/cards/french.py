@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from uno_tui.quoting import quoted
+from uno_tui.wording import Invalid
 
 
 class Suit(StrEnum):
@@ -91,7 +92,7 @@ def card(text: str) -> Card:
     try:
         return KINDS[text]
     except KeyError:
-        raise ValueError(f"no such card: {quoted(text)}") from None
+        raise Invalid("card-unknown", card=quoted(text)) from None
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -139,7 +140,7 @@ def faceup(text: str) -> Faceup:
     try:
         return FACEUPS[text]
     except KeyError:
-        raise ValueError(f"no such card: {quoted(text)}") from None
+        raise Invalid("card-unknown", card=quoted(text)) from None
 
 
 def lying(kind: Card, face: Card | None, wish: Suit | Rank | None) -> Faceup:

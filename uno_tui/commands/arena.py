@@ -3,19 +3,30 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Sequence
+import json
+import time
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Executor
+from contextlib import AbstractContextManager, contextmanager, nullcontext
+from pathlib import Path
 from typing import TYPE_CHECKING
 
-from uno_tui.commands.chosen import LEVELS, game_called, read_rules
+from uno_tui import __version__
+from uno_tui.commands.chosen import LEVELS, game_called, read_rules, translator_despite
 from uno_tui.commands.output import Output, Table, output_for
 from uno_tui.commands.saying import UseError
+from uno_tui.quoting import quoted
+from uno_tui.wording import why, worded
 
 if TYPE_CHECKING:
-    from uno_tui.arena.contest import Result
+    from uno_tui.arena.contest import Played, Result
+    from uno_tui.games.options import Value
+    from uno_tui.locales.translator import Translator
 
 
 def run(options: argparse.Namespace) -> int:
     """Let them play, and tell how often each has won."""
+    from uno_tui.arena.cluster import ClusterError
     from uno_tui.arena.contest import contest
     from uno_tui.bots.bot import Level
     from uno_tui.games.catalogue import GAMES
@@ -23,15 +34,70 @@ def run(options: argparse.Namespace) -> int:
     game = GAMES[game_called(options.game)]
     names = options.levels or ["hard", "normal"]
     _must_play(game.id, names, options.rounds)
-    values = read_rules(game.id, options.rules)
+    values = read_rules(game.id, options)
     output = output_for(options)
-    with output.progress(options.rounds, "rounds") as tell:
-        levels = [Level(name) for name in names]
-        result = contest(game, levels, options.rounds, values, options.seed, tell=tell)
-    moves = f"{result.moves / result.rounds:.1f} moves a round"
-    output.sentence(f"{result.rounds} rounds of {game.id}, {moves}, seed {options.seed}")
-    _tell_shares(output, names, result)
+    levels = [Level(name) for name in names]
+    translator = translator_despite(options.language)
+    of = translator.text("progress-rounds")
+    began, done = time.monotonic(), 0
+    with _kept(options, game.id, names, values) as keep, output.progress(options.rounds, of) as tell:
+
+        def told(some: Sequence[Played]) -> None:
+            nonlocal done
+            done += len(some)
+            keep(some)
+            tell(done)
+
+        try:
+            with _players(options, game.id) as executor:
+                result = contest(game, levels, options.rounds, values, options.seed, executor=executor, tell=told)
+        except ClusterError as error:
+            raise UseError("arena-broken", reason=error.wording, done=done, rounds=options.rounds) from None
+    moves = translator.decimal(result.moves / result.rounds, 1)
+    played = {"rounds": result.rounds, "game": game.id, "moves": moves, "seed": str(options.seed)}
+    output.sentence(translator.text("arena-played", **played))
+    _tell_shares(output, translator, names, result)
+    seconds = time.monotonic() - began
+    took, speed = (translator.decimal(figure, 1) for figure in (seconds, result.rounds / seconds))
+    output.sentence(translator.text("arena-speed", seconds=took, rounds=speed))
     return 0
+
+
+def _players(options: argparse.Namespace, game: str) -> AbstractContextManager[Executor | None]:
+    """Where the rounds are played: on a cluster if one is named."""
+    if options.scheduler is None:
+        return nullcontext()
+    from uno_tui.arena.cluster import cluster
+
+    return cluster(options.scheduler, game)
+
+
+@contextmanager
+def _kept(
+    options: argparse.Namespace, game: str, names: Sequence[str], values: dict[str, Value]
+) -> Iterator[Callable[[Sequence[Played]], None]]:
+    """Takes rounds and adds them to the file that was asked for, a JSON object a line. Raises UseError."""
+    if options.output is None:
+        yield lambda some: None
+        return
+    from uno_tui.games.catalogue import GAMES
+    from uno_tui.games.options import changed
+
+    path: Path = options.output
+    rules = ",".join(changed(GAMES[game].options, values))
+    about = {"game": game, "rules": rules, "levels": names, "seed": options.seed, "version": __version__}
+    try:
+        with path.open("a", encoding="utf-8") as file:
+
+            def keep(some: Sequence[Played]) -> None:
+                for each in some:
+                    line = about | {"round": each.number, "winners": each.winners, "moves": each.moves}
+                    file.write(json.dumps(line) + "\n")
+                file.flush()
+
+            yield keep
+    except OSError as error:
+        raise UseError("in-file", file=str(path), reason=worded("cannot-be-written", reason=why(error))) from None
 
 
 def _must_play(game: str, names: Sequence[str], rounds: int) -> None:
@@ -41,21 +107,22 @@ def _must_play(game: str, names: Sequence[str], rounds: int) -> None:
 
     for name in names:
         if name not in LEVELS:
-            raise UseError(f"unknown level {name}; the levels are {', '.join(LEVELS)}")
+            raise UseError("level-unknown", level=quoted(name), levels=", ".join(LEVELS))
     reason = why_not_so_many(GAMES[game], len(names))
     if reason is not None:
         raise UseError(reason)
     if rounds < 1:
-        raise UseError("at least one round must be played")
+        raise UseError("rounds-too-few")
 
 
-def _tell_shares(output: Output, names: Sequence[str], result: Result) -> None:
+def _tell_shares(output: Output, translator: Translator, names: Sequence[str], result: Result) -> None:
     """How many of the rounds every seat has won, and between what that surely lies."""
     lines, rows = [], []
     for place, name in enumerate(names):
-        share, low, high = (f"{part:.1%}" for part in result.share(place))
-        lines.append(f"seat {place + 1} {name}: {share} of the rounds won (95 % confidence: {low} to {high})")
+        share, low, high = (translator.percent(part) for part in result.share(place))
+        said = {"seat": place + 1, "level": name, "share": share, "low": low, "high": high}
+        lines.append(translator.text("arena-share", **said))
         rows.append((str(place + 1), name, share, low, high))
-    headings = ("seat", "level", "won", "at least", "at most")
-    note = "At least and at most: with 95 % confidence."
+    headings = [translator.text(f"column-{each}") for each in ("seat", "level", "won-rounds", "at-least", "at-most")]
+    note = translator.text("arena-note")
     output.facts(lines, Table(headings, rows, frozenset((0, 2, 3, 4)), note))

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from uno_tui.commands.saying import UseError, complain
+from uno_tui.locales.languages import LANGUAGES
+from uno_tui.quoting import quoted
 
 if TYPE_CHECKING:
     from uno_tui.front.keys.keymap import Keymap
@@ -26,7 +29,7 @@ def read_settings() -> tuple[Settings, bool]:
     try:
         return read(path), not path.exists()
     except SettingsError as error:
-        raise UseError(str(error)) from None
+        raise UseError(error.wording) from None
 
 
 def read_keymap(options: argparse.Namespace, settings: Settings) -> Keymap:
@@ -37,7 +40,7 @@ def read_keymap(options: argparse.Namespace, settings: Settings) -> Keymap:
     try:
         return load(options.keymap or settings.keymap, folders().keymap)
     except KeymapError as error:
-        raise UseError(str(error)) from None
+        raise UseError(error.wording) from None
 
 
 def translator_for(options: argparse.Namespace, settings: Settings) -> Translator:
@@ -45,6 +48,29 @@ def translator_for(options: argparse.Namespace, settings: Settings) -> Translato
     from uno_tui.locales.translator import Translator, system_language
 
     return Translator(options.language or settings.language or system_language())
+
+
+def translator_despite(language: str | None) -> Translator:
+    """The texts in the language named on the command line, else the player's, even where settings cannot be read."""
+    from uno_tui.locales.translator import Translator, system_language
+
+    if language is None:
+        with suppress(UseError):
+            language = read_settings()[0].language
+    return Translator(language or system_language())
+
+
+def language_named(arguments: Sequence[str]) -> str | None:
+    """The language that a command line names, even where the rest of it is wrong; the last of several."""
+    found = None
+    for word, following in zip(arguments, (*arguments[1:], ""), strict=False):
+        if word == "--":
+            break
+        option, equals, value = word.partition("=")
+        if len(option) >= len("--la") and "--language".startswith(option):
+            named = value if equals else following
+            found = named if named in LANGUAGES else found
+    return found
 
 
 def choose_mode(
@@ -59,7 +85,8 @@ def choose_mode(
     named = environment.get("UNO_TUI_MODE", "")
     if named and named != "linear":
         if named not in MODES:
-            raise UseError(f"UNO_TUI_MODE is one of {', '.join((*MODES, 'linear'))}, not {named}")
+            choices = ", ".join((*MODES, "linear"))
+            raise UseError("not-one-of", name="UNO_TUI_MODE", choices=choices, found=quoted(named))
         return named, "mode-because-environment", "UNO_TUI_MODE"
     if environment.get("ACCESSIBLE") == "1":
         return "reader", "mode-because-environment", "ACCESSIBLE"
@@ -81,7 +108,7 @@ def must_be_a_voice(name: str | None) -> None:
     from uno_tui.speech.voices.catalogue import NONE, names
 
     if name and name not in (*names(), NONE):
-        raise UseError(f"unknown voice {name}; the voices here are {', '.join(names())} and {NONE}")
+        raise UseError("voice-unknown", voice=quoted(name), voices=", ".join(names()), none=NONE)
 
 
 def game_called(name: str | None) -> str:
@@ -90,22 +117,22 @@ def game_called(name: str | None) -> str:
 
     game = name or "uno"
     if game not in GAMES:
-        raise UseError(f"unknown game {game}; the games are {', '.join(GAMES)}")
+        raise UseError("game-unknown", game=quoted(game), games=", ".join(GAMES))
     return game
 
 
-def read_rules(game: str, text: str | None) -> dict[str, bool | int | str]:
-    """The options of a game as --rules names them, and says which others those need. Raises UseError."""
-    from uno_tui.games import options
+def read_rules(game: str, options: argparse.Namespace) -> dict[str, bool | int | str]:
+    """The rules of a game as the command line names them, and says which others those need. Raises UseError."""
     from uno_tui.games.catalogue import GAMES
+    from uno_tui.games.options import OptionError, read
 
-    words = [] if text is None else text.split(",")
+    words = [] if options.rules is None else options.rules.split(",")
     if not all(words):
-        raise UseError("--rules has a comma with no rule beside it")
+        raise UseError("rules-with-comma")
     try:
-        values, dragged = options.read(GAMES[game].options, words)
-    except options.OptionError as error:
-        raise UseError(str(error)) from None
+        values, dragged = read(GAMES[game].options, words)
+    except OptionError as error:
+        raise UseError(error.wording) from None
     for name in dragged:
-        complain(f"uno-tui: {name} is switched on too, because another rule needs it")
+        complain(translator_despite(options.language).text("rule-dragged", program="uno-tui", rule=name))
     return values

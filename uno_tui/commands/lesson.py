@@ -42,5 +42,5 @@ def _called(name: str) -> tuple[str, str]:
         return found[0]
     if found:
         names = ", ".join("/".join(each) for each in found)
-        raise UseError(f"several lessons are called {name}: {names}; name the game, too")
-    raise UseError(f"there is no lesson {name}; uno-tui lesson lists them")
+        raise UseError("use-lesson-ambiguous", name=name, names=names)
+    raise UseError("use-lesson-unknown", name=name)

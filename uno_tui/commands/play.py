@@ -9,6 +9,7 @@ from uno_tui import starting
 from uno_tui.commands.chosen import is_linear, read_keymap, read_settings
 from uno_tui.commands.saying import UseError
 from uno_tui.commands.seating import request_of
+from uno_tui.wording import at_line, why, worded
 
 
 def run(options: argparse.Namespace) -> int:
@@ -27,7 +28,8 @@ def run(options: argparse.Namespace) -> int:
         try:
             return Session(request, settings, folders(), keymap)
         except OSError as error:
-            raise UseError(f"{options.transcript}: cannot be written: {error.strerror}") from None
+            reason = worded("cannot-be-written", reason=why(error))
+            raise UseError(at_line(str(options.transcript), 0, reason)) from None
 
     async def linear() -> None:
         from uno_tui.linear.table import run

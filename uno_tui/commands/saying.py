@@ -5,13 +5,14 @@ from __future__ import annotations
 import sys
 
 from uno_tui.quoting import visible
+from uno_tui.wording import WordedError
 
 WRONG_USE = 2
 """The exit code for what cannot be done as it was asked for."""
 
 
-class UseError(Exception):
-    """Arguments that cannot be; the message is a sentence."""
+class UseError(WordedError):
+    """Arguments that cannot be."""
 
 
 def tell(text: object) -> None:

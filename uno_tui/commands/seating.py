@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 
 from uno_tui.commands.chosen import LEVELS, choose_mode, game_called, must_be_a_voice, read_rules
 from uno_tui.commands.saying import UseError
+from uno_tui.quoting import quoted
+from uno_tui.wording import worded
 
 if TYPE_CHECKING:
     from uno_tui.front.session import Request
@@ -25,9 +27,7 @@ def request_of(options: argparse.Namespace, settings: Settings, first: bool) -> 
     mode, why, because = choose_mode(options, settings, os.environ)
     must_be_a_voice(options.voice)
     if options.voice and options.voice != NONE and options.mode and options.mode != "voice":
-        raise UseError(
-            f"--voice {options.voice} contradicts --mode {options.mode}, in which the program does not speak"
-        )
+        raise UseError("voice-contradicts-mode", voice=quoted(options.voice), mode=options.mode)
     request = Request(
         mode=Mode(mode) if mode else None,
         look=Look(options.look) if options.look else None,
@@ -50,7 +50,7 @@ def request_of(options: argparse.Namespace, settings: Settings, first: bool) -> 
             _use_preset(options, request)
         else:
             request.game = game_called(options.game)
-            request.rules = read_rules(request.game, options.rules)
+            request.rules = read_rules(request.game, options)
             request.plan = _plan(options, request.game, settings)
     return request
 
@@ -63,14 +63,15 @@ def _use_preset(options: argparse.Namespace, request: Request) -> None:
     others = [name for name in ("game", "players", "seats", "bots", "rules") if getattr(options, name) is not None]
     if others:
         named = others[0] if others[0] == "game" else f"--{others[0]}"
-        raise UseError(f"--preset contradicts {named}: a preset says all of that itself")
+        raise UseError("preset-contradicts", option=named)
     try:
         kept = presets.read(folders().presets)
     except presets.PresetError as error:
-        raise UseError(str(error)) from None
+        raise UseError(error.wording) from None
     if options.preset not in kept:
-        known = f"the presets are {', '.join(kept)}" if kept else "no preset has been saved yet"
-        raise UseError(f"unknown preset {options.preset}; {known}")
+        if not kept:
+            raise UseError("preset-unsaved", preset=quoted(options.preset))
+        raise UseError("preset-unknown", preset=quoted(options.preset), presets=", ".join(map(quoted, kept)))
     preset = kept[options.preset]
     request.game, request.plan, request.rules = preset.game, preset.plan, preset.values()
 
@@ -88,7 +89,7 @@ def _plan(options: argparse.Namespace, game: str, settings: Settings) -> Plan:
         levels = []
     for level in levels or ():
         if level not in LEVELS:
-            raise UseError(f"unknown level {level or 'without a name'}; the levels are {', '.join(LEVELS)}")
+            raise UseError("level-unknown", level=quoted(level) or worded("without-name"), levels=", ".join(LEVELS))
     names = options.seats.split(",") if options.seats is not None else None
     count = options.players
     if count is None:
@@ -100,11 +101,11 @@ def _plan(options: argparse.Namespace, game: str, settings: Settings) -> Plan:
         own = [settings.name] if settings.name else []
         names = [*own, *(name for name in NAMES if name not in own)][:count]
     if len(names) != count:
-        raise UseError(f"--players {count} contradicts --seats, which names {len(names)}")
+        raise UseError("players-contradict-seats", count=count, seats=len(names))
     reason = why_not_seated(game, tuple(names))
     if reason is not None:
         raise UseError(reason)
     levels = [settings.bots] * (count - 1) if levels is None else levels
     if len(levels) >= count:
-        raise UseError(f"--bots names {len(levels)} bots, but there are {count} seats and one must be a person's")
+        raise UseError("too-many-bots", bots=len(levels), seats=count)
     return Plan(tuple(names), (*[PERSON] * (count - len(levels)), *levels))

@@ -20,7 +20,7 @@ def run(options: argparse.Namespace) -> int:
     settings, _ = read_settings()
     translator = translator_for(options, settings)
     output = output_for(options)
-    tally = asyncio.run(_count(output))
+    tally = asyncio.run(_count(output, translator.text("progress-tables")))
     if not tally.matches:
         output.sentence(translator.text("statistics-none"))
         return 0
@@ -30,9 +30,9 @@ def run(options: argparse.Namespace) -> int:
     return 0
 
 
-async def _count(output: Output) -> Tally:
+async def _count(output: Output, label: str) -> Tally:
     paths, tally, done = sorted(folders().tables.glob("*.table")), Tally(), 0
-    with output.progress(len(paths), "tables") as tell:
+    with output.progress(len(paths), label) as tell:
         async for _, result in look_at(paths):
             tally.add(result)
             done += 1

@@ -12,6 +12,7 @@ from uno_tui.locales.languages import LANGUAGES
 from uno_tui.locales.translator import Translator
 from uno_tui.notation.language import GAME_WORDS
 from uno_tui.notation.lines import RESERVED
+from uno_tui.wording import Wording, worded
 
 FEWEST_LETTERS = 2
 MOST_LETTERS = 20
@@ -57,19 +58,20 @@ def _words_for_you() -> frozenset[str]:
     return frozenset(Translator(language).text("you-in-list").casefold() for language in LANGUAGES)
 
 
-def why_not_named(name: str, fault: Fault, translator: Translator) -> str:
+def why_not_named(name: str, fault: Fault) -> Wording:
     """The fault as a sentence."""
-    reason = translator.text(f"name-not-{fault}", name=name[: MOST_LETTERS + 1], most=MOST_LETTERS)
-    return translator.text("name-bad", reason=reason)
+    known = {Fault.CARD, Fault.WORD, Fault.TWICE}
+    values = {"name": name} if fault in known else {"most": MOST_LETTERS} if fault is Fault.LONG else {}
+    return worded("name-bad", reason=Wording(f"name-not-{fault}", values))
 
 
-def why_not_seated(game: str, names: Sequence[str], translator: Translator | None = None) -> str | None:
-    """Why these names cannot sit at a table of `game`: a sentence, by default English; None if they can."""
+def why_not_seated(game: str, names: Sequence[str]) -> Wording | None:
+    """Why these names cannot sit at a table of `game`; None if they can."""
     too_many = why_not_so_many(GAMES[game], len(names))
     if too_many is not None:
         return too_many
     for place, name in enumerate(names):
         fault = fault_of(name, game, names[:place])
         if fault is not None:
-            return why_not_named(name, fault, translator or Translator("en"))
+            return why_not_named(name, fault)
     return None

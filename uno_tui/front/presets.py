@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import msgspec
@@ -14,10 +15,12 @@ from uno_tui.games.catalogue import GAMES
 from uno_tui.games.options import OptionError, Value
 from uno_tui.host.files import write_whole
 from uno_tui.host.match import PERSON, Plan
+from uno_tui.quoting import quoted
+from uno_tui.wording import Invalid, Wording, at_line, worded
 
 
-class PresetError(ValueError):
-    """A file of presets that cannot be used; the message says where and why."""
+class PresetError(Invalid):
+    """A file of presets that cannot be used; the sentence says where and why."""
 
 
 class Preset(msgspec.Struct, frozen=True):
@@ -44,28 +47,31 @@ def read(path: Path) -> dict[str, Preset]:
         found = msgspec.convert(toml.parse(path.read_text(encoding="utf-8")), dict[str, Preset])
     except FileNotFoundError:
         return {}
-    except (OSError, UnicodeDecodeError, toml.TomlError, msgspec.ValidationError) as error:
-        raise PresetError(f"{path}: cannot be used: {error}; mend it, or delete it to begin anew") from None
+    except msgspec.ValidationError as error:
+        misshapen = worded("preset-misshapen", words=", ".join(re.findall("`([^`]*)`", str(error))))
+        raise PresetError(at_line(str(path), 0, worded("file-to-mend", reason=misshapen))) from None
+    except (OSError, UnicodeDecodeError, toml.TomlError) as error:
+        raise PresetError(toml.unusable(path, error)) from None
     for name, preset in found.items():
         reason = _why_not(preset)
         if reason:
-            raise PresetError(f"{path}: preset {name}: {reason}")
+            raise PresetError(at_line(str(path), 0, worded("preset-wrong", preset=quoted(name), reason=reason)))
     return found
 
 
-def _why_not(preset: Preset) -> str | None:
+def _why_not(preset: Preset) -> Wording | None:
     """Why a preset cannot be played."""
     if preset.game not in GAMES:
-        return f"unknown game {preset.game}; the games are {', '.join(GAMES)}"
+        return worded("game-unknown", game=quoted(preset.game), games=", ".join(GAMES))
     known = (PERSON, "easy", "normal", "hard")
     if len(preset.names) != len(preset.players) or not set(preset.players) <= set(known):
-        return f"every seat needs a name, and one of {', '.join(known)}"
+        return worded("preset-seats-wrong", players=", ".join(known))
     if PERSON not in preset.players:
-        return "one of the players must be a person"
+        return worded("preset-without-person")
     try:
         preset.values()
     except OptionError as error:
-        return str(error)
+        return error.wording
     return why_not_seated(preset.game, preset.names)
 
 

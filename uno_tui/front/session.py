@@ -48,6 +48,7 @@ from uno_tui.speech.voice import Reading, Voice
 from uno_tui.speech.voices.catalogue import NONE, names
 from uno_tui.speech.voices.chain import Manners, VoiceChain
 from uno_tui.speech.voices.engine import Manner
+from uno_tui.wording import why, wording_of
 
 NAMES = ("Ana", "Ben", "Cleo", "Dora", "Emil", "Finn", "Gus", "Hedi", "Ida", "Jan")
 """What players are called who were not named."""
@@ -438,8 +439,12 @@ class Session:
         try:
             write(self.settings, self.folders.settings)
         except OSError as error:
-            path = self.folders.settings
-            self.tell("file-trouble", path=str(path), reason=error.strerror or "", urgency=Urgency.URGENT)
+            self._tell_trouble(self.folders.settings, error)
+
+    def _tell_trouble(self, path: Path | str, error: OSError) -> None:
+        """Say that a file cannot be written."""
+        reason = self.translator.sentence(why(error))
+        self.tell("file-trouble", path=str(path), reason=reason, urgency=Urgency.URGENT)
 
     # Tables.
 
@@ -470,7 +475,7 @@ class Session:
 
     def tell_why_no_table(self, path: Place, error: Exception) -> None:
         """Say why the table in `path`, a lesson, or a new table cannot be played."""
-        reason = error.strerror or str(error) if isinstance(error, OSError) else str(error)
+        reason = self.translator.sentence(wording_of(error))
         self._greet()
         if path is None:
             self.tell("table-not-begun", path=str(self.folders.tables), reason=reason)
@@ -603,7 +608,7 @@ class Session:
             return
         self.failure = running.exception()
         if isinstance(self.failure, OSError):
-            self.tell("table-unwritten", reason=self.failure.strerror or "", urgency=Urgency.URGENT)
+            self.tell("table-unwritten", reason=self.translator.sentence(why(self.failure)), urgency=Urgency.URGENT)
             return
         report = self.folders.data / "mistake.log"
         self.tell("table-broken", path=str(report), urgency=Urgency.URGENT)
@@ -616,8 +621,7 @@ class Session:
         self.tell("record-moved", path=str(path), urgency=Urgency.URGENT)
 
     def _transcript_failed(self, error: OSError) -> None:
-        path = str(self.request.transcript)
-        self.tell("file-trouble", path=path, reason=error.strerror or "", urgency=Urgency.URGENT)
+        self._tell_trouble(str(self.request.transcript), error)
 
     async def leave_table(self) -> None:
         """Stop the table; its record stays."""
@@ -679,7 +683,7 @@ class Session:
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(text, encoding="utf-8")
         except OSError as error:
-            self.tell("file-trouble", path=str(path), reason=error.strerror or "", urgency=Urgency.URGENT)
+            self._tell_trouble(path, error)
         else:
             self.say(self.text("position-copied", path=str(path)))
 

@@ -16,7 +16,9 @@ from uno_tui.front.names import fault_of, why_not_named
 from uno_tui.host.files import write_whole
 from uno_tui.host.pace import PaceName
 from uno_tui.locales.languages import LANGUAGES
-from uno_tui.locales.translator import VERBOSITIES, Translator
+from uno_tui.locales.translator import VERBOSITIES
+from uno_tui.quoting import quoted
+from uno_tui.wording import WordedError, Wording, at_line, worded
 
 
 class Mode(StrEnum):
@@ -59,8 +61,8 @@ _PALETTES = {"colour-blind": "dark", "bright": "dark", "plain": "plain"}
 """What settings of earlier versions call `palette`, and the theme that is most like each."""
 
 
-class SettingsError(Exception):
-    """A settings file that cannot be used; the message says which and why."""
+class SettingsError(WordedError):
+    """A settings file that cannot be used; the sentence says which and why."""
 
 
 class Settings(msgspec.Struct, kw_only=True):
@@ -174,7 +176,6 @@ _CHOICES: dict[str, tuple[str, ...]] = {
 _PERCENT = range(-100, 101)
 _RANGES = {**dict.fromkeys(("rate", "pitch", "volume", "others_pitch"), _PERCENT), "players": range(2, 11)}
 _RANGES |= {"sound_volume": VOLUMES}
-_WORDS = {bool: "true or false", int: "a number", str: "a text in quotes", list: "a list of texts", dict: "a table"}
 CALIBRATION = (0.1, 10.0)
 """The least and the most that a voice can take, of what is estimated."""
 
@@ -187,7 +188,7 @@ def read(path: Path) -> Settings:
     except FileNotFoundError:
         return Settings()
     except (OSError, UnicodeDecodeError, toml.TomlError) as error:
-        raise SettingsError(f"{path}: cannot be read: {error}; mend it, or delete it to begin anew") from None
+        raise SettingsError(toml.unusable(path, error)) from None
     if found.get("palette") in _PALETTES:
         found = {"theme": _PALETTES[found.pop("palette")], **found}
     if "card_details" in found:
@@ -195,7 +196,7 @@ def read(path: Path) -> Settings:
     for name, value in found.items():
         reason = _why_not(name, value)
         if reason is not None:
-            raise SettingsError(f"{path}:{toml.line_of(text, name)}: {reason}")
+            raise SettingsError(at_line(str(path), toml.line_of(text, name), reason))
     return msgspec.convert(found, Settings)
 
 
@@ -206,27 +207,28 @@ def _with_pieces(found: dict[str, object]) -> dict[str, object]:
     return {"pieces": {"card": ["colour", "name", *read]}, **found}
 
 
-def _why_not(name: str, value: object) -> str | None:
+def _why_not(name: str, value: object) -> Wording | None:
     """Why a setting cannot have this value; None if it can."""
     defaults = msgspec.to_builtins(Settings())
     if name not in defaults:
-        return f"there is no setting {name}; the settings are {', '.join(defaults)}"
+        return worded("setting-unknown", name=quoted(name), settings=", ".join(defaults))
+    found = quoted(str(value))
     if name in _CHOICES:
         choices = _CHOICES[name]
-        return None if value in choices else f"{name} is one of {', '.join(choices)}, not {value}"
+        return None if value in choices else worded("not-one-of", name=name, choices=", ".join(choices), found=found)
     if name == "pieces":
-        return None if _are_pieces(value) else f"{name} is a table of lists of texts, not {value}"
+        return None if _are_pieces(value) else worded("setting-not-of-kind", name=name, kind="pieces", found=found)
     wanted = str if defaults[name] is None else type(defaults[name])
     if type(value) is not wanted or (wanted is list and not all(isinstance(each, str) for each in value)):
-        return f"{name} is {_WORDS[wanted]}, not {value}"
+        return worded("setting-not-of-kind", name=name, kind=wanted.__name__, found=found)
     if name == "name" and value and (fault := fault_of(str(value), None)) is not None:
-        return why_not_named(str(value), fault, Translator("en"))
+        return why_not_named(str(value), fault)
     if isinstance(value, dict) and not all(map(_can_calibrate, value.values())):
         least, most = CALIBRATION
-        return f"{name} has a number from {least:g} to {most:g} for every voice, not {value}"
+        return worded("calibration-outside", name=name, low=f"{least:g}", high=f"{most:g}", found=found)
     allowed = _RANGES.get(name)
     if allowed is not None and value not in allowed:
-        return f"{name} is a number from {allowed[0]} to {allowed[-1]}, not {value}"
+        return worded("number-outside", name=name, low=str(allowed[0]), high=str(allowed[-1]), found=found)
     return None
 
 

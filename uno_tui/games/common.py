@@ -9,7 +9,8 @@ from typing import Any, ClassVar, Generic, Self, TypeVar
 
 from uno_tui.games.contract import Chance, Event, Move, Outcome, Refusal, Refused, Seat, View
 from uno_tui.games.options import Option, Value
-from uno_tui.games.seating import counts
+from uno_tui.games.seating import wrong_count
+from uno_tui.wording import Invalid
 
 Verdict = str | Refusal | None
 """Why a move is not legal: the rule book's reason, with or without details; None if it is."""
@@ -143,7 +144,7 @@ class CommonGame(ABC, Generic[TableT]):
     def empty(self, values: dict[str, Value], seats: int, dealer: Seat, chance: Chance) -> TableT:
         """A table without cards. Raises ValueError for a number of seats that cannot play."""
         if seats not in self.players:
-            raise ValueError(f"{self.id} is for {counts(self.players)} players, not {seats}")
+            raise Invalid(wrong_count(self.id, self.players, seats))
         return self.table(type(self).rules(**values), seats, dealer, chance)
 
     def begin(

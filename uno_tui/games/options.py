@@ -7,12 +7,13 @@ from collections.abc import Iterable, Mapping, Sequence
 import msgspec
 
 from uno_tui.quoting import quoted
+from uno_tui.wording import Invalid
 
 Value = bool | int | str
 
 
-class OptionError(ValueError):
-    """An option that does not exist, or a value it cannot have; the message is a sentence."""
+class OptionError(Invalid):
+    """An option that does not exist, or a value it cannot have."""
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -40,14 +41,15 @@ class Option(msgspec.Struct, frozen=True):
         if isinstance(self.default, bool):
             if text in ("on", "off"):
                 return text == "on"
-            raise OptionError(f"{self.id} can be on or off, not {quoted(text)}")
+            raise OptionError("option-not-switch", option=self.id, found=quoted(text))
         if isinstance(self.default, int):
             if text.isascii() and text.isdigit() and len(text) < 10 and self.low <= int(text) <= self.high:
                 return int(text)
-            raise OptionError(f"{self.id} is a number from {self.low} to {self.high}, not {quoted(text)}")
+            low, high = str(self.low), str(self.high)
+            raise OptionError("number-outside", name=self.id, low=low, high=high, found=quoted(text))
         if text in self.choices:
             return text
-        raise OptionError(f"{self.id} is one of {', '.join(self.choices)}, not {quoted(text)}")
+        raise OptionError("not-one-of", name=self.id, choices=", ".join(self.choices), found=quoted(text))
 
 
 def write(value: Value) -> str:
@@ -84,11 +86,11 @@ def read(options: Sequence[Option], words: Iterable[str]) -> tuple[dict[str, Val
     for word in words:
         name, equals, text = word.partition("=")
         if name not in known:
-            raise OptionError(f"unknown option {quoted(name)}; the options are {', '.join(known)}")
+            raise OptionError("option-unknown", option=quoted(name), options=", ".join(known))
         if not equals:
-            raise OptionError(f"option {name} needs a value: {name}={write(known[name].default)}")
+            raise OptionError("option-without-value", option=name, default=write(known[name].default))
         if name in named:
-            raise OptionError(f"option {name} is given twice")
+            raise OptionError("option-twice", option=name)
         named[name] = known[name].read(text)
     values = defaults(options)
     dragged: list[str] = []
@@ -98,7 +100,9 @@ def read(options: Sequence[Option], words: Iterable[str]) -> tuple[dict[str, Val
         if values[name] != value:
             other = next((each for each in options if each.needs == name and named.get(each.id)), None)
             rule, needed = (other.id, name) if other else (name, known[name].needs)
-            raise OptionError(f"{name}={write(value)} contradicts another option: {rule} needs {needed}")
+            raise OptionError(
+                "option-contradicts", option=f"{name}={write(value)}", rule=rule, needed=str(needed)
+            )
     return values, tuple(name for name in dict.fromkeys(dragged) if name not in named and values[name])
 
 

@@ -19,6 +19,7 @@ from uno_tui.notation.language import GAME_WORDS, Language
 from uno_tui.notation.lines import Names, TableError, parse, whole_lines, without_last_statement
 from uno_tui.notation.record import Record
 from uno_tui.notation.referee import Referee
+from uno_tui.wording import why, worded
 
 PERSON = "person"
 _NUMBER_BEHIND = re.compile(r"^(\d{4}-\d\d-\d\d-\d{6})-\d+$")
@@ -90,7 +91,7 @@ class Match:
         try:
             file = RecordFile(path)
         except OSError as error:
-            raise TableError(str(path), 0, f"cannot be opened: {error.strerror}") from None
+            raise TableError(str(path), 0, worded("cannot-be-opened", reason=why(error))) from None
         try:
             text = file.read()
             past: Past = {}
@@ -219,7 +220,7 @@ def _replayed(text: str, name: str, watch: Watch) -> Referee:
     for step in referee.steps():
         problem = step.problem
         if problem is not None:
-            raise TableError(name, problem.line, f"this record does not replay: {problem}")
+            raise TableError(name, problem.line, worded("does-not-replay", problem=problem.wording))
         if step.events:
             watch(referee, step.events)
     return referee

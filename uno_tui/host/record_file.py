@@ -9,6 +9,7 @@ from pathlib import Path
 
 from uno_tui.host.files import lock
 from uno_tui.notation.lines import TableError, read
+from uno_tui.wording import worded
 
 PATIENCE = 0.3
 """Seconds in which a program that only looks whether a table can be gone on with is done with it."""
@@ -23,7 +24,7 @@ class RecordFile:
         self._file = path.open("r+b", buffering=0)
         if not self._take():
             self._file.close()
-            raise TableError(str(path), 0, "another program is playing this table; end it there first")
+            raise TableError(str(path), 0, worded("table-taken"))
         self._text = blake2b(digest_size=16)
         """What stands in the file, in short."""
         self._known = self._state()

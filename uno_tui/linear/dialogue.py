@@ -359,7 +359,7 @@ class Dialogue:
             try:
                 act()
             except KeymapError as error:
-                self.lines.write(str(error))
+                self.lines.write(self.session.translator.sentence(error.wording))
             finally:
                 self._choosing = False
 

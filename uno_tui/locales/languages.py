@@ -9,7 +9,8 @@ import msgspec
 
 
 class Tongue(msgspec.Struct, frozen=True):
-    """A language: how it calls itself, which whole numbers are `one` thing, and what stands between thousands.
+    """A language: how it calls itself, which whole numbers are `one` thing, what stands between thousands, and what
+    before the digits behind a number.
 
     `functions` are those that its texts may use besides the ones that all may.
     """
@@ -17,6 +18,7 @@ class Tongue(msgspec.Struct, frozen=True):
     name: str
     is_one: Callable[[int], bool]
     thousands: str
+    point: str
     functions: Mapping[str, Callable[[str], str]] = {}
 
 
@@ -27,8 +29,8 @@ def french_of(name: str) -> str:
 
 
 LANGUAGES: Mapping[str, Tongue] = {
-    "en": Tongue("English", lambda number: number == 1, ","),
-    "de": Tongue("Deutsch", lambda number: number == 1, "."),
-    "fr": Tongue("français", lambda number: number in (0, 1), "\N{NARROW NO-BREAK SPACE}", {"DE": french_of}),
+    "en": Tongue("English", lambda number: number == 1, ",", "."),
+    "de": Tongue("Deutsch", lambda number: number == 1, ".", ","),
+    "fr": Tongue("français", lambda number: number in (0, 1), "\N{NARROW NO-BREAK SPACE}", ",", {"DE": french_of}),
 }
 """By the code of each; the texts of a language are in the folder called so."""

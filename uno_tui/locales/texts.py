@@ -11,7 +11,7 @@ import msgspec
 
 from uno_tui.games.catalogue import Facet, Facets
 
-FILES = ("interface", "keys", "table", "board", "sounds")
+FILES = ("interface", "keys", "table", "board", "sounds", "command_line", "own_files", "table_files")
 """What the program says whatever is played."""
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 

@@ -16,6 +16,7 @@ from uno_tui.locales.languages import LANGUAGES
 from uno_tui.locales.resolver import ResolveError, Resolver, Value, parse
 from uno_tui.locales.texts import TEXTS, entries, rules
 from uno_tui.quoting import visible
+from uno_tui.wording import Wording
 
 VERBOSITIES = ("terse", "normal", "full")
 
@@ -123,6 +124,14 @@ class Translator:
         except (ResolveError, ValueError) as error:
             raise TextError(f"{message_id} in {self.language}: {error}") from None
 
+    def sentence(self, wording: Wording) -> str:
+        """What was worded where no language was known. Raises TextError."""
+        if wording.game not in (None, self.game):
+            return self.of(str(wording.game)).sentence(wording)
+        values = wording.values.items()
+        said = {name: self.sentence(each) if isinstance(each, Wording) else each for name, each in values}
+        return self.text(wording.id, **said)
+
     def _entry(self, entry_id: str) -> ast.Message | ast.Term:
         """A message or term, parsed when it is first needed: all at once take a third of a second."""
         if entry_id not in self._parsed:
@@ -160,6 +169,14 @@ class Translator:
             name: self._say(value, form) if isinstance(value, Said) else value for name, value in said.values.items()
         }
         return self.text(said.id, form=form, **values)
+
+    def decimal(self, number: float, digits: int) -> str:
+        """A number with as many digits behind the point, or the comma, as the language has it."""
+        return f"{number:.{digits}f}".replace(".", LANGUAGES[self.language].point)
+
+    def percent(self, part: float) -> str:
+        """A part of one in per cent, with one digit behind the point."""
+        return self.text("per-cent", number=self.decimal(100 * part, 1))
 
     def enumerate(self, parts: Sequence[str]) -> str:
         """Several things in one sentence: `a, b and c`."""

@@ -8,9 +8,12 @@ from uno_tui.games.contract import Seat, Table
 from uno_tui.notation.language import Language, T
 from uno_tui.notation.lines import Names
 from uno_tui.quoting import quoted
+from uno_tui.wording import Invalid, worded
 
 MOST_DIGITS = 30
-MATCH_GOES_ON = "the match goes on"
+NOTHING = worded("nothing")
+"""What stands where a word is missing."""
+MATCH_GOES_ON = "playing"
 
 
 def seats_or_nobody(words: Sequence[str], names: Names) -> str:
@@ -18,31 +21,31 @@ def seats_or_nobody(words: Sequence[str], names: Names) -> str:
     if list(words) == ["nobody"]:
         return "nobody"
     if not words:
-        raise ValueError("names of seats are missing here (or `nobody`)")
+        raise Invalid("seats-or-nobody-missing")
     return names.list(sorted(names.seat(word) for word in words))
 
 
 def one(words: Sequence[str], what: str) -> str:
-    """The only word. Raises ValueError saying `what` it should be."""
+    """The only word. Raises ValueError saying `what` it should be: a key of `one-expected`, or the words there are."""
     if len(words) != 1:
-        raise ValueError(f"{what} is expected here, not {quoted(words) or 'nothing'}")
+        raise Invalid("one-expected", what=what, found=quoted(words) or NOTHING)
     return words[0]
 
 
 def number(words: Sequence[str]) -> int:
     """The only word, a number. Raises ValueError."""
-    word = one(words, "a number")
+    word = one(words, "number")
     if not (word.isascii() and word.isdigit()):
-        raise ValueError(f"a number is expected here, not {quoted(word)}")
+        raise Invalid("one-expected", what="number", found=quoted(word))
     if len(word) > MOST_DIGITS:
-        raise ValueError(f"a number of {len(word)} digits is larger than anything on a table")
+        raise Invalid("number-too-large", digits=len(word))
     return int(word)
 
 
 def seat_and_rest(words: Sequence[str], names: Names) -> tuple[Seat, Sequence[str]]:
     """The seat that comes first, and what follows. Raises ValueError."""
     if not words:
-        raise ValueError("the name of a seat is missing here")
+        raise Invalid("seat-missing")
     return names.seat(words[0]), words[1:]
 
 
@@ -51,7 +54,7 @@ def check_common(language: Language[T], words: Sequence[str], table: T, names: N
     word, rest = words[0], words[1:]
     if word == "turn":
         found = "nobody" if table.outcome.round is not None else names[table.turn]
-        return one(rest, "a name") if rest == ["nobody"] else names[names.seat(one(rest, "a name"))], found
+        return one(rest, "name") if rest == ["nobody"] else names[names.seat(one(rest, "name"))], found
     if word == "acting":
         return seats_or_nobody(rest, names), names.list(sorted(table.acting()))
     if word == "score":
@@ -72,7 +75,7 @@ def _check_outcome(word: str, rest: Sequence[str], table: Table, names: Names) -
     outcome = table.outcome
     if word == "playing":
         if rest:
-            raise ValueError("`playing` stands alone")
+            raise Invalid("stands-alone", word="playing")
         return MATCH_GOES_ON, MATCH_GOES_ON if outcome.match is None else f"match_over {names.list(outcome.match)}"
     winners = outcome.round if word == "round_over" else outcome.match
     found = "no" if winners is None else names.list(sorted(winners))

@@ -14,6 +14,7 @@ from uno_tui.notation.assertions import check_common, number, one, seat_and_rest
 from uno_tui.notation.language import Header, Wrong
 from uno_tui.notation.lines import Line, Names
 from uno_tui.quoting import quoted
+from uno_tui.wording import Invalid, worded, wording_of
 
 T = TypeVar("T", bound=CommonTable)
 Looked = TypeVar("Looked")
@@ -27,9 +28,9 @@ NO_SUCH_SEAT = -1
 
 def read_direction(words: Sequence[str]) -> str:
     """The only word, a direction. Raises ValueError."""
-    word = one(words, "clockwise or counterclockwise")
+    word = one(words, "clockwise, counterclockwise")
     if word not in DIRECTIONS:
-        raise ValueError(f"the direction is clockwise or counterclockwise, not {quoted(word)}")
+        raise Invalid("direction-unknown", found=quoted(word))
     return word
 
 
@@ -125,11 +126,11 @@ class CommonLanguage(ABC, Generic[T]):
         verb, *rest = words or ("",)
         if verb in self.simple:
             if rest:
-                raise ValueError(f"`{verb}` stands alone, without {quoted(rest)}")
+                raise Invalid("stands-alone-without", word=verb, rest=quoted(rest))
             return self.simple[verb]
         move = self.read_longer(verb, rest, names)
         if move is None:
-            raise ValueError(f"no such move: {quoted(words)}; moves are {self.longer}, {', '.join(self.simple)}")
+            raise Invalid("move-unknown", words=quoted(words), moves=", ".join((self.longer, *self.simple)))
         return move
 
     def write_move(self, move: Move, names: Names) -> str:
@@ -149,7 +150,7 @@ class CommonLanguage(ABC, Generic[T]):
         try:
             table.scores = self.game.first_scores(header.scores or table.scores)
         except ValueError as error:
-            raise Wrong(lines[0], str(error)) from None
+            raise Wrong(lines[0], wording_of(error)) from None
         self.position(table, header.names).read(lines)
         return table
 
@@ -164,12 +165,12 @@ class CommonLanguage(ABC, Generic[T]):
     def check(self, words: Sequence[str], table: T, names: Names) -> tuple[str, str]:
         """What an assertion expects and what is there, both as text. Raises ValueError."""
         if not words:
-            raise ValueError("an assertion is missing after `=`")
+            raise Invalid("assertion-missing")
         common = check_common(self, words, table, names)
         if common is not None:
             return common
         if words[0] not in self.assertions:
-            raise ValueError(f"no such assertion: {quoted(words[0])}")
+            raise Invalid("assertion-unknown", word=quoted(words[0]))
         return self.assertions[words[0]](words[1:], table, names)
 
 
@@ -199,12 +200,12 @@ class CommonPosition:
         for line in lines:
             key = self._key(line)
             if key in self.met:
-                raise Wrong(line, f"`{quoted(key)}` stands here a second time")
+                raise Wrong(line, worded("stands-twice", words=quoted(key)))
             self.met[key] = line
             self.guarded(line, partial(getattr(self, f"_{line.words[0]}"), line.words[1:]))
         for word in self.needed:
             if word not in self.met:
-                raise Wrong(lines[-1], f"a position needs a `{word}` line")
+                raise Wrong(lines[-1], worded("position-needs", word=word))
         self.finish(lines[-1])
 
     def _key(self, line: Line) -> str:
@@ -218,7 +219,7 @@ class CommonPosition:
         try:
             act()
         except ValueError as error:
-            raise Wrong(line, str(error)) from None
+            raise Wrong(line, wording_of(error)) from None
 
     def finish(self, last: Line) -> None:
         """Look at what can be seen only when everything lies on the table. Raises Wrong."""
@@ -230,10 +231,10 @@ class CommonPosition:
     def _judge_turn(self) -> None:
         for word, seat in self.of_turn.items():
             if seat != self.table.turn:
-                raise ValueError(f"`{word}` is for the player on turn, {self.names[self.table.turn]}")
+                raise Invalid("only-on-turn", word=word, name=self.names[self.table.turn])
 
     def _turn(self, words: Sequence[str]) -> None:
-        self.table.turn = self.names.seat(one(words, "a name"))
+        self.table.turn = self.names.seat(one(words, "name"))
 
     def _direction(self, words: Sequence[str]) -> None:
         self.table.direction = DIRECTIONS[read_direction(words)]
@@ -242,7 +243,7 @@ class CommonPosition:
         self.table.owes = mask_of(words, self.names)
 
     def _said(self, words: Sequence[str]) -> None:
-        self.of_turn["said"] = self.names.seat(one(words, "a name"))
+        self.of_turn["said"] = self.names.seat(one(words, "name"))
         self.table.said = True
 
 
@@ -251,10 +252,10 @@ def judge_pack(pack: Iterable[Hashable], *places: Iterable[Hashable]) -> None:
     there = Counter(pack)
     for kind, count in sum(map(Counter, places), Counter()).items():
         if count > there[kind]:
-            raise ValueError(f"{kind} is here {count} times, but the pack has {there[kind]}")
+            raise Invalid("too-many-here", card=str(kind), count=count, most=there[kind])
 
 
-def pack_order(kinds: Iterable[C], nothing: str = "no cards") -> Callable[[Iterable[C]], str]:
+def pack_order(kinds: Iterable[C], nothing: str = "nothing") -> Callable[[Iterable[C]], str]:
     """Writes cards in the order of these kinds; `nothing` if there are none."""
     order = {kind: place for place, kind in enumerate(kinds)}
     return lambda cards: " ".join(map(str, sorted(cards, key=order.__getitem__))) or nothing

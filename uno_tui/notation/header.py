@@ -13,6 +13,7 @@ from uno_tui.notation.assertions import number, one, seat_and_rest
 from uno_tui.notation.language import GAME_WORDS, Header, Language
 from uno_tui.notation.lines import VERSION, Ahead, Line, Names, TableError, why_not_written
 from uno_tui.quoting import quoted
+from uno_tui.wording import Invalid, Wording, worded, wording_of
 
 MOST_STATEMENTS = 1000
 WORDS = frozenset("table rule game options seats dealer scores round seed".split())
@@ -54,15 +55,15 @@ class _Reader:
             "seed": self._seed,
         }
 
-    def error(self, line: Line, message: str) -> TableError:
-        return TableError(self.file, line.number, message)
+    def error(self, line: Line, reason: Wording) -> TableError:
+        return TableError(self.file, line.number, reason, self.language.game.id if self.language else None)
 
     def take(self, line: Line) -> bool:
         """Read one line; False if it no longer belongs to the opening."""
         word, *rest = line.words
         if "table" not in self.met:
             if line.words != ("table", VERSION):
-                raise self.error(line, f"the first line must be `table {VERSION}`, not `{quoted(line.words)}`")
+                raise self.error(line, worded("first-line-wrong", version=VERSION, found=quoted(line.words)))
             self.met["table"] = line
             return True
         if word == "rule":
@@ -71,12 +72,12 @@ class _Reader:
             if self.language and word in self.language.position_words:
                 self._need(line, "game", "seats")
                 if len(self.position) == MOST_STATEMENTS:
-                    raise self.error(line, f"a position has at most {MOST_STATEMENTS} statements")
+                    raise self.error(line, worded("position-too-long", most=MOST_STATEMENTS))
                 self.position.append(line)
                 return True
             return False
         if word in self.met:
-            raise self.error(line, f"`{word}` stands already in line {self.met[word].number}")
+            raise self.error(line, worded("stands-already", word=word, line=str(self.met[word].number)))
         if word in ("options", "seats"):
             self._need(line, "game")
         if word in ("dealer", "scores"):
@@ -85,17 +86,17 @@ class _Reader:
         try:
             self.readers[word](rest)
         except ValueError as error:
-            raise self.error(line, str(error)) from None
+            raise self.error(line, wording_of(error)) from None
         return True
 
     def _need(self, line: Line, *words: str) -> None:
         for word in words:
             if word not in self.met:
-                raise self.error(line, f"a `{word}` line is expected before `{quoted(line.words[0])}`")
+                raise self.error(line, worded("line-expected", word=word, before=quoted(line.words[0])))
 
     def opening(self, next_line: Line) -> Opening:
         if not self.met:
-            raise self.error(next_line, f"the first line must be `table {VERSION}`; the file says nothing")
+            raise self.error(next_line, worded("first-line-missing", version=VERSION))
         self._need(next_line if next_line.words else Line(next_line.number, ("end",)), "game", "seats")
         assert self.language is not None  # noqa: S101 - for the type checker: `game` has been read
         if not self.header.values:
@@ -103,9 +104,9 @@ class _Reader:
         return Opening(self.language, self.header, tuple(self.position), "dealer" in self.met)
 
     def _game(self, words: Sequence[str]) -> None:
-        game = one(words, "the id of a game")
+        game = one(words, "game")
         if game not in GAME_WORDS:
-            raise ValueError(f"unknown game {quoted(game)}; the games are {', '.join(GAME_WORDS)}")
+            raise Invalid("game-unknown", game=quoted(game), games=", ".join(GAME_WORDS))
         self.language = GAME_WORDS[game]
 
     def _options(self, words: Sequence[str]) -> None:
@@ -117,25 +118,25 @@ class _Reader:
         for name in words:
             reason = why_not_written(name)
             if reason is None and self.language.is_card(name):
-                reason = f"nobody can be called {name}: it is a card"
+                reason = worded("seat-name-card", name=name)
             if reason is not None:
-                raise ValueError(reason)
+                raise Invalid(reason)
         if len(set(words)) < len(words):
-            raise ValueError("two seats have the same name")
+            raise Invalid("seats-alike")
         reason = why_not_so_many(self.language.game, len(words))
         if reason is not None:
-            raise ValueError(reason)
+            raise Invalid(reason)
         self.header.names = Names(tuple(words))
 
     def _dealer(self, words: Sequence[str]) -> None:
-        self.header.dealer = self.header.names.seat(one(words, "a name"))
+        self.header.dealer = self.header.names.seat(one(words, "name"))
 
     def _scores(self, words: Sequence[str]) -> None:
         scores: dict[Seat, int] = {}
         while words:
             seat, words = seat_and_rest(words, self.header.names)
             if seat in scores:
-                raise ValueError(f"the scores name {self.header.names[seat]} twice")
+                raise Invalid("scores-twice", name=self.header.names[seat])
             scores[seat] = number(words[:1])
             words = words[1:]
         self.header.scores = tuple(scores.get(seat, 0) for seat in range(len(self.header.names)))
@@ -143,7 +144,7 @@ class _Reader:
     def _round(self, words: Sequence[str]) -> None:
         self.header.round = number(words)
         if not self.header.round:
-            raise ValueError("rounds are counted from 1")
+            raise Invalid("round-too-small")
 
     def _seed(self, words: Sequence[str]) -> None:
         self.header.seed = number(words)

@@ -10,6 +10,7 @@ import msgspec
 from uno_tui.games.catalogue import Facet, Facets
 from uno_tui.games.contract import Chance, Game, Move, Seat, Table
 from uno_tui.notation.lines import Line, Names
+from uno_tui.wording import Invalid, Wording
 
 
 class Header(msgspec.Struct):
@@ -23,11 +24,11 @@ class Header(msgspec.Struct):
     seed: int | None = None
 
 
-class Wrong(ValueError):
-    """A statement of a position that cannot be; the message is a sentence, `line` where it stands."""
+class Wrong(Invalid):
+    """A statement of a position that cannot be; `line` is where it stands."""
 
-    def __init__(self, line: Line, message: str) -> None:
-        super().__init__(message)
+    def __init__(self, line: Line, wording: Wording) -> None:
+        super().__init__(wording)
         self.line = line
 
 

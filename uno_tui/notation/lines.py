@@ -11,6 +11,7 @@ from typing import BinaryIO
 import msgspec
 
 from uno_tui.quoting import LONGEST_QUOTATION, quoted
+from uno_tui.wording import Invalid, WordedError, Wording, at_line, why, worded
 
 VERSION = "1"
 LARGEST_FILE = 4_000_000
@@ -23,14 +24,17 @@ _ENDS = re.compile(r"\r\n|\r|\n")
 _LINE = re.compile(r"[^\r\n]*(?:\r\n|\r|\n)")
 
 
-class TableError(Exception):
-    """A table file that cannot be read; the message says where, what is wrong, and what would be right."""
+class TableError(WordedError):
+    """A table file that cannot be read; the sentence says where, what is wrong, and what would be right.
 
-    def __init__(self, file: str, line: int, message: str) -> None:
-        super().__init__(f"{file}:{line}: {message}" if line else f"{file}: {message}")
+    `reason` is what it says without the place, in the words of `game` where that is known.
+    """
+
+    def __init__(self, file: str, line: int, reason: Wording, game: str | None = None) -> None:
         self.file = file
         self.line = line
-        self.message = message
+        self.reason = msgspec.structs.replace(reason, game=game) if game else reason
+        super().__init__(at_line(file, line, self.reason))
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -64,9 +68,9 @@ def lines_of(text: str, file: str = "table") -> Iterator[Line]:
         start = end.end() if end else len(text)
         statement, mark, _ = raw.partition("#")
         if number > MOST_LINES:
-            raise TableError(file, number, f"no table file has more than {MOST_LINES} lines")
+            raise TableError(file, number, worded("too-many-lines", most=MOST_LINES))
         if len(statement) > LONGEST_LINE:
-            raise TableError(file, number, f"the line is too long: a statement has at most {LONGEST_LINE} signs")
+            raise TableError(file, number, worded("line-too-long", most=LONGEST_LINE))
         words = tuple(statement.split())
         if words or not mark:
             yield Line(number, words)
@@ -106,18 +110,18 @@ def load(path: Path) -> str:
         with path.open("rb") as file:
             return read(file)
     except OSError as error:
-        raise TableError(str(path), 0, f"cannot be read: {error.strerror}") from None
+        raise TableError(str(path), 0, worded("cannot-be-read", reason=why(error))) from None
 
 
 def read(file: BinaryIO) -> str:
     """The rest of an open file. Raises TableError if it is too large for a table, or is not UTF-8."""
     data = file.read(LARGEST_FILE + 1)
     if len(data) > LARGEST_FILE:
-        raise TableError(str(file.name), 0, f"is larger than {LARGEST_FILE // 1_000_000} MB, and no table file is")
+        raise TableError(str(file.name), 0, worded("file-too-large", most=LARGEST_FILE // 1_000_000))
     try:
         return data.decode()
     except UnicodeDecodeError as error:
-        raise TableError(str(file.name), 0, f"is not UTF-8 text (byte {error.start})") from None
+        raise TableError(str(file.name), 0, worded("not-utf8", byte=error.start)) from None
 
 
 def whole_lines(text: str) -> str:
@@ -163,7 +167,7 @@ class Names(msgspec.Struct, frozen=True):
     def seat(self, name: str) -> int:
         """The seat called `name`. Raises ValueError if there is none."""
         if name not in self.names:
-            raise ValueError(f"nobody here is called {quoted(name)}; the seats are {' '.join(self.names)}")
+            raise Invalid("seat-unknown", name=quoted(name), names=" ".join(self.names))
         return self.names.index(name)
 
     def list(self, seats: Sequence[int]) -> str:
@@ -171,16 +175,16 @@ class Names(msgspec.Struct, frozen=True):
         return " ".join(self.names[seat] for seat in seats) or "nobody"
 
 
-def why_not_written(name: str) -> str | None:
-    """Why `name` cannot stand for somebody in a table file (a sentence); None if it can, were it no good name."""
+def why_not_written(name: str) -> Wording | None:
+    """Why `name` cannot stand for somebody in a table file; None if it can, were it no good name."""
     if len(name) < 2:
-        return f"the name '{quoted(name)}' is too short: it needs at least two characters"
+        return worded("seat-name-short", name=quoted(name))
     if len(name) > LONGEST_QUOTATION:
-        return f"the name '{quoted(name)}' is too long: it may have {LONGEST_QUOTATION} characters"
+        return worded("seat-name-long", name=quoted(name), most=LONGEST_QUOTATION)
     if len(name.split()) != 1 or name.split()[0] != name:
-        return f"the name '{quoted(name)}' must not contain blanks"
+        return worded("seat-name-blank", name=quoted(name))
     if any(mark in name for mark in "#[]@:") or name[0] in "!?=~":
-        return f"the name '{quoted(name)}' contains a sign that table files use"
+        return worded("seat-name-sign", name=quoted(name))
     if name in RESERVED:
-        return f"nobody can be called {name}: it is a word of table files"
+        return worded("seat-name-word", name=name)
     return None

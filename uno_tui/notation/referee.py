@@ -11,11 +11,12 @@ import msgspec
 
 from uno_tui.games.contract import Event, Failed, Move, Refusal, Refused, Seat, Table
 from uno_tui.games.dice import Dice
-from uno_tui.notation.assertions import one
+from uno_tui.notation.assertions import NOTHING, one
 from uno_tui.notation.header import Opening, read_opening
 from uno_tui.notation.language import Wrong
 from uno_tui.notation.lines import Ahead, Line, Names, TableError, lines_of, load
 from uno_tui.quoting import quoted
+from uno_tui.wording import WordedError, Wording, at_line, worded, wording_of
 
 T = TypeVar("T")
 MOST_RESULTS = 1000
@@ -29,11 +30,17 @@ class Problem(msgspec.Struct, frozen=True):
     file: str
     line: int
     statement: str
-    expected: str
-    found: str
+    expected: str | Wording
+    found: str | Wording
+
+    @property
+    def wording(self) -> Wording:
+        """All of it in one sentence."""
+        said = worded("does-not-hold", statement=self.statement, expected=self.expected, found=self.found)
+        return at_line(self.file, self.line, said)
 
     def __str__(self) -> str:
-        return f"{self.file}:{self.line}: {self.statement}: expected {self.expected}, found {self.found}"
+        return str(self.wording)
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -50,8 +57,8 @@ class _Missing(Exception):
     """The table needs a chance result that the file does not have."""
 
 
-class _Mismatch(Exception):
-    """A chance result in the file cannot be; the message is a sentence."""
+class _Mismatch(WordedError):
+    """A chance result in the file cannot be."""
 
 
 class ScriptedChance:
@@ -74,8 +81,7 @@ class ScriptedChance:
         have, want = Counter(words), Counter({text: len(same) for text, same in by_text.items()})
         if have != want:
             missing, extra = quoted([*(want - have).elements()]), quoted([*(have - want).elements()])
-            parts = [f"missing {missing}"] * bool(missing) + [f"too many {extra}"] * bool(extra)
-            raise _Mismatch(f"these are not the {len(cards)} cards that were shuffled: {'; '.join(parts)}")
+            raise _Mismatch("shuffle-differs", count=len(cards), missing=missing or NOTHING, extra=extra or NOTHING)
         return [by_text[word].pop() for word in words]
 
     def lot(self, seats: Sequence[Seat]) -> Seat:
@@ -84,11 +90,11 @@ class ScriptedChance:
         if words is None:
             return self._generator().lot(seats)
         try:
-            seat = self.names.seat(one(words, "a name"))
+            seat = self.names.seat(one(words, "name"))
         except ValueError as error:
-            raise _Mismatch(str(error)) from None
+            raise _Mismatch(wording_of(error)) from None
         if seat not in seats:
-            raise _Mismatch(f"the lot cannot fall on {self.names[seat]}, only on {self.names.list(seats)}")
+            raise _Mismatch("lot-impossible", name=self.names[seat], names=self.names.list(seats))
         return seat
 
     def _next(self, kind: str) -> tuple[str, ...] | None:
@@ -96,7 +102,7 @@ class ScriptedChance:
             return None
         self.at = self.waiting.popleft()
         if self.at.words[1:2] != (kind,):
-            raise _Mismatch(f"`~ {kind} …` is expected here")
+            raise _Mismatch("chance-expected", kind=kind)
         return self.at.words[2:]
 
     def _generator(self) -> Dice:
@@ -123,7 +129,7 @@ class Referee:
     def table(self) -> Table:
         """The table as it stands. Raises TableError if nothing has been dealt."""
         if self._table is None:
-            raise TableError(self.file, 0, "the table is not dealt yet")
+            raise TableError(self.file, 0, worded("not-dealt"))
         return self._table
 
     def steps(self) -> Iterator[Step]:
@@ -142,11 +148,11 @@ class Referee:
         """Everything that does not hold. Raises TableError for what is no table."""
         return [step.problem for step in self.steps() if step.problem is not None]
 
-    def _error(self, line: Line, message: str) -> TableError:
-        return TableError(self.file, line.number, message)
+    def _error(self, line: Line, reason: Wording) -> TableError:
+        return TableError(self.file, line.number, reason, self.opening.language.game.id)
 
-    def _problem(self, line: Line, expected: str, found: str) -> Problem:
-        cut = (quoted(text, LONGEST_RESULT) for text in (expected, found))
+    def _problem(self, line: Line, expected: str | Wording, found: str | Wording) -> Problem:
+        cut = (quoted(each, LONGEST_RESULT) if isinstance(each, str) else each for each in (expected, found))
         return Problem(self.file, line.number, quoted(line.words), *cut)
 
     def _begin(self) -> Step:
@@ -156,13 +162,13 @@ class Referee:
             try:
                 self._table = opening.language.read_position(opening.position, opening.header, self.chance)
             except Wrong as error:
-                raise self._error(error.line, str(error)) from None
+                raise self._error(error.line, error.wording) from None
             return Step(opening.position[-1], None, None, (), None)
         self._collect()
         try:
             events = self._with_chance(line, lambda: self._deal(opening))
         except ValueError as error:
-            raise self._error(line, str(error)) from None
+            raise self._error(line, wording_of(error)) from None
         return Step(line, None, None, tuple(events), None)
 
     def _deal(self, opening: Opening) -> list[Event]:
@@ -182,19 +188,17 @@ class Referee:
             if line.words:
                 self.chance.waiting.append(line)
             if len(self.chance.waiting) > MOST_RESULTS:
-                raise self._error(line, f"no move leaves more than {MOST_RESULTS} things to chance")
+                raise self._error(line, worded("too-much-chance", most=MOST_RESULTS))
 
     def _with_chance(self, line: Line, act: Callable[[], list[Event]]) -> list[Event]:
         try:
             events = act()
         except _Missing:
-            raise self._error(
-                line, "a `~` line is missing: the stock is shuffled here, and the file has no `seed`"
-            ) from None
+            raise self._error(line, worded("chance-missing")) from None
         except _Mismatch as error:
-            raise self._error(self.chance.at or line, str(error)) from None
+            raise self._error(self.chance.at or line, error.wording) from None
         if self.chance.waiting:
-            raise self._error(self.chance.waiting[0], "nothing is left to chance here")
+            raise self._error(self.chance.waiting[0], worded("no-chance"))
         return events
 
     def _carry_out(self, line: Line) -> Step:
@@ -204,7 +208,7 @@ class Referee:
         if mark == "round":
             return self._next_round(line)
         if mark == "~":
-            raise self._error(line, "nothing is left to chance here")
+            raise self._error(line, worded("no-chance"))
         if mark == "!":
             return self._must_be_refused(line)
         if mark == "?":
@@ -212,35 +216,33 @@ class Referee:
         if mark in self.names:
             seat, move = self._read_move(line, line.words)
             return self._move(line, seat, move)
-        expected = f"a seat ({' '.join(self.names.names)}), =, !, ?, ~ or round"
-        raise self._error(line, f"unknown statement `{quoted(mark)}`: {expected} is expected here")
+        raise self._error(line, worded("statement-unknown", word=quoted(mark), names=" ".join(self.names.names)))
 
     def _read_move(self, line: Line, words: Sequence[str]) -> tuple[Seat, Move]:
         try:
             return self.names.seat(words[0] if words else ""), self.opening.language.read_move(words[1:], self.names)
         except ValueError as error:
-            raise self._error(line, str(error)) from None
+            raise self._error(line, wording_of(error)) from None
 
     def _assert(self, line: Line) -> Step:
         try:
             expected, found = self.opening.language.check(list(line.words[1:]), self.table, self.names)
         except ValueError as error:
-            raise self._error(line, str(error)) from None
+            raise self._error(line, wording_of(error)) from None
         problem = None if expected == found else self._problem(line, expected, found)
         return Step(line, None, None, (), problem)
 
     def _next_round(self, line: Line) -> Step:
         if len(line.words) > 1:
-            raise self._error(line, "`round N` belongs to a position, before the first move")
+            raise self._error(line, worded("round-misplaced"))
         if self.opening.position and not self.opening.dealer_named:
-            raise self._error(line, "the next deal needs a `dealer` line in the position")
+            raise self._error(line, worded("dealer-missing"))
         self._collect()
         try:
             events = self._with_chance(line, self.table.next_round)
         except Refused:
-            over = self.table.outcome.match is not None
-            found = "the match is over" if over else "the round is not over"
-            return Step(line, None, None, (), self._problem(line, "a round to begin", found))
+            found = worded("round-not-over" if self.table.outcome.match is None else "match-over-already")
+            return Step(line, None, None, (), self._problem(line, worded("round-to-begin"), found))
         return Step(line, None, None, tuple(events), None)
 
     def _move(self, line: Line, seat: Seat, move: Move) -> Step:
@@ -248,18 +250,18 @@ class Referee:
         try:
             events = self._with_chance(line, lambda: self.table.play(seat, move))
         except Refused as refused:
-            refusal = self._problem(line, "a legal move", f"refused ({_reason(refused.refusal)})")
+            refusal = self._problem(line, worded("legal-move"), _refused(_reason(refused.refusal)))
             return Step(line, seat, move, (), refusal)
         failed = _failure(events)
-        problem = None if failed is None else self._problem(line, "a move that succeeds", f"failed ({failed})")
+        problem = None if failed is None else self._problem(line, worded("move-to-succeed"), _failed(failed))
         return Step(line, seat, move, tuple(events), problem)
 
     def _must_be_refused(self, line: Line) -> Step:
         seat, move, expected = self._read_expectation(line)
         refusal = self.table.refusal(seat, move)
-        found = "legal" if refusal is None else f"refused ({_reason(refusal)})"
+        found = "legal" if refusal is None else _refused(_reason(refusal))
         holds = refusal is not None and _says(refusal, expected)
-        problem = None if holds else self._problem(line, f"refused ({' '.join(expected)})", found)
+        problem = None if holds else self._problem(line, _refused(" ".join(expected)), found)
         return Step(line, seat, move, (), problem)
 
     def _must_fail(self, line: Line) -> Step:
@@ -269,20 +271,28 @@ class Referee:
         try:
             events = self._with_chance(line, lambda: self.table.play(seat, move))
         except Refused as refused:
-            found = f"refused ({_reason(refused.refusal)})"
+            found: str | Wording = _refused(_reason(refused.refusal))
         else:
             failed = _failure(events)
-            found = "legal" if failed is None else f"failed ({failed})"
-        wanted = f"failed ({' '.join(expected)})"
+            found = "legal" if failed is None else _failed(failed)
+        wanted = _failed(" ".join(expected))
         return Step(line, seat, move, tuple(events), None if found == wanted else self._problem(line, wanted, found))
 
     def _read_expectation(self, line: Line) -> tuple[Seat, Move, Sequence[str]]:
         """Who tries what, and the words of the reason why it goes wrong."""
         words = line.words[1:]
         if ":" not in words:
-            raise self._error(line, "a reason is missing: ` : reason` is expected at the end")
+            raise self._error(line, worded("reason-missing"))
         at = words.index(":")
         return (*self._read_move(line, words[:at]), words[at + 1 :])
+
+
+def _refused(reason: str) -> Wording:
+    return worded("refused-because", reason=quoted(reason, LONGEST_RESULT))
+
+
+def _failed(reason: str) -> Wording:
+    return worded("failed-because", reason=quoted(reason, LONGEST_RESULT))
 
 
 def _reason(refusal: Refusal) -> str:

@@ -175,7 +175,7 @@ class ListScreen(ListedScreen):
         try:
             act()
         except KeymapError as error:
-            self.session.say(str(error))
+            self.session.say(self.session.translator.sentence(error.wording))
         if self.app.screen is self:
             self.update()
 

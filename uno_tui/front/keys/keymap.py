@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from importlib import resources
 from pathlib import Path
@@ -13,6 +12,8 @@ from uno_tui.front.keys.commands import at, find, of_house, owner
 from uno_tui.front.keys.spelling import KeyNameError, is_hard, parse
 from uno_tui.games.catalogue import HOUSE
 from uno_tui.games.commands import Command, Context
+from uno_tui.quoting import quoted
+from uno_tui.wording import WordedError, Wording, at_line, why, worded
 
 DEFAULT = "default"
 
@@ -20,16 +21,15 @@ if TYPE_CHECKING:
     from tomlkit import TOMLDocument
 
 
-class KeymapError(Exception):
-    """A keymap that cannot be used; the message says which file, which line, and why.
+class KeymapError(WordedError):
+    """A keymap that cannot be used; the sentence says which file, which line, and why.
 
     `rivals` are the two commands that want one key, where that is the reason.
     """
 
-    def __init__(self, file: str, line: int, reason: str, rivals: tuple[str, ...] = ()) -> None:
-        super().__init__(f"{file}:{line}: {reason}" if line else f"{file}: {reason}")
+    def __init__(self, file: str, line: int, reason: Wording, rivals: tuple[str, ...] = ()) -> None:
+        super().__init__(at_line(file, line, reason))
         self.line = line
-        self.reason = reason
         self.rivals = rivals
 
 
@@ -99,10 +99,10 @@ def _read(path: Path, base: Mapping[str, tuple[str, ...]]) -> dict[str, tuple[st
     try:
         text = path.read_text(encoding="utf-8")
     except OSError as error:
-        known = ", ".join(shipped())
-        raise KeymapError(str(path), 0, f"cannot be read ({error.strerror}); shipped keymaps are {known}") from None
-    except UnicodeDecodeError:
-        raise KeymapError(str(path), 0, "is not UTF-8 text") from None
+        reason = worded("keymap-missing", reason=why(error), keymaps=", ".join(shipped()))
+        raise KeymapError(str(path), 0, reason) from None
+    except UnicodeDecodeError as error:
+        raise KeymapError(str(path), 0, worded("not-utf8", byte=error.start)) from None
     return _Reader(str(path), text).read(base)
 
 
@@ -157,11 +157,9 @@ class _Reader:
         try:
             self.data = toml.parse(text)
         except toml.TomlError as error:
-            found = re.search(r"line (\d+)", str(error))
-            line = int(found[1]) if found else len(text.splitlines())
-            raise KeymapError(file, line, f"is not TOML: {error}") from None
+            raise KeymapError(file, error.line, worded("not-toml", reason=error.wording)) from None
 
-    def error(self, word: str, reason: str, rivals: tuple[str, ...] = ()) -> KeymapError:
+    def error(self, word: str, reason: Wording, rivals: tuple[str, ...] = ()) -> KeymapError:
         """An error in the line where `word` is set."""
         return KeymapError(self.file, toml.line_of(self.text, word), reason, rivals)
 
@@ -171,7 +169,8 @@ class _Reader:
         own: set[str] = set()
         for section, entries in self.data.items():
             if section not in set(Context) or not isinstance(entries, dict):
-                raise self.error(section, f"unknown section {section}; sections are {', '.join(Context)}")
+                reason = worded("keymap-section-unknown", section=quoted(section), sections=", ".join(Context))
+                raise self.error(section, reason)
             for command, names in entries.items():
                 keys[command] = self._keys(section, command, names)
                 own.add(command)
@@ -183,17 +182,17 @@ class _Reader:
     def _keys(self, section: str, command: str, names: object) -> tuple[str, ...]:
         found = find(command)
         if found is None:
-            raise self.error(command, f"unknown command {command}; if it is a game's, that is not installed")
+            raise self.error(command, worded("keymap-command-unknown", command=quoted(command)))
         context = found.context
         if context != section:
-            raise self.error(command, f"{command} belongs to the section {context}")
+            raise self.error(command, worded("keymap-other-section", command=command, section=context))
         listed = [names] if isinstance(names, str) else names
         if not isinstance(listed, list) or not all(isinstance(name, str) for name in listed):
-            raise self.error(command, f"{command} needs a list of key names")
+            raise self.error(command, worded("keymap-no-list", command=command))
         try:
             return tuple(dict.fromkeys(parse(name) for name in listed))
         except KeyNameError as error:
-            raise self.error(command, f"{command}: {error}") from None
+            raise self.error(command, worded("keymap-key-wrong", command=command, reason=error.wording)) from None
 
     def _no_key_twice(self, keys: Mapping[str, tuple[str, ...]], own: set[str]) -> None:
         for game in HOUSE:
@@ -215,16 +214,14 @@ class _Reader:
                     if other != command:
                         blamed = command if command in own else other
                         rival = other if blamed == command else command
-                        reason = f"the key {key} means {rival} already, so it cannot mean {blamed}"
+                        reason = worded("keymap-key-twice", key=key, rival=rival, command=blamed)
                         raise self.error(blamed, reason, (blamed, rival))
 
     def _has_keys(self, command: str, named: tuple[str, ...]) -> None:
         if not named:
-            raise self.error(command, f"{command} is left without a key")
+            raise self.error(command, worded("keymap-no-key", command=command))
         if all(map(is_hard, named)):
-            raise self.error(
-                command, f"{command} needs a key besides {', '.join(named)}, which not every reader lets through"
-            )
+            raise self.error(command, worded("keymap-hard-keys", command=command, keys=", ".join(named)))
 
 
 def _known(command: str) -> Command:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import string
 
+from uno_tui.quoting import quoted
+from uno_tui.wording import Invalid
+
 ALIASES = {
     "comma": ",",
     "full_stop": ".",
@@ -29,17 +32,18 @@ _NAMED = {"enter", "space", "escape", "tab", "shift+tab", "backspace", *_PLAIN, 
 _SHIFTED = {f"shift+{name}" for name in _PLAIN}
 _CONTROLLED = {f"ctrl+{letter}" for letter in string.ascii_lowercase} | {f"ctrl+{name}" for name in _PLAIN}
 _SAME_AS = {"ctrl+i": "Tab", "ctrl+m": "Enter", "ctrl+j": "Enter", "ctrl+h": "Backspace", "ctrl+[": "Escape"}
-_TAKEN = {"ctrl+c": "it ends programs", "ctrl+z": "it suspends programs", "ctrl+s": "it stops terminals"}
+_TAKEN = {"ctrl+c": "ends", "ctrl+z": "suspends", "ctrl+s": "stops"}
+"""What terminals do by a key."""
 
 
-class KeyNameError(ValueError):
+class KeyNameError(Invalid):
     """A key that does not exist (`why` is "unknown"), or cannot be used in a terminal.
 
     It is the "same" as another for every program, is "taken" by the terminal, or is "rare": not everywhere.
     """
 
-    def __init__(self, why: str, message: str) -> None:
-        super().__init__(message)
+    def __init__(self, why: str, said: str, /, **values: str) -> None:
+        super().__init__(said, **values)
         self.why = why
 
 
@@ -62,14 +66,14 @@ def parse(name: str) -> str:
         return key
     key = key.lower()
     if key in _SAME_AS:
-        raise KeyNameError("same", f"{name} cannot be told from {_SAME_AS[key]} in a terminal")
+        raise KeyNameError("same", "key-name-same", key=quoted(name), other=_SAME_AS[key])
     if key in _TAKEN:
-        raise KeyNameError("taken", f"{name} cannot be used: {_TAKEN[key]}")
+        raise KeyNameError("taken", "key-name-taken", key=quoted(name), does=_TAKEN[key])
     if key in _NAMED | _SHIFTED | _CONTROLLED:
         return key
     if "+" in key:
-        raise KeyNameError("rare", f"{name} does not arrive in every terminal")
-    raise KeyNameError("unknown", f"there is no key {name}")
+        raise KeyNameError("rare", "key-name-rare", key=quoted(name))
+    raise KeyNameError("unknown", "key-name-unknown", key=quoted(name))
 
 
 def is_hard(key: str) -> bool:

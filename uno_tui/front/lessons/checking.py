@@ -11,6 +11,7 @@ from uno_tui.front.lessons.lesson import DRAFT, MOVE, Lesson
 from uno_tui.games.commands import Context
 from uno_tui.locales.languages import LANGUAGES
 from uno_tui.notation.lines import TableError
+from uno_tui.wording import Wording, at_line, worded
 
 FRONTS = ("screen", "lines")
 _KEY = re.compile(r"\{\s*(?:KEY|CARD)\([^{}]*\)\s*\}")
@@ -39,7 +40,7 @@ def literal_key(source: str, language: str) -> str | None:
     return found[0] if found else None
 
 
-def look_through(steps: Path, tell: Callable[[object], object]) -> int | None:
+def look_through(steps: Path, tell: Callable[[Wording], object]) -> int | None:
     """Tell what does not hold in a lesson, given its file of steps; returns how many steps hold if all do.
 
     Raises TableError if one of its files cannot be read, or its table does not hold.
@@ -51,32 +52,38 @@ def look_through(steps: Path, tell: Callable[[object], object]) -> int | None:
     return None if found else len(lesson.steps)
 
 
-def _faults_of_steps(lesson: Lesson) -> Iterator[str]:
-    for place, step in enumerate(lesson.steps):
+def _in_step(lesson: Lesson, place: int, field: str, reason: Wording) -> Wording:
+    """What is wrong with a field of a step, with its place."""
+    said = worded("lesson-in-step", step=lesson.steps[place].say, reason=reason)
+    return at_line(lesson.steps_file, lesson.line_of(place, field), said)
+
+
+def _faults_of_steps(lesson: Lesson) -> Iterator[Wording]:
+    for place in range(len(lesson.steps)):
         for field, fault in _faults(lesson, place):
-            yield f"{lesson.steps_file}:{lesson.line_of(place, field)}: step {step.say}: {fault}"
+            yield _in_step(lesson, place, field, fault)
 
 
-def _faults(lesson: Lesson, place: int) -> Iterator[tuple[str, str]]:
+def _faults(lesson: Lesson, place: int) -> Iterator[tuple[str, Wording]]:
     """What is wrong with a step, and in which of its fields."""
     step, last = lesson.steps[place], place == len(lesson.steps) - 1
     if last and step.until is not None:
-        yield "until", "the last step is the farewell, and waits for nothing: leave `until` out"
+        yield "until", worded("lesson-last-waits")
     if step.until not in (None, MOVE, DRAFT) and step.until not in _commands(lesson.game):
-        yield "until", f"there is no command {step.until} at a table of {lesson.game}; besides them, move and draft"
+        yield "until", worded("lesson-no-command", command=step.until or "", game=lesson.game)
     if step.card is not None and not _is_card(lesson, step.card):
-        yield "card", f"{step.card} is no card of {lesson.game}"
+        yield "card", worded("lesson-no-card", card=step.card, game=lesson.game)
     if step.card is not None and step.until in (None, MOVE, DRAFT):
-        yield "card", "a card belongs to a command that is waited for"
+        yield "card", worded("lesson-card-alone")
     if (step.sets is not None) != (step.until == DRAFT):
-        yield "sets", 'sets belong to `until = "draft"`, and that needs them'
+        yield "sets", worded("lesson-sets-alone")
     for word in (word for tiles in step.wanted_sets for word in tiles):
         if not _is_card(lesson, word):
-            yield "sets", f"{word} is no tile of {lesson.game}"
+            yield "sets", worded("lesson-no-card", card=word, game=lesson.game)
     if last and step.front is not None:
-        yield "front", "the farewell is for both front ends: leave `front` out"
+        yield "front", worded("lesson-farewell-front")
     if step.front not in (None, *FRONTS):
-        yield "front", f"front is one of {', '.join(FRONTS)}, not {step.front}"
+        yield "front", worded("lesson-no-front", fronts=", ".join(FRONTS), front=step.front or "")
 
 
 def _commands(game: str) -> list[str]:
@@ -88,21 +95,20 @@ def _is_card(lesson: Lesson, word: str) -> bool:
     return all(lesson.language.is_card(part) for part in word.split("="))
 
 
-def _faults_of_path(lesson: Lesson) -> Iterator[str]:
+def _faults_of_path(lesson: Lesson) -> Iterator[Wording]:
     """The learner's lines and the steps that wait for them must be as many."""
     own = lesson.own
     for front in FRONTS:
         waiting = [place for place in lesson.for_front(front) if lesson.steps[place].until == MOVE]
         if len(waiting) > len(own):
-            place = waiting[len(own)]
-            where = f"{lesson.steps_file}:{lesson.line_of(place, 'until')}: step {lesson.steps[place].say}"
-            yield f"{where}: no line of {lesson.names[0]} is left in {lesson.table_file} that it could wait for"
+            lacks = worded("lesson-no-line-left", name=lesson.names[0], file=lesson.table_file)
+            yield _in_step(lesson, waiting[len(own)], "until", lacks)
         elif len(waiting) < len(own):
-            line = own[len(waiting)].line
-            yield f"{lesson.table_file}:{line}: no step of {lesson.steps_file} waits for this line (front {front})"
+            lacks = worded("lesson-no-step-waits", file=lesson.steps_file, front=front)
+            yield at_line(lesson.table_file, own[len(waiting)].line, lacks)
 
 
-def _faults_of_texts(lesson: Lesson) -> Iterator[str]:
+def _faults_of_texts(lesson: Lesson) -> Iterator[Wording]:
     wanted = {lesson.text_id(): 1}
     for place, step in enumerate(lesson.steps):
         wanted[lesson.text_id(step.say)] = lesson.line_of(place)
@@ -112,14 +118,14 @@ def _faults_of_texts(lesson: Lesson) -> Iterator[str]:
         try:
             there = lesson.entries(language)
         except TableError as error:
-            yield str(error)
+            yield error.wording
             continue
+        file = f"{language}.ftl"
         for text, line in wanted.items():
             source = there.get(text)
             if source is None:
-                yield f"{lesson.steps_file}:{line}: there is no text {text} in {language}.ftl"
+                yield at_line(lesson.steps_file, line, worded("lesson-no-text", text=text, file=file))
             elif (key := literal_key(source, language)) is not None:
-                yield f"{language}.ftl: {text}: names a key literally ({key}): write {{ KEY(\"command\") }} instead"
-        title = there.get(lesson.text_id(), "")
-        if title and ".description" not in title:
-            yield f"{language}.ftl: {lesson.text_id()}: a lesson's title needs a .description"
+                yield at_line(file, 0, worded("lesson-literal-key", text=text, key=key))
+        if ".description" not in there.get(lesson.text_id(), ".description"):
+            yield at_line(file, 0, worded("lesson-no-description", text=lesson.text_id()))

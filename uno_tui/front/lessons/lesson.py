@@ -18,6 +18,7 @@ from uno_tui.locales.texts import read_entries
 from uno_tui.notation.language import Language
 from uno_tui.notation.lines import Names, TableError, parse
 from uno_tui.notation.referee import Referee
+from uno_tui.wording import why, worded
 
 MOVE, DRAFT = "move", "draft"
 """What a step may wait for besides commands: the learner's next line, a draft laid out in a certain way."""
@@ -183,9 +184,9 @@ def _text_of(file: Traversable) -> str:
     try:
         return file.read_text("utf-8")
     except OSError as error:
-        raise TableError(str(file), 0, f"cannot be read: {error.strerror}") from None
+        raise TableError(str(file), 0, worded("cannot-be-read", reason=why(error))) from None
     except UnicodeDecodeError as error:
-        raise TableError(str(file), 0, f"is not UTF-8 text (byte {error.start})") from None
+        raise TableError(str(file), 0, worded("not-utf8", byte=error.start)) from None
 
 
 def _read_steps(text: str, file: str) -> tuple[Step, ...]:
@@ -193,11 +194,12 @@ def _read_steps(text: str, file: str) -> tuple[Step, ...]:
     try:
         steps = msgspec.convert(toml.parse(text), _Steps).step
     except toml.TomlError as error:
-        raise TableError(file, 0, f"is no TOML: {error}") from None
+        raise TableError(file, error.line, error.wording) from None
     except msgspec.ValidationError as error:
-        raise TableError(file, _line_of(text, str(error)), _OF_STEP.sub("", f"no step of a lesson: {error}")) from None
+        words = ", ".join(re.findall("`([^`]*)`", _OF_STEP.sub("", str(error))))
+        raise TableError(file, _line_of(text, str(error)), worded("lesson-no-steps", words=words)) from None
     if not steps:
-        raise TableError(file, 0, "a lesson has at least one step, begun by `[[step]]`")
+        raise TableError(file, 0, worded("lesson-empty"))
     return tuple(steps)
 
 
@@ -212,10 +214,8 @@ def _attempts(referee: Referee) -> Iterator[Attempt]:
     """The moves of a table file. Raises TableError if one of its lines does not hold."""
     for step in referee.steps():
         if step.problem is not None:
-            raise TableError(referee.file, step.line.number, f"does not hold: {step.problem}")
+            raise TableError(referee.file, step.line.number, worded("lesson-table-fails"))
         if step.line.words[:1] == ("round",):
-            raise TableError(referee.file, step.line.number, "a lesson has one round: `round` cannot stand here")
+            raise TableError(referee.file, step.line.number, worded("lesson-one-round"))
         if step.seat is not None and step.move is not None:
             yield Attempt(step.line.number, step.seat, step.move, step.line.words[0] == "!")
-
-

@@ -10,6 +10,7 @@ import tomli_w
 
 from uno_tui.front import toml
 from uno_tui.host.files import new_path, write_whole
+from uno_tui.wording import Wording, worded, wording_of
 
 
 class Stand(msgspec.Struct, forbid_unknown_fields=True):
@@ -27,14 +28,18 @@ class Progress:
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self.damage = ""
+        self.damage: Wording | None = None
         self._stands: dict[str, Stand] = {}
         try:
             self._stands = msgspec.convert(toml.parse(path.read_text(encoding="utf-8")), dict[str, Stand])
         except FileNotFoundError:
             pass
-        except (OSError, UnicodeDecodeError, toml.TomlError, msgspec.ValidationError) as error:
-            self.damage = str(error)
+        except UnicodeDecodeError as error:
+            self.damage = worded("not-utf8", byte=error.start)
+        except msgspec.ValidationError:
+            self.damage = worded("lessons-misshapen")
+        except (OSError, toml.TomlError) as error:
+            self.damage = wording_of(error)
 
     def of(self, game: str, name: str) -> Stand:
         """How far somebody has come in a lesson."""
@@ -56,9 +61,9 @@ class Progress:
     def _write(self, key: str, stand: Stand, failed: Callable[[OSError], object]) -> None:
         self._stands[key] = stand
         try:
-            if self.damage:
+            if self.damage is not None:
                 self.path.replace(new_path(self.path.with_stem(f"{self.path.stem}-damaged")))
-                self.damage = ""
+                self.damage = None
             write_whole(self.path, tomli_w.dumps(msgspec.to_builtins(self._stands)))
         except OSError as error:
             failed(error)

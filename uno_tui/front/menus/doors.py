@@ -189,7 +189,8 @@ class Doors:
             listed = LessonsList(self.session, self._begin_lesson, self.front.put)
             listed.items()
         except TableError as error:
-            self.session.say(self.session.text("lesson-unreadable", reason=str(error)))
+            reason = self.session.translator.sentence(error.wording)
+            self.session.say(self.session.text("lesson-unreadable", reason=reason))
             self.front.offer_again()
         else:
             self.front.offer("place-lessons", listed.items)
@@ -233,7 +234,7 @@ class Doors:
         try:
             replay = await asyncio.to_thread(Replay.of, self.session, path)
         except TableError as error:
-            self.session.say(str(error))
+            self.session.say(self.session.translator.sentence(error.wording))
             self.front.offer_again()
         else:
             self.front.open_replay(replay)

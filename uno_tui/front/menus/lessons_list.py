@@ -36,8 +36,9 @@ class LessonsList:
     def tell_damage(self) -> None:
         """That what was known of the player's progress cannot be read, if so."""
         progress = self.session.course.progress
-        if progress.damage:
-            self.session.tell("lessons-damaged", path=str(progress.path), reason=progress.damage)
+        if progress.damage is not None:
+            reason = self.session.translator.sentence(progress.damage)
+            self.session.tell("lessons-damaged", path=str(progress.path), reason=reason)
 
     def _title(self, lesson: tuple[str, str], form: str = "normal") -> str:
         return self.session.course.title(lesson, self.session.translator, form)

@@ -17,6 +17,7 @@ from uno_tui.games import options
 from uno_tui.games.catalogue import GAMES
 from uno_tui.games.options import Option
 from uno_tui.host.match import PERSON, Plan
+from uno_tui.wording import why
 
 MANY, ROUND = 50, 50
 """A number with so many values beside the first is stepped by round numbers."""
@@ -97,9 +98,9 @@ class NewTable:
         if PERSON not in self.players:
             self.session.say(self.text("table-person-needed"))
             return
-        reason = why_not_seated(self.game, self.names, self.session.translator)
+        reason = why_not_seated(self.game, self.names)
         if reason is not None:
-            self.session.say(reason)
+            self.session.say(self.session.translator.sentence(reason))
             return
         self.session.set_table(self.game, Plan(tuple(self.names), tuple(self.players)), self.values)
         self._start()
@@ -165,7 +166,7 @@ class NewTable:
             name = name.strip()
             fault = fault_of(name, self.game, self.names[:place] + self.names[place + 1 :])
             if fault is not None:
-                return why_not_named(name, fault, self.session.translator)
+                return self.session.translator.sentence(why_not_named(name, fault))
             self.names[place] = name
             self.session.say(self._seat_text(place))
             return None
@@ -240,7 +241,7 @@ class NewTable:
         try:
             names = list(presets.read(self.session.folders.presets))
         except PresetError as error:
-            return [*items, Item(str(error))]
+            return [*items, Item(self.session.translator.sentence(error.wording))]
         for name in names:
             items.append(Item(self.text("table-use", name=name), self._using(name)))
             items.append(Item(self.text("table-forget", name=name), self._forgetting(name)))
@@ -254,9 +255,10 @@ class NewTable:
             change(kept)
             presets.write(path, kept)
         except PresetError as error:
-            self.session.say(str(error))
+            self.session.say(self.session.translator.sentence(error.wording))
         except OSError as error:
-            self.session.say(self.text("file-trouble", path=str(path), reason=error.strerror or ""))
+            reason = self.session.translator.sentence(why(error))
+            self.session.say(self.text("file-trouble", path=str(path), reason=reason))
         else:
             self.session.say(said)
 
@@ -277,7 +279,7 @@ class NewTable:
             try:
                 preset = presets.read(self.session.folders.presets)[name]
             except PresetError as error:
-                self.session.say(str(error))
+                self.session.say(self.session.translator.sentence(error.wording))
                 return
             except KeyError:
                 self.session.say(self.text("table-vanished", name=name))

@@ -36,7 +36,7 @@ class Replay:
         self.place = 0
         self.moments: list[Moment] = []
         for step in referee.steps():
-            problem = None if step.problem is None else str(step.problem)
+            problem = None if step.problem is None else session.translator.sentence(step.problem.wording)
             if step.events or problem or not self.moments:
                 self.moments.append(Moment(step.events, referee.table.copy(), problem))
 

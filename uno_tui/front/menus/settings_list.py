@@ -21,6 +21,7 @@ from uno_tui.host.pace import PACES, PaceName
 from uno_tui.locales.languages import LANGUAGES
 from uno_tui.locales.translator import VERBOSITIES
 from uno_tui.speech.voices.catalogue import names
+from uno_tui.wording import why
 
 _UNCLEAR = ("look", "caret", "announcements", "slips")
 """Settings that say what they are about without being asked, because their names do not."""
@@ -169,7 +170,7 @@ class KeysList:
                 return self._why_not(pressed, command, error)
             except OSError as error:
                 path = str(self.session.folders.keymap)
-                return self.session.text("file-trouble", path=path, reason=error.strerror or "")
+                return self.session.text("file-trouble", path=path, reason=self.session.translator.sentence(why(error)))
             name = key_name(self.session.translator, key)
             self.session.say(self.session.text("describe-key", key=name, what=what(self.session, command)))
             return None
@@ -188,7 +189,7 @@ class KeysList:
                 session.say(self._why_not("", command, error))
             except OSError as error:
                 path = str(session.folders.keymap)
-                session.say(session.text("file-trouble", path=path, reason=error.strerror or ""))
+                session.say(session.text("file-trouble", path=path, reason=session.translator.sentence(why(error))))
             else:
                 session.say(self._line(command))
 
@@ -198,7 +199,7 @@ class KeysList:
         """Which command has the key already; else what is wrong with the player's file."""
         rival = next((each for each in error.rivals if each != command), None)
         if rival is None:
-            return f"{error}."
+            return f"{self.session.translator.sentence(error.wording)}."
         key = key_name(self.session.translator, pressed)
         return self.session.text("key-not-free", key=key, what=what(self.session, rival))
 

@@ -29,6 +29,7 @@ from uno_tui.notation.common import (
 )
 from uno_tui.notation.lines import Names
 from uno_tui.quoting import quoted
+from uno_tui.wording import Invalid
 
 SIMPLE: dict[str, Move] = {"draw": DRAW, "pass": PASS, "uno": SAY_UNO, "report": REPORT}
 
@@ -38,7 +39,7 @@ def colour(word: str) -> Colour:
     try:
         return Colour(word)
     except ValueError:
-        raise ValueError(f"no such colour: {quoted(word)}; the colours are R Y G B") from None
+        raise Invalid("colour-unknown", colour=quoted(word)) from None
 
 
 def on_pile(kind: Card, chosen: Colour | None) -> str:
@@ -57,7 +58,7 @@ class Pack:
     def card(self, text: str) -> Card:
         """The card written as `text`. Raises ValueError."""
         if text not in self.kinds:
-            raise ValueError(f"no such card: {quoted(text)}")
+            raise Invalid("card-unknown", card=quoted(text))
         return self.kinds[text]
 
     def card_and_colour(self, word: str) -> tuple[Card, Colour | None]:
@@ -65,7 +66,7 @@ class Pack:
         name, mark, chosen = word.partition(":")
         kind = self.card(name)
         if mark and not kind.wild:
-            raise ValueError(f"{name} has no chosen colour")
+            raise Invalid("family-no-chosen-colour", card=name)
         return kind, colour(chosen) if mark else None
 
 
@@ -95,10 +96,10 @@ class FamilyPosition(CommonPosition):
         judge_pack(table.pack, table.stock, table.discard, *table.hands)
         self._judge_turn()
         if self._must_draw() and table.drawn is not None:
-            raise ValueError("nobody has drawn an ordinary card while a debt is open")
+            raise Invalid("family-drawn-in-debt")
         for seat in table.members(table.owes):
             if len(table.hands[seat]) != 1:
-                raise ValueError(f"{self.names[seat]} owes no Uno with {len(table.hands[seat])} cards")
+                raise Invalid("owes-no-uno", name=self.names[seat], count=len(table.hands[seat]))
 
     def _must_draw(self) -> bool:
         """Whether the player on turn faces a debt."""
@@ -110,12 +111,12 @@ class FamilyPosition(CommonPosition):
 
     def _discard(self, words: Sequence[str]) -> None:
         if not words:
-            raise ValueError("the discard pile needs a card")
+            raise Invalid("discard-empty")
         pile = [self.pack.card_and_colour(word) for word in words]
         self.table.discard = [kind for kind, _ in pile[:-1]]
         top, chosen = pile[-1]
         if chosen is None and self._needs_colour(top):
-            raise ValueError(f"the top card {top} needs its colour, as {top}:R")
+            raise Invalid("family-top-without-colour", card=str(top))
         self.table.put_on_top(top, chosen)
 
     def _needs_colour(self, top: Card) -> bool:
@@ -127,14 +128,14 @@ class FamilyPosition(CommonPosition):
 
     def _drawn(self, words: Sequence[str]) -> None:
         self.of_turn["drawn"], rest = seat_and_rest(words, self.names)
-        self.table.drawn = self.pack.card(one(rest, "a card"))
+        self.table.drawn = self.pack.card(one(rest, "card"))
 
     def _debt(self, words: Sequence[str]) -> None:
         self.table.debt = number(words[:1])
         usual, other = self.pack.debts
         kind = one(words[1:] or [usual], other)
         if kind not in self.pack.debts:
-            raise ValueError(f"a debt is of {other} or (unsaid) of Draw Twos, not of {kind}")
+            raise Invalid("family-debt-unknown", usual=usual, other=other, found=quoted(kind))
         self.table.debt_rank = self.pack.debts[kind] if self.table.debt else None
 
 
@@ -142,20 +143,21 @@ def family_checks(pack: Pack) -> Mapping[str, Check[BasicState]]:
     """The assertions that all these games have."""
 
     def top(words: Sequence[str], table: BasicState, names: Names) -> tuple[str, str]:
-        kind, chosen = pack.card_and_colour(one(words, "a card"))
+        kind, chosen = pack.card_and_colour(one(words, "card"))
         return on_pile(kind, chosen), on_pile(table.top, table.colour if chosen else None)
 
     def debt(words: Sequence[str], table: BasicState, names: Names) -> tuple[str, str]:
         amount = str(number(words[:1]))
         if len(words) == 1:
             return amount, str(table.debt)
-        kind = one(words[1:], " or ".join(pack.debts))
+        usual, other = pack.debts
+        kind = one(words[1:], f"{usual}, {other}")
         if kind not in pack.debts:
-            raise ValueError(f"a debt is of {' or '.join(pack.debts)}, not of {kind}")
+            raise Invalid("family-debt-unknown", usual=usual, other=other, found=quoted(kind))
         return f"{amount} {kind}", f"{table.debt} {table.debt_rank or ''}".strip()
 
     def chosen_colour(words: Sequence[str], table: BasicState, names: Names) -> tuple[str, str]:
-        word = one(words, "a colour or none")
+        word = one(words, "colour-or-none")
         return word if word == "none" else colour(word), table.colour or "none"
 
     hand, count = check_cards("hands", pack.card, pack.sorted)
@@ -165,7 +167,7 @@ def family_checks(pack: Pack) -> Mapping[str, Check[BasicState]]:
         "top": top,
         "colour": chosen_colour,
         "debt": debt,
-        "drawn": check_drawn(pack.card, "a card"),
+        "drawn": check_drawn(pack.card, "card"),
         "owes": check_mask("owes"),
     }
     return {**own, **STOCK, **DISCARDS, **DIRECTION, **LOST, **SAID}

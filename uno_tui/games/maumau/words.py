@@ -16,7 +16,7 @@ from uno_tui.games.maumau.rules.moves import ACCEPT, CATCH, DRAW, PASS, REPORT, 
 from uno_tui.games.maumau.rules.options import DEALER_CHOOSES
 from uno_tui.games.maumau.rules.table import MaumauTable
 from uno_tui.games.maumau.rules.view import Laid
-from uno_tui.notation.assertions import number, one, seat_and_rest, seats_or_nobody
+from uno_tui.notation.assertions import NOTHING, number, one, seat_and_rest, seats_or_nobody
 from uno_tui.notation.common import (
     DIRECTION,
     DISCARDS,
@@ -38,6 +38,7 @@ from uno_tui.notation.common import (
 )
 from uno_tui.notation.lines import Line, Names
 from uno_tui.quoting import quoted
+from uno_tui.wording import Invalid
 
 _SIMPLE: dict[str, Move] = {
     "accept": ACCEPT,
@@ -58,12 +59,12 @@ def suit(word: str) -> Suit:
     try:
         return Suit(word)
     except ValueError:
-        raise ValueError(f"no such suit: {quoted(word)}; the suits are s h d c") from None
+        raise Invalid("maumau-suit-unknown", suit=quoted(word)) from None
 
 
 def _rank(word: str) -> Rank:
     if word not in tuple(RANKS):
-        raise ValueError(f"no such rank: {quoted(word)}; the ranks are {' '.join(RANKS)}")
+        raise Invalid("maumau-rank-unknown", rank=quoted(word), ranks=" ".join(RANKS))
     return Rank(word)
 
 
@@ -73,12 +74,12 @@ def _named(word: str) -> Play:
     if word.startswith("X="):
         named = card(word[2:])
         if named is JOKER:
-            raise ValueError("a Joker is named as a card with rank and suit, as in X=7h")
+            raise Invalid("maumau-joker-named-joker")
         return Play(JOKER, named)
     if word.startswith("X?"):
         return Play(JOKER, wish=_rank(word[2:]))
     if ">" in word:
-        raise ValueError(f"the wish of a Jack stands behind it, as in play Jh s, not {quoted(word)}")
+        raise Invalid("maumau-wish-misplaced", found=quoted(word))
     return Play(card(word))
 
 
@@ -87,7 +88,7 @@ def _read_play(words: Sequence[str], names: Names) -> Play:
     rank = None if play.face is None else play.face.rank
     most = 0 if rank is None else _MOST_ARGUMENTS.get(rank, 0)
     if len(rest) > most:
-        raise ValueError(f"play {quoted(words[0])} does not take {quoted(rest[most:])}")
+        raise Invalid("played-without", card=quoted(words[0]), rest=quoted(rest[most:]))
     if not rest:
         return play
     if rank in TAKES_SEAT:
@@ -97,7 +98,7 @@ def _read_play(words: Sequence[str], names: Names) -> Play:
         return msgspec.structs.replace(play, suit=suit(rest[0]))
     word = "buy" if rank is Rank.THREE else "round"
     if rest[0] != word:
-        raise ValueError(f"play {quoted(words[0])} may be followed by {word}, not by {quoted(rest[0])}")
+        raise Invalid("maumau-other-word-follows", card=quoted(words[0]), word=word, found=quoted(rest[0]))
     return msgspec.structs.replace(play, **{word: True})
 
 
@@ -146,23 +147,23 @@ class _Position(CommonPosition):
 
     def _discard(self, words: Sequence[str]) -> None:
         if not words:
-            raise ValueError("the discard pile needs a card")
+            raise Invalid("discard-empty")
         self.table.discard = [faceup(word) for word in words]
         if self.table.discard[-1] is faceup("X"):
-            raise ValueError("the top card X needs its name, as X=7h, or its wish, as X?7")
+            raise Invalid("maumau-joker-unnamed")
 
     def _stock(self, words: Sequence[str]) -> None:
         self.table.stock = [card(word) for word in reversed(words)]
 
     def _turn(self, words: Sequence[str]) -> None:
-        self.turn = self.table.turn = self.names.seat(one(words, "a name"))
+        self.turn = self.table.turn = self.names.seat(one(words, "name"))
 
     def _wish(self, words: Sequence[str]) -> None:
         _wish_word(words)
 
     def _drawn(self, words: Sequence[str]) -> None:
         self.drawer, rest = seat_and_rest(words, self.names)
-        self.table.drawn = card(one(rest, "a card"))
+        self.table.drawn = card(one(rest, "card"))
 
     def _owes(self, words: Sequence[str]) -> None:
         self.table.owes |= self._mask(words)
@@ -172,7 +173,7 @@ class _Position(CommonPosition):
 
     def _mask(self, words: Sequence[str]) -> int:
         if not words:
-            raise ValueError("names of seats are missing here")
+            raise Invalid("seats-missing")
         return mask_of([word for word in words if word != "nobody"], self.names)
 
     def _due(self, words: Sequence[str]) -> None:
@@ -180,35 +181,35 @@ class _Position(CommonPosition):
             return
         kind, seat, count = _read_due(words, self.names)
         if kind not in _IN_POSITIONS:
-            raise ValueError(f"of answers only queen, kings and sit_out may stand in a position, not {quoted(kind)}")
+            raise Invalid("maumau-due-not-in-position", found=quoted(kind))
         if kind is Kind.QUEEN and not count:
-            raise ValueError("a Queen needs the number of cards to draw, as in due queen SEAT 1")
+            raise Invalid("maumau-queen-uncounted")
         self.due = kind, seat, count or 0
 
     def _caller(self, words: Sequence[str]) -> None:
-        self.caller = self.names.seat(one(words, "a name"))
+        self.caller = self.names.seat(one(words, "name"))
 
     def _sits_out(self, words: Sequence[str]) -> None:
-        word = one(words, "a name")
+        word = one(words, "name")
         self.table.sits_out = None if word == "nobody" else self.names.seat(word)
 
     def _laid(self, words: Sequence[str]) -> None:
         seat, rest = seat_and_rest(words, self.names)
-        word = one(rest, "fits or cheat")
+        word = one(rest, "fits, cheat")
         if word not in ("fits", "cheat"):
-            raise ValueError(f"the last card laid fits or is a cheat, not {quoted(word)}")
+            raise Invalid("one-expected", what="fits, cheat", found=quoted(word))
         self.laid = seat, word == "fits"
 
     def _choice(self, words: Sequence[str]) -> None:
         if words and words[0] == "nothing":
             return
         if not words or words[0] != "deal":
-            raise ValueError(f"the only open choice of this game is deal, not {quoted(words) or 'nothing'}")
-        seat = self.names.seat(one(words[1:], "a name"))
+            raise Invalid("maumau-choice-unknown", found=quoted(words) or NOTHING)
+        seat = self.names.seat(one(words[1:], "name"))
         if seat != self.table.dealer:
-            raise ValueError(f"{self.names[self.table.dealer]} deals, not {self.names[seat]}")
+            raise Invalid("maumau-other-dealer", dealer=self.names[self.table.dealer], name=self.names[seat])
         if self.table.rules.hand_size != DEALER_CHOOSES:
-            raise ValueError(f"the dealer chooses only with hand_size={DEALER_CHOOSES}")
+            raise Invalid("maumau-dealer-cannot-choose", size=DEALER_CHOOSES)
         self.table.dealing = True
 
     def _finish_deal(self) -> None:
@@ -216,19 +217,19 @@ class _Position(CommonPosition):
         if not table.dealing:
             return
         if any(table.hands) or table.discard or Counter(table.stock) != Counter(PACK):
-            raise ValueError("before the deal the whole pack is the stock, and nobody holds a card")
+            raise Invalid("maumau-dealt-already")
         table.turn = table.dealer
 
     def _finish_due(self) -> None:
         if self.due is None:
             if self.caller is not None:
-                raise ValueError("`caller` needs a King's round: due kings SEAT")
+                raise Invalid("maumau-caller-without-round")
             return
         kind, seat, count = self.due
         if kind is Kind.KINGS and self.caller is None:
-            raise ValueError("a King's round needs its `caller`")
+            raise Invalid("maumau-round-without-caller")
         if kind is not Kind.KINGS and self.caller is not None:
-            raise ValueError("`caller` needs a King's round: due kings SEAT")
+            raise Invalid("maumau-caller-without-round")
         self.table.turn = seat
         self.table.due = Due(kind, seat, self.caller, count)
 
@@ -236,9 +237,9 @@ class _Position(CommonPosition):
         table = self.table
         if self.turn is None:
             if table.due is None and not table.dealing:
-                raise ValueError("a position needs a `turn` line")
+                raise Invalid("position-needs", word="turn")
         elif self.turn != table.turn:
-            raise ValueError(f"it is for {self.names[table.turn]} to act, not for {self.names[self.turn]}")
+            raise Invalid("maumau-other-turn", turn=self.names[table.turn], name=self.names[self.turn])
 
     def _finish_cards(self) -> None:
         table = self.table
@@ -247,30 +248,30 @@ class _Position(CommonPosition):
         judge_pack(PACK, table.stock, [below.card for below in table.discard], *table.hands)
         empty = [seat for seat, hand in enumerate(table.hands) if not hand]
         if empty and not table.dealing:
-            raise ValueError(f"{self.names[empty[0]]} holds no card: the round would be over")
+            raise Invalid("no-card-held", name=self.names[empty[0]])
 
     def _finish_drawn(self) -> None:
         table = self.table
         if table.drawn is None:
             return
         if self.drawer != table.turn:
-            raise ValueError(f"`drawn` is for the player on turn, {self.names[table.turn]}")
+            raise Invalid("only-on-turn", word="drawn", name=self.names[table.turn])
         if table.due is not None or table.dealing:
-            raise ValueError("nobody has drawn an ordinary card while an answer or the deal is open")
+            raise Invalid("maumau-drawn-in-answer")
         if not table.rules.play_drawn:
-            raise ValueError("with play_drawn=off a drawn card ends the turn")
+            raise Invalid("maumau-drawn-ends-turn")
 
     def _finish_announcements(self) -> None:
         table = self.table
         for seat in table.members(table.owes):
             if len(table.hands[seat]) != 1:
-                raise ValueError(f"{self.names[seat]} owes no announcement with {len(table.hands[seat])} cards")
+                raise Invalid("maumau-owes-nothing", name=self.names[seat], count=len(table.hands[seat]))
         said, table.said = table.said, 0
         for seat in table.members(said):
             if not may_say_last(table, seat):
-                raise ValueError(f"{self.names[seat]} cannot have said it with {len(table.hands[seat])} cards")
+                raise Invalid("maumau-cannot-have-said", name=self.names[seat], count=len(table.hands[seat]))
         if said & table.owes:
-            raise ValueError("nobody owes an announcement that was made")
+            raise Invalid("maumau-owes-and-said")
         table.said = said
 
     def _finish_wish(self) -> None:
@@ -278,29 +279,29 @@ class _Position(CommonPosition):
         if line is not None:
             wanted, found = _wish_word(line.words[1:]), _wish_of(self.table)
             if wanted != found:
-                raise ValueError(f"the wish is {wanted} here, but the top card {self.table.top} has {found}")
+                raise Invalid("maumau-other-wish", wanted=wanted, card=str(self.table.top), found=found)
 
     def _finish_laid(self) -> None:
         if self.laid is None:
             return
         seat, fits = self.laid
         if not self.table.discard:
-            raise ValueError("nobody can have laid a card where none lies")
+            raise Invalid("maumau-nothing-laid")
         if self.table.rules.cheating:
             self.table.laid = _laid(self.table, seat, fits)
         elif not fits:
-            raise ValueError("with cheating=off every card fits")
+            raise Invalid("maumau-no-cheating")
 
     def _finish_sits_out(self) -> None:
         table = self.table
         if table.sits_out is not None and table.sits_out == table.turn:
-            raise ValueError(f"{self.names[table.turn]} is on turn; an open answer to a 6 is due sit_out SEAT")
+            raise Invalid("maumau-sits-out-on-turn", name=self.names[table.turn])
 
 
 def _wish_word(words: Sequence[str]) -> str:
-    word = one(words, "a suit, a rank or nothing")
+    word = one(words, f"{', '.join((*Suit, *RANKS))}, nothing")
     if word != "nothing" and word not in tuple(Suit) and word not in tuple(RANKS):
-        raise ValueError(f"a wish is a suit (s h d c), a rank ({' '.join(RANKS)}) or nothing, not {quoted(word)}")
+        raise Invalid("maumau-wish-unknown", ranks=" ".join(RANKS), found=quoted(word))
     return word
 
 
@@ -311,16 +312,16 @@ def _wish_of(table: MaumauTable) -> str:
 
 def _read_due(words: Sequence[str], names: Names) -> tuple[Kind, Seat, int | None]:
     if not words or words[0] not in tuple(Kind):
-        raise ValueError(f"what is due is one of {', '.join(Kind)} or nothing, not {quoted(words) or 'missing'}")
+        raise Invalid("maumau-due-unknown", kinds=", ".join(Kind), found=quoted(words) or NOTHING)
     kind = Kind(words[0])
     seat, rest = seat_and_rest(words[1:], names)
     if rest and kind not in _COUNTED:
-        raise ValueError(f"due {kind} is followed by a name only, not by {quoted(rest)}")
+        raise Invalid("maumau-due-counts-not", kind=kind, rest=quoted(rest))
     return kind, seat, number(rest) if rest else None
 
 
 def _check_top(words: Sequence[str], table: MaumauTable, names: Names) -> tuple[str, str]:
-    word = one(words, "a card")
+    word = one(words, "card")
     top = table.top
     if word == "nothing" or top is None:
         return word if word == "nothing" else str(faceup(word)), "nothing" if top is None else str(top)

@@ -30,6 +30,7 @@ from uno_tui.notation.common import (
 )
 from uno_tui.notation.lines import Names
 from uno_tui.quoting import quoted
+from uno_tui.wording import Invalid
 
 _PARTS = ("from", "takes", "action")
 
@@ -41,19 +42,19 @@ def read_sets(words: Sequence[str]) -> list[TileSet]:
     for word in " ".join(words).replace("[", " [ ").replace("]", " ] ").split():
         if word == "[":
             if inside is not None:
-                raise ValueError("a set begins before the last one ended: `]` is missing")
+                raise Invalid("rummy-set-in-set")
             inside = []
         elif inside is None:
-            raise ValueError(f"sets are written in brackets, as [R4 R5 R6]: {quoted(word)} stands outside")
+            raise Invalid("rummy-outside-sets", tile=quoted(word))
         elif word == "]":
             if not inside:
-                raise ValueError("an empty set `[]` is no set")
+                raise Invalid("rummy-set-empty")
             sets.append(ordered(inside))
             inside = None
         else:
             inside.append(tile(word))
     if inside is not None:
-        raise ValueError("the last set does not end: `]` is missing")
+        raise Invalid("rummy-set-open")
     return sets
 
 
@@ -70,17 +71,17 @@ def _read_lay(words: Sequence[str]) -> Lay:
     for word in words[end:]:
         if word in _PARTS:
             if word in parts:
-                raise ValueError(f"`{quoted(word)}` stands here a second time")
+                raise Invalid("stands-twice", words=quoted(word))
             part = word
             parts[part] = []
         else:
             parts[part].append(tile(word))
     for name, tiles in parts.items():
         if not tiles:
-            raise ValueError(f"a tile is missing after `{name}`")
+            raise Invalid("rummy-tile-missing", word=name)
     for each in parts.get("takes", ()):
         if not each.joker or each is JOKER:
-            raise ValueError(f"only Jokers are taken, as J=R5, not {quoted(str(each))}")
+            raise Invalid("rummy-only-jokers-taken", tile=quoted(str(each)))
     laid = in_order(parts["from"]) if "from" in parts else None
     takes = in_order(parts["takes"]) if "takes" in parts else None
     return Lay(tuple(read_sets(words[:end])), laid, takes, tuple(parts.get("action", ())))
@@ -110,12 +111,12 @@ class _Position(CommonPosition):
         self._judge_turn()
         for seat, rack in enumerate(table.racks):
             if not rack:
-                raise ValueError(f"{self.names[seat]} holds no tile: the round would be over")
+                raise Invalid("rummy-rack-empty", name=self.names[seat])
             if table.shown[seat] > table.jokers(seat):
-                raise ValueError(f"{self.names[seat]} does not hold {table.shown[seat]} Jokers")
+                raise Invalid("rummy-jokers-missing", name=self.names[seat], count=table.shown[seat])
         for seat in table.members(table.owes):
             if len(table.racks[seat]) != 1:
-                raise ValueError(f"{self.names[seat]} owes no Uno with {len(table.racks[seat])} tiles")
+                raise Invalid("rummy-owes-no-uno", name=self.names[seat], count=len(table.racks[seat]))
 
     def _rack(self, words: Sequence[str]) -> None:
         seat, tiles = seat_and_rest(words, self.names)
@@ -127,7 +128,7 @@ class _Position(CommonPosition):
             alone = len(tiles) == 1 and (tiles[0] is JOKER or not tiles[0].joker)
             why = None if alone else "joker_unnamed" if JOKER in tiles else fault(tiles)
             if why is not None:
-                raise ValueError(f"{quoted(in_writing(tiles))} is no set: {why}")
+                raise Invalid("rummy-no-set", tiles=quoted(in_writing(tiles)), reason=why)
         self.table.sets = sets
 
     def _stock(self, words: Sequence[str]) -> None:
@@ -135,7 +136,7 @@ class _Position(CommonPosition):
 
     def _drawn(self, words: Sequence[str]) -> None:
         self.of_turn["drawn"], rest = seat_and_rest(words, self.names)
-        self.table.drawn = _bare(one(rest, "a tile"))
+        self.table.drawn = _bare(one(rest, "tile"))
 
     def _shown(self, words: Sequence[str]) -> None:
         seat, rest = seat_and_rest(words, self.names)
@@ -146,17 +147,17 @@ def _bare(word: str) -> Tile:
     """A tile as it lies in a rack or in the stock. Raises ValueError."""
     kind = tile(word)
     if kind.bare is not kind:
-        raise ValueError(f"{quoted(word)} lies in a set only; in a rack and in the stock a Joker is J")
+        raise Invalid("rummy-joker-named", tile=quoted(word))
     return kind
 
 
 def _sorted(tiles: Iterable[Tile]) -> str:
-    return " ".join(map(str, in_order(tiles))) or "no tiles"
+    return " ".join(map(str, in_order(tiles))) or "nothing"
 
 
 def _check_table(words: Sequence[str], table: RummyTable, names: Names) -> tuple[str, str]:
     expected, found = (" ".join(sorted(map(in_writing, sets))) for sets in (read_sets(words), table.sets))
-    return expected or "no sets", found or "no sets"
+    return expected or "nothing", found or "nothing"
 
 
 def _check_shown(words: Sequence[str], table: RummyTable, names: Names) -> tuple[str, str]:
@@ -180,7 +181,7 @@ class RummyLanguage(CommonLanguage[RummyTable]):
         "rack": _check_rack,
         "count": _check_count,
         "table": _check_table,
-        "drawn": check_drawn(_bare, "a tile"),
+        "drawn": check_drawn(_bare, "tile"),
         "shown": _check_shown,
         "choice": check_choice(lambda table, names: "nothing"),
         "owes": check_mask("owes"),

@@ -14,10 +14,11 @@ from uno_tui.games.teams.rules.events import Choice
 from uno_tui.games.teams.rules.moves import Give, Share, Swap
 from uno_tui.games.teams.rules.state import Then
 from uno_tui.games.teams.rules.table import TeamsTable
-from uno_tui.notation.assertions import one, seats_or_nobody
+from uno_tui.notation.assertions import NOTHING, one, seats_or_nobody
 from uno_tui.notation.common import CommonLanguage, check_choice, mask_of
 from uno_tui.notation.lines import Names
 from uno_tui.quoting import quoted
+from uno_tui.wording import Invalid
 
 _PACK = Pack(KINDS, {"+2": Rank.DRAW_TWO, "TW+4": Rank.DRAW_FOUR_TEAM_WILD})
 
@@ -31,9 +32,9 @@ class _Position(FamilyPosition):
     def _choice(self, words: Sequence[str]) -> None:
         kinds = [str(choice) for choice in Choice]
         if not words or words[0] not in kinds:
-            raise ValueError(f"a choice is one of {', '.join(kinds)}, not {quoted(words[:1]) or 'nothing'}")
+            raise Invalid("choice-unknown", kinds=", ".join(kinds), found=quoted(words[:1]) or NOTHING)
         if not words[1:]:
-            raise ValueError("names of seats are missing here")
+            raise Invalid("seats-missing")
         self.table.choice = Choice(words[0])
         self.table.asked = mask_of(words[1:], self.names)
 
@@ -41,16 +42,16 @@ class _Position(FamilyPosition):
         super()._finish()
         table = self.table
         if table.drawn is not None and table.owes >> table.turn & 1:
-            raise ValueError(f"{self.names[table.turn]} owes no Uno for a card that was drawn")
+            raise Invalid("teams-owes-no-uno-for-drawn", name=self.names[table.turn])
         table.out = [seat for seat in table.seats_from(table.turn) if not table.hands[seat]]
         for seat in table.out:
             if table.partner(seat) in table.out:
                 both = self.names.list(sorted((seat, table.partner(seat))))
-                raise ValueError(f"{both} hold no card: the round would be over")
+                raise Invalid("teams-both-empty", names=both)
         if table.choice is not None:
             self._finish_choice(table.choice)
         if table.turn in table.out and table.then is not Then.EFFECT:
-            raise ValueError(f"{self.names[table.turn]} holds no card and cannot be on turn")
+            raise Invalid("teams-turn-without-card", name=self.names[table.turn])
 
     def _finish_choice(self, choice: Choice) -> None:
         """Who is asked, and what follows, must agree with what lies on the table. Raises ValueError."""
@@ -61,25 +62,25 @@ class _Position(FamilyPosition):
             return
         everybody = (1 << table.seats) - 1
         if table.asked != (everybody if choice is Choice.GIVE else team):
-            who = "everybody" if choice is Choice.GIVE else f"{self.names.list(table.members(team))}"
-            raise ValueError(f"`choice {choice}` is for {who} at once: a hidden choice cannot stand in a position")
+            asked = table.members(everybody if choice is Choice.GIVE else team)
+            raise Invalid("teams-choice-hidden", choice=choice, names=self.names.list(asked))
         without = [seat for seat in table.out if table.asked >> seat & 1]
         if without:
-            raise ValueError(f"{self.names[without[0]]} has no card to choose")
+            raise Invalid("teams-nothing-to-choose", name=self.names[without[0]])
         if table.debt or table.drawn is not None or table.owes & ~(team if choice is Choice.SWAP else 0):
-            raise ValueError(f"while `choice {choice}` is open there is no debt, no drawn card and no other Uno duty")
+            raise Invalid("teams-choice-and-more", choice=choice)
         if choice is Choice.SWAP and table.top not in SWAPPING:
-            raise ValueError(f"the top card {table.top} has no swap symbol")
+            raise Invalid("teams-no-swap-symbol", card=str(table.top))
         table.then = Then.BEGIN if choice is Choice.GIVE else Then.EFFECT
 
     def _finish_share(self) -> None:
         table = self.table
         for seat in table.members(table.asked):
             if table.hands[table.partner(seat)] or len(table.hands[seat]) < 2:
-                raise ValueError(f"{self.names[seat]} shares only two or more cards, and only with a partner without")
+                raise Invalid("teams-cannot-share", name=self.names[seat])
         table.then = _after_share(table)
         if table.debt and table.then is not Then.NOTHING:
-            raise ValueError("a debt has been drawn before anybody shares because of it")
+            raise Invalid("teams-debt-before-share")
         if table.drawn not in table.fits:
             table.drawn = None
 
@@ -121,12 +122,12 @@ class TeamsLanguage(CommonLanguage[TeamsTable]):
         if verb == "play" and rest:
             kind = _PACK.card(rest[0])
             if len(rest) > 1 and not kind.wild:
-                raise ValueError(f"{kind} is played without {quoted(rest[1:])}")
-            return Play(kind, colour(one(rest[1:], "a colour")) if rest[1:] else None)
+                raise Invalid("played-without", card=str(kind), rest=quoted(rest[1:]))
+            return Play(kind, colour(one(rest[1:], "colour")) if rest[1:] else None)
         if verb == "give":
-            return Give(_PACK.card(one(rest, "a card")))
+            return Give(_PACK.card(one(rest, "card")))
         if verb == "swap":
-            return Swap(_PACK.card(one(rest, "a card")))
+            return Swap(_PACK.card(one(rest, "card")))
         return Share(tuple(_PACK.card(word) for word in rest)) if verb == "share" else None
 
     def write_longer(self, move: Move, names: Names) -> str | None:

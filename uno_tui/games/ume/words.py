@@ -13,7 +13,7 @@ from uno_tui.games.ume.rules.events import Choice
 from uno_tui.games.ume.rules.moves import ALLOW, CLAIM, DENY, DRAW, PASS, Drop, Give, Name, Piece, Put, Take
 from uno_tui.games.ume.rules.sums import PLACE
 from uno_tui.games.ume.rules.table import UmeTable
-from uno_tui.notation.assertions import number, one, seat_and_rest, seats_or_nobody
+from uno_tui.notation.assertions import NOTHING, number, one, seat_and_rest, seats_or_nobody
 from uno_tui.notation.common import (
     DISCARDS,
     STOCK,
@@ -30,13 +30,14 @@ from uno_tui.notation.common import (
 )
 from uno_tui.notation.lines import Names
 from uno_tui.quoting import quoted
+from uno_tui.wording import Invalid
 
 
 def ume_card(word: str) -> Card:
     """The card written as `word`; Buzzers are none of this game's. Raises ValueError."""
     kind = card(word)
     if kind is BUZZER:
-        raise ValueError(f"no such card in this game: {quoted(word)}")
+        raise Invalid("ume-no-such-card", card=quoted(word))
     return kind
 
 
@@ -62,26 +63,24 @@ class _Position(CommonPosition):
         if choice is None:
             return
         if self.chooser != table.turn:
-            raise ValueError(f"the choice is for the player on turn, {self.names[table.turn]}")
+            raise Invalid("only-on-turn", word="choice", name=self.names[table.turn])
         if choice is Choice.AGAIN:
             if not table.rules.draw_again:
-                raise ValueError("`choice again` needs the option draw_again")
+                raise Invalid("ume-no-choice-again")
             return
         top = table.discard[-1] if table.discard else None
         if top is None or not _asks_for(top, choice):
-            wanted = {Choice.REVERSE: "a Reverse", Choice.NAME: "W"}.get(choice, "a Draw Two or W+4")
-            raise ValueError(f"`choice {choice}` needs {wanted} as the top card, not {top or 'an empty discard pile'}")
+            raise Invalid("ume-choice-needs-top", choice=choice, found=NOTHING if top is None else str(top))
         table.action = top
         if choice is not Choice.NAME and not possible(table, choice):
-            raise ValueError(f"`choice {choice}` cannot be open: {top} finds nothing to do")
+            raise Invalid("ume-choice-impossible", choice=choice, card=str(top))
 
     def _base(self, words: Sequence[str]) -> None:
         seat, cards = seat_and_rest(words, self.names)
         for word in cards:
             kind = ume_card(word)
             if kind.number is None and not (kind.rank is SKIP and self.table.rules.shields):
-                allowed = "number cards and Skips lie" if self.table.rules.shields else "number cards lie"
-                raise ValueError(f"{kind} cannot lie in a base: only {allowed} there")
+                raise Invalid("ume-not-in-base" if self.table.rules.shields else "ume-only-numbers", card=str(kind))
             self.table.gain(seat, kind)
 
     def _discard(self, words: Sequence[str]) -> None:
@@ -92,20 +91,20 @@ class _Position(CommonPosition):
 
     def _direction(self, words: Sequence[str]) -> None:
         if one(words, "clockwise") != "clockwise":
-            raise ValueError(f"this game is always played clockwise, never {quoted(words[0])}")
+            raise Invalid("ume-always-clockwise", found=quoted(words[0]))
 
     def _lost(self, words: Sequence[str]) -> None:
         if not words:
-            raise ValueError("names of seats are missing here")
+            raise Invalid("seats-missing")
         if not self.table.rules.called:
-            raise ValueError("a lost turn is only owed with the option claim=call")
+            raise Invalid("ume-no-lost-turn")
         self.table.lost = mask_of(words, self.names)
 
     def _choice(self, words: Sequence[str]) -> None:
         kinds = [str(choice) for choice in Choice if choice is not Choice.PERMISSION]
         if not words or words[0] not in kinds:
-            raise ValueError(f"the open choice of a position is one of {', '.join(kinds)}, not {quoted(words[:1])}")
-        self.chooser = self.names.seat(one(words[1:], "the name of who must choose"))
+            raise Invalid("choice-unknown", kinds=", ".join(kinds), found=quoted(words[:1]) or NOTHING)
+        self.chooser = self.names.seat(one(words[1:], "name"))
         self.table.choice = Choice(words[0])
 
 
@@ -117,12 +116,12 @@ def _asks_for(top: Card, choice: Choice) -> bool:
 
 
 def _check_top(words: Sequence[str], table: UmeTable, names: Names) -> tuple[str, str]:
-    return str(ume_card(one(words, "a card"))), str(table.discard[-1]) if table.discard else "no card"
+    return str(ume_card(one(words, "card"))), str(table.discard[-1]) if table.discard else "nothing"
 
 
 def _check_sum(words: Sequence[str], table: UmeTable, names: Names) -> tuple[str, str]:
     seat, rest = seat_and_rest(words, names)
-    place = PLACE[card(f"{colour(one(rest[:1], 'a colour'))}1")]
+    place = PLACE[card(f"{colour(one(rest[:1], 'colour'))}1")]
     return str(number(rest[1:])), str(table.sums[seat][place])
 
 
@@ -132,7 +131,7 @@ def _check_choice(words: Sequence[str], table: UmeTable, names: Names) -> tuple[
         return "nothing", found
     kind = words[0] if words else ""
     if kind not in set(Choice):
-        raise ValueError(f"a choice is nothing or one of {', '.join(Choice)}, not {quoted(kind) or 'left out'}")
+        raise Invalid("choice-unknown", kinds=", ".join(("nothing", *Choice)), found=quoted(kind) or NOTHING)
     return f"{kind} {seats_or_nobody(words[1:], names)}", found
 
 
@@ -166,16 +165,16 @@ class UmeLanguage(CommonLanguage[UmeTable]):
     def read_longer(self, verb: str, rest: Sequence[str], names: Names) -> Move | None:
         """A card put away, named, taken, given or dropped. Raises ValueError with a sentence."""
         if verb == "put":
-            return Put(ume_card(one(rest, "a card")))
+            return Put(ume_card(one(rest, "card")))
         if verb == "name":
-            return Name(colour(one(rest, "a colour")))
+            return Name(colour(one(rest, "colour")))
         if verb in ("take", "give"):
             if len(rest) != 2:
-                raise ValueError(f"`{verb} CARD SEAT` is expected here, not {quoted((verb, *rest))}")
+                raise Invalid("ume-card-and-seat", verb=verb, found=quoted((verb, *rest)))
             return (Take if verb == "take" else Give)(ume_card(rest[0]), someone(rest[1], names))
         if verb == "drop":
             if not rest:
-                raise ValueError("`drop` needs cards: the own ones bare, others' as CARD@SEAT")
+                raise Invalid("ume-drop-nothing")
             return Drop(tuple(_piece(word, names) for word in rest))
         return None
 

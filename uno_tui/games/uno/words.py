@@ -17,6 +17,7 @@ from uno_tui.notation.assertions import one, seat_and_rest, seats_or_nobody
 from uno_tui.notation.common import CommonLanguage, check_choice, mask_of, someone
 from uno_tui.notation.lines import Names
 from uno_tui.quoting import quoted
+from uno_tui.wording import Invalid
 
 _PACK = Pack(KINDS, {"+2": Rank.DRAW_TWO, "W+4": Rank.WILD_DRAW_FOUR})
 _STEPS = {0: "", 1: " up", -1: " down"}
@@ -27,7 +28,7 @@ def _swap(words: Sequence[str], names: Names) -> Seat | None:
     if not words:
         return None
     if len(words) != 2 or words[0] != "swap":
-        raise ValueError(f"`swap SEAT` is expected here, not {quoted(words)}")
+        raise Invalid("uno-swap-expected", found=quoted(words))
     return someone(words[1], names)
 
 
@@ -42,9 +43,9 @@ class _Position(FamilyPosition):
         table = self.table
         empty = [seat for seat in table.seats_from(table.after(table.turn)) if not table.hands[seat]]
         if empty and not (table.debt and table.rules.advanced_response) and not table.racing:
-            raise ValueError(f"{self.names[empty[0]]} holds no card: the round would be over")
+            raise Invalid("no-card-held", name=self.names[empty[0]])
         if table.racing and table.drawn is not None:
-            raise ValueError("nobody has drawn an ordinary card while a race runs")
+            raise Invalid("uno-drawn-in-race")
         racing = table.turn if table.racing else None  # who races with no card is out when the race is over
         table.out = [seat for seat in empty if seat != racing] if table.debt else []
         if table.bluffer is not None:
@@ -62,30 +63,30 @@ class _Position(FamilyPosition):
         self.table.laid, rest = seat_and_rest(words, self.names)
         if rest:
             steps = {"up": 1, "down": -1}
-            word = one(rest, "up or down")
+            word = one(rest, "up, down")
             if word not in steps:
-                raise ValueError(f"a sequence goes up or down, not {quoted(word)}")
+                raise Invalid("uno-sequence-unknown", found=quoted(word))
             self.table.laid_step = steps[word]
 
     def _free(self, words: Sequence[str]) -> None:
-        self.of_turn["free"] = self.names.seat(one(words, "a name"))
+        self.of_turn["free"] = self.names.seat(one(words, "name"))
         self.table.free = True
 
     def _bluff(self, words: Sequence[str]) -> None:
         self.table.bluffer, rest = seat_and_rest(words, self.names)
-        word = one(rest, "yes or no")
+        word = one(rest, "yes, no")
         if word not in ("yes", "no"):
-            raise ValueError(f"a bluff is yes or no, not {quoted(word)}")
+            raise Invalid("uno-bluff-unknown", found=quoted(word))
         self.table.bluffed = word == "yes"
 
     def _choice(self, words: Sequence[str]) -> None:
-        if one(words[:1], "a kind of choice") != "buzz":
-            raise ValueError(f"the only open choice of this game is buzz, not {quoted(words[0])}")
+        if one(words[:1], "buzz") != "buzz":
+            raise Invalid("uno-choice-unknown", found=quoted(words[0]))
         if not self.table.rules.buzzer:
-            raise ValueError("nobody races without the option buzzer")
+            raise Invalid("uno-no-race")
         self.table.racing = self.table.members(mask_of(words[1:], self.names))
         if len(self.table.racing) < 2:
-            raise ValueError("while a race runs at least two have not pressed")
+            raise Invalid("uno-race-alone")
 
 
 def _check_laid(words: Sequence[str], table: UnoTable, names: Names) -> tuple[str, str]:
@@ -102,7 +103,7 @@ def _check_bluff(words: Sequence[str], table: UnoTable, names: Names) -> tuple[s
     if list(words) == ["nobody"]:
         return "nobody", found
     seat, rest = seat_and_rest(words, names)
-    return f"{names[seat]} {one(rest, 'yes or no')}", found
+    return f"{names[seat]} {one(rest, 'yes, no')}", found
 
 
 def _find_choice(table: UnoTable, names: Names) -> str:

@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from uno_tui.cards.coloured import Card, Colour
 from uno_tui.games.contract import Move, Seat
+from uno_tui.wording import Invalid
 
 
 class Play(Move, frozen=True):
@@ -17,9 +18,9 @@ class Play(Move, frozen=True):
 
     def __post_init__(self) -> None:
         if self.colour is not None and not self.card.wild:
-            raise ValueError(f"{self.card} is played without a colour")
+            raise Invalid("family-without-colour", card=str(self.card))
         if self.swap is not None and self.card.number != 7:
-            raise ValueError(f"{self.card} is played without a swap")
+            raise Invalid("family-without-swap", card=str(self.card))
 
 
 class Draw(Move, frozen=True):

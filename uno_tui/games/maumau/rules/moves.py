@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from uno_tui.cards.french import JOKER, Card, Rank, Suit
 from uno_tui.games.contract import Move, Seat
+from uno_tui.wording import Invalid
 
 TAKES_SEAT = frozenset({Rank.ACE, Rank.FOUR, Rank.QUEEN})
 """The ranks whose player names somebody."""
@@ -30,19 +31,19 @@ class Play(Move, frozen=True):
 
     def __post_init__(self) -> None:
         if self.card is not JOKER and (self.named is not None or self.wish is not None):
-            raise ValueError(f"only a Joker can be named, not {self.card}")
+            raise Invalid("maumau-not-a-joker", card=str(self.card))
         if self.named is JOKER or self.wish is Rank.JOKER or (self.named is not None and self.wish is not None):
-            raise ValueError("a Joker is named as a card with rank and suit, or wishes for a rank")
+            raise Invalid("maumau-joker-named-joker")
         rank = None if self.face is None else self.face.rank
         for word, given, ranks in (
-            ("a seat", self.seat is not None, TAKES_SEAT),
-            ("a card to give", self.gift is not None, (Rank.FOUR,)),
-            ("a suit", self.suit is not None, (Rank.JACK,)),
+            ("seat", self.seat is not None, TAKES_SEAT),
+            ("gift", self.gift is not None, (Rank.FOUR,)),
+            ("suit", self.suit is not None, (Rank.JACK,)),
             ("buy", self.buy, (Rank.THREE,)),
             ("round", self.round, (Rank.KING,)),
         ):
             if given and rank not in ranks:
-                raise ValueError(f"{self.named or self.card} is played without {word}")
+                raise Invalid("maumau-played-without", card=str(self.named or self.card), word=word)
 
     @property
     def face(self) -> Card | None:

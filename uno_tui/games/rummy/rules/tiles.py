@@ -8,6 +8,7 @@ from enum import IntEnum
 
 from uno_tui.cards.coloured import COLOURS, Colour
 from uno_tui.quoting import quoted
+from uno_tui.wording import Invalid
 
 HIGHEST = 12
 KINDS_OF_NUMBERS = len(COLOURS) * HIGHEST
@@ -98,7 +99,7 @@ def tile(text: str) -> Tile:
     try:
         return TILES[text]
     except KeyError:
-        raise ValueError(f"no such tile: {quoted(text)}") from None
+        raise Invalid("rummy-no-such-tile", tile=quoted(text)) from None
 
 
 def tiles(text: str) -> tuple[Tile, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from uno_tui.cards.coloured import ACTIONS, COLOURS, DRAW_TWO, NUMBERS, Card, Colour, Rank
 from uno_tui.quoting import quoted
+from uno_tui.wording import Invalid
 
 SWAP_SYMBOL = "~"
 _SWAPPED_NUMBERS = (Rank.THREE, Rank.SIX, Rank.NINE)
@@ -46,7 +47,7 @@ def card(text: str) -> Card:
     try:
         return KINDS[text]
     except KeyError:
-        raise ValueError(f"no such card: {quoted(text)}") from None
+        raise Invalid("card-unknown", card=quoted(text)) from None
 
 
 _PLAIN_COPIES = tuple(kind for kind in _PLAIN for _ in range(1 if kind.rank in _SWAPPED_NUMBERS else 2))

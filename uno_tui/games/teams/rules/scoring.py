@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from uno_tui.games.contract import Event, MatchEnded, RoundEnded, Seat
 from uno_tui.games.family.rules.state import UNSAID
 from uno_tui.games.teams.rules.state import State
+from uno_tui.wording import Invalid
 
 
 def end_round(state: State, winner: Seat | None, events: list[Event]) -> None:
@@ -46,6 +47,6 @@ def of_teams(scores: Sequence[int]) -> list[int]:
     half = len(scores) // 2
     for mine, partners in zip(scores[:half], scores[half:], strict=True):
         if mine and partners and mine != partners:
-            raise ValueError(f"partners have one score, not {mine} and {partners}")
+            raise Invalid("teams-scores-differ", mine=mine, partners=partners)
     teams = list(map(max, scores[:half], scores[half:]))
     return teams + teams

@@ -2,4 +2,7 @@
 
 from uno_tui.locales.texts import GameTexts
 
-TEXTS = GameTexts(packages=(__name__, "uno_tui.games.family.texts"), cards="uno_tui.games.teams.names:names")
+TEXTS = GameTexts(
+    packages=(__name__, f"{__name__}.words", "uno_tui.games.family.texts", "uno_tui.games.family.texts.words"),
+    cards="uno_tui.games.teams.names:names",
+)

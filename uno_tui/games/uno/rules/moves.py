@@ -7,6 +7,7 @@ from typing import ClassVar
 from uno_tui.cards.coloured import COLOURS, KINDS, Card
 from uno_tui.games.contract import Move, Seat
 from uno_tui.games.family.rules.moves import Play
+from uno_tui.wording import Invalid
 
 
 class Challenge(Move, frozen=True):
@@ -22,7 +23,7 @@ class Intercept(Move, frozen=True):
 
     def __post_init__(self) -> None:
         if self.swap is not None and self.card.number != 7:
-            raise ValueError(f"{self.card} is played without a swap")
+            raise Invalid("family-without-swap", card=str(self.card))
 
 
 class Buzz(Move, frozen=True):

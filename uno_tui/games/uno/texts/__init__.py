@@ -3,6 +3,6 @@
 from uno_tui.locales.texts import GameTexts
 
 TEXTS = GameTexts(
-    packages=(__name__, "uno_tui.games.family.texts"),
+    packages=(__name__, f"{__name__}.words", "uno_tui.games.family.texts", "uno_tui.games.family.texts.words"),
     cards="uno_tui.locales.card_names:coloured",
 )

@@ -1,0 +1,265 @@
+"""What goes wrong is said in the player's language: errors carry ids of texts and their values, and no sentences."""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import inspect
+import re
+from collections.abc import Iterator
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+from uno_tui.commands.argparse_sentences import SENTENCES, template
+from uno_tui.front.toml import TomlError, parse
+from uno_tui.games.catalogue import HOUSE
+from uno_tui.locales.languages import LANGUAGES
+from uno_tui.locales.texts import entries
+from uno_tui.locales.translator import Translator
+from uno_tui.notation.lines import TableError
+from uno_tui.notation.lines import parse as lines_of
+from uno_tui.notation.referee import Referee
+from uno_tui.wording import Invalid, WordedError, Wording, worded, wording_of
+
+PACKAGE = Path(__file__).parent.parent.parent / "uno_tui"
+MODULES = sorted(PACKAGE.rglob("*.py"))
+ID_BEHIND = {"KeyNameError": 1}
+"""Where the id stands among what a class is given, if it is not first."""
+WITHOUT_ID = {"TableError", "KeymapError", "Wrong"}
+"""Classes that are given a wording."""
+ROOMS = ("cards", "notation", "games", "commands", "cli.py", "host")
+FRONT = ("front/keys", "front/presets.py", "front/settings.py", "front/toml.py")
+MISTAKES_OF_OURS = {"LookupError", "TypeError", "OSError", "NotImplementedError", "AssertionError"}
+"""What is raised for whoever writes the program."""
+
+
+SENTENCE = re.compile(r"[A-Za-z]{2,} [A-Za-z]")
+
+
+def game_of(path: Path) -> str | None:
+    parts = path.relative_to(PACKAGE).parts
+    if parts[0] != "games" or len(parts) == 2:
+        return None
+    return "uno" if parts[1] == "family" else parts[1]
+
+
+@cache
+def worded_classes() -> frozenset[str]:
+    """The names of all errors that carry a wording."""
+    for path in MODULES:
+        if "WordedError" in path.read_text("utf-8") or "Invalid" in path.read_text("utf-8"):
+            import_module(".".join(path.relative_to(PACKAGE.parent).with_suffix("").parts))
+
+    def below(kind: type[Exception]) -> Iterator[str]:
+        yield kind.__name__
+        for each in kind.__subclasses__():
+            yield from below(each)
+
+    return frozenset(below(WordedError))
+
+
+def calls(path: Path) -> Iterator[ast.Call]:
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+            yield node
+
+
+def literals(node: ast.expr) -> list[object] | None:
+    """What an argument can be, if that stands there; None if it is made elsewhere."""
+    if isinstance(node, ast.IfExp):
+        first, second = literals(node.body), literals(node.orelse)
+        return None if first is None or second is None else first + second
+    return [node.value] if isinstance(node, ast.Constant) else None
+
+
+def sites() -> Iterator[tuple[Path, ast.Call, str]]:
+    """Every place where a text is named, with its id."""
+    for path in MODULES:
+        for call in calls(path):
+            name = call.func.id  # type: ignore[attr-defined]
+            if name == "worded" or name in worded_classes() - WITHOUT_ID:
+                place = ID_BEHIND.get(name, 0)
+                given = literals(call.args[place]) if len(call.args) > place else None
+                for message_id in given or ():
+                    yield path, call, str(message_id)
+
+
+def variables(source: str) -> set[str]:
+    return set(re.findall(r"\$(\w+)", source))
+
+
+def test_sites_are_found() -> None:
+    found = {message_id for _, _, message_id in sites()}
+    assert {"card-unknown", "key-name-taken", "toml-deep", "round-not-over", "ume-not-in-base", "preset-unknown"} <= found
+    assert {"OptionError", "TableError", "SettingsError", "UseError", "_Mismatch", "TomlError"} <= worded_classes()
+    assert len(found) > 180
+
+
+def test_every_error_has_its_text_with_just_its_values_in_every_language() -> None:
+    wrong = []
+    for path, call, message_id in sites():
+        given = {keyword.arg for keyword in call.keywords}
+        for language in LANGUAGES:
+            source = entries(language, game_of(path)).get(message_id)
+            if source is None or variables(source) != given:
+                wrong.append(f"{path.name}:{call.lineno}: {message_id} in {language}")
+    assert wrong == []
+
+
+def test_no_error_has_a_sentence_of_its_own() -> None:
+    """Where an id should be there is one, or what another place has worded; and nothing else is raised with words."""
+    rooms = [path for path in MODULES if path.relative_to(PACKAGE).as_posix().startswith((*ROOMS, *FRONT))]
+    wrong = []
+    for path in rooms:
+        tree = ast.parse(path.read_text("utf-8"))
+        raised = [node.exc for node in ast.walk(tree) if isinstance(node, ast.Raise) and isinstance(node.exc, ast.Call)]
+        for call in [*raised, *calls(path)]:
+            name = call.func.id if isinstance(call.func, ast.Name) else ""
+            if name in MISTAKES_OF_OURS or not (call in raised or name in worded_classes() | {"worded", "Wording"}):
+                continue
+            composed = name != "Wording" and any(isinstance(argument, ast.JoinedStr) for argument in call.args)
+            inside = [each for argument in (*call.args, *call.keywords) for each in ast.walk(argument)]
+            texts = [each.value for each in inside if isinstance(each, ast.Constant) and isinstance(each.value, str)]
+            if composed or any(SENTENCE.search(text) for text in texts):
+                wrong.append(f"{path.name}:{call.lineno}: {ast.unparse(call)}")
+    assert wrong == []
+
+
+def test_in_english_by_default_and_in_any_language() -> None:
+    error = Invalid("one-expected", what="card", found=worded("nothing"))
+    assert str(error) == "a card is expected here, not nothing"
+    assert Translator("de").sentence(error.wording) == "Hier gehört eine Karte hin, nicht nichts"
+    assert Translator("fr").sentence(error.wording) == "Il faut ici une carte, et non rien"
+
+
+def test_a_game_says_what_is_wrong_with_its_words() -> None:
+    error = TableError("x.table", 3, worded("uno-race-alone"), "uno")
+    assert str(error) == "x.table:3: while a race runs at least two have not pressed"
+    assert Translator("de").sentence(error.wording).startswith("x.table:3: Solange gewetteifert wird")
+
+
+def test_words_of_other_packages_stay_as_they_are() -> None:
+    assert Translator("de").sentence(wording_of(ValueError("a cow cannot fly"))) == "a cow cannot fly"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_the_system_says_has_words_of_ours(language: str, tmp_path: Path) -> None:
+    translator, said = Translator(language), set()
+    for act in (tmp_path.read_bytes, (tmp_path / "none").read_bytes, (tmp_path / "none").rmdir, tmp_path.mkdir):
+        with pytest.raises(OSError) as caught:  # noqa: PT011 - which one differs
+            act()
+        text = translator.sentence(wording_of(caught.value))
+        assert str(caught.value.strerror) not in text
+        said.add(text)
+    assert len(said) == 3
+
+
+def test_other_trouble_of_the_system_stays_in_its_words() -> None:
+    assert Translator("fr").sentence(wording_of(OSError(28, "No space left on device"))) == "No space left on device"
+
+
+NEEDS_A_LANGUAGE = "table 1\ngame uno\nseats Ana Ben\nhand Ana R5 W\nhand Ben R6\ndiscard R3\nturn Ana\n"
+
+
+@pytest.mark.parametrize(
+    ("line", "german"),
+    [
+        ("Ana play W", "x.table:8: Ana play W: erwartet ein erlaubter Zug, gefunden verweigert (colour_missing)"),
+        ("Ben play R6", "x.table:8: Ben play R6: erwartet ein erlaubter Zug, gefunden verweigert (not_your_turn)"),
+        ("= top R6", "x.table:8: = top R6: erwartet R6, gefunden R3"),
+        ("! Ana play R5 : no_match", "x.table:8: ! Ana play R5 : no_match: erwartet verweigert (no_match), gefunden legal"),
+        ("= playing", None),
+        ("= hand Ben R6", None),
+    ],
+)
+def test_what_does_not_hold_is_told_with_reason_codes_as_they_are(line: str, german: str | None) -> None:
+    problems = Referee(f"{NEEDS_A_LANGUAGE}{line}\n", "x.table").problems()
+    assert [Translator("de").sentence(problem.wording) for problem in problems] == ([] if german is None else [german])
+
+
+BAD_TOML = {
+    "a = 1 2": "toml-line-end",
+    "a = [1": "toml-bracket",
+    "a = {b = 1": "toml-bracket",
+    "[a": "toml-bracket",
+    "[[a]": "toml-bracket",
+    "a = ": "toml-value",
+    "a = 2026-02-30": "toml-value",
+    "a = \"x": "toml-string",
+    "a = '''x": "toml-string",
+    'a = "\\q"': "toml-string",
+    'a = "\\uD800"': "toml-string",
+    "a = \"x\ny\"": "toml-sign",
+    "a = 1\na = 2": "toml-twice",
+    "[a]\n[a]": "toml-twice",
+    "a = {b = 1, b = 2}": "toml-twice",
+    "a 1": "toml-equals",
+    "= 1": "toml-statement",
+    "\x01": "toml-statement",
+    "[é]": "toml-sign",
+    "a = " + "[" * 3000: "toml-deep",
+    "a = " + "9" * 5000: "toml-number",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("text", "message_id"), BAD_TOML.items(), ids=[text[:20].encode("unicode_escape").decode() for text in BAD_TOML])
+def test_mistakes_in_toml_are_told_apart(text: str, message_id: str) -> None:
+    """By what Python's own library says of them, whose words may change from one version to the next."""
+    with pytest.raises(TomlError) as caught:
+        parse(text)
+    assert caught.value.wording == Wording(message_id)
+
+
+def test_the_line_of_a_mistake_is_known() -> None:
+    for text, line in (("a = 1\nb = = 2\n", 2), ("a = 1\n\nb = [1,\n", 3)):
+        with pytest.raises(TomlError) as caught:
+            parse(text)
+        assert caught.value.line == line
+
+
+UNREACHED = """
+    .__call__()|'required' is|mutually exclusive|%r is not callable|cannot merge|invalid option string|dest= is required
+    |invalid conflict_resolution|cannot have multiple|conflicting|argument "-"|one of the arguments|not allowed with
+    |expected at most one|expected %s argument|unexpected option string|can't open|%(prog)s: error|subcommands
+    |maybe you meant| (default|deprecated|warning|option '%(option)s' is deprecated|command '%(parser_name)s' is
+"""
+"""What this program's command line cannot make argparse say: groups, files, subcommands with titles; our mistakes."""
+
+
+def test_all_that_argparse_can_say_of_this_command_line_has_a_text() -> None:
+    source = ast.parse(inspect.getsource(argparse))
+    said = {
+        each.value
+        for node in ast.walk(source)
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("_", "ngettext")
+        for each in node.args
+        if isinstance(each, ast.Constant) and isinstance(each.value, str)
+    }
+    beginnings = [each.strip() for each in UNREACHED.strip().split("|")]
+    assert [each for each in said if each not in SENTENCES and not any(part in each for part in beginnings)] == []
+    assert said >= {"usage: ", "positional arguments", "expected one argument"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("sentence", SENTENCES)
+def test_argparse_can_put_its_values_into_our_sentences(sentence: str, language: str) -> None:
+    made = template(Translator(language), sentence)
+    names = re.findall(r"%\((\w+)\)", sentence)
+    shown = made % (dict.fromkeys(names, "Ana") if names else ("Ana",) * made.count("%"))
+    assert "%" not in shown
+    assert made.endswith(" ") == sentence.endswith(" ")
+    assert language == "en" or made not in SENTENCES or made == "options"
+
+
+def test_games_have_their_own_words_for_mistakes() -> None:
+    for game in HOUSE:
+        assert any(path.parts[-3:-1] == ("texts", "words") for path in (PACKAGE / "games" / game).rglob("en.ftl"))
+
+
+def test_a_line_that_is_too_long_is_told_in_german() -> None:
+    with pytest.raises(TableError) as caught:
+        lines_of("x " * 6000)
+    assert Translator("de").sentence(caught.value.wording) == "table:1: Die Zeile ist zu lang: Eine Aussage hat höchstens 10.000 Zeichen"

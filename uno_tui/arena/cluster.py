@@ -1,0 +1,76 @@
+"""Other machines to play on: the workers of a Dask cluster that runs already."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from concurrent.futures import CancelledError, Executor
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+from uno_tui import __version__
+from uno_tui.games.catalogue import GAMES
+from uno_tui.wording import WordedError
+
+if TYPE_CHECKING:
+    from distributed import Client
+
+CONNECTS = 5.0
+"""Seconds within which a scheduler answers and has a worker."""
+
+
+class ClusterError(WordedError):
+    """A cluster that cannot be played on."""
+
+
+@contextmanager
+def cluster(address: str, game: str) -> Iterator[Executor]:
+    """An executor whose work is done by the workers of the scheduler at `address`, for rounds of `game`.
+
+    What a worker had begun when it was killed is done by another one. Raises ClusterError without distributed, without
+    a scheduler or workers there, with workers that have another version of this program, and when the scheduler is
+    lost.
+    """
+    try:
+        from distributed import Client
+        from distributed.comm import resolve_address
+        from distributed.scheduler import KilledWorker
+    except ImportError:
+        raise ClusterError("cluster-not-installed", command="pip install 'uno-tui[cluster]'") from None
+    try:
+        client = Client(resolve_address(address), timeout=CONNECTS, set_as_default=False)
+    except (OSError, ValueError):  # among them the time that is up
+        raise ClusterError("cluster-no-scheduler", address=address) from None
+    with client:
+        _must_have_workers(client, address, game)
+        try:
+            with client.get_executor(pure=False) as executor:
+                yield executor
+        except KilledWorker:
+            raise ClusterError("cluster-workers-die", address=address) from None
+        except (CancelledError, OSError):  # among them a time that is up
+            raise ClusterError("cluster-lost", address=address) from None
+
+
+def _must_have_workers(client: Client, address: str, game: str) -> None:
+    """Raises ClusterError without workers who can play the game as it is played here."""
+    try:
+        client.wait_for_workers(1, timeout=CONNECTS)
+        _must_fit(client.run(_has, game, on_error="return"), address)
+    except TimeoutError:
+        raise ClusterError("cluster-no-workers", address=address) from None
+
+
+def _has(game: str) -> tuple[str, bool]:
+    """Which version of this program a worker has, and whether it has the game."""
+    return __version__, game in GAMES
+
+
+def _must_fit(found: dict[str, object], address: str) -> None:
+    """Raises ClusterError unless every worker has this version of the program, and the game."""
+    for worker, has in found.items():
+        if isinstance(has, ImportError):
+            raise ClusterError("cluster-no-program", worker=worker, address=address)
+        if has == (__version__, False):
+            raise ClusterError("cluster-no-game", worker=worker, address=address)
+        if has != (__version__, True):
+            raise ClusterError("cluster-other-version", worker=worker, address=address, version=__version__)

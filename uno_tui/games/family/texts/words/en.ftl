@@ -1,0 +1,7 @@
+# What is wrong with the words of this game in table files.
+family-no-chosen-colour = { $card } has no chosen colour
+family-top-without-colour = the top card { $card } needs its colour, as { $card }:R
+family-drawn-in-debt = nobody has drawn an ordinary card while a debt is open
+family-debt-unknown = a debt is of { $other } or (unsaid) of { $usual }, not of { $found }
+family-without-colour = { $card } is played without a colour
+family-without-swap = { $card } is played without a swap

@@ -1,0 +1,11 @@
+# What is wrong with the words of this game in table files.
+teams-scores-differ = partners have one score, not { $mine } and { $partners }
+teams-owes-no-uno-for-drawn = { $name } owes no Uno for a card that was drawn
+teams-both-empty = { $names } hold no card: the round would be over
+teams-turn-without-card = { $name } holds no card and cannot be on turn
+teams-choice-hidden = `choice { $choice }` is for { $names } at once: a hidden choice cannot stand in a position
+teams-nothing-to-choose = { $name } has no card to choose
+teams-choice-and-more = while `choice { $choice }` is open there is no debt, no drawn card and no other Uno duty
+teams-no-swap-symbol = the top card { $card } has no swap symbol
+teams-cannot-share = { $name } shares only two or more cards, and only with a partner without
+teams-debt-before-share = a debt has been drawn before anybody shares because of it

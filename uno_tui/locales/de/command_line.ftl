@@ -1,0 +1,106 @@
+# Die Befehlszeile: ihre Hilfe, was an ihr nicht stimmt, und was Befehle schreiben. Optionen, Befehle und Kennungen bleiben, wie sie sind.
+
+# Hilfe.
+help-program = Ein Kartentisch, der spricht. Ohne Befehl beginnt er mit dem Menü.
+help-epilog = Tasten im Programm: F1 oder ? sagt, was du drücken kannst.
+help-version = sagen, welche Version das ist
+help-play = sich gleich an einen neuen Tisch setzen
+help-check = sehen, ob Tischdateien stimmen
+help-replay = eine Aufzeichnung Schritt für Schritt durchgehen
+help-arena = Bots gegen Bots spielen lassen
+help-voices = jede Stimme versuchen, und wie man die fehlenden bekommt
+help-keys = alle Tasten aufzählen
+help-statistics = wie die beendeten Partien ausgegangen sind
+help-game = das Spiel: { $games }, oder eines aus einem anderen Paket
+help-players = wie viele am Tisch sitzen, dich mitgezählt
+help-seats = wer am Tisch sitzt, wie Ana,Ben,Cleo
+help-bots = die Bots auf den letzten Plätzen, wie easy,normal,hard; oder none
+help-rules = Optionen des Spiels, wie response=on,limit=300
+help-preset = ein Tisch, der unter einem Namen gespeichert ist: Spiel, Plätze und Regeln
+help-seed = noch einmal die gleichen Karten geben
+help-mode = wer spricht: das Programm, dein Screenreader, niemand
+help-linear = Zeile für Zeile, und nichts wird neu gezeichnet
+help-language = Englisch, Deutsch oder Französisch
+help-look = der Bildschirm: Karten, eine Karte je Zeile, was gesagt wird, eine Zeile, die bleibt
+help-pace = wie lange Bots warten; wait: auf deine Taste
+help-voice = die Stimme, die spricht, oder none
+help-keymap = eine mitgelieferte Tastenbelegung, oder eine Datei
+help-transcript = alles Gesagte in eine Datei schreiben, als JSON-Zeilen
+help-levels = eine je Platz: easy, normal, hard (sonst: hard normal)
+help-rounds = wie viele Runden (sonst 400)
+help-rounds-seed = noch einmal die gleichen Runden (sonst 1)
+help-output = jede Runde an eine Datei anhängen, als eine Zeile JSON
+help-scheduler = auf einem Dask-Verbund spielen, etwa tcp://192.0.2.1:8786
+
+# Was für eigene Wörter steht.
+metavar-command = BEFEHL
+metavar-game = SPIEL
+metavar-name = NAME
+metavar-names = NAMEN
+metavar-level = STUFE
+metavar-levels = STUFEN
+metavar-rules = REGELN
+metavar-file = DATEI
+metavar-address = ADRESSE
+
+# Sätze von Pythons argparse.
+argparse-usage = Aufruf:
+argparse-positionals = Angaben
+argparse-options = Optionen
+argparse-help = diese Hilfe zeigen
+argparse-argument = { $argument_name }: { $message }
+argparse-unrecognized = Das gibt es nicht: { $value }
+argparse-ambiguous = { $option } ist nicht eindeutig; es kann bedeuten: { $matches }
+argparse-required = Es fehlt: { $value }
+argparse-expected-one = Dahinter fehlt ein Wert
+argparse-expected-some = Dahinter fehlt mindestens ein Wert
+argparse-ignored = Hier steht ein Wert, der nicht hingehört: { $value }
+argparse-choice = { $value } gibt es nicht; möglich sind { $choices }
+argparse-command = { $parser_name } gibt es nicht; die Befehle sind { $choices }
+argparse-value = { $value } ist keine ganze Zahl
+
+# Was nicht stimmt.
+use-wrong = { $program }: { $message }. Hilfe gibt { $program } --help.
+unusable = { $file }: nicht zu gebrauchen: { $reason }
+the-output = die Ausgabe
+cannot-be-written = lässt sich nicht schreiben: { $reason }
+voice-unknown = Die Stimme { $voice } gibt es nicht; die Stimmen hier sind { $voices } und { $none }
+voice-contradicts-mode = --voice { $voice } widerspricht --mode { $mode }: Darin spricht das Programm nicht
+rules-with-comma = In --rules steht ein Komma ohne Regel daneben
+rule-dragged = { $program }: { $rule } ist auch eingeschaltet, weil eine andere Regel es braucht
+preset-contradicts = --preset widerspricht { $option }: Eine Vorlage sagt das alles selbst
+preset-unknown = Die Vorlage { $preset } gibt es nicht; die Vorlagen sind { $presets }
+preset-unsaved = Die Vorlage { $preset } gibt es nicht; noch ist keine Vorlage gespeichert
+level-unknown = Die Stufe { $level } gibt es nicht; die Stufen sind { $levels }
+without-name = ohne Namen
+players-contradict-seats = --players { $count } widerspricht --seats, wo { $seats } stehen
+too-many-bots = In --bots stehen { $bots } Bots, aber es gibt { $seats } Plätze, und einer gehört einem Menschen
+rounds-too-few = Mindestens eine Runde muss gespielt werden
+arena-broken = { $reason }; { $done } von { $rounds } Runden sind gespielt
+cluster-not-installed = Um auf einem Verbund zu spielen, fehlt ein Paket: { $command }
+cluster-no-scheduler = Unter { $address } antwortet kein Scheduler
+cluster-no-workers = Der Scheduler unter { $address } hat keine Worker
+cluster-workers-die = Worker von { $address } sind über denselben Runden immer wieder gestorben
+cluster-lost = Der Scheduler unter { $address } ist verloren
+cluster-no-program = Der Worker { $worker } von { $address } hat uno-tui nicht: Installiere es auch dort
+cluster-no-game = Der Worker { $worker } von { $address } hat dieses Spiel nicht: Installiere es auch dort
+cluster-other-version = Der Worker { $worker } von { $address } hat eine andere Fassung von uno-tui als { $version }
+
+# Was Befehle schreiben.
+progress-files = Dateien
+progress-rounds = Runden
+progress-tables = Partien
+per-cent = { $number } %
+arena-played = { $rounds } Runden { $game }, { $moves } Züge je Runde, Startwert { $seed }
+arena-share = Platz { $seat } { $level }: { $share } der Runden gewonnen (zu 95 % sicher: { $low } bis { $high })
+arena-note = Mindestens und höchstens: zu 95 % sicher.
+arena-speed = Gespielt in { $seconds } s, { $rounds } Runden je Sekunde
+column-seat = Platz
+column-level = Stufe
+column-won-rounds = gewonnen
+column-at-least = mindestens
+column-at-most = höchstens
+help-lesson = die Lektionen aufzählen oder eine beginnen
+help-lesson-name = eine Lektion, wie keys oder uno/bluff; ohne sie werden alle aufgezählt
+use-lesson-ambiguous = mehrere Lektionen heißen { $name }: { $names }; nenne auch das Spiel
+use-lesson-unknown = es gibt keine Lektion { $name }; uno-tui lesson zählt sie auf

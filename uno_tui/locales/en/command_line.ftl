@@ -1,0 +1,106 @@
+# The command line: its help, what is wrong with it, and what commands print. Options, commands and ids stay as they are.
+
+# Help.
+help-program = A card table that speaks. Without a command it starts with the menu.
+help-epilog = Keys inside: F1 or ? says what you can press.
+help-version = say which version this is
+help-play = sit down at a new table at once
+help-check = see whether table files hold
+help-replay = go through a record step by step
+help-arena = let bots play against bots
+help-voices = try every voice, and how to get the missing ones
+help-keys = list all keys
+help-statistics = how the finished matches went
+help-game = the game: { $games }, or another package's
+help-players = how many sit at the table, you included
+help-seats = who sits at the table, as Ana,Ben,Cleo
+help-bots = the bots on the last seats, as easy,normal,hard; or none
+help-rules = options of the game, as response=on,limit=300
+help-preset = a table saved under a name: its game, seats and rules
+help-seed = deal the same cards again
+help-mode = who speaks: the program, your reader, nobody
+help-linear = line by line, and nothing redrawn
+help-language = English, German or French
+help-look = the screen: cards, one card a line, what is said, one line that stays
+help-pace = how long bots wait; wait: for your key
+help-voice = the voice to speak with, or none
+help-keymap = a shipped keymap, or a file
+help-transcript = write everything said to a file, as JSON lines
+help-levels = one a seat: easy, normal, hard (default: hard normal)
+help-rounds = how many rounds (default 400)
+help-rounds-seed = the same rounds again (default 1)
+help-output = add every round to a file, as a line of JSON
+help-scheduler = play on a Dask cluster, as tcp://192.0.2.1:8786
+
+# What stands for words of one's own.
+metavar-command = COMMAND
+metavar-game = GAME
+metavar-name = NAME
+metavar-names = NAMES
+metavar-level = LEVEL
+metavar-levels = LEVELS
+metavar-rules = RULES
+metavar-file = FILE
+metavar-address = ADDRESS
+
+# Sentences of Python's argparse.
+argparse-usage = usage:
+argparse-positionals = positional arguments
+argparse-options = options
+argparse-help = show this help message and exit
+argparse-argument = argument { $argument_name }: { $message }
+argparse-unrecognized = unrecognized arguments: { $value }
+argparse-ambiguous = ambiguous option: { $option } could match { $matches }
+argparse-required = the following arguments are required: { $value }
+argparse-expected-one = expected one argument
+argparse-expected-some = expected at least one argument
+argparse-ignored = ignored explicit argument { $value }
+argparse-choice = invalid choice: { $value } (choose from { $choices })
+argparse-command = unknown command { $parser_name }; the commands are { $choices }
+argparse-value = { $value } is no whole number
+
+# What is wrong.
+use-wrong = { $program }: { $message }. Try { $program } --help.
+unusable = { $file }: cannot be used: { $reason }
+the-output = the output
+cannot-be-written = cannot be written: { $reason }
+voice-unknown = unknown voice { $voice }; the voices here are { $voices } and { $none }
+voice-contradicts-mode = --voice { $voice } contradicts --mode { $mode }, in which the program does not speak
+rules-with-comma = --rules has a comma with no rule beside it
+rule-dragged = { $program }: { $rule } is switched on too, because another rule needs it
+preset-contradicts = --preset contradicts { $option }: a preset says all of that itself
+preset-unknown = unknown preset { $preset }; the presets are { $presets }
+preset-unsaved = unknown preset { $preset }; no preset has been saved yet
+level-unknown = unknown level { $level }; the levels are { $levels }
+without-name = without a name
+players-contradict-seats = --players { $count } contradicts --seats, which names { $seats }
+too-many-bots = --bots names { $bots } bots, but there are { $seats } seats and one must be a person's
+rounds-too-few = at least one round must be played
+arena-broken = { $reason }; { $done } of { $rounds } rounds were played
+cluster-not-installed = playing on a cluster needs one more package: { $command }
+cluster-no-scheduler = no scheduler answers at { $address }
+cluster-no-workers = the scheduler at { $address } has no workers
+cluster-workers-die = workers of { $address } died again and again over the same rounds
+cluster-lost = the scheduler at { $address } is lost
+cluster-no-program = the worker { $worker } of { $address } does not have uno-tui: install it there, too
+cluster-no-game = the worker { $worker } of { $address } does not have this game: install it there, too
+cluster-other-version = the worker { $worker } of { $address } has another version of uno-tui than { $version }
+
+# What commands print.
+progress-files = files
+progress-rounds = rounds
+progress-tables = tables
+per-cent = { $number }%
+arena-played = { $rounds } rounds of { $game }, { $moves } moves a round, seed { $seed }
+arena-share = seat { $seat } { $level }: { $share } of the rounds won (95 % confidence: { $low } to { $high })
+arena-note = At least and at most: with 95 % confidence.
+arena-speed = Played in { $seconds } s, { $rounds } rounds a second
+column-seat = seat
+column-level = level
+column-won-rounds = won
+column-at-least = at least
+column-at-most = at most
+help-lesson = list the lessons, or begin one
+help-lesson-name = a lesson, as keys or uno/bluff; without it all are listed
+use-lesson-ambiguous = several lessons are called { $name }: { $names }; name the game, too
+use-lesson-unknown = there is no lesson { $name }; uno-tui lesson lists them

@@ -1,0 +1,106 @@
+# La ligne de commande : son aide, ce qui n'y va pas, et ce que les commandes écrivent. Options, commandes et identifiants restent tels quels.
+
+# L'aide.
+help-program = Une table de cartes qui parle. Sans commande, elle commence par le menu.
+help-epilog = Les touches dans le programme : F1 ou ? dit ce que tu peux presser.
+help-version = dire quelle version c'est
+help-play = s'asseoir tout de suite à une nouvelle table
+help-check = voir si des fichiers de table sont justes
+help-replay = parcourir un enregistrement pas à pas
+help-arena = faire jouer des bots contre des bots
+help-voices = essayer chaque voix, et comment obtenir celles qui manquent
+help-keys = énumérer toutes les touches
+help-statistics = comment les parties terminées ont fini
+help-game = le jeu : { $games }, ou celui d'un autre paquet
+help-players = combien sont à la table, toi compris
+help-seats = qui est à la table, comme Ana,Ben,Cleo
+help-bots = les bots aux dernières places, comme easy,normal,hard ; ou none
+help-rules = les options du jeu, comme response=on,limit=300
+help-preset = une table enregistrée sous un nom : son jeu, ses places et ses règles
+help-seed = distribuer encore les mêmes cartes
+help-mode = qui parle : le programme, ton lecteur d'écran, personne
+help-linear = ligne par ligne, sans rien redessiner
+help-language = anglais, allemand ou français
+help-look = l'écran : des cartes, une carte par ligne, ce qui est dit, une ligne qui reste
+help-pace = combien de temps les bots attendent ; wait : que tu presses une touche
+help-voice = la voix qui parle, ou none
+help-keymap = des touches fournies, ou un fichier
+help-transcript = écrire dans un fichier tout ce qui est dit, en lignes JSON
+help-levels = un par place : easy, normal, hard (sinon : hard normal)
+help-rounds = combien de manches (sinon 400)
+help-rounds-seed = encore les mêmes manches (sinon 1)
+help-output = ajouter chaque manche à un fichier, une ligne de JSON chacune
+help-scheduler = jouer sur une grappe Dask, par exemple tcp://192.0.2.1:8786
+
+# Ce qui tient lieu des mots à donner.
+metavar-command = COMMANDE
+metavar-game = JEU
+metavar-name = NOM
+metavar-names = NOMS
+metavar-level = NIVEAU
+metavar-levels = NIVEAUX
+metavar-rules = RÈGLES
+metavar-file = FICHIER
+metavar-address = ADRESSE
+
+# Les phrases de l'argparse de Python.
+argparse-usage = usage :
+argparse-positionals = arguments
+argparse-options = options
+argparse-help = montrer cette aide
+argparse-argument = { $argument_name } : { $message }
+argparse-unrecognized = arguments inconnus : { $value }
+argparse-ambiguous = { $option } est ambigu ; cela peut vouloir dire : { $matches }
+argparse-required = il manque : { $value }
+argparse-expected-one = il manque une valeur derrière
+argparse-expected-some = il manque au moins une valeur derrière
+argparse-ignored = il y a ici une valeur de trop : { $value }
+argparse-choice = { $value } n'existe pas ; sont possibles { $choices }
+argparse-command = { $parser_name } n'existe pas ; les commandes sont { $choices }
+argparse-value = { $value } n'est pas un nombre entier
+
+# Ce qui ne va pas.
+use-wrong = { $program } : { $message }. Voir { $program } --help.
+unusable = { $file } : inutilisable : { $reason }
+the-output = la sortie
+cannot-be-written = écriture impossible : { $reason }
+voice-unknown = voix inconnue : { $voice } ; les voix ici sont { $voices } et { $none }
+voice-contradicts-mode = --voice { $voice } contredit --mode { $mode }, où le programme ne parle pas
+rules-with-comma = dans --rules, il y a une virgule sans règle à côté
+rule-dragged = { $program } : { $rule } est activé aussi, car une autre règle en a besoin
+preset-contradicts = --preset contredit { $option } : un modèle dit tout cela lui-même
+preset-unknown = modèle inconnu : { $preset } ; les modèles sont { $presets }
+preset-unsaved = modèle inconnu : { $preset } ; aucun modèle n'est encore enregistré
+level-unknown = niveau inconnu : { $level } ; les niveaux sont { $levels }
+without-name = sans nom
+players-contradict-seats = --players { $count } contredit --seats, qui en nomme { $seats }
+too-many-bots = --bots nomme { $bots } bots, mais il y a { $seats } places, et l'une est à une personne
+rounds-too-few = il faut jouer une manche au moins
+arena-broken = { $reason } ; { $done } manches sur { $rounds } sont jouées
+cluster-not-installed = pour jouer sur une grappe, il manque un paquet : { $command }
+cluster-no-scheduler = aucun ordonnanceur ne répond à { $address }
+cluster-no-workers = l'ordonnanceur de { $address } n'a aucun ouvrier
+cluster-workers-die = des ouvriers de { $address } sont morts encore et encore sur les mêmes manches
+cluster-lost = l'ordonnanceur de { $address } est perdu
+cluster-no-program = l'ouvrier { $worker } de { $address } n'a pas uno-tui : installe-le là-bas aussi
+cluster-no-game = l'ouvrier { $worker } de { $address } n'a pas ce jeu : installe-le là-bas aussi
+cluster-other-version = l'ouvrier { $worker } de { $address } a une autre version de uno-tui que { $version }
+
+# Ce que les commandes écrivent.
+progress-files = fichiers
+progress-rounds = manches
+progress-tables = tables
+per-cent = { $number } %
+arena-played = { $rounds } manches de { $game }, { $moves } coups par manche, graine { $seed }
+arena-share = place { $seat } { $level } : { $share } des manches gagnées (sûr à 95 % : de { $low } à { $high })
+arena-note = Au moins et au plus : sûr à 95 %.
+arena-speed = Joué en { $seconds } s, { $rounds } manches par seconde
+column-seat = place
+column-level = niveau
+column-won-rounds = gagné
+column-at-least = au moins
+column-at-most = au plus
+help-lesson = énumérer les leçons, ou en commencer une
+help-lesson-name = une leçon, comme keys ou uno/bluff ; sans elle, toutes sont énumérées
+use-lesson-ambiguous = plusieurs leçons s'appellent { $name } : { $names } ; nomme aussi le jeu
+use-lesson-unknown = il n'y a pas de leçon { $name } ; uno-tui lesson les énumère
