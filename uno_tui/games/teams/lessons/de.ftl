@@ -4,6 +4,11 @@ lay-it =
        *[screen] Geh zu ihr: { KEY("play") } legt sie.
         [lines] Ihre Nummer legt sie.
     }
+lay-wild =
+    { FRONT() ->
+       *[screen] Geh zu ihm: { KEY("play") } legt ihn.
+        [lines] Seine Nummer legt ihn.
+    }
 give-it =
     { FRONT() ->
        *[screen] Geh zu ihr: { KEY("play") } gibt sie weg.
@@ -32,10 +37,7 @@ lesson-halves-end = Keiner von euch hat mehr eine Karte: Euer Team hat die Runde
 
 lesson-calls = Die andere Hälfte rufen
     .description = Der Team-Joker, der Vier-ziehen-Team-Joker, und was ist, wenn man nicht legen kann. Etwa 4 Minuten.
-lesson-calls-call = Mit einem Team-Joker wählst du eine Farbe und rufst sofort Cleo, an Ben vorbei. Lege einen Team-Joker und wähle Blau. { FRONT() ->
-       *[screen] Geh zu ihm: { KEY("play") } legt ihn.
-        [lines] Seine Nummer legt ihn.
-    }
+lesson-calls-call = Mit einem Team-Joker wählst du eine Farbe und rufst sofort Cleo, an Ben vorbei. Lege einen Team-Joker und wähle Blau. { lay-wild }
 lesson-calls-four = Cleo konnte legen, und nach Cleo ging es weiter. Lege jetzt den Vier-ziehen-Team-Joker und wähle Rot: Ben zieht zwei, und Dora aus Bens Team auch.
 lesson-calls-refused = Jetzt ruft Cleo dich, mit Gelb. Wer gerufen wird und legen kann, muss es tun: Versuch, mit { KEY("draw") } zu ziehen, und hör, was du erfährst.
 lesson-calls-called = Ziehen ist hier nicht erlaubt, also lege deine gelbe 4.

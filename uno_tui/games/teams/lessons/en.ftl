@@ -4,6 +4,11 @@ lay-it =
        *[screen] Go to it: { KEY("play") } lays it.
         [lines] Its number lays it.
     }
+lay-wild =
+    { FRONT() ->
+       *[screen] Go to it: { KEY("play") } lays it.
+        [lines] Its number lays it.
+    }
 give-it =
     { FRONT() ->
        *[screen] Go to it: { KEY("play") } gives it away.
@@ -32,7 +37,7 @@ lesson-halves-end = Neither of you holds a card, so your team has won the round.
 
 lesson-calls = Calling your partner
     .description = The Team Wild, the Draw Four Team Wild, and a partner who cannot lay. About 4 minutes.
-lesson-calls-call = A Team Wild lets you choose a colour and calls your partner at once, past Ben. Lay a Team Wild and choose blue. { lay-it }
+lesson-calls-call = A Team Wild lets you choose a colour and calls your partner at once, past Ben. Lay a Team Wild and choose blue. { lay-wild }
 lesson-calls-four = Cleo could lay, and play went on behind Cleo. Now lay the Draw Four Team Wild and choose red: it makes Ben draw two, and Ben's partner Dora as well.
 lesson-calls-refused = Now Cleo calls you, with yellow. Whoever is called and can lay must do so: try to draw with { KEY("draw") }, and hear what you are told.
 lesson-calls-called = Drawing is not allowed here, so lay your yellow 4.

@@ -4,6 +4,11 @@ lay-it =
        *[screen] Va à cette carte : { KEY("play") } la pose.
         [lines] Son numéro la pose.
     }
+lay-wild =
+    { FRONT() ->
+       *[screen] Va à ce Joker : { KEY("play") } le pose.
+        [lines] Son numéro le pose.
+    }
 give-it =
     { FRONT() ->
        *[screen] Va à cette carte : { KEY("play") } la donne.
@@ -32,7 +37,7 @@ lesson-halves-end = Aucun de vous n'a plus de carte : ton équipe a gagné la ma
 
 lesson-calls = Appeler ton partenaire
     .description = Le Joker d'équipe, le Joker d'équipe +4, et un partenaire qui ne peut rien poser. Environ 4 minutes.
-lesson-calls-call = Avec un Joker d'équipe, tu choisis une couleur et tu appelles aussitôt ton partenaire, sans attendre Ben. Pose un Joker d'équipe et choisis le bleu. { lay-it }
+lesson-calls-call = Avec un Joker d'équipe, tu choisis une couleur et tu appelles aussitôt ton partenaire, sans attendre Ben. Pose un Joker d'équipe et choisis le bleu. { lay-wild }
 lesson-calls-four = Cleo a pu poser une carte, et le jeu a continué après Cleo. Pose maintenant le Joker d'équipe +4 et choisis le rouge : Ben pioche deux cartes, et Dora, qui joue avec Ben, deux aussi.
 lesson-calls-refused = Maintenant, c'est Cleo qui t'appelle, avec le jaune. Si l'on t'appelle et que tu peux poser, tu le dois : essaie de piocher avec { KEY("draw") }, et écoute la réponse.
 lesson-calls-called = Piocher n'est pas permis ici : pose ton 4 jaune.
