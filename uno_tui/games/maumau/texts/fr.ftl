@@ -288,3 +288,8 @@ advice-maumau-swap =
        *[other] { $name } n'a que { $count } cartes
     }
 advice-maumau-cheat = elle ne va pas, mais cela peut passer inaperçu
+advice-maumau-turns =
+    { $count ->
+        [one] le sens change, loin de { $name }, qui a { $count } carte
+       *[other] le sens change, loin de { $name }, qui a { $count } cartes
+    }
