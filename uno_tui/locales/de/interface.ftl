@@ -390,3 +390,23 @@ column-matches = Beendete Partien
 column-won = Gewonnen
 column-won-by-people = Von Menschen gewonnen
 column-number = { $number }
+
+# Lektionen.
+menu-lessons = Lektionen
+menu-leave_lesson = Diese Lektion verlassen
+place-lessons = Lektionen
+heading-every-game = Für jedes Spiel
+lesson-begins = Lektion: { $title }.
+lesson-others-first = Zuerst sind die anderen dran. Warte einen Moment.
+lesson-not-now = Das ist es noch nicht. { $due }
+lesson-done = Lektion geschafft: { $title }. Die nächste: { $next }. { KEY("play") } beginnt sie, { KEY("stop") } führt zum Menü.
+lesson-all-done = Lektion geschafft: { $title }. Du hast alle geschafft. { KEY("play") } führt zum Menü.
+lesson-left = Du hast die Lektion verlassen: { $title }. Unter Lektionen im Menü geht es weiter, wo du aufgehört hast.
+lesson-unreadable = Die Lektion kann nicht gelesen werden: { $reason }
+lessons-damaged = Was von deinen Lektionen bekannt war, kann nicht gelesen werden: { $path }: { $reason }. Sie beginnen neu; die Datei bleibt unter einem anderen Namen erhalten.
+lesson-line-done = { $title }, geschafft
+lesson-line-stopped = { $title }, Schritt { $step } von { $count }
+lesson-go-on = Weiter bei Schritt { $step }
+lesson-anew = Von vorn
+lesson-ask = Lektion: { $title }. Weitermachen?
+goodbye-lesson = Auf Wiedersehen. Die Lektion geht weiter, wann du willst.

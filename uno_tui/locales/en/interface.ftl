@@ -390,3 +390,23 @@ column-matches = Matches finished
 column-won = Won
 column-won-by-people = Won by people
 column-number = { $number }
+
+# Lessons.
+menu-lessons = Lessons
+menu-leave_lesson = Leave this lesson
+place-lessons = Lessons
+heading-every-game = For every game
+lesson-begins = Lesson: { $title }.
+lesson-others-first = The others move first. Wait a moment.
+lesson-not-now = That is not it yet. { $due }
+lesson-done = Lesson done: { $title }. Next: { $next }. { KEY("play") } begins it, { KEY("stop") } leads to the menu.
+lesson-all-done = Lesson done: { $title }. You have done them all. { KEY("play") } leads to the menu.
+lesson-left = You have left the lesson: { $title }. Under Lessons in the menu you go on where you stopped.
+lesson-unreadable = The lesson cannot be read: { $reason }
+lessons-damaged = What was known of your lessons cannot be read: { $path }: { $reason }. They begin anew; the file is kept under another name.
+lesson-line-done = { $title }, done
+lesson-line-stopped = { $title }, step { $step } of { $count }
+lesson-go-on = Go on at step { $step }
+lesson-anew = From the beginning
+lesson-ask = Lesson: { $title }. Go on?
+goodbye-lesson = Goodbye. You can go on with the lesson another time.

@@ -390,3 +390,23 @@ column-matches = Parties terminées
 column-won = Victoires
 column-won-by-people = Victoires de personnes
 column-number = { $number }
+
+# Leçons.
+menu-lessons = Leçons
+menu-leave_lesson = Quitter cette leçon
+place-lessons = Leçons
+heading-every-game = Pour tous les jeux
+lesson-begins = Leçon : { $title }.
+lesson-others-first = Les autres jouent d'abord. Attends un instant.
+lesson-not-now = Ce n'est pas encore cela. { $due }
+lesson-done = Leçon terminée : { $title }. La suivante : { $next }. { KEY("play") } la commence, { KEY("stop") } mène au menu.
+lesson-all-done = Leçon terminée : { $title }. Tu les as toutes faites. { KEY("play") } mène au menu.
+lesson-left = Tu as quitté la leçon : { $title }. Sous Leçons, dans le menu, tu reprends où tu t'es arrêté.
+lesson-unreadable = La leçon est illisible : { $reason }
+lessons-damaged = Ce qui était noté de tes leçons est illisible : { $path } : { $reason }. Elles recommencent ; le fichier est gardé sous un autre nom.
+lesson-line-done = { $title }, terminée
+lesson-line-stopped = { $title }, étape { $step } sur { $count }
+lesson-go-on = Reprendre à l'étape { $step }
+lesson-anew = Depuis le début
+lesson-ask = Leçon : { $title }. Continuer ?
+goodbye-lesson = Au revoir. La leçon continuera quand tu voudras.
