@@ -11,7 +11,7 @@ lesson-fits-suit = Oben liegt die Karo 6. Es passt, was ihre Farbe oder ihren We
 lesson-fits-half = Zahlen passen auch auf ihr Doppeltes bis Fünffaches und auf ihre Hälfte bis zum Fünftel. Dort liegt die Pik 10: Lege die Hälfte davon, die Kreuz 5.
 lesson-fits-times = Jetzt liegt die Herz 2 oben, und 8 ist viermal 2. Lege die Pik 8; Ben kommt nach dir und setzt dann aus.
 lesson-fits-refused = Ben hat ausgesetzt, und Cleo hat die Pik 5 gelegt. Versuch, was geschieht, wenn eine Karte nicht passt: Lege den Herz König darauf.
-lesson-fits-draw = Der König bleibt auf deiner Hand. Nichts davon passt, also zieh eine Karte: { KEY("draw") }.
+lesson-fits-draw = Der König bleibt auf deiner Hand. Nichts davon passt, also zieh eine Karte. { draw-now }
 lesson-fits-nine = Die gezogene Pik 9 hat die richtige Farbe, also darfst du sie sofort legen, und nur sie. Sie dreht die Richtung um. Lege sie.
 lesson-fits-end = So viel passt in diesem Spiel. Wer die letzte Karte legt, gewinnt die Runde; die anderen schreiben auf, was sie noch haben, und die wenigsten Punkte gewinnen.
 

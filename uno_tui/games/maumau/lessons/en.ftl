@@ -11,7 +11,7 @@ lesson-fits-suit = The 6 of diamonds lies on top. A card fits that has its suit 
 lesson-fits-half = Numbers also fit on their double, triple and so on up to five times, and on their half down to a fifth. The 10 of spades lies there: lay its half, the 5 of clubs.
 lesson-fits-times = Now the 2 of hearts lies on top, and 8 is four times 2. Lay the 8 of spades, which makes the next player, Ben, sit out.
 lesson-fits-refused = Ben sat out, and Cleo laid the 5 of spades. Try what happens when a card does not fit: lay the king of hearts on it.
-lesson-fits-draw = The king stays in your hand. Nothing you hold fits, so draw a card: { KEY("draw") }.
+lesson-fits-draw = The king stays in your hand. Nothing you hold fits, so draw a card. { draw-now }
 lesson-fits-nine = The 9 of spades that you drew has the right suit, so you may lay it at once, and it alone. It turns the direction. Lay it.
 lesson-fits-end = So much fits in this game. Whoever lays the last card wins the round; the others write down what they still hold, and fewest points win.
 

@@ -11,7 +11,7 @@ lesson-fits-suit = Sur la pile il y a le 6 de carreau. Une carte convient si ell
 lesson-fits-half = Un nombre va aussi sur son double et jusqu'à son quintuple, et sur sa moitié et jusqu'à son cinquième. Le 10 de pique est là : pose sa moitié, le 5 de trèfle.
 lesson-fits-times = Maintenant le 2 de cœur est dessus, et 8 est quatre fois 2. Pose le 8 de pique : Ben, qui vient après toi, passe alors son tour.
 lesson-fits-refused = Ben a passé son tour, et Cleo a posé le 5 de pique. Essaie ce qui se passe quand une carte ne convient pas : pose dessus le roi de cœur.
-lesson-fits-draw = Le roi reste dans ta main. Rien n'y convient, pioche donc une carte : { KEY("draw") }.
+lesson-fits-draw = Le roi reste dans ta main. Rien n'y convient, pioche donc une carte. { draw-now }
 lesson-fits-nine = Le 9 de pique que tu as pioché a la bonne couleur : tu peux le poser tout de suite, et lui seul. Il inverse le sens du jeu. Pose-le.
 lesson-fits-end = Voilà tout ce qui convient dans ce jeu. Qui pose sa dernière carte gagne la manche ; les autres notent ce qu'ils ont encore, et le moins de points gagne.
 

@@ -19,6 +19,11 @@ take-it =
        *[screen] Geh darin zur gelben 9: { KEY("play") } nimmt sie in die Hand.
         [lines] Die Nummer der gelben 9 darin nimmt sie in die Hand.
     }
+back-to-rack =
+    { FRONT() ->
+       *[screen] { KEY("next_group") } führt an den anderen Kombinationen vorbei zurück zur Ablageschiene.
+        [lines] Tippe { KEY("hand") } für deine Ablageschiene.
+    }
 
 lesson-sets = Folgen und Sätze
     .description = Dein erster Zug: was eine Kombination ist, wie du eine legst, und wie du einen Entwurf abschließt. Etwa 4 Minuten.
@@ -33,12 +38,12 @@ lesson-sets-end = In einem Zug legst du mindestens einen und höchstens vier Ste
 
 lesson-adding = Anlegen und Ziehen
     .description = Steine für Kombinationen, die schon liegen, wann du ziehen darfst, und was du dann legen darfst. Etwa 4 Minuten.
-lesson-adding-must = Du bist dran, und auf dem Tisch liegen zwei Kombinationen. Versuch zu ziehen: { KEY("draw") }.
+lesson-adding-must = Du bist dran, und auf dem Tisch liegen zwei Kombinationen. Versuch zu ziehen. { draw-now }
 lesson-adding-find = Wer einen Stein legen kann, muss es hier tun. { KEY("next_playable") } führt zu einem deiner Steine, der sich legen lässt.
 lesson-adding-add = Die rote 11 passt hinter die rote Folge 8 bis 10. Geh zur roten 11 und lege sie an. { add-them }
 lesson-adding-second = Ein Stein genügt, aber bis zu vier sind erlaubt. Die rote 4 passt in den Satz der Zahl 4: Lege sie auch an.
 lesson-adding-finish = Beide liegen in deinem Entwurf. { KEY("finish") } schließt ab.
-lesson-adding-draw = Ben konnte nichts legen und hat einen Stein gezogen, und auch du kannst jetzt nichts legen. Zieh: { KEY("draw") }.
+lesson-adding-draw = Ben konnte nichts legen und hat einen Stein gezogen, und auch du kannst jetzt nichts legen. { draw-now }
 lesson-adding-drawn = Die rote 12 lässt sich legen, und nur sie; { KEY("pass") } würde sie behalten. Lege sie an die rote Folge an, dann schließt { KEY("finish") } ab.
 lesson-adding-end = Legen geht vor Ziehen, und mit dem Ziehen endet dein Zug, wenn der neue Stein nicht passt. { KEY("hint") } sagt dir, was sich legen lässt, wenn du es nicht findest.
 
@@ -65,7 +70,7 @@ lesson-splitting = Eine Folge zerlegen
     .description = Eine Folge teilen, einen Entwurf aufgeben, und ihn zurückholen. Etwa 4 Minuten.
 lesson-splitting-go = Deine rote 8 passt nirgends, denn in der roten Folge 6 bis 10 liegt schon eine. Aber die Folge lässt sich teilen: { KEY("next_group") } führt zu den Kombinationen auf dem Tisch.
 lesson-splitting-split = Das ist die rote Folge. { cut-here }
-lesson-splitting-lay = Jetzt liegen 6 und 7 allein, und 8 bis 10 sind eine eigene Folge. Geh mit { KEY("next_group") } zurück zur Ablageschiene, und lege deine rote 8 zu der 6 und der 7. { add-them }
+lesson-splitting-lay = Jetzt liegen 6 und 7 allein, und 8 bis 10 sind eine eigene Folge. { back-to-rack } Lege deine rote 8 zu der 6 und der 7. { add-them }
 lesson-splitting-give-up = Zwei vollständige Folgen, aber noch ein Entwurf. Nichts ist verloren, wenn du es dir anders überlegst: Gib ihn auf mit { KEY("stop") }.
 lesson-splitting-bring-back = Der Tisch ist wie vorher. { KEY("take_back") } nimmt einen Schritt zurück, und das Aufgeben war einer: Hol deinen Entwurf zurück.
 lesson-splitting-check = Dein Entwurf ist wieder da. { KEY("read_draft") } sagt, was gelegt ist, und ob etwas falsch ist.
@@ -75,8 +80,8 @@ lesson-splitting-end = Teilen, anlegen, prüfen, abschließen: Im Entwurf darfst
 lesson-taking = Einen Stein vom Tisch nehmen
     .description = Ein Stein des Tisches für eine eigene Kombination. Etwa 3 Minuten.
 lesson-taking-hint = Du hast zwei Neunen, und die dritte liegt in der gelben Folge 9 bis 12. { KEY("hint") } sagt den ersten Schritt eines Plans.
-lesson-taking-take = Dort liegen vier gelbe Steine, und drei genügen für eine Folge. Geh mit { KEY("next_group") } zur gelben Folge. { take-it }
+lesson-taking-take = Dort liegen vier gelbe Steine, und drei genügen für eine Folge. { KEY("next_group") } führt zur gelben Folge. { take-it }
 lesson-taking-begin = Du hältst die gelbe 9, und was liegen bleibt, ist noch eine Folge. { KEY("new_set") } beginnt mit ihr eine neue Kombination.
-lesson-taking-lay = Geh mit { KEY("next_group") } zurück zur Ablageschiene, und lege deine grüne 9 und deine blaue 9 dazu. { add-them }
+lesson-taking-lay = { back-to-rack } Lege deine grüne 9 und deine blaue 9 dazu. { add-them }
 lesson-taking-finish = Die Folge ist vollständig, und der Satz der Zahl 9 auch. { KEY("finish") } schließt ab.
 lesson-taking-end = Ein Stein vom Tisch kommt nie auf deine Ablageschiene, aber er darf in eine andere Kombination. { KEY("take_back") } nimmt Schritt für Schritt zurück, wenn du nicht mehr weiterweißt.

@@ -19,6 +19,11 @@ take-it =
        *[screen] Go to the yellow 9 in it: { KEY("play") } takes it up.
         [lines] The number of the yellow 9 in it takes it up.
     }
+back-to-rack =
+    { FRONT() ->
+       *[screen] { KEY("next_group") } leads on, past the other sets, back to your rack.
+        [lines] Type { KEY("hand") } for your rack.
+    }
 
 lesson-sets = Runs and groups
     .description = Your first turn: what a set is, how one is laid, and how a draft is finished. About 4 minutes.
@@ -33,12 +38,12 @@ lesson-sets-end = In a turn you lay at least one tile of your rack and at most f
 
 lesson-adding = Adding and drawing
     .description = Tiles for sets that lie already, when you may draw, and what you may lay then. About 4 minutes.
-lesson-adding-must = It is your turn, and two sets lie on the table. Try to draw: { KEY("draw") }.
+lesson-adding-must = It is your turn, and two sets lie on the table. Try to draw. { draw-now }
 lesson-adding-find = Whoever can lay a tile must do so here. { KEY("next_playable") } leads to a tile of yours that can be laid.
 lesson-adding-add = The red 11 fits behind the red run 8 to 10. Go to the red 11 and add it. { add-them }
 lesson-adding-second = One tile is enough, but up to four may be laid. The red 4 fits into the group of 4s: add it, too.
 lesson-adding-finish = Both lie in your draft. { KEY("finish") } finishes.
-lesson-adding-draw = Ben could lay nothing and drew a tile, and now you cannot lay anything either. Draw: { KEY("draw") }.
+lesson-adding-draw = Ben could lay nothing and drew a tile, and now you cannot lay anything either. { draw-now }
 lesson-adding-drawn = The red 12 can be laid, and it alone; { KEY("pass") } would keep it. Add it to the red run, then { KEY("finish") } finishes.
 lesson-adding-end = Laying comes before drawing, and drawing ends your turn unless the new tile fits. { KEY("hint") } tells you what can be laid, if you do not find it.
 
@@ -65,7 +70,7 @@ lesson-splitting = Taking a run apart
     .description = Cutting a run on the workbench, giving a draft up, and getting it back. About 4 minutes.
 lesson-splitting-go = Your red 8 fits nowhere, because the red run 6 to 10 holds one already. But that run can be cut: { KEY("next_group") } leads to the sets on the table.
 lesson-splitting-split = This is the red run. { cut-here }
-lesson-splitting-lay = Now 6 and 7 lie alone, and 8 to 10 are a run of their own. Go back to your rack with { KEY("next_group") }, and add your red 8 to the 6 and 7. { add-them }
+lesson-splitting-lay = Now 6 and 7 lie alone, and 8 to 10 are a run of their own. { back-to-rack } Add your red 8 to the 6 and 7. { add-them }
 lesson-splitting-give-up = Two complete runs, but still a draft. Nothing is lost if you change your mind: give it up with { KEY("stop") }.
 lesson-splitting-bring-back = The table is as it was. { KEY("take_back") } takes back one step, and giving up was one: bring your draft back.
 lesson-splitting-check = Your draft is there again. { KEY("read_draft") } says what is laid, and whether anything is wrong.
@@ -75,8 +80,8 @@ lesson-splitting-end = Cut, add, check, finish: on the workbench you may try wha
 lesson-taking = Taking a tile from a set
     .description = A tile of the table for a set of your own. About 3 minutes.
 lesson-taking-hint = You hold two 9s, and the third lies in the yellow run 9 to 12. { KEY("hint") } says the first step of a plan.
-lesson-taking-take = Four yellow tiles lie there, and three are enough for a run. Go to the yellow run with { KEY("next_group") }. { take-it }
+lesson-taking-take = Four yellow tiles lie there, and three are enough for a run. { KEY("next_group") } leads to the yellow run. { take-it }
 lesson-taking-begin = You carry the yellow 9, and what is left is still a run. { KEY("new_set") } begins a new set with it.
-lesson-taking-lay = Go back to your rack with { KEY("next_group") }, and add your green 9 and your blue 9. { add-them }
+lesson-taking-lay = { back-to-rack } Add your green 9 and your blue 9. { add-them }
 lesson-taking-finish = The run is complete, and so is the group of 9s. { KEY("finish") } finishes.
 lesson-taking-end = A tile of the table never goes to your rack, but it may move to another set. { KEY("take_back") } takes steps back one by one, if you have lost your way.

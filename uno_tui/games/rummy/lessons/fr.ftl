@@ -19,6 +19,11 @@ take-it =
        *[screen] Va au 9 jaune de cette suite : { KEY("play") } le prend en main.
         [lines] Le numéro du 9 jaune de cette suite le prend en main.
     }
+back-to-rack =
+    { FRONT() ->
+       *[screen] { KEY("next_group") } passe par les autres combinaisons et ramène au chevalet.
+        [lines] Tape { KEY("hand") } pour revenir au chevalet.
+    }
 
 lesson-sets = Suites et séries
     .description = Ton premier tour : ce qu'est une combinaison, comment la poser, et comment finir un essai. Environ 4 minutes.
@@ -33,12 +38,12 @@ lesson-sets-end = À chaque tour, tu poses au moins un jeton de ton chevalet et 
 
 lesson-adding = Compléter et piocher
     .description = Des jetons pour des combinaisons déjà posées, quand tu peux piocher, et ce que tu peux poser alors. Environ 4 minutes.
-lesson-adding-must = C'est ton tour, et deux combinaisons sont sur la table. Essaie de piocher : { KEY("draw") }.
+lesson-adding-must = C'est ton tour, et deux combinaisons sont sur la table. Essaie de piocher. { draw-now }
 lesson-adding-find = Ici, qui peut poser un jeton doit le faire. { KEY("next_playable") } mène à un de tes jetons qui peut être posé.
 lesson-adding-add = Le 11 rouge va après la suite rouge de 8 à 10. Va au 11 rouge et ajoute-le. { add-them }
 lesson-adding-second = Un jeton suffit, mais tu peux en poser jusqu'à quatre. Le 4 rouge va dans la série des 4 : ajoute-le aussi.
 lesson-adding-finish = Les deux sont dans ton essai. { KEY("finish") } termine.
-lesson-adding-draw = Ben ne pouvait rien poser et a pioché un jeton, et maintenant tu ne peux rien poser non plus. Pioche : { KEY("draw") }.
+lesson-adding-draw = Ben ne pouvait rien poser et a pioché un jeton, et maintenant tu ne peux rien poser non plus. { draw-now }
 lesson-adding-drawn = Le 12 rouge peut être posé, et lui seul ; { KEY("pass") } le garderait. Ajoute-le à la suite rouge, puis { KEY("finish") } termine.
 lesson-adding-end = Poser passe avant piocher, et piocher finit ton tour si le nouveau jeton ne va nulle part. { KEY("hint") } te dit ce qui peut être posé, si tu ne le trouves pas.
 
@@ -65,7 +70,7 @@ lesson-splitting = Couper une suite
     .description = Couper une suite dans un essai, abandonner l'essai, et le faire revenir. Environ 4 minutes.
 lesson-splitting-go = Ton 8 rouge ne va nulle part, car la suite rouge de 6 à 10 en a déjà un. Mais on peut couper cette suite : { KEY("next_group") } mène aux combinaisons sur la table.
 lesson-splitting-split = Voici la suite rouge. { cut-here }
-lesson-splitting-lay = Maintenant 6 et 7 sont à part, et 8 à 10 font une suite à eux seuls. Retourne au chevalet avec { KEY("next_group") }, et ajoute ton 8 rouge au 6 et au 7. { add-them }
+lesson-splitting-lay = Maintenant 6 et 7 sont à part, et 8 à 10 font une suite à eux seuls. { back-to-rack } Ajoute ton 8 rouge au 6 et au 7. { add-them }
 lesson-splitting-give-up = Deux suites complètes, mais ce n'est qu'un essai. Rien n'est perdu si tu changes d'avis : abandonne-le avec { KEY("stop") }.
 lesson-splitting-bring-back = La table est comme avant. { KEY("take_back") } annule une étape, et abandonner en était une : fais revenir ton essai.
 lesson-splitting-check = Ton essai est de retour. { KEY("read_draft") } dit ce qui est posé, et si quelque chose ne va pas.
@@ -75,8 +80,8 @@ lesson-splitting-end = Couper, ajouter, vérifier, finir : dans un essai, tu peu
 lesson-taking = Prendre un jeton sur la table
     .description = Un jeton de la table pour une combinaison à toi. Environ 3 minutes.
 lesson-taking-hint = Tu as deux 9, et le troisième est dans la suite jaune de 9 à 12. { KEY("hint") } dit la première étape d'un plan.
-lesson-taking-take = Il y a là quatre jetons jaunes, et trois suffisent pour une suite. Va à la suite jaune avec { KEY("next_group") }. { take-it }
+lesson-taking-take = Il y a là quatre jetons jaunes, et trois suffisent pour une suite. { KEY("next_group") } mène à la suite jaune. { take-it }
 lesson-taking-begin = Tu as en main le 9 jaune, et ce qui reste est encore une suite. { KEY("new_set") } commence avec lui une nouvelle combinaison.
-lesson-taking-lay = Retourne au chevalet avec { KEY("next_group") }, et ajoute ton 9 vert et ton 9 bleu. { add-them }
+lesson-taking-lay = { back-to-rack } Ajoute ton 9 vert et ton 9 bleu. { add-them }
 lesson-taking-finish = La suite est complète, et la série des 9 aussi. { KEY("finish") } termine.
 lesson-taking-end = Un jeton de la table ne va jamais sur ton chevalet, mais il peut passer dans une autre combinaison. { KEY("take_back") } annule les étapes une à une, si tu ne t'y retrouves plus.
