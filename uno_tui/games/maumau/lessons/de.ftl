@@ -27,6 +27,13 @@ lesson-answers-two = Cleos Ass heißt, dass du mit Cleo die Hand tauschen musst.
 lesson-answers-four = Deine Hand bleibt dir, und du bist dran. Mit einer 4 gibst du jemandem eine Karte: Lege die Karo 4, wähle Ben, und gib den Karo König.
 lesson-answers-end = Antworten musst du nie: { KEY("accept") } nimmt an, was ansteht. Auf eine 4 antwortet nur die gleiche 4, und ein Joker kann für jede Antwort stehen.
 
+lesson-trade = Tauschen und Kaufen
+    .description = Ein Ass für eine andere Hand, und eine 3 für die Karte darunter. Etwa 2 Minuten.
+lesson-trade-counts = Mit einem Ass musst du mit jemandem die Hand tauschen, also wähle gut. { KEY("read_counts") } sagt, wie viele Karten alle haben.
+lesson-trade-swap = Ben hat nur zwei Karten. Lege das Herz Ass und wähle Ben. { lay-it }
+lesson-trade-buy = Ben hatte keine Antwort, und Bens zwei Karten gehören jetzt dir. Mit einer 3 darfst du die Karte kaufen, auf die du sie legst, und dort liegt Cleos Joker: Lege die Herz 3, und sag ja.
+lesson-trade-end = Der Joker ist auf deiner Hand, ohne seinen Namen, und du darfst ihn neu nennen. Auf ein Ass kann man mit einer 2 oder einem weiteren Ass antworten, und es darf nicht deine letzte Karte sein.
+
 lesson-wishes = Wünsche und Joker
     .description = Buben, die sich eine Farbe wünschen, Joker, die jede Karte sind oder einen Wert wünschen. Etwa 4 Minuten.
 lesson-wishes-jack = Mit einem Buben darfst du dir eine Farbe wünschen, und die nächste Karte muss sie haben. Lege den Karo Buben und wünsch dir Herz. { lay-it }

@@ -27,6 +27,13 @@ lesson-answers-two = Cleo's ace means that you must swap hands with Cleo. A 2 of
 lesson-answers-four = Your hand is yours, and it is your turn. With a 4 you give somebody a card: lay the 4 of diamonds, choose Ben, and give the king of diamonds.
 lesson-answers-end = An answer is never a must: { KEY("accept") } accepts what is due. A 4 is answered by the same 4 alone, and a Joker may stand for any answer.
 
+lesson-trade = Swapping and buying
+    .description = An ace for another hand, and a 3 for the card below it. About 2 minutes.
+lesson-trade-counts = With an ace you must swap hands with another player, so choose well. { KEY("read_counts") } says how many cards everybody has.
+lesson-trade-swap = Ben has only two cards. Lay the ace of hearts and choose Ben. { lay-it }
+lesson-trade-buy = Ben had no answer, and Ben's two cards are yours now. A 3 lets you buy the card that it is laid on, and there lies Cleo's Joker: lay the 3 of hearts, and say yes.
+lesson-trade-end = The Joker has come into your hand, without its name, and you may name it anew. An ace can be answered with a 2 or another ace, and cannot be your last card.
+
 lesson-wishes = Wishes and Jokers
     .description = Jacks that wish for a suit, Jokers that are any card or wish for a rank. About 4 minutes.
 lesson-wishes-jack = With a jack you may wish for a suit, which the next card must have. Lay the jack of diamonds and wish for hearts. { lay-it }

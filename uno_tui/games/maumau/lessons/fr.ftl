@@ -27,6 +27,13 @@ lesson-answers-two = L'as de Cleo veut dire que tu dois échanger ta main avec C
 lesson-answers-four = Tu gardes ta main, et c'est ton tour. Avec un 4, tu donnes une carte à quelqu'un : pose le 4 de carreau, choisis Ben, et donne le roi de carreau.
 lesson-answers-end = Tu n'es jamais obligé de répondre : { KEY("accept") } accepte ce qui est dû. Seul le même 4 répond à un 4, et un Joker peut valoir n'importe quelle réponse.
 
+lesson-trade = Échanger et acheter
+    .description = Un as pour une autre main, et un 3 pour la carte au-dessous. Environ 2 minutes.
+lesson-trade-counts = Avec un as, tu dois échanger ta main avec quelqu'un : choisis bien. { KEY("read_counts") } dit combien de cartes a chacun.
+lesson-trade-swap = Ben n'a que deux cartes. Pose l'as de cœur et choisis Ben. { lay-it }
+lesson-trade-buy = Ben n'avait pas de réponse, et ses deux cartes sont maintenant à toi. Avec un 3, tu peux acheter la carte sur laquelle tu le poses, et c'est le Joker de Cleo : pose le 3 de cœur, et dis oui.
+lesson-trade-end = Le Joker est dans ta main, sans son nom, et tu peux le nommer de nouveau. On répond à un as par un 2 ou un autre as, et il ne peut pas être ta dernière carte.
+
 lesson-wishes = Demandes et Jokers
     .description = Des valets qui demandent une couleur, des Jokers qui valent toute carte ou demandent une valeur. Environ 4 minutes.
 lesson-wishes-jack = Avec un valet, tu peux demander une couleur, que la carte suivante doit avoir. Pose le valet de carreau et demande cœur. { lay-it }
