@@ -54,8 +54,13 @@ class Front:
         self.question = question
 
     def open(self, place: str) -> None:
+        """Line by line, that is done when the command is."""
         self.opened.append(place)
-        self.go(place)
+
+    def go_on(self) -> None:
+        """Go where the commands so far lead."""
+        while self.opened:
+            self.go(self.opened.pop(0))
 
     def __getattr__(self, name: str) -> Callable[..., object]:
         """Lists and the like, as doors open them."""
@@ -117,6 +122,7 @@ class Classroom:
         before = len(self.said)
         self.session.speaker._answered = ("", -1.0)  # pressed again at leisure
         self.desk.perform(command)
+        self.front.go_on()
         await self.settle()
         return self.said[before:]
 

@@ -20,6 +20,12 @@ PACKAGE = Path(__file__).parent.parent.parent / "uno_tui"
 WITH_LESSONS = [game for game in HOUSE if lessons(game)]
 every_lesson = pytest.mark.parametrize(("game", "name"), ALL)
 
+@pytest.fixture(autouse=True)
+def newcomer(home: Path) -> None:
+    """Nobody here has done a lesson before."""
+    (home / "data" / "lessons.toml").unlink()
+
+
 
 def folder(game: str) -> Path:
     return PACKAGE / "games" / game / "lessons"

@@ -129,7 +129,7 @@ class UnoApp(App[None], inherit_bindings=False):
             return
         if self._replay is None:
             self.session.greeting = mode
-            await self.sit_down(None)
+            await self.sit_down(self.session.first_place)
         else:
             self.session.speaker.say([Utterance(mode, Category.SYSTEM, Urgency.URGENT)])
             await self.push_screen(ReplayScreen(self.session, self._replay))

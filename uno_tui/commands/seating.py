@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 def request_of(options: argparse.Namespace, settings: Settings, first: bool) -> Request:
     """What the session is to be. Raises UseError."""
-    from uno_tui.front.session import Request
+    from uno_tui.front.session import LessonStart, Request
     from uno_tui.front.settings import Look, Mode
     from uno_tui.host.pace import PACES, PaceName
     from uno_tui.speech.voices.catalogue import NONE
@@ -42,6 +42,8 @@ def request_of(options: argparse.Namespace, settings: Settings, first: bool) -> 
     )
     if mode is None:
         request.mode = Mode.READER if why == "mode-because-linear" else Mode.VOICE
+    if options.command == "lesson":
+        request.lesson = LessonStart(*options.lesson)
     if options.command == "play":
         request.seed = options.seed
         if options.preset is not None:

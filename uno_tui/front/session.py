@@ -59,6 +59,14 @@ LAST_WORDS = 1.2
 """Seconds that the voice is given to say goodbye."""
 
 
+class LessonStart(msgspec.Struct, frozen=True):
+    """A lesson to begin, or to go on with at a step."""
+
+    game: str
+    name: str
+    step: int = 0
+
+
 class Request(msgspec.Struct, kw_only=True):
     """What the command line asks for; None where it does not say.
 
@@ -66,6 +74,7 @@ class Request(msgspec.Struct, kw_only=True):
     """
 
     game: str | None = None
+    lesson: LessonStart | None = None
     plan: Plan | None = None
     rules: dict[str, Value] | None = None
     seed: int | None = None
@@ -101,14 +110,6 @@ class Override(msgspec.Struct):
     def by(cls, request: Request) -> Override:
         """All that was asked for."""
         return cls(**{name: getattr(request, name) for name in cls.__struct_fields__})
-
-
-class LessonStart(msgspec.Struct, frozen=True):
-    """A lesson to begin, or to go on with at a step."""
-
-    game: str
-    name: str
-    step: int = 0
 
 
 Place = Path | LessonStart | None
@@ -490,6 +491,14 @@ class Session:
             return await self.begin_lesson(place, screen)
         return await (self.new_table(screen) if place is None else self.resume_table(place, screen))
 
+    @property
+    def first_place(self) -> Place:
+        """Where somebody sits down who wants no menu first: in the lesson they asked for, where they stopped."""
+        lesson = self.request.lesson
+        if lesson is None:
+            return None
+        return LessonStart(lesson.game, lesson.name, self.course.stand((lesson.game, lesson.name)).step)
+
     async def begin_lesson(self, start: LessonStart, screen: Screen) -> Desk:
         """Begin a lesson, or go on with it; nothing of it is kept but how far one has come. Raises TableError."""
         lesson = await asyncio.to_thread(Lesson.of, start.game, start.name)
@@ -635,7 +644,7 @@ class Session:
     def goodbye(self) -> str:
         """What is said when the program ends."""
         if self.tutor is not None:
-            return self.text("goodbye-lesson")
+            return self.text("goodbye" if self.tutor.finished else "goodbye-lesson")
         return self.text("goodbye-saved" if self.playing else "goodbye")
 
     @property

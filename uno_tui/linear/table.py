@@ -119,7 +119,11 @@ class LinearTable:
         self._write("linear-help")
         if not self.lines.interactive and self.session.override.pace is None:
             self.session.override.pace = INSTANT
-        await self._go("new" if table else "menu")
+        if table and self.session.first_place is not None:
+            self.sit_down(self.session.first_place)
+            await self._go("")
+        else:
+            await self._go("new" if table else "menu")
         await self._read_lines()
         self.lines.write(self.session.goodbye)
 
@@ -220,7 +224,7 @@ class LinearTable:
             self._show_way_to_menu()
         if self._hands_stay(desk):
             return
-        taught = desk.guide is not None and desk.guide.waits
+        taught = desk.guide is not None and desk.guide.waits and desk.outcome.round is None
         if desk.keyboard.shows_hand and (taught or desk.seat in (*desk.view.acting, desk.claiming)):
             now = (desk.seat, *desk.face.waits_for(desk.view, desk.moves))
             if now != self._shown:

@@ -23,7 +23,7 @@ MOVE, DRAFT = "move", "draft"
 """What a step may wait for besides commands: the learner's next line, a draft laid out in a certain way."""
 COMMON = "uno", "keys"
 """The lesson of hand and keys, which is the first in every game."""
-_STEP = re.compile(r"^\s*\[\[\s*step\s*\]\]", re.MULTILINE)
+_STEP = re.compile(r"^[ \t]*\[\[\s*step\s*\]\]", re.MULTILINE)
 _SET = re.compile(r"\[([^\[\]]*)\]")
 _OF_STEP = re.compile(r" - at `\$\.step\[(\d+)\].*`")
 

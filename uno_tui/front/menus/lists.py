@@ -361,12 +361,19 @@ def menu_entries(session: Session, *, at_table: bool) -> list[str]:
     entries = ["back", "others"][: others + 1] if at_table else ["resume", "others"][:others]
     entries.insert(0 if session.just_played else len(entries), "new")
     entries += ["table", "rules", "settings", "events", "keys", "remap", "replay", "statistics", "hear", "voices"]
-    entries.insert(entries.index("table") + 1 if session.course.progress.any_done else 0, "lessons")
+    entries.insert(_place_of_lessons(session, entries), "lessons")
     if session.tutor is not None:
         entries += ["leave_lesson"]
     elif at_table:
         entries += ["abandon"]
     return [*entries, "quit"]
+
+
+def _place_of_lessons(session: Session, entries: Sequence[str]) -> int:
+    """First of all until one has been done, but for a table to go on with; then behind the new table."""
+    if session.course.progress.any_done:
+        return entries.index("table") + 1
+    return len({"back", "resume", "others"} & set(entries))
 
 
 def menu_items(session: Session, entries: Sequence[str], do: Callable[[str], None]) -> list[Item]:

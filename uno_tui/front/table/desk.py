@@ -594,7 +594,12 @@ class Desk:
         elif command in at(self.game):
             self._perform_own(command)
         else:
-            self.screen.open(command)
+            self._open(command)
+
+    def _open(self, place: str) -> None:
+        """Go somewhere; there the guide is told."""
+        self._performing = ""
+        self.screen.open(place)
 
     def _perform_own(self, command: str) -> None:
         """A command that only this game has: a question that it answers, or a move; else it opens something."""
@@ -604,7 +609,7 @@ class Desk:
         elif move is not None:
             self.submit(move)
         else:
-            self.screen.open(command)
+            self._open(command)
 
     def _answer(self, command: str) -> None:
         asked = command == "read_turn" and self.question

@@ -23,7 +23,7 @@ lesson-keys-fits =
        *[screen] Geschehen ist nichts, du hast nur gehört, warum es nicht geht. { KEY("next_playable") } sucht eine Karte, die passt: Geh damit hin und lege sie mit { KEY("play") }.
         [lines] Geschehen ist nichts, du hast nur gehört, warum es nicht geht. { KEY("next_playable") } sagt, welche Karte passt: Frag danach und lege sie mit ihrer Nummer.
     }
-lesson-keys-draw = Du hast gelegt, dann Ben. Auf seine rote 1 passt keine deiner Karten: Zieh eine mit { KEY("draw") }.
+lesson-keys-draw = Du hast gelegt, dann Ben. Auf seine rote 1 passt keine deiner Karten, also musst du eine ziehen. { draw-now }
 lesson-keys-drawn =
     { FRONT() ->
        *[screen] Deine gelbe 6 passte nicht, also war dein Zug vorbei. Auf Bens gelbe 1 passt sie: Lege sie mit { KEY("play") }.
@@ -38,7 +38,7 @@ lesson-keys-farewell = Du hast die Runde gewonnen! Gehen, fragen, legen, ziehen,
 lesson-basics = UNO: So geht es
     .description = Farben und Zeichen, Aktionskarten, Joker, Melden, und was Karten zählen. Etwa vier Minuten.
 lesson-basics-skip = Wer zuerst keine Karten mehr hat, gewinnt die Runde. Eine Karte passt, wenn sie Farbe, Zahl oder Zeichen der obersten Karte hat, hier einer roten 3. Lege dein rotes Aussetzen: Dann verliert Ben seinen Zug.
-lesson-basics-draw = Ben setzte aus. Dann legte Cleo eine +2, und die trifft den Nächsten: dich. Zieh die zwei Karten mit { KEY("draw") }.
+lesson-basics-draw = Ben setzte aus. Dann legte Cleo eine +2, und die trifft den Nächsten: dich. Zwei Karten sind fällig: { draw-them }.
 lesson-basics-wild = Spiel weiter, du bist noch dran. Rot hast du nicht, aber ein Joker passt auf jede Karte: Lege ihn, und wähle Grün, wenn du gefragt wirst.
 lesson-basics-reverse = Alle mussten deinem Grün folgen. Cleo legte einen Richtungswechsel: Jetzt geht es andersherum, von Cleo zu Ben und von Ben zu dir. Lege deine grüne 4.
 lesson-basics-report = Cleo hat nur noch eine Karte und nicht Uno gesagt! Melde es mit { KEY("uno") }: Dann zieht sie vier Karten.
@@ -53,7 +53,7 @@ lesson-responses = Antworten
 lesson-responses-answer = Cleo legte eine +2, und du sollst zwei Karten ziehen. Mit dieser Regel musst du nicht: Antworte mit deiner grünen +2, die Farbe ist gleich: Dann soll der Nächste vier ziehen.
 lesson-responses-on = Auch Ben antwortete, also kamen sechs Karten zu Cleo zurück. Danach legte sie noch, denn Ziehen beendet den Zug nicht. Lege deine blaue 7.
 lesson-responses-wrong = Diesmal ist es eine +4: vier Karten für dich. Darauf antwortet nur eine +4. Versuch es trotzdem mit deiner gelben +2, es kostet nichts.
-lesson-responses-draw = Wie du hörst, ist das hier keine Antwort. { KEY("read_debt") } sagt jederzeit, was du ziehen müsstest. Nimm die vier mit { KEY("draw") }.
+lesson-responses-draw = Wie du hörst, ist das hier keine Antwort. { KEY("read_debt") } sagt jederzeit, was du ziehen müsstest. Jetzt nimm die vier: { draw-them }.
 lesson-responses-play = Nach dem Ziehen geht dein Zug weiter. Cleo hat Rot gewählt: Lege deine rote 2.
 lesson-responses-farewell = Also antwortet eine +2 auf eine +2, eine +4 auf eine +4, und die Karten werden mehr, bis jemand sie zieht.
 
@@ -73,7 +73,7 @@ lesson-interceptions = Abfangen
 lesson-interceptions-same = Eigentlich ist Cleo dran, aber du hältst genau die Karte, die Ben gelegt hat, eine rote 7. Lege sie wie sonst auch, obwohl du nicht dran bist: Das ist Abfangen.
 lesson-interceptions-turn = Wer abfängt, hat sofort einen eigenen Zug. Lege deine rote 1.
 lesson-interceptions-again = Nach dir war Ben dran, denn er sitzt neben dir. Auch seine grüne 1 hältst du: Fang sie ab.
-lesson-interceptions-pass = Im Zug nach dem Abfangen darfst du etwas legen oder es lassen, ohne zu ziehen. Diesmal passe mit { KEY("pass") }.
+lesson-interceptions-pass = Im Zug nach dem Abfangen darfst du etwas legen oder es lassen, ohne zu ziehen. Diesmal lass es. { pass-now }
 lesson-interceptions-farewell = Cleo kam kein einziges Mal dran! Abfangen kann man jede Karte außer Joker und +4. Wer vergeblich abfängt, bekommt drei Punkte; ein bloßes Versehen kostet nichts, solange es in deinen Einstellungen steht.
 
 # Super-Abfangen.
@@ -90,14 +90,14 @@ lesson-bluff = Bluff
     .description = Eine +4 melden, die nicht nötig war. Etwa zwei Minuten.
 lesson-bluff-call = Cleo legte eine +4 auf eine grüne 4. Nach dieser Regel ist das nur ehrlich, wenn nichts anderes passte, und du glaubst, dass sie Grün hat. Melde den Bluff mit { KEY("call_bluff") }.
 lesson-bluff-right = Es war einer: Statt dir zog sie die vier Karten, und zwei dazu. Du hast einen gewöhnlichen Zug, und gewählt ist Blau: Lege deine blaue 5.
-lesson-bluff-honest = Weder deine rote 7 noch deine gelbe 3 passt auf Cleos blaue 1. Also ist deine eigene +4 ehrlich: Lege sie und wähle Rot.
+lesson-bluff-honest = Weder deine rote 7 noch deine gelben Karten passen auf Cleos blaue 1. Also ist deine eigene +4 ehrlich: Lege sie und wähle Rot.
 lesson-bluff-wrong = Ben hat dich zu Unrecht gemeldet und zog deshalb sechs Karten statt vier. Lege deine rote 7.
 lesson-bluff-farewell = Eine richtige Meldung kostet den, der blufft, die Karten und zwei dazu, eine falsche den, der meldet. Bluffen darfst du auch selbst, wenn du dich traust.
 
 # Aussetzen nach dem Ziehen.
 lesson-skip-after-draw = Aussetzen nach dem Ziehen
     .description = Ziehkarten, die auch den Zug kosten. Etwa eine Minute.
-lesson-skip-after-draw-draw = Cleo legte eine +2, und du musst zwei Karten ziehen. Mit dieser Regel endet damit auch dein Zug. Zieh mit { KEY("draw") }.
+lesson-skip-after-draw-draw = Cleo legte eine +2, und du musst zwei Karten ziehen. Mit dieser Regel endet damit auch dein Zug: { draw-them }.
 lesson-skip-after-draw-hit = Dein Zug war sofort vorbei. Jetzt zahl es heim: Lege deine grüne +2 auf Cleos grüne 1.
 lesson-skip-after-draw-on = Ben musste zwei Karten ziehen und durfte nichts legen: Gleich war Cleo dran. Lege deine blaue 9 auf ihre grüne 9.
 lesson-skip-after-draw-farewell = So trifft eine +2 oder +4 doppelt: Karten und Zug.

@@ -23,7 +23,7 @@ lesson-keys-fits =
        *[screen] Nothing has happened, you only heard why not. { KEY("next_playable") } finds a card that fits: go there with it, then play it with { KEY("play") }.
         [lines] Nothing has happened, you only heard why not. { KEY("next_playable") } says which card fits: ask, then play it by its number.
     }
-lesson-keys-draw = You played, then Ben. On his red 1 neither of your cards fits: draw one with { KEY("draw") }.
+lesson-keys-draw = You played, then Ben. On his red 1 neither of your cards fits, so you must draw one. { draw-now }
 lesson-keys-drawn =
     { FRONT() ->
        *[screen] Your yellow 6 did not fit, so your turn was over. On Ben's yellow 1 it does: play it with { KEY("play") }.
@@ -38,7 +38,7 @@ lesson-keys-farewell = You have won the round! Walking, asking, playing, drawing
 lesson-basics = UNO: how to play
     .description = Colours and symbols, action cards, Wilds, reporting, and what cards count. About four minutes.
 lesson-basics-skip = Whoever has no cards left first wins the round. A card fits if it has the colour, the number or the symbol of the top card, here a red 3. Play your red Skip: Ben then loses his turn.
-lesson-basics-draw = Ben was skipped. Then Cleo laid a Draw Two, which hits the next player: you. Draw the two cards with { KEY("draw") }.
+lesson-basics-draw = Ben was skipped. Then Cleo laid a Draw Two, which hits the next player: you. Two cards are due: { draw-them }.
 lesson-basics-wild = Now play on, it is still your turn. You have nothing red, but a Wild fits on every card: play it, and choose green when you are asked.
 lesson-basics-reverse = All had to follow your green. Cleo laid a Reverse: now play goes the other way, from Cleo to Ben and from Ben to you. Play your green 4.
 lesson-basics-report = Cleo has only one card left and has not said Uno! Report it with { KEY("uno") }: then she draws four cards.
@@ -53,7 +53,7 @@ lesson-responses = Responses
 lesson-responses-answer = Cleo laid a Draw Two, and you face two cards. With this rule you need not draw: answer with your green Draw Two, the colour does not matter, and the next player faces four.
 lesson-responses-on = Ben answered, too, so six cards came back to Cleo. Then she went on, because drawing does not end a turn. Play your blue 7.
 lesson-responses-wrong = Now it is a Wild Draw Four: four cards for you. Only its own kind answers it. Try your yellow Draw Two all the same, it costs nothing.
-lesson-responses-draw = As you hear, that is no answer here. { KEY("read_debt") } says at any time what you would have to draw. Take the four with { KEY("draw") }.
+lesson-responses-draw = As you hear, that is no answer here. { KEY("read_debt") } says at any time what you would have to draw. Now take the four: { draw-them }.
 lesson-responses-play = Your turn goes on after drawing. Cleo has chosen red: play your red 2.
 lesson-responses-farewell = So a Draw Two answers a Draw Two, a Wild Draw Four a Wild Draw Four, and the cards add up until somebody draws them.
 
@@ -73,7 +73,7 @@ lesson-interceptions = Interceptions
 lesson-interceptions-same = It would be Cleo's turn, but you hold exactly the card that Ben laid, a red 7. Play it as usual, although it is not your turn: that is an interception.
 lesson-interceptions-turn = Whoever intercepts has a turn of their own at once. Play your red 1.
 lesson-interceptions-again = After you it was Ben's turn, as Ben sits next to you. You hold his green 1, too: intercept again.
-lesson-interceptions-pass = In the turn after an interception you may lay something or leave it, without drawing. This time pass with { KEY("pass") }.
+lesson-interceptions-pass = In the turn after an interception you may lay something or leave it, without drawing. This time leave it. { pass-now }
 lesson-interceptions-farewell = Cleo did not have a single turn! Every card can be intercepted but Wilds. An interception that fails costs three points; a mere slip is free, as long as your settings say so.
 
 # Super interceptions.
@@ -90,14 +90,14 @@ lesson-bluff = Bluff
     .description = Calling a Wild Draw Four that was not needed. About two minutes.
 lesson-bluff-call = Cleo laid a Wild Draw Four on a green 4. With this rule that is honest only if nothing else fitted, and you believe she holds green. Call it a bluff with { KEY("call_bluff") }.
 lesson-bluff-right = It was a bluff: instead of you she drew the four cards, and two more. You have an ordinary turn, and blue was chosen: play your blue 5.
-lesson-bluff-honest = Neither your red 7 nor your yellow 3 fits on Cleo's blue 1. So your own Wild Draw Four is honest: play it and choose red.
+lesson-bluff-honest = Neither your red 7 nor your yellow cards fit on Cleo's blue 1. So your own Wild Draw Four is honest: play it and choose red.
 lesson-bluff-wrong = Ben called you and was wrong, so he drew six cards instead of four. Play your red 7.
 lesson-bluff-farewell = A right call costs the bluffer the cards and two more, a wrong one the caller. You may bluff yourself, if you dare.
 
 # Skip after drawing.
 lesson-skip-after-draw = Skip after drawing
     .description = Draw cards that cost the turn as well. About one minute.
-lesson-skip-after-draw-draw = Cleo laid a Draw Two, and you must draw two cards. With this rule that also ends your turn. Draw with { KEY("draw") }.
+lesson-skip-after-draw-draw = Cleo laid a Draw Two, and you must draw two cards. With this rule that also ends your turn: { draw-them }.
 lesson-skip-after-draw-hit = Your turn was over at once. Now return it: play your green Draw Two on Cleo's green 1.
 lesson-skip-after-draw-on = Ben had to draw two cards and could not play: it was Cleo's turn at once. Play your blue 9 on her green 9.
 lesson-skip-after-draw-farewell = So a Draw Two or a Wild Draw Four hits twice: cards and turn.

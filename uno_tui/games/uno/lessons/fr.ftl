@@ -23,7 +23,7 @@ lesson-keys-fits =
        *[screen] Rien ne s'est passé, tu as seulement entendu pourquoi. { KEY("next_playable") } trouve une carte qui convient : vas-y ainsi, puis joue-la avec { KEY("play") }.
         [lines] Rien ne s'est passé, tu as seulement entendu pourquoi. { KEY("next_playable") } dit quelle carte convient : demande-le, puis joue-la par son numéro.
     }
-lesson-keys-draw = Tu as joué, puis Ben. Sur son 1 rouge, aucune de tes cartes ne convient : pioche avec { KEY("draw") }.
+lesson-keys-draw = Tu as joué, puis Ben. Sur son 1 rouge, aucune de tes cartes ne convient, il faut donc piocher. { draw-now }
 lesson-keys-drawn =
     { FRONT() ->
        *[screen] Ton 6 jaune ne convenait pas, ton tour était donc fini. Sur le 1 jaune de Ben, il convient : joue-le avec { KEY("play") }.
@@ -38,7 +38,7 @@ lesson-keys-farewell = Tu as gagné la manche ! Parcourir, demander, jouer, pioc
 lesson-basics = UNO : les règles du jeu
     .description = Couleurs et symboles, cartes d'action, Jokers, dénoncer, et ce que valent les cartes. Environ quatre minutes.
 lesson-basics-skip = Qui n'a plus de cartes le premier gagne la manche. Une carte convient si elle a la couleur, le numéro ou le symbole de la carte du dessus, ici un 3 rouge. Joue ton Passer rouge : Ben perd alors son tour.
-lesson-basics-draw = Ben a perdu son tour. Puis Cleo a joué un +2, qui frappe le joueur suivant : toi. Pioche les deux cartes avec { KEY("draw") }.
+lesson-basics-draw = Ben a perdu son tour. Puis Cleo a joué un +2, qui frappe le joueur suivant : toi. Deux cartes sont dues : { draw-them }.
 lesson-basics-wild = Continue, c'est encore ton tour. Tu n'as rien de rouge, mais un Joker convient sur toute carte : joue-le, et choisis vert quand on te le demande.
 lesson-basics-reverse = Tous ont dû suivre ton vert. Cleo a joué une Inversion : le jeu tourne dans l'autre sens, de Cleo à Ben et de Ben à toi. Joue ton 4 vert.
 lesson-basics-report = Cleo n'a plus qu'une carte et n'a pas dit Uno ! Dénonce-la avec { KEY("uno") } : elle pioche alors quatre cartes.
@@ -53,7 +53,7 @@ lesson-responses = Réponses
 lesson-responses-answer = Cleo a joué un +2, et tu dois piocher deux cartes. Avec cette règle, rien ne t'y oblige : réponds avec ton +2 vert, peu importe la couleur, et le suivant en doit quatre.
 lesson-responses-on = Ben a répondu aussi, et six cartes sont revenues à Cleo. Puis elle a joué, car piocher ne finit pas le tour. Joue ton 7 bleu.
 lesson-responses-wrong = Cette fois, c'est un +4 : quatre cartes pour toi. Seul un +4 y répond. Essaie quand même ton +2 jaune, cela ne coûte rien.
-lesson-responses-draw = Tu l'entends, ce n'est pas une réponse ici. { KEY("read_debt") } dit à tout moment ce que tu devrais piocher. Prends les quatre avec { KEY("draw") }.
+lesson-responses-draw = Tu l'entends, ce n'est pas une réponse ici. { KEY("read_debt") } dit à tout moment ce que tu devrais piocher. Maintenant, prends les quatre : { draw-them }.
 lesson-responses-play = Après avoir pioché, ton tour continue. Cleo a choisi rouge : joue ton 2 rouge.
 lesson-responses-farewell = Un +2 répond donc à un +2, un +4 à un +4, et les cartes s'ajoutent jusqu'à ce que quelqu'un les pioche.
 
@@ -73,7 +73,7 @@ lesson-interceptions = Interceptions
 lesson-interceptions-same = Ce serait à Cleo, mais tu as exactement la carte que Ben a jouée, un 7 rouge. Joue-la comme d'habitude, bien que ce ne soit pas ton tour : c'est une interception.
 lesson-interceptions-turn = Qui intercepte a aussitôt un tour à lui. Joue ton 1 rouge.
 lesson-interceptions-again = Après toi, c'était à Ben, car il est ton voisin. Tu as aussi son 1 vert : intercepte encore.
-lesson-interceptions-pass = Au tour qui suit une interception, tu peux jouer ou non, sans piocher. Cette fois, passe avec { KEY("pass") }.
+lesson-interceptions-pass = Au tour qui suit une interception, tu peux jouer ou non, sans piocher. Cette fois, laisse. { pass-now }
 lesson-interceptions-farewell = Cleo n'a pas eu un seul tour ! Toute carte peut être interceptée, sauf Joker et +4. Une interception manquée coûte trois points ; une simple étourderie est gratuite, tant que tes réglages le disent.
 
 # Super-interceptions.
@@ -90,14 +90,14 @@ lesson-bluff = Bluff
     .description = Accuser un joueur dont le +4 n'était pas nécessaire. Environ deux minutes.
 lesson-bluff-call = Cleo a joué un +4 sur un 4 vert. Avec cette règle, c'est honnête seulement si rien d'autre ne convenait, et tu crois qu'elle a du vert. Accuse-la de bluff avec { KEY("call_bluff") }.
 lesson-bluff-right = C'en était un : elle a pioché à ta place les quatre cartes, et deux de plus. Tu as un tour ordinaire, et la couleur choisie est bleue : joue ton 5 bleu.
-lesson-bluff-honest = Ni ton 7 rouge ni ton 3 jaune ne convient sur le 1 bleu de Cleo. Ton propre +4 est donc honnête : joue-le et choisis rouge.
+lesson-bluff-honest = Ni ton 7 rouge ni tes cartes jaunes ne conviennent sur le 1 bleu de Cleo. Ton propre +4 est donc honnête : joue-le et choisis rouge.
 lesson-bluff-wrong = Ben t'a accusé à tort : il a pioché six cartes au lieu de quatre. Joue ton 7 rouge.
 lesson-bluff-farewell = Une accusation juste coûte au bluffeur les cartes et deux de plus, une fausse à l'accusateur. Tu peux bluffer aussi, si tu l'oses.
 
 # Passer après avoir pioché.
 lesson-skip-after-draw = Passer après avoir pioché
     .description = Des cartes qui font piocher et perdre le tour. Environ une minute.
-lesson-skip-after-draw-draw = Cleo a joué un +2, et tu dois piocher deux cartes. Avec cette règle, cela finit aussi ton tour. Pioche avec { KEY("draw") }.
+lesson-skip-after-draw-draw = Cleo a joué un +2, et tu dois piocher deux cartes. Avec cette règle, cela finit aussi ton tour : { draw-them }.
 lesson-skip-after-draw-hit = Ton tour était aussitôt fini. À ton tour de frapper : joue ton +2 vert sur le 1 vert de Cleo.
 lesson-skip-after-draw-on = Ben a dû piocher deux cartes sans pouvoir jouer : c'était aussitôt à Cleo. Joue ton 9 bleu sur son 9 vert.
 lesson-skip-after-draw-farewell = Ainsi, un +2 ou un +4 frappe deux fois : les cartes et le tour.
