@@ -4,10 +4,10 @@ put-it =
        *[screen] { KEY("play") } legt sie ab.
         [lines] Ihre Nummer legt sie ab.
     }
-effect-of-it =
+effect-of-nine =
     { FRONT() ->
-       *[screen] Geh zu ihr: { KEY("read_effect") } sagt, welche Summen du dann hättest.
-        [lines] { KEY("read_effect") } mit ihrer Nummer sagt, welche Summen du dann hättest.
+       *[screen] Geh zur roten 9: { KEY("read_effect") } sagt, welche Summen du dann hättest.
+        [lines] { KEY("read_effect") } mit der Nummer der roten 9 sagt, welche Summen du dann hättest.
     }
 
 lesson-sums = Summen und die Folge
@@ -16,8 +16,8 @@ lesson-sums-sums = Alle Karten liegen offen, und in deiner Basis wird jede Farbe
 lesson-sums-draw = Aktiv ist eine Farbe erst mit mindestens zwei Zahlkarten, dein Grün zählt also noch nicht. Zieh eine Karte. { draw-now }
 lesson-sums-bases = Mit der grünen 4 ist dein Grün aktiv. Hör dir nun die anderen an: { KEY("next_group") } führt zur Basis von Ben und sagt ihre Summen.
 lesson-sums-near = Du gewinnst mit drei aktiven Summen in gleichem Abstand, etwa 3, 5 und 7. { KEY("read_near") } sagt, wem dazu nur eine Karte fehlt.
-lesson-sums-effect = Deine rote 9 ist zu viel, und statt zu ziehen darfst du eine deiner Karten ablegen. { to-own-base } { effect-of-it }
-lesson-sums-put = Rot 3, gelb 5, grün 7: Der Abstand ist jedes Mal 2. Lege die rote 9 ab. { put-it }
+lesson-sums-effect = Deine rote 9 ist zu viel, und statt zu ziehen darfst du eine deiner Karten ablegen. { to-own-base } { effect-of-nine }
+lesson-sums-put = Rot 3, Gelb 5, Grün 7: Der Abstand ist jedes Mal 2. Lege die rote 9 ab. { put-it }
 lesson-sums-end = Das Programm hat deine Folge sofort gesehen, und du hast gewonnen. Folgen zählen, egal wer dran ist, auch drei gleiche Summen sind eine, und eine 0 zählt 10.
 
 lesson-actions = Aktionskarten
@@ -38,7 +38,7 @@ lesson-claims-adding = An diesem Tisch müssen Folgen gemeldet werden, und das R
 lesson-claims-wrong = Dein Rot macht 5, dein Gelb 7, und eine einzelne grüne Karte ist nicht aktiv: keine Folge. Melde trotzdem eine mit { KEY("uno") }, und hör, was das kostet.
 lesson-claims-draw = Eine falsche Meldung kostet einen Zug und sonst nichts. Du bist wieder dran. { draw-now }
 lesson-claims-cards = Die grüne 5 ist in deine Basis gekommen. { KEY("all_cards") } sagt deine Karten: Zähl jede Farbe zusammen.
-lesson-claims-claim = Rot 5, gelb 7, grün 9: Das ist eine Folge. Melden darfst du sie jederzeit, auch wenn Ben dran ist: { KEY("uno") }.
+lesson-claims-claim = Rot 5, Gelb 7, Grün 9: Das ist eine Folge. Melden darfst du sie jederzeit, auch wenn Ben dran ist: { KEY("uno") }.
 lesson-claims-end = Die erste richtige Meldung gewinnt die Runde. Wo das Programm Folgen selbst sieht, gibt es nichts zu melden.
 
 lesson-shields = Schutzkarten

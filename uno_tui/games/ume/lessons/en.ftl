@@ -4,10 +4,10 @@ put-it =
        *[screen] { KEY("play") } puts it away.
         [lines] Its number puts it away.
     }
-effect-of-it =
+effect-of-nine =
     { FRONT() ->
-       *[screen] Go to it: { KEY("read_effect") } says which sums you would have then.
-        [lines] { KEY("read_effect") } with its number says which sums you would have then.
+       *[screen] Go to the red 9: { KEY("read_effect") } says which sums you would have then.
+        [lines] { KEY("read_effect") } with the number of the red 9 says which sums you would have then.
     }
 
 lesson-sums = Sums and the sequence
@@ -16,7 +16,7 @@ lesson-sums-sums = All cards lie open, and the cards of each colour in your base
 lesson-sums-draw = Only a colour with at least two number cards is active, so your green does not count yet. Draw a card. { draw-now }
 lesson-sums-bases = The green 4 makes your green active. Now listen to the others: { KEY("next_group") } leads to Ben's base and says its sums.
 lesson-sums-near = You win with three active sums at equal distances, such as 3, 5 and 7. { KEY("read_near") } says who is one card away from that.
-lesson-sums-effect = Your red 9 is too much, and instead of drawing you may put one of your cards away. { to-own-base } { effect-of-it }
+lesson-sums-effect = Your red 9 is too much, and instead of drawing you may put one of your cards away. { to-own-base } { effect-of-nine }
 lesson-sums-put = Red 3, yellow 5, green 7: the distance is 2 each time. Put the red 9 away. { put-it }
 lesson-sums-end = The program saw your sequence at once, and you have won. Sequences count whoever's turn it is, three equal sums are one too, and a 0 counts 10.
 

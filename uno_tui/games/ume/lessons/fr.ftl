@@ -4,10 +4,10 @@ put-it =
        *[screen] { KEY("play") } le défausse.
         [lines] Son numéro le défausse.
     }
-effect-of-it =
+effect-of-nine =
     { FRONT() ->
-       *[screen] Va à cette carte : { KEY("read_effect") } dit quelles sommes tu aurais alors.
-        [lines] { KEY("read_effect") } avec son numéro dit quelles sommes tu aurais alors.
+       *[screen] Va au 9 rouge : { KEY("read_effect") } dit quelles sommes tu aurais alors.
+        [lines] { KEY("read_effect") } avec le numéro du 9 rouge dit quelles sommes tu aurais alors.
     }
 
 lesson-sums = Les sommes et la suite
@@ -16,7 +16,7 @@ lesson-sums-sums = Toutes les cartes sont à découvert, et on additionne celles
 lesson-sums-draw = Une couleur n'est active qu'avec deux cartes numérotées au moins : ton vert ne compte donc pas encore. Pioche une carte. { draw-now }
 lesson-sums-bases = Avec le 4 vert, ton vert est actif. Écoute maintenant les autres : { KEY("next_group") } mène à la base de Ben et dit ses sommes.
 lesson-sums-near = Tu gagnes avec trois sommes actives à écarts égaux, comme 3, 5 et 7. { KEY("read_near") } dit qui en est à une carte.
-lesson-sums-effect = Ton 9 rouge est de trop, et au lieu de piocher, tu peux défausser une de tes cartes. { to-own-base } { effect-of-it }
+lesson-sums-effect = Ton 9 rouge est de trop, et au lieu de piocher, tu peux défausser une de tes cartes. { to-own-base } { effect-of-nine }
 lesson-sums-put = Rouge 3, jaune 5, vert 7 : l'écart est chaque fois de 2. Défausse le 9 rouge. { put-it }
 lesson-sums-end = Le programme a tout de suite vu ta suite, et tu as gagné. Les suites comptent quel que soit le joueur dont c'est le tour, trois sommes égales en sont une aussi, et un 0 compte 10.
 
