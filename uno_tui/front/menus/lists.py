@@ -370,9 +370,9 @@ def menu_entries(session: Session, *, at_table: bool) -> list[str]:
 
 
 def _place_of_lessons(session: Session, entries: Sequence[str]) -> int:
-    """First of all until one has been done, but for a table to go on with; then behind the new table."""
+    """First of all until one has been done, but for a table to go on with; then beside replays."""
     if session.course.progress.any_done:
-        return entries.index("table") + 1
+        return entries.index("replay")
     return len({"back", "resume", "others"} & set(entries))
 
 

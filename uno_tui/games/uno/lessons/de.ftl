@@ -81,7 +81,7 @@ lesson-super-interceptions = Super-Abfangen
     .description = Mit derselben Zahl oder demselben Zeichen in anderer Farbe abfangen. Etwa zwei Minuten.
 lesson-super-interceptions-number = Ben legte eine rote 7. Beim Super-Abfangen muss nur die Zahl stimmen: Lege deine blaue 7, obwohl Cleo dran ist.
 lesson-super-interceptions-turn = Jetzt gilt Blau, und du hast einen eigenen Zug. Lege deine blaue 2.
-lesson-super-interceptions-symbol = Bens Aussetzen traf Cleo, also wärst du dran. Aber auch Zeichen kann man abfangen: Lege dein gelbes Aussetzen.
+lesson-super-interceptions-symbol = Bens Aussetzen traf Cleo, und Dora ist dran. Aber auch Zeichen kann man abfangen: Lege dein gelbes Aussetzen.
 lesson-super-interceptions-last = Jetzt gilt Gelb. Dein Aussetzen trifft niemanden mehr: Es hat dir diesen Zug gebracht. Lege deine gelbe 3.
 lesson-super-interceptions-farewell = Also fängt jede Karte mit derselben Zahl oder demselben Zeichen ab und bringt ihre eigene Farbe mit.
 

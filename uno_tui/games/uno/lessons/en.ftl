@@ -81,7 +81,7 @@ lesson-super-interceptions = Super interceptions
     .description = Intercepting with the same number or symbol in another colour. About two minutes.
 lesson-super-interceptions-number = Ben laid a red 7. For a super interception the number alone must agree: play your blue 7, although it is Cleo's turn.
 lesson-super-interceptions-turn = Now blue is the colour, and you have a turn of your own. Play your blue 2.
-lesson-super-interceptions-symbol = Ben's Skip was aimed at Cleo, so it would be your turn. But symbols can be intercepted as well: play your yellow Skip.
+lesson-super-interceptions-symbol = Ben's Skip hit Cleo, and it is Dora's turn. But symbols can be intercepted as well: play your yellow Skip.
 lesson-super-interceptions-last = Now yellow is the colour. Your own Skip skips nobody: it has brought you this turn. Play your yellow 3.
 lesson-super-interceptions-farewell = So any card of the same number or symbol intercepts, and brings its own colour along.
 

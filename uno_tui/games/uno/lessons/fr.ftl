@@ -81,7 +81,7 @@ lesson-super-interceptions = Super-interceptions
     .description = Intercepter avec le même numéro ou symbole d'une autre couleur. Environ deux minutes.
 lesson-super-interceptions-number = Ben a joué un 7 rouge. Pour une super-interception, le numéro suffit : joue ton 7 bleu, bien que ce soit à Cleo.
 lesson-super-interceptions-turn = La couleur est maintenant bleue, et tu as un tour à toi. Joue ton 2 bleu.
-lesson-super-interceptions-symbol = Le Passer de Ben visait Cleo, ce serait donc à toi. Mais les symboles s'interceptent aussi : joue ton Passer jaune.
+lesson-super-interceptions-symbol = Le Passer de Ben a frappé Cleo, et c'est à Dora. Mais les symboles s'interceptent aussi : joue ton Passer jaune.
 lesson-super-interceptions-last = La couleur est maintenant jaune. Ton Passer ne frappe plus personne : il t'a donné ce tour. Joue ton 3 jaune.
 lesson-super-interceptions-farewell = Toute carte du même numéro ou symbole intercepte donc, et apporte sa propre couleur.
 
