@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from app.test_app import playing
 from lessons.classroom import Classroom
+from lessons.test_both_fronts import tutor_of
 
+from uno_tui.app.screens.lists import ListScreen
 from uno_tui.games.catalogue import lessons
 
 PRESSED = {
@@ -59,3 +62,21 @@ async def test_another_draft_is_not_handed_in() -> None:
     await room.press("finish")
     assert "Ben lays 3" in " ".join(room.said)
     await room.close()
+
+
+async def test_a_run_is_taken_apart_on_the_screen() -> None:
+    """Escape gives the draft up and does not leave the lesson; Backspace brings it back."""
+    async with playing(table=False) as player:
+        menu = player.app.screen
+        assert isinstance(menu, ListScreen)
+        await player.press(*["down"] * [each.text for each in menu.items].index("Lessons"), "enter")
+        there = player.app.screen
+        assert isinstance(there, ListScreen)
+        place = [each.text.partition(",")[0] for each in there.items].index("Taking a run apart")
+        await player.press(*["down"] * place, "enter")
+        await player.until(lambda: player.app.session.tutor is not None and tutor_of(player).waits)
+        for keys in ("tab", "right right x", "tab tab home enter", "escape", "backspace", "p", "f"):
+            before = tutor_of(player).place
+            await player.press(*keys.split())
+            await player.until(lambda before=before: tutor_of(player).place != before)
+        assert tutor_of(player).finished
