@@ -43,6 +43,7 @@ class Typed:
         searching, self._searching = self._searching, word.isalpha() and self._command(word, desk) == "next_playable"
         if self._searching and not searching and self._is_playable(desk):
             desk.walked(desk.found_text() + ".")
+            desk.heard("next_playable")
         elif not word:
             self._on_empty_line(desk)
         elif (number := vocabulary.number(word)) is not None:
