@@ -119,6 +119,9 @@ def build_parser(
     play = add("play")
     _add_play(play, text)
     _add_common(play, text)
+    lesson = add("lesson")
+    lesson.add_argument("name", nargs="?", metavar=text("metavar-name"), help=text("help-lesson-name"))
+    _add_common(lesson, text)
     check = add("check")
     check.add_argument("files", nargs="+", metavar=text("metavar-file"), type=Path)
     _add_form(check, text)
@@ -135,6 +138,9 @@ def build_parser(
     arena.add_argument("--output", type=Path, metavar=text("metavar-file"), help=text("help-output"))
     arena.add_argument("--scheduler", metavar=text("metavar-address"), help=text("help-scheduler"))
     _add_form(arena, text)
+    doctor = add("doctor")
+    doctor.add_argument("--no-keys", dest="keys", action="store_false", help=text("help-no-keys"))
+    _add_common(doctor, text)
     for command in ("voices", "keys", "statistics"):
         _add_common(add(command), text)
     return parser
@@ -153,7 +159,7 @@ def _read(arguments: Sequence[str]) -> argparse.Namespace:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the program; returns its exit code: 0, 1 if a table file does not hold, 2 for wrong use."""
+    """Run the program; returns its exit code: 0, 1 if something does not hold or is missing, 2 for wrong use."""
     arguments = sys.argv[1:] if arguments is None else arguments
     if help_instead(arguments):
         return 0

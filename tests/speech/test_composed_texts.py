@@ -28,6 +28,7 @@ from uno_tui.front.menus import doors
 from uno_tui.front.menus.practice_choices import KINDS
 from uno_tui.front.menus.tally import DEFAULT, HOUSE_RULES, MIXED, PEOPLE
 from uno_tui.front.names import Fault as NameFault
+from uno_tui.front.origin import Origin
 from uno_tui.front.settings import THEMES, Caret, Look, Mode, Profile
 from uno_tui.front.table.desk import FACES
 from uno_tui.front.table.face import SomeFace
@@ -56,7 +57,7 @@ from uno_tui.sound.messages import Reason
 from uno_tui.speech.utterance import Category
 
 PACKAGE = Path(__file__).parent.parent.parent / "uno_tui"
-COMMAND_LINE = "play check replay arena voices keys statistics".split()
+COMMAND_LINE = "play check replay arena voices doctor keys statistics".split()
 PERSONS = ("-by-you", "-you", "-other")
 VOICES = """nvda jaws system-access window-eyes dolphin pc-talker sapi5 voiceover say speech-dispatcher ao2-speechd
 espeak-ng prism espeak""".split()
@@ -152,7 +153,8 @@ COMPOSED: dict[str, set[str]] = {
         *each("mode-", Mode), *each("look-", [*Look, "auto"]), *each("look-now-", Look),
         *each("caret-", [*Caret, "auto"]), *each("mode-because-", "flag environment settings default pipe linear".split()),
         *each("piece-card-", names(OF_A_CARD)), *each("setting-", SETTINGS), *each("verbosity-", VERBOSITIES),
-        *each("pace-", PaceName), *each("level-", Level), *each("voice-help-", VOICES), *each("theme-", THEMES),
+        *each("pace-", PaceName), *each("level-", Level), *each("voice-help-", VOICES), *each("doctor-form-", Origin),
+        *each("doctor-folder-", ("settings", "tables")), *each("doctor-what-", ("settings", "tables")), *each("theme-", THEMES),
         *each("replay-", DEEDS), *each("advice-best-", Sureness), *each("advice-behind-", Sureness),
         *each("sound-why-", (reason.name.lower() for reason in Reason)),
         *each("sound-help-", ("unknown", *(reason.name.lower() for reason in Reason))),
@@ -167,7 +169,7 @@ COMPOSED: dict[str, set[str]] = {
         *each("key-", (_KEY_NAMES.get(key, key.replace("+", "-")) for key in {*_NAMED, *_KEY_NAMES})
               ) & set(entries("en")), "key-ctrl", "key-alt",
         *each("command-", COMMANDS), *each("command-person-", range(1, MOST_SEATS + 1)),
-        *each("word-", set(COMMANDS) - UNTYPED), *each("word-", ("back", "pass", "hand", "message", "play-from-here")), *each("command-", ("pass", "hand")),
+        *each("word-", set(COMMANDS) - UNTYPED), *each("word-", ("back", "pass", "hand", "message", "play-from-here", "lessons")), *each("command-", ("pass", "hand", "lessons")),
         *each("colour-", [*COLOURS, "none"]), *each("order-", ("clockwise", "counterclockwise")),
         *each("sorted-", Sorting), "ask-colour", *options("uno") & set(entries("en")),
         *refused("uno") & set(entries("en")), *refused("maumau") & set(entries("en")),

@@ -139,6 +139,11 @@ class Folders(msgspec.Struct, frozen=True):
         return self.config / "presets.toml"
 
     @property
+    def lessons(self) -> Path:
+        """How far the player has come in lessons."""
+        return self.data / "lessons.toml"
+
+    @property
     def tables(self) -> Path:
         """The folder of saved tables."""
         return self.data / "tables"

@@ -100,6 +100,12 @@ class Translator:
             self._root._of[game] = Translator(self.language, game, self._root)
         return self._root._of[game]
 
+    def with_texts(self, more: Mapping[str, str]) -> Translator:
+        """These texts and others besides, whose sources are given by id."""
+        translator = Translator(self.language, self.game, self._root)
+        translator._known = {**self._known, **more}
+        return translator
+
     def key(self, command: str) -> str:
         """How the key of a command is called."""
         if self._root.key_of is not None:

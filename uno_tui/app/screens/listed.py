@@ -56,6 +56,8 @@ def key_of(event: events.Key) -> str:
     return normal(event.key)
 
 
+SHIFT_ALONE = "ctrl+@"
+"""What Textual takes Shift, Ctrl, Alt and Caps Lock for, pressed by themselves in a console of Windows."""
 OPENING = 0.01
 """Seconds until a key looks again whether what it is meant for is open."""
 
@@ -196,7 +198,8 @@ class ListedScreen(Screen[None]):
         """Every key is a command of the keymap, or does nothing."""
         event.stop()
         event.prevent_default()
-        self._take(key_of(event))
+        if event.key != SHIFT_ALONE:
+            self._take(key_of(event))
 
     def _take(self, key: str) -> None:
         """Press the key on the screen that is open now: the key before it may have opened or closed one."""

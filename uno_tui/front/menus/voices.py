@@ -9,6 +9,7 @@ from pathlib import Path
 
 import msgspec
 
+from uno_tui.front.origin import origin
 from uno_tui.front.session import manners_of
 from uno_tui.front.settings import Settings
 from uno_tui.front.sounds import how_to_get_sounds, why_no_sounds
@@ -17,10 +18,10 @@ from uno_tui.sound.earcons import Earcon, Sound
 from uno_tui.sound.player import Player
 from uno_tui.speech.voice import estimate
 from uno_tui.speech.voices.catalogue import names
-from uno_tui.speech.voices.engine import Manner
+from uno_tui.speech.voices.engine import NOT_INSTALLED, Manner
 from uno_tui.speech.voices.process import ENDED, NO_ANSWER, VoiceProcess
 
-_KNOWN = {NO_ANSWER: "voice-silent", ENDED: "voice-ended"}
+_KNOWN = {NO_ANSWER: "voice-silent", ENDED: "voice-ended", NOT_INSTALLED: "voice-not-installed"}
 _HEARD = 0.6
 """Seconds in which the sound that is tried has been heard, or has failed."""
 
@@ -98,12 +99,17 @@ async def try_each(translator: Translator, settings: Settings, log: Path) -> Asy
         trial = Trial(name, translator, log)
         refused = await trial.say(translator.text("voices-test", voice=name), manners_of(settings).own)
         if refused is not None:
-            yield Tried(name, in_words(translator, refused), translator.text(f"voice-help-{name}"))
+            yield Tried(name, in_words(translator, refused), how_to_get(translator, name))
         elif trial.reported:
             yield Tried(name, end="voices-reports")
         else:
             yield Tried(name, end="voices-measured" if name in settings.calibration else "voices-estimated")
     yield await _try_sounds(translator, log)
+
+
+def how_to_get(translator: Translator, voice: str) -> str:
+    """What a player can do about a voice that is missing; with extras, as the program came here."""
+    return translator.text(f"voice-help-{voice}", form=origin())
 
 
 class Trial:

@@ -16,6 +16,7 @@ from uno_tui.front.sounds import Sounds
 from uno_tui.front.table.adviser import Adviser
 from uno_tui.front.table.cues import Change, sounds
 from uno_tui.front.table.face import Kind, Manner, SomeFace, Zone
+from uno_tui.front.table.guide import Guide
 from uno_tui.front.table.hand import HandCursor, Sorting
 from uno_tui.front.table.keyboard import Keyboard
 from uno_tui.front.table.question import Question
@@ -105,6 +106,10 @@ class Desk:
         """The text that is said once, when the first turn has come."""
         self.keep_settings: Callable[[], None] = lambda: None
         """Called when something at the table has changed the settings."""
+        self.guide: Guide | None = None
+        """Who teaches the person, where the table is a lesson."""
+        self._performing = ""
+        """The command that was carried out last."""
         self.keyboard = Keyboard(self)
         self.adviser = Adviser(self)
         self.second_look = SecondLook(self, looks_back)
@@ -471,6 +476,8 @@ class Desk:
 
     def _say_what_to_press(self) -> None:
         outcome = self.outcome
+        if self.guide is not None:
+            return
         if outcome.match is not None:
             self.say("match-finished", Urgency.NEWS)
         elif outcome.round is not None:
@@ -611,7 +618,25 @@ class Desk:
         self.speaker.say([Utterance(text, category, urgency, interrupts=True, answers=answers)])
 
     def perform(self, command: str) -> None:
-        """Carry out a command."""
+        """Carry out a command, if a guide, should there be one, lets the person do that now."""
+        if self.guide is not None and not self.guide.lets(command):
+            return
+        self._performing = command
+        self._perform(command)
+        self._tell_guide()
+
+    def heard(self, command: str) -> None:
+        """The person has been told what this command tells, though otherwise."""
+        self._performing = command
+        self._tell_guide()
+
+    def _tell_guide(self) -> None:
+        """The command is done, unless it has asked something; those of everywhere are done elsewhere."""
+        if self.guide is not None and self.question is None:
+            command, self._performing = self._performing, ""
+            self.guide.carried_out(command)
+
+    def _perform(self, command: str) -> None:
         self.speaker.hush()
         if command in PERSONS and self.keyboard.shared:
             self._person(PERSONS.index(command) + 1)
@@ -638,7 +663,12 @@ class Desk:
         elif command in at(self.game):
             self._perform_own(command)
         else:
-            self.screen.open(command)
+            self._open(command)
+
+    def _open(self, place: str) -> None:
+        """Go somewhere; there the guide is told."""
+        self._performing = ""
+        self.screen.open(place)
 
     def _perform_own(self, command: str) -> None:
         """A command that only this game has: a question that it answers, or a move; else it opens something."""
@@ -648,16 +678,15 @@ class Desk:
         elif move is not None:
             self.submit(move)
         else:
-            self.screen.open(command)
+            self._open(command)
 
     def _answer(self, command: str) -> None:
-        if command == "read_turn" and self.question is not None:
-            self.reply(self._turn_and_question(self.question))
-        elif command == "read_counts":
-            self.reply(self.face.read(command, self.view))
+        asked = command == "read_turn" and self.question
+        text = self._turn_and_question(asked) if asked else self.face.read(command, self.view)
+        due = self.guide.due if command == "read_turn" and self.guide is not None else ""
+        self.reply(self.words.text("sentence-joined", first=text, second=due) if due else text)
+        if command == "read_counts":
             self.speaker.say([Utterance(line, Category.TABLE, answers=True) for line in self.open_hands])
-        else:
-            self.reply(self.face.read(command, self.view))
 
     @property
     def open_cards(self) -> list[tuple[str, Sequence[Kind]]]:
@@ -714,12 +743,13 @@ class Desk:
     @property
     def lost_by_leaving(self) -> str:
         """What the person at the keyboard is asked before they leave; empty where nothing is lost."""
-        return self.face.lost_by_leaving() if self.outcome.round is None else ""
+        return self.face.lost_by_leaving() if self.outcome.round is None and self.guide is None else ""
 
     @property
     def takes_escape(self) -> bool:
         """Whether Escape means something at the table, besides stopping speech."""
-        return self.claiming is not None or self.face.busy
+        leaves = self.guide is not None and not self.speaker.speaks
+        return self.claiming is not None or self.face.busy or leaves
 
     def reply(self, text: str) -> None:
         """Say what was asked for."""
@@ -742,6 +772,8 @@ class Desk:
 
     def submit(self, move: Move) -> None:
         """Make a move."""
+        if self.guide is not None and not self.guide.lets_make(move):
+            return
         if self.public.over:
             finished = self.outcome.match is not None
             self.reply(self.words.text("match-finished" if finished else "table-stopped"))
@@ -789,6 +821,7 @@ class Desk:
         def answered(value: object) -> None:
             self._asking = False
             question.answered(value)
+            self._tell_guide()
 
         def given_up() -> None:
             self._asking = False

@@ -148,6 +148,8 @@ class Face(ABC, Generic[V, K]):
     """How the own cards lie as long as the person does not sort them."""
     reads_where_one_stands: ClassVar[bool] = False
     """Whether "all my cards" means those among which the person is walking."""
+    drafts: ClassVar[bool] = False
+    """Whether a turn is laid out first, and reaches the table only when it is handed in."""
     cards_return: ClassVar[bool] = False
     """Whether cards that were laid can come back to the hand, where they lay before."""
     plays_from_home: ClassVar[bool] = False
@@ -368,6 +370,10 @@ class Face(ABC, Generic[V, K]):
     def questions_are_of(self, view: V) -> object:
         """The state of the table that the game's questions are about; None where they hold whatever happens."""
         return None
+
+    def laid_out(self, view: V) -> Sequence[Sequence[K]]:
+        """The sets as the person has laid them out, of games that have drafts."""
+        return ()
 
     @property
     def busy(self) -> bool:

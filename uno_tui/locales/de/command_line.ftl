@@ -9,6 +9,7 @@ help-check = sehen, ob Tischdateien stimmen
 help-replay = eine Aufzeichnung Schritt für Schritt durchgehen
 help-arena = Bots gegen Bots spielen lassen
 help-voices = jede Stimme versuchen, und wie man die fehlenden bekommt
+help-doctor = alles nachsehen, was zum Spielen nötig ist
 help-keys = alle Tasten aufzählen
 help-statistics = wie die beendeten Partien ausgegangen sind
 help-game = das Spiel: { $games }, oder eines aus einem anderen Paket
@@ -34,6 +35,7 @@ help-levels = eine je Platz: easy, normal, hard (sonst: hard normal)
 help-rounds = wie viele Runden (sonst 400)
 help-rounds-seed = noch einmal die gleichen Runden (sonst 1)
 help-output = jede Runde an eine Datei anhängen, als eine Zeile JSON
+help-no-keys = nicht nach Tasten fragen
 help-scheduler = auf einem Dask-Verbund spielen, etwa tcp://192.0.2.1:8786
 
 # Was für eigene Wörter steht.
@@ -106,3 +108,7 @@ column-level = Stufe
 column-won-rounds = gewonnen
 column-at-least = mindestens
 column-at-most = höchstens
+help-lesson = die Lektionen aufzählen oder eine beginnen
+help-lesson-name = eine Lektion, wie keys oder uno/bluff; ohne sie werden alle aufgezählt
+use-lesson-ambiguous = mehrere Lektionen heißen { $name }: { $names }; nenne auch das Spiel
+use-lesson-unknown = es gibt keine Lektion { $name }; uno-tui lesson zählt sie auf

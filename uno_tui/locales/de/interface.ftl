@@ -152,6 +152,7 @@ voices-estimated = Wann sie fertig ist, wird geschätzt.
 voices-measured = Wann sie fertig ist, wird geschätzt, wie von dir gemessen.
 voice-silent = Sie antwortet nicht.
 voice-ended = Sie hat sich sofort beendet.
+voice-not-installed = Sie ist nicht installiert.
 voice-help-nvda = Starte NVDA. Damit es nicht auch den Bildschirm liest, schalte mit NVDA+5 die Meldung dynamischer Änderungen aus.
 voice-help-jaws = Starte JAWS.
 voice-help-system-access = Starte System Access.
@@ -164,8 +165,16 @@ voice-help-say = Sie gehört zu macOS.
 voice-help-speech-dispatcher = Installiere die Pakete speech-dispatcher, speech-dispatcher-espeak-ng und espeak-ng, und probiere spd-say hallo.
 voice-help-ao2-speechd = Sie braucht dieselben Pakete wie speech-dispatcher und das Python-Paket speechd-unofficial.
 voice-help-espeak-ng = Installiere das Paket espeak-ng.
-voice-help-prism = Starte mit dem Extra: uv run --extra prism uno-tui.
-voice-help-espeak = Starte mit dem Extra: uv run --extra espeak uno-tui. Es braucht sonst nichts vom System.
+voice-help-prism = { $form ->
+    [checkout] Starte mit dem Extra: uv run --extra prism uno-tui.
+    [frozen] Entpacke den Download uno-tui-voice-prism für dein System über den Ordner des Programms.
+   *[installed] Installiere das Programm mit dem Extra, etwa durch uv tool install "uno-tui[prism]".
+}
+voice-help-espeak = { $form ->
+    [checkout] Starte mit dem Extra: uv run --extra espeak uno-tui.
+    [frozen] Entpacke den Download uno-tui-voice-espeak für dein System über den Ordner des Programms.
+   *[installed] Installiere das Programm mit dem Extra, etwa durch uv tool install "uno-tui[espeak]".
+} Es braucht sonst nichts vom System.
 voices-sounds = Klänge
 voices-sounds-there = Klänge: Sie sind da, und einer wurde gespielt.
 voices-sounds-missing = Klänge: fehlen. { $reason }
@@ -437,3 +446,23 @@ column-matches = Beendete Partien
 column-won = Gewonnen
 column-won-by-people = Von Menschen gewonnen
 column-number = { $number }
+
+# Lektionen.
+menu-lessons = Lektionen
+menu-leave_lesson = Diese Lektion verlassen
+place-lessons = Lektionen
+heading-every-game = Für jedes Spiel
+lesson-begins = Lektion: { $title }.
+lesson-others-first = Zuerst sind die anderen dran. Warte einen Moment.
+lesson-not-now = Das ist es noch nicht. { $due }
+lesson-done = Lektion geschafft: { $title }. Die nächste: { $next }. { KEY("play") } beginnt sie, { KEY("stop") } führt zum Menü.
+lesson-all-done = Lektion geschafft: { $title }. Du hast alle geschafft. { KEY("play") } führt zum Menü.
+lesson-left = Du hast die Lektion verlassen: { $title }. Unter Lektionen im Menü geht es weiter, wo du aufgehört hast.
+lesson-unreadable = Die Lektion kann nicht gelesen werden: { $reason }
+lessons-damaged = Was von deinen Lektionen bekannt war, kann nicht gelesen werden: { $path }: { $reason }. Sie beginnen neu; die Datei bleibt unter einem anderen Namen erhalten.
+lesson-line-done = { $title }, geschafft
+lesson-line-stopped = { $title }, Schritt { $step } von { $count }
+lesson-go-on = Weiter bei Schritt { $step }
+lesson-anew = Von vorn
+lesson-ask = Lektion: { $title }. Weitermachen?
+goodbye-lesson = Auf Wiedersehen. Die Lektion geht weiter, wann du willst.

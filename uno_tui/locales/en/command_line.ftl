@@ -9,6 +9,7 @@ help-check = see whether table files hold
 help-replay = go through a record step by step
 help-arena = let bots play against bots
 help-voices = try every voice, and how to get the missing ones
+help-doctor = look at everything that playing needs
 help-keys = list all keys
 help-statistics = how the finished matches went
 help-game = the game: { $games }, or another package's
@@ -34,6 +35,7 @@ help-levels = one a seat: easy, normal, hard (default: hard normal)
 help-rounds = how many rounds (default 400)
 help-rounds-seed = the same rounds again (default 1)
 help-output = add every round to a file, as a line of JSON
+help-no-keys = do not ask for keys
 help-scheduler = play on a Dask cluster, as tcp://192.0.2.1:8786
 
 # What stands for words of one's own.
@@ -106,3 +108,7 @@ column-level = level
 column-won-rounds = won
 column-at-least = at least
 column-at-most = at most
+help-lesson = list the lessons, or begin one
+help-lesson-name = a lesson, as keys or uno/bluff; without it all are listed
+use-lesson-ambiguous = several lessons are called { $name }: { $names }; name the game, too
+use-lesson-unknown = there is no lesson { $name }; uno-tui lesson lists them

@@ -152,6 +152,7 @@ voices-estimated = When it has finished is estimated.
 voices-measured = When it has finished is estimated, as measured by you.
 voice-silent = It does not answer.
 voice-ended = It ended at once.
+voice-not-installed = It is not installed.
 voice-help-nvda = start NVDA. So that it does not read the screen as well, switch off reporting of dynamic content changes with NVDA+5.
 voice-help-jaws = start JAWS.
 voice-help-system-access = start System Access.
@@ -164,8 +165,16 @@ voice-help-say = it is part of macOS.
 voice-help-speech-dispatcher = install the packages speech-dispatcher, speech-dispatcher-espeak-ng and espeak-ng, and try spd-say hello.
 voice-help-ao2-speechd = it needs the same packages as speech-dispatcher, and the Python package speechd-unofficial.
 voice-help-espeak-ng = install the package espeak-ng.
-voice-help-prism = start with the extra: uv run --extra prism uno-tui.
-voice-help-espeak = start with the extra: uv run --extra espeak uno-tui. It needs nothing else from the system.
+voice-help-prism = { $form ->
+    [checkout] start with the extra: uv run --extra prism uno-tui.
+    [frozen] unpack the download uno-tui-voice-prism for your system over the program's folder.
+   *[installed] install the program with the extra, for instance by uv tool install "uno-tui[prism]".
+}
+voice-help-espeak = { $form ->
+    [checkout] start with the extra: uv run --extra espeak uno-tui.
+    [frozen] unpack the download uno-tui-voice-espeak for your system over the program's folder.
+   *[installed] install the program with the extra, for instance by uv tool install "uno-tui[espeak]".
+} It needs nothing else from the system.
 voices-sounds = Sounds
 voices-sounds-there = Sounds: they are there, and one has been played.
 voices-sounds-missing = Sounds: missing. { $reason }
@@ -437,3 +446,23 @@ column-matches = Matches finished
 column-won = Won
 column-won-by-people = Won by people
 column-number = { $number }
+
+# Lessons.
+menu-lessons = Lessons
+menu-leave_lesson = Leave this lesson
+place-lessons = Lessons
+heading-every-game = For every game
+lesson-begins = Lesson: { $title }.
+lesson-others-first = The others move first. Wait a moment.
+lesson-not-now = That is not it yet. { $due }
+lesson-done = Lesson done: { $title }. Next: { $next }. { KEY("play") } begins it, { KEY("stop") } leads to the menu.
+lesson-all-done = Lesson done: { $title }. You have done them all. { KEY("play") } leads to the menu.
+lesson-left = You have left the lesson: { $title }. Under Lessons in the menu you go on where you stopped.
+lesson-unreadable = The lesson cannot be read: { $reason }
+lessons-damaged = What was known of your lessons cannot be read: { $path }: { $reason }. They begin anew; the file is kept under another name.
+lesson-line-done = { $title }, done
+lesson-line-stopped = { $title }, step { $step } of { $count }
+lesson-go-on = Go on at step { $step }
+lesson-anew = From the beginning
+lesson-ask = Lesson: { $title }. Go on?
+goodbye-lesson = Goodbye. You can go on with the lesson another time.

@@ -9,6 +9,7 @@ help-check = voir si des fichiers de table sont justes
 help-replay = parcourir un enregistrement pas à pas
 help-arena = faire jouer des bots contre des bots
 help-voices = essayer chaque voix, et comment obtenir celles qui manquent
+help-doctor = examiner tout ce qu'il faut pour jouer
 help-keys = énumérer toutes les touches
 help-statistics = comment les parties terminées ont fini
 help-game = le jeu : { $games }, ou celui d'un autre paquet
@@ -34,6 +35,7 @@ help-levels = un par place : easy, normal, hard (sinon : hard normal)
 help-rounds = combien de manches (sinon 400)
 help-rounds-seed = encore les mêmes manches (sinon 1)
 help-output = ajouter chaque manche à un fichier, une ligne de JSON chacune
+help-no-keys = ne pas demander de touches
 help-scheduler = jouer sur une grappe Dask, par exemple tcp://192.0.2.1:8786
 
 # Ce qui tient lieu des mots à donner.
@@ -106,3 +108,7 @@ column-level = niveau
 column-won-rounds = gagné
 column-at-least = au moins
 column-at-most = au plus
+help-lesson = énumérer les leçons, ou en commencer une
+help-lesson-name = une leçon, comme keys ou uno/bluff ; sans elle, toutes sont énumérées
+use-lesson-ambiguous = plusieurs leçons s'appellent { $name } : { $names } ; nomme aussi le jeu
+use-lesson-unknown = il n'y a pas de leçon { $name } ; uno-tui lesson les énumère

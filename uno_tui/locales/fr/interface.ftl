@@ -152,6 +152,7 @@ voices-estimated = Quand elle a fini est une estimation.
 voices-measured = Quand elle a fini est une estimation, selon ta mesure.
 voice-silent = Elle ne répond pas.
 voice-ended = Elle s'est arrêtée tout de suite.
+voice-not-installed = Elle n'est pas installée.
 voice-help-nvda = lance NVDA. Pour qu'il ne lise pas aussi l'écran, désactive l'annonce des changements dynamiques avec NVDA+5.
 voice-help-jaws = lance JAWS.
 voice-help-system-access = lance System Access.
@@ -164,8 +165,16 @@ voice-help-say = elle fait partie de macOS.
 voice-help-speech-dispatcher = installe les paquets speech-dispatcher, speech-dispatcher-espeak-ng et espeak-ng, puis essaie spd-say bonjour.
 voice-help-ao2-speechd = il lui faut les mêmes paquets que speech-dispatcher, et le paquet Python speechd-unofficial.
 voice-help-espeak-ng = installe le paquet espeak-ng.
-voice-help-prism = démarre avec l'extra : uv run --extra prism uno-tui.
-voice-help-espeak = démarre avec l'extra : uv run --extra espeak uno-tui. Il n'a besoin de rien d'autre.
+voice-help-prism = { $form ->
+    [checkout] démarre avec l'extra : uv run --extra prism uno-tui.
+    [frozen] décompresse le téléchargement uno-tui-voice-prism pour ton système par-dessus le dossier du programme.
+   *[installed] installe le programme avec l'extra, par exemple par uv tool install "uno-tui[prism]".
+}
+voice-help-espeak = { $form ->
+    [checkout] démarre avec l'extra : uv run --extra espeak uno-tui.
+    [frozen] décompresse le téléchargement uno-tui-voice-espeak pour ton système par-dessus le dossier du programme.
+   *[installed] installe le programme avec l'extra, par exemple par uv tool install "uno-tui[espeak]".
+} Il n'a besoin de rien d'autre.
 voices-sounds = Sons
 voices-sounds-there = Sons : présents, l'un d'eux a été joué.
 voices-sounds-missing = Sons : absents. { $reason }
@@ -437,3 +446,23 @@ column-matches = Parties terminées
 column-won = Victoires
 column-won-by-people = Victoires de personnes
 column-number = { $number }
+
+# Leçons.
+menu-lessons = Leçons
+menu-leave_lesson = Quitter cette leçon
+place-lessons = Leçons
+heading-every-game = Pour tous les jeux
+lesson-begins = Leçon : { $title }.
+lesson-others-first = Les autres jouent d'abord. Attends un instant.
+lesson-not-now = Ce n'est pas encore cela. { $due }
+lesson-done = Leçon terminée : { $title }. La suivante : { $next }. { KEY("play") } la commence, { KEY("stop") } mène au menu.
+lesson-all-done = Leçon terminée : { $title }. Tu les as toutes faites. { KEY("play") } mène au menu.
+lesson-left = Tu as quitté la leçon : { $title }. Sous Leçons, dans le menu, tu reprends où tu t'es arrêté.
+lesson-unreadable = La leçon est illisible : { $reason }
+lessons-damaged = Ce qui était noté de tes leçons est illisible : { $path } : { $reason }. Elles recommencent ; le fichier est gardé sous un autre nom.
+lesson-line-done = { $title }, terminée
+lesson-line-stopped = { $title }, étape { $step } sur { $count }
+lesson-go-on = Reprendre à l'étape { $step }
+lesson-anew = Depuis le début
+lesson-ask = Leçon : { $title }. Continuer ?
+goodbye-lesson = Au revoir. La leçon continuera quand tu voudras.

@@ -164,3 +164,5 @@ command-cards = aller à la première … dixième carte
 word-message = message
 command-message = dire ce message ; 1 est le dernier
 command-recall = dire le dernier message, jusqu'au dixième en arrière ; encore une fois en une seconde le copie
+word-lessons = leçons, leçon
+command-lessons = liste des leçons

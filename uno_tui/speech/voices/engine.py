@@ -6,6 +6,9 @@ from collections.abc import Callable
 from enum import StrEnum
 from typing import NamedTuple, Protocol
 
+NOT_INSTALLED = "its packages are not installed"
+"""Why a voice is absent that comes as an extra."""
+
 
 class Absent(Exception):
     """This voice cannot speak here; the message says what is missing."""

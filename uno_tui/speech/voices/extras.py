@@ -11,7 +11,7 @@ from collections.abc import Callable, Generator
 from typing import Any
 
 from uno_tui.speech.voices import espeak
-from uno_tui.speech.voices.engine import Abilities, Ability, Absent, Manner, Progress, scaled
+from uno_tui.speech.voices.engine import NOT_INSTALLED, Abilities, Ability, Absent, Manner, Progress, scaled
 
 FAINTEST = 0.1
 """The volume, from 0 to 1, that can still be heard."""
@@ -27,7 +27,7 @@ class Prism:
             self._context = prism.Context()
             self._backend: Any = self._context.acquire_best()
         except ImportError:
-            raise Absent("the extra is not installed: uv run --extra prism uno-tui") from None
+            raise Absent(NOT_INSTALLED) from None
         except Exception as error:  # the library raises whatever its backends raise
             raise Absent(f"prismatoid finds nothing to speak with: {error}") from None
         self._features = self._backend.features
@@ -140,7 +140,7 @@ class BundledEspeak:
             loader: Any = importlib.import_module("espeakng_loader")
             self._audio: Any = importlib.import_module("miniaudio")
         except ImportError:
-            raise Absent("the extra is not installed: uv run --extra espeak uno-tui") from None
+            raise Absent(NOT_INSTALLED) from None
         self._progress = progress
         self._library = ctypes.CDLL(loader.get_library_path())
         frequency = self._library.espeak_Initialize(self._SYNCHRONOUS, 0, loader.get_data_path().encode(), 0)

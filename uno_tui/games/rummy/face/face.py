@@ -49,6 +49,7 @@ class RummyFace(Face[RummyView, Tile]):
     count_texts = ("face-rummy-count", "face-rummy-stock")
     zone_sorting = Sorting.NUMBER
     plays_from_home = True
+    drafts = True
     cards_return = True
     pieces: ClassVar[Mapping[str, Sequence[str]]] = {
         **Face.pieces,
@@ -213,6 +214,10 @@ class RummyFace(Face[RummyView, Tile]):
         """Steps are taken back, and done again, where there are such."""
         draft = self.bench.draft(view)
         return {"take_back": draft.can_undo, "forward_again": draft.can_redo}.get(command, True)
+
+    def laid_out(self, view: RummyView) -> Sequence[Sequence[Tile]]:
+        """The sets of the draft."""
+        return [place.tiles for place in self.bench.draft(view).board.spots]
 
     @property
     def busy(self) -> bool:

@@ -1,0 +1,5 @@
+"""Where the frozen program begins."""
+
+from uno_tui.cli import main
+
+raise SystemExit(main())

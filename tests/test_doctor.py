@@ -1,0 +1,171 @@
+"""`uno-tui doctor`: it looks at what playing needs, names what is missing, and nothing personal."""
+
+from __future__ import annotations
+
+import re
+import sys
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+from conftest import program, run_program
+from terminal import Terminal
+
+from uno_tui.front.checkup.finding import impersonal
+from uno_tui.front.checkup.round import play_a_round
+from uno_tui.front.checkup.surroundings import colours_of_terminal, packages
+from uno_tui.front.settings import Profile, Settings, folders, write
+from uno_tui.linear import arrival
+from uno_tui.locales.languages import LANGUAGES
+from uno_tui.locales.translator import Translator
+
+pytestmark = pytest.mark.terminal
+ALL_KEYS = (b"\x1b[A", b"\r", b" ", b"\t", b"C", b"\x1b", b"\x7f", b"\x1b[5~", b"\x1bOP", b"\x11")
+
+
+@pytest.fixture(autouse=True)
+def mute(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """No voice can speak here."""
+    monkeypatch.setenv("SPEECHD_ADDRESS", f"unix_socket:{tmp_path}/nobody")
+    monkeypatch.setenv("PATH", str(Path(sys.executable).parent))
+
+
+def doctor(*arguments: str) -> tuple[int, list[str]]:
+    done = run_program("doctor", *arguments)
+    assert done.stderr == ""
+    return done.returncode, done.stdout.splitlines()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_is_well_where_nobody_has_to_speak(language: str) -> None:
+    code, lines = doctor("--mode", "silent", "--language", language)
+    text = Translator(language).text
+    assert code == 0
+    assert lines[-1] == text("doctor-well")
+    for each in ("doctor-bot", "doctor-no-voice-needed", "doctor-keys-skipped", "doctor-no-terminal"):
+        assert text(each) in lines
+    assert any(re.search(r"textual \d+\.\d+", line) for line in lines)
+    assert not list(folders().tables.glob("*"))  # its round is no match of the player's
+
+
+def test_a_voice_that_has_to_speak_is_missed() -> None:
+    code, lines = doctor("--mode", "voice", "--language", "en")
+    assert (code, lines[-1]) == (1, "Something is missing: a voice.")
+
+
+def test_sounds_are_missed_where_they_are_wanted() -> None:
+    write(Settings(sounds=Profile.WITH), folders().settings)
+    code, lines = doctor("--mode", "reader", "--language", "en")
+    assert (code, lines[-1]) == (1, "Something is missing: sounds.")
+
+
+def test_a_home_that_cannot_be_written(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    monkeypatch.setenv("UNO_TUI_HOME", str(tmp_path / "file"))
+    code, lines = doctor("--mode", "silent", "--language", "en")
+    assert code == 1
+    assert "settings that can be used" in lines[-1]
+    assert lines[-1].endswith("and a place for tables.")
+
+
+def test_broken_files_of_the_players_are_named_and_the_rest_is_looked_at() -> None:
+    folders().settings.parent.mkdir(parents=True)
+    folders().settings.write_text("look = 'loud'\n")
+    folders().keymap.write_text("[table]\ndance = ['x']\n")
+    code, lines = doctor("--mode", "silent", "--language", "en")
+    assert code == 1
+    assert any("settings.toml:1: look is one of" in line for line in lines)
+    assert any("keymap.toml" in line and "dance" in line for line in lines)
+    assert lines[-1] == "Something is missing: settings that can be used and a keymap that can be used."
+    assert any(line.startswith("A round of UNO was played") for line in lines)
+
+
+def test_an_environment_that_names_no_mode(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("UNO_TUI_MODE", "loud")
+    code, lines = doctor("--language", "en")
+    assert code == 1
+    assert any("UNO_TUI_MODE is one of" in line for line in lines)
+
+
+def test_nothing_personal_is_told(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.delenv("UNO_TUI_HOME")
+    monkeypatch.setenv("HOME", str(tmp_path / "Anastasia"))
+    _, lines = doctor("--mode", "silent", "--language", "en")
+    assert not any("Anastasia" in line for line in lines)
+    assert any("~" in line for line in lines)
+    assert impersonal(f"{tmp_path}/anastasia/x and {tmp_path}/Anastasia") == "~/x and ~"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="/bin/false stands for a program that cannot start")
+async def test_bots_that_cannot_think_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "executable", "/bin/false")
+    found = [finding async for finding in play_a_round(Translator("en"))]
+    assert [finding.missing for finding in found] == ["hard bots", ""]
+
+
+async def test_a_round_that_cannot_be_played_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tempfile.tempdir", "/nowhere")
+    found = [finding async for finding in play_a_round(Translator("en"))]
+    assert [finding.missing for finding in found] == ["a round to its end"]
+    assert "/nowhere" in found[0].text
+
+
+def test_packages_that_are_missing_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    required = ["textual>=8", "no-such-thing>=1", "winonly>=1; sys_platform == 'win32'", "prism; extra == 'prism'"]
+    monkeypatch.setattr("uno_tui.front.checkup.surroundings._required", lambda: required)
+    there, missing = packages()
+    assert [name.split()[0] for name in there] == ["textual"]
+    assert missing == ["no-such-thing"]
+
+
+@pytest.mark.parametrize(
+    ("environment", "colours"),
+    [({"TERM": "xterm"}, 16), ({"TERM": "xterm-256color"}, 256), ({"COLORTERM": "truecolor"}, 1 << 24),
+     ({"TERM": "xterm-256color", "NO_COLOR": "1"}, 0), ({"TERM": "dumb"}, 0)],
+)  # fmt: skip
+def test_colours(environment: dict[str, str], colours: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("TERM", "COLORTERM", "NO_COLOR", "WT_SESSION"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    assert colours_of_terminal() == colours
+
+
+def test_keys_of_windows_come_in_two_signs(monkeypatch: pytest.MonkeyPatch) -> None:
+    typed = iter("\xe0Ha\x00;\x03")
+    monkeypatch.setitem(sys.modules, "msvcrt", SimpleNamespace(getwch=lambda: next(typed)))  # there is none here
+    read = [arrival._windows_key() for _ in range(3)]
+    assert read == ["\xe0H", "a", "\x00;"]
+    assert read[0] in arrival.KEYS["up"]
+    assert read[2] in arrival.KEYS["f1"]
+    with pytest.raises(KeyboardInterrupt):
+        arrival._windows_key()
+
+
+def tried(keys: tuple[bytes, ...], lines: int = 60) -> tuple[int | None, str]:
+    """The exit code, and all that stands on the terminal, once these keys have been pressed."""
+    terminal = Terminal(program("doctor", "--mode", "silent", "--language", "en"), 100, lines)
+    try:
+        terminal.listen(until="Now the keys.", seconds=60)
+        for key in keys:
+            terminal.press(key, 0.15)
+        terminal.wait_until(lambda: terminal.shows("is missing") or terminal.shows("All is well"))
+        return terminal.wait(), "\n".join(terminal.text())
+    finally:
+        terminal.close()
+
+
+def test_keys_that_arrive() -> None:
+    code, text = tried(ALL_KEYS)
+    assert "Terminal: 100 columns, 60 lines, 256 colours" in text
+    assert all(f"{name} arrives." in text for name in ("Up", "Enter", "Space", "Shift+C", "Page Up", "F1", "Ctrl+Q"))
+    assert code == 0
+
+
+def test_keys_that_do_not() -> None:
+    code, text = tried((b"\x1b[A", b"\r", b" ", b"n", b"c", b"\x1b", b"\x7f", b"\x1b[5~", b"n", b"\x11"))
+    assert "Tab does not arrive." in text
+    assert "Instead of Shift+C something else arrives: c" in text
+    assert "F1 does not arrive." in text
+    assert "Something is missing: Tab and Shift+C." in text
+    assert code == 1

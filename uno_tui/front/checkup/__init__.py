@@ -1,0 +1,1 @@
+"""What `uno-tui doctor` looks at, and what it finds; all in sentences that can be sent in."""

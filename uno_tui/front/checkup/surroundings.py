@@ -1,0 +1,123 @@
+"""What the program runs in: its own parts, the terminal, who speaks, where files are kept."""
+
+from __future__ import annotations
+
+import locale
+import os
+import platform
+import re
+import sys
+import tempfile
+from collections.abc import Iterator
+from importlib.metadata import PackageNotFoundError, requires, version
+from pathlib import Path
+
+from uno_tui import __version__
+from uno_tui.front.checkup.finding import Finding
+from uno_tui.front.detect import running_readers
+from uno_tui.front.origin import origin
+from uno_tui.front.settings import Folders
+from uno_tui.locales.translator import Translator
+from uno_tui.wording import Wording, why
+
+LEAST = (40, 12)
+"""Columns and lines that are enough to play on the full screen."""
+_NAME = re.compile(r"[\w.-]+")
+
+
+def program(translator: Translator) -> Iterator[Finding]:
+    """Which version this is, in which form, on what it runs; and the packages that it needs."""
+    system = f"{platform.system()} {platform.release()} {platform.machine()}"
+    form = translator.text(f"doctor-form-{origin()}")
+    python = platform.python_version()
+    yield Finding(translator.text("doctor-program", version=__version__, form=form, python=python, system=system))
+    there, missing = packages()
+    if there:
+        yield Finding(translator.text("doctor-packages", packages=", ".join(there)))
+    if missing:
+        names = ", ".join(missing)
+        yield Finding(translator.text("doctor-packages-missing", packages=names), names)
+
+
+def packages() -> tuple[list[str], list[str]]:
+    """The packages that the program needs: those that are there, with their versions, and those that are not."""
+    there, missing = [], []
+    for required in _required():
+        name = _NAME.match(required)
+        if name is None or "extra ==" in required:
+            continue
+        try:
+            there.append(f"{name[0]} {version(name[0])}")
+        except PackageNotFoundError:
+            if ";" not in required:  # else it may be for another system
+                missing.append(name[0])
+    return there, missing
+
+
+def _required() -> list[str]:
+    try:
+        return requires("uno-tui") or []
+    except PackageNotFoundError:
+        return []
+
+
+def terminal(translator: Translator) -> Iterator[Finding]:
+    """The size of the terminal, its colours, and what it makes of letters."""
+    if sys.stdout.isatty():
+        columns, lines = os.get_terminal_size(sys.stdout.fileno())
+        name, colours = os.environ.get("TERM", ""), colours_of_terminal()
+        text = translator.text("doctor-terminal", columns=columns, lines=lines, colours=colours, name=name or "-")
+        yield Finding(text)
+        if columns < LEAST[0] or lines < LEAST[1]:
+            small = translator.text("doctor-terminal-small", columns=LEAST[0], lines=LEAST[1])
+            yield Finding(small, translator.text("doctor-what-room"))
+    else:
+        yield Finding(translator.text("doctor-no-terminal"))
+    yield _encoding(translator)
+
+
+def _encoding(translator: Translator) -> Finding:
+    encoding = (sys.stdout.encoding or locale.getpreferredencoding(False)).upper()
+    if encoding in ("UTF-8", "UTF8") or not sys.stdout.isatty():  # what reads a pipe or a file knows why it is so
+        return Finding(translator.text("doctor-encoding", encoding=encoding))
+    return Finding(translator.text("doctor-encoding-poor", encoding=encoding), translator.text("doctor-what-letters"))
+
+
+def colours_of_terminal() -> int:
+    """How many colours the terminal says that it has; 0 if none are wanted."""
+    if os.environ.get("NO_COLOR") or os.environ.get("TERM") == "dumb":
+        return 0
+    if os.environ.get("COLORTERM", "").lower() in ("truecolor", "24bit") or "WT_SESSION" in os.environ:
+        return 1 << 24
+    return 256 if "256" in os.environ.get("TERM", "") else 16
+
+
+def readers(translator: Translator) -> Finding:
+    """Which screen readers run."""
+    found = sorted(running_readers())
+    if not found:
+        return Finding(translator.text("doctor-readers-none"))
+    return Finding(translator.text("doctor-readers", readers=translator.enumerate(found)))
+
+
+def folders_of_player(translator: Translator, folders: Folders) -> Iterator[Finding]:
+    """Whether settings and tables can be kept, and where that is."""
+    for text, folder in (("settings", folders.config), ("tables", folders.data)):
+        reason = why_not_written(folder)
+        if reason is None:
+            yield Finding(translator.text(f"doctor-folder-{text}", folder=str(folder)))
+        else:
+            said = translator.sentence(reason)
+            not_written = translator.text("doctor-folder-not", folder=str(folder), reason=said)
+            yield Finding(not_written, translator.text(f"doctor-what-{text}"))
+
+
+def why_not_written(folder: Path) -> Wording | None:
+    """Why nothing can be written in a folder, which is made if need be; None if something can."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=folder) as file:
+            file.write(b"uno-tui")
+    except OSError as error:
+        return why(error)
+    return None

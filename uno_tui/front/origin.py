@@ -1,0 +1,23 @@
+"""How the program came to where it runs."""
+
+from __future__ import annotations
+
+import sys
+from enum import StrEnum
+from pathlib import Path
+
+
+class Origin(StrEnum):
+    """A folder that needs no Python, a package that was installed, or the sources."""
+
+    FROZEN = "frozen"
+    INSTALLED = "installed"
+    CHECKOUT = "checkout"
+
+
+def origin() -> Origin:
+    """Where this program comes from: other packages are added to it in other ways."""
+    if getattr(sys, "frozen", False):
+        return Origin.FROZEN
+    sources = (Path(__file__).parents[2] / "pyproject.toml").exists()
+    return Origin.CHECKOUT if sources else Origin.INSTALLED
