@@ -168,8 +168,11 @@ async def test_what_was_found_meanwhile_is_told_when_the_next_round_is_over() ->
     table: Any = person.alone.table
     while table.winners is None:
         table.hands[table.turn] = table.hands[table.turn][:1]
+        slow.go_on.clear()
         person.alone.play(table.turn, next(move for move in table.moves(table.turn) if not move.reaction))
     assert FOUND in person.said
+    person.press("second_look")
+    assert person.front.opened == ["remarks"]
     person.desk.leave()
 
 

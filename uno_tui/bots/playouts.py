@@ -102,7 +102,7 @@ def look_back(
     """Which candidate would surely have been better than the move that was `made`, and by how much.
 
     A `quick` outcome of few `playouts` picks what looks better, a `whole` one the best of that; then this one move
-    is compared with the one that was made, by both, on deals that had no part in picking it.
+    is compared with the one that was made on deals that had no part in picking it.
     """
     first = compare(imagine, [made, *(move for move in candidates if move != made)], quick, playouts)
     rivals = _suspects(first, made)

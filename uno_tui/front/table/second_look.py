@@ -68,7 +68,7 @@ class SecondLook:
         self.record = ""
         """The record up to the end of the round that was looked at last."""
         self.found: Sequence[Remark] = ()
-        """The moves of that round that are worth another look, whoever made them."""
+        """The moves of that round that are worth another look, whoever made them; there until another one is done."""
 
     @property
     def works(self) -> bool:
@@ -114,13 +114,12 @@ class SecondLook:
 
     async def _look_back(self, asked: Asked, record: str) -> None:
         desk, self._progress = self._desk, Progress()
-        self.record, self.found, self._untold = record, (), False
         try:
             async for progress in look_back(asked, desk.game, record, desk.people, last_round=True):
                 self._progress = progress
         except (OSError, EOFError, TableError):
             return
-        self.found = self._progress.found
+        self.record, self.found = record, self._progress.found
         self._untold = bool(self.found)
         if desk.outcome.round is not None:
             self._tell()
