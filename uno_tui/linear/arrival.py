@@ -7,7 +7,6 @@ import os
 import select
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager
 
 from uno_tui.front.checkup.finding import Finding
 from uno_tui.front.keys.key_names import key_name
@@ -53,25 +52,24 @@ def _finding(translator: Translator, key: str, name: str, arrived: str, signs: t
     return Finding(translator.text("doctor-key-instead", key=name, arrived=ascii(arrived)[1:-1]), missing)
 
 
-def bare_terminal() -> AbstractContextManager[None]:
-    """Keys arrive one by one and are not shown, as long as this lasts."""
-    return contextlib.nullcontext() if sys.platform == "win32" else _bare()
-
-
 @contextlib.contextmanager
-def _bare() -> Iterator[None]:
-    import termios
-    import tty
-
-    before = termios.tcgetattr(sys.stdin)
-    try:
-        tty.setcbreak(sys.stdin, termios.TCSADRAIN)
-        wanted = termios.tcgetattr(sys.stdin)
-        wanted[0] &= ~(termios.IXON | termios.ICRNL)
-        termios.tcsetattr(sys.stdin, termios.TCSADRAIN, wanted)
+def bare_terminal() -> Iterator[None]:
+    """Keys arrive one by one and are not shown, as long as this lasts."""
+    if sys.platform == "win32":
         yield
-    finally:
-        termios.tcsetattr(sys.stdin, termios.TCSADRAIN, before)
+    else:
+        import termios
+        import tty
+
+        before = termios.tcgetattr(sys.stdin)
+        try:
+            tty.setcbreak(sys.stdin, termios.TCSADRAIN)
+            wanted = termios.tcgetattr(sys.stdin)
+            wanted[0] &= ~(termios.IXON | termios.ICRNL)
+            termios.tcsetattr(sys.stdin, termios.TCSADRAIN, wanted)
+            yield
+        finally:
+            termios.tcsetattr(sys.stdin, termios.TCSADRAIN, before)
 
 
 def read_key() -> str:

@@ -19,6 +19,7 @@ from uno_tui.host.clock import RealClock
 from uno_tui.host.host import Host
 from uno_tui.host.match import Match, Plan
 from uno_tui.host.pace import INSTANT
+from uno_tui.host.practice import TakenBack
 from uno_tui.host.thinking import ThinkAside
 from uno_tui.locales.translator import Translator
 from uno_tui.notation.referee import Referee
@@ -45,6 +46,9 @@ class _Umpire:
     def refused(self, seat: Seat, move: Move, refusal: Refusal) -> None:
         """Bots are not told."""
 
+    def taken_back(self, taken: TakenBack | None) -> None:
+        """Bots take nothing back."""
+
 
 async def play_a_round(translator: Translator) -> AsyncIterator[Finding]:
     """Whether a hard bot thinks in its process, and whether a round is played to its end and holds as it was kept."""
@@ -53,7 +57,7 @@ async def play_a_round(translator: Translator) -> AsyncIterator[Finding]:
     thinker.changed = lambda works: None if works else failures.append(works)
     began = time.monotonic()
     try:
-        changes, problems = await asyncio.wait_for(_play(thinker), PATIENCE)
+        changes, problems = await asyncio.wait_for(_play(thinker, translator), PATIENCE)
         reason = "; ".join(problems)
     except Exception as error:  # whatever is wrong with the program, this is where it is told
         changes, reason = 0, f"{type(error).__name__} {error}".strip()
@@ -68,7 +72,7 @@ async def play_a_round(translator: Translator) -> AsyncIterator[Finding]:
         yield Finding(translator.text("doctor-round", moves=changes, milliseconds=passed))
 
 
-async def _play(thinker: ThinkAside) -> tuple[int, list[str]]:
+async def _play(thinker: ThinkAside, translator: Translator) -> tuple[int, list[str]]:
     """How often the table has changed in a round, and what does not hold of its record."""
     with tempfile.TemporaryDirectory(prefix="uno-tui-doctor-") as folder:
         path = Path(folder) / "round.table"
@@ -85,4 +89,5 @@ async def _play(thinker: ThinkAside) -> tuple[int, list[str]]:
                 task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await running
-        return umpire.changes, [str(each) for each in Referee(path.read_text(encoding="utf-8")).problems()]
+        problems = Referee(path.read_text(encoding="utf-8")).problems()
+        return umpire.changes, [translator.sentence(each.wording) for each in problems]
