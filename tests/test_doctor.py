@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from conftest import program, run_program
@@ -14,6 +15,7 @@ from uno_tui.front.checkup.finding import impersonal
 from uno_tui.front.checkup.round import play_a_round
 from uno_tui.front.checkup.surroundings import colours_of_terminal, packages
 from uno_tui.front.settings import Profile, Settings, folders, write
+from uno_tui.linear import arrival
 from uno_tui.locales.languages import LANGUAGES
 from uno_tui.locales.translator import Translator
 
@@ -127,6 +129,17 @@ def test_colours(environment: dict[str, str], colours: int, monkeypatch: pytest.
     for name, value in environment.items():
         monkeypatch.setenv(name, value)
     assert colours_of_terminal() == colours
+
+
+def test_keys_of_windows_come_in_two_signs(monkeypatch: pytest.MonkeyPatch) -> None:
+    typed = iter("\xe0Ha\x00;\x03")
+    monkeypatch.setitem(sys.modules, "msvcrt", SimpleNamespace(getwch=lambda: next(typed)))  # there is none here
+    read = [arrival._windows_key() for _ in range(3)]
+    assert read == ["\xe0H", "a", "\x00;"]
+    assert read[0] in arrival.KEYS["up"]
+    assert read[2] in arrival.KEYS["f1"]
+    with pytest.raises(KeyboardInterrupt):
+        arrival._windows_key()
 
 
 def tried(keys: tuple[bytes, ...], lines: int = 60) -> tuple[int | None, str]:

@@ -62,6 +62,9 @@ class Alone:
     def quote(self) -> str:
         return TABLE
 
+    def record(self) -> str:
+        return TABLE
+
     async def work_out(self, function: Callable[..., T], *arguments: object) -> T:
         self.worked_out.append(function.__name__)
         return function(*arguments)

@@ -24,7 +24,7 @@ def run(options: argparse.Namespace) -> int:
     settings, first = read_settings()
     keymap = read_keymap(options, settings)
     request = request_of(options, settings, first)
-    table = options.command == "play"
+    table = options.command in ("play", "lesson")
     from uno_tui.front.session import Session
     from uno_tui.front.settings import folders
 

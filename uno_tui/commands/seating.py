@@ -23,7 +23,7 @@ def request_of(options: argparse.Namespace, settings: Settings, first: bool) -> 
     """What the session is to be. Raises UseError."""
     from msgspec.structs import replace
 
-    from uno_tui.front.session import Request
+    from uno_tui.front.session import LessonStart, Request
     from uno_tui.front.settings import Look, Mode
     from uno_tui.host.pace import PACES, PaceName
     from uno_tui.speech.voices.catalogue import NONE
@@ -46,6 +46,8 @@ def request_of(options: argparse.Namespace, settings: Settings, first: bool) -> 
     )
     if mode is None:
         request.mode = Mode.READER if why == "mode-because-linear" else Mode.VOICE
+    if options.command == "lesson":
+        request.lesson = LessonStart(*options.lesson)
     if options.command == "play":
         request.seed = options.seed
         if options.position is not None:

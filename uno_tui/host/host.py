@@ -20,6 +20,7 @@ from uno_tui.host.match import PERSON, Match
 from uno_tui.host.pace import Pace
 from uno_tui.host.practice import TakenBack
 from uno_tui.host.results import keep, result_at
+from uno_tui.host.script import Script
 from uno_tui.host.thinking import Thinker
 
 
@@ -87,13 +88,18 @@ class Host:
         thinker: Thinker,
         seed: int,
         heard: Callable[[], Awaitable[None]] | None = None,
+        script: Script | None = None,
     ) -> None:
-        """`heard` returns when everything announced so far can have been heard; bots wait for it."""
+        """`heard` returns when everything announced so far can have been heard; bots wait for it.
+
+        With a `script` nobody else is a bot: who moves, and when, is written there.
+        """
         self.match = match
         self.clock = StoppableClock(clock)
         self._pace = pace
         self.thinker = thinker
-        self.listeners: list[Listener] = []
+        self._script = script
+        self.listeners: list[Listener] = [] if script is None else [script]
         self._heard = heard
         self._dice = Dice(seed)
         self._inbox: asyncio.Queue[_Message] = asyncio.Queue()
@@ -112,7 +118,7 @@ class Host:
         self.bots: dict[Seat, Bot] = {
             seat: bot(match.language.game.id, Level(player))
             for seat, player in enumerate(match.plan.players)
-            if player != PERSON
+            if player != PERSON and script is None
         }
         self._reactions = Reactions(self.bots, self._dice)
 
@@ -168,8 +174,15 @@ class Host:
     @property
     def needs_key(self) -> bool:
         """Whether a bot will not move before `go_on`, though others may still be heard."""
-        coming = self._pace.asks and not self._over and any(seat in self.bots for seat in self.table.acting())
+        coming = self._pace.asks and not self._over and self._moves_by_itself
         return self._waiting > 0 or coming
+
+    @property
+    def _moves_by_itself(self) -> bool:
+        """Whether somebody who is no person moves next."""
+        if self._script is not None:
+            return self._script.by_itself is not None
+        return any(seat in self.bots for seat in self.table.acting())
 
     def submit(self, seat: Seat, move: Move) -> None:
         """A person wants to move; what comes of it is told to the listeners."""
@@ -242,6 +255,7 @@ class Host:
             if isinstance(message, _Submitted):
                 for listener in self.listeners:
                     listener.refused(message.seat, message.move, refused.refusal)
+                self._follow_script()
             return
         self._reactions.happened(None if isinstance(message, _Deal) else message.move, events)
         self._tell(events, message.seat if isinstance(message, _Submitted) else None)
@@ -285,6 +299,9 @@ class Host:
             if len(self.bots) == len(self.match.names):
                 self._start(self._deal_later())
             return
+        if self._script is not None:
+            self._follow_script()
+            return
         for task in self._moving:
             task.cancel()
         self._moving.clear()
@@ -293,6 +310,18 @@ class Host:
             self._start(self._react(wish))
         for seat in look.movers:
             self._moving.add(self._start(self._move(seat, self._reactions.ply)))
+
+    def _follow_script(self) -> None:
+        """Let the move come that is written next, if it is nobody's here."""
+        following = None if self._script is None else self._script.by_itself
+        if following is not None:
+            self._start(self._move_as_written(*following))
+
+    async def _move_as_written(self, seat: Seat, move: Move) -> None:
+        """Move when the others have heard."""
+        await self._until_heard()
+        await self._pause()
+        self._inbox.put_nowait(Wish(seat, move, self._reactions.ply, rash=True))
 
     def _known(self, seat: Seat) -> tuple[View, Sequence[Move]]:
         now = self.snapshot(seat)
@@ -316,14 +345,18 @@ class Host:
         thought = asyncio.ensure_future(self.thinker.choose(self.match.language.game.id, level, view, moves, seed))
         try:
             await self._until_heard()
-            if self.pace.asks and self.match.plan.people():
-                await self._wait_for_key()
-            else:
-                await self.clock.sleep(self.pace.pause)
+            await self._pause()
             move = await thought
         finally:
             thought.cancel()
         self._inbox.put_nowait(Wish(seat, move, ply))
+
+    async def _pause(self) -> None:
+        """As long as the pace says, or until a key."""
+        if self.pace.asks and self.match.plan.people():
+            await self._wait_for_key()
+        else:
+            await self.clock.sleep(self.pace.pause)
 
     async def _wait_for_key(self) -> None:
         self._waiting += 1

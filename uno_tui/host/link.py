@@ -119,6 +119,10 @@ class Party(Protocol):
         """The position as it stands, with all cards, as a table file."""
         ...
 
+    def record(self) -> str:
+        """All that has happened so far, with all cards, as a table file: for when a round is over."""
+        ...
+
     async def work_out(self, function: Callable[..., T], *arguments: object) -> T:
         """What a function that a module has returns, worked out beside the table, so that no key waits.
 

@@ -178,6 +178,10 @@ class Match:
             self._file.keep_only(text)
         self._keep(())
 
+    def text(self) -> str:
+        """All that has happened so far, as a table file."""
+        return _text(self.record.lines)
+
     def quote(self) -> str:
         """The position as it stands, as a table file."""
         return _text(self.record.quote())

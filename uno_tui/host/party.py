@@ -49,6 +49,7 @@ class HostParty:
         self.stop_clock = host.clock.stop
         self.start_clock = host.clock.go_on
         self.quote = host.match.quote
+        self.record = host.match.text
         self.settled = host.settled
         self.work_out = host.thinker.work_out
         self.stirs = host.stirs

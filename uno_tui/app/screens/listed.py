@@ -18,6 +18,7 @@ from uno_tui.app.lines import LineList
 from uno_tui.app.looks import LookWriter
 from uno_tui.front.keys.repeats import Repeats
 from uno_tui.front.keys.spelling import normal
+from uno_tui.front.menus.doors import Doors
 from uno_tui.front.menus.lists import describe, meaning
 from uno_tui.front.session import Session
 from uno_tui.front.settings import Mode
@@ -36,6 +37,7 @@ class Shell(Protocol):
     opening: int
     """How much is being opened that keys wait for."""
     repeats: Repeats
+    doors: Doors
 
     def perform(self, name: str) -> bool:
         """Open a place or do what can be done everywhere; False if `name` is a command of the table."""

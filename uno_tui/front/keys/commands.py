@@ -21,7 +21,7 @@ _TABLE = (
     card_1 card_2 card_3 card_4 card_5 card_6 card_7 card_8 card_9 card_10
     all_cards sort_colour sort_number sort_off
     read_top read_colour read_scores read_turn read_counts read_debt read_order read_rules read_changes
-    advice copy_position
+    advice second_look copy_position
 """.split()
     + [f"person_{number}" for number in range(1, MOST_SEATS + 1)]
 )

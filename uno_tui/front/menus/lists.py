@@ -104,6 +104,8 @@ def help_items(
     desk = session.desk
     hidden = desk is not None and desk.handing_to is not None and context is Context.TABLE
     items = [Item(_second_keys(session)), *(now_items(session) if context is Context.TABLE else [])]
+    if session.tutor is not None and context is Context.TABLE:
+        items[0], items[1] = items[1], items[0]
     items += [_recall_help(session)] if recalls else []
     answers = [each for each in question.answers if each.keys] if question is not None else []
     for answer in answers:
@@ -149,13 +151,17 @@ def now_items(session: Session) -> list[Item]:
         return [Item(session.text("help-take-over", name=desk.name_of(desk.handing_to)))]
     if desk.keyboard.keeping_from is not None:
         return [Item(session.text("help-hand-over", name=desk.name_of(desk.keyboard.keeping_from)))]
-    return [Item(session.text("help-now", what=text)) for text in _now(session, desk)]
+    due = "" if session.tutor is None else session.tutor.due
+    first = [Item(due)] if due else []
+    return first + [Item(session.text("help-now", what=text)) for text in _now(session, desk)]
 
 
 def works(desk: Desk, command: str) -> bool:
     """Whether a command that is always the same move could make it just now; of any other the game knows."""
     if not desk.face.works(command, desk.view):
         return False
+    if command == "second_look":
+        return desk.second_look.works or bool(desk.second_look.found)
     if command == "uno":
         return any(move in desk.moves for move in desk.face.speak_up(desk.view, desk.moves))
     move = desk.face.move_of(command, desk.view)
@@ -359,11 +365,23 @@ def menu_entries(session: Session, *, at_table: bool) -> list[str]:
     others = len(session.unfinished_tables())
     entries = ["back", "others"][: others + 1] if at_table else ["resume", "others"][:others]
     entries.insert(0 if session.just_played else len(entries), "new")
+    if session.desk is not None and session.desk.second_look.found:
+        entries.append("remarks")
     entries += ["practice"] * (session.practised.unfinished() is not None)
     entries += ["table", "rules", "settings", "events", "keys", "remap", "replay", "statistics", "hear", "voices"]
-    if at_table:
+    entries.insert(_place_of_lessons(session, entries), "lessons")
+    if session.tutor is not None:
+        entries += ["leave_lesson"]
+    elif at_table:
         entries += ["abandon"]
     return [*entries, "quit"]
+
+
+def _place_of_lessons(session: Session, entries: Sequence[str]) -> int:
+    """First of all until one has been done, but for a table to go on with; then beside replays."""
+    if session.course.progress.any_done:
+        return entries.index("replay")
+    return len({"back", "resume", "others"} & set(entries))
 
 
 def menu_items(session: Session, entries: Sequence[str], do: Callable[[str], None]) -> list[Item]:

@@ -16,9 +16,11 @@ from uno_tui.front.sounds import Sounds
 from uno_tui.front.table.adviser import Adviser
 from uno_tui.front.table.cues import Change, sounds
 from uno_tui.front.table.face import Kind, Manner, SomeFace, Zone
+from uno_tui.front.table.guide import Guide
 from uno_tui.front.table.hand import HandCursor, Sorting
 from uno_tui.front.table.keyboard import Keyboard
 from uno_tui.front.table.question import Question
+from uno_tui.front.table.second_look import SecondLook
 from uno_tui.front.table.walking import Walk, walks
 from uno_tui.games.catalogue import Facet, Facets
 from uno_tui.games.commands import Context
@@ -26,6 +28,7 @@ from uno_tui.games.contract import Event, Move, Outcome, Refusal, RoundBegan, Se
 from uno_tui.games.events import Drew, SaidLast
 from uno_tui.host.link import Party, Snapshot
 from uno_tui.host.practice import TakenBack
+from uno_tui.host.thinking import Asked
 from uno_tui.locales.translator import Translator
 from uno_tui.speech.speaker import Speaker
 from uno_tui.speech.utterance import Category, Urgency, Utterance
@@ -86,8 +89,12 @@ class Desk:
         *,
         sounds: Sounds | None = None,
         learns: bool = False,
+        looks_back: Asked | None = None,
     ) -> None:
-        """At one of their first tables somebody `learns`: they are told which keys do what they may do now."""
+        """At one of their first tables somebody `learns`: they are told which keys do what they may do now.
+
+        Somebody who `looks_back` finds moves of a round worth another look.
+        """
         self.party = party
         self.speaker = speaker
         self.translator = translator
@@ -99,8 +106,13 @@ class Desk:
         """The text that is said once, when the first turn has come."""
         self.keep_settings: Callable[[], None] = lambda: None
         """Called when something at the table has changed the settings."""
+        self.guide: Guide | None = None
+        """Who teaches the person, where the table is a lesson."""
+        self._performing = ""
+        """The command that was carried out last."""
         self.keyboard = Keyboard(self)
         self.adviser = Adviser(self)
+        self.second_look = SecondLook(self, looks_back)
         self._faces = self._make_faces()
         self._walks = {seat: Walk(face, self) for seat, face in self._faces.items()}
         self._submitted = 0
@@ -286,6 +298,7 @@ class Desk:
         self.keyboard.table_changed()
         self._withdraw_question()
         self._say_what_to_press()
+        self.second_look.table_changed()
         self._say_what_is_selected()
         self._say_first_card()
         self._say_first_hint()
@@ -312,6 +325,7 @@ class Desk:
         if self._asking:
             self._asking = False
             self.screen.withdraw()
+        self.second_look.table_changed()
         self.reply(self._what_was_taken_back(taken))
         self.keyboard.taken_back()
         self.screen.refresh_table()
@@ -428,6 +442,7 @@ class Desk:
     def leave(self) -> None:
         """Nobody sits here any more: nothing is worked out ahead."""
         self.adviser.drop()
+        self.second_look.drop()
         if self._preparing is not None:
             self._preparing.cancel()
         if self._searching is not None:
@@ -461,6 +476,8 @@ class Desk:
 
     def _say_what_to_press(self) -> None:
         outcome = self.outcome
+        if self.guide is not None:
+            return
         if outcome.match is not None:
             self.say("match-finished", Urgency.NEWS)
         elif outcome.round is not None:
@@ -574,6 +591,7 @@ class Desk:
             for command in ("read_turn", "read_top", "read_scores"):
                 self.speaker.say([Utterance(self._public_answer(command), Category.TABLE)])
             self._say_what_to_press()
+            self.second_look.table_changed()
         if self.handing_to is not None:
             self.keyboard.ask_for_person()
         self._prepare()
@@ -600,7 +618,25 @@ class Desk:
         self.speaker.say([Utterance(text, category, urgency, interrupts=True, answers=answers)])
 
     def perform(self, command: str) -> None:
-        """Carry out a command."""
+        """Carry out a command, if a guide, should there be one, lets the person do that now."""
+        if self.guide is not None and not self.guide.lets(command):
+            return
+        self._performing = command
+        self._perform(command)
+        self._tell_guide()
+
+    def heard(self, command: str) -> None:
+        """The person has been told what this command tells, though otherwise."""
+        self._performing = command
+        self._tell_guide()
+
+    def _tell_guide(self) -> None:
+        """The command is done, unless it has asked something; those of everywhere are done elsewhere."""
+        if self.guide is not None and self.question is None:
+            command, self._performing = self._performing, ""
+            self.guide.carried_out(command)
+
+    def _perform(self, command: str) -> None:
         self.speaker.hush()
         if command in PERSONS and self.keyboard.shared:
             self._person(PERSONS.index(command) + 1)
@@ -627,7 +663,12 @@ class Desk:
         elif command in at(self.game):
             self._perform_own(command)
         else:
-            self.screen.open(command)
+            self._open(command)
+
+    def _open(self, place: str) -> None:
+        """Go somewhere; there the guide is told."""
+        self._performing = ""
+        self.screen.open(place)
 
     def _perform_own(self, command: str) -> None:
         """A command that only this game has: a question that it answers, or a move; else it opens something."""
@@ -637,16 +678,15 @@ class Desk:
         elif move is not None:
             self.submit(move)
         else:
-            self.screen.open(command)
+            self._open(command)
 
     def _answer(self, command: str) -> None:
-        if command == "read_turn" and self.question is not None:
-            self.reply(self._turn_and_question(self.question))
-        elif command == "read_counts":
-            self.reply(self.face.read(command, self.view))
+        asked = command == "read_turn" and self.question
+        text = self._turn_and_question(asked) if asked else self.face.read(command, self.view)
+        due = self.guide.due if command == "read_turn" and self.guide is not None else ""
+        self.reply(self.words.text("sentence-joined", first=text, second=due) if due else text)
+        if command == "read_counts":
             self.speaker.say([Utterance(line, Category.TABLE, answers=True) for line in self.open_hands])
-        else:
-            self.reply(self.face.read(command, self.view))
 
     @property
     def open_cards(self) -> list[tuple[str, Sequence[Kind]]]:
@@ -703,12 +743,13 @@ class Desk:
     @property
     def lost_by_leaving(self) -> str:
         """What the person at the keyboard is asked before they leave; empty where nothing is lost."""
-        return self.face.lost_by_leaving() if self.outcome.round is None else ""
+        return self.face.lost_by_leaving() if self.outcome.round is None and self.guide is None else ""
 
     @property
     def takes_escape(self) -> bool:
         """Whether Escape means something at the table, besides stopping speech."""
-        return self.claiming is not None or self.face.busy
+        leaves = self.guide is not None and not self.speaker.speaks
+        return self.claiming is not None or self.face.busy or leaves
 
     def reply(self, text: str) -> None:
         """Say what was asked for."""
@@ -731,6 +772,8 @@ class Desk:
 
     def submit(self, move: Move) -> None:
         """Make a move."""
+        if self.guide is not None and not self.guide.lets_make(move):
+            return
         if self.public.over:
             finished = self.outcome.match is not None
             self.reply(self.words.text("match-finished" if finished else "table-stopped"))
@@ -778,6 +821,7 @@ class Desk:
         def answered(value: object) -> None:
             self._asking = False
             question.answered(value)
+            self._tell_guide()
 
         def given_up() -> None:
             self._asking = False
@@ -801,6 +845,15 @@ class Desk:
         move = self.face.move_of(command, self.view)
         if move is not None:
             self.submit(move)
+
+    def _look_back(self) -> None:
+        """List the moves worth another look; if there is nothing to list, say why."""
+        nothing = self.second_look.answer()
+        if nothing:
+            self.reply(nothing)
+        else:
+            self.second_look.told()
+            self.screen.open("remarks")
 
     def _take_back(self) -> None:
         """Undo one's last decision, where one practises."""
@@ -899,6 +952,7 @@ HANDLERS: Mapping[str, Callable[[Desk], None]] = {
     "go_on": Desk._go_on,
     "take_move_back": Desk._take_back,
     "advice": lambda desk: desk.adviser.ask(),
+    "second_look": Desk._look_back,
     "copy_position": Desk._copy_position,
     "read_rules": lambda desk: desk.screen.open("rules_in_force"),
     **_each(PERSONS, lambda desk, name: desk.screen.open(name)),

@@ -108,3 +108,7 @@ column-level = Stufe
 column-won-rounds = gewonnen
 column-at-least = mindestens
 column-at-most = höchstens
+help-lesson = die Lektionen aufzählen oder eine beginnen
+help-lesson-name = eine Lektion, wie keys oder uno/bluff; ohne sie werden alle aufgezählt
+use-lesson-ambiguous = mehrere Lektionen heißen { $name }: { $names }; nenne auch das Spiel
+use-lesson-unknown = es gibt keine Lektion { $name }; uno-tui lesson zählt sie auf

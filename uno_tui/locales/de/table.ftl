@@ -362,6 +362,32 @@ advice-only = Etwas anderes geht nicht.
 advice-thumb = Das sagt eine Faustregel.
 advice-thinking = Ich denke nach.
 advice-not-here = An diesem Tisch gibt es keinen Rat.
+second-look-found =
+    { $shared ->
+        [yes] Einige Züge der Runde { $round } lohnen einen zweiten Blick: { KEY("second_look") }.
+       *[no]
+            { $count ->
+                [one] Ein Zug der Runde { $round } lohnt einen zweiten Blick: { KEY("second_look") }.
+               *[other] { $count } Züge der Runde { $round } lohnen einen zweiten Blick: { KEY("second_look") }.
+            }
+    }
+second-look-works =
+    { $all ->
+        [0] Noch wird nachgesehen.
+       *[other] Noch wird nachgesehen: { $done } von { $all }.
+    }
+second-look-nothing = Kein Zug der letzten Runde lohnt einen zweiten Blick.
+second-look-later = Deine Züge werden angesehen, wenn eine Runde vorbei ist.
+second-look-whose = Zuschauende machen keine Züge. Wähle erst eine Sicht.
+second-look-fails = Das lässt sich gerade nicht herausfinden.
+second-look-of =
+    { $count ->
+        [one] { $name }: ein Zug
+       *[other] { $name }: { $count } Züge
+    }
+second-look-move = dein Zug: { $made }. Besser: { $better }.
+second-look-because = { $better }; { $why }
+second-look-rounds = Das gewinnt etwa { $count } Runden mehr von hundert.
 advice-move-lay = { CARD($card, form: "the") } legen
 advice-move-draw = ziehen
 advice-move-pass = passen

@@ -108,3 +108,7 @@ column-level = level
 column-won-rounds = won
 column-at-least = at least
 column-at-most = at most
+help-lesson = list the lessons, or begin one
+help-lesson-name = a lesson, as keys or uno/bluff; without it all are listed
+use-lesson-ambiguous = several lessons are called { $name }: { $names }; name the game, too
+use-lesson-unknown = there is no lesson { $name }; uno-tui lesson lists them

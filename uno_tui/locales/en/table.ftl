@@ -324,6 +324,32 @@ advice-only = There is nothing else to do.
 advice-thumb = By a rule of thumb.
 advice-thinking = Thinking.
 advice-not-here = At this table nobody asks for advice.
+second-look-found =
+    { $shared ->
+        [yes] Some moves of round { $round } are worth another look: { KEY("second_look") }.
+       *[no]
+            { $count ->
+                [one] One move of round { $round } is worth another look: { KEY("second_look") }.
+               *[other] { $count } moves of round { $round } are worth another look: { KEY("second_look") }.
+            }
+    }
+second-look-works =
+    { $all ->
+        [0] Still looking.
+       *[other] Still looking: { $done } of { $all }.
+    }
+second-look-nothing = No move of the last round is worth another look.
+second-look-later = Your moves are looked at when a round is over.
+second-look-whose = An onlooker makes no moves. First take a player's view.
+second-look-fails = This cannot be worked out now.
+second-look-of =
+    { $count ->
+        [one] { $name }: one move
+       *[other] { $name }: { $count } moves
+    }
+second-look-move = your move: { $made }. Better: { $better }.
+second-look-because = { $better }; { $why }
+second-look-rounds = That wins about { $count } more rounds in a hundred.
 advice-move-lay = lay { CARD($card, form: "the") }
 advice-move-draw = draw
 advice-move-pass = pass

@@ -108,3 +108,7 @@ column-level = niveau
 column-won-rounds = gagné
 column-at-least = au moins
 column-at-most = au plus
+help-lesson = énumérer les leçons, ou en commencer une
+help-lesson-name = une leçon, comme keys ou uno/bluff ; sans elle, toutes sont énumérées
+use-lesson-ambiguous = plusieurs leçons s'appellent { $name } : { $names } ; nomme aussi le jeu
+use-lesson-unknown = il n'y a pas de leçon { $name } ; uno-tui lesson les énumère

@@ -350,6 +350,32 @@ advice-only = Il n'y a rien d'autre à faire.
 advice-thumb = C'est une règle approximative.
 advice-thinking = Je réfléchis.
 advice-not-here = À cette table, on ne demande pas conseil.
+second-look-found =
+    { $shared ->
+        [yes] Quelques coups de la manche { $round } méritent un second regard : { KEY("second_look") }.
+       *[no]
+            { $count ->
+                [one] Un coup de la manche { $round } mérite un second regard : { KEY("second_look") }.
+               *[other] { $count } coups de la manche { $round } méritent un second regard : { KEY("second_look") }.
+            }
+    }
+second-look-works =
+    { $all ->
+        [0] La recherche continue.
+       *[other] La recherche continue : { $done } sur { $all }.
+    }
+second-look-nothing = Aucun coup de la dernière manche ne mérite un second regard.
+second-look-later = Tes coups sont examinés quand une manche est finie.
+second-look-whose = Un spectateur ne joue pas. Choisis d'abord un point de vue.
+second-look-fails = Impossible de le trouver pour l'instant.
+second-look-of =
+    { $count ->
+        [one] { $name } : un coup
+       *[other] { $name } : { $count } coups
+    }
+second-look-move = ton coup : { $made }. Mieux : { $better }.
+second-look-because = { $better } ; { $why }
+second-look-rounds = Cela gagne environ { $count } manches de plus sur cent.
 advice-move-lay = poser { CARD($card, form: "the") }
 advice-move-draw = piocher
 advice-move-pass = passer

@@ -481,3 +481,25 @@ piece-draft-carried = Was du hältst
 piece-draft-wrong = Was nicht stimmt
 piece-draft-ready = Dass du abschließen kannst
 piece-draft-actions = Welche Aktionen wirken könnten
+advice-rummy-lay = { $tiles } legen
+second-look-rummy-out = Damit legst du den letzten Stein.
+second-look-rummy-both =
+    { $tiles ->
+        [one] In diesem und dem nächsten Zug wirst du so einen Stein mehr los, und { $points } Punkte mehr.
+       *[other] In diesem und dem nächsten Zug wirst du so { $tiles } Steine mehr los, und { $points } Punkte mehr.
+    }
+second-look-rummy-tiles =
+    { $tiles ->
+        [one] In diesem und dem nächsten Zug wirst du so einen Stein mehr los.
+       *[other] In diesem und dem nächsten Zug wirst du so { $tiles } Steine mehr los.
+    }
+second-look-rummy-points =
+    { $points ->
+        [one] In diesem und dem nächsten Zug wirst du so einen Punkt mehr los.
+       *[other] In diesem und dem nächsten Zug wirst du so { $points } Punkte mehr los.
+    }
+second-look-rummy-sooner =
+    { $tiles ->
+        [one] Das legt einen Stein einen Zug früher.
+       *[other] Das legt { $tiles } Steine einen Zug früher.
+    }

@@ -481,3 +481,25 @@ piece-draft-carried = Ce que tu portes
 piece-draft-wrong = Ce qui ne va pas
 piece-draft-ready = Que tu peux terminer
 piece-draft-actions = Quelles actions pourraient agir
+advice-rummy-lay = poser { $tiles }
+second-look-rummy-out = Tu poses ainsi ton dernier jeton.
+second-look-rummy-both =
+    { $tiles ->
+        [one] À ce tour et au suivant, tu te débarrasses ainsi d'un jeton de plus, et de { $points } points de plus.
+       *[other] À ce tour et au suivant, tu te débarrasses ainsi de { $tiles } jetons de plus, et de { $points } points de plus.
+    }
+second-look-rummy-tiles =
+    { $tiles ->
+        [one] À ce tour et au suivant, tu te débarrasses ainsi d'un jeton de plus.
+       *[other] À ce tour et au suivant, tu te débarrasses ainsi de { $tiles } jetons de plus.
+    }
+second-look-rummy-points =
+    { $points ->
+        [one] À ce tour et au suivant, tu te débarrasses ainsi d'un point de plus.
+       *[other] À ce tour et au suivant, tu te débarrasses ainsi de { $points } points de plus.
+    }
+second-look-rummy-sooner =
+    { $tiles ->
+        [one] Cela pose un jeton un tour plus tôt.
+       *[other] Cela pose { $tiles } jetons un tour plus tôt.
+    }
