@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import shutil
 import sys
 from pathlib import Path
 
@@ -93,7 +94,7 @@ def test_a_broken_settings_file_is_named(home: Path) -> None:
 
 
 def test_a_folder_that_cannot_be_made_is_named(home: Path) -> None:
-    home.mkdir()
+    shutil.rmtree(home / "data")
     (home / "data").write_text("in the way")
     done = run_program("play", "--linear")
     assert done.returncode == 2
