@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
+import subprocess
 from pathlib import Path
 
 import pytest
-from conftest import run_program
+from conftest import ROOT, program, run_program
 from test_cli import WRONG
 
 from uno_tui.cli import main
@@ -169,3 +170,23 @@ def test_a_broken_table_is_told_of_in_french_at_the_start(tmp_path: Path) -> Non
     done = run_program("replay", str(path), "--linear", "--language", "fr")
     assert done.returncode == 2
     assert done.stderr == f"uno-tui: {path}:2: jeu inconnu : bridge ; les jeux sont uno, teams, rummy, ume, maumau\n"
+
+
+@pytest.mark.parametrize("encoding", ["cp1252", "cp850", "ascii"])
+def test_a_code_page_that_lacks_typographic_signs_shows_plainer_ones(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, encoding: str
+) -> None:
+    """As in a pipe on Windows: the blank between thousands, and quotation marks, are not on every page."""
+    long, short = tmp_path / "long.table", tmp_path / "short.table"
+    long.write_text("x " * 6000)
+    short.write_text("table 1\ngame uno\nseats Ana Z\n")
+    monkeypatch.setenv("PYTHONIOENCODING", encoding)
+
+    def complaint(path: Path, language: str) -> str:
+        command = program("check", str(path), "--language", language)
+        return subprocess.run(command, capture_output=True, encoding=encoding, cwd=ROOT).stderr
+
+    french, german = complaint(long, "fr"), complaint(short, "de")
+    assert "10 000 signes au plus" in french
+    assert "„Z“ ist zu kurz" in german if encoding == "cp1252" else '"Z" ist zu kurz' in german
+    assert "?" not in german

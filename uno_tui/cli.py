@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import codecs
 import errno
 import os
 import sys
@@ -19,7 +20,7 @@ from uno_tui.commands.saying import WRONG_USE, complain
 from uno_tui.games.catalogue import HOUSE
 from uno_tui.helpers import help_instead
 from uno_tui.locales.languages import LANGUAGES
-from uno_tui.quoting import visible
+from uno_tui.quoting import plainer, visible
 from uno_tui.wording import WordedError, Wording, why, worded
 
 if TYPE_CHECKING:
@@ -204,11 +205,12 @@ def _drop_output() -> None:
 
 
 def _open_streams() -> None:
-    """What cannot be shown here is a question mark; what a shell has closed is empty."""
+    """What cannot be shown here is shown plainer, or is a question mark; what a shell has closed is empty."""
+    codecs.register_error("plainer", plainer)
     sys.stdin = sys.stdin or Path(os.devnull).open(encoding="utf-8")  # noqa: SIM115 - as long as the program
     for name in ("stdout", "stderr"):
         stream = getattr(sys, name)
         if stream is None:
             setattr(sys, name, Path(os.devnull).open("w", encoding="utf-8"))  # noqa: SIM115
         elif isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace")
+            stream.reconfigure(errors="plainer")

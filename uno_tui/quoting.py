@@ -14,6 +14,23 @@ _BLANKS = {0xA0: " ", 0x202F: " "}
 _STEERING = frozenset(("Cc", "Cf", "Cs", "Zl", "Zp"))
 
 
+_PLAINER = {0x2026: "...", 0x2013: "-", 0x2014: "-", **_BLANKS}
+_PLAINER |= dict.fromkeys(map(ord, "\u201e\u201c\u201d\u00ab\u00bb"), '"')
+_PLAINER |= dict.fromkeys(map(ord, "\u2018\u2019"), "'")
+"""Typographic signs, and what was written before there were any."""
+
+
+def plainer(error: UnicodeError) -> tuple[str, int]:
+    """What an encoding (a code page of Windows, a pipe) does not have, as plainer signs; the rest are question marks.
+
+    A handler of errors for `codecs`. Raises the error if it is not about writing.
+    """
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    missing = error.object[error.start : error.end]
+    return "".join(_PLAINER.get(ord(sign), "?") for sign in missing), error.end
+
+
 def visible(text: str) -> str:
     r"""The text with everything written out that is no sign to be seen: `\x1b`, `\n`, `\u202e`.
 

@@ -57,7 +57,7 @@ async def play_a_round(translator: Translator) -> AsyncIterator[Finding]:
     thinker.changed = lambda works: None if works else failures.append(works)
     began = time.monotonic()
     try:
-        changes, problems = await asyncio.wait_for(_play(thinker), PATIENCE)
+        changes, problems = await asyncio.wait_for(_play(thinker, translator), PATIENCE)
         reason = "; ".join(problems)
     except Exception as error:  # whatever is wrong with the program, this is where it is told
         changes, reason = 0, f"{type(error).__name__} {error}".strip()
@@ -72,7 +72,7 @@ async def play_a_round(translator: Translator) -> AsyncIterator[Finding]:
         yield Finding(translator.text("doctor-round", moves=changes, milliseconds=passed))
 
 
-async def _play(thinker: ThinkAside) -> tuple[int, list[str]]:
+async def _play(thinker: ThinkAside, translator: Translator) -> tuple[int, list[str]]:
     """How often the table has changed in a round, and what does not hold of its record."""
     with tempfile.TemporaryDirectory(prefix="uno-tui-doctor-") as folder:
         path = Path(folder) / "round.table"
@@ -89,4 +89,5 @@ async def _play(thinker: ThinkAside) -> tuple[int, list[str]]:
                 task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await running
-        return umpire.changes, [str(each) for each in Referee(path.read_text(encoding="utf-8")).problems()]
+        problems = Referee(path.read_text(encoding="utf-8")).problems()
+        return umpire.changes, [translator.sentence(each.wording) for each in problems]
