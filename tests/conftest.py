@@ -26,8 +26,14 @@ ROOT = Path(__file__).resolve().parent.parent
 
 @pytest.fixture(autouse=True)
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """No test reads or writes the player's own files, speaks with the player's voice, or is heard."""
+    """No test reads or writes the player's own files, speaks with the player's voice, or is heard.
+
+    Players are no newcomers: they have done a lesson, so that the menu begins with a table.
+    """
     folder = tmp_path / "home"
+    lessons = folder / "data" / "lessons.toml"
+    lessons.parent.mkdir(parents=True)
+    lessons.write_text('["uno/keys"]\ndone = true\n')
     for name in ("UNO_TUI_MODE", "ACCESSIBLE", "NO_COLOR", "SPEECHD_ADDRESS", "LINES", "COLUMNS"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("UNO_TUI_HOME", str(folder))

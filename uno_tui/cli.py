@@ -76,6 +76,10 @@ def _add_play(parser: argparse.ArgumentParser, text: Texts) -> None:
     parser.add_argument("--rules", metavar=text("metavar-rules"), help=text("help-rules"))
     parser.add_argument("--preset", metavar=text("metavar-name"), help=text("help-preset"))
     parser.add_argument("--seed", type=int, metavar="N", help=text("help-seed"))
+    parser.add_argument("--practice", action="store_true", help=text("help-practice"))
+    parser.add_argument("--deal", type=int, metavar="N", help=text("help-deal"))
+    parser.add_argument("--position", type=Path, metavar=text("metavar-file"), help=text("help-position"))
+    parser.add_argument("--open-hands", action="store_true", help=text("help-open-hands"))
 
 
 def _add_form(parser: argparse.ArgumentParser, text: Texts, *, again: bool = True) -> None:
@@ -115,6 +119,9 @@ def build_parser(
     play = add("play")
     _add_play(play, text)
     _add_common(play, text)
+    lesson = add("lesson")
+    lesson.add_argument("name", nargs="?", metavar=text("metavar-name"), help=text("help-lesson-name"))
+    _add_common(lesson, text)
     check = add("check")
     check.add_argument("files", nargs="+", metavar=text("metavar-file"), type=Path)
     _add_form(check, text)

@@ -134,7 +134,7 @@ async def test_a_choice_among_words_goes_round_and_i_explains() -> None:
         assert player.said[-1] == "There is nothing to add."
         await player.press("h")
         assert player.said[-1] == "Presets, heading"
-        await player.press("h", "h")
+        await player.press("h", "h", "h")
         assert player.said[-1] == "Rules, heading"
 
 

@@ -26,7 +26,7 @@ from uno_tui.notation.common import CommonLanguage
 T = TypeVar("T")
 UNO_TABLE = """table 1
 game uno
-options response={response}
+options response={response} bluff={bluff} seven_zero={seven_zero}
 seats Ana Ben Cleo
 dealer Cleo
 hand Ana {ana}
@@ -42,11 +42,12 @@ seats Ana Ben Cleo Dora
 dealer Dora
 hand Ana {ana}
 hand Ben Y1 Y9 B5 B1
-hand Cleo R1 G8 G9 B3
+hand Cleo {cleo}
 hand Dora R2 G7 G6 B4
 discard R3
 stock Y1 Y2 Y3 Y4 G1 G2 B1 B2 R6 R7 Y5 Y6
-turn Ana
+turn {turn}
+{choice}
 """
 UME_TABLE = """table 1
 game ume
@@ -73,12 +74,21 @@ turn {turn}
 """
 
 
-def uno(ana: str, ben: str = "Y1 G8 B6 B7", turn: str = "Ana", response: str = "off") -> AtDesk:
-    return AtDesk(UNO_TABLE.format(ana=ana, ben=ben, turn=turn, response=response), UNO)
+def uno_table(ana: str, ben: str = "Y1 G8 B6 B7", turn: str = "Ana", *rules: str) -> str:
+    options = {each: "on" if each in rules else "off" for each in ("response", "bluff", "seven_zero")}
+    return UNO_TABLE.format(ana=ana, ben=ben, turn=turn, **options)
 
 
-def teams(ana: str) -> AtDesk:
-    return AtDesk(TEAMS_TABLE.format(ana=ana), TEAMS)
+def uno(ana: str, ben: str = "Y1 G8 B6 B7", turn: str = "Ana", *rules: str) -> AtDesk:
+    return AtDesk(uno_table(ana, ben, turn, *rules), UNO)
+
+
+def teams_table(ana: str, cleo: str = "R1 G8 G9 B3", turn: str = "Ana", choice: str = "") -> str:
+    return TEAMS_TABLE.format(ana=ana, cleo=cleo, turn=turn, choice=choice)
+
+
+def teams(ana: str, cleo: str = "R1 G8 G9 B3", turn: str = "Ana", choice: str = "") -> AtDesk:
+    return AtDesk(teams_table(ana, cleo, turn, choice), TEAMS)
 
 
 def ume(ana: str, ben: str = "R5 Y7", claim: str = "auto") -> AtDesk:
@@ -116,7 +126,7 @@ async def test_uno_hits_whoever_is_about_to_win() -> None:
 
 
 async def test_uno_answers_a_debt() -> None:
-    person = uno("G+2 B8", ben="G8 G9 Y7 B9 B1", turn="Cleo", response="on")
+    person = uno("G+2 B8", "G8 G9 Y7 B9 B1", "Cleo", "response")
     person.alone.table.hands[2].append(UNO.read_move(["play", "R+2"], person.names).card)
     person.other("Cleo", "play R+2")
     assert (await advice(person)).startswith("Lay the green Draw Two: you need not draw 2 cards. ")
@@ -124,6 +134,58 @@ async def test_uno_answers_a_debt() -> None:
 
 async def test_teams_keeps_the_wild() -> None:
     assert (await advice(teams("R5 W B9 G8"))).startswith("Lay the red 5: you keep your Wild. ")
+
+
+async def test_uno_says_of_a_bluff_that_it_is_one() -> None:
+    person = uno("R5 R6 W+4", "Y1 G8 B6 B7", "Ana", "bluff")
+    assert (await advice(person)).startswith("Lay the red 6: it comes out best in ")
+    assert (await advice(person)).startswith("Next best move. Lay the red 5. ")
+    said = await advice(person)
+    assert said.startswith("Next best move. Lay the Wild Draw Four and choose ")
+    assert ": it is a bluff, but that may go unnoticed. " in said
+
+
+async def test_uno_leaves_a_bluff_that_would_be_seen_through() -> None:
+    person = uno("B5 R6 W+4 Y8", "Y1", "Ana", "bluff")
+    assert await advice(person) == "Lay the red 6: the Wild Draw Four would be a bluff."
+
+
+def facing_a_wild_draw_four(ana: str) -> AtDesk:
+    """Cleo has just laid a Wild Draw Four against Ana."""
+    person = uno(ana, "Y9 B9 B1 Y8 B5", "Cleo", "bluff")
+    person.alone.table.hands[2].append(UNO.read_move(["play", "W+4", "R"], person.names).card)
+    person.other("Cleo", "play W+4 B")
+    return person
+
+
+async def test_uno_does_not_call_who_was_not_in_need_of_a_bluff() -> None:
+    assert await advice(facing_a_wild_draw_four("R5 R6 Y7")) == "Draw: a wrong call costs 2 cards more."
+
+
+async def test_uno_calls_who_was_in_need_of_a_bluff() -> None:
+    said = await advice(facing_a_wild_draw_four("R5"))
+    assert said.startswith("Call the bluff: if it was a bluff, Cleo draws 6 cards instead of you. ")
+
+
+async def test_uno_takes_the_smaller_hand() -> None:
+    person = uno("R7 R5 B9 B8 G8 Y9 Y2", "Y1", "Ana", "seven_zero")
+    assert await advice(person) == "Lay the red 7 and swap hands with Ben: then you hold 1 card. Clearly the best."
+
+
+async def test_teams_gives_what_is_spared_or_of_use() -> None:
+    person = teams("R5 R5 R8 B8 W", choice="choice give Ana Ben Cleo Dora")
+    said = [await advice(person) for _ in range(4)]
+    reasons = {each.partition("Give Cleo the ")[2].partition(". ")[0] for each in said}
+    assert {"Wild: Cleo gets a card that always fits", "blue 8: it is your only card in blue"} <= reasons
+
+
+async def test_teams_shares_with_a_reason() -> None:
+    person = teams("R5 R5 B8 W", cleo="R1", turn="Cleo")
+    person.other("Cleo", "play R1")
+    said = [await advice(person) for _ in range(4)]
+    assert any(": you keep your Wild. " in each for each in said)
+    assert any(": Cleo gets a card that always fits. " in each for each in said)
+    assert any(": you keep 2 cards in red. " in each for each in said)
 
 
 async def test_ume_reaches_the_sequence() -> None:
@@ -153,8 +215,10 @@ async def test_maumau_says_last_card_first() -> None:
 @pytest.mark.parametrize(
     ("text", "words"),
     [
-        (UNO_TABLE.format(ana="R5 R+2 W", ben="Y1 Y2", turn="Ana", response="on"), UNO),
-        (TEAMS_TABLE.format(ana="R5 W B9 G8"), TEAMS),
+        (uno_table("R5 R+2 W", "Y1 Y2", "Ana", "response"), UNO),
+        (uno_table("R5 R7 W+4", "Y1 Y2", "Ana", "bluff", "seven_zero"), UNO),
+        (teams_table("R5 W B9 G8"), TEAMS),
+        (teams_table("R5 W B9 B8", choice="choice give Ana Ben Cleo Dora"), TEAMS),
         (UME_TABLE.format(ana="R1 Y2 G9 B9", ben="R5 Y7", claim="auto"), UME),
         (MAUMAU_TABLE.format(ana="X 9h 9s 4d", ben="8c", turn="Ana"), MAUMAU),
     ],
@@ -263,7 +327,7 @@ async def test_several_people_have_advice_if_they_agree(allowed: bool) -> None:
 
 async def test_it_is_agreed_on_when_the_table_is_made() -> None:
     session = session_with(keymap.load(), "person", "person")
-    new = NewTable(session, lambda: None, lambda typing: None, lambda question: None)
+    new = NewTable(session, lambda: None, lambda typing: None, lambda question: None, lambda path: None)
     new.players = ["person", "person", "normal", "normal"][: len(new.players)]
     [item] = [each for each in new.items() if each.text == "Advice with several people: No"]
     assert item.act is not None

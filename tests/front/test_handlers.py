@@ -24,7 +24,7 @@ HANDLED = {
     Context.EVERYWHERE: set(doors.HANDLERS),
     Context.LIST: set(screens.HANDLERS),
 }
-OF_THE_TABLE = {"listed", "rules_in_force"}
+OF_THE_TABLE = {"listed", "rules_in_force", "next_lesson"}
 """Places that only a table opens."""
 
 

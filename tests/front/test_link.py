@@ -40,6 +40,7 @@ class Alone:
         self.people = (0,)
         self.links: Mapping[Seat | None, Link] = {seat: Seated(self, seat) for seat in (0, None)}
         self.watchers: list[Watcher] = []
+        self.practice = None
         self.events: tuple[Event, ...] = ()
         self.worked_out: list[str] = []
 
@@ -54,10 +55,14 @@ class Alone:
                 watcher.happened(seat if seat in self.people else None)
 
     def deal(self) -> None: ...
+    def take_back(self) -> None: ...
     def go_on(self) -> None: ...
     def stop_clock(self) -> None: ...
     def start_clock(self) -> None: ...
     def quote(self) -> str:
+        return TABLE
+
+    def record(self) -> str:
         return TABLE
 
     async def work_out(self, function: Callable[..., T], *arguments: object) -> T:

@@ -20,9 +20,10 @@ from uno_tui.games.teams.rules.merits import merits as of_teams
 from uno_tui.games.ume.rules.merits import merits as of_ume
 from uno_tui.games.ume.rules.outlook import OneAway, one_away
 from uno_tui.games.uno.rules.merits import merits as of_uno
+from uno_tui.games.uno.rules.moves import CHALLENGE
 
 Merits = Callable[[Any, Move, Move], Iterator[Merit]]
-ALL_TRUE = {"response": True, "seven_zero": True, "advanced_response": True}
+ALL_TRUE = {"response": True, "seven_zero": True, "advanced_response": True, "bluff": True}
 MERITS: dict[str, tuple[Merits, int, dict[str, bool]]] = {
     "uno": (of_uno, 3, ALL_TRUE), "teams": (of_teams, 4, {}), "ume": (of_ume, 3, {}), "maumau": (of_maumau, 3, {}),
 }  # fmt: skip
@@ -75,6 +76,35 @@ class Made(NamedTuple):
         return len(self.before.hands[self.merit.seat])
 
     @property
+    def called(self) -> bool:
+        """Whether the partner must lay now, or could not, so that two cards were drawn for it; or must share first."""
+        drew = len(self.hand) == len(self.before.hands[self.seat]) + 1
+        return drew or self.after.choice is not None or (self.after.called and self.after.turn == self.merit.seat)
+
+    @property
+    def given(self) -> list[Any]:
+        """The cards that go to the partner."""
+        return list(getattr(self.move, "cards", ())) or [self.move.card]
+
+    def colour_before(self) -> int:
+        """How many cards of the colour that the merit is about the hand held before."""
+        return sum(str(card.colour) == self.merit.colour for card in self.before.hands[self.seat])
+
+    def drawn_after_a_call(self, *, bluffed: bool) -> list[int]:
+        """How many cards more everybody holds after the bluff was called, if it was one or not."""
+        table = self.before.copy()
+        table.bluffed = bluffed
+        table.play(self.seat, CHALLENGE)
+        return [len(now) - len(then) for now, then in zip(table.hands, self.before.hands, strict=True)]
+
+    @property
+    def had_a_choice(self) -> bool:
+        """Whether something else than a Wild Draw Four would have fitted before the move."""
+        view = self.before.view(self.seat)
+        others = [card for card in view.hand if card.rank != "W+4"]
+        return any(view.colour in (card.colour, None) or card.rank is view.top.rank or card.wild for card in others)
+
+    @property
     def spared(self) -> bool:
         """Whether the other one whom the merit is about has the turn now, with nothing due."""
         due = getattr(self.after, "debt", 0) or getattr(self.after, "due", None)
@@ -92,6 +122,22 @@ HOLDS: dict[str, Callable[[Made], bool]] = {
     "advice-hand": lambda made: len(made.hand) == made.merit.count,
     "advice-hits": lambda made: made.theirs == made.merit.count and not made.spared,
     "advice-turns": lambda made: made.theirs == made.merit.count and not made.spared,
+    "advice-uno-call": lambda made: (
+        made.drawn_after_a_call(bluffed=True)[made.seat] == 0
+        and made.drawn_after_a_call(bluffed=True)[made.merit.seat] == made.merit.count
+    ),
+    "advice-uno-no-call": lambda made: (
+        made.drawn_after_a_call(bluffed=False)[made.seat] == made.before.debt + made.merit.count
+    ),
+    "advice-uno-bluff": lambda made: made.had_a_choice and made.after.bluffed,
+    "advice-uno-no-bluff": lambda made: made.had_a_choice and not made.after.bluffed,
+    "advice-uno-keeps-hand": lambda made: len(made.hand) == made.merit.count,
+    "advice-teams-wild": lambda made: any(card.wild for card in made.given),
+    "advice-teams-longest": lambda made: sum(str(card.colour) == made.merit.colour for card in made.hand) == made.merit.count,
+    "advice-teams-only": lambda made: made.colour_before() == 1 and str(made.given[0].colour) == made.merit.colour,
+    "advice-teams-calls": lambda made: made.theirs == made.merit.count and made.called,
+    "advice-teams-hits-too": lambda made: made.theirs == made.merit.count and made.after.debt_rank == "TW+4",
+    "advice-maumau-turns": lambda made: made.theirs == made.merit.count and not made.spared,
     "advice-maumau-swap": lambda made: made.theirs == made.merit.count,
     "advice-maumau-fits": lambda made: sum(card in FITS[made.after.discard[-1]] for card in made.hand) == made.merit.count,
     "advice-maumau-not-out": lambda made: made.after.sits_out != made.seat,

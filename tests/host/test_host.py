@@ -26,6 +26,7 @@ from uno_tui.host.clock import VirtualClock
 from uno_tui.host.host import Host
 from uno_tui.host.match import Match, Plan
 from uno_tui.host.pace import INSTANT, PACES, Pace, PaceName
+from uno_tui.host.practice import TakenBack
 from uno_tui.host.store import Store
 from uno_tui.host.thinking import ThinkHere
 from uno_tui.notation.language import GAME_WORDS
@@ -42,6 +43,7 @@ class Ear:
         self.events: list[Event] = []
         self.movers: list[Seat | None] = []
         self.refusals: list[str] = []
+        self.taken: list[TakenBack | None] = []
         self.times: list[float] = []
         self.clock: VirtualClock | None = None
         self.on_disk: list[bool] = []
@@ -57,6 +59,9 @@ class Ear:
 
     def refused(self, seat: Seat, move: Move, refusal: Refusal) -> None:
         self.refusals.append(refusal.reason)
+
+    def taken_back(self, taken: TakenBack | None) -> None:
+        self.taken.append(taken)
 
     def of(self, kind: type[Event]) -> list[Event]:
         return [event for event in self.events if isinstance(event, kind)]

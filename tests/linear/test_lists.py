@@ -84,12 +84,12 @@ def test_who_leaves_from_the_menu_hears_of_no_turn() -> None:
     ],
 )
 def test_minus_and_plus_step_a_number(language: str, told: list[str]) -> None:
-    lines = written(AWAY, language, "2", "-15", "+15", "+15", "15", "quit")
+    lines = written(AWAY, language, "2", "-17", "+17", "+17", "17", "quit")
     assert [line for line in lines if line in told] == told
 
 
 def test_a_number_is_stepped_to_the_end_of_its_range_and_no_further() -> None:
-    lines = written(AWAY, "en", "2", "15", "75", "-15", "-15", "-16", "-16", "-16", "-16", "quit")
+    lines = written(AWAY, "en", "2", "17", "75", "-17", "-17", "-18", "-18", "-18", "-18", "quit")
     assert lines[-8:-1] == [
         "Point limit: 75",
         "Point limit: 50",
@@ -103,7 +103,7 @@ def test_a_number_is_stepped_to_the_end_of_its_range_and_no_further() -> None:
 
 def test_a_sign_before_a_line_without_values_says_so() -> None:
     lines = written(AWAY, "en", "2", "+1", "-1", "+10", "quit")
-    after = lines[lines.index("26 Advanced responses: off") + 2 :]
+    after = lines[lines.index("28 Advanced responses: off") + 2 :]
     assert after == [
         "There is no next value here.",
         "There is nothing to go back to here.",

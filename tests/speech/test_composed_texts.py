@@ -14,6 +14,7 @@ from pathlib import Path
 
 import pytest
 
+from uno_tui.app.screens.replay import DEEDS
 from uno_tui.bots.bot import Level
 from uno_tui.bots.comparison import Sureness
 from uno_tui.cards.coloured import COLOURS
@@ -24,6 +25,8 @@ from uno_tui.front.keys.commands import MOST_SEATS, SHARED, at
 from uno_tui.front.keys.key_names import _KEY_NAMES
 from uno_tui.front.keys.spelling import _NAMED
 from uno_tui.front.menus import doors
+from uno_tui.front.menus.practice_choices import KINDS
+from uno_tui.front.menus.tally import DEFAULT, HOUSE_RULES, MIXED, PEOPLE
 from uno_tui.front.names import Fault as NameFault
 from uno_tui.front.origin import Origin
 from uno_tui.front.settings import THEMES, Caret, Look, Mode, Profile
@@ -59,7 +62,7 @@ PERSONS = ("-by-you", "-you", "-other")
 VOICES = """nvda jaws system-access window-eyes dolphin pc-talker sapi5 voiceover say speech-dispatcher ao2-speechd
 espeak-ng prism espeak""".split()
 SETTINGS = """mode language look caret voice rate pitch volume synthesis_voice others_pitch others_voice calibration
-verbosity pace players bots keymap announcements slips marks big_card theme sounds sound_volume""".split()
+verbosity pace players bots keymap announcements slips second_look marks big_card theme sounds sound_volume""".split()
 """What `SettingsList` has lines for."""
 LINES = """play lay put give choose take-over take-cards deal menu draw pass accept uno call_bluff buzzer next_playable look
 help stop explain finish hint take_back new_set sets give-up""".split()
@@ -152,11 +155,13 @@ COMPOSED: dict[str, set[str]] = {
         *each("piece-card-", names(OF_A_CARD)), *each("setting-", SETTINGS), *each("verbosity-", VERBOSITIES),
         *each("pace-", PaceName), *each("level-", Level), *each("voice-help-", VOICES), *each("doctor-form-", Origin),
         *each("doctor-folder-", ("settings", "tables")), *each("doctor-what-", ("settings", "tables")), *each("theme-", THEMES),
-        *each("advice-best-", Sureness), *each("advice-behind-", Sureness),
+        *each("replay-", DEEDS), *each("advice-best-", Sureness), *each("advice-behind-", Sureness),
         *each("sound-why-", (reason.name.lower() for reason in Reason)),
         *each("sound-help-", ("unknown", *(reason.name.lower() for reason in Reason))),
         *each("player-", ["person", *Level]), *each("key-not-", "same taken rare unknown".split()),
-        *each("name-not-", NameFault), *each("heading-", "screen play cards presets seats rules hear".split()),
+        *each("practice-", KINDS), *each("statistics-against-", [*Level, MIXED, PEOPLE]),
+        *each("statistics-rules-", [DEFAULT, HOUSE_RULES]),
+        *each("name-not-", NameFault), *each("heading-", "screen play cards presets seats practice rules hear".split()),
         *each("line-", LINES), *each("board-", ("clockwise", "counterclockwise", "round-over", "match-over", "nobody-over")), *each("more-", ("above", "below")),
         *each("column-", "keys what voice state get game name matches won won-by-people".split()),
         *each("column-", "seat level won-rounds at-least at-most".split()), *each("help-", COMMAND_LINE),
@@ -164,7 +169,7 @@ COMPOSED: dict[str, set[str]] = {
         *each("key-", (_KEY_NAMES.get(key, key.replace("+", "-")) for key in {*_NAMED, *_KEY_NAMES})
               ) & set(entries("en")), "key-ctrl", "key-alt",
         *each("command-", COMMANDS), *each("command-person-", range(1, MOST_SEATS + 1)),
-        *each("word-", set(COMMANDS) - UNTYPED), *each("word-", ("back", "pass", "hand", "message")), *each("command-", ("pass", "hand")),
+        *each("word-", set(COMMANDS) - UNTYPED), *each("word-", ("back", "pass", "hand", "message", "play-from-here", "lessons")), *each("command-", ("pass", "hand", "lessons")),
         *each("colour-", [*COLOURS, "none"]), *each("order-", ("clockwise", "counterclockwise")),
         *each("sorted-", Sorting), "ask-colour", *options("uno") & set(entries("en")),
         *refused("uno") & set(entries("en")), *refused("maumau") & set(entries("en")),

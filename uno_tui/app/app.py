@@ -34,7 +34,7 @@ from uno_tui.front.keys.repeats import Repeats
 from uno_tui.front.menus import lists
 from uno_tui.front.menus.doors import HANDLERS, Doors
 from uno_tui.front.menus.replay import Replay
-from uno_tui.front.session import Session
+from uno_tui.front.session import Place, Session
 from uno_tui.front.settings import Caret, Look, Mode
 from uno_tui.notation.lines import TableError
 from uno_tui.speech.utterance import Category, Urgency, Utterance
@@ -129,7 +129,7 @@ class UnoApp(App[None], inherit_bindings=False):
             return
         if self._replay is None:
             self.session.greeting = mode
-            await self.sit_down(None)
+            await self.sit_down(self.session.first_place)
         else:
             self.session.speaker.say([Utterance(mode, Category.SYSTEM, Urgency.URGENT)])
             await self.push_screen(ReplayScreen(self.session, self._replay))
@@ -240,8 +240,8 @@ class UnoApp(App[None], inherit_bindings=False):
         for _ in range(len(stack) - first):
             self.pop_screen()
 
-    async def sit_down(self, path: Path | None) -> None:
-        """At the table whose record is in `path`, or at a new one. Who presses twice sits down once."""
+    async def sit_down(self, path: Place) -> None:
+        """At the table whose record is in `path`, in a lesson, or at a new table. Who presses twice sits down once."""
         if self._sitting_down:
             return
         self._sitting_down = True
@@ -249,7 +249,7 @@ class UnoApp(App[None], inherit_bindings=False):
             await self._begin_table(path)
         self._sitting_down = False
 
-    async def _begin_table(self, path: Path | None) -> None:
+    async def _begin_table(self, path: Place) -> None:
         session = self.session
         self.doors.new_table = None
         self.close_lists()
@@ -258,10 +258,7 @@ class UnoApp(App[None], inherit_bindings=False):
         if self.table_screen is None:
             await self.push_screen(TableScreen(session))
         try:
-            if path is not None:
-                await session.resume_table(path, self.window)
-            else:
-                await session.new_table(self.window)
+            await session.sit_down(path, self.window)
         except (TableError, OSError) as error:
             session.tell_why_no_table(path, error)
             self.doors.menu()
@@ -279,13 +276,13 @@ class UnoApp(App[None], inherit_bindings=False):
         self.work(self._leave())
 
     async def _leave(self) -> None:
-        self.farewell = self.session.text("goodbye-saved" if self.session.playing else "goodbye")
+        self.farewell = self.session.goodbye
         self.session.say(self.farewell)
         await self.session.heard_out()
         desk = self.session.desk
-        shared = desk is not None and desk.keyboard.shared
+        private = desk is not None and desk.keyboard.private
         await self.session.close()
-        self._put(self.writer.end() + (CLEAR if shared else ""))
+        self._put(self.writer.end() + (CLEAR if private else ""))
         self.exit()
 
     def say_place(self) -> None:

@@ -9,7 +9,26 @@ import sys
 from typing import TYPE_CHECKING
 
 if sys.platform == "win32":
+    import time
+
+    from textual.drivers import win32
     from textual.drivers.windows_driver import WindowsDriver as _Driver
+
+    class _Listening(win32.EventMonitor):
+        """Textual's input thread, which ends by itself at half a sign (an emoji that arrives in two pieces).
+
+        Then it begins again: nobody must sit at a table that hears no key.
+        """
+
+        def run(self) -> None:
+            """Until the program wants no more keys."""
+            while not self.exit_event.is_set():
+                super().run()
+                time.sleep(_BREATH)
+
+    _BREATH = 0.05
+    """Seconds until it listens again, so that a console that has gone is not asked all the time."""
+    setattr(win32, "EventMonitor", _Listening)  # noqa: B010 - mypy knows another type of it
 else:
     from textual.drivers import linux_driver
     from textual.drivers.linux_driver import LinuxDriver as _Driver

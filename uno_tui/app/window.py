@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from functools import partial
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from uno_tui.app.screens.listed import ListedScreen
@@ -16,7 +15,7 @@ from uno_tui.app.screens.table import TableScreen
 from uno_tui.front.menus import lists
 from uno_tui.front.menus.lists import Item
 from uno_tui.front.menus.replay import Replay
-from uno_tui.front.session import Session
+from uno_tui.front.session import Place, Session
 from uno_tui.front.table.desk import Desk
 from uno_tui.front.table.question import Question, Typing
 from uno_tui.games.commands import Context
@@ -110,6 +109,8 @@ class Window:
             self._app.close_lists()
             self._app.pop_screen()
         before, self.greeting = self.greeting, ""
+        parting, self._session.parting = self._session.parting, ""
+        before = f"{parting} " if parting else before
         self._open_list("menu-title", items, closes=at_table, before=before)
 
     def read(self, title: str, items: Sequence[Item], *, counted: bool = False) -> None:
@@ -150,8 +151,9 @@ class Window:
                     screen = self._open_list(title, lambda: items)
                 else:
                     whole = False
-                    if screen.is_mounted:
-                        screen.update()
+                    if not screen.is_mounted:
+                        return  # nobody wants it any more
+                    screen.update()
             if self._app.screen is screen and not whole:
                 screen.say_selected()
 
@@ -198,8 +200,8 @@ class Window:
         if self._app.table_screen is not None:
             self._app.table_screen.update()
 
-    def sit_down(self, path: Path | None) -> None:
-        """Go to a table."""
+    def sit_down(self, path: Place) -> None:
+        """Go to a table, or a lesson."""
         self._app.before_keys(self._app.sit_down(path))
 
     def leave_table(self) -> None:
@@ -212,8 +214,16 @@ class Window:
         self._app.say_place()
 
     def open_replay(self, replay: Replay) -> None:
-        """Go through a record."""
-        self._app.push_screen(ReplayScreen(self._session, replay))
+        """Go through a record; back to it, where it is open."""
+        stack = self._app.screen_stack
+        open_ = next((each for each in stack if isinstance(each, ReplayScreen) and each.replay is replay), None)
+        if open_ is None:
+            self._app.push_screen(ReplayScreen(self._session, replay))
+            return
+        place = replay.place
+        while self._app.screen is not open_:
+            self._app.pop_screen()
+        open_.go_to(place)
 
     def describe_key(self) -> None:
         """The next key is described."""

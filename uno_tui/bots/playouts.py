@@ -7,8 +7,11 @@ from math import fsum, sqrt
 from statistics import fmean
 from typing import TypeVar
 
+from uno_tui.bots.bot import Bot
 from uno_tui.bots.comparison import Candidate, Comparison
-from uno_tui.games.contract import Move
+from uno_tui.bots.second_look import Verdict
+from uno_tui.games.contract import Move, Table
+from uno_tui.games.dice import Dice
 
 Imagined = TypeVar("Imagined")
 
@@ -16,6 +19,20 @@ FIRST_LOOK = 10
 """Every candidate is looked at so often at least."""
 TWO_SIDED_95 = 1.96
 """How many standard errors wide half a 95 % interval is."""
+RIVALS = 3
+"""So many moves that look better than the one that was made are looked at more closely."""
+CLOSER_LOOK = 160
+"""How many rounds sensible players play out to find the best of the rivals, over all of them."""
+PROOF = 500
+"""How many deals a rival must prove itself on, none of which it was chosen by."""
+HOPELESS_AFTER = 125
+"""After so many of them a rival that hardly gains anything is given up."""
+SURE = 3.1
+"""How many standard errors a rival must be better by: one false alarm in a thousand, as many moves are looked at."""
+WORTH_A_WORD = 0.05
+"""Who gains less than five rounds in a hundred is not worth another look."""
+LONGEST = 1000
+"""Moves after which an imagined round is as good as drawn."""
 
 
 def compare(
@@ -54,6 +71,64 @@ def compare(
 def _candidate(move: Move, ends: Sequence[float], best: Sequence[float]) -> Candidate:
     """A move with how it compares to the best on the deals that both were played on."""
     differences = [better - end for better, end in zip(best, ends, strict=False)]
-    count, behind = len(differences), fmean(differences)
-    variance = fsum((difference - behind) ** 2 for difference in differences) / (count - 1)
-    return Candidate(move, fmean(ends), behind, TWO_SIDED_95 * sqrt(variance / count))
+    return Candidate(move, fmean(ends), fmean(differences), TWO_SIDED_95 * _standard_error(differences))
+
+
+def _standard_error(values: Sequence[float]) -> float:
+    """Of the mean of these values."""
+    count, mean = len(values), fmean(values)
+    variance = fsum((value - mean) ** 2 for value in values) / (count - 1)
+    return sqrt(variance / count)
+
+
+def play_to_end(table: Table, player: Bot, dice: Dice) -> None:
+    """Let `player` play all seats until the round is over, or has lasted too long; reactions are left out."""
+    for _ in range(LONGEST):
+        acting = table.acting()
+        if not acting:
+            return
+        seat = acting[0] if len(acting) == 1 else dice.lot(acting)
+        table.play(seat, player.choose(table.view(seat), table.moves(seat), dice))
+
+
+def look_back(
+    imagine: Callable[[], Imagined],
+    candidates: Sequence[Move],
+    made: Move,
+    quick: Callable[[Imagined, Move], float],
+    whole: Callable[[Imagined, Move], float],
+    playouts: int,
+) -> Verdict | None:
+    """Which candidate would surely have been better than the move that was `made`, and by how much.
+
+    A `quick` outcome of few `playouts` picks what looks better, a `whole` one the best of that; then this one move
+    is compared with the one that was made, by both, on deals that had no part in picking it.
+    """
+    first = compare(imagine, [made, *(move for move in candidates if move != made)], quick, playouts)
+    rivals = _suspects(first, made)
+    if not rivals:
+        return None
+    found = compare(imagine, [made, *rivals], whole, CLOSER_LOOK)
+    rivals = _suspects(found, made)[:1]
+    return _proved(imagine, made, rivals[0], whole) if rivals else None
+
+
+def _suspects(found: Comparison, made: Move) -> list[Move]:
+    """The best of the moves that came out before the one that was made; none where it did not lag behind."""
+    place = next(place for place, each in enumerate(found.candidates) if each.move == made)
+    behind = found.candidates[place].behind
+    return [each.move for each in found.candidates[:place][:RIVALS]] if behind > 0 else []
+
+
+def _proved(
+    imagine: Callable[[], Imagined], made: Move, rival: Move, outcome: Callable[[Imagined, Move], float]
+) -> Verdict | None:
+    """How much better the rival is, if that is sure and worth a word."""
+    gains: list[float] = []
+    for count in range(1, PROOF + 1):
+        imagined = imagine()
+        gains.append(outcome(imagined, rival) - outcome(imagined, made))
+        if count == HOPELESS_AFTER and fmean(gains) < WORTH_A_WORD / 2:
+            return None
+    cost, margin = fmean(gains), SURE * _standard_error(gains)
+    return Verdict(rival, cost, margin) if cost > max(margin, WORTH_A_WORD) else None

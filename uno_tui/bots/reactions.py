@@ -65,6 +65,11 @@ class Reactions:
             self._offered.clear()
             self.ply += 1
 
+    def taken_back(self) -> None:
+        """The table is as it was before: everything is offered anew, and nothing that was wanted is wanted any more."""
+        self._offered.clear()
+        self.ply += 1
+
     def holds(self, wish: Wish, table: Table) -> bool:
         """Whether a bot still wants its move, and may make it; a reaction may come after other reactions."""
         if wish.move.reaction or wish.rash or wish.ply == self.ply:

@@ -1,4 +1,7 @@
-"""The process in which slow bots think: pickled functions with arguments in, results out, each after its length."""
+"""The process in which slow bots think: pickled functions with arguments in, results out, each after its length.
+
+Its one argument is how nice it is to other programs.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +14,7 @@ import sys
 def main() -> None:
     """Answer questions until the other end is gone."""
     if hasattr(os, "nice"):
-        os.nice(5)
+        os.nice(int(sys.argv[1]))
     source, sink = sys.stdin.buffer, sys.stdout.buffer
     while len(head := source.read(4)) == 4:
         question = source.read(struct.unpack("!I", head)[0])

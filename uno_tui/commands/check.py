@@ -1,4 +1,4 @@
-"""Whether table files hold."""
+"""Whether table files, and lessons, hold."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from uno_tui.wording import at_line, worded
 
 
 def run(options: argparse.Namespace) -> int:
-    """Look through all files; 1 if something does not hold, 2 if something is no table."""
+    """Look through all files; 1 if something does not hold, 2 if something is no table, or no lesson."""
     output, translator = output_for(options), translator_despite(options.language)
     several = output if len(options.files) > 1 else Plain()
     worst = 0
@@ -25,15 +25,34 @@ def run(options: argparse.Namespace) -> int:
 
 
 def _look(path: Path, output: Output, translator: Translator) -> int:
+    """A table, and where steps lie beside it, the lesson that both make."""
     from uno_tui.notation.lines import TableError
-    from uno_tui.notation.referee import look_through
 
+    table, steps = (path, path.with_suffix(".toml")) if path.suffix == ".table" else (path.with_suffix(".table"), path)
     try:
-        held = look_through(path, lambda problem: output.line(translator.sentence(problem.wording)))
+        if path.suffix != ".toml" and not (path.suffix == ".table" and steps.exists()):
+            return _look_at_table(path, output, translator)
+        return _look_at_table(table, output, translator) or _look_at_steps(steps, output, translator)
     except TableError as error:
         output.complain(translator.sentence(error.wording))
         return WRONG_USE
+
+
+def _look_at_table(path: Path, output: Output, translator: Translator) -> int:
+    from uno_tui.notation.referee import look_through
+
+    held = look_through(path, lambda problem: output.line(translator.sentence(problem.wording)))
     if held is None:
         return 1
     output.line(translator.sentence(at_line(str(path), 0, worded("table-holds", count=held))))
+    return 0
+
+
+def _look_at_steps(path: Path, output: Output, translator: Translator) -> int:
+    from uno_tui.front.lessons.checking import look_through
+
+    held = look_through(path, lambda fault: output.line(translator.sentence(fault)))
+    if held is None:
+        return 1
+    output.line(translator.sentence(at_line(str(path), 0, worded("lesson-holds", count=held))))
     return 0

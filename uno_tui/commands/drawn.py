@@ -57,6 +57,10 @@ class Drawn:
         for line in lines:
             self.sentence(line)
 
+    def figure(self, text: str, drawn: str) -> None:
+        """What is drawn, if anything is."""
+        self.sentence(drawn or text)
+
     @contextmanager
     def progress(self, count: int, of: str) -> Iterator[Callable[[int], None]]:
         """A bar, with how much has been done, how quickly, and how long the rest takes; it goes when all is done.

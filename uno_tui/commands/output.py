@@ -42,6 +42,9 @@ class Output(Protocol):
     def facts(self, lines: Sequence[str], table: Table) -> None:
         """The same facts, complete lines or a table."""
 
+    def figure(self, text: str, drawn: str) -> None:
+        """The same fact, a sentence or, if it can be `drawn`, that."""
+
     def progress(self, count: int, of: str) -> AbstractContextManager[Callable[[int], None]]:
         """While something is done `count` times: to be called with how often it has been. `of` is what is done."""
 
@@ -66,6 +69,10 @@ class Plain:
         """The lines."""
         for line in lines:
             self.line(line)
+
+    def figure(self, text: str, drawn: str) -> None:
+        """The sentence."""
+        self.line(text)
 
     def progress(self, count: int, of: str) -> AbstractContextManager[Callable[[int], None]]:
         """Nothing is said of it."""

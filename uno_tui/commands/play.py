@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import argparse
 import os
+from typing import TYPE_CHECKING
 
 from uno_tui import starting
 from uno_tui.commands.chosen import is_linear, read_keymap, read_settings
 from uno_tui.commands.saying import UseError
 from uno_tui.commands.seating import request_of
 from uno_tui.wording import at_line, why, worded
+
+if TYPE_CHECKING:
+    from uno_tui.front.session import Session
 
 
 def run(options: argparse.Namespace) -> int:
@@ -20,16 +24,19 @@ def run(options: argparse.Namespace) -> int:
     settings, first = read_settings()
     keymap = read_keymap(options, settings)
     request = request_of(options, settings, first)
-    table = options.command == "play"
+    table = options.command in ("play", "lesson")
     from uno_tui.front.session import Session
     from uno_tui.front.settings import folders
 
     def session() -> Session:
         try:
-            return Session(request, settings, folders(), keymap)
+            made = Session(request, settings, folders(), keymap)
         except OSError as error:
             reason = worded("cannot-be-written", reason=why(error))
             raise UseError(at_line(str(options.transcript), 0, reason)) from None
+        if table and options.position is not None:
+            _lay_out(made, options)
+        return made
 
     async def linear() -> None:
         from uno_tui.linear.table import run
@@ -42,3 +49,11 @@ def run(options: argparse.Namespace) -> int:
     from uno_tui.app.app import run_app
 
     return run_app(session, table=table)
+
+
+def _lay_out(session: Session, options: argparse.Namespace) -> None:
+    """The practice table that the command line wants. Raises TableError for a file that is no table."""
+    from uno_tui.notation.lines import load
+
+    path = options.position
+    session.laid_out = session.lay_out_practice(load(path), open_hands=options.open_hands, name=str(path))

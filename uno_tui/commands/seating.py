@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from uno_tui.commands.chosen import LEVELS, choose_mode, game_called, must_be_a_voice, read_rules
@@ -15,11 +16,14 @@ if TYPE_CHECKING:
     from uno_tui.front.session import Request
     from uno_tui.front.settings import Settings
     from uno_tui.host.match import Plan
+    from uno_tui.host.practice import Practice
 
 
 def request_of(options: argparse.Namespace, settings: Settings, first: bool) -> Request:
     """What the session is to be. Raises UseError."""
-    from uno_tui.front.session import Request
+    from msgspec.structs import replace
+
+    from uno_tui.front.session import LessonStart, Request
     from uno_tui.front.settings import Look, Mode
     from uno_tui.host.pace import PACES, PaceName
     from uno_tui.speech.voices.catalogue import NONE
@@ -42,15 +46,38 @@ def request_of(options: argparse.Namespace, settings: Settings, first: bool) -> 
     )
     if mode is None:
         request.mode = Mode.READER if why == "mode-because-linear" else Mode.VOICE
+    if options.command == "lesson":
+        request.lesson = LessonStart(*options.lesson)
     if options.command == "play":
         request.seed = options.seed
-        if options.preset is not None:
+        if options.position is not None:
+            described = ("game", "players", "seats", "bots", "rules", "preset", "deal")
+            _refuse_beside("position-contradicts", options, described)
+        elif options.preset is not None:
             _use_preset(options, request)
         else:
             request.game = game_called(options.game)
             request.rules = read_rules(request.game, options)
             request.plan = _plan(options, request.game, settings)
+        if request.plan is not None and (options.practice or options.open_hands or options.deal is not None):
+            request.plan = replace(request.plan, practice=_practice(options))
     return request
+
+
+def _practice(options: argparse.Namespace) -> Practice:
+    """How the command line wants to practise. Raises UseError for a deal that there is not."""
+    from uno_tui.host.practice import HIGHEST_DEAL, Practice
+
+    if options.deal is not None and not 1 <= options.deal <= HIGHEST_DEAL:
+        raise UseError("deal-unknown", highest=str(HIGHEST_DEAL), deal=str(options.deal))
+    return Practice(options.open_hands, options.deal)
+
+
+def _refuse_beside(message_id: str, options: argparse.Namespace, names: Sequence[str]) -> None:
+    """Raises UseError, with this text, if one of these is named besides what says all of that itself."""
+    others = [name for name in names if getattr(options, name) is not None]
+    if others:
+        raise UseError(message_id, option=others[0] if others[0] == "game" else f"--{others[0]}")
 
 
 def _use_preset(options: argparse.Namespace, request: Request) -> None:
@@ -58,10 +85,7 @@ def _use_preset(options: argparse.Namespace, request: Request) -> None:
     from uno_tui.front import presets
     from uno_tui.front.settings import folders
 
-    others = [name for name in ("game", "players", "seats", "bots", "rules") if getattr(options, name) is not None]
-    if others:
-        named = others[0] if others[0] == "game" else f"--{others[0]}"
-        raise UseError("preset-contradicts", option=named)
+    _refuse_beside("preset-contradicts", options, ("game", "players", "seats", "bots", "rules"))
     try:
         kept = presets.read(folders().presets)
     except presets.PresetError as error:

@@ -7,7 +7,8 @@ import asyncio
 
 from uno_tui.commands.chosen import read_settings, translator_for
 from uno_tui.commands.output import Output, Table, output_for
-from uno_tui.front.menus.statistics import Tally, title
+from uno_tui.front.menus.statistics import Section, kept_presets, sections
+from uno_tui.front.menus.tally import Tally
 from uno_tui.front.settings import folders
 from uno_tui.host.results import look_at
 from uno_tui.locales.translator import Translator
@@ -16,41 +17,44 @@ NUMBERS = frozenset((1, 2))
 
 
 def run(options: argparse.Namespace) -> int:
-    """Tell for every game, and for everybody, how many matches were finished and won."""
+    """Tell for every game, and for everybody, how many matches were finished and won, and how each game went on."""
     settings, _ = read_settings()
     translator = translator_for(options, settings)
     output = output_for(options)
-    tally = asyncio.run(_count(output, translator.text("progress-tables")))
-    if not tally.matches:
+    found = sections(asyncio.run(_count(output, translator.text("progress-tables"))), translator)
+    if not found:
         output.sentence(translator.text("statistics-none"))
-        return 0
-    output.facts(tally.games(translator), _table(translator, "game", "won-by-people", _games(translator, tally)))
-    if tally.played:
-        output.facts(tally.people(translator), _table(translator, "name", "won", _people(translator, tally)))
+    for section in found:
+        _tell(section, translator, output)
     return 0
 
 
 async def _count(output: Output, label: str) -> Tally:
-    paths, tally, done = sorted(folders().tables.glob("*.table")), Tally(), 0
+    paths, done = sorted(folders().tables.glob("*.table")), 0
+    tally = Tally(kept_presets(folders().presets))
     with output.progress(len(paths), label) as tell:
-        async for _, result in look_at(paths):
-            tally.add(result)
+        async for path, result in look_at(paths):
+            tally.add(path, result)
             done += 1
             tell(done)
     return tally
 
 
-def _games(translator: Translator, tally: Tally) -> list[tuple[str, int, int]]:
-    return [(title(translator, game), count, tally.won[game]) for game, count in tally.matches.items()]
+def _tell(section: Section, translator: Translator, output: Output) -> None:
+    """Under its title in either form: a table and sentences, or sentences alone."""
+    lines = [translator.text("heading", text=section.title), *(row.sentence for row in section.rows)]
+    if section.rows:
+        output.facts(lines, _table(section, translator))
+    else:
+        output.sentence(lines[0])
+    for said, seen in section.lines:
+        output.figure(said, seen)
 
 
-def _people(translator: Translator, tally: Tally) -> list[tuple[str, int, int]]:
-    return [(name, count, tally.wins[name]) for name, count in tally.played.most_common()]
-
-
-def _table(translator: Translator, first: str, last: str, rows: list[tuple[str, int, int]]) -> Table:
-    headings = [translator.text(f"column-{name}") for name in (first, "matches", last)]
+def _table(section: Section, translator: Translator) -> Table:
+    headings = [section.column, translator.text("column-matches"), translator.text("column-won-by-people")]
     cells = [
-        (name, *(translator.text("column-number", number=number) for number in numbers)) for name, *numbers in rows
+        (row.name, *(translator.text("column-number", number=number) for number in (row.matches, row.won)))
+        for row in section.rows
     ]
     return Table(headings, cells, NUMBERS)

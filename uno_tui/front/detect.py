@@ -15,9 +15,10 @@ def running_readers() -> frozenset[str]:
     """The names of the screen readers that are running, as far as can be told in a moment."""
     if sys.platform == "win32":
         return _on_windows()
-    if sys.platform == "darwin":
+    elif sys.platform == "darwin":  # noqa: RET505 - one branch is there on each platform, for the type checker
         return _on_macos()
-    return _on_linux(Path("/proc"), Path("/sys/accessibility"))
+    else:
+        return _on_linux(Path("/proc"), Path("/sys/accessibility"))
 
 
 def _on_linux(proc: Path, accessibility: Path) -> frozenset[str]:

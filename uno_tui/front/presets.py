@@ -15,6 +15,7 @@ from uno_tui.games.catalogue import GAMES
 from uno_tui.games.options import OptionError, Value
 from uno_tui.host.files import write_whole
 from uno_tui.host.match import PERSON, Plan
+from uno_tui.host.practice import Practice
 from uno_tui.quoting import quoted
 from uno_tui.wording import Invalid, Wording, at_line, worded
 
@@ -23,18 +24,19 @@ class PresetError(Invalid):
     """A file of presets that cannot be used; the sentence says where and why."""
 
 
-class Preset(msgspec.Struct, frozen=True):
+class Preset(msgspec.Struct, frozen=True, omit_defaults=True):
     """What is agreed on for a table. `rules` are `id=value` words that differ from the defaults."""
 
     game: str
     names: tuple[str, ...]
     players: tuple[str, ...]
     rules: tuple[str, ...] = ()
+    practice: Practice | None = None
 
     @property
     def plan(self) -> Plan:
         """Who sits where."""
-        return Plan(self.names, self.players)
+        return Plan(self.names, self.players, self.practice)
 
     def values(self) -> dict[str, Value]:
         """Every option. Raises OptionError."""

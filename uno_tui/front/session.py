@@ -17,13 +17,16 @@ from uno_tui.front.keys import keymap
 from uno_tui.front.keys.commands import KEY_OF_WORD, MOST_SEATS, find
 from uno_tui.front.keys.key_names import key_name
 from uno_tui.front.keys.keymap import Keymap
+from uno_tui.front.lessons.course import Course
+from uno_tui.front.lessons.lesson import Lesson
+from uno_tui.front.lessons.tutor import Tutor
 from uno_tui.front.looks import Beside, beside, caret, looks
 from uno_tui.front.names import why_not_seated
 from uno_tui.front.settings import Caret, Folders, Look, Mode, Profile, Settings, write
 from uno_tui.front.sounds import Sounds, why_no_sounds
 from uno_tui.front.table.desk import Desk, Screen
 from uno_tui.games.catalogue import GAMES
-from uno_tui.games.contract import Event
+from uno_tui.games.contract import Chance, Event, Seat
 from uno_tui.games.dice import Dice
 from uno_tui.games.options import Value, defaults
 from uno_tui.games.seating import nearest
@@ -32,10 +35,15 @@ from uno_tui.host.host import Host
 from uno_tui.host.match import PERSON, Match, Plan
 from uno_tui.host.pace import PACES, Pace
 from uno_tui.host.party import HostParty
+from uno_tui.host.practice import HIGHEST_DEAL, NumberedChance, Practice
 from uno_tui.host.results import SUFFIX
+from uno_tui.host.script import Script
 from uno_tui.host.store import Store
-from uno_tui.host.thinking import ThinkAside, Thinker
+from uno_tui.host.thinking import Aside, ThinkAside, Thinker
 from uno_tui.locales.translator import VERBOSITIES, Translator, system_language
+from uno_tui.notation.lines import TableError
+from uno_tui.notation.record import Record
+from uno_tui.notation.referee import Referee
 from uno_tui.speech.speaker import Speaker
 from uno_tui.speech.transcript import Transcript
 from uno_tui.speech.utterance import Category, Urgency, Utterance
@@ -49,10 +57,22 @@ NAMES = ("Ana", "Ben", "Cleo", "Dora", "Emil", "Finn", "Gus", "Hedi", "Ida", "Ja
 """What players are called who were not named."""
 
 
+PRACTICE_TABLES = 10
+"""So many practice tables are kept, the newest."""
 FIRST_TABLES = 5
 """At so many tables the program also says which keys do what one may do now."""
+STANDS_BACK = 15
+"""How nice the process is in which moves are looked back at."""
 LAST_WORDS = 1.2
 """Seconds that the voice is given to say goodbye."""
+
+
+class LessonStart(msgspec.Struct, frozen=True):
+    """A lesson to begin, or to go on with at a step."""
+
+    game: str
+    name: str
+    step: int = 0
 
 
 class Request(msgspec.Struct, kw_only=True):
@@ -62,6 +82,7 @@ class Request(msgspec.Struct, kw_only=True):
     """
 
     game: str | None = None
+    lesson: LessonStart | None = None
     plan: Plan | None = None
     rules: dict[str, Value] | None = None
     seed: int | None = None
@@ -99,6 +120,10 @@ class Override(msgspec.Struct):
         return cls(**{name: getattr(request, name) for name in cls.__struct_fields__})
 
 
+Place = Path | LessonStart | None
+"""Where to sit down: at a table whose record is kept, in a lesson, or at a new table."""
+
+
 def manners_of(settings: Settings) -> Manners:
     """How the settings want things to be said."""
     own = Manner(settings.rate, settings.pitch, settings.volume, settings.synthesis_voice)
@@ -121,7 +146,13 @@ class Session:
         self.keymap = keys
         self.clock = clock or RealClock()
         self.thinkers: Callable[[], Thinker] = ThinkAside
+        self.looking_back = Aside(STANDS_BACK)
+        """Where moves are looked back at: nobody waits for that."""
         self.store = Store(folders.tables)
+        self.practised = Store(folders.practice)
+        """The practice tables, which never mix with the others."""
+        self.laid_out: Path | None = None
+        """The table that the command line has laid out to begin with."""
         self.mode = request.mode or settings.mode or Mode.READER
         self._typed: Callable[[str], str] | None = None
         self.translator = self._speaking(request.language or settings.language or system_language())
@@ -147,11 +178,18 @@ class Session:
         self.failure: BaseException | None = None
         """The mistake that stopped the table."""
         self.desk: Desk | None = None
+        self.tutor: Tutor | None = None
+        """Who leads through the lesson that goes on."""
+        self.course = Course(folders.lessons, self._progress_unwritten)
+        self.parting = ""
+        """What is said in one breath with the next menu."""
         self.host: Host | None = None
         self._running: asyncio.Task[None] | None = None
         self._starting: set[asyncio.Task[None]] = set()
         self._deals = 0
         self._path: Path | None = None
+        self._sitting: Plan | None = None
+        """Who sits at the table that was begun last."""
 
     @property
     def game(self) -> str | None:
@@ -450,14 +488,20 @@ class Session:
         """Those of the last few tables that can be gone on with, the one left last first."""
         return list(self.store.open_tables())
 
-    def tell_why_no_table(self, path: Path | None, error: Exception) -> None:
-        """Say why the table in `path`, or a new one, cannot be played."""
+    def tell_why_no_table(self, path: Place, error: Exception) -> None:
+        """Say why the table in `path`, a lesson, or a new table cannot be played."""
         reason = self.translator.sentence(wording_of(error))
         self._greet()
         if path is None:
             self.tell("table-not-begun", path=str(self.folders.tables), reason=reason)
+        elif isinstance(path, LessonStart):
+            self.tell("lesson-unreadable", reason=reason)
         else:
             self.tell("table-unreadable", reason=reason)
+
+    def tell_why_no_practice(self, error: Exception) -> None:
+        """Say why nobody can practise from what was wanted."""
+        self.say(self.text("practice-not-begun", reason=self.translator.sentence(wording_of(error))))
 
     def _dice(self) -> Dice:
         self._deals += 1
@@ -465,47 +509,149 @@ class Session:
             return Dice(secrets.randbits(64))
         return Dice(self.request.seed + self._deals - 1)
 
-    async def new_table(self, screen: Screen) -> Desk:
-        """Begin a match. Raises OSError if its record cannot be written."""
+    async def sit_down(self, place: Place, screen: Screen) -> Desk:
+        """At a table of whatever kind. Raises TableError for files that cannot be read, OSError as `new_table` does."""
+        if isinstance(place, LessonStart):
+            return await self.begin_lesson(place, screen)
+        return await (self.new_table(screen) if place is None else self.resume_table(place, screen))
+
+    @property
+    def first_place(self) -> Place:
+        """Where somebody sits down who wants no menu first: in the lesson they asked for, where they stopped."""
+        lesson = self.request.lesson
+        if lesson is None:
+            return None
+        return LessonStart(lesson.game, lesson.name, self.course.stand((lesson.game, lesson.name)).step)
+
+    async def begin_lesson(self, start: LessonStart, screen: Screen) -> Desk:
+        """Begin a lesson, or go on with it; nothing of it is kept but how far one has come. Raises TableError."""
+        lesson = await asyncio.to_thread(Lesson.of, start.game, start.name)
         await self.leave_table()
-        path = self.store.new_path(datetime.now())
+        front = self.translator.front
+        step = lesson.resumable(start.step, front)
+        table, events, place = lesson.set_up(lesson.lines_before(step, front))
+        script = Script(table, lesson.language, lesson.names, lesson.path, place, lesson.LEARNER)
+        record = Record(lesson.language, lesson.values, lesson.names, table.dealer, events)
+        plan = Plan(lesson.names.names, (PERSON, *[self.settings.bots] * (len(lesson.names) - 1)))
+        desk = self._run(Match(plan, record, table, None), screen, events, script)
+        self.tutor = tutor = Tutor(lesson, script, desk, step)
+        tutor.kept = lambda reached: self.course.reach(lesson, reached)
+        tutor.farewell = lambda: self._farewell(tutor)
+        tutor.begin(deals=bool(events))
+        return desk
+
+    def _farewell(self, tutor: Tutor) -> str:
+        """That a lesson is done, and how to go on."""
+        following = self.next_lesson()
+        if following is None:
+            return self.text("lesson-all-done", title=tutor.title)
+        title = self.course.title((following.game, following.name), self.translator)
+        return self.text("lesson-done", title=tutor.title, next=title)
+
+    def next_lesson(self) -> LessonStart | None:
+        """The lesson that is offered after the one that goes on; None if there is none left."""
+        if self.tutor is None:
+            return None
+        lesson = self.tutor.lesson
+        following = self.course.following((lesson.game, lesson.name), self.next_game)
+        return None if following is None else LessonStart(*following)
+
+    def _progress_unwritten(self, error: OSError) -> None:
+        path = str(self.folders.lessons)
+        self.tell("file-trouble", path=path, reason=error.strerror or "", urgency=Urgency.URGENT)
+
+    async def new_table(self, screen: Screen) -> Desk:
+        """Begin a match, the first time the one that was laid out. Raises OSError if its record cannot be written."""
+        laid_out, self.laid_out = self.laid_out, None
+        if laid_out is not None:
+            return await self.resume_table(laid_out, screen)
+        await self.leave_table()
+        plan, chance = self._dealt()
+        path = self.store.new_path(datetime.now()) if plan.practice is None else self._new_practice_path()
         try:
-            match, events = Match.begin(self.next_game, dict(self.next_values), self.plan, self._dice(), path)
+            match, events = Match.begin(self.next_game, dict(self.next_values), plan, chance, path)
         except OSError:
             for file in (path, path.with_suffix(".seats")):
                 file.unlink(missing_ok=True)
             raise
         return self._run(match, screen, events)
 
+    def _dealt(self) -> tuple[Plan, Chance]:
+        """The plan of the next table, and where its cards come from: those of a practice table have a number."""
+        plan = self.plan
+        if plan.practice is None:
+            return plan, self._dice()
+        number = plan.practice.deal or 1 + secrets.randbelow(HIGHEST_DEAL)
+        practice = msgspec.structs.replace(plan.practice, deal=number)
+        return msgspec.structs.replace(plan, practice=practice), NumberedChance(number)
+
+    def lay_out_practice(
+        self, opening: str, seat: Seat | None = None, *, open_hands: bool = False, name: str = "table"
+    ) -> Path:
+        """A practice table that goes on from a table file's text, `name` the file's; returns where its record is kept.
+
+        The player takes `seat`, by default that of the first person who sits at the table now, else the first; the
+        others are bots. Raises TableError for a text that is no table or does not hold, OSError if nothing can be kept.
+        """
+        names = Referee(opening, name).names
+        plan = self._practising(names.names, seat, Practice(open_hands))
+        path = self._new_practice_path()
+        try:
+            Match.practise(opening, plan, path, name=name).close()
+        except (TableError, OSError):
+            for file in (path, path.with_suffix(".seats")):
+                file.unlink(missing_ok=True)
+            raise
+        return path
+
+    def _new_practice_path(self) -> Path:
+        self.practised.keep_only(PRACTICE_TABLES - 1)
+        return self.practised.new_path(datetime.now())
+
+    def _practising(self, names: tuple[str, ...], seat: Seat | None, practice: Practice) -> Plan:
+        """Who sits there with the player: the same bots as at the table where they sit now, if it is theirs."""
+        now = None if self.desk is None else self._sitting
+        players = now.players if now is not None and now.names == names else (PERSON,) * len(names)
+        own = players.index(PERSON) if seat is None else seat
+        bots = [self.settings.bots if player == PERSON else player for player in players]
+        bots[own] = PERSON
+        return Plan(names, tuple(bots), practice)
+
     async def resume_table(self, path: Path, screen: Screen) -> Desk:
         """Go on with a match. Raises TableError if its record cannot be read."""
         await self.leave_table()
         match = await asyncio.to_thread(Match.resume, path, self._dice())
-        self.set_table(match.language.game.id, match.plan, match.record.values)
+        if match.plan.practice is None:
+            self.set_table(match.language.game.id, match.plan, match.record.values)
         return self._run(match, screen, ())
 
-    def _run(self, match: Match, screen: Screen, events: Sequence[Event]) -> Desk:
+    def _run(
+        self, match: Match, screen: Screen, events: Sequence[Event], script: Script | None = None
+    ) -> Desk:
         pace = self.override.pace or PACES[self.settings.pace]
         seed = secrets.randbits(64) if self.request.seed is None else self.request.seed
         self.failure = None
         match.moved = self._record_moved
-        self._path = match.path
+        self._path, self._sitting = match.path, match.plan
         thinker = self.thinkers()
         thinker.changed = lambda works: self.tell("thinking-again" if works else "thinking-fails")
-        host = Host(match, self.clock, pace, thinker, seed, self.speaker.heard)
+        host = Host(match, self.clock, pace, thinker, seed, self.speaker.heard, script)
         tables = self.store.begun(FIRST_TABLES + 1)
-        learns = tables <= FIRST_TABLES
+        learns = tables <= FIRST_TABLES and script is None
         party, sounds = HostParty(host), self.sounds
-        desk = Desk(party, self.speaker, self.translator, self.settings, screen, sounds=sounds, learns=learns)
+        back = self.looking_back
+        desk = Desk(
+            party, self.speaker, self.translator, self.settings, screen, sounds=sounds, learns=learns, looks_back=back
+        )
         desk.keep_settings = self.keep_settings
-        needs_hint = bool(events) and tables == 1 and not self.goes_line_by_line  # whose first lines say it
+        needs_hint = bool(events) and tables == 1 and learns and not self.goes_line_by_line  # whose first lines say it
         desk.first_hint = "first-table" if needs_hint else ""
         self.host, self.desk = host, desk
         self._running = asyncio.create_task(host.run())
         self._running.add_done_callback(self._table_stopped)
         self._greet()
         host.open(events)
-        desk.begin(resumed=not events)
+        desk.begin(resumed=not events and script is None)
         self._say_whose_keys()
         return desk
 
@@ -550,20 +696,29 @@ class Session:
         running, self._running = self._running, None
         if self.desk is not None:
             self.desk.leave()
-        self.desk = self.host = None
+        self.desk = self.host = self.tutor = None
         if running is not None:
             running.cancel()
             await asyncio.gather(running, return_exceptions=True)
+        await self.looking_back.close()
 
     @property
     def just_played(self) -> bool:
         """Whether a match has just come to its end."""
-        return self.desk is not None and self.desk.outcome.match is not None
+        return self.desk is not None and self.tutor is None and self.desk.outcome.match is not None
 
     @property
     def playing(self) -> bool:
-        """Whether there is a table whose match goes on."""
-        return self.desk is not None and self.desk.outcome.match is None and self.failure is None
+        """Whether there is a table whose match goes on, or a lesson."""
+        over = self.tutor is None and self.desk is not None and self.desk.outcome.match is not None
+        return self.desk is not None and not over and self.failure is None
+
+    @property
+    def goodbye(self) -> str:
+        """What is said when the program ends."""
+        if self.tutor is not None:
+            return self.text("goodbye" if self.tutor.finished else "goodbye-lesson")
+        return self.text("goodbye-saved" if self.playing else "goodbye")
 
     @property
     def running_path(self) -> Path | None:

@@ -75,7 +75,8 @@ class Settings(msgspec.Struct, kw_only=True):
     `pieces` is what is read of a `card` and of status keys, as
     `uno_tui.front.table.pieces` says. `announcements` writes what is said also in `voice` mode. `slips_are_free`:
     Enter on a card out of turn is refused at no cost where it is surely a slip. `shared_advice`: an expert may be
-    asked also at tables with several people. `players` is how many sit at a new
+    asked also at tables with several people. `second_look`: moves of a round that is over are looked back at.
+    `players` is how many sit at a new
     table. `muted` are kinds of events that are not told where they cost nothing. `big_card` shows the selected card
     in large letters also in lines; `theme` names the colours of the screen; with `marks` cards that can be played are
     drawn otherwise. `sounds` is None until chosen, which is none; `sound_volume` is from 0 to 10, and `silenced` are
@@ -103,6 +104,7 @@ class Settings(msgspec.Struct, kw_only=True):
     pieces: dict[str, list[str]] = {}
     announcements: bool = False
     slips_are_free: bool = True
+    second_look: bool = True
     shared_advice: bool = False
     sorting: str = "off"
     muted: list[str] = []
@@ -137,9 +139,19 @@ class Folders(msgspec.Struct, frozen=True):
         return self.config / "presets.toml"
 
     @property
+    def lessons(self) -> Path:
+        """How far the player has come in lessons."""
+        return self.data / "lessons.toml"
+
+    @property
     def tables(self) -> Path:
         """The folder of saved tables."""
         return self.data / "tables"
+
+    @property
+    def practice(self) -> Path:
+        """The folder of practice tables."""
+        return self.data / "practice"
 
     @property
     def log(self) -> Path:

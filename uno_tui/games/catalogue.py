@@ -34,6 +34,7 @@ class Facet(StrEnum):
     TEXTS = "texts:TEXTS"
     FACE = "face:FACE"
     LOOK = "look:LOOK"
+    LESSONS = "lessons:LESSONS"
 
 
 @cache
@@ -82,3 +83,11 @@ def _loaded(home: str, facet: Facet) -> Any:  # what stands there is known to wh
 
 
 GAMES: Facets[Game] = Facets(Facet.RULES)
+_LESSONS: Facets[tuple[str, ...]] = Facets(Facet.LESSONS)
+
+
+def lessons(game: str) -> tuple[str, ...]:
+    """The names of a game's lessons, in teaching order; a game may have none."""
+    from importlib.util import find_spec
+
+    return _LESSONS[game] if find_spec(f"{package(game)}.lessons") is not None else ()

@@ -22,7 +22,8 @@ class Command(msgspec.Struct, frozen=True):
 
     `keys` are those that it has unless a keymap says otherwise. An `optional` command of the table belongs to games
     that say so. A `reaction` may be due at any moment, also while others move; one `of_a_card` may be typed with its
-    number. Where several people share a keyboard, each has a key of their own in place of a `personal` one's.
+    number. Where several people share a keyboard, each has a key of their own in place of a `personal` one's. One that
+    only `asks` changes nothing; nor do those called `read_…`.
     """
 
     id: str
@@ -32,6 +33,7 @@ class Command(msgspec.Struct, frozen=True):
     reaction: bool = False
     of_a_card: bool = False
     personal: bool = False
+    asks: bool = False
 
     @property
     def message(self) -> str:

@@ -18,7 +18,9 @@ from uno_tui.host.clock import Clock, StoppableClock
 from uno_tui.host.link import Snapshot
 from uno_tui.host.match import PERSON, Match
 from uno_tui.host.pace import Pace
-from uno_tui.host.results import Result, keep
+from uno_tui.host.practice import TakenBack
+from uno_tui.host.results import keep, result_at
+from uno_tui.host.script import Script
 from uno_tui.host.thinking import Thinker
 
 
@@ -34,6 +36,10 @@ class Listener(Protocol):
 
     def refused(self, seat: Seat, move: Move, refusal: Refusal) -> None:
         """A person's move was not legal; nothing has changed."""
+        ...
+
+    def taken_back(self, taken: TakenBack | None) -> None:
+        """The table is as it was before these moves; None: there was nothing to take back."""
         ...
 
 
@@ -54,6 +60,10 @@ class _Deal(msgspec.Struct, frozen=True):
     """The next round is to be dealt."""
 
 
+class _TakeBack(msgspec.Struct, frozen=True):
+    """What a person decided last is to be undone."""
+
+
 class _GoOn(msgspec.Struct, frozen=True):
     """A bot's move need not wait for a key any longer."""
 
@@ -64,7 +74,7 @@ class _Mistake(msgspec.Struct, frozen=True):
     error: BaseException
 
 
-_Message = _Opening | _Submitted | Wish | _Deal | _GoOn | _Mistake
+_Message = _Opening | _Submitted | Wish | _Deal | _TakeBack | _GoOn | _Mistake
 
 
 class Host:
@@ -78,13 +88,18 @@ class Host:
         thinker: Thinker,
         seed: int,
         heard: Callable[[], Awaitable[None]] | None = None,
+        script: Script | None = None,
     ) -> None:
-        """`heard` returns when everything announced so far can have been heard; bots wait for it."""
+        """`heard` returns when everything announced so far can have been heard; bots wait for it.
+
+        With a `script` nobody else is a bot: who moves, and when, is written there.
+        """
         self.match = match
         self.clock = StoppableClock(clock)
         self._pace = pace
         self.thinker = thinker
-        self.listeners: list[Listener] = []
+        self._script = script
+        self.listeners: list[Listener] = [] if script is None else [script]
         self._heard = heard
         self._dice = Dice(seed)
         self._inbox: asyncio.Queue[_Message] = asyncio.Queue()
@@ -103,7 +118,7 @@ class Host:
         self.bots: dict[Seat, Bot] = {
             seat: bot(match.language.game.id, Level(player))
             for seat, player in enumerate(match.plan.players)
-            if player != PERSON
+            if player != PERSON and script is None
         }
         self._reactions = Reactions(self.bots, self._dice)
 
@@ -114,7 +129,7 @@ class Host:
 
     def snapshot(self, seat: Seat | None) -> Snapshot:
         """What a seat knows and may do now: worked out once after every change, for those who ask."""
-        flags = self.clock.going, self.needs_key, self.waiting_for_key, self._over
+        flags = self.clock.going, self.needs_key, self.waiting_for_key, self.over
         found = self._snapshots.get(seat)
         if found is None:
             view = self.table.view(seat)
@@ -149,7 +164,7 @@ class Host:
     @property
     def over(self) -> bool:
         """Whether no move can be made any more: the match is over, or a mistake has stopped it."""
-        return self._over
+        return self._over or (self._opened and self.table.outcome.match is not None)
 
     @property
     def waiting_for_key(self) -> bool:
@@ -159,8 +174,15 @@ class Host:
     @property
     def needs_key(self) -> bool:
         """Whether a bot will not move before `go_on`, though others may still be heard."""
-        coming = self._pace.asks and not self._over and any(seat in self.bots for seat in self.table.acting())
+        coming = self._pace.asks and not self._over and self._moves_by_itself
         return self._waiting > 0 or coming
+
+    @property
+    def _moves_by_itself(self) -> bool:
+        """Whether somebody who is no person moves next."""
+        if self._script is not None:
+            return self._script.by_itself is not None
+        return any(seat in self.bots for seat in self.table.acting())
 
     def submit(self, seat: Seat, move: Move) -> None:
         """A person wants to move; what comes of it is told to the listeners."""
@@ -169,6 +191,11 @@ class Host:
     def deal(self) -> None:
         """Deal the next round, if the round is over and the match is not."""
         self._inbox.put_nowait(_Deal())
+
+    def take_back(self) -> None:
+        """At a practice table: undo what a person decided last, and all that came of it."""
+        if self.match.plan.practice is not None:
+            self._inbox.put_nowait(_TakeBack())
 
     def go_on(self) -> None:
         """With a pace that asks: let the next bot move."""
@@ -190,9 +217,9 @@ class Host:
         self._inbox.put_nowait(_Opening(tuple(events)))
 
     async def run(self) -> None:
-        """Keep the table until the match is over, or this task is cancelled."""
+        """Keep the table until the match is over, or this task is cancelled; where moves are taken back, on and on."""
         try:
-            while not self._opened or self.table.outcome.match is None:  # a deal may end the match at once
+            while not self._opened or not self.over or self.match.plan.practice is not None:
                 message = await self._inbox.get()
                 try:
                     self._take(message)
@@ -214,6 +241,9 @@ class Host:
                 self._tell(message.events, None)
             self._look_around()
             return
+        if isinstance(message, _TakeBack):
+            self._take_back()
+            return
         try:
             if isinstance(message, _Deal):
                 events = self.match.next_round()
@@ -225,6 +255,7 @@ class Host:
             if isinstance(message, _Submitted):
                 for listener in self.listeners:
                     listener.refused(message.seat, message.move, refused.refusal)
+                self._follow_script()
             return
         self._reactions.happened(None if isinstance(message, _Deal) else message.move, events)
         self._tell(events, message.seat if isinstance(message, _Submitted) else None)
@@ -236,6 +267,28 @@ class Host:
         for listener in self.listeners:
             listener.happened(events, by)
 
+    def _take_back(self) -> None:
+        taken = self.match.take_back()
+        if taken is not None:
+            self._forget_what_was_wanted()
+            self._last = ()
+            self._snapshots.clear()
+        for listener in self.listeners:
+            listener.taken_back(taken)
+        if taken is not None:
+            self._look_around()
+
+    def _forget_what_was_wanted(self) -> None:
+        """What bots were about to do belongs to the moves that were taken back."""
+        self._cancel()
+        self._moving.clear()
+        self._reactions.taken_back()
+        waiting = [self._inbox.get_nowait() for _ in range(self._inbox.qsize())]
+        for message in waiting:
+            if not isinstance(message, Wish):
+                self._inbox.put_nowait(message)
+            self._inbox.task_done()
+
     def _look_around(self) -> None:
         """Let every bot that could do something think about it."""
         if self.table.outcome.match is not None:
@@ -246,6 +299,9 @@ class Host:
             if len(self.bots) == len(self.match.names):
                 self._start(self._deal_later())
             return
+        if self._script is not None:
+            self._follow_script()
+            return
         for task in self._moving:
             task.cancel()
         self._moving.clear()
@@ -254,6 +310,18 @@ class Host:
             self._start(self._react(wish))
         for seat in look.movers:
             self._moving.add(self._start(self._move(seat, self._reactions.ply)))
+
+    def _follow_script(self) -> None:
+        """Let the move come that is written next, if it is nobody's here."""
+        following = None if self._script is None else self._script.by_itself
+        if following is not None:
+            self._start(self._move_as_written(*following))
+
+    async def _move_as_written(self, seat: Seat, move: Move) -> None:
+        """Move when the others have heard."""
+        await self._until_heard()
+        await self._pause()
+        self._inbox.put_nowait(Wish(seat, move, self._reactions.ply, rash=True))
 
     def _known(self, seat: Seat) -> tuple[View, Sequence[Move]]:
         now = self.snapshot(seat)
@@ -277,14 +345,18 @@ class Host:
         thought = asyncio.ensure_future(self.thinker.choose(self.match.language.game.id, level, view, moves, seed))
         try:
             await self._until_heard()
-            if self.pace.asks and self.match.plan.people():
-                await self._wait_for_key()
-            else:
-                await self.clock.sleep(self.pace.pause)
+            await self._pause()
             move = await thought
         finally:
             thought.cancel()
         self._inbox.put_nowait(Wish(seat, move, ply))
+
+    async def _pause(self) -> None:
+        """As long as the pace says, or until a key."""
+        if self.pace.asks and self.match.plan.people():
+            await self._wait_for_key()
+        else:
+            await self.clock.sleep(self.pace.pause)
 
     async def _wait_for_key(self) -> None:
         self._waiting += 1
@@ -328,7 +400,7 @@ class Host:
             await self.thinker.close()
         finally:
             path = self.match.path
-            result = Result(self.match.digest, self.match.language.game.id, self.match.plan, self.table.outcome.match)
+            result = result_at(self.table, self.match.digest, self.match.plan, self.match.record.values)
             self.match.close()
             if path is not None:
                 keep(path, result)

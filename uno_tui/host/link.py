@@ -8,6 +8,7 @@ from typing import Protocol, TypeVar
 import msgspec
 
 from uno_tui.games.contract import Event, Move, Refusal, Seat, View
+from uno_tui.host.practice import Practice, TakenBack
 
 T = TypeVar("T")
 
@@ -69,11 +70,20 @@ class Watcher(Protocol):
         """A person's move was not legal; nothing has changed."""
         ...
 
+    def taken_back(self, taken: TakenBack | None) -> None:
+        """The table is as it was before these moves, and all links know it; None: there was nothing to take back."""
+        ...
+
 
 class Party(Protocol):
     """What the people at one keyboard have of a table: a link for each of them, one for an onlooker (None)."""
 
     watchers: list[Watcher]
+
+    @property
+    def practice(self) -> Practice | None:
+        """What is special about the table, if it is one for practice."""
+        ...
 
     @property
     def people(self) -> Sequence[Seat]:
@@ -82,11 +92,15 @@ class Party(Protocol):
 
     @property
     def links(self) -> Mapping[Seat | None, Link]:
-        """Everybody's link, by seat."""
+        """Everybody's link, by seat; where hands are open, also those of others than `people`, to look at."""
         ...
 
     def deal(self) -> None:
         """Deal the next round, if the round is over and the match is not."""
+        ...
+
+    def take_back(self) -> None:
+        """At a practice table: undo what a person decided last, and all that came of it; the watchers are told."""
         ...
 
     def go_on(self) -> None:
@@ -103,6 +117,10 @@ class Party(Protocol):
 
     def quote(self) -> str:
         """The position as it stands, with all cards, as a table file."""
+        ...
+
+    def record(self) -> str:
+        """All that has happened so far, with all cards, as a table file: for when a round is over."""
         ...
 
     async def work_out(self, function: Callable[..., T], *arguments: object) -> T:

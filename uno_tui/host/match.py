@@ -14,6 +14,7 @@ from uno_tui.games.contract import Chance, Event, Move, RoundBegan, Seat, Table
 from uno_tui.games.options import Value
 from uno_tui.host.files import new_path, write_whole
 from uno_tui.host.link import Moment
+from uno_tui.host.practice import Practice, TakenBack, chance_of, last_decision, statements, written_out
 from uno_tui.host.record_file import RecordFile
 from uno_tui.notation.language import GAME_WORDS, Language
 from uno_tui.notation.lines import Names, TableError, parse, whole_lines, without_last_statement
@@ -26,10 +27,11 @@ _NUMBER_BEHIND = re.compile(r"^(\d{4}-\d\d-\d\d-\d{6})-\d+$")
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """Who sits at the table: for each seat a name, and `person` or a bot's level."""
+    """Who sits at the table, for each seat a name, and `person` or a bot's level; and how they practise, if they do."""
 
     names: tuple[str, ...]
     players: tuple[str, ...]
+    practice: Practice | None = None
 
     def people(self) -> tuple[Seat, ...]:
         """The seats of people."""
@@ -95,7 +97,7 @@ class Match:
         try:
             text = file.read()
             past: Past = {}
-            whole, referee = whole_record(text, str(path), partial(_remember, past, path))
+            whole, referee = whole_record(text, str(path), partial(_remember, past, partial(read_plan, path)))
             file.keep_only(whole)
             plan = read_plan(path, referee.names)
         except BaseException:
@@ -103,10 +105,24 @@ class Match:
             raise
         opening = referee.opening
         table = referee.table
-        table.chance = chance
         record = Record(opening.language, opening.header.values, opening.header.names, table.dealer, ())
         record.lines = [line.text for line in parse(whole)]
+        table.chance = chance if plan.practice is None else chance_of(plan.practice, record.lines)
         match = cls(plan, record, table, file)
+        match.past = past
+        return match
+
+    @classmethod
+    def practise(cls, opening: str, plan: Plan, path: Path | None = None, *, name: str = "table") -> Match:
+        """A practice table that goes on from a table file's text, with the moves that it has; `name` is the file's.
+
+        Raises TableError for a text that is no table or does not hold, OSError for a record that cannot be written.
+        """
+        record, _ = written_out(opening, name)
+        past: Past = {}
+        referee = _replayed(_text(record.lines), name, partial(_remember, past, lambda names: plan))
+        referee.table.chance = chance_of(plan.practice or Practice(), record.lines)
+        match = cls(plan, record, referee.table, None if path is None else _begin_file(path, plan, record))
         match.past = past
         return match
 
@@ -132,9 +148,43 @@ class Match:
         self._keep(self.record.next_round(events))
         return events
 
+    def take_back(self) -> TakenBack | None:
+        """Make what a person decided last undone, with all that came of it; None if nothing has happened yet.
+
+        Where no person has decided anything, all moves are taken back.
+        """
+        assert self.plan.practice is not None, "moves are taken back at practice tables only"  # noqa: S101
+        made = statements(self.record.lines, self.language, self.names)
+        if not made:
+            return None
+        place = last_decision(made, self.plan.people())
+        undone = made[place or 0]
+        moves = [each for each in made[(place or 0) :] if each.move is not None]
+        self._go_back(self.record.lines[: undone.line])
+        if place is None:
+            return TakenBack(None, None, len(moves))
+        return TakenBack(undone.seat, undone.move, len(moves) - 1)
+
+    def _go_back(self, lines: list[str]) -> None:
+        """Be as after these lines of the record, the only ones from now on."""
+        assert self.plan.practice is not None  # noqa: S101 - for the type checker
+        past: Past = {}
+        text = _text(lines)
+        referee = _replayed(text, "table", partial(_remember, past, lambda names: self.plan))
+        referee.table.chance = chance_of(self.plan.practice, lines)
+        self.table, self.past = referee.table, past
+        self.record.go_back(lines)
+        if self._file is not None and self._file.is_as_it_was:
+            self._file.keep_only(text)
+        self._keep(())
+
+    def text(self) -> str:
+        """All that has happened so far, as a table file."""
+        return _text(self.record.lines)
+
     def quote(self) -> str:
         """The position as it stands, as a table file."""
-        return "".join(line + "\n" for line in self.record.quote())
+        return _text(self.record.quote())
 
     def close(self) -> None:
         """Let go of the file."""
@@ -146,11 +196,15 @@ class Match:
         if self._file is None:
             return
         if self._file.is_as_it_was:
-            self._file.add("".join(line + "\n" for line in lines))
+            self._file.add(_text(lines))
             return
         lost, self._file = self._file, _begin_beside(self._file.path, self.plan, self.record)
         lost.close()
         self.moved(self._file.path)
+
+
+def _text(lines: Sequence[str]) -> str:
+    return "".join(line + "\n" for line in lines)
 
 
 def _begin_file(path: Path, plan: Plan, record: Record) -> RecordFile:
@@ -161,7 +215,7 @@ def _begin_file(path: Path, plan: Plan, record: Record) -> RecordFile:
     try:
         file.keep_only("")
         write_whole(path.with_suffix(".seats"), msgspec.json.encode(plan).decode())
-        file.add("".join(line + "\n" for line in record.lines))
+        file.add(_text(record.lines))
     except BaseException:
         file.close()
         raise
@@ -188,10 +242,10 @@ def _overlook(referee: Referee, events: Sequence[Event]) -> None:
     pass
 
 
-def _remember(past: Past, path: Path, referee: Referee, events: Sequence[Event]) -> None:
+def _remember(past: Past, plan_of: Callable[[Names], Plan], referee: Referee, events: Sequence[Event]) -> None:
     """Keep what people saw of a change, from the beginning of the round on."""
     if not past or any(isinstance(event, RoundBegan) for event in events):
-        past |= {seat: [] for seat in read_plan(path, referee.names).people()}
+        past |= {seat: [] for seat in plan_of(referee.names).people()}
     for seat, moments in past.items():
         seen = tuple(event.seen_by(seat) for event in events)
         moments.append(Moment(referee.table.view(seat), seen))

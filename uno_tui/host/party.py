@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from uno_tui.games.contract import Event, Move, Refusal, Seat
 from uno_tui.host.host import Host
 from uno_tui.host.link import Link, Moment, Snapshot, Watcher
+from uno_tui.host.practice import Practice, TakenBack
 
 
 class HostLink:
@@ -38,13 +39,17 @@ class HostParty:
     def __init__(self, host: Host) -> None:
         self._host = host
         self.people: Sequence[Seat] = host.match.plan.people()
-        self.links: dict[Seat | None, Link] = {seat: HostLink(host, seat) for seat in (*self.people, None)}
+        self.practice: Practice | None = host.match.plan.practice
+        seen = range(len(host.match.names)) if self.practice and self.practice.open_hands else self.people
+        self.links: dict[Seat | None, Link] = {seat: HostLink(host, seat) for seat in (*seen, None)}
         self.watchers: list[Watcher] = []
         self.deal = host.deal
+        self.take_back = host.take_back
         self.go_on = host.go_on
         self.stop_clock = host.clock.stop
         self.start_clock = host.clock.go_on
         self.quote = host.match.quote
+        self.record = host.match.text
         self.settled = host.settled
         self.work_out = host.thinker.work_out
         self.stirs = host.stirs
@@ -54,6 +59,11 @@ class HostParty:
         """The table has told what happened: everybody's snapshot knows it."""
         for watcher in self.watchers:
             watcher.happened(by)
+
+    def taken_back(self, taken: TakenBack | None) -> None:
+        """The table is as it was before: everybody's snapshot knows it."""
+        for watcher in self.watchers:
+            watcher.taken_back(taken)
 
     def refused(self, seat: Seat, move: Move, refusal: Refusal) -> None:
         """The table has refused a person's move."""

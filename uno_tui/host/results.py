@@ -18,6 +18,8 @@ import msgspec
 
 from uno_tui import __version__
 from uno_tui.games.catalogue import GAMES
+from uno_tui.games.contract import Table
+from uno_tui.games.options import Value, changed
 from uno_tui.helpers import Helper, kill, start
 from uno_tui.host.files import write_whole
 from uno_tui.host.match import Plan, read_plan, whole_record
@@ -30,14 +32,18 @@ SUFFIX = ".result"
 class Result(msgspec.Struct, frozen=True):
     """What a record with this `digest` says: who played what, and who won the match (None: it is not over).
 
-    A file that is no table has no `game`; a record that does not replay does not `hold`, as this `version` of the
-    program sees it.
+    Of a match that is over, the `scores` are everybody's, by seat, after so many `rounds`, and `rules` are the
+    `id=value` words that differ from the game's own. A file that is no table has no `game`; a record that does not
+    replay does not `hold`, as this `version` of the program sees it.
     """
 
     digest: str
     game: str = ""
     plan: Plan = Plan((), ())
     winners: tuple[int, ...] | None = None
+    scores: tuple[int, ...] = ()
+    rounds: int = 0
+    rules: tuple[str, ...] = ()
     holds: bool = True
     version: str = __version__
 
@@ -47,13 +53,23 @@ class Result(msgspec.Struct, frozen=True):
         return bool(self.game) and self.holds and self.winners is None
 
 
+def result_at(table: Table, digest: str, plan: Plan, values: dict[str, Value]) -> Result:
+    """What the record of a table says, played with these options."""
+    winners = table.outcome.match
+    if winners is None:
+        return Result(digest, table.game, plan)
+    rules = tuple(changed(GAMES[table.game].options, values))
+    return Result(digest, table.game, plan, winners, tuple(table.scores), table.view(None).round, rules)
+
+
 def kept(path: Path) -> Result | None:
     """What is kept of a table; None if nothing is, or it is about another state of the record."""
     try:
         found = msgspec.json.decode(path.with_suffix(SUFFIX).read_bytes(), type=Result)
         known = not found.game or found.game in GAMES
-        fits = known and found.version == __version__ and found.digest == digest_of(path.read_bytes())
-        return found if fits else None
+        tells_all = found.winners is None or bool(found.scores)
+        fits = known and tells_all and found.version == __version__
+        return found if fits and found.digest == digest_of(path.read_bytes()) else None
     except (OSError, msgspec.DecodeError, UnicodeDecodeError):
         return None
 
@@ -101,7 +117,7 @@ def _replayed(path: Path) -> Result:
         _, referee = whole_record(text, str(path))
     except TableError:
         return Result(digest, game, plan, holds=False)
-    return Result(digest, game, plan, referee.table.outcome.match)
+    return result_at(referee.table, digest, plan, opening.header.values)
 
 
 async def look_at(paths: Sequence[Path]) -> AsyncIterator[tuple[Path, Result]]:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Iterator
 from datetime import datetime
 from itertools import islice
 from pathlib import Path
 
 from uno_tui.host.files import lock, new_path
-from uno_tui.host.results import kept, result_of
+from uno_tui.host.results import SUFFIX, kept, result_of
 
 LOOKED_AT = 10
 
@@ -50,6 +51,14 @@ class Store:
     def unfinished(self) -> Path | None:
         """The table that was left last, of those that can be gone on with."""
         return next(self.open_tables(), None)
+
+    def keep_only(self, most: int) -> None:
+        """Delete the oldest tables but so many; none that a program is playing. What cannot be deleted stays."""
+        for path in self.tables()[most:]:
+            if _is_free(path):
+                for file in (path, path.with_suffix(".seats"), path.with_suffix(SUFFIX)):
+                    with contextlib.suppress(OSError):
+                        file.unlink(missing_ok=True)
 
     def begun(self, most: int) -> int:
         """How many tables were ever begun; `most` if there are so many or more."""

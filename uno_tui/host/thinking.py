@@ -37,6 +37,14 @@ class Thinker(Protocol):
         ...
 
 
+class Asked(Protocol):
+    """Somebody who can be asked to work something out."""
+
+    async def ask(self, function: Callable[..., T], *arguments: object) -> T:
+        """What a function that a module has returns. Raises OSError or IncompleteReadError if that cannot be."""
+        ...
+
+
 class ThinkHere:
     """Thinks in this process, at once: for tests."""
 
@@ -62,7 +70,9 @@ KILLED = 1.0
 class Aside:
     """A process of its own in which something is worked out, begun when first needed and again should it die."""
 
-    def __init__(self) -> None:
+    def __init__(self, niceness: int = 5) -> None:
+        """`niceness` is how far it stands back where the machine has much to do, from 0 to 19."""
+        self._niceness = niceness
         self._process: asyncio.Task[asyncio.subprocess.Process] | None = None
         """The process, or its being started: which is never given up half way, as asyncio may not get over that."""
         self._lock = asyncio.Lock()
@@ -87,7 +97,7 @@ class Aside:
 
     async def _ask(self, question: bytes) -> Any:
         if self._process is None:
-            self._process = asyncio.create_task(start(Helper.THINKING))
+            self._process = asyncio.create_task(start(Helper.THINKING, str(self._niceness)))
         process = await asyncio.shield(self._process)
         writer, reader = process.stdin, process.stdout
         if writer is None or reader is None:

@@ -7,6 +7,7 @@ import os
 import select
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager
 
 from uno_tui.front.checkup.finding import Finding
 from uno_tui.front.keys.key_names import key_name
@@ -52,15 +53,19 @@ def _finding(translator: Translator, key: str, name: str, arrived: str, signs: t
     return Finding(translator.text("doctor-key-instead", key=name, arrived=ascii(arrived)[1:-1]), missing)
 
 
-@contextlib.contextmanager
-def bare_terminal() -> Iterator[None]:
-    """Keys arrive one by one and are not shown, as long as this lasts."""
-    if sys.platform == "win32":
-        yield
-    else:
-        import termios
-        import tty
+if sys.platform == "win32":
 
+    def bare_terminal() -> AbstractContextManager[None]:
+        """Keys arrive one by one and are not shown there, whatever one does."""
+        return contextlib.nullcontext()
+
+else:
+    import termios
+    import tty
+
+    @contextlib.contextmanager
+    def bare_terminal() -> Iterator[None]:
+        """Keys arrive one by one and are not shown, as long as this lasts."""
         before = termios.tcgetattr(sys.stdin)
         try:
             tty.setcbreak(sys.stdin, termios.TCSADRAIN)

@@ -43,6 +43,7 @@ class Typed:
         searching, self._searching = self._searching, word.isalpha() and self._command(word, desk) == "next_playable"
         if self._searching and not searching and self._is_playable(desk):
             desk.walked(desk.found_text() + ".")
+            desk.heard("next_playable")
         elif not word:
             self._on_empty_line(desk)
         elif (number := vocabulary.number(word)) is not None:
@@ -51,6 +52,8 @@ class Typed:
             self._pass(desk)
         elif self._means(word, "back"):
             self._write("linear-at-table")
+        elif self._means(word, "lessons"):
+            desk.screen.open("lessons")
         elif (message := vocabulary.message_number(word, self.session.words)) is not None:
             self.lines.write(lists.numbered_message(self.session, message))
         elif self._means(word, "hand") or self._command(word, desk) == "all_cards":
@@ -73,7 +76,7 @@ class Typed:
             return False
         if self._command(word, desk) is not None:
             return self._command(word, desk) != "stop"
-        if any(self._means(word, name) for name in ("hand", "pass", "accept")):
+        if any(self._means(word, name) for name in ("hand", "pass", "accept", "lessons")):
             return True
         if vocabulary.message_number(word, self.session.words) is not None:
             return True
@@ -173,6 +176,7 @@ class Typed:
         else:
             desk.go_home()
             self._show_hand(desk)
+            desk.heard("all_cards")
 
     def _pass(self, desk: Desk) -> None:
         """What Space does, unless it would draw a card that nobody must: who says pass does not want one."""
@@ -194,7 +198,7 @@ class Typed:
     def _play(self, number: int, desk: Desk) -> None:
         if not 1 <= number <= len(desk.cursor.cards):
             self._tell_no_number(str(number), desk)
-        elif desk.handing_to is None and desk.outcome.round is None:
+        elif desk.handing_to is None and (desk.outcome.round is None or desk.guide is not None):
             desk.cursor.go(number - 1)
             desk.perform("play")
         else:
@@ -209,7 +213,8 @@ class Typed:
 
     def _on_empty_line(self, desk: Desk) -> None:
         asked = desk.handing_to is not None or desk.keyboard.keeping_from is not None
-        if asked or desk.outcome.round is not None or desk.game_asks:
+        goes_on = desk.guide is not None and desk.guide.goes_on
+        if goes_on or asked or (desk.outcome.round is not None and desk.guide is None) or desk.game_asks:
             desk.perform("play")
         else:
             self._show_again()
@@ -266,7 +271,7 @@ class Typed:
             return False
         if command is None:
             recalls = vocabulary.message_number(word, self.session.words) is not None
-            return recalls or self._means(word, "hand") or not word[-1:].isdecimal()
+            return recalls or self._means(word, "hand") or self._means(word, "lessons") or not word[-1:].isdecimal()
         return command.startswith("read_") or at(desk.game)[command].context is Context.EVERYWHERE
 
     def _open_reactions(self, command: str, desk: Desk) -> list[Move]:

@@ -18,7 +18,7 @@ from uno_tui.linear.terminal import Lines
 PAGE = 20
 """Lines of a long list shown at a time."""
 MENU = "menu-title"
-_PLACES = ("settings", "rules", "history", "verbosity", "sounds")
+_PLACES = ("settings", "rules", "history", "verbosity", "sounds", "lessons")
 _AWAY = ("escape", "back", "stop")
 SIGNS = {"choose": "", "choose_back": "-", "explain": "i"}
 """What is typed before a line's number for the commands of lists."""

@@ -9,7 +9,7 @@ from uno_tui.front.session import Session
 from uno_tui.games.commands import Context
 from uno_tui.linear import vocabulary
 
-_ONLY_TYPED = ("hand", "pass")
+_ONLY_TYPED = ("hand", "pass", "lessons")
 _OF_SOME_GAMES = ("accept", "set", "give-up")
 OF_THE_SCREEN = ("all_cards", "next_card", "previous_card", "first_card", "last_card", "stop", "look")
 """Commands that are not needed where the whole hand is written and nothing is selected."""

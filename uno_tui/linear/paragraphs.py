@@ -19,6 +19,11 @@ def is_dumb() -> bool:
     return os.environ.get("TERM", "dumb") == "dumb" and sys.platform != "win32"
 
 
+def _places_carets() -> bool:
+    """Whether the terminal goes where it is told; not every console of Windows does."""
+    return not is_dumb() and sys.platform != "win32"
+
+
 class Paragraphs:
     """What is to be written for the next lines, however the last ones were left.
 
@@ -53,7 +58,7 @@ class Paragraphs:
         self._below = 0
         if self._plain:
             return ""
-        if is_dumb() or sys.platform == "win32":  # not every console of Windows obeys sequences
+        if not _places_carets():
             return "\r" if first else ""
         self._below = min(len(rows), height - 1) - 1 if first else 0
         column = 1 if first else cells(rows[-1]) + 1

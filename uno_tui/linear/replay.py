@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from uno_tui.front.menus.lists import Item
 from uno_tui.front.menus.replay import Replay
+from uno_tui.games.contract import Seat
+from uno_tui.host.looking_back import Remark
 from uno_tui.linear import vocabulary
 from uno_tui.linear.frame import lines_for
 from uno_tui.linear.terminal import Lines
@@ -12,6 +15,9 @@ from uno_tui.speech.utterance import Utterance
 
 _BACK = ("b", "back", "left")
 _END = ("q", "quit", "escape")
+
+Practise = Callable[[str, Seat | None], None]
+"""Goes to a practice table that a table file's text describes."""
 
 
 async def run(make: Callable[[], Replay]) -> int:
@@ -29,12 +35,18 @@ async def run(make: Callable[[], Replay]) -> int:
     return int(replay.fails)
 
 
-async def run_replay(replay: Replay, lines: Lines) -> None:
-    """At a terminal Enter goes on, `b` back, a name takes that seat's view, `q` ends; in a pipe all at once."""
-    session = replay.session
-    place = 0
+async def run_replay(replay: Replay, lines: Lines, practise: Practise | None = None) -> None:
+    """At a terminal Enter goes on, `b` back, a name takes that seat's view, `q` ends; in a pipe all at once.
+
+    Where one can `practise`, words lead from a step to a practice table; the replay is over then.
+    """
+    session, words = replay.session, replay.session.translator
+    place = replay.place
+    found: list[Remark] = []
     if lines.interactive:
         lines.write(session.text("replay-help"))
+    if replay.seat is not None:
+        _show_table(replay, lines)
     while True:
         _show(replay, place, lines)
         if not lines.interactive:
@@ -44,9 +56,39 @@ async def run_replay(replay: Replay, lines: Lines) -> None:
             continue
         answer = await lines.read()
         typed = "q" if answer is None else answer.strip().casefold()
-        if typed in (*_END, *vocabulary.of_command("quit", session.translator)):
+        number = vocabulary.number(typed)
+        replay.place = min(place, len(replay.moments) - 1)
+        if typed in (*_END, *vocabulary.of_command("quit", words)):
             return
-        place = _take(replay, typed, place, lines)
+        if vocabulary.named(typed, ("play_from_here",), words) and practise is not None:
+            practise(replay.opening(), replay.seat)
+            return
+        if vocabulary.named(typed, ("second_look",), words):
+            found = await _look_back(replay, lines)
+        elif number is not None and 1 <= number <= len(found):
+            replay.go_before(found[number - 1])
+            lines.write(replay.remark_text(found[number - 1]))
+            _show_table(replay, lines)
+            place = replay.place
+        else:
+            place = _take(replay, typed, place, lines)
+
+
+async def _look_back(replay: Replay, lines: Lines) -> list[Remark]:
+    """Write the moves of the seat whose view is taken that are worth another look, with numbers to go there."""
+    found: list[Remark] = []
+    if replay.seat is None:
+        lines.write(replay.session.text("second-look-whose"))
+        return found
+    items: Sequence[Item] = ()
+    async for items in replay.remark_items(found.append):
+        if not any(item.act for item in items):
+            lines.write(items[0].text)
+    for number, item in enumerate(items, start=1):
+        if item.act is not None:
+            lines.write(replay.session.translator.numbered(number, item.text))
+            item.act()
+    return found
 
 
 def _take(replay: Replay, typed: str, place: int, lines: Lines) -> int:
@@ -65,16 +107,20 @@ def _take(replay: Replay, typed: str, place: int, lines: Lines) -> int:
         return place
     if typed in names or typed in ("nobody", session.text("replay-nobody")):
         replay.seat = names.get(typed)
-        lines.write(replay.whose())
         replay.place = min(place, len(replay.moments) - 1)
-        for line in replay.table_lines():
-            lines.write(line)
+        _show_table(replay, lines)
         return place
     if typed in vocabulary.of_command("help", session.translator):
         lines.write(session.text("replay-help"))
     else:
         lines.write(session.text("replay-unknown", word=typed))
     return place
+
+
+def _show_table(replay: Replay, lines: Lines) -> None:
+    """Whose view is taken, and the table as they saw it."""
+    for line in (replay.whose(), *replay.table_lines()):
+        lines.write(line)
 
 
 def _show(replay: Replay, place: int, lines: Lines) -> None:

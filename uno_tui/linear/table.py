@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Coroutine, Hashable, Sequence
-from pathlib import Path
 
 from uno_tui import starting
 from uno_tui.front.menus import lists
 from uno_tui.front.menus.doors import Doors
 from uno_tui.front.menus.lists import Item
 from uno_tui.front.menus.replay import Replay
-from uno_tui.front.session import Session
+from uno_tui.front.session import Place, Session
 from uno_tui.front.table.desk import Desk
 from uno_tui.front.table.question import Question, Typing
 from uno_tui.host.pace import INSTANT
@@ -120,9 +119,13 @@ class LinearTable:
         self._write("linear-help")
         if not self.lines.interactive and self.session.override.pace is None:
             self.session.override.pace = INSTANT
-        await self._go("new" if table else "menu")
+        if table and self.session.first_place is not None:
+            self.sit_down(self.session.first_place)
+            await self._go("")
+        else:
+            await self._go("new" if table else "menu")
         await self._read_lines()
-        self._write("goodbye" if self._finished() else "goodbye-saved")
+        self.lines.write(self.session.goodbye)
 
     async def _read_lines(self) -> None:
         while not self._leaving:
@@ -181,9 +184,6 @@ class LinearTable:
         desk.party.stop_clock()
         return typed
 
-    def _finished(self) -> bool:
-        return not self.session.playing
-
     async def _ask_mode(self) -> None:
         question = lists.mode_question(self.session, self.session.choose_mode)
         self.lines.write(question.prompt)
@@ -211,6 +211,8 @@ class LinearTable:
             return True
         if desk.handing_to is not None or desk.claiming is not None:
             return True
+        if desk.guide is not None:
+            return desk.guide.waits
         return desk.outcome.round is not None or any(seat in desk.people for seat in desk.public.view.acting)
 
     def _show_what_to_do(self) -> None:
@@ -222,7 +224,8 @@ class LinearTable:
             self._show_way_to_menu()
         if self._hands_stay(desk):
             return
-        if desk.keyboard.shows_hand and desk.seat in (*desk.view.acting, desk.claiming):
+        taught = desk.guide is not None and desk.guide.waits and desk.outcome.round is None
+        if desk.keyboard.shows_hand and (taught or desk.seat in (*desk.view.acting, desk.claiming)):
             now = (desk.seat, *desk.face.waits_for(desk.view, desk.moves))
             if now != self._shown:
                 self._shown = now
@@ -236,7 +239,7 @@ class LinearTable:
 
     def _hands_stay(self, desk: Desk) -> bool:
         """Whether cards of one person could be read by the next: then they are written only for who asks."""
-        return desk.keyboard.shared and not self.lines.clears
+        return desk.keyboard.private and not self.lines.clears
 
     def _prompt(self) -> None:
         """What is to be typed, for whoever asks; unasked, a prompt would be said after everything that happens."""
@@ -304,8 +307,8 @@ class LinearTable:
         while self._works:
             await self._works.pop(0)
 
-    async def _sit_down(self, path: Path | None) -> None:
-        """At the table whose record is in `path`, or at a new one."""
+    async def _sit_down(self, path: Place) -> None:
+        """At the table whose record is in `path`, in a lesson, or at a new table."""
         self._dialogue.close_menu()
         self._doors.new_table = None
         self._shown = ()
@@ -318,12 +321,9 @@ class LinearTable:
             self.session.tell_why_no_table(path, error)
             self._doors.menu()
 
-    async def _begin(self, path: Path | None) -> None:
+    async def _begin(self, path: Place) -> None:
         """Until the table has told where it stands. Raises TableError or OSError."""
-        if path is not None:
-            desk = await self.session.resume_table(path, self)
-        else:
-            desk = await self.session.new_table(self)
+        desk = await self.session.sit_down(path, self)
         self._hidden_for = desk.handing_to
         if not self.lines.interactive:
             desk.party.stop_clock()
@@ -346,7 +346,7 @@ class LinearTable:
         self._doors.menu()
 
     async def _replay(self, replay: Replay) -> None:
-        await run_replay(replay, self.lines)
+        await run_replay(replay, self.lines, self._doors.practise)
         self._dialogue.offer_again()
 
     async def _write_coming(self, lines: AsyncIterator[str]) -> None:
@@ -362,6 +362,9 @@ class LinearTable:
 
     def offer_menu(self, items: Callable[[], Sequence[Item]], *, at_table: bool) -> None:
         """The menu."""
+        parting, self.session.parting = self.session.parting, ""
+        if parting:
+            self.lines.write(parting)
         self._dialogue.offer(MENU, items)
 
     def read(self, title: str, items: Sequence[Item], *, counted: bool = False) -> None:
@@ -433,8 +436,8 @@ class LinearTable:
         """Write the new value."""
         self._dialogue.tell_chosen()
 
-    def sit_down(self, path: Path | None) -> None:
-        """Go to a table."""
+    def sit_down(self, path: Place) -> None:
+        """Go to a table, or a lesson."""
         self._works.append(self._sit_down(path))
 
     def leave_table(self) -> None:

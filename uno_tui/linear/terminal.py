@@ -7,12 +7,11 @@ import codecs
 import contextlib
 import os
 import re
-import select
 import sys
 import threading
 from collections.abc import Callable, Hashable, Iterator
 from io import TextIOWrapper
-from typing import Any, NamedTuple, TextIO
+from typing import Any, NamedTuple, Protocol, TextIO
 
 from uno_tui.front.keys.repeats import ENTER, Repeats
 from uno_tui.front.settings import Caret
@@ -66,7 +65,10 @@ class Lines:
             self._source.reconfigure(errors="replace")
         self._sink = sink or sys.stdout
         self.interactive = self._source.isatty()
-        self.clears = self.interactive and self._sink.isatty() and not is_dumb()
+        self._keys = _keys_of(self._source) if self.interactive else None
+        if self._keys is not None:
+            self._keys.open()
+        self.clears = self._keys is not None and self._keys.obeys and self._sink.isatty()
         """Whether what was printed can be taken away again."""
         self.instant: Callable[[str], Reaction | None] = lambda key: None
         self.aloud: Callable[[str], None] = lambda text: None
@@ -98,7 +100,6 @@ class Lines:
         self._ended = False
         self.failure: OSError | None = None
         """Why nothing can be written any more."""
-        self._keys = _Keys(self._source) if self.interactive else None
 
     def write(self, text: str, *, beneath: bool = False) -> None:
         """Print a line that nobody has said yet; `beneath` what else is printed in this moment."""
@@ -299,23 +300,47 @@ class Lines:
                 self._lines.put_nowait(None)
 
 
-class _Keys:
+class _Keys(Protocol):
     """A terminal that gives every key at once and shows none; as it was again after `close`.
 
-    Ctrl+C and Ctrl+\\ are keys that end nothing, Ctrl+S stops nothing.
+    Ctrl+C is a key that ends nothing.
     """
 
-    def __init__(self, source: TextIO) -> None:
-        self._source = source
-        self._before: list[Any] | None = None  # as termios has it
-        self.open()
+    obeys: bool
+    """Whether it obeys sequences."""
 
     def open(self) -> None:
         """From now on every key arrives at once."""
-        if sys.platform != "win32":
-            import termios
-            import tty
 
+    def read(self) -> Iterator[str]:
+        """The keys, one by one; of keys that are no signs nothing, of Escape alone `\\x1b`."""
+
+    def close(self) -> None:
+        """The terminal as it was."""
+
+
+if sys.platform == "win32":
+    import ctypes
+
+    from uno_tui.linear.console import Console
+
+    def _keys_of(source: TextIO) -> _Keys:
+        return Console(ctypes.WinDLL("kernel32"))
+
+else:
+    import select
+    import termios
+    import tty
+
+    class _Terminal:
+        """A terminal of POSIX systems. Ctrl+\\ ends nothing either, and Ctrl+S stops nothing."""
+
+        def __init__(self, source: TextIO) -> None:
+            self._source = source
+            self._before: list[Any] | None = None  # as termios has it
+            self.obeys = not is_dumb()
+
+        def open(self) -> None:
             with contextlib.suppress(termios.error):
                 self._before = self._before or termios.tcgetattr(self._source)
                 tty.setcbreak(self._source, termios.TCSADRAIN)
@@ -326,48 +351,27 @@ class _Keys:
                     wanted[6][sign] = disabled
                 termios.tcsetattr(self._source, termios.TCSADRAIN, wanted)
 
-    def read(self) -> Iterator[str]:
-        """The keys, one by one; of an escape sequence nothing, of Escape alone `\\x1b`."""
-        if sys.platform == "win32":
-            yield from _windows_keys()
-            return
-        decoder = codecs.getincrementaldecoder("utf-8")("replace")
-        while block := self._block():
-            yield from _SEQUENCE.sub("", decoder.decode(block))
+        def read(self) -> Iterator[str]:
+            decoder = codecs.getincrementaldecoder("utf-8")("replace")
+            while block := self._block():
+                yield from _SEQUENCE.sub("", decoder.decode(block))
 
-    def _block(self) -> bytes:
-        """What was typed; what one key sends may arrive in pieces."""
-        terminal = self._source.fileno()
-        block = os.read(terminal, 256)
-        while _UNFINISHED.search(block) and select.select([terminal], [], [], SPLIT)[0]:
-            more = os.read(terminal, 256)
-            if not more:
-                break
-            block += more
-        return block
+        def _block(self) -> bytes:
+            """What was typed; what one key sends may arrive in pieces."""
+            terminal = self._source.fileno()
+            block = os.read(terminal, 256)
+            while _UNFINISHED.search(block) and select.select([terminal], [], [], SPLIT)[0]:
+                more = os.read(terminal, 256)
+                if not more:
+                    break
+                block += more
+            return block
 
-    def close(self) -> None:
-        """The terminal as it was."""
-        if sys.platform != "win32" and self._before is not None:
-            import termios
+        def close(self) -> None:
+            if self._before is not None:
+                with contextlib.suppress(termios.error, ValueError):
+                    termios.tcsetattr(self._source, termios.TCSADRAIN, self._before)
+                self._before = None
 
-            with contextlib.suppress(termios.error, ValueError):
-                termios.tcsetattr(self._source, termios.TCSADRAIN, self._before)
-            self._before = None
-
-
-_SCAN_CODES = frozenset("GHIKMOPQRS\x85\x86\x8d\x91\x92\x93")
-"""What follows on the first sign of a key that is no letter: arrows, Home, End, paging, F11 and F12."""
-
-
-def _windows_keys() -> Iterator[str]:
-    import msvcrt
-
-    read_key: Callable[[], str] = getattr(msvcrt, "getwch")  # noqa: B009 - typed on Windows alone
-    while True:
-        key = read_key()
-        if key not in "\x00\xe0":
-            yield key
-        elif (second := read_key()) not in _SCAN_CODES and key == "\xe0":
-            yield key  # an à is no beginning of an arrow key
-            yield second
+    def _keys_of(source: TextIO) -> _Keys:
+        return _Terminal(source)

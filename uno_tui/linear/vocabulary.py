@@ -26,9 +26,9 @@ def of_command(command: str, translator: Translator) -> list[str]:
 
 
 def typed(command: str, keymap: Keymap, translator: Translator) -> str:
-    """How texts call what is typed for a command: its letter as it is typed, else its word, else the key."""
+    """How texts call what is typed for a command: its letter, else its word (no ear tells U from u), else the key."""
     keys = keymap.of(command) if find(command) else ()
-    letters = [key for key in keys if len(key) == 1 and key.isalpha()]
+    letters = [key for key in keys if len(key) == 1 and key.islower()]
     if letters:
         return letters[0]
     found = of_command(command, translator)

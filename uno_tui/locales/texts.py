@@ -36,14 +36,16 @@ def entries(language: str, game: str | None = None) -> Mapping[str, str]:
     """The source of every message and term, by its id, as `game` says it; terms have a dash in front."""
     if game is None:
         folder = resources.files("uno_tui.locales") / language
-        return {each: text for name in FILES for each, text in _read(folder.joinpath(f"{name}.ftl").read_text("utf-8"))}
+        sources = (folder.joinpath(f"{name}.ftl").read_text("utf-8") for name in FILES)
+        return {each: text for source in sources for each, text in read_entries(source)}
     found = dict(entries(language))
     for package in reversed(TEXTS[game].packages):
-        found.update(_read(resources.files(package).joinpath(f"{language}.ftl").read_text("utf-8")))
+        found.update(read_entries(resources.files(package).joinpath(f"{language}.ftl").read_text("utf-8")))
     return found
 
 
-def _read(source: str) -> Iterator[tuple[str, str]]:
+def read_entries(source: str) -> Iterator[tuple[str, str]]:
+    """The source of every message and term of a Fluent file, with its id."""
     starts = list(_ENTRY.finditer(source))
     ends = [start.start() for start in starts[1:]] + [len(source)]
     for start, end in zip(starts, ends, strict=True):

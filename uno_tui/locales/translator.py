@@ -54,8 +54,11 @@ USUAL_KEYS = {
     "play": "enter",
     "quit": "ctrl+q",
     "read_changes": "d",
+    "read_counts": "e",
     "sounds": "M",
     "stop": "escape",
+    "take_move_back": "U",
+    "second_look": "B",
     "uno": "u",
 }
 """The keys that texts speak of, as long as nobody has changed them."""
@@ -96,6 +99,12 @@ class Translator:
         if game not in self._root._of:
             self._root._of[game] = Translator(self.language, game, self._root)
         return self._root._of[game]
+
+    def with_texts(self, more: Mapping[str, str]) -> Translator:
+        """These texts and others besides, whose sources are given by id."""
+        translator = Translator(self.language, self.game, self._root)
+        translator._known = {**self._known, **more}
+        return translator
 
     def key(self, command: str) -> str:
         """How the key of a command is called."""

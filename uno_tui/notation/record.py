@@ -59,6 +59,11 @@ class Record:
         self.lines += added
         return added
 
+    def go_back(self, lines: Sequence[str]) -> None:
+        """Hold only these lines, with which the record begins."""
+        self.lines = list(lines)
+        self._position = None
+
     def remember(self, table: Table) -> None:
         """Keep this moment as the position to quote, if a position can express it."""
         position = self.language.write_position(table, self.names)

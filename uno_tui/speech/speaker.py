@@ -108,6 +108,11 @@ class Speaker:
         self.voice.stop()
         self._quiet.set()
 
+    @property
+    def speaks(self) -> bool:
+        """Whether something is being said, or waits to be."""
+        return not self._quiet.is_set()
+
     async def heard(self) -> None:
         """Wait until everything has been said."""
         await self._quiet.wait()

@@ -18,6 +18,7 @@ from uno_tui.app.lines import LineList
 from uno_tui.app.looks import LookWriter
 from uno_tui.front.keys.repeats import Repeats
 from uno_tui.front.keys.spelling import normal
+from uno_tui.front.menus.doors import Doors
 from uno_tui.front.menus.lists import describe, meaning
 from uno_tui.front.session import Session
 from uno_tui.front.settings import Mode
@@ -36,6 +37,7 @@ class Shell(Protocol):
     opening: int
     """How much is being opened that keys wait for."""
     repeats: Repeats
+    doors: Doors
 
     def perform(self, name: str) -> bool:
         """Open a place or do what can be done everywhere; False if `name` is a command of the table."""
@@ -54,6 +56,8 @@ def key_of(event: events.Key) -> str:
     return normal(event.key)
 
 
+SHIFT_ALONE = "ctrl+@"
+"""What Textual takes Shift, Ctrl, Alt and Caps Lock for, pressed by themselves in a console of Windows."""
 OPENING = 0.01
 """Seconds until a key looks again whether what it is meant for is open."""
 
@@ -194,7 +198,8 @@ class ListedScreen(Screen[None]):
         """Every key is a command of the keymap, or does nothing."""
         event.stop()
         event.prevent_default()
-        self._take(key_of(event))
+        if event.key != SHIFT_ALONE:
+            self._take(key_of(event))
 
     def _take(self, key: str) -> None:
         """Press the key on the screen that is open now: the key before it may have opened or closed one."""

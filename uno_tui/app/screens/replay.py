@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from textual.app import ComposeResult
 from textual.containers import Vertical
@@ -20,13 +20,15 @@ from uno_tui.speech.utterance import Utterance
 
 
 class ReplayScreen(ListScreen):
-    """Walking through the list goes forwards and back; Enter asks whose view to take."""
+    """Walking through the list goes forwards and back; Enter asks whose view to take, or what else to do here."""
 
     def __init__(self, session: Session, replay: Replay) -> None:
         self.replay = replay
         self.state = TextLines(id="state", wraps=True)
         super().__init__(session, replay.whose, self._steps)
         self.table = ReplayTable(session, replay, Vertical(self.title_line, self.state, self.list, id="choices"))
+        self._wanted: int | None = replay.place
+        """The step to go to when the steps are shown again."""
 
     def _steps(self) -> list[Item]:
         count = len(self.replay.moments)
@@ -40,7 +42,16 @@ class ReplayScreen(ListScreen):
     def update(self) -> None:
         """Show the steps as this seat heard them, and the table."""
         super().update()
+        if self._wanted is not None:
+            self.list.show(self.list.rows, self._wanted)
+            self._wanted = None
         self._show_table()
+
+    def go_to(self, place: int) -> None:
+        """To a step, as the replay's seat saw it."""
+        self._wanted = place
+        self.update()
+        self.opened()
 
     def _show_table(self) -> None:
         self.replay.place = max(0, self.list.index)
@@ -80,6 +91,8 @@ class ReplayScreen(ListScreen):
         status = self.session.keymap.command(key, Context.TABLE, self.replay.game)
         if status == "hint" and not self.uno.describing:
             self.session.say(self.replay.could_have())
+        elif status == "second_look" and command is None and not self.uno.describing:
+            self.uno.doors.look_back(self.replay)
         elif command is not None or status is None or not status.startswith("read_"):
             super().press(key)
         elif self.uno.describing:
@@ -89,12 +102,32 @@ class ReplayScreen(ListScreen):
             self.perform(status)
 
     def _ask_whose(self) -> None:
-        def answered(seat: object) -> None:
-            self.replay.seat = None if seat is None else int(str(seat))
+        def answered(value: object) -> None:
+            if isinstance(value, str):
+                DEEDS[value](self)
+                return
+            self.replay.seat = None if value is None else int(str(value))
             self.update()
             self.opened()
 
-        question = Question(
-            self.session.text("replay-ask-seat"), with_letters(self.replay.seats()), answered, lambda: None
-        )
+        deeds = [(self.session.text(f"replay-{deed}"), deed) for deed in DEEDS]
+        answers = with_letters([*self.replay.seats(), *deeds])
+        question = Question(self.session.text("replay-ask-seat"), answered=answered, given_up=_nothing, answers=answers)
         self.app.push_screen(QuestionScreen(self.session, question, spoken=False))
+
+    def _look_back(self) -> None:
+        self.uno.doors.look_back(self.replay)
+
+    def _play_from_here(self) -> None:
+        self.uno.doors.practise(self.replay.opening(), self.replay.seat)
+
+
+def _nothing() -> None:
+    pass
+
+
+DEEDS: Mapping[str, Callable[[ReplayScreen], None]] = {
+    "look-back": ReplayScreen._look_back,
+    "play-from-here": ReplayScreen._play_from_here,
+}
+"""What else can be done at a step of a record."""

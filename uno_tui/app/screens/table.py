@@ -99,7 +99,7 @@ class TableScreen(ListedScreen):
             return
         self._asked, self._asked_for = "", None
         if not shown:
-            self._lines = [*self.cards.result_lines(desk), *self._state_lines(desk)]
+            self._lines = [*self.cards.result_lines(desk), *self._state_lines(desk), *self._of_practice(desk)]
             self._show_cards(desk)
 
     def _stands(self, text: str) -> bool:
@@ -143,6 +143,10 @@ class TableScreen(ListedScreen):
             return face.lines(view)
         counts, brief = face.read_counts(view), self.cards.counts(desk)
         return [brief if line == counts else line for line in face.lines(view)]
+
+    def _of_practice(self, desk: Desk) -> list[str]:
+        """Where one practises: that it is so, and the cards that are open."""
+        return [*desk.open_hands, desk.practice_name] if desk.practice_name else []
 
     def _state_rows(self, desk: Desk) -> list[Row]:
         lines = [*self._lines, *([f"{desk.zone.title}:"] if len(desk.zones) > 1 else [])]

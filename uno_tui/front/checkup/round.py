@@ -19,6 +19,7 @@ from uno_tui.host.clock import RealClock
 from uno_tui.host.host import Host
 from uno_tui.host.match import Match, Plan
 from uno_tui.host.pace import INSTANT
+from uno_tui.host.practice import TakenBack
 from uno_tui.host.thinking import ThinkAside
 from uno_tui.locales.translator import Translator
 from uno_tui.notation.referee import Referee
@@ -44,6 +45,9 @@ class _Umpire:
 
     def refused(self, seat: Seat, move: Move, refusal: Refusal) -> None:
         """Bots are not told."""
+
+    def taken_back(self, taken: TakenBack | None) -> None:
+        """Bots take nothing back."""
 
 
 async def play_a_round(translator: Translator) -> AsyncIterator[Finding]:

@@ -16,12 +16,12 @@ KEY_OF_WORD = {"pass": "draw", "accept": "draw"}
 
 _TABLE = (
     """
-    play draw uno call_bluff go_on
+    play draw uno call_bluff go_on take_move_back
     next_card previous_card first_card last_card next_playable previous_playable next_group previous_group
     card_1 card_2 card_3 card_4 card_5 card_6 card_7 card_8 card_9 card_10
     all_cards sort_colour sort_number sort_off
     read_top read_colour read_scores read_turn read_counts read_debt read_order read_rules read_changes
-    advice copy_position
+    advice second_look copy_position
 """.split()
     + [f"person_{number}" for number in range(1, MOST_SEATS + 1)]
 )

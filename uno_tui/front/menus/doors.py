@@ -8,18 +8,24 @@ from functools import partial
 from pathlib import Path
 from typing import Protocol
 
+import msgspec
+
 from uno_tui.front.menus import lists
+from uno_tui.front.menus.lessons_list import LessonsList
 from uno_tui.front.menus.lists import Item
 from uno_tui.front.menus.new_table import NewTable
 from uno_tui.front.menus.pieces_list import PiecesList
+from uno_tui.front.menus.remarks import people_with_remarks, remark_items
 from uno_tui.front.menus.replay import Replay
 from uno_tui.front.menus.settings_list import KeysList, SettingsList, event_items
 from uno_tui.front.menus.sounds_list import SoundsList
 from uno_tui.front.menus.statistics import statistics
 from uno_tui.front.menus.voices import try_voices
-from uno_tui.front.session import Session
+from uno_tui.front.session import LessonStart, Place, Session
 from uno_tui.front.table.question import Question, Typing
-from uno_tui.notation.lines import TableError
+from uno_tui.games.contract import Seat
+from uno_tui.host.looking_back import Remark
+from uno_tui.notation.lines import TableError, load
 from uno_tui.speech.utterance import Category, Utterance
 
 FAR = 10_000
@@ -85,8 +91,8 @@ class FrontEnd(Protocol):
         """The setting that was chosen has another value."""
         ...
 
-    def sit_down(self, path: Path | None) -> None:
-        """Go to the table whose record is in `path`, or to a new one."""
+    def sit_down(self, path: Place) -> None:
+        """Go to the table whose record is in `path`, to a lesson, or to a new table."""
         ...
 
     def leave_table(self) -> None:
@@ -98,7 +104,7 @@ class FrontEnd(Protocol):
         ...
 
     def open_replay(self, replay: Replay) -> None:
-        """Go through a record."""
+        """Go through a record from its place on; of one that is open, to that place."""
         ...
 
     def describe_key(self) -> None:
@@ -132,6 +138,8 @@ class Doors:
         handler = HANDLERS.get(name)
         if handler is not None:
             handler(self)
+            if self.session.tutor is not None:
+                self.session.tutor.carried_out(name)
         return handler is not None
 
     # Menu and tables.
@@ -142,6 +150,7 @@ class Doors:
 
     async def _menu(self) -> None:
         await self.session.store.look()
+        await self.session.practised.look()
         session, at_table = self.session, self.session.playing
         entries = lists.menu_entries(session, at_table=at_table)
         self.front.offer_menu(lambda: lists.menu_items(session, entries, self._choose), at_table=at_table)
@@ -151,7 +160,7 @@ class Doors:
 
     def _new(self) -> None:
         begin = partial(self.front.sit_down, None)
-        if self.session.playing:
+        if self.session.playing and self.session.tutor is None:
             self._after_warning(partial(self._ask_first, "new-sure", begin))
         else:
             begin()
@@ -174,9 +183,64 @@ class Doors:
     def _go_to(self, path: Path) -> None:
         self._after_warning(partial(self.front.sit_down, path))
 
+    def practise(self, opening: str, seat: Seat | None = None, *, name: str = "table") -> None:
+        """Go to a practice table that goes on from a table file's text, on `seat`; None: on the first person's.
+
+        What is wrong with the text is told with the file's `name`.
+        """
+        self.front.work(self._practise(opening, seat, name))
+
+    def _practise_from(self, path: Path) -> None:
+        self.practise(load(path), name=str(path))
+
+    async def _practise(self, opening: str, seat: Seat | None, name: str) -> None:
+        lay_out = partial(self.session.lay_out_practice, opening, seat, name=name)
+        try:
+            path = await asyncio.to_thread(lay_out)
+        except (TableError, OSError) as error:
+            self.session.tell_why_no_practice(error)
+            self.front.offer_again()
+        else:
+            self._go_to(path)
+
+    def _go_on_practising(self) -> None:
+        path = self.session.practised.unfinished()
+        if path is not None:
+            self._go_to(path)
+
     def _others(self) -> None:
         items = lists.unfinished_items(self.session, self._go_to)
         self.front.offer("place-others", lambda: items)
+
+    def _lessons(self) -> None:
+        """All lessons; where a lesson cannot be read, none can be offered."""
+        try:
+            listed = LessonsList(self.session, self._begin_lesson, self.front.put)
+            listed.items()
+        except TableError as error:
+            reason = self.session.translator.sentence(error.wording)
+            self.session.say(self.session.text("lesson-unreadable", reason=reason))
+            self.front.offer_again()
+        else:
+            self.front.offer("place-lessons", listed.items)
+            listed.tell_damage()
+
+    def _begin_lesson(self, start: LessonStart) -> None:
+        self._after_warning(partial(self.front.sit_down, start))
+
+    def _next_lesson(self) -> None:
+        """The lesson after the one that is done; where none is left, the menu."""
+        following = self.session.next_lesson()
+        if following is None:
+            self.front.leave_table()
+        else:
+            self.front.sit_down(following)
+
+    def _leave_lesson(self) -> None:
+        tutor = self.session.tutor
+        if tutor is not None and not tutor.finished:
+            self.session.parting = self.session.text("lesson-left", title=tutor.title)
+        self.front.leave_table()
 
     def _abandon(self) -> None:
         self._ask_first("abandon-sure", self.front.leave_table)
@@ -186,7 +250,7 @@ class Doors:
 
     def _table(self) -> None:
         if self.new_table is None:
-            self.new_table = NewTable(self.session, self._new, self.front.type, self.front.put)
+            self.new_table = NewTable(self.session, self._new, self.front.type, self.front.put, self._practise_from)
         self.front.offer("place-table", self.new_table.items)
 
     def _replay(self) -> None:
@@ -203,6 +267,47 @@ class Doors:
             self.front.offer_again()
         else:
             self.front.open_replay(replay)
+
+    # Moves worth another look.
+
+    def look_back(self, replay: Replay) -> None:
+        """The moves worth another look of the seat whose view is taken."""
+        if replay.seat is None:
+            self.session.say(self.session.text("second-look-whose"))
+            return
+
+        def go(remark: Remark) -> None:
+            replay.go_before(remark)
+            self.front.open_replay(replay)
+
+        self.front.fill("place-remarks", replay.remark_items(go))
+
+    def _remarks(self) -> None:
+        """Those of the last round: where several people share the keyboard, first whose."""
+        desk = self.session.desk
+        if desk is None:
+            return
+        if desk.keyboard.shared:
+            items = people_with_remarks(self.session, desk, self._remarks_of)
+            self.front.offer("place-remarks-whose", lambda: items)
+        else:
+            self._remarks_of(desk.seat)
+
+    def _remarks_of(self, seat: Seat) -> None:
+        desk = self.session.desk
+        if desk is not None:
+            items = remark_items(self.session, desk, seat, self._go_to_remark)
+            self.front.offer("place-remarks", lambda: items)
+
+    def _go_to_remark(self, remark: Remark) -> None:
+        desk = self.session.desk
+        if desk is not None:
+            self.front.work(self._replayed_before(remark, desk.second_look.record))
+
+    async def _replayed_before(self, remark: Remark, record: str) -> None:
+        replay = await asyncio.to_thread(Replay, self.session, record, "table")
+        replay.go_before(remark)
+        self.front.open_replay(replay)
 
     # Lists.
 
@@ -269,8 +374,12 @@ class Doors:
 
     def _repeat(self) -> None:
         last = self.session.speaker.history.last()
+        due = "" if self.session.tutor is None else self.session.tutor.due
         if last is None:
             self.session.say(self.session.text("nothing-to-repeat"))
+        elif due and due not in last.text:
+            both = self.session.text("sentence-joined", first=last.text, second=due)
+            self.session.speaker.again(msgspec.structs.replace(last, text=both))
         else:
             self.session.speaker.again(last)
 
@@ -292,6 +401,7 @@ HANDLERS: Mapping[str, Callable[[Doors], None]] = {
     "previous_category": lambda doors: doors._category(-1),
     "next_category": lambda doors: doors._category(1),
     "history": Doors._history,
+    "remarks": Doors._remarks,
     "rules_in_force": Doors._rules_in_force,
     "listed": Doors._listed,
     "help": Doors._help,
@@ -309,6 +419,10 @@ HANDLERS: Mapping[str, Callable[[Doors], None]] = {
     "resume": Doors._resume,
     "others": Doors._others,
     "abandon": Doors._abandon,
+    "practice": Doors._go_on_practising,
+    "lessons": Doors._lessons,
+    "leave_lesson": Doors._leave_lesson,
+    "next_lesson": Doors._next_lesson,
     "table": Doors._table,
     "replay": Doors._replay,
     "statistics": Doors._statistics,

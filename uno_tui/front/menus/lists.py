@@ -104,6 +104,8 @@ def help_items(
     desk = session.desk
     hidden = desk is not None and desk.handing_to is not None and context is Context.TABLE
     items = [Item(_second_keys(session)), *(now_items(session) if context is Context.TABLE else [])]
+    if session.tutor is not None and context is Context.TABLE:
+        items[0], items[1] = items[1], items[0]
     items += [_recall_help(session)] if recalls else []
     answers = [each for each in question.answers if each.keys] if question is not None else []
     for answer in answers:
@@ -149,13 +151,17 @@ def now_items(session: Session) -> list[Item]:
         return [Item(session.text("help-take-over", name=desk.name_of(desk.handing_to)))]
     if desk.keyboard.keeping_from is not None:
         return [Item(session.text("help-hand-over", name=desk.name_of(desk.keyboard.keeping_from)))]
-    return [Item(session.text("help-now", what=text)) for text in _now(session, desk)]
+    due = "" if session.tutor is None else session.tutor.due
+    first = [Item(due)] if due else []
+    return first + [Item(session.text("help-now", what=text)) for text in _now(session, desk)]
 
 
 def works(desk: Desk, command: str) -> bool:
     """Whether a command that is always the same move could make it just now; of any other the game knows."""
     if not desk.face.works(command, desk.view):
         return False
+    if command == "second_look":
+        return desk.second_look.works or bool(desk.second_look.found)
     if command == "uno":
         return any(move in desk.moves for move in desk.face.speak_up(desk.view, desk.moves))
     move = desk.face.move_of(command, desk.view)
@@ -176,6 +182,8 @@ def is_there(session: Session, command: Command) -> bool:
     if command.id == "go_on" and session.desk is not None and not session.asks_to_go_on:
         return False
     desk = session.desk
+    if command.id == "take_move_back" and desk is not None and desk.party.practice is None:
+        return False
     return command.id in at(session.game) and (desk is None or desk.face.offers(command.id, desk.view))
 
 
@@ -260,7 +268,8 @@ def rules_in_force(session: Session) -> list[Item]:
     """The rules of the table, each with what it says on demand."""
     desk = session.desk
     lines = [] if desk is None else desk.face.rule_lines(desk.view)
-    return [Item(sentence(line), explains=described) for line, described in lines]
+    practised = [] if desk is None or not desk.practice_name else [Item(desk.practice_name)]
+    return practised + [Item(sentence(line), explains=described) for line, described in lines]
 
 
 def rules_items(session: Session, game: str | None = None) -> list[Item]:
@@ -356,10 +365,23 @@ def menu_entries(session: Session, *, at_table: bool) -> list[str]:
     others = len(session.unfinished_tables())
     entries = ["back", "others"][: others + 1] if at_table else ["resume", "others"][:others]
     entries.insert(0 if session.just_played else len(entries), "new")
+    if session.desk is not None and session.desk.second_look.found:
+        entries.append("remarks")
+    entries += ["practice"] * (session.practised.unfinished() is not None)
     entries += ["table", "rules", "settings", "events", "keys", "remap", "replay", "statistics", "hear", "voices"]
-    if at_table:
+    entries.insert(_place_of_lessons(session, entries), "lessons")
+    if session.tutor is not None:
+        entries += ["leave_lesson"]
+    elif at_table:
         entries += ["abandon"]
     return [*entries, "quit"]
+
+
+def _place_of_lessons(session: Session, entries: Sequence[str]) -> int:
+    """First of all until one has been done, but for a table to go on with; then beside replays."""
+    if session.course.progress.any_done:
+        return entries.index("replay")
+    return len({"back", "resume", "others"} & set(entries))
 
 
 def menu_items(session: Session, entries: Sequence[str], do: Callable[[str], None]) -> list[Item]:
@@ -367,6 +389,8 @@ def menu_items(session: Session, entries: Sequence[str], do: Callable[[str], Non
     values = {"count": len(session.plan.names), "game": session.title(session.next_game)}
     unfinished = session.unfinished() if "resume" in entries else None
     values["table"] = "" if unfinished is None else _game_and_names(session, unfinished)
+    practised = session.practised.unfinished() if "practice" in entries else None
+    values["practised"] = "" if practised is None else _game_and_names(session, practised)
     return [Item(session.text(f"menu-{entry}", **values), _doing(do, entry)) for entry in entries]
 
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from pathlib import Path
 
 from uno_tui.bots.bot import Level
 from uno_tui.front import presets
 from uno_tui.front.menus.lists import Item, heading, yes_or_no
+from uno_tui.front.menus.practice_choices import ALONE, PracticeChoices
 from uno_tui.front.names import fault_of, why_not_named, why_not_seated
 from uno_tui.front.presets import Preset, PresetError
 from uno_tui.front.session import NAMES, Session
@@ -27,7 +29,10 @@ _BETWEEN_DIGITS = " .,'\u00a0\u202f"
 
 
 class NewTable:
-    """The choices so far. `start` begins the game, `type_` asks for a word, `ask` puts a question."""
+    """The choices so far. `start` begins the game, `type_` asks for a word, `ask` puts a question.
+
+    `practise` goes to a practice table from a table file, and raises TableError if that cannot be read.
+    """
 
     def __init__(
         self,
@@ -35,6 +40,7 @@ class NewTable:
         start: Callable[[], None],
         type_: Callable[[Typing], None],
         ask: Callable[[Question], None],
+        practise: Callable[[Path], None],
     ) -> None:
         self.session = session
         self._start = start
@@ -45,6 +51,7 @@ class NewTable:
         self.names = list(plan.names)
         self.players = list(plan.players)
         self.values = dict(session.next_values)
+        self.practising = PracticeChoices(session, type_, self._sit_alone, practise, self.players)
 
     def text(self, message_id: str, **values: object) -> str:
         """A text in the player's language."""
@@ -66,14 +73,14 @@ class NewTable:
             Item(self.text("table-name", number=place + 1, name=name), self._naming(place))
             for place, name in enumerate(self.names)
         ]
-        items += self._advice()
+        items += [heading(self.session, "practice"), *self.practising.items(), *self._advice()]
         items.append(heading(self.session, "rules"))
         items += [self._option(option) for option in GAMES[self.game].options if option.matters(self.values)]
         return items
 
     def _advice(self) -> list[Item]:
-        """Whether an expert may be asked, where several people sit at the table."""
-        if self.players.count(PERSON) < 2:
+        """Whether an expert may be asked, where several people sit at the table and do not just practise."""
+        if self.players.count(PERSON) < 2 or self.practising.practice is not None:
             return []
         settings = self.session.settings
 
@@ -102,7 +109,8 @@ class NewTable:
         if reason is not None:
             self.session.say(self.session.translator.sentence(reason))
             return
-        self.session.set_table(self.game, Plan(tuple(self.names), tuple(self.players)), self.values)
+        plan = Plan(tuple(self.names), tuple(self.players), self.practising.practice)
+        self.session.set_table(self.game, plan, self.values)
         self._start()
 
     def _change_game(self, steps: int) -> None:
@@ -121,6 +129,11 @@ class NewTable:
         self.session.say(said)
 
     # Seats.
+
+    def _sit_alone(self, alone: bool) -> None:
+        """The player sits on all the seats, or bots sit on the others again."""
+        others = PERSON if alone else self.session.settings.bots
+        self.players = [PERSON, *[others] * (len(self.players) - 1)]
 
     def _seat(self, place: int) -> Item:
         def change(steps: int) -> None:
@@ -159,7 +172,7 @@ class NewTable:
             self.players.pop()
         else:
             self.names.append(next(name for name in NAMES if name not in self.names))
-            self.players.append(self.session.settings.bots)
+            self.players.append(PERSON if self.practising.kind == ALONE else self.session.settings.bots)
 
     def _naming(self, place: int) -> Callable[[], None]:
         def answered(name: str) -> str | None:
@@ -268,7 +281,7 @@ class NewTable:
             if not name:
                 return self.text("typing-empty")
             rules = tuple(options.changed(GAMES[self.game].options, self.values))
-            preset = Preset(self.game, tuple(self.names), tuple(self.players), rules)
+            preset = Preset(self.game, tuple(self.names), tuple(self.players), rules, self.practising.practice)
             self._change_presets(lambda kept: kept.update({name: preset}), self.text("table-saved", name=name))
             return None
 
@@ -286,6 +299,7 @@ class NewTable:
                 return
             self.game, self.values = preset.game, preset.values()
             self.names, self.players = list(preset.names), list(preset.players)
+            self.practising.use(preset.practice, self.players)
             self.session.say(self.text("table-used", name=name))
 
         return act

@@ -2,23 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
+from functools import partial
 from pathlib import Path
 
 import msgspec
 
+from uno_tui.front.menus.lists import OFTEN, Item
 from uno_tui.front.session import Session
 from uno_tui.front.table.desk import FACES
 from uno_tui.front.table.face import Manner, SomeFace
-from uno_tui.games.contract import Event, Seat, Table
-from uno_tui.notation.lines import load, whole_lines
+from uno_tui.front.table.second_look import Progress, in_words, look_back
+from uno_tui.games.contract import Event, Move, Seat, Table
+from uno_tui.host.looking_back import Remark
+from uno_tui.notation.lines import TableError, load, whole_lines
+from uno_tui.notation.record import opening_lines
 from uno_tui.notation.referee import Referee
 from uno_tui.speech.utterance import Utterance, in_order
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """A step of the record: what happened, and the table it left behind."""
+    """A step of the record: the `line` of a `move`, what happened, and the table it left behind."""
 
+    line: int
+    move: Move | None
     events: tuple[Event, ...]
     table: Table
     problem: str | None
@@ -27,9 +34,14 @@ class Moment(msgspec.Struct, frozen=True):
 class Replay:
     """A record, a place in it, and whose view is taken (None: an onlooker's)."""
 
-    def __init__(self, session: Session, referee: Referee) -> None:
-        """Plays the record through. Raises TableError for what is no table."""
+    def __init__(self, session: Session, record: str, file: str) -> None:
+        """Plays the record through, a text that stands in `file`. Raises TableError for what is no table."""
         self.session = session
+        self.record = record
+        referee = Referee(record, file)
+        self._opening = referee.opening
+        self._remarks: dict[Seat, Sequence[Remark]] = {}
+        """The moves worth another look, of seats that somebody has asked about."""
         self.names = referee.names.names
         self.game = referee.opening.language.game.id
         self.seat: Seat | None = None
@@ -38,12 +50,14 @@ class Replay:
         for step in referee.steps():
             problem = None if step.problem is None else session.translator.sentence(step.problem.wording)
             if step.events or problem or not self.moments:
-                self.moments.append(Moment(step.events, referee.table.copy(), problem))
+                self.moments.append(
+                    Moment(step.line.number, step.move, step.events, referee.table.copy(), problem)
+                )
 
     @classmethod
     def of(cls, session: Session, file: Path) -> Replay:
         """The replay of a file; a last line that was cut short is dropped. Raises TableError."""
-        return cls(session, Referee(whole_lines(load(file)), str(file)))
+        return cls(session, whole_lines(load(file)), str(file))
 
     @property
     def fails(self) -> bool:
@@ -52,8 +66,7 @@ class Replay:
 
     def face(self) -> SomeFace:
         """The game as the chosen seat met it."""
-        verbosity = self.session.settings.verbosity
-        return FACES[self.game](Manner(self.session.translator, self.names, self.seat, verbosity, slips_are_free=True))
+        return face_of(self.session, self.game, self.names, self.seat)
 
     def told(self, place: int) -> list[Utterance]:
         """What the chosen seat was told at a step."""
@@ -94,3 +107,63 @@ class Replay:
     def seats(self) -> Sequence[tuple[str, Seat | None]]:
         """The views there are, by name."""
         return [(self.session.text("replay-onlooker"), None), *((name, seat) for seat, name in enumerate(self.names))]
+
+    # Moves worth another look, and playing on from here.
+
+    def go_before(self, remark: Remark) -> None:
+        """To where the seat had to decide, as it saw the table."""
+        self.seat = remark.choice.seat
+        line = remark.choice.line
+        made = (place for place, each in enumerate(self.moments) if each.line == line and each.move is not None)
+        self.place = max(0, next(made, 1) - 1)
+
+    async def look_back(self, seat: Seat) -> AsyncIterator[Progress]:
+        """Look at one choice of a seat after the other; what was found once is known.
+
+        Raises OSError or EOFError if that cannot be worked out, TableError if the record is none.
+        """
+        if seat not in self._remarks:
+            progress, looking = Progress(), self.session.looking_back
+            async for progress in look_back(looking, self.game, self.record, (seat,), last_round=False):
+                yield progress
+            self._remarks[seat] = progress.found
+
+    def remark_text(self, remark: Remark) -> str:
+        """In which round, what was done, and what would have been better."""
+        face = face_of(self.session, self.game, self.names, remark.choice.seat)
+        return self.session.text("replay-remark", round=remark.choice.round, told=in_words(face, remark))
+
+    async def remark_items(self, go: Callable[[Remark], None]) -> AsyncIterator[Sequence[Item]]:
+        """The moves of the chosen seat that are worth another look; how far that is while they are looked for."""
+        session, seat, told = self.session, self.seat, self.session.clock.time() - OFTEN
+        assert seat is not None, "an onlooker chooses nothing"  # noqa: S101
+        try:
+            async for progress in self.look_back(seat):
+                if session.clock.time() - told >= OFTEN:
+                    told = session.clock.time()
+                    yield [Item(session.text("second-look-works", done=progress.done, all=progress.count))]
+        except (OSError, EOFError, TableError):
+            yield [Item(session.text("second-look-fails"))]
+            return
+        items = [Item(self.remark_text(each), partial(go, each)) for each in self._remarks[seat]]
+        yield items or [Item(session.text("replay-remarks-none", name=self.names[seat]))]
+
+    def opening(self) -> str:
+        """The table after the step as a table file: a position, or where none can express it, the record up to here."""
+        language, header = self._opening.language, self._opening.header
+        position = language.write_position(self.moments[self.place].table, header.names)
+        if position is None:
+            return self._record_so_far()
+        lines = [*opening_lines(language, header.values, header.names), *position]
+        return "".join(line + "\n" for line in lines)
+
+    def _record_so_far(self) -> str:
+        lines = self.record.splitlines(keepends=True)
+        following = self.moments[self.place + 1 : self.place + 2]
+        return "".join(lines[: following[0].line - 1] if following else lines)
+
+
+def face_of(session: Session, game: str, names: Sequence[str], seat: Seat | None) -> SomeFace:
+    """A game as a seat met it, or an onlooker (None)."""
+    verbosity = session.settings.verbosity
+    return FACES[game](Manner(session.translator, names, seat, verbosity, slips_are_free=True))

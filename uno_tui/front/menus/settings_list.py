@@ -23,7 +23,7 @@ from uno_tui.locales.translator import VERBOSITIES
 from uno_tui.speech.voices.catalogue import names
 from uno_tui.wording import why
 
-_UNCLEAR = ("look", "caret", "announcements", "slips")
+_UNCLEAR = ("look", "caret", "announcements", "slips", "second_look")
 """Settings that say what they are about without being asked, because their names do not."""
 
 
@@ -64,6 +64,7 @@ class SettingsList:
             heading(session, "play"),
             self._cycle("pace", text(f"pace-{self._pace_now}"), list(PaceName), self._pace_now, self._pace),
             self._switch("slips", "slips_are_free"),
+            self._switch("second_look", "second_look"),
             self._simple("players", str(settings.players), list(range(2, 11))),
             self._simple("bots", text(f"level-{settings.bots}"), [str(level) for level in Level]),
             self._cycle("keymap", session.keymap_name, shipped(), session.keymap_name, self._keymap),

@@ -38,8 +38,9 @@ class Adviser:
 
     @property
     def allowed(self) -> bool:
-        """Whether there is advice at this table: among several people where they have agreed on it."""
-        return not self._desk.keyboard.shared or self._desk.settings.shared_advice
+        """Whether there is advice at this table: where one practises, and among several who have agreed on it."""
+        desk = self._desk
+        return not desk.keyboard.shared or desk.settings.shared_advice or desk.party.practice is not None
 
     def ask(self) -> None:
         """Say what is best, or begin to find out; asked again, what is next best."""
@@ -105,12 +106,18 @@ class Adviser:
         """What speaks for the best rather than the next one, and for any other rather than the best."""
         desk, rivals = self._desk, found.candidates
         if len(rivals) == 1:
-            return ""
+            return "" if self._by_thumb else self._why_no_other(candidate.move)
         rival = rivals[0] if self._said else rivals[1]
         why = desk.face.merit(desk.view, candidate.move, rival.move)
         if why or self._said:
             return why
         return desk.face.odds(candidate.value) or desk.words.text("advice-rounds", count=found.rounds)
+
+    def _why_no_other(self, move: Move) -> str:
+        """What speaks for the only move that the expert thinks of, rather than another one that is possible."""
+        desk = self._desk
+        others = (other for other in _decisions(desk.moves) if other != move)
+        return next(filter(None, (desk.face.merit(desk.view, move, other) for other in others)), "")
 
     def _how_sure(self, found: Comparison, candidate: Candidate) -> str:
         words, rivals = self._desk.words, found.candidates

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from functools import partial
-from typing import Protocol
+from typing import Protocol, cast
 
 import msgspec
 
@@ -16,15 +16,19 @@ from uno_tui.front.sounds import Sounds
 from uno_tui.front.table.adviser import Adviser
 from uno_tui.front.table.cues import Change, sounds
 from uno_tui.front.table.face import Kind, Manner, SomeFace, Zone
+from uno_tui.front.table.guide import Guide
 from uno_tui.front.table.hand import HandCursor, Sorting
 from uno_tui.front.table.keyboard import Keyboard
 from uno_tui.front.table.question import Question
+from uno_tui.front.table.second_look import SecondLook
 from uno_tui.front.table.walking import Walk, walks
 from uno_tui.games.catalogue import Facet, Facets
 from uno_tui.games.commands import Context
 from uno_tui.games.contract import Event, Move, Outcome, Refusal, RoundBegan, Seat, View
 from uno_tui.games.events import Drew, SaidLast
 from uno_tui.host.link import Party, Snapshot
+from uno_tui.host.practice import TakenBack
+from uno_tui.host.thinking import Asked
 from uno_tui.locales.translator import Translator
 from uno_tui.speech.speaker import Speaker
 from uno_tui.speech.utterance import Category, Urgency, Utterance
@@ -85,8 +89,12 @@ class Desk:
         *,
         sounds: Sounds | None = None,
         learns: bool = False,
+        looks_back: Asked | None = None,
     ) -> None:
-        """At one of their first tables somebody `learns`: they are told which keys do what they may do now."""
+        """At one of their first tables somebody `learns`: they are told which keys do what they may do now.
+
+        Somebody who `looks_back` finds moves of a round worth another look.
+        """
         self.party = party
         self.speaker = speaker
         self.translator = translator
@@ -98,8 +106,13 @@ class Desk:
         """The text that is said once, when the first turn has come."""
         self.keep_settings: Callable[[], None] = lambda: None
         """Called when something at the table has changed the settings."""
+        self.guide: Guide | None = None
+        """Who teaches the person, where the table is a lesson."""
+        self._performing = ""
+        """The command that was carried out last."""
         self.keyboard = Keyboard(self)
         self.adviser = Adviser(self)
+        self.second_look = SecondLook(self, looks_back)
         self._faces = self._make_faces()
         self._walks = {seat: Walk(face, self) for seat, face in self._faces.items()}
         self._submitted = 0
@@ -285,6 +298,7 @@ class Desk:
         self.keyboard.table_changed()
         self._withdraw_question()
         self._say_what_to_press()
+        self.second_look.table_changed()
         self._say_what_is_selected()
         self._say_first_card()
         self._say_first_hint()
@@ -293,6 +307,45 @@ class Desk:
         self._ask_what_the_game_asks()
         self._by_itself = False
         self._prepare()
+
+    def taken_back(self, taken: TakenBack | None) -> None:
+        """The table is as it was before: say what was taken back, and whose turn it is."""
+        self._submitted = 0
+        if taken is None:
+            self.reply(self.words.text("nothing-taken-back"))
+            return
+        self.adviser.drop()
+        self._faces = self._make_faces()
+        for seat in self.people:
+            self._remember(seat)
+            self._walks[seat].face = self._faces[seat]
+            self._walks[seat].take_back(self.view_of(seat))
+        self._counts = self.public.view.counts
+        self._just_told, self._selected = (), ""
+        if self._asking:
+            self._asking = False
+            self.screen.withdraw()
+        self.second_look.table_changed()
+        self.reply(self._what_was_taken_back(taken))
+        self.keyboard.taken_back()
+        self.screen.refresh_table()
+        self._by_itself = True
+        self._ask_what_the_game_asks()
+        self._by_itself = False
+        self._prepare()
+
+    def _what_was_taken_back(self, taken: TakenBack) -> str:
+        """In one breath with whose turn it is now; whoever is asked for next is told apart."""
+        if taken.seat is None or taken.move is None:
+            told = self.words.text("taken-back-all", count=taken.others)
+        elif self.keyboard.private and taken.seat != self.seat:  # what others drew or gave is theirs
+            return self.words.text("taken-back-of", name=self.name_of(taken.seat))
+        else:
+            move = self._faces[taken.seat].deed(self.view_of(taken.seat), taken.move)
+            told = self.face.to(taken.seat, "taken-back", move=move, count=taken.others)
+            if taken.seat != self.seat:
+                return told
+        return self.words.text("sentence-joined", first=told, second=self._public_answer("read_turn"))
 
     def _let_hear(self, seat: Seat | None, told: Sequence[Utterance] = ()) -> None:
         """What just happened, as it sounds to somebody, or to everybody (None)."""
@@ -389,6 +442,7 @@ class Desk:
     def leave(self) -> None:
         """Nobody sits here any more: nothing is worked out ahead."""
         self.adviser.drop()
+        self.second_look.drop()
         if self._preparing is not None:
             self._preparing.cancel()
         if self._searching is not None:
@@ -422,6 +476,8 @@ class Desk:
 
     def _say_what_to_press(self) -> None:
         outcome = self.outcome
+        if self.guide is not None:
+            return
         if outcome.match is not None:
             self.say("match-finished", Urgency.NEWS)
         elif outcome.round is not None:
@@ -445,6 +501,8 @@ class Desk:
     def offers(self, command: str) -> bool:
         """Whether a command can ever do something at this table."""
         if command == "advice" and not self.adviser.allowed:
+            return False
+        if command == "take_move_back" and self.party.practice is None:
             return False
         return command in at(self.game) and self.face.offers(command, self.view)
 
@@ -522,17 +580,35 @@ class Desk:
 
     def begin(self, *, resumed: bool = False) -> None:
         """Say where a resumed table stands, and whom a table of several people waits for."""
+        self._tell_practice()
         if resumed:
             names = self.public.names
             others = [name for seat, name in enumerate(names) if self.keyboard.shared or seat != self.seat]
             listed = self.words.enumerate(others)
-            self.say("resumed", Urgency.NEWS, game=self.words.text("title"), names=listed)
+            practice = self.party.practice
+            text_id = "resumed" if practice is None or practice.deal else "practice-from"
+            self.say(text_id, Urgency.NEWS, game=self.words.text("title"), names=listed)
             for command in ("read_turn", "read_top", "read_scores"):
                 self.speaker.say([Utterance(self._public_answer(command), Category.TABLE)])
             self._say_what_to_press()
+            self.second_look.table_changed()
         if self.handing_to is not None:
             self.keyboard.ask_for_person()
         self._prepare()
+
+    def _tell_practice(self) -> None:
+        """That moves are taken back here, and nothing counts."""
+        if self.practice_name:
+            self.speaker.say([Utterance(self.practice_name, Category.SYSTEM)])
+            self.say("practice-hint", Urgency.NEWS)
+            if self.keyboard.shared and self.handing_to is None:
+                self.say("playing-for", Urgency.NEWS, name=self.name_of(self.seat))
+
+    @property
+    def practice_name(self) -> str:
+        """What a practice table is called, with the number of its deal; nothing at others."""
+        practice = self.party.practice
+        return "" if practice is None else self.words.text("practice-begun", deal=str(practice.deal or "none"))
 
     # What the person says.
 
@@ -542,7 +618,25 @@ class Desk:
         self.speaker.say([Utterance(text, category, urgency, interrupts=True, answers=answers)])
 
     def perform(self, command: str) -> None:
-        """Carry out a command."""
+        """Carry out a command, if a guide, should there be one, lets the person do that now."""
+        if self.guide is not None and not self.guide.lets(command):
+            return
+        self._performing = command
+        self._perform(command)
+        self._tell_guide()
+
+    def heard(self, command: str) -> None:
+        """The person has been told what this command tells, though otherwise."""
+        self._performing = command
+        self._tell_guide()
+
+    def _tell_guide(self) -> None:
+        """The command is done, unless it has asked something; those of everywhere are done elsewhere."""
+        if self.guide is not None and self.question is None:
+            command, self._performing = self._performing, ""
+            self.guide.carried_out(command)
+
+    def _perform(self, command: str) -> None:
         self.speaker.hush()
         if command in PERSONS and self.keyboard.shared:
             self._person(PERSONS.index(command) + 1)
@@ -569,7 +663,12 @@ class Desk:
         elif command in at(self.game):
             self._perform_own(command)
         else:
-            self.screen.open(command)
+            self._open(command)
+
+    def _open(self, place: str) -> None:
+        """Go somewhere; there the guide is told."""
+        self._performing = ""
+        self.screen.open(place)
 
     def _perform_own(self, command: str) -> None:
         """A command that only this game has: a question that it answers, or a move; else it opens something."""
@@ -579,13 +678,41 @@ class Desk:
         elif move is not None:
             self.submit(move)
         else:
-            self.screen.open(command)
+            self._open(command)
 
     def _answer(self, command: str) -> None:
-        if command == "read_turn" and self.question is not None:
-            self.reply(self._turn_and_question(self.question))
-        else:
-            self.reply(self.face.read(command, self.view))
+        asked = command == "read_turn" and self.question
+        text = self._turn_and_question(asked) if asked else self.face.read(command, self.view)
+        due = self.guide.due if command == "read_turn" and self.guide is not None else ""
+        self.reply(self.words.text("sentence-joined", first=text, second=due) if due else text)
+        if command == "read_counts":
+            self.speaker.say([Utterance(line, Category.TABLE, answers=True) for line in self.open_hands])
+
+    @property
+    def open_cards(self) -> list[tuple[str, Sequence[Kind]]]:
+        """Everybody else's cards in order, with their names, where hands are open; at other tables nobody's."""
+        practice = self.party.practice
+        if practice is None or not practice.open_hands or not self.face.hides_cards:
+            return []
+        return [(self.name_of(seat), self._sorted_hand(seat)) for seat in self._others]
+
+    @property
+    def _others(self) -> list[Seat]:
+        return [seat for seat in range(len(self.public.names)) if seat != self.seat]
+
+    def _sorted_hand(self, seat: Seat) -> list[Kind]:
+        cards = cast("Sequence[Kind]", self.view_of(seat).hand)
+        return sorted(cards, key=lambda card: self.face.sort_key(card, Sorting.COLOUR))
+
+    @property
+    def open_hands(self) -> list[str]:
+        """The same in words, a line each."""
+        return [
+            self.words.text(
+                "open-hand", name=name, cards=", ".join(map(self.face.called, cards)) or self.words.text("list-empty")
+            )
+            for name, cards in self.open_cards
+        ]
 
     def _turn_and_question(self, question: Question) -> str:
         turn = self.face.read("read_turn_asked", self.view)
@@ -616,12 +743,13 @@ class Desk:
     @property
     def lost_by_leaving(self) -> str:
         """What the person at the keyboard is asked before they leave; empty where nothing is lost."""
-        return self.face.lost_by_leaving() if self.outcome.round is None else ""
+        return self.face.lost_by_leaving() if self.outcome.round is None and self.guide is None else ""
 
     @property
     def takes_escape(self) -> bool:
         """Whether Escape means something at the table, besides stopping speech."""
-        return self.claiming is not None or self.face.busy
+        leaves = self.guide is not None and not self.speaker.speaks
+        return self.claiming is not None or self.face.busy or leaves
 
     def reply(self, text: str) -> None:
         """Say what was asked for."""
@@ -644,6 +772,8 @@ class Desk:
 
     def submit(self, move: Move) -> None:
         """Make a move."""
+        if self.guide is not None and not self.guide.lets_make(move):
+            return
         if self.public.over:
             finished = self.outcome.match is not None
             self.reply(self.words.text("match-finished" if finished else "table-stopped"))
@@ -691,6 +821,7 @@ class Desk:
         def answered(value: object) -> None:
             self._asking = False
             question.answered(value)
+            self._tell_guide()
 
         def given_up() -> None:
             self._asking = False
@@ -714,6 +845,22 @@ class Desk:
         move = self.face.move_of(command, self.view)
         if move is not None:
             self.submit(move)
+
+    def _look_back(self) -> None:
+        """List the moves worth another look; if there is nothing to list, say why."""
+        nothing = self.second_look.answer()
+        if nothing:
+            self.reply(nothing)
+        else:
+            self.second_look.told()
+            self.screen.open("remarks")
+
+    def _take_back(self) -> None:
+        """Undo one's last decision, where one practises."""
+        if self.party.practice is None:
+            self.reply(self.words.text("take-back-not-here"))
+        else:
+            self.party.take_back()
 
     def _go_on(self) -> None:
         if self.public.needs_key:
@@ -803,7 +950,9 @@ HANDLERS: Mapping[str, Callable[[Desk], None]] = {
     "uno": Desk._uno,
     "call_bluff": lambda desk: desk._make_move_of("call_bluff"),
     "go_on": Desk._go_on,
+    "take_move_back": Desk._take_back,
     "advice": lambda desk: desk.adviser.ask(),
+    "second_look": Desk._look_back,
     "copy_position": Desk._copy_position,
     "read_rules": lambda desk: desk.screen.open("rules_in_force"),
     **_each(PERSONS, lambda desk, name: desk.screen.open(name)),

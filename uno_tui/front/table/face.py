@@ -12,6 +12,7 @@ from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar, cast
 
 import msgspec
 
+from uno_tui.bots.second_look import Verdict
 from uno_tui.front.table import pieces
 from uno_tui.front.table.choosing import Argument, Choosing
 from uno_tui.front.table.hand import Sorting
@@ -141,10 +142,14 @@ class Face(ABC, Generic[V, K]):
     """Whether one beware of somebody who has one card left."""
     count_texts: ClassVar[tuple[str, str]] = ("count", "stock-now")
     """Which texts say how many cards somebody, and the stock, have."""
+    hides_cards: ClassVar[bool] = True
+    """Whether somebody's cards are for nobody else to see."""
     own_sorting: ClassVar[Sorting] = Sorting.OFF
     """How the own cards lie as long as the person does not sort them."""
     reads_where_one_stands: ClassVar[bool] = False
     """Whether "all my cards" means those among which the person is walking."""
+    drafts: ClassVar[bool] = False
+    """Whether a turn is laid out first, and reaches the table only when it is handed in."""
     cards_return: ClassVar[bool] = False
     """Whether cards that were laid can come back to the hand, where they lay before."""
     plays_from_home: ClassVar[bool] = False
@@ -366,6 +371,10 @@ class Face(ABC, Generic[V, K]):
         """The state of the table that the game's questions are about; None where they hold whatever happens."""
         return None
 
+    def laid_out(self, view: V) -> Sequence[Sequence[K]]:
+        """The sets as the person has laid them out, of games that have drafts."""
+        return ()
+
     @property
     def busy(self) -> bool:
         """Whether Escape gives something up, besides stopping speech."""
@@ -409,6 +418,10 @@ class Face(ABC, Generic[V, K]):
         """A move as something to do, within a sentence: `lay the red 7`; of games that have the command for advice."""
         return self.text("advice-move-draw" if move == self.drawing else "advice-move-pass")
 
+    def deed(self, view: V, move: Move) -> str:
+        """A move that somebody made, in the position before it, within a sentence: `lay the red 7`; of every game."""
+        return self.proposal(view, move)
+
     def merit(self, view: V, move: Move, other: Move) -> str:
         """What speaks most for a move rather than another, within a sentence; empty where no fact does."""
         return ""
@@ -416,6 +429,10 @@ class Face(ABC, Generic[V, K]):
     def odds(self, value: float) -> str:
         """What an expert's worth of a move means by itself, within a sentence; empty where it means nothing."""
         return ""
+
+    def worth(self, view: V, verdict: Verdict) -> str:
+        """What a better move would have been worth, as a sentence."""
+        return self.text("second-look-rounds", count=round(100 * verdict.cost))
 
     def in_words(self, merits: Iterator[Merit]) -> str:
         """The first of the merits, within a sentence; empty without any."""

@@ -80,7 +80,7 @@ class HandCursor(Generic[C]):
         self._held = [held for held in self._held if held.serial in kept]
         new = self._add([card for card in hand if self._take(missing, card)])
         if self._returns:
-            self._lay_as(hand)
+            self.lie_as(hand)
         if follow_new and new:
             self._selected = new[0]
         elif self._selected is None or self._selected.serial not in kept:
@@ -111,8 +111,8 @@ class HandCursor(Generic[C]):
         self._held += new
         return new
 
-    def _lay_as(self, hand: Sequence[C]) -> None:
-        """In the order of the hand; of equal cards the older ones first."""
+    def lie_as(self, hand: Sequence[C]) -> None:
+        """In the order of the hand, if they are not sorted; of equal cards the older ones first."""
         left: dict[C, list[Held[C]]] = {}
         for held in self._held:
             left.setdefault(held.card, []).append(held)

@@ -76,7 +76,10 @@ class Keyboard:
         self._news: dict[Seat, list[Utterance]] = {seat: [] for seat in people}
         if self.shared:
             desk.speaker.history = History()  # what was said at another table is not for everybody
-        self._histories = {seat: desk.speaker.history if seat == self.seat else History() for seat in people}
+        apart = self.private
+        self._histories = {
+            seat: History() if apart and seat != self.seat else desk.speaker.history for seat in people
+        }
 
     @property
     def _public(self) -> Snapshot:
@@ -89,12 +92,22 @@ class Keyboard:
         return len(self.people) > 1
 
     @property
+    def private(self) -> bool:
+        """Whether several people share it, each with cards that the others must not see."""
+        return self.shared and not self._hands_are_open
+
+    @property
+    def _hands_are_open(self) -> bool:
+        practice = self._desk.party.practice
+        return practice is not None and practice.open_hands
+
+    @property
     def shows_hand(self) -> bool:
         """Whether the cards of the person at the keyboard may stand there unasked.
 
         Not while the keyboard is handed over, nor in a race in which several press keys of their own.
         """
-        return self.handing_to is None and not (self.shared and self._races(self.seat))
+        return self.handing_to is None and not (self.private and self._races(self.seat))
 
     @property
     def everybody_hears(self) -> bool:
@@ -125,18 +138,32 @@ class Keyboard:
 
     def deal(self) -> None:
         """The next round is dealt: everybody has heard the end of this one, and any of them may have asked for it."""
-        if self.shared:
+        if self.private:
             self._dealing = True
             self.handing_to = self.seat
+
+    def taken_back(self) -> None:
+        """The table is as it was before: nothing that was missed since has happened, and nobody claims anything."""
+        for news in self._news.values():
+            news.clear()
+        self._in_race = self._dealing = False
+        if self.claiming is not None:
+            self.claiming = None
+            self._clock_stopped = True
+        self._change_hands()
+        if self.handing_to is None and self.keeping_from is None:
+            self._let_clock_go()
 
     # Handing over.
 
     def open(self) -> None:
-        """Ask for the first person, if there are several."""
-        if self.shared:
-            wanted = self._wanted()
+        """Ask for the first person, if there are several; where hands are open, they are there."""
+        wanted = self._wanted() if self.shared else None
+        if self.private:
             self.handing_to = self.seat if wanted is None else wanted
             self._stop_clock()
+        elif wanted is not None:
+            self.seat = wanted
 
     def ask_for_person(self) -> None:
         """Say who must be at the keyboard."""
@@ -182,6 +209,8 @@ class Keyboard:
         if wanted is None:
             if kept:
                 self._let_clock_go()
+        elif self._hands_are_open:
+            self._pass_to(wanted)
         elif self.handing_to is None and self.claiming is None and (kept or self._desk.must_be_read()):
             self._keep_from(wanted)
         elif self.claiming is None:
@@ -198,8 +227,20 @@ class Keyboard:
         assert self.keeping_from is not None  # noqa: S101 - for the type checker
         self._hand_to(self.keeping_from)
 
+    def _pass_to(self, seat: Seat) -> None:
+        """Where hands are open nothing is hidden, and nobody asked for: it is said who is meant from now on."""
+        for news in self._news.values():
+            news.clear()
+        self._let_clock_go()
+        self.seat = seat
+        self._desk.say("playing-for", Urgency.URGENT, name=self._public.names[seat])
+        self._desk.sit_down(knows=True)
+
     def _hand_to(self, seat: Seat) -> None:
         """Hide what the person at the keyboard sees and could read again, then ask for the next person."""
+        if self._hands_are_open:
+            self._pass_to(seat)
+            return
         self.handing_to, self.keeping_from = seat, None
         if self.claiming is None:
             self._stop_clock()

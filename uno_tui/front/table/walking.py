@@ -78,6 +78,12 @@ class Walk:
         if self._key not in [zone.key for zone in zones]:
             self._key = zones[0].key
 
+    def take_back(self, view: View) -> None:
+        """Cards that came back lie where they lay, and the cursor stands on the first of them."""
+        self.update(view, follow=True)
+        for zone in self.zones:
+            self._cursors[zone.key].lie_as(zone.cards)
+
     @property
     def zone(self) -> Zone[Kind]:
         """Where the person is walking."""

@@ -206,6 +206,10 @@ class MaumauFace(Face[MaumauView, Card]):
                 return self._laying(move)
         return super().proposal(view, move)
 
+    def deed(self, view: MaumauView, move: Move) -> str:
+        """Without what was said beforehand."""
+        return self._laying(move) if isinstance(move, Play) else self.proposal(view, move)
+
     def _laying(self, play: Play) -> str:
         told = self.text("advice-move-lay", card=str(lying(play.card, play.face, play.suit or play.wish)))
         if play.seat is not None:

@@ -12,7 +12,7 @@ COMMANDS = GameCommands(
         Command("join", keys=("j",), of_a_card=True),
         Command("read_draft", keys=("p",)),
         Command("finish", keys=("f",)),
-        Command("hint", keys=("h",)),
-        Command("plan", keys=("b",)),
+        Command("hint", keys=("h",), asks=True),
+        Command("plan", keys=("b",), asks=True),
     ),
 )

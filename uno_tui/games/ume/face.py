@@ -41,6 +41,7 @@ class UmeFace(Face[UmeView, Card]):
     """The `Face` of Umé. In every base the cards lie by colour and number."""
 
     game = "ume"
+    hides_cards = False
     few_cards_win = False
     tells = UmeTeller
     options = OPTIONS

@@ -103,6 +103,8 @@ class UnoFace(BasicFace[UnoView]):
         match move:
             case Play(swap=int(seat)):
                 return self.text("advice-move-swap", card=str(move.card), name=self.names[seat])
+            case Intercept():
+                return self.proposal(view, Play(move.card, swap=move.swap))
             case Challenge():
                 return self.text("advice-move-call")
             case Buzz():

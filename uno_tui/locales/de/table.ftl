@@ -362,6 +362,32 @@ advice-only = Etwas anderes geht nicht.
 advice-thumb = Das sagt eine Faustregel.
 advice-thinking = Ich denke nach.
 advice-not-here = An diesem Tisch gibt es keinen Rat.
+second-look-found =
+    { $shared ->
+        [yes] Einige Züge der Runde { $round } lohnen einen zweiten Blick: { KEY("second_look") }.
+       *[no]
+            { $count ->
+                [one] Ein Zug der Runde { $round } lohnt einen zweiten Blick: { KEY("second_look") }.
+               *[other] { $count } Züge der Runde { $round } lohnen einen zweiten Blick: { KEY("second_look") }.
+            }
+    }
+second-look-works =
+    { $all ->
+        [0] Noch wird nachgesehen.
+       *[other] Noch wird nachgesehen: { $done } von { $all }.
+    }
+second-look-nothing = Kein Zug der letzten Runde lohnt einen zweiten Blick.
+second-look-later = Deine Züge werden angesehen, wenn eine Runde vorbei ist.
+second-look-whose = Zuschauende machen keine Züge. Wähle erst eine Sicht.
+second-look-fails = Das lässt sich gerade nicht herausfinden.
+second-look-of =
+    { $count ->
+        [one] { $name }: ein Zug
+       *[other] { $name }: { $count } Züge
+    }
+second-look-move = dein Zug: { $made }. Besser: { $better }.
+second-look-because = { $better }; { $why }
+second-look-rounds = Das gewinnt etwa { $count } Runden mehr von hundert.
 advice-move-lay = { CARD($card, form: "the") } legen
 advice-move-draw = ziehen
 advice-move-pass = passen
@@ -384,3 +410,34 @@ advice-hand =
         [one] dann hältst du 1 Karte
        *[other] dann hältst du { $count } Karten
     }
+
+# Übungstische.
+taken-back-you =
+    { $count ->
+        [0] Zurückgenommen: { $move }.
+        [one] Zurückgenommen: { $move }, und ein Zug danach.
+       *[other] Zurückgenommen: { $move }, und { $count } Züge danach.
+    }
+taken-back-other =
+    { $count ->
+        [0] Für { $name } zurückgenommen: { $move }.
+        [one] Für { $name } zurückgenommen: { $move }, und ein Zug danach.
+       *[other] Für { $name } zurückgenommen: { $move }, und { $count } Züge danach.
+    }
+taken-back-all =
+    { $count ->
+        [one] Zurückgenommen: ein Zug, bis zum Anfang.
+       *[other] Zurückgenommen: { $count } Züge, bis zum Anfang.
+    }
+taken-back-of = Zurückgenommen: der letzte Zug von { $name }.
+nothing-taken-back = Es gibt nichts zurückzunehmen: Das ist der Anfang.
+take-back-not-here = Züge werden nur an Übungstischen zurückgenommen.
+practice-begun =
+    { $deal ->
+        [none] Übungstisch.
+       *[other] Übungstisch, Blatt { $deal }.
+    }
+practice-hint = Einen Zug zurücknehmen: { KEY("take_move_back") }.
+practice-from = { $game } mit { $names }, ab einer Stellung.
+playing-for = Du spielst für { $name }.
+open-hand = { $name }: { $cards }.

@@ -324,6 +324,32 @@ advice-only = There is nothing else to do.
 advice-thumb = By a rule of thumb.
 advice-thinking = Thinking.
 advice-not-here = At this table nobody asks for advice.
+second-look-found =
+    { $shared ->
+        [yes] Some moves of round { $round } are worth another look: { KEY("second_look") }.
+       *[no]
+            { $count ->
+                [one] One move of round { $round } is worth another look: { KEY("second_look") }.
+               *[other] { $count } moves of round { $round } are worth another look: { KEY("second_look") }.
+            }
+    }
+second-look-works =
+    { $all ->
+        [0] Still looking.
+       *[other] Still looking: { $done } of { $all }.
+    }
+second-look-nothing = No move of the last round is worth another look.
+second-look-later = Your moves are looked at when a round is over.
+second-look-whose = An onlooker makes no moves. First take a player's view.
+second-look-fails = This cannot be worked out now.
+second-look-of =
+    { $count ->
+        [one] { $name }: one move
+       *[other] { $name }: { $count } moves
+    }
+second-look-move = your move: { $made }. Better: { $better }.
+second-look-because = { $better }; { $why }
+second-look-rounds = That wins about { $count } more rounds in a hundred.
 advice-move-lay = lay { CARD($card, form: "the") }
 advice-move-draw = draw
 advice-move-pass = pass
@@ -346,3 +372,34 @@ advice-hand =
         [one] then you hold 1 card
        *[other] then you hold { $count } cards
     }
+
+# Practice tables.
+taken-back-you =
+    { $count ->
+        [0] Taken back: { $move }.
+        [one] Taken back: { $move }, and one move after it.
+       *[other] Taken back: { $move }, and { $count } moves after it.
+    }
+taken-back-other =
+    { $count ->
+        [0] Taken back for { $name }: { $move }.
+        [one] Taken back for { $name }: { $move }, and one move after it.
+       *[other] Taken back for { $name }: { $move }, and { $count } moves after it.
+    }
+taken-back-all =
+    { $count ->
+        [one] Taken back: one move, up to the beginning.
+       *[other] Taken back: { $count } moves, up to the beginning.
+    }
+taken-back-of = Taken back: the last move of { $name }.
+nothing-taken-back = There is nothing to take back: this is the beginning.
+take-back-not-here = Moves are taken back at practice tables only.
+practice-begun =
+    { $deal ->
+        [none] Practice table.
+       *[other] Practice table, deal { $deal }.
+    }
+practice-hint = To take a move back: { KEY("take_move_back") }.
+practice-from = { $game } with { $names }, from a position.
+playing-for = You play for { $name }.
+open-hand = { $name }: { $cards }.

@@ -23,6 +23,7 @@ not-utf8 = is not UTF-8 text (byte { $byte })
 too-many-lines = no table file has more than { $most } lines
 line-too-long = the line is too long: a statement has at most { $most } signs
 table-taken = another program is playing this table; end it there first
+table-does-not-hold = this table does not hold: { $problem }
 does-not-replay = this record does not replay: { $problem }
 not-dealt = the table is not dealt yet
 table-holds =
@@ -117,3 +118,28 @@ round-not-over = the round is not over
 match-over-already = the match is over
 refused-because = refused ({ $reason })
 failed-because = failed ({ $reason })
+
+# Lessons.
+lesson-in-step = step { $step }: { $reason }
+lesson-last-waits = the last step is the farewell and waits for nothing; leave until out
+lesson-no-command = at a table of { $game } there is no command { $command }; besides commands, until may be move or draft
+lesson-no-card = { $card } is no card of { $game }
+lesson-card-alone = card belongs to a command that is waited for
+lesson-sets-alone = sets belong to until = "draft", which needs them
+lesson-farewell-front = the farewell is for both front ends; leave front out
+lesson-no-front = front is one of { $fronts }, not { $front }
+lesson-no-line-left = no line of { $name } is left in { $file } that it could wait for
+lesson-no-step-waits = no step of { $file } waits for this line (front { $front })
+lesson-no-text = there is no text { $text } in { $file }
+lesson-literal-key = { $text } names a key as it is: { $key }; write the function KEY with the command instead
+lesson-no-description = { $text } needs a .description
+lesson-no-steps = no step of a lesson; look at { $words }
+lesson-empty = a lesson has at least one step, begun by [[step]]
+lesson-table-fails = this line does not hold
+lesson-one-round = a lesson has one round, and round cannot stand here
+lessons-misshapen = it does not say which step of which lesson
+lesson-holds =
+    { $count ->
+        [one] holds, { $count } step
+       *[other] holds, { $count } steps
+    }

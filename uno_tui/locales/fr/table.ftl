@@ -350,6 +350,32 @@ advice-only = Il n'y a rien d'autre à faire.
 advice-thumb = C'est une règle approximative.
 advice-thinking = Je réfléchis.
 advice-not-here = À cette table, on ne demande pas conseil.
+second-look-found =
+    { $shared ->
+        [yes] Quelques coups de la manche { $round } méritent un second regard : { KEY("second_look") }.
+       *[no]
+            { $count ->
+                [one] Un coup de la manche { $round } mérite un second regard : { KEY("second_look") }.
+               *[other] { $count } coups de la manche { $round } méritent un second regard : { KEY("second_look") }.
+            }
+    }
+second-look-works =
+    { $all ->
+        [0] La recherche continue.
+       *[other] La recherche continue : { $done } sur { $all }.
+    }
+second-look-nothing = Aucun coup de la dernière manche ne mérite un second regard.
+second-look-later = Tes coups sont examinés quand une manche est finie.
+second-look-whose = Un spectateur ne joue pas. Choisis d'abord un point de vue.
+second-look-fails = Impossible de le trouver pour l'instant.
+second-look-of =
+    { $count ->
+        [one] { $name } : un coup
+       *[other] { $name } : { $count } coups
+    }
+second-look-move = ton coup : { $made }. Mieux : { $better }.
+second-look-because = { $better } ; { $why }
+second-look-rounds = Cela gagne environ { $count } manches de plus sur cent.
 advice-move-lay = poser { CARD($card, form: "the") }
 advice-move-draw = piocher
 advice-move-pass = passer
@@ -372,3 +398,34 @@ advice-hand =
         [one] tu auras alors { $count } carte
        *[other] tu auras alors { $count } cartes
     }
+
+# Tables d'entraînement.
+taken-back-you =
+    { $count ->
+        [0] Repris : { $move }.
+        [one] Repris : { $move }, et un coup après.
+       *[other] Repris : { $move }, et { $count } coups après.
+    }
+taken-back-other =
+    { $count ->
+        [0] Repris pour { $name } : { $move }.
+        [one] Repris pour { $name } : { $move }, et un coup après.
+       *[other] Repris pour { $name } : { $move }, et { $count } coups après.
+    }
+taken-back-all =
+    { $count ->
+        [one] Repris : un coup, jusqu'au début.
+       *[other] Repris : { $count } coups, jusqu'au début.
+    }
+taken-back-of = Repris : le dernier coup de { $name }.
+nothing-taken-back = Il n'y a rien à reprendre : c'est le début.
+take-back-not-here = On ne reprend des coups qu'aux tables d'entraînement.
+practice-begun =
+    { $deal ->
+        [none] Table d'entraînement.
+       *[other] Table d'entraînement, donne { $deal }.
+    }
+practice-hint = Reprendre un coup : { KEY("take_move_back") }.
+practice-from = { $game } avec { $names }, à partir d'une position.
+playing-for = Tu joues pour { $name }.
+open-hand = { $name } : { $cards }.

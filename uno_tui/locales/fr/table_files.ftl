@@ -23,6 +23,7 @@ not-utf8 = n'est pas un texte UTF-8 (octet { $byte })
 too-many-lines = aucun fichier de table n'a plus de { $most } lignes
 line-too-long = la ligne est trop longue : une instruction a { $most } signes au plus
 table-taken = un autre programme joue à cette table ; quitte-la d'abord là-bas
+table-does-not-hold = cette table n'est pas juste : { $problem }
 does-not-replay = cet enregistrement ne peut pas être rejoué : { $problem }
 not-dealt = les cartes ne sont pas encore distribuées
 table-holds =
@@ -117,3 +118,28 @@ round-not-over = la manche n'est pas finie
 match-over-already = la partie est finie
 refused-because = refusé ({ $reason })
 failed-because = raté ({ $reason })
+
+# Leçons.
+lesson-in-step = étape { $step } : { $reason }
+lesson-last-waits = la dernière étape est l'adieu et n'attend rien ; enlève until
+lesson-no-command = à une table de { $game }, il n'y a pas de commande { $command } ; outre les commandes, until peut être move ou draft
+lesson-no-card = { $card } n'est pas une carte de { $game }
+lesson-card-alone = card va avec une commande attendue
+lesson-sets-alone = sets va avec until = "draft", qui en a besoin
+lesson-farewell-front = l'adieu vaut partout ; enlève front
+lesson-no-front = front est un de { $fronts }, pas { $front }
+lesson-no-line-left = dans { $file }, il ne reste pas de ligne de { $name } qu'elle puisse attendre
+lesson-no-step-waits = aucune étape de { $file } n'attend cette ligne (front { $front })
+lesson-no-text = il n'y a pas de texte { $text } dans { $file }
+lesson-literal-key = { $text } nomme une touche telle quelle : { $key } ; écris plutôt la fonction KEY avec la commande
+lesson-no-description = il manque une .description à { $text }
+lesson-no-steps = pas une étape de leçon ; regarde { $words }
+lesson-empty = une leçon a au moins une étape, qui commence par [[step]]
+lesson-table-fails = cette ligne n'est pas juste
+lesson-one-round = une leçon a une manche, et round ne peut pas être ici
+lessons-misshapen = il n'est pas dit quelle étape de quelle leçon
+lesson-holds =
+    { $count ->
+        [one] correct, { $count } étape
+       *[other] correct, { $count } étapes
+    }

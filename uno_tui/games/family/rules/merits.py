@@ -15,7 +15,7 @@ FEW_CARDS = 2
 """Whoever holds no more is about to win."""
 MANY_POINTS = 5
 """A difference in points that is worth a word."""
-HITS = frozenset({Rank.SKIP, Rank.DRAW_TWO, Rank.WILD_DRAW_FOUR})
+HITS = frozenset({Rank.SKIP, Rank.DRAW_TWO, Rank.WILD_DRAW_FOUR, Rank.DRAW_FOUR_TEAM_WILD})
 
 
 def finishes(view: BasicView, move: Move) -> Iterator[Merit]:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from uno_tui.bots.bot import ATTENTION, Level, Reaction
 from uno_tui.bots.comparison import Comparison
-from uno_tui.bots.playouts import compare
+from uno_tui.bots.playouts import compare, look_back
+from uno_tui.bots.second_look import Verdict
 from uno_tui.games.contract import Move, Seat
 from uno_tui.games.dice import Dice
 from uno_tui.games.maumau.bots.cheating import cheats
@@ -24,6 +25,9 @@ PLAYOUTS = 200
 """How many rounds are played out for a decision, over all candidates."""
 CANDIDATES = 7
 CHEATS = 2
+
+Deal = tuple[MaumauTable, bool]
+"""An imagined table, and whether somebody at it notices a cheat."""
 
 
 class HardBot:
@@ -45,6 +49,15 @@ class HardBot:
         seat, candidates = view.seat, _candidates(view, moves)
         assert seat is not None  # noqa: S101 - onlookers do not play
         return Comparison.only(candidates[0]) if len(candidates) == 1 else _compared(view, seat, candidates, dice)
+
+    def look_back(self, view: MaumauView, moves: Sequence[Move], made: Move, dice: Dice) -> Verdict | None:
+        """What would surely have won more often; how many cards to deal is a matter of taste."""
+        if view.dealing:
+            return None
+        seat, candidates = view.seat, _candidates(view, moves)
+        assert seat is not None  # noqa: S101 - onlookers do not play
+        imagine, outcome = _imagining(view, dice), _playing_out(seat, dice)
+        return look_back(imagine, candidates, made, outcome, outcome, PLAYOUTS)
 
     def react(self, view: MaumauView, moves: Sequence[Move], dice: Dice) -> Reaction | None:
         """With full attention."""
@@ -77,18 +90,26 @@ def _varied(plays: list[Play]) -> list[Play]:
 
 
 def _compared(view: MaumauView, seat: Seat, candidates: list[Move], dice: Dice) -> Comparison:
+    return compare(_imagining(view, dice), candidates, _playing_out(seat, dice), PLAYOUTS)
+
+
+def _imagining(view: MaumauView, dice: Dice) -> Callable[[], Deal]:
     """Every deal is imagined with or without somebody who notices a cheat."""
     danger = risk(view)
 
-    def imagine() -> tuple[MaumauTable, bool]:
+    def imagine() -> Deal:
         return MAUMAU.imagine(view, dice), dice.uniform() < danger
 
-    def outcome(deal: tuple[MaumauTable, bool], move: Move) -> float:
+    return imagine
+
+
+def _playing_out(seat: Seat, dice: Dice) -> Callable[[Deal, Move], float]:
+    def outcome(deal: Deal, move: Move) -> float:
         table = deal[0].copy()
         _try(table, seat, move, caught=deal[1])
         return play_out(table, seat, dice)
 
-    return compare(imagine, candidates, outcome, PLAYOUTS)
+    return outcome
 
 
 def _try(table: MaumauTable, seat: Seat, move: Move, *, caught: bool) -> None:

@@ -31,6 +31,7 @@ def merits(view: MaumauView, move: Move, other: Move) -> Iterator[Merit]:
             yield Merit("advice-last")
         yield from _answering(view, other)
         yield from _hitting(view, move, other)
+        yield from _turning(view, move, other)
     yield from _keeping(move, other)
     if isinstance(move, Play) and not move.buy:
         yield from _shedding(view, move, other)
@@ -69,6 +70,19 @@ def _hitting(view: MaumauView, move: Play, other: Move) -> Iterator[Merit]:
     free = view.due is None and following != view.sits_out
     if free and view.counts[following] <= FEW_CARDS and _hits(move) and not _hits(other):
         yield Merit("advice-hits", seat=following, count=view.counts[following])
+
+
+def _turning(view: MaumauView, move: Play, other: Move) -> Iterator[Merit]:
+    """Play turns away from the next player, who has few cards, to one who has more (MAU-18)."""
+    assert view.seat is not None  # noqa: S101 - onlookers are not advised
+    following, before = view.next_seat(view.seat), (view.seat - view.direction) % len(view.counts)
+    count, free = view.counts[following], view.due is None and view.sits_out is None
+    if free and count <= FEW_CARDS and count < view.counts[before] and _turns(move) and not _turns(other):
+        yield Merit("advice-maumau-turns", seat=following, count=count)
+
+
+def _turns(move: Move) -> bool:
+    return isinstance(move, Play) and move.face is not None and move.face.rank is Rank.NINE
 
 
 def _hits(move: Move) -> bool:

@@ -305,3 +305,8 @@ advice-maumau-swap =
        *[other] { $name } hält nur { $count } Karten
     }
 advice-maumau-cheat = sie passt nicht, aber das fällt vielleicht nicht auf
+advice-maumau-turns =
+    { $count ->
+        [one] es geht andersherum, weg von { $name } mit 1 Karte
+       *[other] es geht andersherum, weg von { $name } mit { $count } Karten
+    }

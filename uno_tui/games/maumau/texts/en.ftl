@@ -298,3 +298,8 @@ advice-maumau-swap =
        *[other] { $name } holds only { $count } cards
     }
 advice-maumau-cheat = it does not fit, but that may go unnoticed
+advice-maumau-turns =
+    { $count ->
+        [one] play turns away from { $name }, who has 1 card
+       *[other] play turns away from { $name }, who has { $count } cards
+    }

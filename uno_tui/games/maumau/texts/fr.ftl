@@ -274,7 +274,7 @@ advice-move-last = dire « dernière carte », puis { $move }
 advice-move-for = { $move }, pour { $name }
 advice-move-gift = { $move } et donner { CARD($card, form: "the") }
 advice-move-buy = { $move } et acheter la carte du dessus
-advice-move-kings = { $move } et annoncer une ronde des rois
+advice-move-kings = { $move } et annoncer un tour des rois
 advice-maumau-not-out = tu ne passes pas ton tour
 advice-maumau-answers = cela répond à ce qui est dû
 advice-maumau-fits =
@@ -288,3 +288,8 @@ advice-maumau-swap =
        *[other] { $name } n'a que { $count } cartes
     }
 advice-maumau-cheat = elle ne va pas, mais cela peut passer inaperçu
+advice-maumau-turns =
+    { $count ->
+        [one] le sens change, loin de { $name }, qui a { $count } carte
+       *[other] le sens change, loin de { $name }, qui a { $count } cartes
+    }

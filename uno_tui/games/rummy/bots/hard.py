@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+import msgspec
+
 from uno_tui.bots.bot import ATTENTION, Level, Reaction
+from uno_tui.bots.second_look import Verdict
 from uno_tui.games.contract import Move
 from uno_tui.games.dice import Dice
 from uno_tui.games.rummy.bots.reacting import react
-from uno_tui.games.rummy.rules.good_lays import lay_of
+from uno_tui.games.rummy.rules.good_lays import as_lay, lay_of
 from uno_tui.games.rummy.rules.moves import DRAW, PASS, Lay
 from uno_tui.games.rummy.rules.rebuilding import tidied
-from uno_tui.games.rummy.rules.solver import go_out, most_points, most_tiles
+from uno_tui.games.rummy.rules.solver import Solution, go_out, most_points, most_tiles
 from uno_tui.games.rummy.rules.tiles import DRAWS, JOKER, Action, Tile
 from uno_tui.games.rummy.rules.view import RummyView
 
@@ -26,6 +29,8 @@ TURN_WON = 14.0
 WASTED = 12.0
 KEPT_JOKER = 9.0
 NEXT_TURN = 5.0
+UNSURE = 1.5
+"""Tiles by which two lays must differ to be told apart: what others do in between is not looked at."""
 SHORT_STOCK = 8
 """With fewer tiles in the stock the round may end by the count of the racks: points matter more."""
 
@@ -37,16 +42,73 @@ class HardBot:
 
     def choose(self, view: RummyView, moves: Sequence[Move], dice: Dice) -> Move:
         """The candidate that is worth most."""
-        candidates = list(dict.fromkeys((*_candidates(view), *_largest(moves))))
+        candidates = _best(view, moves)
         if not candidates:
             return next(move for move in moves if move in (DRAW, PASS))
-        candidates.sort(key=lambda lay: worth(view, lay), reverse=True)
-        best = max(candidates[:CANDIDATES], key=lambda lay: worth(view, lay) + _next_turn(view, lay))
+        best = max(candidates, key=lambda lay: worth(view, lay) + _next_turn(view, lay))
         return tidied(view.sets, best)
+
+    def look_back(self, view: RummyView, moves: Sequence[Move], made: Move, dice: Dice) -> Verdict | None:
+        """The lay that surely gets rid of more over this turn and the next, in tiles.
+
+        It `measures` tiles and points, and last the tiles of this turn alone. A lay that goes out is better than any
+        other, by all that the other leaves in the rack.
+        """
+        outlooks = [_outlook(view, lay) for lay in _best(view, moves)]
+        best = max(outlooks, key=lambda outlook: outlook.value, default=None)
+        own = _outlook(view, _as_made(view, made))
+        if best is None or not isinstance(best.move, Lay):
+            return None
+        cost = min((best.value - own.value) / TILE, float(len(view.rack)))
+        measures = (best.tiles - own.tiles, best.points - own.points, best.now - own.now)
+        if cost <= UNSURE or max(measures) <= 0:
+            return None
+        better = msgspec.structs.replace(tidied(view.sets, best.move), actions=best.move.actions)
+        return Verdict(better, cost, UNSURE, measures)
 
     def react(self, view: RummyView, moves: Sequence[Move], dice: Dice) -> Reaction | None:
         """With full attention."""
         return react(view, moves, ATTENTION[self.level], dice)
+
+
+class _Outlook(msgspec.Struct, frozen=True):
+    """What a move is worth, with the tiles and points that leave the rack by it and could by the next.
+
+    `now` is how many tiles leave it by the move alone.
+    """
+
+    move: Move
+    value: float
+    tiles: int
+    points: int
+    now: int
+
+
+def _outlook(view: RummyView, move: Move) -> _Outlook:
+    lay = move if isinstance(move, Lay) else Lay(view.sets)
+    laid, takes = lay.laid or (), lay.takes or ()
+    value = worth(view, lay)
+    following = None if value >= GOES_OUT else _following(view, lay)
+    later = following.laid if following is not None else ()
+    if following is not None:
+        value += _worth_of_next(following, len(view.rack) - len(laid) + len(takes))
+    points = sum(tile.points for tile in (*laid, *later)) - JOKER.points * len(takes)
+    now = len(laid) - len(takes)
+    return _Outlook(move, value, now + len(later), points, now)
+
+
+def _as_made(view: RummyView, made: Move) -> Move:
+    """The move, with what of the rack was laid."""
+    if not isinstance(made, Lay) or made.laid is not None:
+        return made
+    return as_lay(view.sets, view.rack, view.drawn, made.sets) or made
+
+
+def _best(view: RummyView, moves: Sequence[Move]) -> list[Lay]:
+    """The lays that are worth a look ahead, the best first as far as this turn goes."""
+    candidates = list(dict.fromkeys((*_candidates(view), *_largest(moves))))
+    candidates.sort(key=lambda lay: worth(view, lay), reverse=True)
+    return candidates[:CANDIDATES]
 
 
 def _largest(moves: Sequence[Move]) -> list[Lay]:
@@ -99,11 +161,19 @@ def _working(view: RummyView, action: Action) -> float:
 
 def _next_turn(view: RummyView, lay: Lay) -> float:
     """What could be laid next time if nobody else changed the table."""
+    found = _following(view, lay)
+    left = len(view.rack) - len(lay.laid or ()) + len(lay.takes or ())
+    return 0.0 if found is None else _worth_of_next(found, left)
+
+
+def _following(view: RummyView, lay: Lay) -> Solution | None:
+    """The most tiles that could be laid next time."""
     rack = _left(view.rack, lay)
-    found = most_tiles(lay.sets, rack, None, BUDGET) if rack else None
-    if found is None:
-        return 0.0
-    return NEXT_TURN * len(found.laid) + (TILE if len(found.laid) == len(rack) else 0.0)
+    return most_tiles(lay.sets, rack, None, BUDGET) if rack else None
+
+
+def _worth_of_next(found: Solution, left: int) -> float:
+    return NEXT_TURN * len(found.laid) + (TILE if len(found.laid) == left else 0.0)
 
 
 def _left(rack: Sequence[Tile], lay: Lay) -> tuple[Tile, ...]:

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import ClassVar, Self
 
+from uno_tui.bots.second_look import Verdict
 from uno_tui.cards.coloured import COLOURS
 from uno_tui.front.table.face import Face, Manner, Player, Zone, sentence
 from uno_tui.front.table.hand import Sorting
@@ -48,6 +49,7 @@ class RummyFace(Face[RummyView, Tile]):
     count_texts = ("face-rummy-count", "face-rummy-stock")
     zone_sorting = Sorting.NUMBER
     plays_from_home = True
+    drafts = True
     cards_return = True
     pieces: ClassVar[Mapping[str, Sequence[str]]] = {
         **Face.pieces,
@@ -213,6 +215,10 @@ class RummyFace(Face[RummyView, Tile]):
         draft = self.bench.draft(view)
         return {"take_back": draft.can_undo, "forward_again": draft.can_redo}.get(command, True)
 
+    def laid_out(self, view: RummyView) -> Sequence[Sequence[Tile]]:
+        """The sets of the draft."""
+        return [place.tiles for place in self.bench.draft(view).board.spots]
+
     @property
     def busy(self) -> bool:
         """Whether there is a draft that Escape would give up."""
@@ -236,6 +242,30 @@ class RummyFace(Face[RummyView, Tile]):
     def space(self, view: RummyView, moves: Sequence[Move]) -> Move:
         """Draw, or pass when a tile has been drawn."""
         return PASS if view.turn == self.seat and view.drawing else DRAW
+
+    def proposal(self, view: RummyView, move: Move) -> str:
+        """Which tiles to lay."""
+        if not isinstance(move, Lay):
+            return super().proposal(view, move)
+        return self.text("advice-rummy-lay", tiles=self.translator.enumerate(list(map(self.called, _laid(view, move)))))
+
+    def worth(self, view: RummyView, verdict: Verdict) -> str:
+        """That it goes out, or how much more leaves the rack by this turn and the next, or leaves it sooner."""
+        better = verdict.better
+        if isinstance(better, Lay) and len(_laid(view, better)) == len(view.rack):
+            return self.text("second-look-rummy-out")
+        tiles, points, now = verdict.measures
+        if tiles > 0 and points > 0:
+            return self.text("second-look-rummy-both", tiles=tiles, points=points)
+        if tiles > 0:
+            return self.text("second-look-rummy-tiles", tiles=tiles)
+        if points > 0:
+            return self.text("second-look-rummy-points", points=points)
+        return self.text("second-look-rummy-sooner", tiles=now)
+
+    def deed(self, view: RummyView, move: Move) -> str:
+        """Tiles were laid, whatever became of the table."""
+        return self.text("deed-rummy-lay") if isinstance(move, Lay) else super().deed(view, move)
 
     def speak_up(self, view: RummyView, moves: Sequence[Move]) -> list[Move]:
         """Say Uno, report, or both."""
@@ -353,3 +383,10 @@ class RummyFace(Face[RummyView, Tile]):
 def _by_choice(event: Event) -> bool:
     """Whether this was somebody's turn, not what another's tile did to them."""
     return not isinstance(event, Drew) or event.cause is Cause.TURN
+
+
+def _laid(view: RummyView, lay: Lay) -> tuple[Tile, ...]:
+    """The tiles that come from the rack, Jokers as what they stand for."""
+    before = Counter(tile for tiles in view.sets for tile in tiles)
+    after = Counter(tile for tiles in lay.sets for tile in tiles)
+    return in_order(list((after - before).elements()))

@@ -406,6 +406,7 @@ face-rummy-others = Weitere: { $count } Kombinationen
 ask-rummy-anyway = { $fault } Trotzdem dorthin?
 face-rummy-two-idle = Zwei freie Joker ergeben keine Kombination.
 face-rummy-split-here = Geteilt: { $first }, und { $second }. Du stehst auf: { $tile }.
+deed-rummy-lay = Steine legen
 face-rummy-undone-rack = Zurückgenommen: { $tile }, wieder auf der Ablageschiene.
 face-rummy-undone-set = Zurückgenommen: { $tile }, wieder in der alten Kombination.
 face-rummy-undone-carried = Zurückgenommen: { $tile }, nicht abgelegt.
@@ -480,3 +481,25 @@ piece-draft-carried = Was du hältst
 piece-draft-wrong = Was nicht stimmt
 piece-draft-ready = Dass du abschließen kannst
 piece-draft-actions = Welche Aktionen wirken könnten
+advice-rummy-lay = { $tiles } legen
+second-look-rummy-out = Damit legst du den letzten Stein.
+second-look-rummy-both =
+    { $tiles ->
+        [one] In diesem und dem nächsten Zug wirst du so einen Stein mehr los, und { $points } Punkte mehr.
+       *[other] In diesem und dem nächsten Zug wirst du so { $tiles } Steine mehr los, und { $points } Punkte mehr.
+    }
+second-look-rummy-tiles =
+    { $tiles ->
+        [one] In diesem und dem nächsten Zug wirst du so einen Stein mehr los.
+       *[other] In diesem und dem nächsten Zug wirst du so { $tiles } Steine mehr los.
+    }
+second-look-rummy-points =
+    { $points ->
+        [one] In diesem und dem nächsten Zug wirst du so einen Punkt mehr los.
+       *[other] In diesem und dem nächsten Zug wirst du so { $points } Punkte mehr los.
+    }
+second-look-rummy-sooner =
+    { $tiles ->
+        [one] Das legt einen Stein einen Zug früher.
+       *[other] Das legt { $tiles } Steine einen Zug früher.
+    }

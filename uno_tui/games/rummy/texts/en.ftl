@@ -406,6 +406,7 @@ face-rummy-others = Others: { $count } sets
 ask-rummy-anyway = { $fault } Put it there all the same?
 face-rummy-two-idle = Two idle Jokers make no set.
 face-rummy-split-here = Split: { $first }, and { $second }. You are at { $tile }.
+deed-rummy-lay = lay tiles
 face-rummy-undone-rack = Taken back: { $tile }, in the rack again.
 face-rummy-undone-set = Taken back: { $tile }, in its set again.
 face-rummy-undone-carried = Taken back: { $tile }, not put down.
@@ -480,3 +481,25 @@ piece-draft-carried = What you carry
 piece-draft-wrong = What is wrong
 piece-draft-ready = That it can be finished
 piece-draft-actions = Which actions could work
+advice-rummy-lay = lay { $tiles }
+second-look-rummy-out = That goes out.
+second-look-rummy-both =
+    { $tiles ->
+        [one] Over this turn and the next that gets rid of one more tile, and of { $points } more points.
+       *[other] Over this turn and the next that gets rid of { $tiles } more tiles, and of { $points } more points.
+    }
+second-look-rummy-tiles =
+    { $tiles ->
+        [one] Over this turn and the next that gets rid of one more tile.
+       *[other] Over this turn and the next that gets rid of { $tiles } more tiles.
+    }
+second-look-rummy-points =
+    { $points ->
+        [one] Over this turn and the next that gets rid of one more point.
+       *[other] Over this turn and the next that gets rid of { $points } more points.
+    }
+second-look-rummy-sooner =
+    { $tiles ->
+        [one] That gets rid of one more tile a turn sooner.
+       *[other] That gets rid of { $tiles } more tiles a turn sooner.
+    }

@@ -406,6 +406,7 @@ face-rummy-others = Autres : { $count } combinaisons
 ask-rummy-anyway = { $fault } Le poser là quand même ?
 face-rummy-two-idle = Deux Super Jokers libres ne font pas une combinaison.
 face-rummy-split-here = Coupée : { $first }, et { $second }. Tu es sur : { $tile }.
+deed-rummy-lay = poser des jetons
 face-rummy-undone-rack = Annulé : { $tile }, de nouveau sur le chevalet.
 face-rummy-undone-set = Annulé : { $tile }, de nouveau dans sa combinaison.
 face-rummy-undone-carried = Annulé : { $tile }, non posé.
@@ -480,3 +481,25 @@ piece-draft-carried = Ce que tu portes
 piece-draft-wrong = Ce qui ne va pas
 piece-draft-ready = Que tu peux terminer
 piece-draft-actions = Quelles actions pourraient agir
+advice-rummy-lay = poser { $tiles }
+second-look-rummy-out = Tu poses ainsi ton dernier jeton.
+second-look-rummy-both =
+    { $tiles ->
+        [one] À ce tour et au suivant, tu te débarrasses ainsi d'un jeton de plus, et de { $points } points de plus.
+       *[other] À ce tour et au suivant, tu te débarrasses ainsi de { $tiles } jetons de plus, et de { $points } points de plus.
+    }
+second-look-rummy-tiles =
+    { $tiles ->
+        [one] À ce tour et au suivant, tu te débarrasses ainsi d'un jeton de plus.
+       *[other] À ce tour et au suivant, tu te débarrasses ainsi de { $tiles } jetons de plus.
+    }
+second-look-rummy-points =
+    { $points ->
+        [one] À ce tour et au suivant, tu te débarrasses ainsi d'un point de plus.
+       *[other] À ce tour et au suivant, tu te débarrasses ainsi de { $points } points de plus.
+    }
+second-look-rummy-sooner =
+    { $tiles ->
+        [one] Cela pose un jeton un tour plus tôt.
+       *[other] Cela pose { $tiles } jetons un tour plus tôt.
+    }

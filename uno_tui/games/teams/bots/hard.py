@@ -7,11 +7,12 @@ from collections.abc import Sequence
 
 from uno_tui.bots.bot import ATTENTION, Level, Reaction
 from uno_tui.bots.comparison import Comparison
-from uno_tui.bots.playouts import compare
+from uno_tui.bots.playouts import compare, look_back, play_to_end
+from uno_tui.bots.second_look import Verdict
 from uno_tui.games.contract import Move, Seat
 from uno_tui.games.dice import Dice
 from uno_tui.games.family.rules.moves import DRAW, PASS, REPORT, SAY_UNO, Report, Uno
-from uno_tui.games.teams.bots.normal import worth
+from uno_tui.games.teams.bots.normal import NormalBot, worth
 from uno_tui.games.teams.bots.reacting import react
 from uno_tui.games.teams.rules import TEAMS
 from uno_tui.games.teams.rules.table import TeamsTable
@@ -37,13 +38,7 @@ class HardBot:
         """The candidates by how often the team wins, or by what it has left."""
         seat = view.seat
         assert seat is not None  # noqa: S101 - onlookers do not play
-        candidates = [move for move in moves if not isinstance(move, Uno | Report)]
-        if any(move not in (DRAW, PASS) for move in candidates):
-            candidates = [move for move in candidates if move is not DRAW]
-        if len(candidates) > CANDIDATES:
-            held = Counter(card.colour for card in view.hand)
-            candidates.sort(key=lambda move: worth(view, move, held), reverse=True)
-            del candidates[CANDIDATES:]
+        candidates = _candidates(view, moves)
         if len(candidates) == 1:
             return Comparison.only(candidates[0])
 
@@ -55,9 +50,44 @@ class HardBot:
 
         return compare(imagine, candidates, outcome, PLAYOUTS)
 
+    def look_back(self, view: TeamsView, moves: Sequence[Move], made: Move, dice: Dice) -> Verdict | None:
+        """What would have made the team win surely more often."""
+        seat = view.seat
+        assert seat is not None  # noqa: S101 - onlookers do not play
+
+        def imagine() -> TeamsTable:
+            return TEAMS.imagine(view, dice)
+
+        def quick(table: TeamsTable, move: Move) -> float:
+            return _play_out(table.copy(), seat, move, dice)
+
+        def whole(table: TeamsTable, move: Move) -> float:
+            return _play_well(table.copy(), seat, move, dice)
+
+        return look_back(imagine, _candidates(view, moves), made, quick, whole, PLAYOUTS)
+
     def react(self, view: TeamsView, moves: Sequence[Move], dice: Dice) -> Reaction | None:
         """With full attention."""
         return react(view, moves, ATTENTION[self.level], dice)
+
+
+def _candidates(view: TeamsView, moves: Sequence[Move]) -> list[Move]:
+    """The moves worth a thought."""
+    candidates = [move for move in moves if not isinstance(move, Uno | Report)]
+    if any(move not in (DRAW, PASS) for move in candidates):
+        candidates = [move for move in candidates if move is not DRAW]
+    if len(candidates) > CANDIDATES:
+        held = Counter(card.colour for card in view.hand)
+        candidates.sort(key=lambda move: worth(view, move, held), reverse=True)
+        del candidates[CANDIDATES:]
+    return candidates
+
+
+def _play_well(table: TeamsTable, seat: Seat, first: Move, dice: Dice) -> float:
+    """Let `seat` make a move and sensible players play the round to its end: 1 for a win, else 0."""
+    table.carry_out(seat, first)
+    play_to_end(table, NormalBot(), dice)
+    return float(seat in (table.winners or ()))
 
 
 def _play_out(table: TeamsTable, seat: Seat, first: Move, dice: Dice) -> float:

@@ -135,3 +135,20 @@ piece-order-teams = Die Teams
 # Rat.
 advice-move-give = { $name } { CARD($card, form: "the") } geben
 advice-move-share = { $name } { $cards } geben
+advice-teams-wild = { $name } bekommt eine Karte, die immer passt
+advice-teams-longest =
+    { $count ->
+        [one] du behältst 1 Karte in { $colour }
+       *[other] du behältst { $count } Karten in { $colour }
+    }
+advice-teams-only = es ist deine einzige Karte in { $colour }
+advice-teams-calls =
+    { $count ->
+        [one] es ruft { $name } mit 1 Karte
+       *[other] es ruft { $name } mit { $count } Karten
+    }
+advice-teams-hits-too =
+    { $count ->
+        [one] auch { $name } mit 1 Karte muss ziehen
+       *[other] auch { $name } mit { $count } Karten muss ziehen
+    }

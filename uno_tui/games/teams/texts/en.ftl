@@ -135,3 +135,20 @@ piece-order-teams = The teams
 # Advice.
 advice-move-give = give { $name } { CARD($card, form: "the") }
 advice-move-share = give { $name } { $cards }
+advice-teams-wild = { $name } gets a card that always fits
+advice-teams-longest =
+    { $count ->
+        [one] you keep 1 card in { $colour }
+       *[other] you keep { $count } cards in { $colour }
+    }
+advice-teams-only = it is your only card in { $colour }
+advice-teams-calls =
+    { $count ->
+        [one] it calls { $name }, who has 1 card
+       *[other] it calls { $name }, who has { $count } cards
+    }
+advice-teams-hits-too =
+    { $count ->
+        [one] { $name }, who has 1 card, must draw too
+       *[other] { $name }, who has { $count } cards, must draw too
+    }

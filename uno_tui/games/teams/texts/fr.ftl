@@ -135,3 +135,20 @@ piece-order-teams = Les équipes
 # Conseils.
 advice-move-give = donner { CARD($card, form: "the") } à { $name }
 advice-move-share = donner { $cards } à { $name }
+advice-teams-wild = { $name } reçoit une carte qui va toujours
+advice-teams-longest =
+    { $count ->
+        [one] tu gardes { $count } carte de couleur { $colour }
+       *[other] tu gardes { $count } cartes de couleur { $colour }
+    }
+advice-teams-only = c'est ta seule carte de couleur { $colour }
+advice-teams-calls =
+    { $count ->
+        [one] cela appelle { $name }, qui a { $count } carte
+       *[other] cela appelle { $name }, qui a { $count } cartes
+    }
+advice-teams-hits-too =
+    { $count ->
+        [one] { $name }, qui a { $count } carte, doit piocher aussi
+       *[other] { $name }, qui a { $count } cartes, doit piocher aussi
+    }

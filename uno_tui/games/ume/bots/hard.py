@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from uno_tui.bots.bot import ATTENTION, Level, Reaction
 from uno_tui.bots.comparison import Comparison
+from uno_tui.bots.second_look import Verdict
 from uno_tui.games.contract import Move
 from uno_tui.games.dice import Dice
 from uno_tui.games.ume.bots.judging import ranked
@@ -16,6 +17,9 @@ from uno_tui.games.ume.rules.view import UmeView
 
 MEANS_NOTHING = 0.02
 """Chances to win that differ by less are as good as equal: the judge counts on rules of thumb."""
+
+SURELY = 0.05
+"""Chances to win that differ by more are worth another look."""
 
 
 class HardBot:
@@ -34,6 +38,19 @@ class HardBot:
         if CLAIM in moves and has_sequence(view.hand, view.rules.strict_distance):
             return Comparison.only(CLAIM)
         return _compared(view, deciding(moves), dice)
+
+    def look_back(self, view: UmeView, moves: Sequence[Move], made: Move, dice: Dice) -> Verdict | None:
+        """What would have been likelier to win, by the same judge; also the claim of a sequence that was missed."""
+        candidates = deciding(moves)
+        if made not in candidates:
+            return None
+        values = ranked(view, candidates, dice)
+        own = next((value for move, value in values if move == made), None)
+        if own is None:  # one of very many that were not looked at
+            own = ranked(view, [made], dice)[0][1]
+        missed = CLAIM in moves and has_sequence(view.hand, view.rules.strict_distance)
+        best, value = (CLAIM, 1.0) if missed else values[0]
+        return Verdict(best, value - own, SURELY) if value - own > SURELY else None
 
     def react(self, view: UmeView, moves: Sequence[Move], dice: Dice) -> Reaction | None:
         """With full attention."""

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from uno_tui.bots.bot import ATTENTION, Level, Reaction
 from uno_tui.bots.comparison import Comparison
-from uno_tui.bots.playouts import compare
+from uno_tui.bots.playouts import compare, look_back, play_to_end
+from uno_tui.bots.second_look import Verdict
 from uno_tui.games.contract import Move, Seat
 from uno_tui.games.dice import Dice
 from uno_tui.games.family.rules.moves import PASS, REPORT, SAY_UNO, Play
 from uno_tui.games.uno.bots.evidence import suspicion
+from uno_tui.games.uno.bots.normal import NormalBot
 from uno_tui.games.uno.bots.reacting import on_turn, react
 from uno_tui.games.uno.bots.worth import supported, worth
 from uno_tui.games.uno.rules import UNO
@@ -41,32 +43,66 @@ class HardBot:
 
     def compare(self, view: UnoView, moves: Sequence[Move], dice: Dice) -> Comparison:
         """The candidates by how often they win, or lose little."""
-        candidates = supported(view, on_turn(moves) or list(moves))
+        candidates = _candidates(view, moves)
         if len(candidates) == 1:
             return Comparison.only(candidates[0])
-        if len(candidates) > CANDIDATES:
-            held = Counter(card.colour for card in view.hand)
-            plays = [move for move in candidates if isinstance(move, Play)]
-            plays.sort(key=lambda play: worth(view, play, held), reverse=True)
-            candidates = [*plays[:CANDIDATES], *(move for move in candidates if not isinstance(move, Play))]
         seat = view.seat
         assert seat is not None  # noqa: S101 - onlookers do not play
-        doubt = suspicion(view) if CHALLENGE in candidates else None
-
-        def imagine() -> UnoTable:
-            table = UNO.imagine(view, dice)
-            if doubt is not None:
-                table.bluffed = dice.uniform() < doubt
-            return table
 
         def outcome(table: UnoTable, move: Move) -> float:
             return _play_out(table.copy(), seat, move, dice)
 
-        return compare(imagine, candidates, outcome, PLAYOUTS)
+        return compare(_imagining(view, candidates, dice), candidates, outcome, PLAYOUTS)
+
+    def look_back(self, view: UnoView, moves: Sequence[Move], made: Move, dice: Dice) -> Verdict | None:
+        """What would have won surely more often; out of turn nothing is looked back at."""
+        if made not in on_turn(moves):
+            return None
+        candidates, seat = _candidates(view, moves), view.seat
+        assert seat is not None  # noqa: S101 - onlookers do not play
+
+        def quick(table: UnoTable, move: Move) -> float:
+            return _play_out(table.copy(), seat, move, dice)
+
+        def whole(table: UnoTable, move: Move) -> float:
+            return _play_well(table.copy(), seat, move, dice)
+
+        return look_back(_imagining(view, [made, *candidates], dice), candidates, made, quick, whole, PLAYOUTS)
 
     def react(self, view: UnoView, moves: Sequence[Move], dice: Dice) -> Reaction | None:
         """With full attention."""
         return react(view, moves, ATTENTION[self.level], dice)
+
+
+def _candidates(view: UnoView, moves: Sequence[Move]) -> list[Move]:
+    """The moves worth a thought."""
+    candidates = supported(view, on_turn(moves) or list(moves))
+    if len(candidates) <= CANDIDATES:
+        return candidates
+    held = Counter(card.colour for card in view.hand)
+    plays = [move for move in candidates if isinstance(move, Play)]
+    plays.sort(key=lambda play: worth(view, play, held), reverse=True)
+    return [*plays[:CANDIDATES], *(move for move in candidates if not isinstance(move, Play))]
+
+
+def _imagining(view: UnoView, candidates: Sequence[Move], dice: Dice) -> Callable[[], UnoTable]:
+    """Deals what cannot be seen; where a bluff may be called, with one as often as it is to be suspected."""
+    doubt = suspicion(view) if CHALLENGE in candidates else None
+
+    def imagine() -> UnoTable:
+        table = UNO.imagine(view, dice)
+        if doubt is not None:
+            table.bluffed = dice.uniform() < doubt
+        return table
+
+    return imagine
+
+
+def _play_well(table: UnoTable, seat: Seat, first: Move, dice: Dice) -> float:
+    """Let `seat` make a move and sensible players play on: 1 for a win, else 0."""
+    table.carry_out(seat, first)
+    play_to_end(table, NormalBot(), dice)
+    return float(seat in (table.winners or ()))
 
 
 def _answer_or_call(table: UnoTable, moves: list[Move], dice: Dice) -> Move:

@@ -94,3 +94,12 @@ piece-debt-due = Was ansteht
 advice-move-swap = { CARD($card, form: "the") } legen und die Hand mit { $name } tauschen
 advice-move-call = den Bluff anzweifeln
 advice-move-buzz = den Summer drücken
+advice-uno-call = war es ein Bluff, zieht { $name } { $count } Karten und du keine
+advice-uno-no-call = wer zu Unrecht anzweifelt, zieht { $count } Karten mehr
+advice-uno-bluff = es ist ein Bluff, aber das fällt vielleicht nicht auf
+advice-uno-no-bluff = die +4 wäre ein Bluff
+advice-uno-keeps-hand =
+    { $count ->
+        [one] du behältst deine eigene Hand, dann mit 1 Karte
+       *[other] du behältst deine eigene Hand, dann mit { $count } Karten
+    }

@@ -94,3 +94,12 @@ piece-debt-due = What is due
 advice-move-swap = lay { CARD($card, form: "the") } and swap hands with { $name }
 advice-move-call = call the bluff
 advice-move-buzz = press the buzzer
+advice-uno-call = if it was a bluff, { $name } draws { $count } cards instead of you
+advice-uno-no-call = a wrong call costs { $count } cards more
+advice-uno-bluff = it is a bluff, but that may go unnoticed
+advice-uno-no-bluff = the Wild Draw Four would be a bluff
+advice-uno-keeps-hand =
+    { $count ->
+        [one] you keep your own hand, then with 1 card
+       *[other] you keep your own hand, then with { $count } cards
+    }

@@ -94,3 +94,12 @@ piece-debt-due = Ce qui est dû
 advice-move-swap = poser { CARD($card, form: "the") } et échanger ta main avec { $name }
 advice-move-call = dénoncer le bluff
 advice-move-buzz = appuyer sur le buzzer
+advice-uno-call = si c'était un bluff, { $name } pioche { $count } cartes et toi aucune
+advice-uno-no-call = dénoncer à tort coûte { $count } cartes de plus
+advice-uno-bluff = c'est un bluff, mais cela peut passer inaperçu
+advice-uno-no-bluff = le +4 serait un bluff
+advice-uno-keeps-hand =
+    { $count ->
+        [one] tu gardes ta propre main, alors de { $count } carte
+       *[other] tu gardes ta propre main, alors de { $count } cartes
+    }

@@ -5,9 +5,9 @@ rummy-outside-sets = les combinaisons s'écrivent entre crochets, comme [R4 R5 R
 rummy-set-empty = une combinaison vide `[]` n'en est pas une
 rummy-set-open = la dernière combinaison ne finit pas : il manque `]`
 rummy-tile-missing = il manque un jeton après `{ $word }`
-rummy-only-jokers-taken = on ne prend que des Jokers, comme J=R5, et non { $tile }
+rummy-only-jokers-taken = on ne prend que des Super Jokers, comme J=R5, et non { $tile }
 rummy-rack-empty = { $name } n'a pas de jeton : la manche serait finie
-rummy-jokers-missing = { $name } n'a pas { $count } Jokers
+rummy-jokers-missing = { $name } n'a pas { $count } Super Jokers
 rummy-owes-no-uno = { $name } ne doit pas d'Uno avec { $count } jetons
 rummy-no-set = { $tiles } n'est pas une combinaison : { $reason }
-rummy-joker-named = { $tile } ne se trouve que dans une combinaison ; sur un chevalet et dans la pioche, un Joker est J
+rummy-joker-named = { $tile } ne se trouve que dans une combinaison ; sur un chevalet et dans la pioche, un Super Joker est J

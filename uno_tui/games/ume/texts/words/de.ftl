@@ -3,13 +3,13 @@ ume-no-such-card = Diese Karte gibt es in diesem Spiel nicht: { $card }
 ume-no-choice-again = Zu `choice again` gehört die Option draw_again
 ume-choice-needs-top =
     Zu `choice { $choice }` gehört als oberste Karte { $choice ->
-        [reverse] ein Richtungswechsel
+        [reverse] eine Retour
         [name] W
-       *[other] eine +2 oder W+4
+       *[other] eine +2 oder ein +4-Joker
     }, nicht { $found }
 ume-choice-impossible = `choice { $choice }` kann nicht offen sein: { $card } kann nichts bewirken
-ume-not-in-base = { $card } kann nicht in einer Basis liegen: Dort liegen nur Zahlenkarten und Aussetzen
-ume-only-numbers = { $card } kann nicht in einer Basis liegen: Dort liegen nur Zahlenkarten
+ume-not-in-base = { $card } kann nicht in einer Basis liegen: Dort liegen nur Zahlen und Aussetzen
+ume-only-numbers = { $card } kann nicht in einer Basis liegen: Dort liegen nur Zahlen
 ume-always-clockwise = Dieses Spiel geht immer clockwise, nie { $found }
 ume-no-lost-turn = Ein verlorener Zug ist nur mit der Option claim=call fällig
 ume-card-and-seat = Hier gehört `{ $verb } KARTE PLATZ` hin, nicht { $found }

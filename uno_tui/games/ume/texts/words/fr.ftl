@@ -5,7 +5,7 @@ ume-choice-needs-top =
     pour `choice { $choice }`, il faut comme carte du dessus { $choice ->
         [reverse] une Inversion
         [name] W
-       *[other] un +2 ou W+4
+       *[other] un +2 ou un Joker +4
     }, et non { $found }
 ume-choice-impossible = `choice { $choice }` ne peut pas être ouvert : { $card } n'a rien à faire
 ume-not-in-base = { $card } ne peut pas se trouver dans une base : il n'y a là que des nombres et des Passer

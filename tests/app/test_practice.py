@@ -1,0 +1,191 @@
+"""Practice tables on the full screen: chosen, marked, taken back, with open hands."""
+
+from __future__ import annotations
+
+import pytest
+from app.test_app import Player, playing
+from app.test_new_table import choose, open_list, rows, select, type_
+from front.test_presets import FAMILY
+
+from uno_tui.app.screens.lists import ListScreen
+from uno_tui.app.screens.table import TableScreen
+from uno_tui.front import presets
+from uno_tui.front.settings import Look, Mode, folders
+from uno_tui.host.match import Plan
+from uno_tui.host.practice import Practice
+
+POSITION = """table 1
+game uno
+seats Ana Ben
+dealer Ben
+hand Ana R5 B9 G7
+hand Ben R1 G8 B1
+discard R3
+stock Y1 Y2 Y3 Y4 Y5 Y6 Y7
+turn Ana
+"""
+HINT = "To take a move back: Shift+U."
+
+
+def plan(*players: str, **practice: object) -> Plan:
+    return Plan(("Ana", "Ben", "Cleo")[: len(players)], players, Practice(**practice))  # type: ignore[arg-type]
+
+
+def screen(player: Player) -> str:
+    return "\n".join(strip.text for strip in player.app.screen._compositor.render_strips())
+
+
+async def test_a_practice_table_is_chosen_in_the_list_of_a_new_table() -> None:
+    async with playing(table=False, plan=Plan(("Ana", "Ben"), ("person", "easy"))) as player:
+        await open_list(player)
+        assert not any(row.startswith(("Everybody's cards", "Deal number")) for row in rows(player))
+        assert await choose(player, "Practice table") == "Practice table: Yes, against the others"
+        await player.press("i")
+        assert player.said[-1] == "At a practice table moves can be taken back, and nothing counts for the statistics."
+        assert await choose(player, "Everybody's cards open: No") == "Everybody's cards open: Yes"
+        await choose(player, "Deal number: any")
+        await type_(player, "1000000")
+        assert player.said[-1] == "That is not a number from 0 to 999,999."
+        await player.press(*["backspace"] * 7)
+        await type_(player, "4711")
+        assert player.said[-1] == "Deal number: 4711"
+        await choose(player, "Start")
+        assert isinstance(player.app.screen, TableScreen)
+        assert "Practice table, deal 4711." in player.said
+        assert HINT in player.said
+        assert player.app.session.host.match.plan == plan("person", "easy", open_hands=True, deal=4711)
+        assert player.app.session.store.tables() == []
+        assert len(player.app.session.practised.tables()) == 1
+
+
+async def test_alone_one_sits_on_all_seats_and_gets_the_bots_back() -> None:
+    async with playing(table=False, plan=Plan(("Ana", "Ben"), ("person", "easy"))) as player:
+        await open_list(player)
+        await select(player, "Practice table: No")
+        await player.press("backspace")
+        assert player.said[-1] == "Practice table: Yes, I play everybody, with open cards"
+        assert "Seat 2: Ben, a person" in rows(player)
+        await player.press("enter")
+        assert player.said[-1] == "Practice table: No"
+        assert "Seat 2: Ben, a normal bot" in rows(player)
+
+
+async def test_a_preset_keeps_how_one_practises() -> None:
+    own = presets.Preset("uno", ("Ana", "Ben"), ("person", "hard"), (), Practice(open_hands=True, deal=7))
+    presets.write(folders().presets, {"mine": own, "family": FAMILY})
+    assert presets.read(folders().presets)["mine"].plan.practice == own.practice
+    async with playing(table=False) as player:
+        await open_list(player)
+        await choose(player, "Use the preset mine")
+        assert {"Practice table: Yes, against the others", "Everybody's cards open: Yes", "Deal number: 7"} < set(
+            rows(player)
+        )
+        await choose(player, "Use the preset family")
+        assert "Practice table: No" in rows(player)
+
+
+async def practising(player: Player, **practice: bool) -> None:
+    path = player.app.session.lay_out_practice(POSITION, **practice)
+    player.app.doors.front.sit_down(path)
+    await player.settle()
+    await player.until(lambda: player.app.session.desk is not None)
+    await player.settle()
+
+
+async def test_moves_are_taken_back_and_bots_move_anew() -> None:
+    async with playing(table=False) as player:
+        player.app.doors.practise(POSITION, 0)
+        await player.until(lambda: player.app.session.desk is not None)
+        await player.settle()
+        assert player.said.count("Practice table.") == 1
+        await player.press("home", "enter")
+        await player.until(lambda: player.desk.view.turn == 0 and len(player.desk.view.hand) == 2)
+        await player.press("U")
+        assert player.said[-1] == "Taken back: lay the red 5, and one move after it. Your turn."
+        assert [str(card) for card in player.desk.view.hand] == ["R5", "B9", "G7"]
+        await player.press("U")
+        assert player.said[-1] == "There is nothing to take back: this is the beginning."
+        await player.press("h")
+        await player.until(lambda: "red 5" in player.said[-1])
+
+
+@pytest.mark.parametrize("look", [Look.CARDS, Look.LINES])
+@pytest.mark.parametrize("open_hands", [True, False])
+async def test_it_is_marked_and_open_hands_are_shown_and_read(look: Look, open_hands: bool) -> None:
+    async with playing(table=False, look=look, mode=Mode.SILENT) as player:
+        await practising(player, open_hands=open_hands)
+        shown = screen(player)
+        assert "Practice table." in shown
+        written = "Ben ●1 ■8 ◆1" if look is Look.CARDS else "Ben: red 1, green 8, blue 1."
+        assert (written in shown) is open_hands
+        await player.press("e")
+        assert ("Ben: red 1, green 8, blue 1." in player.said[-2:]) is open_hands
+
+
+@pytest.mark.parametrize("practice", [None, Practice(deal=4711), Practice(open_hands=True, deal=4711)])
+async def test_the_list_of_keys_has_it_at_practice_tables_only(practice: Practice | None) -> None:
+    async with playing(plan=Plan(("Ana", "Ben"), ("person", "easy"), practice)) as player:
+        await player.press("f1")
+        assert isinstance(player.app.screen, ListScreen)
+        listed = [item.text for item in player.app.screen.items if "take a move back" in item.text]
+        assert listed == ([] if practice is None else ["Shift+U: take a move back, at a practice table"])
+        await player.press("escape", "U")
+        if practice is None:
+            assert player.said[-1] == "Moves are taken back at practice tables only."
+        else:
+            assert player.said[-1] == "There is nothing to take back: this is the beginning."
+
+
+async def test_who_plays_for_everybody_is_never_asked_for() -> None:
+    async with playing(plan=plan("person", "person", open_hands=True, deal=4711)) as player:
+        assert "You play for Ana." in [each.text for each in player.app.session.speaker.history.messages()]
+        assert player.desk.handing_to is None
+        for _ in range(30):
+            if player.desk.seat == 1:
+                break
+            await player.press("z", "enter")
+            if not isinstance(player.app.screen, TableScreen):
+                await player.press("enter")
+        assert "You play for Ben." in player.said
+        assert player.desk.handing_to is None
+        seat = player.desk.seat
+        await player.press("U")
+        assert any(text.startswith("Taken back for Ana:") for text in player.said)
+        assert (seat, player.desk.seat) == (1, 0)
+
+
+async def test_several_people_with_closed_hands_are_asked_for_after_taking_back() -> None:
+    async with playing(plan=plan("person", "person", deal=5)) as player:
+        await player.press("enter", "space")
+        before = player.desk.seat
+        while player.desk.handing_to is None:
+            await player.press("space", "z", "enter")
+            if not isinstance(player.app.screen, TableScreen):
+                await player.press("enter")
+        other = player.desk.handing_to
+        await player.press("enter")
+        assert player.desk.seat == other != before
+        await player.press("U")
+        assert player.desk.handing_to == before
+        assert "Taken back: the last move of Ana." in player.said
+        hand = player.desk.name_of(before)
+        assert player.said[-1] == f"{hand}, press Enter."
+
+
+async def test_a_practice_table_is_gone_on_with_from_the_menu_and_nowhere_counted() -> None:
+    async with playing(table=False) as player:
+        await practising(player)
+        await player.press("home", "enter")
+        await player.until(lambda: player.desk.view.turn == 0 and len(player.desk.view.hand) == 2)
+        await player.app.session.leave_table()
+        session = player.app.session
+        assert session.unfinished() is None
+        assert session.plan.practice is None
+        assert session.practised.unfinished() is not None
+    async with playing(table=False) as player:
+        await select(player, "Go on practising: UNO with Ben")
+        await player.press("enter")
+        await player.until(lambda: player.app.session.desk is not None)
+        await player.settle()
+        await player.press("U")
+        assert player.said[-1].startswith("Taken back: lay the red 5")

@@ -1,0 +1,106 @@
+"""Moves worth another look on the full screen: from the end of a round, in a replay, and playing on from one."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+import pytest
+from app.test_app import Player, playing
+from app.test_replay import shown, view_of
+from front.test_second_look import OPENING, ROUND
+
+from uno_tui.app.screens.lists import ListScreen
+from uno_tui.app.screens.questions import QuestionScreen
+from uno_tui.app.screens.replay import ReplayScreen
+from uno_tui.host.match import Plan
+
+pytestmark = pytest.mark.screen
+BETTER = "Better: lay the red Draw Two; it is aimed at Ben, who has 1 card. That wins about "
+
+
+@pytest.fixture
+def record(home: Path) -> Path:
+    path = home / "data" / "tables" / "2026-03-01-201500.table"
+    path.parent.mkdir(parents=True)
+    path.write_text(OPENING + "".join(f"{line}\n" for line in ROUND))
+    path.with_suffix(".seats").write_bytes(msgspec.json.encode(Plan(("Ana", "Ben"), ("person", "normal"))))
+    return path
+
+
+async def choose(player: Player, begins: str) -> None:
+    """Walk to the line that begins so, and choose it."""
+    for _ in range(30):
+        if player.at_caret().startswith(begins):
+            break
+        await player.press("down")
+    assert player.at_caret().startswith(begins), shown(player)
+    await player.press("enter")
+
+
+async def long_until(condition: Callable[[], bool]) -> None:
+    """It is worked out in a process that stands back behind all others, on a machine that may be busy."""
+    async with asyncio.timeout(60):
+        while not condition():
+            await asyncio.sleep(0.05)
+
+
+async def in_list(player: Player) -> ListScreen:
+    await long_until(lambda: type(player.app.screen) is ListScreen and BETTER[:20] in shown(player))
+    assert isinstance(player.app.screen, ListScreen)
+    return player.app.screen
+
+
+async def test_a_replay_lists_the_moves_and_leads_to_each(record: Path) -> None:
+    async with playing(table=False) as player:
+        await choose(player, "Replay a table")
+        await choose(player, "2026-03-01")
+        screen = player.app.screen
+        assert isinstance(screen, ReplayScreen)
+        await player.press("B")
+        assert player.said[-1] == "An onlooker makes no moves. First take a player's view."
+        await view_of(player, "Ana")
+        await player.press("home", "end", "enter")
+        assert isinstance(player.app.screen, QuestionScreen)
+        await choose(player, "Moves worth another look")
+        listed = await in_list(player)
+        assert listed.items[0].text.startswith(f"Round 1. Your move: lay the red 5. {BETTER}")
+        assert len(listed.items) == 1
+        await player.press("enter")
+        assert player.app.screen is screen
+        assert screen.replay.place == 0
+        assert "Hand: Red 5, Red Draw Two" in shown(player)
+
+
+async def test_one_plays_on_from_a_step(record: Path) -> None:
+    async with playing(table=False) as player:
+        await choose(player, "Replay a table")
+        await choose(player, "2026-03-01")
+        await view_of(player, "Ana")
+        await player.press("home", "enter")
+        await choose(player, "Play from here")
+        await player.until(lambda: player.app.session.desk is not None)
+        assert player.desk.party.practice is not None
+        assert [str(card) for card in player.desk.view.hand] == ["R5", "R+2"]
+        assert player.desk.public.names == ("Ana", "Ben")
+
+
+async def test_at_the_end_of_a_round_it_is_told_and_leads_to_the_replay(record: Path) -> None:
+    record.write_text(OPENING + "".join(f"{line}\n" for line in ROUND[:-1]))  # noqa: ASYNC240
+    async with playing(table=False) as player:
+        await choose(player, "Go on with the unfinished table")
+        await player.until(lambda: player.app.session.desk is not None)
+        await player.press("end", "enter")
+        await long_until(lambda: any("worth another look" in text for text in player.said))
+        assert "One move of round 1 is worth another look: Shift+B." in player.said
+        await player.press("B")
+        listed = await in_list(player)
+        assert listed.items[0].text.startswith("Your move: lay the red 5. Better: ")
+        await player.press("enter")
+        await player.until(lambda: isinstance(player.app.screen, ReplayScreen))
+        assert "Hand: Red 5, Red Draw Two" in shown(player)
+        await player.press("escape", "escape")
+        await player.press("m")
+        assert "Moves of the last round worth another look" in shown(player)

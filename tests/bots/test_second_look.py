@@ -1,0 +1,167 @@
+"""Looking back: a blunder is named with what was better; an expert's moves are not, and hidden cards mean nothing."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from uno_tui.bots.bot import Level
+from uno_tui.bots.levels import bot
+from uno_tui.bots.second_look import Decision, Verdict, judges, look_back
+from uno_tui.games import options
+from uno_tui.games.catalogue import GAMES
+from uno_tui.games.dice import Dice
+from uno_tui.host.looking_back import SEED
+from uno_tui.notation.language import GAME_WORDS
+from uno_tui.notation.referee import Referee
+
+JUDGING = ("uno", "teams", "rummy", "ume", "maumau")
+BLUNDERS = {
+    "uno": (
+        """table 1
+game uno
+seats Ana Ben
+dealer Ben
+hand Ana R5 R+2
+hand Ben Y1
+discard R3
+stock Y2 Y3 Y4 G1 G2 B1 B2 R6 R7 Y5 Y6
+turn Ana
+""",
+        "play R5",
+        "play R+2",
+    ),
+    "teams": (
+        """table 1
+game teams
+seats Ana Ben Cleo Dora
+dealer Dora
+hand Ana R5 R+2
+hand Ben R1
+hand Cleo
+hand Dora
+discard R3
+stock Y1 Y2 Y3 Y4 G1 G2 B1 B2 R6 R7 Y5 Y6
+turn Ana
+""",
+        "play R5",
+        "play R+2",
+    ),
+    "ume": (
+        """table 1
+game ume
+seats Ana Ben
+dealer Ben
+base Ana R1 R2 R9 Y2 Y3 G3 G4
+base Ben R5 Y7
+discard G1
+stock Y1 Y4 B1 B2
+turn Ana
+""",
+        "put R1",
+        "put R9",
+    ),
+    "maumau": (
+        """table 1
+game maumau
+options cheating=off
+seats Ana Ben
+dealer Ben
+hand Ana 9h 7d
+hand Ben 8c
+discard 9d
+stock 8s 9s 10s Js Qs 8h 6h Ah 4c 5d
+turn Ana
+""",
+        "play 9h",
+        "play 7d",
+    ),
+    "rummy": (
+        """table 1
+game rummy
+options must_lay=off
+seats Ana Ben
+dealer Ben
+rack Ana R1 R2 R3 B7
+rack Ben Y9 G2
+onto [Y1 Y2 Y3]
+stock G5 G6 G7
+turn Ana
+""",
+        "draw",
+        "lay [Y1 Y2 Y3] [R1 R2 R3]",
+    ),
+}
+
+
+def position(game: str) -> tuple[Any, str, str]:
+    """The table before the blunder, the blunder, and what was better."""
+    text, made, better = BLUNDERS[game]
+    referee = Referee(text)
+    assert referee.problems() == []
+    return referee.table, made, better
+
+
+def said_of(game: str, table: Any, made: str, seed: int = SEED) -> Verdict | None:
+    language = GAME_WORDS[game]
+    names = Referee(BLUNDERS[game][0]).names
+    return look_back(game, Decision(table.view(0), language.read_move(made.split(), names)), seed)
+
+
+@pytest.mark.parametrize("game", JUDGING)
+def test_a_blunder_is_named_with_what_was_better(game: str) -> None:
+    table, made, better = position(game)
+    verdict = said_of(game, table, made)
+    assert verdict is not None
+    names = Referee(BLUNDERS[game][0]).names
+    written = GAME_WORDS[game].write_move(verdict.better, names)
+    assert written.startswith(better) or game == "rummy", written
+    assert verdict.cost > verdict.margin
+
+
+def test_of_tiles_it_says_how_many_more() -> None:
+    table, made, _ = position("rummy")
+    verdict = said_of("rummy", table, made)
+    assert verdict is not None
+    assert verdict.measures[0] >= 0
+    assert max(verdict.measures) > 0
+
+
+@pytest.mark.parametrize("game", JUDGING)
+def test_the_better_move_is_not_named(game: str) -> None:
+    table, _, better = position(game)
+    assert said_of(game, table, better) is None
+
+
+@pytest.mark.parametrize("game", JUDGING)
+def test_hidden_cards_dealt_anew_change_nothing(game: str) -> None:
+    table, made, _ = position(game)
+    verdict = said_of(game, table, made)
+    for seed in (7, 8):
+        other = GAMES[game].imagine(table.view(0), Dice(seed))
+        assert said_of(game, other, made) == verdict
+
+
+@pytest.mark.parametrize("game", JUDGING)
+def test_an_experts_moves_are_let_be(game: str) -> None:
+    """Its own, in a round against sensible players: what it thought out with few imagined rounds may rarely be named."""
+    values = options.defaults(GAMES[game].options) | ({"cheating": False} if game == "maumau" else {})
+    seats = 4 if game == "teams" else 2
+    players = [bot(game, Level.HARD), *(bot(game, Level.NORMAL) for _ in range(1, seats))]
+    table: Any = GAMES[game].begin(values, seats, 0, Dice(4))[0]
+    dice, looked, named = Dice(5), 0, 0
+    while table.acting() and looked < 8:
+        seat = table.acting()[0]
+        view, moves = table.view(seat), table.moves(seat)
+        move = players[seat].choose(view, moves, dice)
+        if seat == 0 and not move.reaction:
+            looked += 1
+            named += look_back(game, Decision(view, move), SEED) is not None
+        table.play(seat, move)
+    assert looked
+    assert named <= 1
+
+
+def test_every_game_of_the_house_is_judged() -> None:
+    assert all(map(judges, JUDGING))

@@ -1,0 +1,230 @@
+"""Somebody in a lesson: what they press, by commands, and what they hear."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Callable
+from typing import TYPE_CHECKING, cast
+
+from uno_tui.front.keys import keymap
+from uno_tui.front.keys.commands import at
+from uno_tui.front.keys.keymap import Keymap
+from uno_tui.front.lessons.lesson import DRAFT, MOVE, Lesson, Step
+from uno_tui.front.lessons.tutor import Tutor
+from uno_tui.front.menus.doors import Doors
+from uno_tui.front.session import LessonStart, Request, Session
+from uno_tui.front.settings import Mode, Settings, folders
+from uno_tui.front.table.desk import Desk
+from uno_tui.front.table.question import Question
+from uno_tui.games.catalogue import HOUSE, lessons
+from uno_tui.games.contract import Move
+from uno_tui.games.rummy.rules.draft import Act, Spot
+from uno_tui.games.rummy.words import read_sets
+from uno_tui.host.pace import INSTANT
+from uno_tui.host.thinking import ThinkHere
+from uno_tui.linear.vocabulary import typed
+
+if TYPE_CHECKING:
+    from uno_tui.games.rummy.face.face import RummyFace
+    from uno_tui.games.rummy.rules.view import RummyView
+
+ALL = [(game, name) for game in HOUSE for name in lessons(game)]
+
+
+class Front:
+    """A front end without a screen: questions are kept, lists opened and closed at once."""
+
+    def __init__(self, *, numbers: bool) -> None:
+        self.numbers = numbers
+        self.question: Question | None = None
+        self.opened: list[str] = []
+        self.go: Callable[[str], object] = lambda place: None
+
+    def refresh_table(self) -> None: ...
+    def refresh_cursor(self) -> None: ...
+    def copy(self, text: str) -> None: ...
+    def must_be_read(self, told: object) -> bool:
+        return False
+
+    def withdraw(self) -> None:
+        self.question = None
+
+    def ask(self, question: Question) -> None:
+        self.question = question
+
+    def open(self, place: str) -> None:
+        """Line by line, that is done when the command is."""
+        self.opened.append(place)
+
+    def go_on(self) -> None:
+        """Go where the commands so far lead."""
+        while self.opened:
+            self.go(self.opened.pop(0))
+
+    def __getattr__(self, name: str) -> Callable[..., object]:
+        """Lists and the like, as doors open them."""
+        return lambda *arguments, **named: (list) if name == "help_items" else None
+
+
+class Classroom:
+    """A lesson that goes on, without waiting for anybody's ears."""
+
+    def __init__(self, session: Session, front: Front, desk: Desk) -> None:
+        self.session, self.front, self.desk = session, front, desk
+        self.said: list[str] = []
+        self.tutor: Tutor = session.tutor  # type: ignore[assignment]
+        self.asked_for: dict[int, list[object]] = {}
+        """What was chosen already for a move that takes several answers."""
+
+    @classmethod
+    async def enter(
+        cls, game: str, name: str, *, step: int = 0, language: str = "en", numbers: bool = False,
+        keys: Keymap | None = None,
+    ) -> Classroom:  # fmt: skip
+        session = Session(
+            Request(mode=Mode.SILENT, language=language, seed=1, pace=INSTANT), Settings(), folders(), keys or keymap.load()
+        )
+        session.thinkers = ThinkHere
+        if numbers:
+            session.read_in_lines(lambda command: typed(command, session.keymap, session.words))
+        front = Front(numbers=numbers)
+        doors = Doors(session, front)  # type: ignore[arg-type]
+        front.go = doors.open
+        said: list[str] = []
+        session.speaker.observers.append(lambda news: said.extend(each.text for each in news))
+        desk = await session.begin_lesson(LessonStart(game, name, step), front)  # type: ignore[arg-type]
+        room = cls(session, front, desk)
+        room.said = said
+        await room.settle()
+        return room
+
+    @property
+    def lesson(self) -> Lesson:
+        return self.tutor.lesson
+
+    @property
+    def step(self) -> int:
+        """The place of the step in the file."""
+        return self.tutor._order[self.tutor._place]
+
+    async def settle(self) -> None:
+        """Until the person is waited for."""
+        for _ in range(500):
+            await self.desk.party.settled()
+            await asyncio.sleep(0)
+            if self.tutor.waits and not self.tutor._on_its_way:
+                return
+        raise AssertionError(f"nobody is waited for; said: {self.said[-6:]}")
+
+    async def press(self, command: str) -> list[str]:
+        """Carry out a command; returns what was said."""
+        before = len(self.said)
+        self.session.speaker._answered = ("", -1.0)  # pressed again at leisure
+        self.desk.perform(command)
+        self.front.go_on()
+        await self.settle()
+        return self.said[before:]
+
+    def select(self, card: str, *, on_table: bool = False) -> None:
+        """Walk to a card, wherever it lies: in the own hand first, unless it is to be on the table."""
+        zones = self.desk.lying()[1:] if on_table else self.desk.lying()
+        for zone, cards in zones:
+            places = [place for place, each in enumerate(cards) if str(each) == card]
+            if places:
+                self.desk.stand(zone.key, places[0])
+                return
+        raise AssertionError(f"{card} lies nowhere")
+
+    @property
+    def wanted(self) -> Move:
+        """The move that the step waits for."""
+        following = self.tutor._script.next
+        assert following is not None
+        return following.move
+
+    async def follow(self) -> None:
+        """Do what the step waits for, which leads to the next one."""
+        before = self.step
+        await self._follow(self.lesson.steps[before])
+        assert self.step != before, (self.lesson.steps[before], self.said[-5:])
+
+    async def _follow(self, step: Step) -> None:
+        if step.until is None:
+            await self.press("play")
+        elif step.until == MOVE:
+            await self.make(self.wanted)
+        elif step.until == DRAFT:
+            await self.lay_out(step.sets or "")
+        else:
+            if step.card is not None:
+                self.select(step.card, on_table=step.until in ("split", "join"))
+            await self.press(step.until)
+
+    async def make(self, move: Move) -> None:
+        """A move by what a person presses; of a draft, what is handed in."""
+        command = self._command_of(move)
+        if command is not None:
+            await self.press(command)
+        elif getattr(move, "card", None) is not None and not self.front.question:
+            self.select(str(move.card))  # type: ignore[attr-defined]
+            await self.press("play")
+        while self.front.question is not None and self._still_wants(move):
+            await self.answer(move)
+        if self.desk.face.drafts and self._still_wants(move):  # handed in as it is; its own tests lay it out by keys
+            self.desk.submit(move)
+            await self.settle()
+
+    def _still_wants(self, move: Move) -> bool:
+        following = self.tutor._script.next
+        return following is not None and following.move is move
+
+    def _command_of(self, move: Move) -> str | None:
+        """The key that makes this move whatever is selected."""
+        desk = self.desk
+        if move in desk.face.speak_up(desk.view, desk.moves):
+            return "uno"
+        if move == desk.face.space(desk.view, desk.moves):
+            return "draw"
+        return next((name for name in at(desk.game) if desk.face.move_of(name, desk.view) == move), None)
+
+    async def answer(self, move: Move) -> None:
+        """Answer the open question as it leads to this move."""
+        question, self.front.question = self.front.question, None
+        assert question is not None
+        arguments = [*self.desk.face.arguments(move), True]
+        cards = list(getattr(move, "cards", ()))
+        right = [each.value for each in question.answers if each.value in arguments or each.value in cards]
+        assert right, (question, move)
+        before = self.asked_for.setdefault(id(move), [])
+        left = list((Counter(cards) - Counter(before)).elements())
+        chosen = next((card for card in left if card in right), right[0])
+        before.append(chosen)
+        question.answered(chosen)
+        await self.settle()
+
+    async def lay_out(self, sets: str) -> None:
+        """The draft so that it has these sets, in one step."""
+        face = cast("RummyFace", self.desk.face)
+        draft = face.bench.draft(cast("RummyView", self.desk.view))
+        board, wanted = draft.board, read_sets(sets.split())
+        left = Counter(tile.bare for tile in (*board.rack, *board.carried))
+        left += Counter(tile.bare for spot in board.spots for tile in spot.tiles)
+        left -= Counter(tile.bare for tiles in wanted for tile in tiles)
+        spots = tuple(Spot(1000 + number, tuple(tiles)) for number, tiles in enumerate(wanted))
+        draft._step(Act.LAY, None, rack=tuple(left.elements()), carried=(), spots=spots)
+        self.desk.changed()
+        self.desk.heard("new_set")
+        await self.settle()
+
+    async def close(self) -> None:
+        await self.session.close()
+
+
+async def finish(room: Classroom) -> list[int]:
+    """To the end; returns the steps that were taken."""
+    taken = [room.step]
+    while not room.tutor.finished:
+        await room.follow()
+        taken.append(room.step)
+    return taken

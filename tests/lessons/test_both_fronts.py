@@ -1,0 +1,173 @@
+"""The first lessons as somebody meets them: from the menu on, key by key on the screen, line by line in a pipe."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from app.test_app import Player, playing
+from conftest import run_program
+
+from uno_tui.app.screens.lists import ListScreen
+from uno_tui.app.screens.questions import QuestionScreen
+from uno_tui.app.screens.table import TableScreen
+from uno_tui.front.lessons.lesson import MOVE
+from uno_tui.front.lessons.tutor import Tutor
+from uno_tui.games.contract import Move
+from uno_tui.locales.languages import LANGUAGES
+
+
+@pytest.fixture(autouse=True)
+def newcomer(home: Path) -> None:
+    """Nobody here has done a lesson before."""
+    (home / "data" / "lessons.toml").unlink()
+
+
+def tutor_of(player: Player) -> Tutor:
+    tutor = player.app.session.tutor
+    assert tutor is not None
+    return tutor
+
+
+def key(player: Player, command: str) -> str:
+    return player.app.session.keymap.of(command)[0]
+
+
+async def walk_to(player: Player, card: str, way: str) -> None:
+    for _ in range(12):
+        if str(player.desk.cursor.card) == card:
+            return
+        await player.press(key(player, way))
+    raise AssertionError(f"no {card} that way")
+
+
+async def make(player: Player, move: Move) -> None:
+    """Press what makes this move, and answer what is asked."""
+    desk = player.desk
+    if move in desk.face.speak_up(desk.view, desk.moves):
+        await player.press(key(player, "uno"))
+    elif move == desk.face.space(desk.view, desk.moves):
+        await player.press(key(player, "draw"))
+    else:
+        await player.press(key(player, "first_card"))
+        await walk_to(player, str(move.card), "next_card")  # type: ignore[attr-defined]
+        await player.press(key(player, "play"))
+    if isinstance(player.app.screen, QuestionScreen):
+        answers = player.app.screen.question.answers
+        wanted = next(place for place, each in enumerate(answers) if each.value in desk.face.arguments(move))
+        await player.press(*["down"] * wanted, "enter")
+
+
+async def follow(player: Player) -> None:
+    """Do what the step waits for, by keys alone."""
+    tutor = tutor_of(player)
+    step = tutor._step
+    if step.until == MOVE:
+        following = tutor._script.next
+        assert following is not None
+        await make(player, following.move)
+    elif step.card is not None and step.until is not None:
+        await walk_to(player, step.card, step.until)
+    else:
+        await player.press(key(player, step.until or "play"))
+    if not isinstance(player.app.screen, TableScreen):
+        await player.press("escape")
+    await player.until(lambda: tutor.finished or (tutor.waits and tutor._step is not step))
+
+
+async def to_the_end(player: Player) -> str:
+    """Returns which lesson that was."""
+    tutor = tutor_of(player)
+    while not tutor.finished:
+        await follow(player)
+    return tutor.title
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_first_two_lessons_on_the_screen(language: str) -> None:
+    async with playing(table=False, language=language) as player:
+        await player.press("enter")
+        assert isinstance(player.app.screen, ListScreen)
+        await player.press("down", "enter")
+        await player.until(lambda: player.app.session.tutor is not None and tutor_of(player).waits)
+        first = await to_the_end(player)
+        assert first in " ".join(player.said)
+        await player.press("enter")
+        await player.until(lambda: tutor_of(player).lesson.name == "basics" and tutor_of(player).waits)
+        await follow(player)
+        await player.press("c", "r", "t")
+        assert player.said[-1].endswith(tutor_of(player).due)
+        await player.press("f1")
+        assert isinstance(player.app.screen, ListScreen)
+        assert player.app.screen.items[0].text == tutor_of(player).due
+        await player.press("escape")
+        second = await to_the_end(player)
+        assert first != second
+        assert not player.desk.outcome.match
+        course = player.app.session.course
+        assert course.stand(("uno", "keys")).done
+        assert course.stand(("uno", "basics")).done
+
+
+async def test_escape_leaves_and_the_list_goes_on_where_one_stopped() -> None:
+    async with playing(table=False) as player:
+        await player.press("enter", "down", "down", "down", "enter")
+        await player.until(lambda: player.app.session.tutor is not None and tutor_of(player).waits)
+        assert tutor_of(player).lesson.name == "basics"
+        await follow(player)
+        await follow(player)
+        await player.press("escape")
+        await player.press("escape")
+        await player.until(lambda: isinstance(player.app.screen, ListScreen))
+        await player.settle()
+        left = next(text for text in player.said if text.startswith("You have left the lesson: UNO: how to play."))
+        assert "Menu." in left
+        await player.press("enter", "down", "down", "down")
+        assert player.said[-1] == "UNO: how to play, step 3 of 9"
+        await player.press("enter", "enter")
+        await player.until(lambda: player.app.session.tutor is not None and tutor_of(player).waits)
+        assert tutor_of(player)._step.say == "wild"
+        await to_the_end(player)
+
+
+async def test_a_wrong_key_on_the_screen_changes_nothing() -> None:
+    async with playing(table=False) as player:
+        await player.press("enter", "down", "down", "down", "enter")
+        await player.until(lambda: player.app.session.tutor is not None and tutor_of(player).waits)
+        due, view = tutor_of(player).due, player.desk.view
+        for wrong, why in (("space", "You hold a card that fits"), ("u", "Nothing to say or to report now."), ("f", "Bluff")):
+            await player.press(wrong)
+            assert player.said[-1].startswith(why)
+            assert player.said[-1].endswith(due)
+        await player.press("end", "enter")
+        assert player.said[-1].startswith("Green 4 does not fit on red 3.")
+        await player.press("left", "enter")
+        assert player.said[-1] == f"That is not it yet. {due}"
+        assert isinstance(player.app.screen, TableScreen)
+        assert player.desk.view == view
+
+
+HAND_AND_KEYS = "i again top turn counts help 2 1 draw 3 2 uno 1".split()
+UNO_BASICS = "1 draw 1 3 1 uno 1 uno 1".split()
+
+
+@pytest.mark.terminal
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_first_two_lessons_in_a_pipe(home: Path, language: str) -> None:
+    typed = ["lessons", "1", *HAND_AND_KEYS, "play", *UNO_BASICS, "play", "stop", "stop", "quit"]
+    done = run_program("--linear", "--language", language, stdin="\n".join(typed) + "\n")
+    assert (done.returncode, done.stderr) == (0, "")
+    progress = (home / "data" / "lessons.toml").read_text()
+    assert progress.count("done = true") == 2
+    assert '"uno/responses"' in progress
+
+
+@pytest.mark.terminal
+def test_line_by_line_a_lesson_is_left_and_gone_on_with(home: Path) -> None:
+    done = run_program("lesson", "basics", "--linear", "--language", "en", stdin="draw\n1\ndraw\nlessons\nquit\n")
+    assert "You hold a card that fits, so you must play. z finds it. That is not it yet." in done.stdout
+    assert "2 UNO: how to play, step 3 of 9" in done.stdout
+    again = run_program("lesson", "uno/basics", "--linear", "--language", "en", stdin="1\n3\nquit\n")
+    assert "Lesson: UNO: how to play.\nNow play on, it is still your turn." in again.stdout
+    assert "You play Wild and choose green." in again.stdout
+    assert again.stdout.splitlines()[-1] == "Goodbye. You can go on with the lesson another time."

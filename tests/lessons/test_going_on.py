@@ -1,0 +1,287 @@
+"""Lessons around the lessons: the list, leaving and going on, what is kept, keys of one's own, and `uno-tui check`."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from conftest import run_program
+from lessons.classroom import ALL, Classroom, Front, finish
+
+from uno_tui.front.keys import keymap
+from uno_tui.front.lessons.checking import look_through
+from uno_tui.front.lessons.progress import Progress
+from uno_tui.front.menus import lists
+from uno_tui.front.menus.lessons_list import LessonsList
+from uno_tui.front.session import LessonStart, Request, Session
+from uno_tui.front.settings import Mode, Settings, folders
+from uno_tui.front.table.question import Question
+from uno_tui.notation.lines import TableError
+
+HERE = Path(__file__).parent.parent.parent / "uno_tui" / "games" / "uno" / "lessons"
+
+@pytest.fixture(autouse=True)
+def newcomer(home: Path) -> None:
+    """Nobody here has done a lesson before."""
+    (home / "data" / "lessons.toml").unlink()
+
+
+
+def session_in(language: str = "en") -> Session:
+    return Session(Request(mode=Mode.SILENT, language=language, seed=1), Settings(), folders(), keymap.load())
+
+
+async def test_texts_name_the_keys_of_the_player(tmp_path: Path) -> None:
+    path = tmp_path / "keymap.toml"
+    path.write_text('[table]\nread_top = ["%"]\n')
+    room = await Classroom.enter("uno", "keys", keys=keymap.load(own=path))
+    while room.lesson.steps[room.step].say != "top":
+        await room.follow()
+    assert room.said[-1].endswith("% says the top card.")
+    path.write_text('[table]\nread_top = ["*"]\n')
+    room.session.keymap = keymap.load(own=path)
+    assert room.tutor.due.endswith("* says the top card.")
+    await room.close()
+
+
+async def test_turn_repeat_and_help_say_what_is_due() -> None:
+    room = await Classroom.enter("uno", "basics")
+    due = room.tutor.due
+    assert (await room.press("read_turn"))[-1] == f"Your turn. {due}"
+    await room.press("read_top")
+    assert (await room.press("repeat"))[-1] == f"Red 3. {due}"
+    assert lists.now_items(room.session)[0].text == due
+    await room.close()
+
+
+async def test_while_others_move_there_is_nothing_to_do_but_wait() -> None:
+    room = await Classroom.enter("uno", "bluff")
+    room.desk.party.stop_clock()
+    room.desk.perform("call_bluff")
+    await room.desk.party.settled()
+    room.desk.perform("play")
+    assert room.said[-1].endswith("The others move first. Wait a moment.") or room.tutor.waits
+    room.desk.party.start_clock()
+    await finish(room)
+    await room.close()
+
+
+async def test_escape_is_silent_first_then_leaves_and_says_how_to_go_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    room = await Classroom.enter("uno", "basics")
+    await room.follow()
+    assert room.session.speaker.speaks
+    assert not room.desk.takes_escape
+    room.desk.perform("stop")
+    assert (room.session.speaker.speaks, room.front.opened) == (False, [])
+    assert room.desk.takes_escape
+    room.desk.perform("stop")
+    assert room.front.opened == ["leave_lesson"]
+    room.front.go_on()
+    assert room.session.parting.startswith("You have left the lesson: UNO: how to play.")
+    await room.close()
+
+
+async def test_lessons_are_no_tables() -> None:
+    room = await Classroom.enter("uno", "basics")
+    await finish(room)
+    tables = room.session.folders.tables
+    assert room.session.unfinished() is None
+    assert not tables.exists() or list(tables.iterdir()) == []
+    assert not room.session.just_played
+    await room.close()
+
+
+async def test_a_table_that_is_left_for_a_lesson_is_kept() -> None:
+    session = session_in()
+    front = Front(numbers=False)
+    desk = await session.new_table(front)  # type: ignore[arg-type]
+    await desk.party.settled()
+    path = session.running_path
+    await session.begin_lesson(LessonStart("uno", "keys"), front)  # type: ignore[arg-type]
+    await session.store.look()
+    assert path is not None
+    assert session.unfinished() == path
+    assert session.running_path is None
+    await session.close()
+
+
+async def test_the_list_says_how_far_one_has_come() -> None:
+    session = session_in()
+    begun: list[LessonStart] = []
+    asked: list[Question] = []
+    listed = LessonsList(session, begun.append, asked.append)
+    assert next(item.text for item in listed.items() if item.heading).startswith("For every game")
+    first = listed.items()[1]
+    assert (first.text, first.heading) == ("Your hand and the keys", False)
+    assert "five minutes" in first.explains
+    assert first.act is not None
+    first.act()
+    assert begun == [LessonStart("uno", "keys")]
+    session.course.progress.reach("uno", "keys", 4, print)
+    session.course.progress.finish("uno", "basics", print)
+    lines = [item.text for item in listed.items()]
+    assert "Your hand and the keys, step 5 of 16" in lines
+    assert "UNO: how to play, done" in lines
+    again = listed.items()[1]
+    assert again.act is not None
+    again.act()
+    assert [answer.text for answer in asked[0].answers] == ["Go on at step 5", "From the beginning"]
+    asked[0].answered(asked[0].answers[0].value)
+    asked[0].answered(asked[0].answers[1].value)
+    assert begun[1:] == [LessonStart("uno", "keys", 4), LessonStart("uno", "keys")]
+    assert sum(not item.heading for item in listed.items()) == len(ALL)
+    await session.close()
+
+
+async def test_lessons_are_first_in_the_menu_until_one_is_done() -> None:
+    session = session_in()
+    assert lists.menu_entries(session, at_table=False)[0] == "lessons"
+    assert lists.menu_entries(session, at_table=True)[:2] == ["back", "lessons"]
+    session.course.progress.finish("uno", "keys", print)
+    entries = lists.menu_entries(session, at_table=False)
+    assert entries[0] == "new"
+    assert entries[entries.index("lessons") + 1] == "replay"
+    await session.close()
+
+
+async def test_after_each_lesson_comes_the_next_that_is_not_done() -> None:
+    room = await Classroom.enter("uno", "keys")
+    assert room.session.next_lesson() == LessonStart("uno", "basics")
+    for game, name in ALL:
+        room.session.course.progress.finish(game, name, print)
+    assert room.session.next_lesson() is None
+    await room.close()
+
+
+DAMAGED: list[Callable[[Path], object]] = [
+    lambda path: path.write_text("this is no TOML"),
+    lambda path: path.write_text('"uno/keys" = "done"\n'),
+    lambda path: path.write_bytes(b"\xff\xfe"),
+]
+
+
+@pytest.mark.parametrize("damage", DAMAGED, ids=["toml", "types", "bytes"])
+async def test_damaged_progress_is_told_and_kept(damage: Callable[[Path], object]) -> None:
+    path = folders().lessons
+    damage(path)
+    harmed = path.read_bytes()
+    session = session_in()
+    said: list[str] = []
+    session.speaker.observers.append(lambda news: said.extend(each.text for each in news))
+    LessonsList(session, print, print).tell_damage()
+    assert said[0].startswith(f"What was known of your lessons cannot be read: {path}: ")
+    session.course.progress.finish("uno", "keys", print)
+    assert Progress(path).of("uno", "keys").done
+    assert path.with_stem("lessons-damaged").read_bytes() == harmed
+    await session.close()
+
+
+async def test_progress_that_cannot_be_written_is_told() -> None:
+    path = folders().lessons
+    path.parent.rmdir()
+    path.parent.write_text("a file where the folder belongs")
+    room = await Classroom.enter("uno", "keys")
+    assert any(text.startswith(f"{path} cannot be written") for text in room.said)
+    await room.follow()
+    await room.close()
+
+
+GOOD = (HERE / "skip-after-draw.toml").read_text(encoding="utf-8")
+
+
+def copied(tmp_path: Path, steps: str) -> Path:
+    """A lesson with these steps, and a table and texts that hold."""
+    for name in ("skip-after-draw.table", "en.ftl", "de.ftl", "fr.ftl"):
+        (tmp_path / name).write_text((HERE / name).read_text(encoding="utf-8"), encoding="utf-8")
+    path = tmp_path / "skip-after-draw.toml"
+    path.write_text(steps, encoding="utf-8")
+    return path
+
+
+@pytest.mark.parametrize(
+    ("steps", "fault"),
+    [
+        (GOOD.replace('"move"', '"fly"', 1), "skip-after-draw.toml:3: step draw: at a table of uno there is no command fly"),
+        (GOOD.replace('until = "move"\n', "", 1), "skip-after-draw.table:23: no step of"),
+        (GOOD + '\n[[step]]\nsay = "farewell"\nuntil = "move"\n', "waits for nothing"),
+        (GOOD.replace('say = "hit"', 'say = "hut"'), "there is no text lesson-skip-after-draw-hut in de.ftl"),
+        (GOOD.replace('until = "move"', 'until = "read_top"\ncard = "X9"', 1), "toml:4: step draw: X9 is no card of uno"),
+        (GOOD.replace('until = "move"', 'until = "draft"', 1), "sets belong to"),
+        (GOOD.replace('until = "move"', 'until = "move"\nfront = "mirror"', 1), "front is one of screen, lines"),
+        (GOOD.replace('until = "move"', 'until = "move"\n\n[[step]]\nsay = "hit"\nuntil = "move"', 1), "no line of Ana is left"),
+    ],
+)
+def test_what_does_not_hold_is_told_with_its_place(tmp_path: Path, steps: str, fault: str) -> None:
+    told: list[object] = []
+    assert look_through(copied(tmp_path, steps), told.append) is None
+    assert any(fault in str(each) for each in told), told
+
+
+@pytest.mark.parametrize(
+    ("steps", "fault"),
+    [
+        ("[[step\n", r"skip-after-draw.toml:\d: "),
+        ("", "no step of a lesson"),
+        ('[[step]]\nsay = "a"\n\n[[step]]\nsays = "b"\n', "toml:4: no step of a lesson"),
+        ('[[step]]\nsay = 3\n', "toml:1: no step of a lesson"),
+    ],
+)
+def test_what_is_no_lesson_is_an_error_with_its_line(tmp_path: Path, steps: str, fault: str) -> None:
+    with pytest.raises(TableError, match=fault):
+        look_through(copied(tmp_path, steps), print)
+
+
+def test_a_text_that_names_a_key_does_not_hold(tmp_path: Path) -> None:
+    path = copied(tmp_path, GOOD)
+    english = tmp_path / "en.ftl"
+    english.write_text(english.read_text().replace("lesson-skip-after-draw-hit = ", "lesson-skip-after-draw-hit = Press Enter. "))
+    told: list[object] = []
+    assert look_through(path, told.append) is None
+    assert [str(each).partition(";")[0] for each in told] == [
+        "en.ftl: lesson-skip-after-draw-hit names a key as it is: Enter"
+    ]
+
+
+@pytest.mark.terminal
+def test_check_looks_at_both_files_whichever_is_named(tmp_path: Path) -> None:
+    path = copied(tmp_path, GOOD)
+    for name in (path, path.with_suffix(".table")):
+        done = run_program("check", str(name))
+        assert (done.returncode, done.stderr) == (0, "")
+        assert done.stdout.splitlines()[0].startswith(f"{path.with_suffix('.table')}: holds, ")
+        assert done.stdout.splitlines()[1] == f"{path}: holds, 4 steps"
+    path.write_text(GOOD.replace('"move"', '"fly"', 1))
+    assert run_program("check", str(path)).returncode == 1
+    path.write_text("[[step\n")
+    done = run_program("check", str(path))
+    assert (done.returncode, done.stdout.count("\n")) == (2, 1)
+    assert done.stderr.startswith(f"{path}:")
+    path.with_suffix(".table").unlink()
+    assert run_program("check", str(path)).returncode == 2
+
+
+@pytest.mark.terminal
+def test_lessons_are_listed_and_begun_from_the_command_line() -> None:
+    listed = run_program("lesson", "--language", "en")
+    assert listed.stdout.splitlines()[0] == "uno/keys: Your hand and the keys"
+    wrong = run_program("lesson", "no-such")
+    assert (wrong.returncode, wrong.stdout) == (2, "")
+    assert "there is no lesson no-such" in wrong.stderr
+
+
+
+
+async def test_going_on_waits_for_nothing_of_before() -> None:
+    """The others' moves that were heard before are not heard again."""
+    room = await Classroom.enter("uno", "basics")
+    while room.lesson.steps[room.step].say != "report":
+        await room.follow()
+    step = room.step
+    await room.close()
+    again = await Classroom.enter("uno", "basics", step=step)
+    assert len(again.said) == 2
+    await asyncio.sleep(0)
+    assert again.desk.view.counts == (2, 4, 1)
+    await again.close()

@@ -1,0 +1,82 @@
+"""The lessons of UNO Rummy on the workbench, key by key, as a person lays a draft."""
+
+from __future__ import annotations
+
+import pytest
+from app.test_app import playing
+from lessons.classroom import Classroom
+from lessons.test_both_fronts import tutor_of
+
+from uno_tui.app.screens.lists import ListScreen
+from uno_tui.games.catalogue import lessons
+
+PRESSED = {
+    "sets": "read_top new_set:R8 play:R9 play:R10 read_draft finish new_set:Y3 play:G3 play:B3 finish",
+    "adding": "draw next_playable play:R11 play:R4 finish draw play:R12 finish",
+    "jokers": "new_set:Y6 play:Y8 play:J finish play:R9 new_set:B10 play:B12 play:J finish",
+    "actions": "new_set:G1 play:G2 play:G3 finish new_set:R5 play:Y5 play:B5 finish uno play:B11 finish",
+    "splitting": "next_group split:@R8 play:R8 stop take_back read_draft finish",
+    "taking": "hint next_group play:@Y9 new_set play:G9 play:B9 finish",
+}
+"""The commands of each lesson, with the tile that is selected, on the table after an @."""
+
+
+async def press(room: Classroom, command: str, tile: str) -> None:
+    """Press a key on a tile; of what is asked, take the first answer, which is what is right."""
+    if tile:
+        room.select(tile.removeprefix("@"), on_table=tile.startswith("@"))
+    await room.press(command)
+    if room.front.question is not None:
+        question, room.front.question = room.front.question, None
+        question.answered(question.answers[0].value)
+        await room.settle()
+
+
+def test_every_lesson_is_pressed() -> None:
+    assert set(PRESSED) == set(lessons("rummy"))
+
+
+@pytest.mark.parametrize("numbers", [False, True], ids=["screen", "lines"])
+@pytest.mark.parametrize("name", PRESSED)
+async def test_the_keys_that_its_texts_name_lead_to_its_end(name: str, numbers: bool) -> None:
+    room = await Classroom.enter("rummy", name, numbers=numbers)
+    for pressed in PRESSED[name].split():
+        assert not room.tutor.finished
+        command, _, tile = pressed.partition(":")
+        await press(room, command, tile)
+    assert room.tutor.finished, room.said[-4:]
+    await room.close()
+
+
+async def test_another_draft_is_not_handed_in() -> None:
+    room = await Classroom.enter("rummy", "sets")
+    for pressed in PRESSED["sets"].split()[:4]:
+        command, _, tile = pressed.partition(":")
+        await press(room, command, tile)
+    await room.press("read_draft")
+    await press(room, "new_set", "Y12")
+    said = await room.press("finish")
+    assert "alone" in said[-1]
+    assert said[-1].endswith(room.tutor.due)
+    await room.press("take_back")
+    await room.press("finish")
+    assert "Ben lays 3" in " ".join(room.said)
+    await room.close()
+
+
+async def test_a_run_is_taken_apart_on_the_screen() -> None:
+    """Escape gives the draft up and does not leave the lesson; Backspace brings it back."""
+    async with playing(table=False) as player:
+        menu = player.app.screen
+        assert isinstance(menu, ListScreen)
+        await player.press(*["down"] * [each.text for each in menu.items].index("Lessons"), "enter")
+        there = player.app.screen
+        assert isinstance(there, ListScreen)
+        place = [each.text.partition(",")[0] for each in there.items].index("Taking a run apart")
+        await player.press(*["down"] * place, "enter")
+        await player.until(lambda: player.app.session.tutor is not None and tutor_of(player).waits)
+        for keys in ("tab", "right right x", "tab tab home enter", "escape", "backspace", "p", "f"):
+            before = tutor_of(player).place
+            await player.press(*keys.split())
+            await player.until(lambda before=before: tutor_of(player).place != before)
+        assert tutor_of(player).finished

@@ -1,0 +1,55 @@
+"""Moves worth another look line by line: after a round, in a replay, and playing on from there."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import pytest
+from front.test_second_look import OPENING, ROUND
+from typed_lines import type_ as type_line
+
+if TYPE_CHECKING or sys.platform != "win32":
+    from terminal import Terminal
+
+pytestmark = [
+    pytest.mark.terminal,
+    pytest.mark.skipif(sys.platform == "win32", reason="needs a pseudo-terminal"),
+]
+RECORD = OPENING + "".join(f"{line}\n" for line in ROUND)
+BETTER = "Your move: lay the red 5. Better: lay the red Draw Two; it is aimed at Ben, who has 1 card. That wins about "
+
+
+def type_(terminal: Terminal, line: str, until: str) -> str:
+    """Type a line; returns what was written by it, wherever the terminal breaks lines."""
+    return " ".join(type_line(terminal, line, until).split())
+
+
+def test_a_replay_lists_the_moves_by_number_and_plays_on(
+    start: Callable[..., Terminal], position: Callable[..., None]
+) -> None:
+    position(RECORD, "person", "normal")
+    terminal = start("--language", "en", until="Menu")
+    type_(terminal, "replay", "Which table?")
+    assert "look back: moves worth another look" in type_(terminal, "1", "q: the end.")
+    assert "First take a player's view" in type_(terminal, "look back", "view.")
+    type_(terminal, "ana", "Hand:")
+    assert f"1 Round 1. {BETTER}" in type_(terminal, "another look", "in a hundred.")
+    assert BETTER in type_(terminal, "1", "in a hundred.")
+    played_on = type_(terminal, "play from here", "Hand: 1 Red 5, 2 Red Draw Two")
+    assert "Hand: 1 Red 5, 2 Red Draw Two" in played_on
+
+
+def test_after_a_round_the_list_leads_to_the_replay(
+    start: Callable[..., Terminal], position: Callable[..., None]
+) -> None:
+    position(OPENING + "".join(f"{line}\n" for line in ROUND[:-1]), "person", "normal")
+    terminal = start("--language", "en", until="Menu")
+    type_(terminal, "1", "Hand:")
+    assert "One move of round 1 is worth another look" in type_(terminal, "1", "another look")
+    listed = type_(terminal, "look back", "in a hundred.")
+    assert f"1 {BETTER}" in listed
+    shown = type_(terminal, "1", "Hand: Red 5, Red Draw Two")
+    assert "As Ana saw it" in shown
+    assert "Hand: Red 5, Red Draw Two" in shown

@@ -1,0 +1,66 @@
+"""Looking back at a decision: whether an expert, knowing what was known then, would surely have done better."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Protocol, runtime_checkable
+
+import msgspec
+
+from uno_tui.bots.bot import Level
+from uno_tui.bots.levels import bot
+from uno_tui.games.catalogue import GAMES
+from uno_tui.games.contract import Move, View
+from uno_tui.games.dice import Dice
+
+
+class Decision(msgspec.Struct, frozen=True):
+    """What somebody knew before a move, and the move that they made."""
+
+    view: View
+    made: Move
+
+
+class Verdict(msgspec.Struct, frozen=True):
+    """A move that would have been better than the one that was made.
+
+    It is better by `cost`, in the unit of the game (a share of the rounds, a chance to win, tiles), give or take
+    `margin`, which is less than the cost. `measures` says more of the cost where it is no single number.
+    """
+
+    better: Move
+    cost: float
+    margin: float
+    measures: tuple[int, ...] = ()
+
+
+@runtime_checkable
+class Critic(Protocol):
+    """An expert that can say whether a move was surely worse than another."""
+
+    def look_back(self, view: Any, moves: Sequence[Move], made: Move, dice: Dice) -> Verdict | None:
+        """What would surely have been better than `made`, one of `moves` or an attempt; None if nothing would.
+
+        Sure is what holds although many decisions are looked at, one after the other.
+        """
+        ...
+
+
+def judges(game: str) -> bool:
+    """Whether there is an expert of a game who can look back."""
+    return isinstance(bot(game, Level.HARD), Critic)
+
+
+def look_back(game: str, decision: Decision, seed: int) -> Verdict | None:
+    """What the expert of a game says of a decision; the same for the same arguments. Raises TypeError without one.
+
+    Nothing counts but what the seat knew: what else it could have done follows from its view.
+    """
+    expert = bot(game, Level.HARD)
+    if not isinstance(expert, Critic):
+        raise TypeError(f"no expert of {game} looks back")
+    view, made = decision.view, decision.made
+    if made.reaction or view.seat is None or view.seat not in view.acting:
+        return None
+    moves = GAMES[game].imagine(view, Dice(seed)).moves(view.seat)
+    return expert.look_back(view, moves, made, Dice(seed))

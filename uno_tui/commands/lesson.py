@@ -1,0 +1,46 @@
+"""The list of lessons, or one of them at once."""
+
+from __future__ import annotations
+
+import argparse
+
+from uno_tui.commands.chosen import read_settings, translator_for
+from uno_tui.commands.output import output_for
+from uno_tui.commands.saying import UseError
+
+
+def run(options: argparse.Namespace) -> int:
+    """List the lessons by the names that begin them; with a name, begin that one, or go on with it."""
+    if options.name is None:
+        return _list(options)
+    options.lesson = _called(options.name)
+    from uno_tui.commands.play import run
+
+    return run(options)
+
+
+def _list(options: argparse.Namespace) -> int:
+    from uno_tui.front.lessons.course import Course
+    from uno_tui.front.settings import folders
+
+    settings, _ = read_settings()
+    translator, output = translator_for(options, settings), output_for(options)
+    course = Course(folders().lessons, output.complain)
+    for lesson in course.all("uno"):
+        title = course.title(lesson, translator)
+        text = translator.text("lesson-line-done", title=title) if course.stand(lesson).done else title
+        output.line(f"{'/'.join(lesson)}: {text}")
+    return 0
+
+
+def _called(name: str) -> tuple[str, str]:
+    """The lesson of that name, which needs its game in front where several have one. Raises UseError."""
+    from uno_tui.games.catalogue import GAMES, lessons
+
+    found = [(game, each) for game in GAMES for each in lessons(game) if name in (each, f"{game}/{each}")]
+    if len(found) == 1:
+        return found[0]
+    if found:
+        names = ", ".join("/".join(each) for each in found)
+        raise UseError("use-lesson-ambiguous", name=name, names=names)
+    raise UseError("use-lesson-unknown", name=name)

@@ -1,0 +1,69 @@
+"""How far the player has come in which lesson, in a small file of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+import tomli_w
+
+from uno_tui.front import toml
+from uno_tui.host.files import new_path, write_whole
+from uno_tui.wording import Wording, worded, wording_of
+
+
+class Stand(msgspec.Struct, forbid_unknown_fields=True):
+    """The step of a lesson that was begun last, 0 for none to go on with, and whether it was ever done."""
+
+    step: int = 0
+    done: bool = False
+
+
+class Progress:
+    """The player's progress in all lessons, by `game/name`.
+
+    A file that cannot be used is kept under another name when the first step is written down; `damage` is the reason.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.damage: Wording | None = None
+        self._stands: dict[str, Stand] = {}
+        try:
+            self._stands = msgspec.convert(toml.parse(path.read_text(encoding="utf-8")), dict[str, Stand])
+        except FileNotFoundError:
+            pass
+        except UnicodeDecodeError as error:
+            self.damage = worded("not-utf8", byte=error.start)
+        except msgspec.ValidationError:
+            self.damage = worded("lessons-misshapen")
+        except (OSError, toml.TomlError) as error:
+            self.damage = wording_of(error)
+
+    def of(self, game: str, name: str) -> Stand:
+        """How far somebody has come in a lesson."""
+        return self._stands.get(f"{game}/{name}", Stand())
+
+    @property
+    def any_done(self) -> bool:
+        """Whether any lesson has been done."""
+        return any(stand.done for stand in self._stands.values())
+
+    def reach(self, game: str, name: str, step: int, failed: Callable[[OSError], object]) -> None:
+        """Write down which step has begun; `failed` is told if that cannot be."""
+        self._write(f"{game}/{name}", Stand(step, self.of(game, name).done), failed)
+
+    def finish(self, game: str, name: str, failed: Callable[[OSError], object]) -> None:
+        """Write down that a lesson is done, and begins anew the next time."""
+        self._write(f"{game}/{name}", Stand(0, done=True), failed)
+
+    def _write(self, key: str, stand: Stand, failed: Callable[[OSError], object]) -> None:
+        self._stands[key] = stand
+        try:
+            if self.damage is not None:
+                self.path.replace(new_path(self.path.with_stem(f"{self.path.stem}-damaged")))
+                self.damage = None
+            write_whole(self.path, tomli_w.dumps(msgspec.to_builtins(self._stands)))
+        except OSError as error:
+            failed(error)

@@ -1,0 +1,236 @@
+"""Leads somebody through a lesson: tells each step, lets through what it waits for, and answers what else they try."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from uno_tui.front.lessons.lesson import DRAFT, MOVE, Lesson, Step, arranged, changes
+from uno_tui.front.table.desk import Desk
+from uno_tui.front.table.walking import walks
+from uno_tui.games.contract import Move, Refusal, Seat
+from uno_tui.host.practice import TakenBack
+from uno_tui.host.script import Script
+from uno_tui.locales.translator import Translator
+from uno_tui.speech.utterance import Category, Urgency, Utterance
+
+
+class Tutor:
+    """The `Guide` of a desk, and a `Watcher` of its table.
+
+    `kept` is told the place of the step that begins, in the file of steps; `farewell` says, when the last step has
+    been told, that the lesson is done, and how to go on.
+    """
+
+    def __init__(self, lesson: Lesson, script: Script, desk: Desk, step: int) -> None:
+        self.lesson = lesson
+        self.kept: Callable[[int], None] = lambda step: None
+        self.farewell: Callable[[], str] = lambda: ""
+        self._script = script
+        self._desk = desk
+        self._front = desk.translator.front
+        self._order = lesson.for_front(self._front)
+        self._place = self._order.index(step)
+        self._told = False
+        """Whether the step has been told: not before others have made the moves that come first."""
+        self.finished = False
+        """Whether the last step has been told."""
+        self._on_its_way = False
+        """Whether the table has not answered yet to a move that was let through."""
+        self._lay: object = None
+        """How the cards lay before the command that is being carried out."""
+        self._spoken: tuple[Translator, Translator] | None = None
+        """The texts of the table, and those with the lesson's."""
+        desk.guide = self
+        desk.party.watchers.append(self)
+
+    # What is told.
+
+    def _text(self, part: str = "", form: str = "normal") -> str:
+        """A text of the lesson in the player's language."""
+        words = self._desk.words
+        if self._spoken is None or self._spoken[0] is not words:
+            self._spoken = words, words.with_texts(self.lesson.entries(words.language))
+        return self._spoken[1].text(self.lesson.text_id(part), form)
+
+    @property
+    def title(self) -> str:
+        """What the lesson is called."""
+        return self._text()
+
+    @property
+    def place(self) -> tuple[int, int]:
+        """Which step this is, counted from 1, and how many there are."""
+        return self._place + 1, len(self._order)
+
+    @property
+    def _step(self) -> Step:
+        return self.lesson.steps[self._order[self._place]]
+
+    @property
+    def due(self) -> str:
+        """What is to be done now; empty while others move."""
+        if self.finished:
+            return self.farewell()
+        return self._text(self._step.say) if self._told else ""
+
+    def begin(self, *, deals: bool) -> None:
+        """Say which lesson this is, and its first step, after the deal if one is still to be told."""
+        self._say(self._desk.words.text("lesson-begins", title=self.title))
+        if not deals:
+            self._tell()
+
+    def _tell(self) -> None:
+        """The step, as soon as nobody else moves first."""
+        if self._told or self._script.by_itself is not None:
+            return
+        self._told = True
+        self.kept(self._order[self._place])
+        self._say(self._text(self._step.say))
+        if self._place == len(self._order) - 1:
+            self.finished = True
+            self._say(self.farewell())
+
+    def _say(self, text: str) -> None:
+        self._desk.speaker.say([Utterance(text, Category.SYSTEM, Urgency.URGENT)])
+
+    def _go_on(self) -> None:
+        """The step is done."""
+        self._place += 1
+        self._told = False
+        self._tell()
+
+    # What happens at the table.
+
+    def happened(self, by: Seat | None) -> None:
+        """Somebody has moved as it was written."""
+        self._look()
+
+    def refused(self, seat: Seat, move: Move, refusal: Refusal) -> None:
+        """The table has refused what was to be refused."""
+        self._look()
+
+    def taken_back(self, taken: TakenBack | None) -> None:
+        """In a lesson nothing is taken back."""
+
+    def _look(self) -> None:
+        """Whether the line that is waited for has been done; then the next step."""
+        self._on_its_way = False
+        lines = self.lesson.lines_before(self._order[self._place], self._front)
+        if self._told and self._step.until == MOVE and self._script.done > lines:
+            self._go_on()
+        else:
+            self._tell()
+
+    # What the person tries.
+
+    @property
+    def waits(self) -> bool:
+        """Whether the person is waited for, and nobody else."""
+        return self._told
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether the play key alone goes on."""
+        return self._told and self._step.until is None
+
+    def lets(self, command: str) -> bool:
+        """Whether a command may be carried out now; else what is wanted is said."""
+        self._lay = self._lies()
+        if command == "stop":
+            return self._stops()
+        if self.goes_on and command in ("play", "choose"):
+            self._next()
+            return False
+        if not changes(command):
+            return True
+        if not self._told:  # its move, if it is one, is answered
+            return True
+        if self._step.until == command or self._step.until == DRAFT:
+            return self._is_selected() or self._other()
+        if self._desk.face.drafts:
+            return self._step.until == MOVE or command in ("draw", "uno") or self._other()
+        return not (command == "play" and self._plays_another()) or self._other()
+
+    def _plays_another(self) -> bool:
+        """Whether Enter would lay the selected card, or deal, and that is not wanted: no question need be asked."""
+        desk = self._desk
+        if desk.outcome.round is not None:
+            return True
+        if desk.game_asks or desk.cursor.card is None:
+            return False
+        plays = desk.face.plays(desk.moves, desk.cursor.card)
+        return bool(plays) and not any(map(self._expects, plays))
+
+    def _expects(self, move: Move) -> bool:
+        return self._told and self._step.until == MOVE and self._script.expects(move)
+
+    def _lies(self) -> object:
+        """How cards, and the draft, lie."""
+        return [(zone.key, tuple(cards)) for zone, cards in self._desk.lying()]
+
+    def _is_selected(self) -> bool:
+        """Whether the card is selected that the step names, if it names one."""
+        return self._step.card is None or str(self._desk.cursor.card) == self._step.card
+
+    def _other(self, reason: str = "") -> bool:
+        """Say that something else is wanted, after the reason why the rules forbid what was tried."""
+        words = self._desk.words
+        if not self._told:
+            text = words.text("lesson-others-first")
+        elif self.finished:
+            text = self.due
+        elif self._step.other is not None:
+            text = self._text(self._step.other)
+        else:
+            text = words.text("lesson-not-now", due=self.due)
+        whole = words.text("sentence-joined", first=reason, second=text) if reason else text
+        self._desk.answer(whole, Category.SYSTEM, Urgency.URGENT)
+        return False
+
+    def lets_make(self, move: Move) -> bool:
+        """Whether a move may be made now; else why the rules forbid it, if they do, and what is wanted, is said."""
+        if self._on_its_way:
+            return False
+        if self._expects(move):
+            self._on_its_way = True
+            return True
+        desk = self._desk
+        together = desk.face.speak_up(desk.view, desk.moves)
+        if move in together and any(map(self._expects, together)):  # one key says the word and reports
+            return False
+        refusal = self._script.refusal(move)
+        return self._other("" if refusal is None else desk.face.refusal(desk.view, move, refusal))
+
+    def carried_out(self, command: str) -> None:
+        """A command has been carried out: the step may be done by that."""
+        step, desk = self._step, self._desk
+        until = step.until
+        if not self._told or self.finished or until is None:
+            return
+        if until == DRAFT:
+            done = arranged(desk.face.laid_out(desk.view)) == step.wanted_sets
+        else:
+            walked = step.card is not None and walks(command) and walks(until)
+            did = self._lay != self._lies() if changes(command) else self._is_selected()
+            done = (command == until or walked) and did
+        if done:
+            self._go_on()
+
+    def _next(self) -> None:
+        """What the play key does where nothing else is waited for."""
+        self._desk.speaker.hush()
+        if self.finished:
+            self._desk.screen.open("next_lesson")
+        else:
+            self._go_on()
+
+    def _stops(self) -> bool:
+        """Escape gives up a draft where one may be made; else it is silent first, and then leaves."""
+        desk = self._desk
+        if desk.face.busy and (not self._told or self._step.until in (MOVE, DRAFT, "stop")):
+            return True
+        if desk.speaker.speaks:
+            desk.speaker.stop()
+        else:
+            desk.screen.open("leave_lesson")
+        return False

@@ -1,0 +1,78 @@
+"""The list of lessons, with how far one has come."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from uno_tui.front.lessons.lesson import COMMON, Lesson
+from uno_tui.front.menus.lists import Item
+from uno_tui.front.session import LessonStart, Session
+from uno_tui.front.table.question import Question, with_letters
+
+
+class LessonsList:
+    """All lessons; `begin` goes to one, `put` asks whether to go on where one has stopped."""
+
+    def __init__(
+        self, session: Session, begin: Callable[[LessonStart], None], put: Callable[[Question], None]
+    ) -> None:
+        self.session = session
+        self._begin = begin
+        self._put = put
+
+    def items(self) -> list[Item]:
+        """The lessons under headings: the common one, those of each game. Raises TableError."""
+        items: list[Item] = []
+        heading = None
+        for lesson in self.session.course.all(self.session.game or self.session.next_game):
+            title = self.session.text("heading-every-game") if lesson == COMMON else self.session.title(lesson[0])
+            if title != heading:
+                heading = title
+                items.append(Item(self.session.text("heading", text=title), heading=True, seen=title))
+            items.append(self._item(lesson))
+        return items
+
+    def tell_damage(self) -> None:
+        """That what was known of the player's progress cannot be read, if so."""
+        progress = self.session.course.progress
+        if progress.damage is not None:
+            reason = self.session.translator.sentence(progress.damage)
+            self.session.tell("lessons-damaged", path=str(progress.path), reason=reason)
+
+    def _title(self, lesson: tuple[str, str], form: str = "normal") -> str:
+        return self.session.course.title(lesson, self.session.translator, form)
+
+    def _item(self, lesson: tuple[str, str]) -> Item:
+        stand, title = self.session.course.stand(lesson), self._title(lesson)
+        text = self.session.text("lesson-line-done", title=title) if stand.done else title
+        if stand.step:
+            step, count = self._place(lesson, stand.step)
+            text = self.session.text("lesson-line-stopped", title=title, step=step, count=count)
+        return Item(text, partial(self._choose, lesson), explains=self._title(lesson, "description"))
+
+    def _place(self, lesson: tuple[str, str], step: int) -> tuple[int, int]:
+        """Where somebody goes on who has come to a step, counted from 1, and how many steps there are."""
+        found, front = Lesson.of(*lesson), self.session.translator.front
+        there = found.for_front(front)
+        return there.index(found.resumable(step, front)) + 1, len(there)
+
+    def _choose(self, lesson: tuple[str, str]) -> None:
+        stand = self.session.course.stand(lesson)
+        place = self._place(lesson, stand.step)[0] if stand.step else 1
+        if place == 1:
+            self._begin(LessonStart(*lesson))
+            return
+        texts = [
+            (self.session.text("lesson-go-on", step=place), stand.step),
+            (self.session.text("lesson-anew"), 0),
+        ]
+
+        def answered(step: int) -> None:
+            self._begin(LessonStart(*lesson, step))
+
+        def given_up() -> None:
+            self.session.say(self.session.text("left-as-it-was"))
+
+        prompt = self.session.text("lesson-ask", title=self._title(lesson))
+        self._put(Question(prompt, with_letters(texts), answered, given_up))

@@ -1,0 +1,135 @@
+"""Moves worth another look: found beside the table when a round is over, told where it is quiet."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Collection, Sequence
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from uno_tui.front.table.face import SomeFace, sentence
+from uno_tui.games.contract import Seat
+from uno_tui.host.looking_back import Remark, choices, remark, weightiest
+from uno_tui.host.thinking import Asked
+from uno_tui.notation.lines import TableError
+from uno_tui.speech.utterance import Urgency
+
+if TYPE_CHECKING:
+    from uno_tui.front.table.desk import Desk
+
+class Progress(msgspec.Struct, frozen=True):
+    """How many choices have been looked at, of how many, and what was found so far."""
+
+    done: int = 0
+    count: int = 0
+    found: Sequence[Remark] = ()
+
+
+async def look_back(
+    asked: Asked, game: str, record: str, seats: Collection[Seat], *, last_round: bool
+) -> AsyncIterator[Progress]:
+    """Look at one choice after the other, so that whoever does not want it any more need not wait.
+
+    Raises TableError for what is no record, OSError or EOFError if nothing can be worked out.
+    """
+    made = await asked.ask(choices, game, record, tuple(seats), last_round)
+    found: list[Remark] = []
+    yield Progress(0, len(made))
+    for done, choice in enumerate(made, start=1):
+        each = await asked.ask(remark, game, choice)
+        found += [] if each is None else [each]
+        yield Progress(done, len(made), weightiest(found))
+
+
+def in_words(face: SomeFace, each: Remark) -> str:
+    """What was done, what an expert would have done and why, and what that is worth; `face` is that seat's."""
+    view, made, verdict = each.choice.decision.view, each.choice.decision.made, each.verdict
+    face.teller.tell((), view, each.moves)
+    better, why = face.proposal(view, verdict.better), face.merit(view, verdict.better, made)
+    told = face.text("second-look-because", better=better, why=why) if why else better
+    chosen = face.text("second-look-move", made=face.proposal(view, made), better=told)
+    return face.text("sentence-joined", first=sentence(chosen), second=face.worth(view, verdict))
+
+
+class SecondLook:
+    """Looks back at the round that is over, for everybody at the keyboard; goes on while the next one is played."""
+
+    def __init__(self, desk: Desk, asked: Asked | None) -> None:
+        """Without anybody who can be asked nothing is looked at."""
+        self._desk = desk
+        self._asked = asked
+        self._working: asyncio.Task[None] | None = None
+        self._ended = False
+        """Whether the round that goes on, or the last one, was seen to end."""
+        self._untold = False
+        """Whether something was found of which nobody has been told."""
+        self._progress = Progress()
+        self.record = ""
+        """The record up to the end of the round that was looked at last."""
+        self.found: Sequence[Remark] = ()
+        """The moves of that round that are worth another look, whoever made them."""
+
+    @property
+    def works(self) -> bool:
+        """Whether it is still being worked out."""
+        return self._working is not None and not self._working.done()
+
+    def table_changed(self) -> None:
+        """When a round ends, tell what is still to be told, and begin to look at it."""
+        over = self._desk.outcome.round is not None
+        if over and not self._ended:
+            self._tell()
+            self._begin()
+        self._ended = over
+
+    def drop(self) -> None:
+        """Nobody sits here any more."""
+        if self._working is not None:
+            self._working.cancel()
+        self._working = None
+
+    def of(self, seat: Seat) -> list[Remark]:
+        """What was found of one of the people."""
+        return [each for each in self.found if each.choice.seat == seat]
+
+    def answer(self) -> str:
+        """Why there is nothing to list; empty if there is something."""
+        words = self._desk.words
+        if self.found:
+            return ""
+        if self.works:
+            return words.text("second-look-works", done=self._progress.done, all=self._progress.count)
+        return words.text("second-look-nothing" if self.record else "second-look-later")
+
+    def told(self) -> None:
+        """Somebody has asked for what was found."""
+        self._untold = False
+
+    def _begin(self) -> None:
+        if self._asked is None or not self._desk.settings.second_look:
+            return
+        self.drop()
+        self._working = asyncio.create_task(self._look_back(self._asked, self._desk.party.record()))
+
+    async def _look_back(self, asked: Asked, record: str) -> None:
+        desk, self._progress = self._desk, Progress()
+        self.record, self.found, self._untold = record, (), False
+        try:
+            async for progress in look_back(asked, desk.game, record, desk.people, last_round=True):
+                self._progress = progress
+        except (OSError, EOFError, TableError):
+            return
+        self.found = self._progress.found
+        self._untold = bool(self.found)
+        if desk.outcome.round is not None:
+            self._tell()
+
+    def _tell(self) -> None:
+        """That there is something; in a company of several only that."""
+        if not self._untold:
+            return
+        self._untold = False
+        shared = "yes" if self._desk.keyboard.shared else "no"
+        values = {"count": len(self.found), "round": self.found[0].choice.round, "shared": shared}
+        self._desk.say("second-look-found", Urgency.NEWS, **values)

@@ -1,0 +1,4 @@
+"""Lessons of UNO Rummy: tables, their steps, and what is said at each."""
+
+LESSONS = ("sets", "adding", "jokers", "actions", "splitting", "taking")
+"""The lessons in the order in which they build on each other."""
