@@ -178,7 +178,8 @@ def test_statistics_in_lines_are_those_of_the_menu() -> None:
     assert re.fullmatch(r"House rules: \d of 2 won\.", printed[6])
     assert re.fullmatch(r"Won in a row: \d now, \d at most\.", printed[7])
     assert re.fullmatch(r"Points on average: \d+ a match, \d+ a round\.", printed[8])
-    assert len(printed) == 9
+    assert printed[9:11] == ["Lessons, heading", "UNO: 1 of 12 lessons done."]
+    assert len(printed) == 15
 
 
 @pytest.mark.parametrize("mode", ["silent", "reader"])

@@ -32,7 +32,7 @@ def tally_of(*results: Result, presets: dict[str, Preset] | None = None) -> Tall
 
 def told(tally: Tally, language: str = "en") -> list[str]:
     translator = Translator(language)
-    return [item.text for item in items(sections(tally, translator), translator)]
+    return [item.text for item in items(sections(tally, translator, {}), translator)]
 
 
 def test_matches_are_told_by_level_and_by_rules() -> None:
@@ -93,7 +93,7 @@ def test_every_match_stands_in_one_stretch_of_the_curve() -> None:
 def test_the_curve_is_said_in_figures_and_drawn_in_signs() -> None:
     results = [result(number % 4 == 0) for number in range(10)] + [result() for _ in range(10)]
     translator = Translator("en")
-    listed = items(sections(tally_of(*results), translator), translator)
+    listed = items(sections(tally_of(*results), translator, {}), translator)
     assert listed[-1].text == "Won of the first 5 matches: 2. Of the last 5: 5."
     assert listed[-1].shown == "Won over time  ▄▂██"
     assert curve([0, 0.5, 1]) == "▁▅█"

@@ -7,6 +7,7 @@ import asyncio
 
 from uno_tui.commands.chosen import read_settings, translator_for
 from uno_tui.commands.output import Output, Table, output_for
+from uno_tui.front.lessons.course import Course
 from uno_tui.front.menus.statistics import Section, kept_presets, sections
 from uno_tui.front.menus.tally import Tally
 from uno_tui.front.settings import folders
@@ -21,8 +22,9 @@ def run(options: argparse.Namespace) -> int:
     settings, _ = read_settings()
     translator = translator_for(options, settings)
     output = output_for(options)
-    found = sections(asyncio.run(_count(output, translator.text("progress-tables"))), translator)
-    if not found:
+    tally = asyncio.run(_count(output, translator.text("progress-tables")))
+    found = sections(tally, translator, Course(folders().lessons, lambda error: None).done)
+    if not tally.matches:
         output.sentence(translator.text("statistics-none"))
     for section in found:
         _tell(section, translator, output)

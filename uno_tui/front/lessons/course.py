@@ -37,6 +37,16 @@ class Course:
         words = translator.of(game)
         return words.with_texts(lesson_texts(game, words.language)).text(f"lesson-{name}", form)
 
+    @property
+    def done(self) -> dict[str, tuple[int, int]]:
+        """How many lessons of how many have been done, by game; nothing as long as none has."""
+        if not self.progress.any_done:
+            return {}
+        return {
+            game: (sum(self.progress.of(game, name).done for name in lessons(game)), len(lessons(game)))
+            for game in GAMES
+        }
+
     def stand(self, lesson: tuple[str, str]) -> Stand:
         """How far the player has come in a lesson."""
         return self.progress.of(*lesson)

@@ -44,18 +44,15 @@ class Section(NamedTuple):
     lines: Sequence[tuple[str, str]] = ()
 
 
-def sections(tally: Tally, translator: Translator, lessons: Done | None = None) -> list[Section]:
-    """All that there is to tell: every game, everybody, then each game by itself, then the lessons.
-
-    Without a finished match, and without a lesson that was done, there is nothing.
-    """
+def sections(tally: Tally, translator: Translator, lessons: Done) -> list[Section]:
+    """All that there is to tell: every game, everybody, then each game by itself, then the lessons."""
     text, found = translator.text, list[Section]()
     if tally.matches:
         found.append(Section(text("statistics-games"), text("column-game"), _games(tally, translator)))
     if tally.played:
         found.append(Section(text("statistics-people"), text("column-name"), _people(tally, translator)))
     found += [_of_game(game, each, translator) for game, each in tally.of_game.items()]
-    done = lessons_done(translator, lessons or {})
+    done = lessons_done(translator, lessons)
     if done:
         found.append(Section(text("statistics-lessons"), "", (), [(line, "") for line in done]))
     return found
@@ -181,7 +178,7 @@ def kept_presets(path: Path) -> Mapping[str, Preset]:
 
 async def statistics(session: Session) -> AsyncIterator[list[Item]]:
     """Lines that tell how the matches went; where that takes its time, what is known so far, and how far that is."""
-    translator = session.translator
+    translator, lessons = session.translator, session.course.done
     paths = sorted(session.folders.tables.glob("*.table"))
     tally, told = Tally(kept_presets(session.folders.presets)), session.clock.time()
     done = 0
@@ -190,5 +187,6 @@ async def statistics(session: Session) -> AsyncIterator[list[Item]]:
         done += 1
         if session.clock.time() - told > OFTEN:
             told = session.clock.time()
-            yield [counted(session, done, len(paths)), *items(sections(tally, translator), translator)]
-    yield items(sections(tally, translator), translator) or [Item(session.text("statistics-none"))]
+            yield [counted(session, done, len(paths)), *items(sections(tally, translator, lessons), translator)]
+    nothing = [] if tally.matches else [Item(session.text("statistics-none"))]
+    yield nothing + items(sections(tally, translator, lessons), translator)
