@@ -27,7 +27,7 @@ pytestmark = [pytest.mark.slow, pytest.mark.terminal]
 MOST = 30 * 2**20
 """Bytes that a download may have."""
 HELP = 0.25
-"""Seconds until the help has been written."""
+"""Seconds of a processor until the help has been written: on a machine that does nothing else, seconds."""
 
 
 def script(name: str, *arguments: str | Path) -> str:
@@ -114,10 +114,11 @@ def test_libraries_of_voices(downloads: Path) -> None:
 
 def test_help_comes_at_once(program: Path, tmp_path: Path) -> None:
     took = []
-    for _ in range(15):
-        began = time.perf_counter()
+    for _ in range(9):
+        before = os.times()
         subprocess.run([*empty(tmp_path), program, "--help"], check=True, capture_output=True)
-        took.append(time.perf_counter() - began)
+        after = os.times()
+        took.append(after.children_user + after.children_system - before.children_user - before.children_system)
     assert min(took) <= HELP
 
 
