@@ -17,8 +17,8 @@ import zipfile
 from collections.abc import Sequence
 from pathlib import Path
 
-GAME = "1\ntop\nhand\nspace\nspace\nquit\n"
-"""The menu's first entry, what lies there, the hand, a card drawn, passed, and the end."""
+GAME = "top\nhand\nspace\nspace\nquit\n"
+"""What lies there, the hand, a card drawn, passed, and the end."""
 SYSTEM = ("SYSTEMROOT", "SYSTEMDRIVE", "WINDIR", "COMSPEC", "PATHEXT", "TEMP", "TMP")
 """What Windows' own libraries ask for."""
 WINDOWS = sys.platform == "win32"
@@ -37,7 +37,7 @@ def try_program(program: Sequence[str | Path], home: Path) -> None:
     version = ask(program, home, "--version")
     expect(version.startswith("uno-tui "), program, version)
     expect("doctor" in ask(program, home, "--help"), program, "--help names no doctor")
-    played = ask(program, home, "--linear", "--mode", "silent", "--language", "fr", typed=GAME)
+    played = ask(program, home, "play", "--linear", "--mode", "silent", "--language", "fr", typed=GAME)
     expect("Au revoir" in played, program, played)
     expect(any(home.rglob("*.table")), program, "no table was saved")
     rounds = ask(program, home, "arena", "easy", "normal", "--rounds", "4", "--game", "maumau")

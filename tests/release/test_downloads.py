@@ -27,7 +27,7 @@ pytestmark = [pytest.mark.slow, pytest.mark.terminal]
 MOST = 30 * 2**20
 """Bytes that a download may have."""
 HELP = 0.25
-"""Seconds until the help has been written."""
+"""Seconds of a processor until the help has been written: on a machine that does nothing else, seconds."""
 
 
 def script(name: str, *arguments: str | Path) -> str:
@@ -81,10 +81,10 @@ def test_what_is_inside(downloads: Path) -> None:
     assert pack(downloads).stat().st_size <= MOST
     for kind in ("keymaps/default.toml", "locales/fr/doctor.ftl", "games/rummy/texts/de.md", "uno_tui-0.1.0.dist-info/METADATA"):
         assert any(name.endswith(kind) for name in inside), kind
-    shipped = {str(path.relative_to(ROOT)) for path in (ROOT / "uno_tui").rglob("*.*") if path.suffix in (".ftl", ".md", ".toml")}
+    shipped = {str(path.relative_to(ROOT)) for path in (ROOT / "uno_tui").rglob("*.*") if path.suffix in (".ftl", ".md", ".toml", ".table")}
     assert {name for name in shipped if f"uno-tui/lib/{name}" not in inside} == set()
     others = [name for name in inside if not name.startswith("uno-tui/lib/uno_tui/")]
-    assert not [name for name in others if re.search(r"espeak|readline|/babel/|miniaudio|prism|pytest|\.table$", name)]
+    assert not [name for name in others if re.search(r"espeak|readline|/babel/|miniaudio|prism|pytest", name)]
 
 
 def test_its_licences_are_told(downloads: Path) -> None:
@@ -114,10 +114,11 @@ def test_libraries_of_voices(downloads: Path) -> None:
 
 def test_help_comes_at_once(program: Path, tmp_path: Path) -> None:
     took = []
-    for _ in range(15):
-        began = time.perf_counter()
+    for _ in range(9):
+        before = os.times()
         subprocess.run([*empty(tmp_path), program, "--help"], check=True, capture_output=True)
-        took.append(time.perf_counter() - began)
+        after = os.times()
+        took.append(after.children_user + after.children_system - before.children_user - before.children_system)
     assert min(took) <= HELP
 
 
