@@ -34,7 +34,7 @@ def run(options: argparse.Namespace) -> int:
         except OSError as error:
             reason = worded("cannot-be-written", reason=why(error))
             raise UseError(at_line(str(options.transcript), 0, reason)) from None
-        if table and options.position is not None:
+        if options.command == "play" and options.position is not None:
             _lay_out(made, options)
         return made
 
