@@ -29,6 +29,12 @@ def tutor_of(player: Player) -> Tutor:
     return tutor
 
 
+def teaches(player: Player, lesson: str) -> bool:
+    """Whether the lesson has begun, and its tutor waits for the player."""
+    tutor = player.app.session.tutor
+    return tutor is not None and tutor.lesson.name == lesson and tutor.waits
+
+
 def key(player: Player, command: str) -> str:
     return player.app.session.keymap.of(command)[0]
 
@@ -89,11 +95,11 @@ async def test_the_first_two_lessons_on_the_screen(language: str) -> None:
         await player.press("enter")
         assert isinstance(player.app.screen, ListScreen)
         await player.press("down", "enter")
-        await player.until(lambda: player.app.session.tutor is not None and tutor_of(player).waits)
+        await player.until(lambda: teaches(player, "keys"))
         first = await to_the_end(player)
         assert first in " ".join(player.said)
         await player.press("enter")
-        await player.until(lambda: tutor_of(player).lesson.name == "basics" and tutor_of(player).waits)
+        await player.until(lambda: teaches(player, "basics"))
         await follow(player)
         await player.press("c", "r", "t")
         assert player.said[-1].endswith(tutor_of(player).due)
@@ -112,7 +118,7 @@ async def test_the_first_two_lessons_on_the_screen(language: str) -> None:
 async def test_escape_leaves_and_the_list_goes_on_where_one_stopped() -> None:
     async with playing(table=False) as player:
         await player.press("enter", "down", "down", "down", "enter")
-        await player.until(lambda: player.app.session.tutor is not None and tutor_of(player).waits)
+        await player.until(lambda: teaches(player, "keys"))
         assert tutor_of(player).lesson.name == "basics"
         await follow(player)
         await follow(player)
@@ -125,7 +131,7 @@ async def test_escape_leaves_and_the_list_goes_on_where_one_stopped() -> None:
         await player.press("enter", "down", "down", "down")
         assert player.said[-1] == "UNO: how to play, step 3 of 9"
         await player.press("enter", "enter")
-        await player.until(lambda: player.app.session.tutor is not None and tutor_of(player).waits)
+        await player.until(lambda: teaches(player, "keys"))
         assert tutor_of(player)._step.say == "wild"
         await to_the_end(player)
 
@@ -133,7 +139,7 @@ async def test_escape_leaves_and_the_list_goes_on_where_one_stopped() -> None:
 async def test_a_wrong_key_on_the_screen_changes_nothing() -> None:
     async with playing(table=False) as player:
         await player.press("enter", "down", "down", "down", "enter")
-        await player.until(lambda: player.app.session.tutor is not None and tutor_of(player).waits)
+        await player.until(lambda: teaches(player, "keys"))
         due, view = tutor_of(player).due, player.desk.view
         for wrong, why in (("space", "You hold a card that fits"), ("u", "Nothing to say or to report now."), ("f", "Bluff")):
             await player.press(wrong)
