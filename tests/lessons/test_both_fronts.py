@@ -139,7 +139,7 @@ async def test_escape_leaves_and_the_list_goes_on_where_one_stopped() -> None:
 async def test_a_wrong_key_on_the_screen_changes_nothing() -> None:
     async with playing(table=False) as player:
         await player.press("enter", "down", "down", "down", "enter")
-        await player.until(lambda: teaches(player, "keys"))
+        await player.until(lambda: teaches(player, "basics"))
         due, view = tutor_of(player).due, player.desk.view
         for wrong, why in (("space", "You hold a card that fits"), ("u", "Nothing to say or to report now."), ("f", "Bluff")):
             await player.press(wrong)
