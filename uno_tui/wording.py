@@ -19,8 +19,14 @@ class Wording(msgspec.Struct, frozen=True):
     game: str | None = None
 
     def __str__(self) -> str:
-        """In English, which is loaded for this alone: for tracebacks and tests, never for players."""
-        said: str = import_module("uno_tui.locales.translator").Translator("en").sentence(self)
+        """In English, which is loaded for this alone: for tracebacks and tests, never for players.
+
+        What some game says, though nobody has said which, has its id and its values.
+        """
+        english = import_module("uno_tui.locales.translator").Translator("en")
+        if self.game is None and not english.has(self.id):
+            return f"{self.id}: {', '.join(map(str, self.values.values()))}"
+        said: str = english.sentence(self)
         return said
 
 

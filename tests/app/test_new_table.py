@@ -321,10 +321,10 @@ async def test_a_broken_file_of_presets_is_told_and_left_alone(home: Path) -> No
     path.write_text("[evening\n")
     async with playing(table=False) as player:
         await open_list(player)
-        assert any(text.startswith(f"{path}: cannot be used: ") for text in rows(player))
+        assert any(text.startswith(f"{path}:1: ") for text in rows(player))
         await choose(player, "Save these choices")
         await type_(player, "mine")
-        assert player.said[-1].startswith(f"{path}: cannot be used: ")
+        assert player.said[-1].startswith(f"{path}:1: ")
         assert path.read_text() == "[evening\n"
 
 

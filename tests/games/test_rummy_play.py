@@ -265,5 +265,5 @@ def test_tiles_are_the_same_objects_and_have_their_points() -> None:
     assert Counter(each.points for each in PACK)[50] == 4
     assert sum(each.points for each in PACK if each.points == 20) == 24 * 20
     assert tiles("R7 J J=R7") == (tile("R7"), JOKER, STANDING[tile("R7").index])
-    with pytest.raises(ValueError, match="no such tile: R13"):
+    with pytest.raises(ValueError, match="rummy-no-such-tile: R13"):
         tile("R13")
