@@ -118,7 +118,7 @@ async def test_the_first_two_lessons_on_the_screen(language: str) -> None:
 async def test_escape_leaves_and_the_list_goes_on_where_one_stopped() -> None:
     async with playing(table=False) as player:
         await player.press("enter", "down", "down", "down", "enter")
-        await player.until(lambda: teaches(player, "keys"))
+        await player.until(lambda: teaches(player, "basics"))
         assert tutor_of(player).lesson.name == "basics"
         await follow(player)
         await follow(player)
@@ -131,7 +131,7 @@ async def test_escape_leaves_and_the_list_goes_on_where_one_stopped() -> None:
         await player.press("enter", "down", "down", "down")
         assert player.said[-1] == "UNO: how to play, step 3 of 9"
         await player.press("enter", "enter")
-        await player.until(lambda: teaches(player, "keys"))
+        await player.until(lambda: teaches(player, "basics"))
         assert tutor_of(player)._step.say == "wild"
         await to_the_end(player)
 
@@ -140,15 +140,18 @@ async def test_a_wrong_key_on_the_screen_changes_nothing() -> None:
     async with playing(table=False) as player:
         await player.press("enter", "down", "down", "down", "enter")
         await player.until(lambda: teaches(player, "basics"))
-        due, view = tutor_of(player).due, player.desk.view
+        task, view = "Play your red Skip: Ben then loses his turn.", player.desk.view
+        assert tutor_of(player).due.endswith(task)
         for wrong, why in (("space", "You hold a card that fits"), ("u", "Nothing to say or to report now."), ("f", "Bluff")):
             await player.press(wrong)
             assert player.said[-1].startswith(why)
-            assert player.said[-1].endswith(due)
+            assert player.said[-1].endswith(task)
         await player.press("end", "enter")
         assert player.said[-1].startswith("Green 4 does not fit on red 3.")
         await player.press("left", "enter")
-        assert player.said[-1] == f"That is not it yet. {due}"
+        assert player.said[-1] == f"That is allowed, but the lesson goes another way, and nothing has happened. {task}"
+        await player.press("h")
+        assert player.said[-1] == f"Not yet. {task}"
         assert isinstance(player.app.screen, TableScreen)
         assert player.desk.view == view
 
@@ -171,9 +174,9 @@ def test_the_first_two_lessons_in_a_pipe(home: Path, language: str) -> None:
 @pytest.mark.terminal
 def test_line_by_line_a_lesson_is_left_and_gone_on_with(home: Path) -> None:
     done = run_program("lesson", "basics", "--linear", "--language", "en", stdin="draw\n1\ndraw\nlessons\nquit\n")
-    assert "You hold a card that fits, so you must play. z finds it. That is not it yet." in done.stdout
+    assert "You hold a card that fits, so you must play. z finds it. Play your red Skip: Ben then loses his turn." in done.stdout
     assert "2 UNO: how to play, step 3 of 9" in done.stdout
     again = run_program("lesson", "uno/basics", "--linear", "--language", "en", stdin="1\n3\nquit\n")
-    assert "Lesson: UNO: how to play.\nNow play on, it is still your turn." in again.stdout
+    assert "Lesson: UNO: how to play.\nIn these rules drawing does not end your turn, so play on." in again.stdout
     assert "You play Wild and choose green." in again.stdout
     assert again.stdout.splitlines()[-1] == "Goodbye. You can go on with the lesson another time."

@@ -213,7 +213,7 @@ class Typed:
 
     def _on_empty_line(self, desk: Desk) -> None:
         asked = desk.handing_to is not None or desk.keyboard.keeping_from is not None
-        goes_on = desk.guide is not None and desk.guide.goes_on
+        goes_on = desk.guide is not None and desk.guide.goes_on and not desk.guide.finished
         if goes_on or asked or (desk.outcome.round is not None and desk.guide is None) or desk.game_asks:
             desk.perform("play")
         else:

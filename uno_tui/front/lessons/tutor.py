@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from uno_tui.front.lessons.lesson import DRAFT, MOVE, Lesson, Step, arranged, changes
@@ -12,6 +13,10 @@ from uno_tui.host.practice import TakenBack
 from uno_tui.host.script import Script
 from uno_tui.locales.translator import Translator
 from uno_tui.speech.utterance import Category, Urgency, Utterance
+
+SHORT = 8
+"""A last sentence of fewer words leans on the one before it."""
+_BETWEEN_SENTENCES = re.compile(r"(?<=[.!?]) (?=[^a-zäöüàâçéèêîôû])")
 
 
 class Tutor:
@@ -73,6 +78,12 @@ class Tutor:
             return self.farewell()
         return self._text(self._step.say) if self._told else ""
 
+    @property
+    def _task(self) -> str:
+        """What is to be done, without the story before it."""
+        *story, task = _BETWEEN_SENTENCES.split(self.due)
+        return f"{story[-1]} {task}" if story and len(task.split()) < SHORT else task
+
     def begin(self, *, deals: bool) -> None:
         """Say which lesson this is, and its first step, after the deal if one is still to be told."""
         self._say(self._desk.words.text("lesson-begins", title=self.title))
@@ -129,6 +140,11 @@ class Tutor:
         return self._told
 
     @property
+    def leaves(self) -> bool:
+        """Whether Escape leaves: not in the middle of a sentence, but whoever types the word means it."""
+        return self.finished or self._front == "lines" or not self._desk.speaker.speaks
+
+    @property
     def goes_on(self) -> bool:
         """Whether the play key alone goes on."""
         return self._told and self._step.until is None
@@ -138,6 +154,8 @@ class Tutor:
         self._lay = self._lies()
         if command == "stop":
             return self._stops()
+        if command == "advice":
+            return self._other()
         if self.goes_on and command in ("play", "choose"):
             self._next()
             return False
@@ -149,7 +167,7 @@ class Tutor:
             return self._is_selected() or self._other()
         if self._desk.face.drafts:
             return self._step.until == MOVE or command in ("draw", "uno") or self._other()
-        return not (command == "play" and self._plays_another()) or self._other()
+        return not (command == "play" and self._plays_another()) or self._other(self._allowed)
 
     def _plays_another(self) -> bool:
         """Whether Enter would lay the selected card, or deal, and that is not wanted: no question need be asked."""
@@ -182,10 +200,15 @@ class Tutor:
         elif self._step.other is not None:
             text = self._text(self._step.other)
         else:
-            text = words.text("lesson-not-now", due=self.due)
+            text = self._task if reason else words.text("lesson-not-now", due=self._task)
         whole = words.text("sentence-joined", first=reason, second=text) if reason else text
         self._desk.answer(whole, Category.SYSTEM, Urgency.URGENT)
         return False
+
+    @property
+    def _allowed(self) -> str:
+        """Of a move that the rules allow: that it was none of the lesson's."""
+        return self._desk.words.text("lesson-allowed") if self._told else ""
 
     def lets_make(self, move: Move) -> bool:
         """Whether a move may be made now; else why the rules forbid it, if they do, and what is wanted, is said."""
@@ -199,7 +222,7 @@ class Tutor:
         if move in together and any(map(self._expects, together)):  # one key says the word and reports
             return False
         refusal = self._script.refusal(move)
-        return self._other("" if refusal is None else desk.face.refusal(desk.view, move, refusal))
+        return self._other(self._allowed if refusal is None else desk.face.refusal(desk.view, move, refusal))
 
     def carried_out(self, command: str) -> None:
         """A command has been carried out: the step may be done by that."""
@@ -229,8 +252,8 @@ class Tutor:
         desk = self._desk
         if desk.face.busy and (not self._told or self._step.until in (MOVE, DRAFT, "stop")):
             return True
-        if desk.speaker.speaks:
-            desk.speaker.stop()
-        else:
+        if self.leaves:
             desk.screen.open("leave_lesson")
+        else:
+            desk.speaker.stop()
         return False

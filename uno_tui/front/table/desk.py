@@ -748,7 +748,7 @@ class Desk:
     @property
     def takes_escape(self) -> bool:
         """Whether Escape means something at the table, besides stopping speech."""
-        leaves = self.guide is not None and not self.speaker.speaks
+        leaves = self.guide is not None and self.guide.leaves
         return self.claiming is not None or self.face.busy or leaves
 
     def reply(self, text: str) -> None:

@@ -21,6 +21,16 @@ class Guide(Protocol):
         ...
 
     @property
+    def finished(self) -> bool:
+        """Whether there is nothing left to do."""
+        ...
+
+    @property
+    def leaves(self) -> bool:
+        """Whether Escape leaves the lesson now."""
+        ...
+
+    @property
     def goes_on(self) -> bool:
         """Whether the play key alone goes on."""
         ...

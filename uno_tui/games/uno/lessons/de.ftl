@@ -1,11 +1,11 @@
 # Deine Hand und die Tasten.
 lesson-keys = Deine Hand und die Tasten
     .description = Durch die Karten gehen, den Tisch abfragen, legen, ziehen und Uno sagen. Etwa fünf Minuten.
-lesson-keys-welcome = Willkommen! Du sitzt mit Ben am Tisch und hältst drei Karten. { KEY("next_card") } geht zur nächsten Karte: Drücke das, bis du die grüne 2 hörst.
-lesson-keys-back = So hörst du Karte für Karte, und es geschieht ihnen nichts. { KEY("previous_card") } geht zurück: Geh zurück zur roten 5.
+lesson-keys-welcome = Willkommen! Du sitzt mit Ben am Tisch, hältst drei Karten und stehst auf der ersten, der roten 5. { KEY("next_card") } geht zur nächsten Karte: Drücke das, bis du die grüne 2 hörst.
+lesson-keys-back = So hörst du Karte für Karte, ohne eine zu legen. { KEY("previous_card") } führt zurück: Geh bis zur roten 5.
 lesson-keys-all =
     { FRONT() ->
-       *[screen] Wer nicht gehen will, fragt nach allen: { KEY("all_cards") } sagt deine ganze Hand.
+       *[screen] Du kannst auch alle Karten auf einmal hören: { KEY("all_cards") } sagt deine ganze Hand.
         [lines] Willkommen! Du sitzt mit Ben am Tisch. Alles, was du tust, tippst du und beendest die Zeile. { KEY("all_cards") } sagt deine Karten mit ihren Nummern: Probiere es aus.
     }
 lesson-keys-again = Das sind deine drei Karten. Wenn du etwas verpasst hast, sagt { KEY("repeat") } das Letzte noch einmal: Probiere es aus.
@@ -15,13 +15,13 @@ lesson-keys-counts = Du bist dran, und niemand drängt dich. { KEY("read_counts"
 lesson-keys-help = Ben hält mehr Karten als du. Du musst nicht alle Tasten auswendig wissen: { KEY("help") } zählt auf, was du hier und jetzt tun kannst.
 lesson-keys-wrong =
     { FRONT() ->
-       *[screen] Durch diese Liste kannst du gehen; { KEY("stop") } schließt sie. Jetzt lege mit { KEY("play") }, und zwar absichtlich falsch: Geh zur blauen 9 und lege sie.
+       *[screen] Da ist die Liste; { KEY("stop") } schließt sie, hier wie überall. Dann lege mit { KEY("play") }, und zwar absichtlich falsch: Geh zur blauen 9 und lege sie.
         [lines] Diese Liste gibt es jederzeit. Eine Karte wird mit ihrer Nummer gelegt. Mach absichtlich einen Fehler: Tippe die Nummer der blauen 9.
     }
 lesson-keys-fits =
     { FRONT() ->
-       *[screen] Geschehen ist nichts, du hast nur gehört, warum es nicht geht. { KEY("next_playable") } sucht eine Karte, die passt: Geh damit hin und lege sie mit { KEY("play") }.
-        [lines] Geschehen ist nichts, du hast nur gehört, warum es nicht geht. { KEY("next_playable") } sagt, welche Karte passt: Frag danach und lege sie mit ihrer Nummer.
+       *[screen] Es ist nichts passiert, du hast nur gehört, warum es nicht geht. { KEY("next_playable") } springt zu einer Karte, die passt: Tu das und lege sie dann mit { KEY("play") }.
+        [lines] Es ist nichts passiert, du hast nur gehört, warum es nicht geht. { KEY("next_playable") } sagt, welche Karte passt: Frag danach und lege sie mit ihrer Nummer.
     }
 lesson-keys-draw = Du hast gelegt, dann Ben. Auf seine rote 1 passt keine deiner Karten, also musst du eine ziehen. { draw-now }
 lesson-keys-drawn =
@@ -30,22 +30,22 @@ lesson-keys-drawn =
         [lines] Deine gelbe 6 passte nicht, also war dein Zug vorbei. Auf Bens gelbe 1 passt sie: Lege sie.
     }
 lesson-keys-two = Bens gelbe 2 hat die Zahl deiner grünen 2, also passt auch die. Lege sie: Dann hast du nur noch eine Karte.
-lesson-keys-uno = Noch eine Karte! Das musst du sagen, bevor der Nächste gezogen hat; sonst kann dich jemand melden, und du ziehst vier Karten. { KEY("uno") } sagt Uno.
+lesson-keys-uno = Noch eine Karte! Das musst du sagen, bevor der Nächste legt oder zieht; sonst kann dich jemand melden, und du ziehst vier Karten. { KEY("uno") } sagt Uno.
 lesson-keys-last = Jetzt passt deine blaue 9 auf Bens grüne 9. Lege deine letzte Karte.
-lesson-keys-farewell = Du hast die Runde gewonnen! Gehen, fragen, legen, ziehen, Uno: Diese Tasten sind in jedem Spiel dieselben.
+lesson-keys-farewell = Du hast die Runde gewonnen! Punkte zählen gegen alle, die noch Karten halten, also hast du keine. Was du gelernt hast, gilt in jedem Spiel: gehen, fragen, legen, ziehen.
 
 # UNO: So geht es.
 lesson-basics = UNO: So geht es
     .description = Farben und Zeichen, Aktionskarten, Joker, Melden, und was Karten zählen. Etwa vier Minuten.
-lesson-basics-skip = Wer zuerst keine Karten mehr hat, gewinnt die Runde. Eine Karte passt, wenn sie Farbe, Zahl oder Zeichen der obersten Karte hat, hier einer roten 3. Lege dein rotes Aussetzen: Dann verliert Ben seinen Zug.
+lesson-basics-skip = Du spielst mit Ben und Cleo. Wer zuerst keine Karten mehr hat, gewinnt die Runde. Eine Karte passt, wenn sie Farbe, Zahl oder Zeichen der obersten Karte hat, hier einer roten 3. Lege dein rotes Aussetzen: Dann verliert Ben seinen Zug.
 lesson-basics-draw = Ben setzte aus. Dann legte Cleo eine +2, und die trifft den Nächsten: dich. Zwei Karten sind fällig: { draw-them }.
-lesson-basics-wild = Spiel weiter, du bist noch dran. Rot hast du nicht, aber ein Joker passt auf jede Karte: Lege ihn, und wähle Grün, wenn du gefragt wirst.
+lesson-basics-wild = Nach diesen Regeln beendet Ziehen deinen Zug nicht, also spiel weiter. Rot hast du nicht, aber ein Joker passt auf jede Karte: Lege ihn, und wähle Grün, wenn du gefragt wirst.
 lesson-basics-reverse = Alle mussten deinem Grün folgen. Cleo legte einen Richtungswechsel: Jetzt geht es andersherum, von Cleo zu Ben und von Ben zu dir. Lege deine grüne 4.
 lesson-basics-report = Cleo hat nur noch eine Karte und nicht Uno gesagt! Melde es mit { KEY("uno") }: Dann zieht sie vier Karten.
-lesson-basics-two = An einem echten Tisch musst du schnell sein: Sobald der Nächste zieht, ist es zum Melden zu spät. Ben legte eine gelbe 9, also lege deine gelbe 5.
+lesson-basics-two = An einem echten Tisch musst du schnell sein: Sobald der Nächste legt oder zieht, ist es zum Melden zu spät. Ben legte eine gelbe 9, also lege deine gelbe 5.
 lesson-basics-uno = Jetzt hast du nur noch eine Karte. Sag Uno mit { KEY("uno") }, bevor dich jemand meldet.
 lesson-basics-last = Das war rechtzeitig. Cleo und Ben haben gelegt, und auf Bens blaue 2 passt deine letzte Karte: Lege sie.
-lesson-basics-farewell = Du gewinnst die Runde. Die anderen zählen, was sie halten: Zahlen, was darauf steht, Aussetzen, Richtungswechsel und +2 je 20, Joker und +4 je 50. Wer am Ende die wenigsten Punkte hat, gewinnt die Partie.
+lesson-basics-farewell = Du gewinnst die Runde. Die anderen bekommen Punkte für das, was sie halten: für Zahlen, was darauf steht, für Aussetzen, Richtungswechsel und +2 je 20, Joker und +4 je 50. Wer am Ende die wenigsten Punkte hat, gewinnt die Partie.
 
 # Antworten.
 lesson-responses = Antworten

@@ -1,11 +1,11 @@
 # Your hand and the keys.
 lesson-keys = Your hand and the keys
     .description = Walking through your cards, asking the table, playing, drawing and saying Uno. About five minutes.
-lesson-keys-welcome = Welcome! You sit at a table with Ben and hold three cards. { KEY("next_card") } goes to your next card: press it until you hear green 2.
+lesson-keys-welcome = Welcome! You sit at a table with Ben, hold three cards, and are at the first of them, the red 5. { KEY("next_card") } goes to your next card: press it until you hear green 2.
 lesson-keys-back = So you hear card after card, and nothing happens to them. { KEY("previous_card") } goes back: go back to the red 5.
 lesson-keys-all =
     { FRONT() ->
-       *[screen] Whoever does not want to walk asks for all of them: { KEY("all_cards") } says your whole hand.
+       *[screen] You need not walk to hear them all: { KEY("all_cards") } says your whole hand.
         [lines] Welcome! You sit at a table with Ben. Everything you do, you type, and end the line. { KEY("all_cards") } says your cards with their numbers: try it.
     }
 lesson-keys-again = Those are your three cards. If you have missed something, { KEY("repeat") } says the last thing again: try it.
@@ -15,7 +15,7 @@ lesson-keys-counts = It is your turn, and nobody hurries you. { KEY("read_counts
 lesson-keys-help = Ben holds more cards than you. You need not learn all keys by heart: { KEY("help") } lists what you can do here and now.
 lesson-keys-wrong =
     { FRONT() ->
-       *[screen] You may walk through that list; { KEY("stop") } closes it. Now play with { KEY("play") }, and make a mistake on purpose: go to the blue 9 and play it.
+       *[screen] There is the list; { KEY("stop") } closes it, here as everywhere. Then play with { KEY("play") }, and make a mistake on purpose: go to the blue 9 and play it.
         [lines] That list can always be had. A card is played by its number. Make a mistake on purpose: type the number of the blue 9.
     }
 lesson-keys-fits =
@@ -32,20 +32,20 @@ lesson-keys-drawn =
 lesson-keys-two = Ben's yellow 2 has the number of your green 2, so that fits, too. Play it: then you have only one card left.
 lesson-keys-uno = One card left! You must say so before the next player has moved, or somebody may report you, and you draw four cards. { KEY("uno") } says Uno.
 lesson-keys-last = Now your blue 9 fits on Ben's green 9. Play your last card.
-lesson-keys-farewell = You have won the round! Walking, asking, playing, drawing, Uno: these keys are the same in every game.
+lesson-keys-farewell = You have won the round! Points count against whoever still holds cards, so you have none. What you have learnt holds in every game: walking, asking, playing, drawing.
 
 # UNO: how to play.
 lesson-basics = UNO: how to play
     .description = Colours and symbols, action cards, Wilds, reporting, and what cards count. About four minutes.
-lesson-basics-skip = Whoever has no cards left first wins the round. A card fits if it has the colour, the number or the symbol of the top card, here a red 3. Play your red Skip: Ben then loses his turn.
-lesson-basics-draw = Ben was skipped. Then Cleo laid a Draw Two, which hits the next player: you. Two cards are due: { draw-them }.
-lesson-basics-wild = Now play on, it is still your turn. You have nothing red, but a Wild fits on every card: play it, and choose green when you are asked.
-lesson-basics-reverse = All had to follow your green. Cleo laid a Reverse: now play goes the other way, from Cleo to Ben and from Ben to you. Play your green 4.
+lesson-basics-skip = You play with Ben and Cleo. Whoever has no cards left first wins the round. A card fits if it has the colour, the number or the symbol of the top card, here a red 3. Play your red Skip: Ben then loses his turn.
+lesson-basics-draw = Ben was skipped. Then Cleo played a Draw Two, which hits the next player: you. Two cards are due: { draw-them }.
+lesson-basics-wild = In these rules drawing does not end your turn, so play on. You have nothing red, but a Wild fits on every card: play it, and choose green when you are asked.
+lesson-basics-reverse = All had to follow your green. Cleo played a Reverse: now play goes the other way, from Cleo to Ben and from Ben to you. Play your green 4.
 lesson-basics-report = Cleo has only one card left and has not said Uno! Report it with { KEY("uno") }: then she draws four cards.
-lesson-basics-two = At a real table you must be quick: when the next player moves, it is too late to report. Ben laid a yellow 9, so play your yellow 5.
+lesson-basics-two = At a real table you must be quick: when the next player moves, it is too late to report. Ben played a yellow 9, so play your yellow 5.
 lesson-basics-uno = Now you have only one card. Say Uno with { KEY("uno") }, before somebody reports you.
-lesson-basics-last = That was in time. Cleo and Ben have played, and Ben's blue 2 takes your last card: play it.
-lesson-basics-farewell = You win the round. The others count what they hold: numbers as they are, Skip, Reverse and Draw Two 20 each, Wilds 50. Whoever has the fewest points in the end wins the match.
+lesson-basics-last = That was in time. Cleo and Ben have played, and your last card fits on Ben's blue 2: play it.
+lesson-basics-farewell = You win the round. The others get points for what they hold: number cards their number, Skip, Reverse and Draw Two 20 each, Wilds 50. Whoever has the fewest points in the end wins the match.
 
 # Responses.
 lesson-responses = Responses

@@ -1,7 +1,7 @@
 # Ta main et les touches.
 lesson-keys = Ta main et les touches
     .description = Parcourir ses cartes, interroger la table, jouer, piocher et dire Uno. Environ cinq minutes.
-lesson-keys-welcome = Bienvenue ! Tu es à table avec Ben et tu as trois cartes. { KEY("next_card") } va à la carte suivante : continue jusqu'à entendre le 2 vert.
+lesson-keys-welcome = Bienvenue ! Tu es à table avec Ben, tu as trois cartes, et tu es sur la première, le 5 rouge. { KEY("next_card") } va à la carte suivante : continue jusqu'à entendre le 2 vert.
 lesson-keys-back = Tu entends ainsi carte après carte, et rien ne leur arrive. { KEY("previous_card") } revient en arrière : retourne au 5 rouge.
 lesson-keys-all =
     { FRONT() ->
@@ -11,12 +11,12 @@ lesson-keys-all =
 lesson-keys-again = Voilà tes trois cartes. Si tu as manqué quelque chose, { KEY("repeat") } redit la dernière phrase : essaie.
 lesson-keys-top = Bien. Maintenant la table : tu peux jouer une carte qui a la couleur ou le numéro de la carte du dessus. { KEY("read_top") } dit la carte du dessus.
 lesson-keys-turn = Une carte rouge convient donc, ou un 3. { KEY("read_turn") } dit à qui c'est de jouer et, dans une leçon, ce qu'il faut faire.
-lesson-keys-counts = C'est à toi, et personne ne te presse. { KEY("read_counts") } dit combien de cartes chacun possède.
-lesson-keys-help = Ben a plus de cartes que toi. Inutile d'apprendre toutes les touches : { KEY("help") } énumère ce que tu peux faire ici et maintenant.
+lesson-keys-counts = C'est à toi, et personne ne te presse. { KEY("read_counts") } dit combien de cartes chacun a.
+lesson-keys-help = Ben a plus de cartes que toi. Inutile de tout apprendre par cœur : { KEY("help") } énumère ce que tu peux faire ici et maintenant.
 lesson-keys-wrong =
     { FRONT() ->
-       *[screen] Tu peux parcourir cette liste ; { KEY("stop") } la ferme. Maintenant, joue avec { KEY("play") }, et trompe-toi exprès : va au 9 bleu et joue-le.
-        [lines] Cette liste est toujours là. On joue une carte par son numéro. Trompe-toi exprès : écris le numéro du 9 bleu.
+       *[screen] Voilà la liste ; { KEY("stop") } la ferme, ici comme partout. Ensuite, joue avec { KEY("play") }, et trompe-toi exprès : va au 9 bleu et joue-le.
+        [lines] Tu peux redemander cette liste à tout moment. On joue une carte par son numéro. Trompe-toi exprès : écris le numéro du 9 bleu.
     }
 lesson-keys-fits =
     { FRONT() ->
@@ -31,21 +31,21 @@ lesson-keys-drawn =
     }
 lesson-keys-two = Le 2 jaune de Ben a le numéro de ton 2 vert, qui convient donc aussi. Joue-le : il ne te restera qu'une carte.
 lesson-keys-uno = Plus qu'une carte ! Il faut le dire avant que le suivant ait joué, sinon on peut te dénoncer, et tu pioches quatre cartes. { KEY("uno") } dit Uno.
-lesson-keys-last = Maintenant, ton 9 bleu convient sur le 9 vert de Ben. Joue ta dernière carte.
-lesson-keys-farewell = Tu as gagné la manche ! Parcourir, demander, jouer, piocher, Uno : ces touches sont les mêmes dans tous les jeux.
+lesson-keys-last = Maintenant, ton 9 bleu va sur le 9 vert de Ben. Joue ta dernière carte.
+lesson-keys-farewell = Tu as gagné la manche ! Les points comptent contre ceux qui ont encore des cartes, tu n'en as donc aucun. Ce que tu as appris vaut dans tous les jeux : demander, jouer, piocher.
 
 # UNO : les règles du jeu.
 lesson-basics = UNO : les règles du jeu
     .description = Couleurs et symboles, cartes d'action, Jokers, dénoncer, et ce que valent les cartes. Environ quatre minutes.
-lesson-basics-skip = Qui n'a plus de cartes le premier gagne la manche. Une carte convient si elle a la couleur, le numéro ou le symbole de la carte du dessus, ici un 3 rouge. Joue ton Passer rouge : Ben perd alors son tour.
-lesson-basics-draw = Ben a perdu son tour. Puis Cleo a joué un +2, qui frappe le joueur suivant : toi. Deux cartes sont dues : { draw-them }.
-lesson-basics-wild = Continue, c'est encore ton tour. Tu n'as rien de rouge, mais un Joker convient sur toute carte : joue-le, et choisis vert quand on te le demande.
+lesson-basics-skip = Tu joues avec Ben et Cleo. Le premier qui n'a plus de cartes gagne la manche. Une carte convient si elle a la couleur, le numéro ou le symbole de la carte du dessus, ici un 3 rouge. Joue ton Passer rouge : Ben perd alors son tour.
+lesson-basics-draw = Ben a perdu son tour. Puis Cleo a joué un +2, qui touche le joueur suivant : toi. Deux cartes sont dues : { draw-them }.
+lesson-basics-wild = Dans ces règles, piocher ne finit pas ton tour : continue. Tu n'as rien de rouge, mais un Joker va sur toute carte : joue-le, et choisis vert quand on te le demande.
 lesson-basics-reverse = Tous ont dû suivre ton vert. Cleo a joué une Inversion : le jeu tourne dans l'autre sens, de Cleo à Ben et de Ben à toi. Joue ton 4 vert.
 lesson-basics-report = Cleo n'a plus qu'une carte et n'a pas dit Uno ! Dénonce-la avec { KEY("uno") } : elle pioche alors quatre cartes.
 lesson-basics-two = À une vraie table, il faut être rapide : dès que le suivant joue, il est trop tard pour dénoncer. Ben a joué un 9 jaune, joue donc ton 5 jaune.
 lesson-basics-uno = Il ne te reste qu'une carte. Dis Uno avec { KEY("uno") }, avant qu'on te dénonce.
-lesson-basics-last = C'était à temps. Cleo et Ben ont joué, et ta dernière carte convient sur le 2 bleu de Ben : joue-la.
-lesson-basics-farewell = Tu gagnes la manche. Les autres comptent ce qu'ils ont : les chiffres pour leur valeur, Passer, Inversion et +2 vingt points chacun, Joker et +4 cinquante. Qui a le moins de points à la fin gagne la partie.
+lesson-basics-last = C'était à temps. Cleo et Ben ont joué, et ta dernière carte va sur le 2 bleu de Ben : joue-la.
+lesson-basics-farewell = Tu gagnes la manche. Les autres reçoivent des points pour ce qu'ils ont : les chiffres pour leur valeur, Passer, Inversion et +2 vingt points chacun, Joker et +4 cinquante. Qui a le moins de points à la fin gagne la partie.
 
 # Réponses.
 lesson-responses = Réponses
