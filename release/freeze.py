@@ -115,10 +115,15 @@ def tell_licences(folder: Path) -> None:
         lines.append(f"{name} {each.version}: {terms}")
         for number, text in enumerate(licence_files(each)):
             shutil.copy(text, texts / f"{name}-{number}-{text.stem}.txt")
-    shutil.copy(Path(sysconfig.get_path("stdlib")) / "LICENSE.txt", texts / "Python.txt")
+    shutil.copy(licence_of_python(Path(sysconfig.get_path("stdlib"))), texts / "Python.txt")
     shutil.move(folder / "frozen_application_license.txt", texts / "cx_Freeze.txt")
     lines += [f"Python {sys.version.split()[0]}: PSF-2.0, and its parts as licences/Python.txt says", "cx_Freeze: MIT"]
     (folder / "licences.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+def licence_of_python(library: Path) -> Path:
+    """Where Python's licence is, which lies in its standard library, on Windows beside it."""
+    return next(path for path in (library / "LICENSE.txt", library.parent / "LICENSE.txt") if path.is_file())
 
 
 def terms_of(package: Distribution) -> str:

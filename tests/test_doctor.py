@@ -169,3 +169,18 @@ def test_keys_that_do_not() -> None:
     assert "F1 does not arrive." in text
     assert "Something is missing: Tab and Shift+C." in text
     assert code == 1
+
+
+def test_what_is_missing_twice_is_named_once(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    (tmp_path / "here").mkdir()
+    (tmp_path / "here" / "config").touch()
+    monkeypatch.setenv("UNO_TUI_HOME", str(tmp_path / "here"))
+    code, lines = doctor("--mode", "silent", "--language", "en")
+    assert (code, lines[-1]) == (1, "Something is missing: settings that can be used.")
+
+
+def test_a_home_at_which_nobody_may_look_is_told_to_the_end(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("UNO_TUI_HOME", str(tmp_path / ("a" * 300)))
+    code, lines = doctor("--mode", "silent", "--language", "en")
+    assert code == 1
+    assert lines[-1].startswith("Something is missing: settings that can be used, ")

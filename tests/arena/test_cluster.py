@@ -12,10 +12,10 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
-from conftest import run_program
+from conftest import program, run_program
 from distributed import Client
 
-from uno_tui.arena.cluster import ClusterError, cluster
+from uno_tui.arena.cluster import ClusterError, _must_fit, cluster
 from uno_tui.arena.contest import Played, contest
 from uno_tui.bots.bot import Level
 from uno_tui.games import options
@@ -146,6 +146,30 @@ def test_no_scheduler_no_workers_no_such_game(tmp_path: Path) -> None:
             pass
     finally:
         dask.close()
+
+
+def test_a_scheduler_that_is_lost_is_told_in_one_sentence(
+    two_workers: tuple[Cluster, Sequence[subprocess.Popen[bytes]]], tmp_path: Path
+) -> None:
+    dask, _ = two_workers
+    path = tmp_path / "rounds.jsonl"
+    command = (*program(), "arena", "normal", "easy", "--rounds", "200000", "--scheduler", dask.address, "--output", path)
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as arena:
+        while not (path.exists() and path.stat().st_size):
+            time.sleep(0.05)
+        dask.scheduler.terminate()
+        _, said = arena.communicate(timeout=60)
+    assert arena.returncode == 2
+    assert said.startswith(f"uno-tui: the scheduler at {dask.address} is lost; ")
+    assert said.count("\n") == 1
+
+
+def test_a_worker_without_the_program_is_told() -> None:
+    without = Exception("""ModuleNotFoundError("No module named 'uno_tui'")""")  # as distributed hands it on
+    with pytest.raises(ClusterError, match="the worker w of s does not have uno-tui"):
+        _must_fit({"w": without}, "s")
+    with pytest.raises(ClusterError, match="another version"):
+        _must_fit({"w": ("0.0.1", True)}, "s")
 
 
 def test_a_file_that_cannot_be_written_is_told_before_anything_is_played(tmp_path: Path) -> None:

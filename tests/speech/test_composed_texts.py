@@ -154,7 +154,7 @@ COMPOSED: dict[str, set[str]] = {
         *each("caret-", [*Caret, "auto"]), *each("mode-because-", "flag environment settings default pipe linear".split()),
         *each("piece-card-", names(OF_A_CARD)), *each("setting-", SETTINGS), *each("verbosity-", VERBOSITIES),
         *each("pace-", PaceName), *each("level-", Level), *each("voice-help-", VOICES), *each("doctor-form-", Origin),
-        *each("doctor-folder-", ("settings", "tables")), *each("doctor-what-", ("settings", "tables")), *each("theme-", THEMES),
+        *each("progress-", ("files", "rounds", "tables")), *each("doctor-folder-", ("settings", "tables")), *each("doctor-what-", ("settings", "tables")), *each("theme-", THEMES),
         *each("replay-", DEEDS), *each("advice-best-", Sureness), *each("advice-behind-", Sureness),
         *each("sound-why-", (reason.name.lower() for reason in Reason)),
         *each("sound-help-", ("unknown", *(reason.name.lower() for reason in Reason))),

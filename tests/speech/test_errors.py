@@ -132,7 +132,7 @@ def test_in_english_by_default_and_in_any_language() -> None:
     error = Invalid("one-expected", what="card", found=worded("nothing"))
     assert str(error) == "a card is expected here, not nothing"
     assert Translator("de").sentence(error.wording) == "Hier gehört eine Karte hin, nicht nichts"
-    assert Translator("fr").sentence(error.wording) == "Il faut ici une carte, et non rien"
+    assert Translator("fr").sentence(error.wording) == "il faut ici une carte, et non rien"
 
 
 def test_a_game_says_what_is_wrong_with_its_words() -> None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import logging
+import warnings
 from collections.abc import Iterator
 from concurrent.futures import CancelledError, Executor
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING
 
 from uno_tui import __version__
@@ -16,6 +18,10 @@ if TYPE_CHECKING:
 
 CONNECTS = 5.0
 """Seconds within which a scheduler answers and has a worker."""
+TALKERS = ("distributed", "distributed.client", "tornado", "tornado.application", "asyncio")
+"""Who logs tracebacks when a scheduler is lost, which is told in a sentence."""
+_WITHOUT = "No module named 'uno_tui'"
+"""What Python says where the program is not installed."""
 
 
 class ClusterError(WordedError):
@@ -36,11 +42,15 @@ def cluster(address: str, game: str) -> Iterator[Executor]:
         from distributed.scheduler import KilledWorker
     except ImportError:
         raise ClusterError("cluster-not-installed", command="pip install 'uno-tui[cluster]'") from None
+    for talker in TALKERS:
+        logging.getLogger(talker).setLevel(logging.CRITICAL)
     try:
-        client = Client(resolve_address(address), timeout=CONNECTS, set_as_default=False)
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")  # packages of workers have other versions, which are of no interest here
+            client = Client(resolve_address(address), timeout=CONNECTS, set_as_default=False)
     except (OSError, ValueError):  # among them the time that is up
         raise ClusterError("cluster-no-scheduler", address=address) from None
-    with client:
+    with _closed(client):
         _must_have_workers(client, address, game)
         try:
             with client.get_executor(pure=False) as executor:
@@ -49,6 +59,16 @@ def cluster(address: str, game: str) -> Iterator[Executor]:
             raise ClusterError("cluster-workers-die", address=address) from None
         except (CancelledError, OSError):  # among them a time that is up
             raise ClusterError("cluster-lost", address=address) from None
+
+
+@contextmanager
+def _closed(client: Client) -> Iterator[None]:
+    """Closes it in the end. If its scheduler is lost even that fails, and there is nothing more to be said of it."""
+    try:
+        yield
+    finally:
+        with suppress(Exception):
+            client.close()
 
 
 def _must_have_workers(client: Client, address: str, game: str) -> None:
@@ -68,7 +88,7 @@ def _has(game: str) -> tuple[str, bool]:
 def _must_fit(found: dict[str, object], address: str) -> None:
     """Raises ClusterError unless every worker has this version of the program, and the game."""
     for worker, has in found.items():
-        if isinstance(has, ImportError):
+        if isinstance(has, Exception) and _WITHOUT in str(has):  # of which kind it was there is not told
             raise ClusterError("cluster-no-program", worker=worker, address=address)
         if has == (__version__, False):
             raise ClusterError("cluster-no-game", worker=worker, address=address)

@@ -56,7 +56,7 @@ class Result(msgspec.Struct, frozen=True):
         z, n, p = 1.96, self.rounds, self.wins[level] / self.rounds
         middle = (p + z * z / (2 * n)) / (1 + z * z / n)
         half = z / (1 + z * z / n) * math.sqrt(p * (1 - p) / n + z * z / (4 * n * n))
-        return p, middle - half, middle + half
+        return p, max(0.0, middle - half), min(1.0, middle + half)
 
 
 def contest(

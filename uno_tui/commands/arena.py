@@ -38,9 +38,8 @@ def run(options: argparse.Namespace) -> int:
     output = output_for(options)
     levels = [Level(name) for name in names]
     translator = translator_despite(options.language)
-    of = translator.text("progress-rounds")
     began, done = time.monotonic(), 0
-    with _kept(options, game.id, names, values) as keep, output.progress(options.rounds, of) as tell:
+    with _kept(options, game.id, names, values) as keep, output.progress(options.rounds, "rounds", translator) as tell:
 
         def told(some: Sequence[Played]) -> None:
             nonlocal done

@@ -17,7 +17,7 @@ def run(options: argparse.Namespace) -> int:
     output, translator = output_for(options), translator_despite(options.language)
     several = output if len(options.files) > 1 else Plain()
     worst = 0
-    with several.progress(len(options.files), translator.text("progress-files")) as tell:
+    with several.progress(len(options.files), "files", translator) as tell:
         for done, path in enumerate(options.files, 1):
             worst = max(worst, _look(path, output, translator))
             tell(done)

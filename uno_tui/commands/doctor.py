@@ -72,7 +72,7 @@ class _Doctor:
         if not self._missing:
             self._say(self._translator.text("doctor-well"))
             return 0
-        what = self._translator.enumerate(self._missing)
+        what = self._translator.enumerate(list(dict.fromkeys(self._missing)))
         self._say(self._translator.text("doctor-missing", what=what))
         return 1
 

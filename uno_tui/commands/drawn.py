@@ -16,6 +16,7 @@ from rich.text import Text
 
 from uno_tui.commands.output import Table
 from uno_tui.commands.saying import complain
+from uno_tui.locales.translator import Translator
 from uno_tui.quoting import visible
 
 GAP = 2
@@ -62,12 +63,13 @@ class Drawn:
         self.sentence(drawn or text)
 
     @contextmanager
-    def progress(self, count: int, of: str) -> Iterator[Callable[[int], None]]:
+    def progress(self, count: int, of: str, translator: Translator) -> Iterator[Callable[[int], None]]:
         """A bar, with how much has been done, how quickly, and how long the rest takes; it goes when all is done.
 
         Nothing but the calls redraws it: no thread runs while processes are started.
         """
-        with Progress(_Bar(of, self._console), console=self._console, auto_refresh=False, transient=True) as progress:
+        bar = _Bar(of, translator, self._console)
+        with Progress(bar, console=self._console, auto_refresh=False, transient=True) as progress:
             task = progress.add_task(of, total=count)
             progress.refresh()
             shown = time.monotonic()
@@ -84,29 +86,31 @@ class Drawn:
 class _Bar(ProgressColumn):
     """A line that is never longer than the terminal."""
 
-    def __init__(self, of: str, console: Console) -> None:
+    def __init__(self, of: str, translator: Translator, console: Console) -> None:
         super().__init__()
-        self.of = of
+        self.of = translator.text(f"progress-{of}")
+        self.translator = translator
         self.console = console
 
     def render(self, task: Task) -> Text:
         """The bar as far as there is room, then the figures."""
         done, count = int(task.completed), int(task.total or 0)
         width = self.console.width - 1
-        figures = _figures(task, self.of if width >= 60 else "")
+        figures = _figures(task, self.of if width >= 60 else "", self.translator)
         length = min(LONGEST_BAR, width - cell_len(figures) - 1)
         full = length * done // max(count, 1)
         bar = "#" * full + "." * (length - full) + " " if length >= SHORTEST_BAR else ""
         return Text(bar + figures, no_wrap=True, overflow="ellipsis")
 
 
-def _figures(task: Task, of: str) -> str:
-    figures = f"{int(task.completed)} of {int(task.total or 0)}{of and ' ' + of}"
+def _figures(task: Task, of: str, translator: Translator) -> str:
+    done = translator.text("progress-done", done=int(task.completed), count=int(task.total or 0))
+    figures = f"{done} {of}".rstrip()
     if task.speed:
-        figures += f", {task.speed:.1f}/s"
+        figures += ", " + translator.text("progress-speed", number=translator.decimal(task.speed, 1))
     if task.time_remaining is not None:
         minutes, seconds = divmod(int(task.time_remaining), 60)
-        figures += f", {minutes}:{seconds:02} left"
+        figures += ", " + translator.text("progress-left", time=f"{minutes}:{seconds:02}")
     return figures
 
 

@@ -7,6 +7,7 @@ import argparse
 from uno_tui.commands.chosen import read_settings, translator_for
 from uno_tui.commands.output import output_for
 from uno_tui.commands.saying import UseError
+from uno_tui.quoting import quoted
 
 
 def run(options: argparse.Namespace) -> int:
@@ -43,4 +44,4 @@ def _called(name: str) -> tuple[str, str]:
     if found:
         names = ", ".join("/".join(each) for each in found)
         raise UseError("use-lesson-ambiguous", name=name, names=names)
-    raise UseError("use-lesson-unknown", name=name)
+    raise UseError("use-lesson-unknown", name=quoted(name))

@@ -7,10 +7,13 @@ import os
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import AbstractContextManager, nullcontext
-from typing import NamedTuple, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from uno_tui.commands.chosen import choose_mode, read_settings
 from uno_tui.commands.saying import UseError, complain, tell
+
+if TYPE_CHECKING:
+    from uno_tui.locales.translator import Translator
 
 _DUMB = ("dumb", "unknown")
 
@@ -45,8 +48,8 @@ class Output(Protocol):
     def figure(self, text: str, drawn: str) -> None:
         """The same fact, a sentence or, if it can be `drawn`, that."""
 
-    def progress(self, count: int, of: str) -> AbstractContextManager[Callable[[int], None]]:
-        """While something is done `count` times: to be called with how often it has been. `of` is what is done."""
+    def progress(self, count: int, of: str, translator: Translator) -> AbstractContextManager[Callable[[int], None]]:
+        """While something is done `count` times: to be called with how often it has been. `of` names what is done."""
 
 
 class Plain:
@@ -74,7 +77,7 @@ class Plain:
         """The sentence."""
         self.line(text)
 
-    def progress(self, count: int, of: str) -> AbstractContextManager[Callable[[int], None]]:
+    def progress(self, count: int, of: str, translator: Translator) -> AbstractContextManager[Callable[[int], None]]:
         """Nothing is said of it."""
         return nullcontext(lambda done: None)
 

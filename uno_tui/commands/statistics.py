@@ -22,7 +22,7 @@ def run(options: argparse.Namespace) -> int:
     settings, _ = read_settings()
     translator = translator_for(options, settings)
     output = output_for(options)
-    tally = asyncio.run(_count(output, translator.text("progress-tables")))
+    tally = asyncio.run(_count(output, translator))
     found = sections(tally, translator, Course(folders().lessons, lambda error: None).done)
     if not tally.matches:
         output.sentence(translator.text("statistics-none"))
@@ -31,10 +31,10 @@ def run(options: argparse.Namespace) -> int:
     return 0
 
 
-async def _count(output: Output, label: str) -> Tally:
+async def _count(output: Output, translator: Translator) -> Tally:
     paths, done = sorted(folders().tables.glob("*.table")), 0
     tally = Tally(kept_presets(folders().presets))
-    with output.progress(len(paths), label) as tell:
+    with output.progress(len(paths), "tables", translator) as tell:
         async for path, result in look_at(paths):
             tally.add(path, result)
             done += 1

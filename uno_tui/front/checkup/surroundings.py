@@ -6,6 +6,7 @@ import locale
 import os
 import platform
 import re
+import shutil
 import sys
 import tempfile
 from collections.abc import Iterator
@@ -64,7 +65,7 @@ def _required() -> list[str]:
 def terminal(translator: Translator) -> Iterator[Finding]:
     """The size of the terminal, its colours, and what it makes of letters."""
     if sys.stdout.isatty():
-        columns, lines = os.get_terminal_size(sys.stdout.fileno())
+        columns, lines = shutil.get_terminal_size()  # a serial line says 0, and is taken for a usual terminal
         name, colours = os.environ.get("TERM", ""), colours_of_terminal()
         text = translator.text("doctor-terminal", columns=columns, lines=lines, colours=colours, name=name or "-")
         yield Finding(text)

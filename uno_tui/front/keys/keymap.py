@@ -89,9 +89,17 @@ def load(name: str = DEFAULT, own: Path | None = None) -> Keymap:
     if name != DEFAULT:
         path = shipped_folder() / f"{name}.toml" if name in shipped() else Path(name)
         keys = _read(path, keys)
-    if own is not None and own.exists():
+    if own is not None and _there(own):
         keys = _read(own, keys)
     return Keymap(keys)
+
+
+def _there(path: Path) -> bool:
+    """Whether there is a file. Raises KeymapError where the system does not let anybody look."""
+    try:
+        return path.exists()
+    except OSError as error:
+        raise KeymapError(str(path), 0, worded("cannot-be-read", reason=why(error))) from None
 
 
 def _read(path: Path, base: Mapping[str, tuple[str, ...]]) -> dict[str, tuple[str, ...]]:

@@ -95,11 +95,17 @@ cluster-no-game = Der Worker { $worker } von { $address } hat dieses Spiel nicht
 cluster-other-version = Der Worker { $worker } von { $address } hat eine andere Fassung von uno-tui als { $version }
 
 # Was Befehle schreiben.
+progress-done = { $done } von { $count }
+progress-speed = { $number }/s
+progress-left = noch { $time }
 progress-files = Dateien
 progress-rounds = Runden
 progress-tables = Partien
 per-cent = { $number } %
-arena-played = { $rounds } Runden { $game }, { $moves } Züge je Runde, Startwert { $seed }
+arena-played = { $rounds ->
+    [one] Eine Runde
+   *[other] { $rounds } Runden
+} { $game }, { $moves } Züge je Runde, Startwert { $seed }
 arena-share = Platz { $seat } { $level }: { $share } der Runden gewonnen (zu 95 % sicher: { $low } bis { $high })
 arena-note = Mindestens und höchstens: zu 95 % sicher.
 arena-speed = Gespielt in { $seconds } s, { $rounds } Runden je Sekunde
@@ -110,5 +116,5 @@ column-at-least = mindestens
 column-at-most = höchstens
 help-lesson = die Lektionen aufzählen oder eine beginnen
 help-lesson-name = eine Lektion, wie keys oder uno/bluff; ohne sie werden alle aufgezählt
-use-lesson-ambiguous = mehrere Lektionen heißen { $name }: { $names }; nenne auch das Spiel
-use-lesson-unknown = es gibt keine Lektion { $name }; uno-tui lesson zählt sie auf
+use-lesson-ambiguous = Mehrere Lektionen heißen { $name }: { $names }; nenne auch das Spiel
+use-lesson-unknown = Die Lektion { $name } gibt es nicht; uno-tui lesson zählt sie auf

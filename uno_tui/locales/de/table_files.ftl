@@ -121,23 +121,23 @@ failed-because = misslungen ({ $reason })
 
 # Lektionen.
 lesson-in-step = Schritt { $step }: { $reason }
-lesson-last-waits = der letzte Schritt ist der Abschied und wartet auf nichts; lass until weg
-lesson-no-command = an einem Tisch von { $game } gibt es keinen Befehl { $command }; außer Befehlen kann until move oder draft sein
+lesson-last-waits = Der letzte Schritt ist der Abschied und wartet auf nichts; lass until weg
+lesson-no-command = An einem Tisch von { $game } gibt es keinen Befehl { $command }; außer Befehlen kann until move oder draft sein
 lesson-no-card = { $card } ist keine Karte von { $game }
 lesson-card-alone = card gehört zu einem Befehl, auf den gewartet wird
 lesson-sets-alone = sets gehört zu until = "draft", das es braucht
-lesson-farewell-front = der Abschied gilt überall; lass front weg
+lesson-farewell-front = Der Abschied gilt überall; lass front weg
 lesson-no-front = front ist eines von { $fronts }, nicht { $front }
-lesson-no-line-left = in { $file } ist keine Zeile von { $name } übrig, auf die er warten könnte
-lesson-no-step-waits = kein Schritt von { $file } wartet auf diese Zeile (front { $front })
-lesson-no-text = in { $file } gibt es keinen Text { $text }
+lesson-no-line-left = In { $file } ist keine Zeile von { $name } übrig, auf die er warten könnte
+lesson-no-step-waits = Kein Schritt von { $file } wartet auf diese Zeile (front { $front })
+lesson-no-text = In { $file } gibt es keinen Text { $text }
 lesson-literal-key = { $text } nennt eine Taste wörtlich: { $key }; schreib stattdessen die Funktion KEY mit dem Befehl
 lesson-no-description = { $text } braucht eine .description
-lesson-no-steps = kein Schritt einer Lektion; sieh nach bei { $words }
-lesson-empty = eine Lektion hat mindestens einen Schritt, der mit [[step]] beginnt
-lesson-table-fails = diese Zeile stimmt nicht
-lesson-one-round = eine Lektion hat eine Runde, und round kann hier nicht stehen
-lessons-misshapen = es steht nicht da, welcher Schritt welcher Lektion
+lesson-no-steps = Kein Schritt einer Lektion; sieh nach bei { $words }
+lesson-empty = Eine Lektion hat mindestens einen Schritt, der mit [[step]] beginnt
+lesson-table-fails = Diese Zeile stimmt nicht
+lesson-one-round = Eine Lektion hat eine Runde, und round kann hier nicht stehen
+lessons-misshapen = Es steht nicht da, welcher Schritt welcher Lektion
 lesson-holds =
     { $count ->
         [one] stimmt, { $count } Schritt

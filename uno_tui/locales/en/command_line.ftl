@@ -95,11 +95,17 @@ cluster-no-game = the worker { $worker } of { $address } does not have this game
 cluster-other-version = the worker { $worker } of { $address } has another version of uno-tui than { $version }
 
 # What commands print.
+progress-done = { $done } of { $count }
+progress-speed = { $number }/s
+progress-left = { $time } left
 progress-files = files
 progress-rounds = rounds
 progress-tables = tables
 per-cent = { $number }%
-arena-played = { $rounds } rounds of { $game }, { $moves } moves a round, seed { $seed }
+arena-played = { $rounds ->
+    [one] One round
+   *[other] { $rounds } rounds
+} of { $game }, { $moves } moves a round, seed { $seed }
 arena-share = seat { $seat } { $level }: { $share } of the rounds won (95 % confidence: { $low } to { $high })
 arena-note = At least and at most: with 95 % confidence.
 arena-speed = Played in { $seconds } s, { $rounds } rounds a second

@@ -66,14 +66,14 @@ argparse-command = { $parser_name } n'existe pas ; les commandes sont { $choices
 argparse-value = { $value } n'est pas un nombre entier
 
 # Ce qui ne va pas.
-use-wrong = { $program } : { $message }. Voir { $program } --help.
-unusable = { $file } : inutilisable : { $reason }
+use-wrong = { $program }: { $message }. Voir { $program } --help.
+unusable = { $file }: inutilisable : { $reason }
 the-output = la sortie
 cannot-be-written = écriture impossible : { $reason }
 voice-unknown = voix inconnue : { $voice } ; les voix ici sont { $voices } et { $none }
 voice-contradicts-mode = --voice { $voice } contredit --mode { $mode }, où le programme ne parle pas
 rules-with-comma = dans --rules, il y a une virgule sans règle à côté
-rule-dragged = { $program } : { $rule } est activé aussi, car une autre règle en a besoin
+rule-dragged = { $program }: { $rule } est activé aussi, car une autre règle en a besoin
 preset-contradicts = --preset contredit { $option } : un modèle dit tout cela lui-même
 position-contradicts = --position contredit { $option } : un fichier de table dit tout cela lui-même
 deal-unknown = --deal est un nombre de 1 à { $highest }, pas { $deal }
@@ -84,7 +84,7 @@ without-name = sans nom
 players-contradict-seats = --players { $count } contredit --seats, qui en nomme { $seats }
 too-many-bots = --bots nomme { $bots } bots, mais il y a { $seats } places, et l'une est à une personne
 rounds-too-few = il faut jouer une manche au moins
-arena-broken = { $reason } ; { $done } manches sur { $rounds } sont jouées
+arena-broken = { $reason } ; manches jouées : { $done } sur { $rounds }
 cluster-not-installed = pour jouer sur une grappe, il manque un paquet : { $command }
 cluster-no-scheduler = aucun ordonnanceur ne répond à { $address }
 cluster-no-workers = l'ordonnanceur de { $address } n'a aucun ouvrier
@@ -95,11 +95,17 @@ cluster-no-game = l'ouvrier { $worker } de { $address } n'a pas ce jeu : install
 cluster-other-version = l'ouvrier { $worker } de { $address } a une autre version de uno-tui que { $version }
 
 # Ce que les commandes écrivent.
+progress-done = { $done } sur { $count }
+progress-speed = { $number }/s
+progress-left = encore { $time }
 progress-files = fichiers
 progress-rounds = manches
 progress-tables = tables
 per-cent = { $number } %
-arena-played = { $rounds } manches de { $game }, { $moves } coups par manche, graine { $seed }
+arena-played = { $rounds ->
+    [one] { $rounds } manche
+   *[other] { $rounds } manches
+} { DE($game) }, { $moves } coups par manche, graine { $seed }
 arena-share = place { $seat } { $level } : { $share } des manches gagnées (sûr à 95 % : de { $low } à { $high })
 arena-note = Au moins et au plus : sûr à 95 %.
 arena-speed = Joué en { $seconds } s, { $rounds } manches par seconde

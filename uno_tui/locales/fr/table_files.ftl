@@ -39,7 +39,7 @@ stands-already = `{ $word }` se trouve déjà à la ligne { $line }
 line-expected = il faut une ligne `{ $word }` avant `{ $before }`
 position-too-long = une position a { $most } instructions au plus
 game-unknown = jeu inconnu : { $game } ; les jeux sont { $games }
-players-from-to = { $game } se joue de { $low } à { $high }, et non à { $seats }
+players-from-to = { $game } se joue de { $low } à { $high } personnes, et non à { $seats }
 players-one-of = { $game } se joue à tant de personnes : { $counts }, et non à { $seats }
 seats-alike = deux places portent le même nom
 seat-name-short = le nom « { $name } » est trop court : il faut au moins deux signes
@@ -62,7 +62,7 @@ not-one-of = { $name } est un de ces mots : { $choices } ; et non { $found }
 
 # Les mots.
 one-expected =
-    Il faut ici { $what ->
+    il faut ici { $what ->
         [card] une carte
         [colour] une couleur
         [colour-or-none] une couleur ou none
