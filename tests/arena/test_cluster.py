@@ -127,6 +127,7 @@ def test_a_scheduler_that_is_lost_is_told_with_what_was_played(
     assert told
 
 
+@pytest.mark.slow
 def test_no_scheduler_no_workers_no_such_game(tmp_path: Path) -> None:
     done = run_program("arena", "--scheduler", "tcp://127.0.0.1:1", timeout=60)
     assert done.returncode == 2

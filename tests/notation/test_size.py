@@ -72,6 +72,7 @@ def looked_at(path: Path) -> tuple[int, int, float, bytes, bytes]:
     return done.returncode, memory, took, beginning, complaint.read_bytes()
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(sys.platform == "win32", reason="measures with getrusage")
 @pytest.mark.parametrize("kind", LARGE)
 def test_a_table_file_just_within_bounds_takes_little_memory(tmp_path: Path, kind: str) -> None:

@@ -39,6 +39,7 @@ def times(loudspeaker: Loudspeaker, sound: Sound) -> list[float]:
     return loudspeaker.heard().times(sound)
 
 
+@pytest.mark.slow
 async def test_each_is_recognised_in_its_order(loudspeaker: Loudspeaker, player: Player) -> None:
     await up(player)
 
