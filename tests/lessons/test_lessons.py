@@ -176,3 +176,12 @@ async def test_it_is_gone_on_with_where_one_stopped(game: str, name: str) -> Non
     assert again.said[1] == again.tutor.due
     await finish(again)
     await again.close()
+
+
+async def test_nobody_looks_back_at_a_lesson() -> None:
+    room = await Classroom.enter("ume", "sums")
+    while not room.tutor.finished:
+        await room.follow()
+    assert room.desk.outcome.round is not None
+    assert await room.press("second_look") == [room.desk.words.text("second-look-not-here")]
+    await room.session.close()

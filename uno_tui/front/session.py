@@ -639,7 +639,7 @@ class Session:
         tables = self.store.begun(FIRST_TABLES + 1)
         learns = tables <= FIRST_TABLES and script is None
         party, sounds = HostParty(host), self.sounds
-        back = self.looking_back
+        back = self.looking_back if script is None else None  # whose moves are those of a script
         desk = Desk(
             party, self.speaker, self.translator, self.settings, screen, sounds=sounds, learns=learns, looks_back=back
         )

@@ -155,7 +155,8 @@ class LinearTable:
             desk.party.stop_clock()
         if self.session.failure is not None:
             return None
-        if typed is not None and self.session.just_played and not self._dialogue.open:
+        over = self.session.just_played and desk.party.practice is None  # else its last move can be taken back
+        if typed is not None and over and not self._dialogue.open:
             await self._go("menu")
             return typed if typed.strip() else await self.lines.read()
         self._show_what_to_do()

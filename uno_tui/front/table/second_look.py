@@ -100,6 +100,8 @@ class SecondLook:
             return ""
         if self.works:
             return words.text("second-look-works", done=self._progress.done, all=self._progress.count)
+        if self._asked is None or not self._desk.settings.second_look:
+            return words.text("second-look-off" if self._asked is not None else "second-look-not-here")
         return words.text("second-look-nothing" if self.record else "second-look-later")
 
     def told(self) -> None:
