@@ -315,6 +315,7 @@ class Desk:
             self.reply(self.words.text("nothing-taken-back"))
             return
         self.adviser.drop()
+        self.second_look.taken_back()
         self._faces = self._make_faces()
         for seat in self.people:
             self._remember(seat)

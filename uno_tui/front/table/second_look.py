@@ -18,6 +18,7 @@ from uno_tui.speech.utterance import Urgency
 if TYPE_CHECKING:
     from uno_tui.front.table.desk import Desk
 
+
 class Progress(msgspec.Struct, frozen=True):
     """How many choices have been looked at, of how many, and what was found so far."""
 
@@ -88,6 +89,12 @@ class SecondLook:
         if self._working is not None:
             self._working.cancel()
         self._working = None
+
+    def taken_back(self) -> None:
+        """What was found may be of moves that were never made: nothing is known of them any more."""
+        self.drop()
+        self.record, self.found, self._untold = "", (), False
+        self._ended = self._desk.outcome.round is not None
 
     def of(self, seat: Seat) -> list[Remark]:
         """What was found of one of the people."""
