@@ -21,6 +21,7 @@ from uno_tui.front.table.second_look import in_words
 from uno_tui.games.contract import Event
 from uno_tui.games.dice import Dice
 from uno_tui.host.looking_back import MOST, Choice, choices, remark, weightiest
+from uno_tui.host.practice import TakenBack
 from uno_tui.host.thinking import Aside
 from uno_tui.locales.languages import LANGUAGES
 from uno_tui.locales.translator import Translator
@@ -187,6 +188,16 @@ async def test_who_leaves_drops_it() -> None:
     await asyncio.sleep(0.05)
     assert FOUND not in person.said
     assert slow.asked == ["choices"]
+
+
+async def test_what_was_taken_back_is_looked_at_no_more() -> None:
+    person = AtTable(Here())
+    person.play(*ROUND)
+    await person.until_done()
+    person.desk.taken_back(TakenBack(0, None, 1))
+    assert person.desk.second_look.found == ()
+    person.press("second_look")
+    assert person.front.opened == []
 
 
 async def test_it_can_be_switched_off() -> None:
