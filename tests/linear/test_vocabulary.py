@@ -92,6 +92,8 @@ def test_keys_are_understood_as_they_are_called(language: str, game: str) -> Non
         ("de", "uno", "menue", "menu"),
         ("de", "uno", "Menu", "menu"),
         ("fr", "uno", "reglages", "settings"),
+        ("fr", "uno", "Uno !", "uno"),
+        ("en", "uno", "Uno!", "uno"),
         ("en", "uno", "nonsense", None),
     ],
 )

@@ -51,7 +51,8 @@ def command(typed: str, keymap: Keymap, translator: Translator, game: str | None
 
 
 def named(typed: str, commands: Sequence[str], translator: Translator) -> str | None:
-    """The one of these commands whose word is typed: as it is written, else without regard to accents."""
+    """The one of these commands whose word is typed, or called out (`Uno!`): as it is written, else without accents."""
+    typed = typed.rstrip(" !.") or typed
     languages = (translator, _english(translator.game))
     for same in (_written, _alike):
         for language in languages:
