@@ -17,6 +17,7 @@ from pathlib import Path
 import pytest
 from conftest import Dispatcher
 
+from uno_tui.helpers import Helper, start
 from uno_tui.speech.speaker import Speaker
 from uno_tui.speech.utterance import Urgency, Utterance
 from uno_tui.speech.voices.chain import Manners, VoiceChain
@@ -475,6 +476,19 @@ async def test_the_game_never_waits_for_a_voice(voice: Setup, dispatcher: Dispat
     watcher.cancel()
     lags.sort()
     assert lags[int(len(lags) * 0.99)] < 0.1
+
+
+@pytest.mark.parametrize("name", ["speech-dispatcher", "ao2-speechd"])
+async def test_a_helper_whose_program_is_gone_ends_even_when_the_daemon_hangs(
+    name: str, tmp_path: Path, dispatcher: Dispatcher
+) -> None:
+    dispatcher.signal(signal.SIGSTOP)
+    helper = await start(Helper.VOICE, name, "en", str(tmp_path / "voices.log"))
+    await asyncio.sleep(1)
+    assert helper.returncode is None
+    assert helper.stdin is not None
+    helper.stdin.close()
+    assert await asyncio.wait_for(helper.wait(), 3) == 0
 
 
 async def test_closing_is_quick_even_when_the_daemon_hangs(voice: Setup, dispatcher: Dispatcher) -> None:

@@ -11,11 +11,12 @@ import json
 import os
 import sys
 import threading
+import time
 from collections.abc import Iterable
 from queue import Empty, SimpleQueue
 from typing import Any
 
-from uno_tui.helpers import complain_to
+from uno_tui.helpers import FAREWELL, complain_to
 from uno_tui.speech.voices.catalogue import build
 from uno_tui.speech.voices.engine import Absent, Engine, Manner
 from uno_tui.speech.voices.watch import Watch
@@ -49,10 +50,8 @@ class Service:
         self._answers = answers
         self._watch = Watch(engine.is_speaking, answers.send) if engine.is_speaking is not None else None
 
-    def run(self, lines: Iterable[str]) -> None:
-        """Serve until there are no more lines."""
-        requests: SimpleQueue[str | None] = SimpleQueue()
-        threading.Thread(target=_read, args=(lines, requests), daemon=True).start()
+    def run(self, requests: SimpleQueue[str | None]) -> None:
+        """Serve until None is asked for."""
         while True:
             try:
                 line = requests.get(timeout=self._watch.pause if self._watch is not None else None)
@@ -92,15 +91,20 @@ class Service:
 
 
 def _read(lines: Iterable[str], requests: SimpleQueue[str | None]) -> None:
+    """Pass requests on. When nobody can ask any more the process ends, even if the voice hangs."""
     for line in lines:
         requests.put(line)
     requests.put(None)
+    time.sleep(FAREWELL)
+    os._exit(0)
 
 
 def main(name: str, language: str, log: str) -> None:
     """Serve until the parent closes its end."""
     answers = Answers(os.dup(1))
     complain_to(log)
+    requests: SimpleQueue[str | None] = SimpleQueue()
+    threading.Thread(target=_read, args=(sys.stdin, requests), daemon=True).start()
     try:
         engine = build(name, language, answers.send)
     except Absent as absent:
@@ -110,7 +114,7 @@ def main(name: str, language: str, log: str) -> None:
         answers.send("absent", reason=str(error) or type(error).__name__)
         return
     answers.send("ready", abilities=sorted(engine.abilities))
-    Service(engine, answers).run(sys.stdin)
+    Service(engine, answers).run(requests)
     engine.close()
 
 
