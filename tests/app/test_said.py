@@ -108,7 +108,7 @@ def test_a_full_page_is_cleared_before_the_next_line_stands_on_it(start: Start) 
 
 def test_a_very_long_text_on_a_very_small_screen_is_not_lost(start: Start) -> None:
     terminal = start(*READER, columns=20, lines=3, until="")
-    terminal.listen(1.0, until="Your own")
+    terminal.listen(1.0)
     for _ in range(6):
         terminal.press(ESCAPE, quiet=0.3)  # whoever presses a key has read what stands there
     for word in ("command line", "7 cards", "Your turn."):
