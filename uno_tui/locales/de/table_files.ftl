@@ -11,6 +11,8 @@ system-says =
         [IsADirectoryError] Das ist ein Ordner
         [NotADirectoryError] Wo ein Ordner sein sollte, steht eine Datei
         [FileExistsError] Eine Datei mit diesem Namen gibt es schon
+        [ConnectionRefusedError] Dort nimmt nichts Verbindungen an
+        [TimeoutError] Es dauert zu lange
        *[other] { $words }
     }
 nothing = nichts

@@ -11,6 +11,8 @@ system-says =
         [IsADirectoryError] it is a folder
         [NotADirectoryError] a file stands where a folder should be
         [FileExistsError] a file of that name is there already
+        [ConnectionRefusedError] nothing there takes connections
+        [TimeoutError] it takes too long
        *[other] { $words }
     }
 nothing = nothing

@@ -11,6 +11,8 @@ system-says =
         [IsADirectoryError] c'est un dossier
         [NotADirectoryError] un fichier se trouve là où il faut un dossier
         [FileExistsError] un fichier de ce nom existe déjà
+        [ConnectionRefusedError] rien n'y accepte de connexion
+        [TimeoutError] c'est trop long
        *[other] { $words }
     }
 nothing = rien
