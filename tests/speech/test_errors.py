@@ -22,6 +22,8 @@ from uno_tui.locales.translator import Translator
 from uno_tui.notation.lines import TableError
 from uno_tui.notation.lines import parse as lines_of
 from uno_tui.notation.referee import Referee
+from uno_tui.speech.voices.reasons import Unable, because
+from uno_tui.speech.voices.speech_dispatcher import Refused
 from uno_tui.wording import Invalid, WordedError, Wording, worded, wording_of
 
 PACKAGE = Path(__file__).parent.parent.parent / "uno_tui"
@@ -30,7 +32,9 @@ ID_BEHIND = {"KeyNameError": 1}
 """Where the id stands among what a class is given, if it is not first."""
 WITHOUT_ID = {"TableError", "KeymapError", "Wrong"}
 """Classes that are given a wording."""
-ROOMS = ("cards", "notation", "games", "commands", "cli.py", "host")
+OF_VOICES = {"Unable", "Absent", "Refused", "because"}
+"""What gives the reason of a voice, in a helper that does without a library."""
+ROOMS = ("cards", "notation", "games", "commands", "cli.py", "host", "speech")
 FRONT = ("front/keys", "front/presets.py", "front/settings.py", "front/toml.py")
 MISTAKES_OF_OURS = {"LookupError", "TypeError", "OSError", "NotImplementedError", "AssertionError"}
 """What is raised for whoever writes the program."""
@@ -80,7 +84,7 @@ def sites() -> Iterator[tuple[Path, ast.Call, str]]:
     for path in MODULES:
         for call in calls(path):
             name = call.func.id  # type: ignore[attr-defined]
-            if name == "worded" or name in worded_classes() - WITHOUT_ID:
+            if name in worded_classes() - WITHOUT_ID | OF_VOICES | {"worded"}:
                 place = ID_BEHIND.get(name, 0)
                 given = literals(call.args[place]) if len(call.args) > place else None
                 for message_id in given or ():
@@ -94,6 +98,9 @@ def variables(source: str) -> set[str]:
 def test_sites_are_found() -> None:
     found = {message_id for _, _, message_id in sites()}
     assert {"card-unknown", "key-name-taken", "toml-deep", "round-not-over", "ume-not-in-base", "preset-unknown"} <= found
+    assert {"voice-silent", "voice-ended", "voice-not-running", "voice-silent-at", "voice-library-fails"} <= found
+    assert {each.__name__ for each in (Unable, *Unable.__subclasses__(), because)} == OF_VOICES
+    assert Refused in Unable.__subclasses__()
     assert {"OptionError", "TableError", "SettingsError", "UseError", "_Mismatch", "TomlError"} <= worded_classes()
     assert len(found) > 180
 
@@ -118,7 +125,8 @@ def test_no_error_has_a_sentence_of_its_own() -> None:
         raised = [node.exc for node in ast.walk(tree) if isinstance(node, ast.Raise) and isinstance(node.exc, ast.Call)]
         for call in [*raised, *calls(path)]:
             name = call.func.id if isinstance(call.func, ast.Name) else ""
-            if name in MISTAKES_OF_OURS or not (call in raised or name in worded_classes() | {"worded", "Wording"}):
+            named = name in worded_classes() | OF_VOICES | {"worded", "Wording"}
+            if name in MISTAKES_OF_OURS or not (call in raised or named):
                 continue
             composed = name != "Wording" and any(isinstance(argument, ast.JoinedStr) for argument in call.args)
             inside = [each for argument in (*call.args, *call.keywords) for each in ast.walk(argument)]
