@@ -122,6 +122,9 @@ def _shared(blocks: Iterable[Block], executor: Executor) -> Iterator[Sequence[Pl
                 return
             done, playing = wait(playing, TICK, FIRST_COMPLETED)
             yield [played for each in done for played in each.result()]
+    except BrokenExecutor:
+        playing.clear()  # all fail by themselves; where one is cancelled meanwhile, the pool does not end its processes
+        raise
     finally:
         for each in playing:
             each.cancel()
