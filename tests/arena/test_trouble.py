@@ -44,7 +44,7 @@ def test_trouble_of_the_contest_is_not_the_files(error: OSError, tmp_path: Path)
 def test_a_full_disk_is() -> None:
     done = run_program("arena", "easy", "easy", "--rounds", "4", "--output", "/dev/full", "--language", "en")
     assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr == "uno-tui: /dev/full: cannot be written: No space left on device\n"
+    assert done.stderr == "uno-tui: /dev/full: cannot be written: nothing more fits on the disk\n"
 
 
 def test_a_folder_is_none(tmp_path: Path) -> None:
@@ -84,4 +84,4 @@ def test_processes_that_cannot_be_started_are_told(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(contest, "ProcessPoolExecutor", refused)
     with pytest.raises(PoolError) as caught:
         contest.contest(UNO, [Level.EASY] * 2, 200, options.defaults(UNO.options), 1, processes=2)
-    assert str(caught.value) == "the rounds cannot be shared between processes: Resource temporarily unavailable"
+    assert str(caught.value) == "the rounds cannot be shared between processes: there is no room for more"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import ast
+import errno
 import inspect
 import re
 from collections.abc import Iterator
@@ -166,7 +167,27 @@ def test_what_the_system_says_has_words_of_ours(language: str, tmp_path: Path) -
 
 
 def test_other_trouble_of_the_system_stays_in_its_words() -> None:
-    assert Translator("fr").sentence(wording_of(OSError(28, "No space left on device"))) == "No space left on device"
+    assert Translator("fr").sentence(wording_of(OSError(errno.EXDEV, "Invalid link"))) == "Invalid link"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("number", [errno.ENOSPC, errno.EROFS, errno.ENAMETOOLONG, errno.EAGAIN, errno.ECONNREFUSED])
+def test_other_trouble_that_players_meet_has_words_of_ours(number: int, language: str) -> None:
+    assert "system" not in Translator(language).sentence(wording_of(OSError(number, "The system's words")))
+
+
+def test_words_of_table_files_are_expected_by_name_or_as_a_list() -> None:
+    """What stands behind `one-expected` is a key of that text, or words of the file: no sentence joins those."""
+    keys = set(re.findall(r"\[([a-z-]+)\]", entries("en", None)["one-expected"]))
+    expected = [
+        str(what)
+        for path in MODULES
+        for call in calls(path)
+        if isinstance(call.func, ast.Name) and call.func.id == "one" and len(call.args) > 1
+        for what in literals(call.args[1]) or ()
+    ]
+    assert len(expected) > 12
+    assert [each for each in expected if each not in keys and not re.fullmatch(r"\w+(, \w+)*", each)] == []
 
 
 NEEDS_A_LANGUAGE = "table 1\ngame uno\nseats Ana Ben\nhand Ana R5 W\nhand Ben R6\ndiscard R3\nturn Ana\n"

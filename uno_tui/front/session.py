@@ -557,8 +557,8 @@ class Session:
         return None if following is None else LessonStart(*following)
 
     def _progress_unwritten(self, error: OSError) -> None:
-        path = str(self.folders.lessons)
-        self.tell("file-trouble", path=path, reason=error.strerror or "", urgency=Urgency.URGENT)
+        path, reason = str(self.folders.lessons), self.translator.sentence(why(error))
+        self.tell("file-trouble", path=path, reason=reason, urgency=Urgency.URGENT)
 
     async def new_table(self, screen: Screen) -> Desk:
         """Begin a match, the first time the one that was laid out. Raises OSError if its record cannot be written."""

@@ -27,6 +27,7 @@ doctor-bot = Ein starker Bot denkt in einem eigenen Prozess.
 doctor-bot-not = Der Prozess, in dem starke Bots denken, geht nicht: Sie spielen wie normale.
 doctor-round = Bots haben eine Runde UNO gespielt, und sie wurde aufgehoben: { $moves } Züge, { $milliseconds } ms.
 doctor-round-not = Keine Runde UNO ließ sich zu Ende spielen: { $reason }
+doctor-round-late = Nach { $seconds } Sekunden war sie nicht vorbei
 doctor-keys = Jetzt die Tasten. Drücke jede, wenn nach ihr gefragt wird; wenn eine nichts bewirkt, drücke N.
 doctor-keys-skipped = Tasten wurden nicht probiert.
 doctor-press = { $key }?

@@ -13,6 +13,10 @@ system-says =
         [FileExistsError] Eine Datei mit diesem Namen gibt es schon
         [ConnectionRefusedError] Dort nimmt nichts Verbindungen an
         [TimeoutError] Es dauert zu lange
+        [BlockingIOError] Es ist kein Platz für mehr
+        [ENOSPC] Auf dem Datenträger ist kein Platz mehr
+        [EROFS] Auf diesen Datenträger lässt sich nichts schreiben
+        [ENAMETOOLONG] Der Name ist zu lang
        *[other] { $words }
     }
 nothing = nichts

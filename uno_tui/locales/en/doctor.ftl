@@ -27,6 +27,7 @@ doctor-bot = A hard bot thinks in a process of its own.
 doctor-bot-not = The process in which hard bots think does not work: they play like normal ones.
 doctor-round = A round of UNO was played by bots and kept: { $moves } moves, { $milliseconds } ms.
 doctor-round-not = No round of UNO could be played to its end: { $reason }
+doctor-round-late = it was not over after { $seconds } seconds
 doctor-keys = Now the keys. Press each when it is asked for; if a key does nothing, press N.
 doctor-keys-skipped = Keys were not tried.
 doctor-press = { $key }?

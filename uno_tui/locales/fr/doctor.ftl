@@ -27,6 +27,7 @@ doctor-bot = Un bot fort réfléchit dans un processus à lui.
 doctor-bot-not = Le processus où réfléchissent les bots forts ne marche pas : ils jouent comme les moyens.
 doctor-round = Des bots ont joué une manche d'UNO, qui a été gardée : { $moves } coups, { $milliseconds } ms.
 doctor-round-not = Aucune manche d'UNO n'a pu être jouée jusqu'au bout : { $reason }
+doctor-round-late = elle n'était pas finie après { $seconds } secondes
 doctor-keys = Maintenant les touches. Presse chacune quand elle est demandée ; si une touche ne fait rien, presse N.
 doctor-keys-skipped = Les touches n'ont pas été essayées.
 doctor-press = { $key } ?

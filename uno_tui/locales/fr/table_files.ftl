@@ -13,6 +13,10 @@ system-says =
         [FileExistsError] un fichier de ce nom existe déjà
         [ConnectionRefusedError] rien n'y accepte de connexion
         [TimeoutError] c'est trop long
+        [BlockingIOError] il n'y a plus de place
+        [ENOSPC] il n'y a plus de place sur le disque
+        [EROFS] rien ne peut s'écrire sur ce disque
+        [ENAMETOOLONG] le nom est trop long
        *[other] { $words }
     }
 nothing = rien

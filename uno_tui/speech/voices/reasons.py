@@ -40,7 +40,7 @@ def reason_of(error: Exception) -> Reason:
 
 
 def system_says(error: OSError) -> Reason:
-    """What the system cannot do, as `uno_tui.wording.why` has it."""
+    """What the system cannot do, by the kind of its error."""
     return because("system-says", error=type(error).__name__, words=error.strerror or words_of(error))
 
 
