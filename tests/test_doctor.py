@@ -117,6 +117,12 @@ async def test_a_round_that_cannot_be_played_is_told(monkeypatch: pytest.MonkeyP
     assert "/nowhere" in found[0].text
 
 
+async def test_a_round_that_takes_too_long_is_told_in_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("uno_tui.front.checkup.round.PATIENCE", 0.001)
+    found = [finding async for finding in play_a_round(Translator("de"))]
+    assert found[-1].text == "Keine Runde UNO ließ sich zu Ende spielen: Nach 0 Sekunden war sie nicht vorbei"
+
+
 def test_packages_that_are_missing_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
     required = ["textual>=8", "no-such-thing>=1", "winonly>=1; sys_platform == 'win32'", "prism; extra == 'prism'"]
     monkeypatch.setattr("uno_tui.front.checkup.surroundings._required", lambda: required)
