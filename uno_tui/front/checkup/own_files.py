@@ -14,14 +14,14 @@ from uno_tui.wording import WordedError
 
 def presets_and_lessons(translator: Translator, folders: Folders) -> Iterator[Finding]:
     """Those that cannot be used, and what to do about each."""
-    for what, path, read in (
-        ("presets", folders.presets, presets.read),
-        ("lessons", folders.lessons, progress.read),
+    for path, read, missing in (
+        (folders.presets, presets.read, "doctor-what-presets"),
+        (folders.lessons, progress.read, "doctor-what-lessons"),
     ):
         try:
             if path.exists():  # else its folder may be none, which is told of the folder
                 read(path)
         except WordedError as error:
-            yield Finding(translator.sentence(error.wording), translator.text(f"doctor-what-{what}"))
+            yield Finding(translator.sentence(error.wording), translator.text(missing))
         except OSError:
             continue  # nobody may look there: so of the folder, too
