@@ -20,12 +20,13 @@ from fakes import pywintypes
 from speech.test_errors import PACKAGE, sites, variables
 
 from uno_tui.front.menus import voices
-from uno_tui.front.menus.voices import try_each
+from uno_tui.front.menus.voices import Trial, try_each
 from uno_tui.front.settings import Settings
 from uno_tui.locales.languages import LANGUAGES
 from uno_tui.locales.texts import entries
 from uno_tui.locales.translator import Translator
 from uno_tui.speech.voices.catalogue import MACOS, WINDOWS
+from uno_tui.speech.voices.engine import Manner
 from uno_tui.speech.voices.outputs import Output
 from uno_tui.speech.voices.reasons import Absent, Reason, because, reason_of, system_says
 from uno_tui.wording import Wording
@@ -275,3 +276,28 @@ def test_what_is_not_installed_on_windows(monkeypatch: pytest.MonkeyPatch) -> No
     with pytest.raises(Absent) as caught:
         Output("jaws")
     assert caught.value.reason == because("voice-not-there")
+
+
+@linux
+@pytest.mark.terminal
+@pytest.mark.parametrize(
+    ("begins", "message_id"), [("", "voice-ended"), ('case "$1" in --voices*) exit;; esac\n', "voice-died")]
+)
+async def test_a_helper_that_dies_has_a_reason_too(
+    begins: str, message_id: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is killed by what it starts: when it asks for the voices, or when something is said."""
+    program = tmp_path / "espeak-ng"
+    program.write_text(f"#!/bin/sh\n{begins}kill -9 $PPID\n")
+    program.chmod(0o755)
+    monkeypatch.setenv("PATH", f"{tmp_path}:/bin")
+    assert await Trial("espeak-ng", Translator("de"), tmp_path / "log").say("Hallo.", Manner()) == Wording(message_id)
+
+
+@linux
+async def test_a_helper_that_cannot_be_started_has_a_reason_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "executable", "/nowhere/python")
+    found = await Trial("espeak-ng", Translator("de"), tmp_path / "log").say("Hallo.", Manner())
+    assert found is not None
+    said = Translator("de").sentence(found)
+    assert said == "Ihr Prozess lässt sich nicht starten: Es gibt keine solche Datei und keinen solchen Ordner."
