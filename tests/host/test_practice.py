@@ -72,6 +72,9 @@ class Played:
         self.before.append((tuple(self.match.record.lines), self.known()))
         self.moves.append(what)
 
+    def choices(self, seat: Seat) -> list[Move]:
+        return list(self.match.table.moves(seat))
+
     def go_on(self, most: int) -> None:
         for _ in range(most):
             table = self.match.table
@@ -81,8 +84,9 @@ class Played:
                 self.remember(None)
                 self.match.next_round()
                 continue
-            seat = self.rng.choice([seat for seat in range(table.seats) if table.moves(seat)])
-            move = self.rng.choice(table.moves(seat))
+            choices = {seat: found for seat in range(table.seats) if (found := self.choices(seat))}
+            seat = self.rng.choice(list(choices))
+            move = self.rng.choice(choices[seat])
             self.remember((seat, move))
             self.match.play(seat, move)
 
