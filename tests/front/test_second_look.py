@@ -21,7 +21,7 @@ from uno_tui.front.table.second_look import in_words
 from uno_tui.games.contract import Event
 from uno_tui.games.dice import Dice
 from uno_tui.host.looking_back import MOST, Choice, choices, remark, weightiest
-from uno_tui.host.practice import TakenBack
+from uno_tui.host.practice import Practice, TakenBack
 from uno_tui.host.thinking import Aside
 from uno_tui.locales.languages import LANGUAGES
 from uno_tui.locales.translator import Translator
@@ -177,6 +177,14 @@ async def test_what_was_found_meanwhile_is_told_when_the_next_round_is_over() ->
     person.desk.leave()
 
 
+async def test_moves_that_a_practice_table_has_taken_over_are_not_ones_own() -> None:
+    person = AtTable(Here())
+    person.alone.practice = Practice(taken_over=len(OPENING.splitlines()) + 1)
+    person.play(*ROUND)
+    await person.until_done()
+    assert not person.desk.second_look.found
+
+
 async def test_who_leaves_drops_it() -> None:
     slow = Here()
     slow.go_on.clear()
@@ -243,6 +251,7 @@ def test_decisions_are_those_of_the_seat_and_round() -> None:
     ]
     assert [each.line for each in (first, second)] == [10, 13]
     assert [str(card) for card in first.decision.view.hand] == ["R5", "R+2"]
+    assert choices("uno", table.record(), (0,), False, first.line) == [second]
     assert choices("uno", table.record(), (0,), True) == []
     assert [each.seat for each in choices("uno", table.record(), (1,), False)] == [1]
 

@@ -164,7 +164,7 @@ def test_whoever_kills_the_program_loses_nothing_that_was_announced(home: Path, 
         running.stdin.close()
     record = next((home / "data" / "practice").glob("*.table"))
     match = Match.resume(record, NumberedChance(1))
-    assert match.plan.practice == Practice()
+    assert match.plan.practice == Practice(taken_over=len(POSITION.splitlines()))
     moves = [text for text in match.record.lines if text.startswith(("Ana ", "Ben "))]
     assert moves == ([] if taken_back else ["Ana play R5", "Ben play R1"])
     match.close()

@@ -119,9 +119,11 @@ class Match:
         Raises TableError for a text that is no table or does not hold, OSError for a record that cannot be written.
         """
         record, _ = written_out(opening, name)
+        practice = msgspec.structs.replace(plan.practice or Practice(), taken_over=len(record.lines))
+        plan = msgspec.structs.replace(plan, practice=practice)
         past: Past = {}
         referee = _replayed(_text(record.lines), name, partial(_remember, past, lambda names: plan))
-        referee.table.chance = chance_of(plan.practice or Practice(), record.lines)
+        referee.table.chance = chance_of(practice, record.lines)
         match = cls(plan, record, referee.table, None if path is None else _begin_file(path, plan, record))
         match.past = past
         return match

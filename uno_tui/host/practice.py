@@ -25,11 +25,13 @@ class Practice(msgspec.Struct, frozen=True, omit_defaults=True):
     """What is special about a practice table, besides that moves can be taken back there and nothing counts.
 
     With `open_hands` everybody's cards can be read. `deal` is the number that the cards come from; None where they lie
-    as a table file says.
+    as a table file says. Of a table that was begun from a table file, so many lines of the record were `taken_over`; the
+    moves in them were made elsewhere.
     """
 
     open_hands: bool = False
     deal: Annotated[int, msgspec.Meta(ge=1, le=HIGHEST_DEAL)] | None = None
+    taken_over: int = 0
 
 
 class TakenBack(msgspec.Struct, frozen=True):
