@@ -3,37 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
 
 import pytest
 from examples import examples
 from front.test_session import session_with
 from games.promises import state
-from host.test_practice import Played, begun
+from host.test_practice import Daring, Played, begun
 from hypothesis import given
 from hypothesis import strategies as st
 
 from uno_tui.front.keys import keymap
 from uno_tui.front.menus.replay import Replay
 from uno_tui.games.catalogue import HOUSE
-from uno_tui.games.contract import Move, Seat
-from uno_tui.games.uno.rules.moves import Intercept
 from uno_tui.host.match import Match
 from uno_tui.notation.referee import Referee
-
-
-class Daring(Played):
-    """Players who also cheat, and intercept what cannot be intercepted."""
-
-    def choices(self, seat: Seat) -> list[Move]:
-        table: Any = self.match.table
-        found = super().choices(seat)
-        if hasattr(table, "cheats") and self.rng.random() < 0.3:
-            found = [*found, *table.cheats(seat)] or found
-        if getattr(table.rules, "intercept", False) and self.rng.random() < 0.1:
-            tries = [Intercept(card, table.top) for card in table.hands[seat]]
-            found += [each for each in tries if table.refusal(seat, each) is None]
-        return found
 
 
 def opening_at(record: str, place: int, file: str = "table") -> tuple[Replay, str]:

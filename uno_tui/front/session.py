@@ -42,7 +42,6 @@ from uno_tui.host.store import Store
 from uno_tui.host.thinking import Aside, ThinkAside, Thinker
 from uno_tui.locales.translator import VERBOSITIES, Translator, system_language
 from uno_tui.notation.lines import TableError
-from uno_tui.notation.record import Record
 from uno_tui.notation.referee import Referee
 from uno_tui.speech.speaker import Speaker
 from uno_tui.speech.transcript import Transcript
@@ -529,9 +528,8 @@ class Session:
         await self.leave_table()
         front = self.translator.front
         step = lesson.resumable(start.step, front)
-        table, events, place = lesson.set_up(lesson.lines_before(step, front))
+        table, record, events, place = lesson.set_up(lesson.lines_before(step, front))
         script = Script(table, lesson.language, lesson.names, lesson.path, place, lesson.LEARNER)
-        record = Record(lesson.language, lesson.values, lesson.names, table.dealer, events)
         plan = Plan(lesson.names.names, (PERSON, *[self.settings.bots] * (len(lesson.names) - 1)))
         desk = self._run(Match(plan, record, table, None), screen, events, script)
         self.tutor = tutor = Tutor(lesson, script, desk, step)

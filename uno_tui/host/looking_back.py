@@ -42,7 +42,8 @@ class Remark(msgspec.Struct, frozen=True):
 def choices(game: str, record: str, seats: Collection[Seat], last_round: bool, after: int = 0) -> list[Choice]:
     """All decisions of these seats `after` a line, or those of the last round.
 
-    There are none in a game whose expert does not look back. Raises TableError for what is no record; what comes after a line that does not hold is left out.
+    There are none in a game whose expert does not look back. What comes after a line that does not hold is left out.
+    Raises TableError for what is no record.
     """
     if not judges(game):
         return []

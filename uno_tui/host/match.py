@@ -185,8 +185,11 @@ class Match:
         return _text(self.record.lines)
 
     def quote(self) -> str:
-        """The position as it stands, as a table file."""
-        return _text(self.record.quote())
+        """The position as it stands, as a table file; a comment names what players know and it does not say."""
+        lines = self.record.quote()
+        left_out = _differences(self.table, _replayed(_text(lines), "table", _overlook).table)
+        comment = [f"# Seen before, and not in this position: {', '.join(left_out)}."] if left_out else []
+        return _text([*lines, *comment])
 
     def close(self) -> None:
         """Let go of the file."""
@@ -207,6 +210,13 @@ class Match:
 
 def _text(lines: Sequence[str]) -> str:
     return "".join(line + "\n" for line in lines)
+
+
+def _differences(table: Table, other: Table) -> list[str]:
+    """What somebody's views of two tables do not have in common."""
+    views = [(table.view(seat), other.view(seat)) for seat in (*range(table.seats), None)]
+    names = views[0][0].__struct_fields__
+    return [name for name in names if any(getattr(one, name) != getattr(two, name) for one, two in views)]
 
 
 def _begin_file(path: Path, plan: Plan, record: Record) -> RecordFile:
