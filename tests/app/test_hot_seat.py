@@ -216,6 +216,7 @@ async def test_in_a_lesson_nothing_is_read_of_the_people_at_the_table_before(tmp
         assert any(said.startswith("You draw a yellow 7.") for said in player.said)
         before = len(player.said)
         await begin_lesson(player)
+        assert knows(player.screen(), "yellow 7", "yellow 8", "blue 8") == []
         await player.press("r", "<", *["."] * 20, "l")
         assert isinstance(player.app.screen, ListScreen)
         listed = [item.text for item in player.app.screen.items]
