@@ -6,6 +6,7 @@ import pytest
 from app.test_app import Player, playing
 from app.test_new_table import choose, open_list, rows, select, type_
 from front.test_presets import FAMILY
+from looks.positions import UNO_FEW as POSITION
 
 from uno_tui.app.screens.lists import ListScreen
 from uno_tui.app.screens.replay import ReplayScreen
@@ -16,16 +17,6 @@ from uno_tui.front.settings import Look, Mode, folders
 from uno_tui.host.match import Plan
 from uno_tui.host.practice import Practice
 
-POSITION = """table 1
-game uno
-seats Ana Ben
-dealer Ben
-hand Ana R5 B9 G7
-hand Ben R1 G8 B1
-discard R3
-stock Y1 Y2 Y3 Y4 Y5 Y6 Y7
-turn Ana
-"""
 HINT = "To take a move back: Shift+U."
 
 

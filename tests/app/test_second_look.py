@@ -10,7 +10,7 @@ import msgspec
 import pytest
 from app.test_app import Player, playing
 from app.test_replay import shown, view_of
-from front.test_second_look import OPENING, ROUND
+from front.test_second_look import BETTER, OPENING, RECORD, ROUND
 
 from uno_tui.app.screens.lists import ListScreen
 from uno_tui.app.screens.questions import QuestionScreen
@@ -18,14 +18,13 @@ from uno_tui.app.screens.replay import ReplayScreen
 from uno_tui.host.match import Plan
 
 pytestmark = pytest.mark.screen
-BETTER = "Better: lay the red Draw Two; it is aimed at Ben, who has 1 card. That wins about "
 
 
 @pytest.fixture
 def record(home: Path) -> Path:
     path = home / "data" / "tables" / "2026-03-01-201500.table"
     path.parent.mkdir(parents=True)
-    path.write_text(OPENING + "".join(f"{line}\n" for line in ROUND))
+    path.write_text(RECORD)
     path.with_suffix(".seats").write_bytes(msgspec.json.encode(Plan(("Ana", "Ben"), ("person", "normal"))))
     return path
 

@@ -11,6 +11,7 @@ from games.promises import state
 from host.test_practice import Daring, Played, begun
 from hypothesis import given
 from hypothesis import strategies as st
+from looks.positions import UNO_FEW
 
 from uno_tui.front.keys import keymap
 from uno_tui.front.menus.replay import Replay
@@ -58,19 +59,7 @@ def test_everybody_knows_what_they_knew_and_the_same_moves_lead_to_the_same_end(
     assert (again.record.lines, going_on.known()) == end
 
 
-FAILING = """table 1
-game uno
-seats Ana Ben
-dealer Ben
-hand Ana R5 B9 G7
-hand Ben R1 G8 B1
-discard R3
-stock Y1 Y2 Y3 Y4
-turn Ana
-Ana play R5
-= turn Ana
-Ben play R1
-"""
+FAILING = UNO_FEW + "Ana play R5\n= turn Ana\nBen play R1\n"
 
 
 def test_after_a_line_that_does_not_hold_the_position_is_played_on_from() -> None:

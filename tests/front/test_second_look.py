@@ -32,17 +32,10 @@ from uno_tui.speech.speaker import Speaker
 from uno_tui.speech.voice import Reading
 
 T = TypeVar("T")
-OPENING = """table 1
-game uno
-seats Ana Ben
-dealer Ben
-hand Ana R5 R+2
-hand Ben Y1
-discard R3
-stock Y2 G3 Y4 G1 G2 B1 B2 R6 R7 Y5 Y6
-turn Ana
-"""
+OPENING = BLUNDERS["uno"][0]
 ROUND = ("Ana play R5", "Ana uno", "Ben draw", "Ana play R+2")
+RECORD = OPENING + "".join(f"{line}\n" for line in ROUND)
+BETTER = "Better: lay the red Draw Two; it is aimed at Ben, who has 1 card. That wins about "
 GOOD_ROUND = ("Ana uno", "Ana play R+2", "Ben draw", "Ben draw", "Ana play R5")
 FOUND = "One move of round 1 is worth another look: Shift+B."
 
@@ -123,9 +116,7 @@ async def test_it_is_told_when_the_round_is_over_and_behind_the_result() -> None
     [found] = person.desk.second_look.found
     face = FACES["uno"](Manner(Translator("en"), ("Ana", "Ben"), 0, "normal", True))
     said = in_words(face, found)
-    assert said.startswith(
-        "Your move: lay the red 5. Better: lay the red Draw Two; it is aimed at Ben, who has 1 card. That wins about "
-    )
+    assert said.startswith(f"Your move: lay the red 5. {BETTER}")
     assert said.endswith(" more rounds in a hundred.")
     person.press("second_look")
     assert person.front.opened == ["remarks"]

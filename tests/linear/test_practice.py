@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 from conftest import program, run_program
+from looks.positions import UNO_FEW as POSITION
 
 from uno_tui.host.match import Match
 from uno_tui.host.practice import NumberedChance, Practice
@@ -19,16 +20,6 @@ from uno_tui.host.results import result_of
 
 pytestmark = pytest.mark.terminal
 
-POSITION = """table 1
-game uno
-seats Ana Ben
-dealer Ben
-hand Ana R5 B9 G7
-hand Ben R1 G8 B1
-discard R3
-stock Y1 Y2 Y3 Y4 Y5 Y6 Y7
-turn Ana
-"""
 LANGUAGES = [
     ("en", "take back", "Taken back: lay the red 5, and one move after it. Your turn."),
     ("de", "zug zurück", "Zurückgenommen: die rote 5 legen, und ein Zug danach. Du bist dran."),
