@@ -11,8 +11,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from examples import times
 from conftest import ROOT, program, run_program
+from examples import times
 
 from uno_tui.games import options
 from uno_tui.games.dice import Dice
