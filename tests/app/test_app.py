@@ -21,6 +21,7 @@ from uno_tui.front.keys import keymap
 from uno_tui.front.keys.repeats import SERIES
 from uno_tui.front.session import Request, Session
 from uno_tui.front.settings import Look, Mode, Settings, folders
+from uno_tui.front.table.desk import CHOOSES
 from uno_tui.front.table.question import Question, with_letters
 from uno_tui.games import options
 from uno_tui.games.events import SaidLast
@@ -164,13 +165,25 @@ async def test_a_wild_asks_for_a_colour_and_the_first_letter_answers() -> None:
         player.desk.cursor.go(wild)
         await player.press("enter")
         assert isinstance(player.app.screen, QuestionScreen)
-        assert player.said[-1] == "Which colour? red, yellow, green, blue. Enter takes red."
+        assert player.said[-1] == (
+            "Which colour? red, yellow, green, blue. Enter takes red."
+            " Down leads to the others, the letters R, Y, G and B choose at once."
+        )
         assert player.at_caret() == "red"
         await player.press("down")
         assert player.at_caret() == "yellow"
         await player.press("b")
         assert isinstance(player.app.screen, TableScreen)
         await player.until(lambda: any("choose blue" in text for text in player.said))
+        assert CHOOSES in player.desk.settings.known
+
+
+async def test_whoever_has_chosen_a_colour_once_is_not_told_how_to_any_more() -> None:
+    async with playing(seed=7, plan=Plan(("Ana", "Ben"), ("person", "easy"))) as player:
+        player.desk.settings.known = [CHOOSES]
+        player.desk.cursor.go(next(place for place, card in enumerate(player.desk.cursor.cards) if card.wild))
+        await player.press("enter")
+        assert player.said[-1] == "Which colour? red, yellow, green, blue. Enter takes red."
 
 
 async def test_a_key_of_another_game_says_that_it_does_nothing_here() -> None:
@@ -186,7 +199,7 @@ async def test_what_stands_on_the_table_is_told_beside_a_question() -> None:
         await player.press("enter", "e")
         assert player.said[-1].startswith("You: 7 cards")
         await player.press("t")
-        assert player.said[-1] == "Your turn. Which colour?"
+        assert player.said[-1].startswith("Your turn. Which colour? red, yellow, green, blue. Enter takes red.")
         await player.press("i")
         assert all(player.desk.face.card_name(card) in player.said[-1] for card in player.desk.view.hand)
         assert isinstance(player.app.screen, QuestionScreen)
@@ -819,4 +832,4 @@ async def test_a_question_is_put_again_when_a_list_above_it_closes() -> None:
         wild = next(place for place, each in enumerate(player.desk.cursor.cards) if each.wild)
         player.desk.cursor.go(wild)
         await player.press("enter", "f5", "escape")
-        assert player.said[-1] == "Which colour? red, yellow, green, blue. Enter takes red."
+        assert player.said[-1].startswith("Which colour? red, yellow, green, blue. Enter takes red.")

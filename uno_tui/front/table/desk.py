@@ -38,6 +38,8 @@ FACES: Facets[type[SomeFace]] = Facets(Facet.FACE)
 
 SAYS_LAST = "last"
 """What settings know of somebody who has said the word for the last card."""
+CHOOSES = "choice"
+"""What settings know of somebody who has answered a question whose first answer Enter takes."""
 BETWEEN_STEPS = 0.03
 """Seconds between two steps of what is worked out ahead, in which keys are heard."""
 
@@ -372,11 +374,17 @@ class Desk:
     def _notice(self, events: Sequence[Event], seat: Seat) -> None:
         """Who has said the word for the last card once knows how."""
         said = any(isinstance(event, SaidLast) and event.seat == seat for event in events)
-        if said and SAYS_LAST not in self.settings.known:
-            self.settings.known = [*self.settings.known, SAYS_LAST]
-            self.keep_settings()
+        if said and self._learn(SAYS_LAST):
             for face in self._faces.values():
                 face.teller.says_last = True
+
+    def _learn(self, what: str) -> bool:
+        """The player has done something for which they need no hint any more; False if they had before."""
+        if what in self.settings.known:
+            return False
+        self.settings.known = [*self.settings.known, what]
+        self.keep_settings()
+        return True
 
     def _say_where(self) -> None:
         """Whose cards these are from now on, where no list of them says so."""
@@ -719,7 +727,8 @@ class Desk:
         turn = self.face.read("read_turn_asked", self.view)
         if not turn or question.prompt in turn:
             return turn or question.prompt
-        return self.words.text("sentence-joined", first=turn, second=question.prompt)
+        asked = self._in_words(question) if question.names_first else question.prompt  # there letters only answer
+        return self.words.text("sentence-joined", first=turn, second=asked)
 
     def _walk(self, command: str) -> None:
         self._walks[self.seat].perform(command)
@@ -810,7 +819,7 @@ class Desk:
         """A question with its answers, where no list of them is written."""
         words = "" if self.screen.numbers else question.answers_said
         if question.names_first and not self.screen.numbers:
-            words = f"{words} {self.words.text('question-enter', answer=question.answers[0].text)}"
+            words = f"{words} {question.how_to_answer(self.words, knows=CHOOSES in self.settings.known)}"
         return f"{question.prompt} {words}".strip()
 
     def ask(self, question: Question) -> None:
@@ -821,6 +830,8 @@ class Desk:
 
         def answered(value: object) -> None:
             self._asking = False
+            if question.names_first:
+                self._learn(CHOOSES)
             question.answered(value)
             self._tell_guide()
 

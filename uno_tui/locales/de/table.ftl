@@ -218,7 +218,13 @@ group-none = Keine andere Farbe.
 
 # Fragen.
 ask-colour = Welche Farbe?
-question-enter = Enter nimmt { $answer }.
+question-enter = { KEY("choose") } nimmt { $answer }.
+question-others =
+    { $count ->
+        [0] { KEY("next_item") } führt zu den anderen.
+        [one] { KEY("next_item") } führt zu den anderen, der Buchstabe { $letters } wählt sofort.
+       *[other] { KEY("next_item") } führt zu den anderen, die Buchstaben { $letters } wählen sofort.
+    }
 swap-with =
     { $count ->
         [one] { $name }, 1 Karte
