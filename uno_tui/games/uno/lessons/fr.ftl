@@ -12,10 +12,14 @@ lesson-keys-again = Voilà tes trois cartes. Si tu as manqué quelque chose, { K
 lesson-keys-top = Bien. Maintenant la table : tu peux jouer une carte qui a la couleur ou le numéro de la carte du dessus. { KEY("read_top") } dit la carte du dessus.
 lesson-keys-turn = Une carte rouge convient donc, ou un 3. { KEY("read_turn") } dit à qui c'est de jouer et, dans une leçon, ce qu'il faut faire.
 lesson-keys-counts = C'est à toi, et personne ne te presse. { KEY("read_counts") } dit combien de cartes chacun a.
-lesson-keys-help = Ben a plus de cartes que toi. Inutile de tout apprendre par cœur : { KEY("help") } énumère ce que tu peux faire ici et maintenant.
+lesson-keys-help =
+    { FRONT() ->
+       *[screen] Ben a plus de cartes que toi. Inutile d'apprendre toutes les touches par cœur : { KEY("help") } énumère ce que tu peux faire ici et maintenant. Parcours la liste avec { KEY("next_item") } et ferme-la avec { KEY("stop") }, ici comme partout.
+        [lines] Ben a plus de cartes que toi. Inutile d'apprendre tous les mots par cœur : { KEY("help") } énumère ce que tu peux faire ici et maintenant.
+    }
 lesson-keys-wrong =
     { FRONT() ->
-       *[screen] Voilà la liste ; { KEY("stop") } la ferme, ici comme partout. Ensuite, joue avec { KEY("play") }, et trompe-toi exprès : va au 9 bleu et joue-le.
+       *[screen] Tu peux redemander cette liste à tout moment. Une carte se joue avec { KEY("play") }. Trompe-toi exprès : va au 9 bleu et joue-le.
         [lines] Tu peux redemander cette liste à tout moment. On joue une carte par son numéro. Trompe-toi exprès : écris le numéro du 9 bleu.
     }
 lesson-keys-fits =
