@@ -134,12 +134,11 @@ def test_who_asks_while_bots_play_is_answered_at_once() -> None:
     assert any(line == "You play red Draw Two.\n" for line in until)
     process.stdin.write("scores\nnonsense\n")
     process.stdin.flush()
-    meanwhile = [next(until) for _ in range(3)]
+    meanwhile = [next(until) for _ in range(2)]
     process.kill()
     process.wait()
-    assert meanwhile[0] == "Ben must draw 2 cards.\n"
-    assert meanwhile[1].startswith("Points. You: 0")
-    assert meanwhile[2].startswith("There is no command nonsense.")
+    assert meanwhile[0].startswith("Points. You: 0")
+    assert meanwhile[1].startswith("There is no command nonsense.")
 
 
 @pytest.mark.parametrize(
