@@ -193,7 +193,7 @@ def _now(session: Session, desk: Desk) -> list[str]:
     return [
         turn,
         *(each for each in debt if each not in nothing and each not in turn),
-        *([desk.card_text()] if desk.cursor.card is not None else []),
+        *([desk.card_text()] if desk.cursor.card is not None and not desk.screen.numbers else []),
     ]
 
 

@@ -203,6 +203,7 @@ linear-at-table = Du bist am Tisch. menü führt zu allem anderen.
 linear-in-menu = Das steht im Menü, als { $entry }. Tippe { $word }.
 linear-no-number = Es gibt hier keine Nummer { $number }.
 linear-no-number-at = Es gibt hier keine Nummer { $number }. Hier ist: { $zone }; { $word } führt zurück zu deinen eigenen.
+linear-which-card = Welche Karte? Tippe ihre Nummer, zum Beispiel { $number }: { $card }.
 linear-item = { $number } { $text }
 linear-item-apart = { $number }, { $text }
 linear-more =

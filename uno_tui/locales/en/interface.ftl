@@ -203,6 +203,7 @@ linear-at-table = You are at the table. menu leads to the rest.
 linear-in-menu = That is in the menu, as { $entry }. Type { $word }.
 linear-no-number = There is no number { $number } here.
 linear-no-number-at = There is no number { $number } here. This is { $zone }; { $word } leads back to your own.
+linear-which-card = Which card? Type its number, for example { $number }: { $card }.
 linear-item = { $number } { $text }
 linear-item-apart = { $number }, { $text }
 linear-more =

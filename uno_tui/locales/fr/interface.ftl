@@ -203,6 +203,7 @@ linear-at-table = Tu es à la table. menu mène au reste.
 linear-in-menu = C'est dans le menu, sous { $entry }. Tape { $word }.
 linear-no-number = Il n'y a pas de numéro { $number } ici.
 linear-no-number-at = Il n'y a pas de numéro { $number } ici. Ici : { $zone } ; { $word } ramène aux tiens.
+linear-which-card = Quelle carte ? Écris son numéro, par exemple { $number } : { $card }.
 linear-item = { $number }, { $text }
 linear-item-apart = { $number }, { $text }
 linear-more =
