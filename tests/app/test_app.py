@@ -24,6 +24,7 @@ from uno_tui.front.settings import Look, Mode, Settings, folders
 from uno_tui.front.table.desk import CHOOSES
 from uno_tui.front.table.question import Question, with_letters
 from uno_tui.games import options
+from uno_tui.games.contract import RoundBegan
 from uno_tui.games.events import SaidLast
 from uno_tui.games.family.rules.moves import Play
 from uno_tui.games.uno.rules import UNO
@@ -292,7 +293,7 @@ async def test_messages_can_be_read_again() -> None:
         await player.press("<")
         assert player.said[-1].startswith("Oldest. Your own screen reader")
         await player.press("full_stop")
-        assert player.said[-1] == "Cleo deals."
+        assert player.said[-1] == "Clockwise: you, Ben, Cleo."
         await player.press("right_square_bracket")
         assert player.said[-1] == "Messages of the game."
 
@@ -717,6 +718,30 @@ async def test_who_has_said_uno_once_knows_the_key(home: Path) -> None:
         desk._notice([SaidLast(0, in_advance=False)], 0)
         assert desk.face.teller.says_last
     assert 'known = [\n    "last",\n]' in (home / "config" / "settings.toml").read_text()
+
+
+@pytest.mark.parametrize(
+    ("language", "game", "players", "order"),
+    [
+        ("en", "uno", ("person", "easy", "easy"), "Clockwise: you, Ben, Cleo."),
+        ("de", "uno", ("person", "easy", "easy"), "Im Uhrzeigersinn: du, Ben, Cleo."),
+        ("fr", "uno", ("person", "easy", "easy"), "Sens horaire : toi, Ben, Cleo."),
+        ("en", "teams", ("person", "easy", "easy", "easy"), "Clockwise: you, Ben, Cleo, Dora. Together: you and Cleo; Ben and Dora."),
+        ("en", "uno", ("person", "easy"), ""),
+    ],
+)  # fmt: skip
+async def test_who_sits_in_which_order_is_said_once_a_match(
+    language: str, game: str, players: tuple[str, ...], order: str
+) -> None:
+    plan = Plan(("Ana", "Ben", "Cleo", "Dora")[: len(players)], players)
+    async with playing(language=language, game=game, rules=None, plan=plan) as player:
+        said = [each.text for each in player.app.session.speaker.history.messages()]
+        asked = player.desk.face.answer("read_order", player.desk.view)
+        assert said.count(asked) == bool(order)
+        if order:
+            assert asked == order
+            assert said.index(order) == 1  # after the way of being heard
+        assert player.desk._seating([RoundBegan(2, 0)], 0) == []
 
 
 async def test_what_can_be_pressed_now_follows_the_table() -> None:

@@ -284,7 +284,7 @@ class Desk:
             self._walks[seat].update(now.view, follow=any(map(face.follows, now.events)))
             moved = any(map(face.goes_home, now.events)) and self._walks[seat].go_home()
             wanted = [event for event in now.events if self._wants_to_hear(event, seat)]
-            told = face.teller.tell(wanted, now.view, now.moves)
+            told = [*self._seating(wanted, seat), *face.teller.tell(wanted, now.view, now.moves)]
             if self.keyboard.hears(seat):
                 self._let_hear(seat, told)
                 self.speaker.say([_interrupting(utterance) for utterance in told] if own else told)
@@ -385,6 +385,13 @@ class Desk:
         self.settings.known = [*self.settings.known, what]
         self.keep_settings()
         return True
+
+    def _seating(self, told: Sequence[Event], seat: Seat) -> list[Utterance]:
+        """Once a match, when its first round is dealt, who sits in which order."""
+        begins = any(isinstance(event, RoundBegan) and event.number == 1 for event in told)
+        if not begins or len(self.public.names) == 2 or self.settings.verbosity == "terse":
+            return []
+        return [Utterance(self._faces[seat].answer("read_order", self.view_of(seat)), Category.TABLE)]
 
     def _say_where(self) -> None:
         """Whose cards these are from now on, where no list of them says so."""
