@@ -662,8 +662,9 @@ async def test_the_list_of_messages_has_a_heading_where_ones_last_turn_ended() -
         await player.until(lambda: 0 in player.desk.view.acting)
         await player.settle()
         told = player.said[-1]
-        await player.press("l", "h")
-        assert player.said[-1] == "Since your last turn"
+        await player.press("l", "h", "enter")
+        assert player.said[-2] == "Since your last turn"
+        assert player.said[-1] == "Since your last turn: that is a heading, and what belongs to it is below."
         items = [item.text for item in player.app.screen.items]
         here = items.index("Since your last turn")
         assert items[here - 1].startswith("You play")
@@ -674,7 +675,7 @@ async def test_rules_are_walked_sentence_by_sentence_and_name_no_ids() -> None:
     async with playing() as player:
         await player.press("f3")
         texts = [item.text for item in player.app.screen.items]
-        assert texts[0] == "UNO, heading"
+        assert texts[0] == "UNO:"
         assert texts[4] == "Each colour has one 0, two each of the numbers 1 to 9, two Skip cards, two Reverse cards and two Draw Two cards."
         assert not [text for text in texts if "_" in text]
         assert max(len(text.split()) for text in texts) < 70

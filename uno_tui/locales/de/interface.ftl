@@ -427,7 +427,8 @@ zone-card = { $zone }: { $card }.
 nobody-waits = Kein Bot wartet auf dich.
 nothing-to-pass = Jetzt gibt es nichts zu passen oder anzunehmen.
 keys-range = { $first } bis { $last }
-heading = { $text }, Überschrift
+heading = { $text }:
+heading-chosen = { $text }: Das ist eine Überschrift, und was dazugehört, steht darunter.
 table-count = { $count } Plätze.
 table-left =
     { $number ->

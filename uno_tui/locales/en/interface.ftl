@@ -427,7 +427,8 @@ zone-card = { $zone }: { $card }.
 nobody-waits = No bot is waiting for you.
 nothing-to-pass = There is nothing to pass or accept now.
 keys-range = { $first } to { $last }
-heading = { $text }, heading
+heading = { $text }:
+heading-chosen = { $text }: that is a heading, and what belongs to it is below.
 table-count = { $count } seats.
 table-left =
     { $number ->

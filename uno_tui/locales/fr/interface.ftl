@@ -427,7 +427,8 @@ zone-card = { $zone } : { $card }.
 nobody-waits = Aucun bot ne t'attend.
 nothing-to-pass = Il n'y a rien à passer ni à accepter maintenant.
 keys-range = { $first } à { $last }
-heading = { $text }, titre
+heading = { $text } :
+heading-chosen = { $text } : c'est un titre, et ce qui en fait partie est dessous.
 table-count = { $count } places.
 table-left =
     { $number ->
