@@ -187,6 +187,14 @@ async def test_whoever_has_chosen_a_colour_once_is_not_told_how_to_any_more() ->
         assert player.said[-1] == "Which colour? red, yellow, green, blue. Enter takes red."
 
 
+async def test_whoever_has_only_pressed_enter_is_told_again_how_one_gets_to_the_others() -> None:
+    async with playing(seed=7, plan=Plan(("Ana", "Ben"), ("person", "easy"))) as player:
+        player.desk.cursor.go(next(place for place, card in enumerate(player.desk.cursor.cards) if card.wild))
+        await player.press("enter", "enter")
+        await player.until(lambda: any("choose red" in text for text in player.said))
+        assert CHOOSES not in player.desk.settings.known
+
+
 async def test_a_key_of_another_game_says_that_it_does_nothing_here() -> None:
     async with playing(game="rummy", plan=Plan(("Ana", "Ben"), ("person", "easy"))) as player:
         await player.press("v")

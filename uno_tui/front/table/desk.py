@@ -39,7 +39,7 @@ FACES: Facets[type[SomeFace]] = Facets(Facet.FACE)
 SAYS_LAST = "last"
 """What settings know of somebody who has said the word for the last card."""
 CHOOSES = "choice"
-"""What settings know of somebody who has answered a question whose first answer Enter takes."""
+"""What settings know of somebody who has gone beyond the first answer of a question, which Enter takes at once."""
 BETWEEN_STEPS = 0.03
 """Seconds between two steps of what is worked out ahead, in which keys are heard."""
 
@@ -374,11 +374,11 @@ class Desk:
     def _notice(self, events: Sequence[Event], seat: Seat) -> None:
         """Who has said the word for the last card once knows how."""
         said = any(isinstance(event, SaidLast) and event.seat == seat for event in events)
-        if said and self._learn(SAYS_LAST):
+        if said and self._now_knows(SAYS_LAST):
             for face in self._faces.values():
                 face.teller.says_last = True
 
-    def _learn(self, what: str) -> bool:
+    def _now_knows(self, what: str) -> bool:
         """The player has done something for which they need no hint any more; False if they had before."""
         if what in self.settings.known:
             return False
@@ -837,8 +837,8 @@ class Desk:
 
         def answered(value: object) -> None:
             self._asking = False
-            if question.names_first:
-                self._learn(CHOOSES)
+            if question.names_first and value != question.answers[0].value:
+                self._now_knows(CHOOSES)
             question.answered(value)
             self._tell_guide()
 

@@ -1,8 +1,8 @@
 # Ta main et les touches.
 lesson-keys = Ta main et les touches
     .description = Parcourir ses cartes, interroger la table, jouer, piocher et dire Uno. Environ cinq minutes.
-lesson-keys-welcome = Bienvenue ! Tu es à table avec Ben, tu as trois cartes, et tu es sur la première, le 5 rouge. { KEY("next_card") } va à la carte suivante : continue jusqu'à entendre le 2 vert.
-lesson-keys-back = Tu entends ainsi carte après carte, et rien ne leur arrive. { KEY("previous_card") } revient en arrière : retourne au 5 rouge.
+lesson-keys-welcome = Bienvenue ! Tu es à table avec Ben, tu as trois cartes, et tu es sur la première, le 5 rouge. { KEY("next_card") } mène à la carte suivante : continue jusqu'à entendre le 2 vert.
+lesson-keys-back = Tu entends ainsi carte après carte, sans en jouer aucune. { KEY("previous_card") } revient en arrière : retourne au 5 rouge.
 lesson-keys-all =
     { FRONT() ->
        *[screen] Pour ne pas tout parcourir, demande-les toutes : { KEY("all_cards") } dit ta main entière.
