@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import shutil
 import signal
@@ -19,6 +20,7 @@ from hypothesis import settings
 pytest_plugins = ["typed_lines", "fake_voices"]
 
 settings.load_profile("quick")
+gc.set_threshold(50_000, 50, 100)  # thousands of tests lie in memory: looking through them often takes a fifth of the time
 pytest.register_assert_rewrite("games.promises")
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -192,11 +194,18 @@ def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What takes its time by its kind: everything of the app draws screens, bots and random play play whole rounds."""
+    """What takes its time by its kind: everything of the app draws screens, bots and random play play whole rounds.
+
+    A program that is started to speak another language than English is slow: the texts themselves are held against each
+    other, and put together, without it.
+    """
     for item in items:
-        if ROOT / "tests" / "app" in item.path.parents:
+        callspec = getattr(item, "callspec", None)
+        if callspec is not None and callspec.params.get("language") in ("de", "fr") and item.get_closest_marker("terminal"):
+            item.add_marker(pytest.mark.slow)
+        if item.nodeid.startswith("tests/app/"):
             item.add_marker(pytest.mark.screen)
-        if ROOT / "tests" / "bots" in item.path.parents or item.path.stem.endswith("_play"):
+        if item.nodeid.startswith("tests/bots/") or item.path.stem.endswith("_play"):
             item.add_marker(pytest.mark.play)
 
 

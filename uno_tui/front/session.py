@@ -36,13 +36,11 @@ from uno_tui.host.match import PERSON, Match, Plan
 from uno_tui.host.pace import PACES, Pace
 from uno_tui.host.party import HostParty
 from uno_tui.host.practice import HIGHEST_DEAL, NumberedChance, Practice
-from uno_tui.host.results import SUFFIX
 from uno_tui.host.script import Script
 from uno_tui.host.store import Store
 from uno_tui.host.thinking import Aside, ThinkAside, Thinker
 from uno_tui.locales.translator import VERBOSITIES, Translator, system_language
 from uno_tui.notation.lines import TableError
-from uno_tui.notation.record import Record
 from uno_tui.notation.referee import Referee
 from uno_tui.speech.speaker import Speaker
 from uno_tui.speech.transcript import Transcript
@@ -58,7 +56,7 @@ NAMES = ("Ana", "Ben", "Cleo", "Dora", "Emil", "Finn", "Gus", "Hedi", "Ida", "Ja
 
 
 PRACTICE_TABLES = 10
-"""So many practice tables are kept, the newest."""
+"""So many practice tables are kept, the newest, and so many that were abandoned."""
 FIRST_TABLES = 5
 """At so many tables the program also says which keys do what one may do now."""
 STANDS_BACK = 15
@@ -529,9 +527,8 @@ class Session:
         await self.leave_table()
         front = self.translator.front
         step = lesson.resumable(start.step, front)
-        table, events, place = lesson.set_up(lesson.lines_before(step, front))
+        table, record, events, place = lesson.set_up(lesson.lines_before(step, front))
         script = Script(table, lesson.language, lesson.names, lesson.path, place, lesson.LEARNER)
-        record = Record(lesson.language, lesson.values, lesson.names, table.dealer, events)
         plan = Plan(lesson.names.names, (PERSON, *[self.settings.bots] * (len(lesson.names) - 1)))
         desk = self._run(Match(plan, record, table, None), screen, events, script)
         self.tutor = tutor = Tutor(lesson, script, desk, step)
@@ -606,6 +603,7 @@ class Session:
 
     def _new_practice_path(self) -> Path:
         self.practised.keep_only(PRACTICE_TABLES - 1)
+        self.practised.abandoned.keep_only(PRACTICE_TABLES)
         return self.practised.new_path(datetime.now())
 
     def _practising(self, names: tuple[str, ...], seat: Seat | None, practice: Practice) -> Plan:
@@ -735,15 +733,7 @@ class Session:
         path, over = self._path, self.just_played
         await self.leave_table()
         if path is not None and not over:
-            self._put_away(path)
-
-    def _put_away(self, path: Path) -> None:
-        """Put an unfinished table where it is not offered again; the file stays."""
-        kept = path.parent / "abandoned"
-        kept.mkdir(exist_ok=True)
-        for file in (path, path.with_suffix(".seats"), path.with_suffix(SUFFIX)):
-            if file.exists():
-                file.replace(kept / file.name)
+            Store(path.parent).put_away(path)
 
     def write_position(self, text: str) -> None:
         """Keep a quoted position in a file and say where."""

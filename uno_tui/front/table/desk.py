@@ -457,6 +457,7 @@ class Desk:
 
     def leave(self) -> None:
         """Nobody sits here any more: nothing is worked out ahead."""
+        self.keyboard.leave()
         self.adviser.drop()
         self.second_look.drop()
         if self._preparing is not None:
