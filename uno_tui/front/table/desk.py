@@ -38,6 +38,8 @@ FACES: Facets[type[SomeFace]] = Facets(Facet.FACE)
 
 SAYS_LAST = "last"
 """What settings know of somebody who has said the word for the last card."""
+CHOOSES = "choice"
+"""What settings know of somebody who has gone beyond the first answer of a question, which Enter takes at once."""
 BETWEEN_STEPS = 0.03
 """Seconds between two steps of what is worked out ahead, in which keys are heard."""
 
@@ -282,7 +284,7 @@ class Desk:
             self._walks[seat].update(now.view, follow=any(map(face.follows, now.events)))
             moved = any(map(face.goes_home, now.events)) and self._walks[seat].go_home()
             wanted = [event for event in now.events if self._wants_to_hear(event, seat)]
-            told = face.teller.tell(wanted, now.view, now.moves)
+            told = [*self._seating(wanted, seat), *face.teller.tell(wanted, now.view, now.moves)]
             if self.keyboard.hears(seat):
                 self._let_hear(seat, told)
                 self.speaker.say([_interrupting(utterance) for utterance in told] if own else told)
@@ -372,11 +374,24 @@ class Desk:
     def _notice(self, events: Sequence[Event], seat: Seat) -> None:
         """Who has said the word for the last card once knows how."""
         said = any(isinstance(event, SaidLast) and event.seat == seat for event in events)
-        if said and SAYS_LAST not in self.settings.known:
-            self.settings.known = [*self.settings.known, SAYS_LAST]
-            self.keep_settings()
+        if said and self._now_knows(SAYS_LAST):
             for face in self._faces.values():
                 face.teller.says_last = True
+
+    def _now_knows(self, what: str) -> bool:
+        """The player has done something for which they need no hint any more; False if they had before."""
+        if what in self.settings.known:
+            return False
+        self.settings.known = [*self.settings.known, what]
+        self.keep_settings()
+        return True
+
+    def _seating(self, told: Sequence[Event], seat: Seat) -> list[Utterance]:
+        """Once a match, when its first round is dealt, who sits in which order."""
+        begins = any(isinstance(event, RoundBegan) and event.number == 1 for event in told)
+        if not begins or len(self.public.names) == 2 or self.settings.verbosity == "terse":
+            return []
+        return [Utterance(self._faces[seat].answer("read_order", self.view_of(seat)), Category.TABLE)]
 
     def _say_where(self) -> None:
         """Whose cards these are from now on, where no list of them says so."""
@@ -720,7 +735,8 @@ class Desk:
         turn = self.face.read("read_turn_asked", self.view)
         if not turn or question.prompt in turn:
             return turn or question.prompt
-        return self.words.text("sentence-joined", first=turn, second=question.prompt)
+        asked = self._in_words(question) if question.names_first else question.prompt  # there letters only answer
+        return self.words.text("sentence-joined", first=turn, second=asked)
 
     def _walk(self, command: str) -> None:
         self._walks[self.seat].perform(command)
@@ -811,7 +827,7 @@ class Desk:
         """A question with its answers, where no list of them is written."""
         words = "" if self.screen.numbers else question.answers_said
         if question.names_first and not self.screen.numbers:
-            words = f"{words} {self.words.text('question-enter', answer=question.answers[0].text)}"
+            words = f"{words} {question.how_to_answer(self.words, knows=CHOOSES in self.settings.known)}"
         return f"{question.prompt} {words}".strip()
 
     def ask(self, question: Question) -> None:
@@ -822,6 +838,8 @@ class Desk:
 
         def answered(value: object) -> None:
             self._asking = False
+            if question.names_first and value != question.answers[0].value:
+                self._now_knows(CHOOSES)
             question.answered(value)
             self._tell_guide()
 
