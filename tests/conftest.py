@@ -196,13 +196,15 @@ def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """What takes its time by its kind: everything of the app draws screens, bots and random play play whole rounds.
 
-    A program that is started to speak another language than English is slow: the texts themselves are held against each
-    other, and put together, without it.
+    Tests that start programs are tried with the first of their parameters; with all of them by `pytest -m slow`.
     """
+    tried = set[str]()
     for item in items:
-        callspec = getattr(item, "callspec", None)
-        if callspec is not None and callspec.params.get("language") in ("de", "fr") and item.get_closest_marker("terminal"):
-            item.add_marker(pytest.mark.slow)
+        if item.get_closest_marker("terminal") and not item.get_closest_marker("readers"):
+            test = item.nodeid.partition("[")[0]
+            if test in tried:
+                item.add_marker(pytest.mark.slow)
+            tried.add(test)
         if item.nodeid.startswith("tests/app/"):
             item.add_marker(pytest.mark.screen)
         if item.nodeid.startswith("tests/bots/") or item.path.stem.endswith("_play"):

@@ -13,8 +13,6 @@ from conftest import run_program
 from uno_tui import __version__
 from uno_tui.cli import main
 
-pytestmark = pytest.mark.terminal
-
 SCENARIOS = Path(__file__).parent / "scenarios" / "uno"
 
 WRONG = [
@@ -76,6 +74,7 @@ def test_wrong_use_is_one_sentence_and_exit_code_2(
     assert printed == ""
 
 
+@pytest.mark.terminal
 def test_wrong_use_ends_the_program_with_exit_code_2() -> None:
     for arguments, message in (WRONG[0], WRONG[5], WRONG[-1]):
         done = run_program(*arguments)
@@ -85,6 +84,7 @@ def test_wrong_use_ends_the_program_with_exit_code_2() -> None:
         assert done.stdout == ""
 
 
+@pytest.mark.terminal
 def test_a_broken_settings_file_is_named(home: Path) -> None:
     (home / "config").mkdir(parents=True)
     (home / "config" / "settings.toml").write_text("verbosity = 'chatty'\n")
@@ -93,6 +93,7 @@ def test_a_broken_settings_file_is_named(home: Path) -> None:
     assert "settings.toml:1: verbosity is one of terse, normal, full, not chatty" in done.stderr
 
 
+@pytest.mark.terminal
 def test_a_folder_that_cannot_be_made_is_named(home: Path) -> None:
     shutil.rmtree(home / "data")
     (home / "data").write_text("in the way")
@@ -102,6 +103,7 @@ def test_a_folder_that_cannot_be_made_is_named(home: Path) -> None:
     assert "Traceback" not in done.stderr
 
 
+@pytest.mark.terminal
 def test_a_broken_keymap_is_named_with_its_line(home: Path) -> None:
     (home / "config").mkdir(parents=True)
     (home / "config" / "keymap.toml").write_text("[table]\nfold = ['x']\n")
@@ -110,6 +112,7 @@ def test_a_broken_keymap_is_named_with_its_line(home: Path) -> None:
     assert "keymap.toml:2: unknown command fold" in done.stderr
 
 
+@pytest.mark.terminal
 def test_a_wrong_environment_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("UNO_TUI_MODE", "loud")
     done = run_program("play", "--linear")
@@ -119,6 +122,7 @@ def test_a_wrong_environment_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     )
 
 
+@pytest.mark.terminal
 def test_version_and_help_are_plain_text() -> None:
     assert run_program("--version").stdout == f"uno-tui {__version__}\n"
     for arguments in ([], ["play"], ["check"], ["replay"], ["arena"], ["voices"], ["keys"], ["statistics"]):
@@ -128,6 +132,7 @@ def test_version_and_help_are_plain_text() -> None:
         assert "\x1b" not in done.stdout
 
 
+@pytest.mark.terminal
 def test_check_says_what_holds(tmp_path: Path) -> None:
     good = sorted(SCENARIOS.glob("*.table"))[0]
     bad = tmp_path / "bad.table"
@@ -143,6 +148,7 @@ def test_check_says_what_holds(tmp_path: Path) -> None:
     assert run_program("check", str(bad), str(torn)).returncode == 2
 
 
+@pytest.mark.terminal
 def test_keys_lists_every_command_and_the_own_file(home: Path) -> None:
     done = run_program("keys", "--language", "de")
     assert "C: die oberste Karte ansagen" in done.stdout
@@ -150,12 +156,14 @@ def test_keys_lists_every_command_and_the_own_file(home: Path) -> None:
     assert done.stdout.splitlines()[-1] == str(home / "config" / "keymap.toml")
 
 
+@pytest.mark.terminal
 def test_a_dragged_in_rule_is_told() -> None:
     done = run_program("play", "--linear", "--rules", "super_intercept=on", stdin="o\n")
     assert "intercept is switched on too" in done.stderr
     assert "Interceptions on\nSuper interceptions on\n" in done.stdout
 
 
+@pytest.mark.terminal
 def test_arena_prints_shares_with_confidence() -> None:
     done = run_program("arena", "normal", "easy", "--rounds", "100", "--seed", "3")
     assert done.returncode == 0
@@ -167,6 +175,7 @@ def test_arena_prints_shares_with_confidence() -> None:
     assert re.fullmatch(r"Played in [\d.]+ s, [\d.]+ rounds a second", speed)
 
 
+@pytest.mark.terminal
 @pytest.mark.skipif(sys.platform == "win32", reason="a closed pipe is another error on Windows")
 def test_a_closed_pipe_is_no_error() -> None:
     import subprocess

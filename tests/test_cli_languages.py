@@ -13,8 +13,6 @@ from test_cli import WRONG
 from uno_tui.cli import main
 from uno_tui.commands.chosen import language_named
 
-pytestmark = pytest.mark.terminal
-
 BROKEN_TABLE = "table 1\ngame uno\nseats Ana Ben\nhand Ana R5 W\nhand Ben R6\ndiscard R3\nturn Ana\n= top R6\nAna fold\n"
 COMMANDS = ([], ["play"], ["check"], ["replay"], ["arena"], ["voices"], ["keys"], ["statistics"])
 SAME = re.compile(r"--?[\w-]+|\{[^}]*\}|\b(COMMAND|NAME|N|uno-tui|options|arguments|hard normal)\b|[\w./]*/[\w./-]*")
@@ -158,12 +156,14 @@ def test_check_says_in_french_that_a_file_holds(tmp_path: Path, capfd: pytest.Ca
     assert said(capfd, "--language", "fr", "check", str(path))[:2] == (0, f"{path}: est juste, 2 instructions\n")
 
 
+@pytest.mark.terminal
 def test_bots_against_bots_are_told_of_in_german() -> None:
     done = run_program("arena", "easy", "easy", "--rounds", "4", "--language", "de")
     assert re.match(r"4 Runden uno, \d+,\d Züge je Runde, Startwert 1\nPlatz 1 easy: \d+,\d % der Runden gewonnen", done.stdout)
     assert re.match(r"4 rounds of uno, \d+\.\d moves a round, seed 1\n", run_program("arena", "easy", "easy", "--rounds", "4").stdout)
 
 
+@pytest.mark.terminal
 def test_a_broken_table_is_told_of_in_french_at_the_start(tmp_path: Path) -> None:
     path = tmp_path / "broken.table"
     path.write_text("table 1\ngame bridge\n")
@@ -172,6 +172,7 @@ def test_a_broken_table_is_told_of_in_french_at_the_start(tmp_path: Path) -> Non
     assert done.stderr == f"uno-tui: {path}:2: jeu inconnu : bridge ; les jeux sont uno, teams, rummy, ume, maumau\n"
 
 
+@pytest.mark.terminal
 @pytest.mark.parametrize("encoding", ["cp1252", "cp850", "ascii"])
 def test_a_code_page_that_lacks_typographic_signs_shows_plainer_ones(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, encoding: str

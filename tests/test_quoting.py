@@ -17,8 +17,6 @@ from uno_tui.cli import main
 from uno_tui.notation.referee import check
 from uno_tui.quoting import LONGEST_QUOTATION, quoted, visible
 
-pytestmark = pytest.mark.terminal
-
 TITLE, CLIPBOARD = "\x1b]0;owned\x07", "\x1b]52;c;b3duZWQ=\x07"
 HOSTILE = [TITLE, CLIPBOARD, "\x1b[3A", "\x9b2J", "\b\b\b", "\u202eesreveR", "\x00", "\u2066x"]
 RECORD = """table 1
@@ -72,6 +70,7 @@ def test_a_quotation_is_short_and_begins_as_what_it_quotes(words: list[str]) -> 
     assert visible(" ".join(words)).startswith(short.removesuffix("…"))
 
 
+@pytest.mark.terminal
 @pytest.mark.parametrize("signs", HOSTILE, ids=ascii)
 def test_a_record_with_such_a_name_is_read_and_shown_safely(tmp_path: Path, signs: str) -> None:
     name = name_of(signs)
@@ -161,6 +160,7 @@ def test_the_players_own_files_are_refused_safely(
     assert not steering(printed)
 
 
+@pytest.mark.terminal
 @pytest.mark.skipif(sys.platform == "win32", reason="pseudo terminals")
 @pytest.mark.parametrize("look", ["said", "lines"])
 def test_the_screen_shows_such_a_name_and_obeys_nothing_of_it(home: Path, look: str) -> None:

@@ -22,8 +22,6 @@ from uno_tui.host.record_file import RecordFile
 from uno_tui.notation.lines import TableError
 from uno_tui.notation.referee import check
 
-pytestmark = pytest.mark.terminal
-
 PLAN = Plan(("Ana", "Ben"), ("person", "easy"))
 
 
@@ -179,6 +177,7 @@ except OSError as error:
 """
 
 
+@pytest.mark.terminal
 @pytest.mark.skipif(sys.platform == "win32", reason="a limit of POSIX stands for a full disk")
 def test_a_record_that_cannot_be_written_anew_leaves_no_part_of_it(tmp_path: Path) -> None:
     path = tmp_path / "2026-01-01-100000.table"
@@ -221,6 +220,7 @@ else:
 """
 
 
+@pytest.mark.terminal
 def test_two_programs_that_take_the_same_table_at_once_do_not_both_get_it(tmp_path: Path) -> None:
     path = tmp_path / "2026-01-01-100000.table"
     match = begun(path)
@@ -238,6 +238,7 @@ def test_two_programs_that_take_the_same_table_at_once_do_not_both_get_it(tmp_pa
         assert len(path.read_text().splitlines()) > before
 
 
+@pytest.mark.terminal
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows keeps open files")
 async def test_who_plays_hears_that_the_file_was_taken_away_and_where_the_table_is(home: Path) -> None:
     process = await asyncio.create_subprocess_exec(

@@ -23,12 +23,11 @@ from uno_tui.linear.vocabulary import answer, command
 from uno_tui.locales.translator import Translator
 from uno_tui.notation.referee import Referee, check
 
-pytestmark = pytest.mark.terminal
-
 ANYTHING = "z\nplay\nr\ndraw\n" * 200
 """Plays on and on; nothing of it chooses from the menu to which a finished match leads. R is red in all languages."""
 
 
+@pytest.mark.terminal
 @pytest.mark.parametrize(
     ("language", "won", "goodbye"),
     [
@@ -73,6 +72,7 @@ def test_a_whole_match_through_a_pipe(
     assert Referee(record.read_text()).problems() == []
 
 
+@pytest.mark.terminal
 def test_without_a_command_a_pipe_begins_with_the_menu_too() -> None:
     done = run_program("--linear", stdin="1\ntop\nC\ns\nhelp\nquit\n")
     assert done.returncode == 0
@@ -82,6 +82,7 @@ def test_without_a_command_a_pipe_begins_with_the_menu_too() -> None:
     assert "Goodbye. The table is saved." in done.stdout
 
 
+@pytest.mark.terminal
 def test_the_end_of_input_saves_the_table_and_it_can_be_resumed() -> None:
     first = run_program("play", "--linear", "--players", "2", "--seed", "5", stdin="sortnumber\nhand\nquit\n")
     hand = next(line for line in first.stdout.splitlines() if line.startswith("Hand: "))
@@ -104,6 +105,7 @@ turn Ana
 """
 
 
+@pytest.mark.terminal
 @pytest.mark.parametrize("menu", [True, False])
 def test_a_finished_match_in_a_pipe_leads_to_the_menu_if_anything_else_is_typed(home: Path, menu: bool) -> None:
     path = home / "data" / "tables" / "2026-03-01-201500.table"
@@ -120,6 +122,7 @@ def test_a_finished_match_in_a_pipe_leads_to_the_menu_if_anything_else_is_typed(
     assert "Press Enter for the menu." not in done.stdout
 
 
+@pytest.mark.terminal
 @pytest.mark.skipif(os.name == "nt", reason="pipes of a POSIX shell")
 def test_who_asks_while_bots_play_is_answered_at_once() -> None:
     process = subprocess.Popen(
@@ -141,6 +144,7 @@ def test_who_asks_while_bots_play_is_answered_at_once() -> None:
     assert meanwhile[1].startswith("There is no command nonsense.")
 
 
+@pytest.mark.terminal
 @pytest.mark.parametrize(
     ("language", "told"),
     [
@@ -196,12 +200,14 @@ def test_a_line_is_a_word_or_a_key(typed: str, name: str | None) -> None:
     assert command(typed, load(), Translator("de"), "uno") == name
 
 
+@pytest.mark.terminal
 def test_unknown_words_and_numbers_get_a_sentence() -> None:
     done = run_program("play", "--linear", "--seed", "5", stdin="fold\n99\nquit\n")
     assert "There is no command fold." in done.stdout
     assert "There is no number 99 here." in done.stdout
 
 
+@pytest.mark.terminal
 def test_a_dumb_terminal_is_played_line_by_line(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TERM", "dumb")
     done = run_program("play", "--seed", "5", stdin="t\n")
@@ -209,6 +215,7 @@ def test_a_dumb_terminal_is_played_line_by_line(monkeypatch: pytest.MonkeyPatch)
     assert "\x1b" not in done.stdout
 
 
+@pytest.mark.terminal
 @pytest.mark.skipif(os.name == "nt", reason="kill -9 is a signal")
 def test_nothing_announced_is_lost_by_kill_9(home: Path) -> None:
     process = subprocess.Popen(
@@ -236,6 +243,7 @@ def test_nothing_announced_is_lost_by_kill_9(home: Path) -> None:
     assert check(record) == []
 
 
+@pytest.mark.terminal
 def test_where_the_program_speaks_it_says_everything_it_writes(tmp_path: Path) -> None:
     transcript = tmp_path / "t.jsonl"
     voice = ("--mode", "voice", "--voice", "none", "--transcript", str(transcript))
@@ -246,6 +254,7 @@ def test_where_the_program_speaks_it_says_everything_it_writes(tmp_path: Path) -
     assert [line for line in written if line and " ".join(line.split()) not in said] == []
 
 
+@pytest.mark.terminal
 def test_the_transcript_has_what_stands_there_to_be_read_too(tmp_path: Path) -> None:
     transcript = tmp_path / "t.jsonl"
     run_program("play", "--linear", "--seed", "5", "--transcript", str(transcript), stdin="menu\nquit\n")
@@ -255,6 +264,7 @@ def test_the_transcript_has_what_stands_there_to_be_read_too(tmp_path: Path) -> 
     assert said.count("Your turn.") == 1
 
 
+@pytest.mark.terminal
 def test_bytes_that_are_no_text_are_no_command(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PYTHONIOENCODING", "utf-8:strict")
     done = subprocess.run(
@@ -265,6 +275,7 @@ def test_bytes_that_are_no_text_are_no_command(monkeypatch: pytest.MonkeyPatch) 
     assert "Your turn." in lines[unknown:]
 
 
+@pytest.mark.terminal
 def test_a_number_beyond_all_lists_is_no_card() -> None:
     typed = f"{'9' * 5000}\n{'x' * 5000}\nmenu\n{'9' * 5000}\nquit\n"
     done = run_program("play", "--linear", "--seed", "5", stdin=typed)
@@ -274,6 +285,7 @@ def test_a_number_beyond_all_lists_is_no_card() -> None:
     assert done.stderr == ""
 
 
+@pytest.mark.terminal
 def test_letters_that_the_terminal_cannot_show_do_no_harm(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PYTHONIOENCODING", "ascii")
     done = run_program("play", "--linear", "--seed", "5", "--language", "de", stdin="hilfe\nende\n")
@@ -281,6 +293,7 @@ def test_letters_that_the_terminal_cannot_show_do_no_harm(monkeypatch: pytest.Mo
     assert done.stderr == ""
 
 
+@pytest.mark.terminal
 @pytest.mark.skipif(os.name == "nt", reason="a shell closes the input")
 def test_a_closed_input_ends_the_game() -> None:
     shell = " ".join(program("play", "--linear", "--seed", "5")) + " <&-"
@@ -290,6 +303,7 @@ def test_a_closed_input_ends_the_game() -> None:
     assert done.stderr == ""
 
 
+@pytest.mark.terminal
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="only Linux has a device that is always full")
 @pytest.mark.parametrize("arguments", [("keys",), ("play", "--linear", "--seed", "5"), ("arena", "--rounds", "1")])
 def test_an_output_that_cannot_be_written_is_said(arguments: tuple[str, ...]) -> None:
@@ -301,6 +315,7 @@ def test_an_output_that_cannot_be_written_is_said(arguments: tuple[str, ...]) ->
     assert done.stderr == "uno-tui: the output: cannot be used: nothing more fits on the disk\n"
 
 
+@pytest.mark.terminal
 @pytest.mark.skipif(os.name == "nt", reason="pipes of a POSIX shell")
 def test_a_reader_that_goes_away_ends_the_game_quietly(home: Path) -> None:
     process = subprocess.Popen(
@@ -319,6 +334,7 @@ def test_a_reader_that_goes_away_ends_the_game_quietly(home: Path) -> None:
     assert check(next((home / "data" / "tables").glob("*.table"))) == []
 
 
+@pytest.mark.terminal
 def test_a_command_with_a_number_means_that_card() -> None:
     done = run_program("play", "rummy", "--linear", "--players", "2", "--seed", "5", stdin="split 2\nsplit 99\nquit\n")
     assert "then type x and the number of that tile." in done.stdout
@@ -326,6 +342,7 @@ def test_a_command_with_a_number_means_that_card() -> None:
     assert "There is no command" not in done.stdout
 
 
+@pytest.mark.terminal
 @pytest.mark.parametrize("typed", ["quit 2", "menu 2", "draw 2", "repeat 2", "hand 2"])
 def test_a_number_behind_any_other_command_means_nothing(typed: str) -> None:
     done = run_program("play", "--linear", "--players", "2", "--seed", "5", stdin=f"{typed}\nturn\nquit\n")
@@ -334,12 +351,14 @@ def test_a_number_behind_any_other_command_means_nothing(typed: str) -> None:
     assert lines[place + 1] == "Your turn."
 
 
+@pytest.mark.terminal
 def test_play_with_a_number_plays_that_card() -> None:
     done = run_program("play", "--linear", "--players", "2", "--seed", "1", stdin="play 1\nquit\n")
     number = run_program("play", "--linear", "--players", "2", "--seed", "1", stdin="1\nquit\n")
     assert done.stdout == number.stdout
 
 
+@pytest.mark.terminal
 def test_a_question_can_be_left_by_every_word_that_leaves() -> None:
     for word in ("back", "escape", "stop", ""):
         done = run_program("play", "--linear", "--players", "2", "--seed", "1", stdin=f"2\n{word}\nturn\nquit\n")
@@ -352,6 +371,7 @@ def test_a_question_can_be_left_by_every_word_that_leaves() -> None:
 POSITION = "table 1\ngame uno\nseats Ana Ben\nhand Ana {hand}\nhand Ben R1 R2 R4\ndiscard R3\nstock B1 B2 B4 B5\nturn Ana\n"
 
 
+@pytest.mark.terminal
 @pytest.mark.parametrize(
     ("language", "hand", "typed", "told"),
     [
@@ -377,6 +397,7 @@ def test_play_alone_lays_no_card_that_nobody_has_gone_to(
     assert done.stdout.count("You play") == told.count("You play")
 
 
+@pytest.mark.terminal
 @pytest.mark.parametrize(("typed", "returns"), [("settings\nback\n", "table"), ("menu\n5\nback\n", "menu")])
 def test_a_list_leads_back_to_where_it_was_opened(typed: str, returns: str) -> None:
     done = run_program("play", "--linear", "--players", "2", "--seed", "1", stdin=f"{typed}turn\nquit\n")
@@ -385,6 +406,7 @@ def test_a_list_leads_back_to_where_it_was_opened(typed: str, returns: str) -> N
     assert ("Menu. A number chooses" in after) == (returns == "menu")
 
 
+@pytest.mark.terminal
 def test_a_list_whose_numbers_have_changed_says_so_and_is_read_on_demand() -> None:
     typed = "menu\n3\n4\n\n3\nMine\n\n5\nyes\n\nback\nquit\n"
     done = run_program("play", "--linear", "--players", "2", "--seed", "5", stdin=typed)
@@ -397,6 +419,7 @@ def test_a_list_whose_numbers_have_changed_says_so_and_is_read_on_demand() -> No
     assert "Mine" not in lists[3]
 
 
+@pytest.mark.terminal
 @pytest.mark.parametrize(
     ("language", "game", "told"),
     [
@@ -417,6 +440,7 @@ def test_another_game_says_what_changed_and_how_many_lines_there_are(language: s
     assert again.index(last) - headings == int(count[1])  # after the title and all lines before it
 
 
+@pytest.mark.terminal
 @pytest.mark.parametrize(
     ("language", "typed", "told"),
     [
@@ -438,6 +462,7 @@ def test_what_the_menu_answers_without_being_read_again(language: str, typed: st
     assert len(re.findall(r"\n2\b", done.stdout)) == 1
 
 
+@pytest.mark.terminal
 def test_help_in_a_list_promises_what_there_is() -> None:
     done = run_program("--linear", "--language", "en", stdin="2\nhelp\nback\nquit\n")
     assert "i and a number, as in i 2, explains that line.\n" in done.stdout
@@ -477,6 +502,7 @@ class _Lines:
         self.write = written.append
 
 
+@pytest.mark.terminal
 @pytest.mark.parametrize(
     ("language", "since", "before"),
     [
@@ -497,6 +523,7 @@ def test_messages_begin_with_the_newest(language: str, since: str, before: str) 
     assert lines[-2] == next(line for line in lines if re.match(r'\w+ (gibt|deals|distribue|donne)', line))
 
 
+@pytest.mark.terminal
 def test_several_people_hand_the_keyboard_over_without_showing_hands() -> None:
     done = run_program(
         "play", "--linear", "--seats", "Ana,Ben", "--bots", "none", "--seed", "5", stdin="\nhand\nz\nplay\n1\ndraw\n\n\n"
@@ -511,6 +538,7 @@ def test_several_people_hand_the_keyboard_over_without_showing_hands() -> None:
     assert sum("stays readable above" in line for line in lines) == 1
 
 
+@pytest.mark.terminal
 def test_an_open_question_lets_the_table_be_asked() -> None:
     typed = "2\nturn\nrepeat\nhand\nxyz\nblue\nquit\n"
     done = run_program("play", "--linear", "--players", "2", "--seed", "1", stdin=typed)
@@ -525,12 +553,14 @@ def test_an_open_question_lets_the_table_be_asked() -> None:
     assert "You play Wild and choose blue." in lines[again:]
 
 
+@pytest.mark.terminal
 @pytest.mark.parametrize("back", ["1", "back"])
 def test_the_hand_is_shown_again_behind_the_menu(back: str) -> None:
     done = run_program("play", "--linear", "--players", "2", "--seed", "1", stdin=f"menu\n{back}\nturn\nquit\n")
     assert done.stdout.count("Hand: 1 Red 6") == 2
 
 
+@pytest.mark.terminal
 @pytest.mark.parametrize(("language", "typed"), [("en", "Red 6"), ("de", "rote 6"), ("fr", "6 rouge")])
 def test_a_card_is_played_by_its_name_as_it_is_printed(language: str, typed: str) -> None:
     arguments = ["play", "--linear", "--players", "2", "--seed", "1", "--language", language]
