@@ -703,7 +703,7 @@ async def test_who_has_said_uno_once_knows_the_key(home: Path) -> None:
     async with playing() as player:
         desk = player.desk
         assert not desk.face.teller.says_last
-        desk._notice([SaidLast(0, in_advance=False)], 0)
+        desk.telling._notice([SaidLast(0, in_advance=False)], 0)
         assert desk.face.teller.says_last
     assert 'known = [\n    "last",\n]' in (home / "config" / "settings.toml").read_text()
 

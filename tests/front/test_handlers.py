@@ -10,7 +10,7 @@ from uno_tui.front.keys import keymap
 from uno_tui.front.keys.commands import SHARED, at, everywhere
 from uno_tui.front.menus import doors
 from uno_tui.front.menus.settings_list import KeysList
-from uno_tui.front.table import desk
+from uno_tui.front.table import handlers
 from uno_tui.games import options
 from uno_tui.games.catalogue import GAMES, HOUSE
 from uno_tui.games.commands import GAME_COMMANDS, Context
@@ -20,7 +20,7 @@ from uno_tui.locales.languages import LANGUAGES
 from uno_tui.locales.translator import Translator
 
 HANDLED = {
-    Context.TABLE: set(desk.HANDLERS),
+    Context.TABLE: set(handlers.HANDLERS),
     Context.EVERYWHERE: set(doors.HANDLERS),
     Context.LIST: set(screens.HANDLERS),
 }

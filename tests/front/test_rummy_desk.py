@@ -62,7 +62,7 @@ async def test_after_a_split_the_caret_is_on_the_same_tile() -> None:
     person.go("Red run", "Red 7")
     said = person.press("X")
     assert said == "Split: red run 4 to 6, and red run 7 to 9. You are at red 7."
-    assert person.desk.card_text() == "Red 7"
+    assert person.desk.walk.card_text() == "Red 7"
     assert person.press("Right") == "Red 8."
     assert person.press("Backspace") == "Taken back: the split. Red run 4 to 9."
 
@@ -242,7 +242,7 @@ async def test_when_the_own_turn_begins_one_stands_at_the_rack_and_each_set_keep
     person.ben("lay [R4 R5 R6] [G1 G2 G3] [B9 B10 B11]")
     assert person.said[-2:] == ["Your turn.", "Rack."]
     person._until(lambda: "Green run 1 to 3" in person.desk.zone.title, "Tab")
-    assert person.desk.card_text() == "Green 2"
+    assert person.desk.walk.card_text() == "Green 2"
 
 
 async def test_the_rack_lies_as_before_when_a_draft_is_given_up() -> None:

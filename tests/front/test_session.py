@@ -107,7 +107,7 @@ async def test_the_selected_card_of_a_new_hand_is_said_once_with_the_deal() -> N
     session.speaker.observers.append(lambda news: said.extend(each.text for each in news))
     desk = await session.new_table(Screen())
     await desk.party.settled()
-    card = f"{desk.card_text()}."
+    card = f"{desk.walk.card_text()}."
     await session.close()
     assert said.index("You have 7 cards.") < said.index(card)
     assert said.count(card) == 1

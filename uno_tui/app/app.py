@@ -294,7 +294,7 @@ class UnoApp(App[None], inherit_bindings=False):
             self.doors.menu()
         elif desk is not None and desk.handing_to is None:
             over = desk.outcome.round is not None
-            self.session.echo(desk.face.read_turn(desk.view) if over else desk.card_text() + ".")
+            self.session.echo(desk.face.read_turn(desk.view) if over else desk.walk.card_text() + ".")
 
 
 def run_app(make_session: Callable[[], Session], *, table: bool = False, replay: Path | None = None) -> int:

@@ -24,7 +24,8 @@ from uno_tui.front.looks import Beside, beside, caret, looks
 from uno_tui.front.names import why_not_seated
 from uno_tui.front.settings import Caret, Folders, Look, Mode, Profile, Settings, write
 from uno_tui.front.sounds import Sounds, why_no_sounds
-from uno_tui.front.table.desk import Desk, Screen
+from uno_tui.front.table.desk import Desk
+from uno_tui.front.table.screen import Screen
 from uno_tui.games.catalogue import GAMES
 from uno_tui.games.contract import Chance, Event, Seat
 from uno_tui.games.dice import Dice
@@ -645,7 +646,7 @@ class Session:
         )
         desk.keep_settings = self.keep_settings
         needs_hint = bool(events) and tables == 1 and learns and not self.goes_line_by_line  # whose first lines say it
-        desk.first_hint = "first-table" if needs_hint else ""
+        desk.telling.first_hint = "first-table" if needs_hint else ""
         self.host, self.desk = host, desk
         self._running = asyncio.create_task(host.run())
         self._running.add_done_callback(self._table_stopped)

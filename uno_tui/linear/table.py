@@ -287,7 +287,7 @@ class LinearTable:
         if desk is not None and not taken:
             self._typed.perform(typed, desk)
         if desk is not None and not self._dialogue.types:
-            desk.go_on_after_pause()
+            desk.keyboard.go_on_after_pause()
         if in_menu and not self._dialogue.in_menu:
             self._forget_shown()
 
@@ -418,7 +418,7 @@ class LinearTable:
     def type(self, typing: Typing) -> None:
         """Something to type; meanwhile nothing happens at the table."""
         if self.session.desk is not None:
-            self.session.desk.pause()
+            self.session.desk.keyboard.pause()
         self._dialogue.type(typing)
 
     def follow(self, title: str, items: Callable[[], Sequence[Item]]) -> None:

@@ -225,7 +225,7 @@ class ListedScreen(Screen[None]):
         """A key that counts: in a race first of all the one that everybody was told to press."""
         desk = self.session.desk
         command = None if desk is None else self.session.keymap.command(key, Context.TABLE, self.session.game)
-        if desk is not None and command is not None and desk.races_by(command) and self.takes_commands:
+        if desk is not None and command is not None and desk.keyboard.races_by(command) and self.takes_commands:
             desk.perform(command)
         else:
             self.press(key)

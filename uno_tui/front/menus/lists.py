@@ -195,7 +195,7 @@ def _now(session: Session, desk: Desk) -> list[str]:
     return [
         turn,
         *(each for each in debt if each not in nothing and each not in turn),
-        *([desk.card_text()] if desk.cursor.card is not None else []),
+        *([desk.walk.card_text()] if desk.cursor.card is not None else []),
     ]
 
 
@@ -268,7 +268,7 @@ def rules_in_force(session: Session) -> list[Item]:
     """The rules of the table, each with what it says on demand."""
     desk = session.desk
     lines = [] if desk is None else desk.face.rule_lines(desk.view)
-    practised = [] if desk is None or not desk.practice_name else [Item(desk.practice_name)]
+    practised = [] if desk is None or not desk.practising.name else [Item(desk.practising.name)]
     return practised + [Item(sentence(line), explains=described) for line, described in lines]
 
 

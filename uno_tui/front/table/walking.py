@@ -123,6 +123,14 @@ class Walk:
         self._key = key
         self._walker.walked(self.face.at_card(self._walker.view, self.zone, self.card_text()))
 
+    def go_to_numbered(self, number: int) -> bool:
+        """To the zone of that number; False if there is none."""
+        zones = self.face.numbered(self._walker.view)
+        if not 1 <= number <= len(zones):
+            return False
+        self.go_to_zone(zones[number - 1])
+        return True
+
     def card_text(self, *, place: bool = False) -> str:
         """What is read of the selected card."""
         card = self.cursor.card
