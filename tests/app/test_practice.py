@@ -54,8 +54,8 @@ async def test_a_practice_table_is_chosen_in_the_list_of_a_new_table() -> None:
         assert "Practice table, deal 4711." in player.said
         assert HINT in player.said
         assert player.app.session.host.match.plan == plan("person", "easy", open_hands=True, deal=4711)
-        assert player.app.session.store.tables() == []
-        assert len(player.app.session.practised.tables()) == 1
+        assert player.app.session.tables.store.tables() == []
+        assert len(player.app.session.tables.practised.tables()) == 1
 
 
 async def test_alone_one_sits_on_all_seats_and_gets_the_bots_back() -> None:
@@ -85,7 +85,7 @@ async def test_a_preset_keeps_how_one_practises() -> None:
 
 
 async def practising(player: Player, **practice: bool) -> None:
-    path = player.app.session.lay_out_practice(POSITION, **practice)
+    path = player.app.session.tables.lay_out_practice(POSITION, **practice)
     player.app.doors.front.sit_down(path)
     await player.settle()
     await player.until(lambda: player.app.session.desk is not None)
@@ -179,9 +179,9 @@ async def test_a_practice_table_is_gone_on_with_from_the_menu_and_nowhere_counte
         await player.until(lambda: player.desk.view.turn == 0 and len(player.desk.view.hand) == 2)
         await player.app.session.leave_table()
         session = player.app.session
-        assert session.unfinished() is None
-        assert session.plan.practice is None
-        assert session.practised.unfinished() is not None
+        assert session.tables.unfinished() is None
+        assert session.tables.plan.practice is None
+        assert session.tables.practised.unfinished() is not None
     async with playing(table=False) as player:
         await select(player, "Go on practising: UNO with Ben")
         await player.press("enter")

@@ -312,7 +312,7 @@ async def test_several_people_have_advice_if_they_agree(allowed: bool) -> None:
     session = session_with(keymap.load(), "person", "person")
     session.settings.shared_advice = allowed
     plan = Plan(("Ana", "Ben", "Cleo"), ("person", "person", "normal"))
-    session.set_table("uno", plan, options.defaults(GAMES["uno"].options))
+    session.tables.set_table("uno", plan, options.defaults(GAMES["uno"].options))
     table = await session.new_table(Screen())
     await table.party.settled()
     said: list[str] = []

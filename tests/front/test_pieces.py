@@ -416,7 +416,7 @@ async def test_a_line_goes_through_its_places_and_something_is_always_read() -> 
 def test_every_game_lists_its_pieces_under_its_keys(game: str, language: str) -> None:
     session = session_with(keymap.load(), "person", "normal")
     session.translator = Translator(language)
-    session.next_game = game
+    session.tables.next_game = game
     items = PiecesList(session, print).items()
     count = len(OF_A_CARD) + sum(map(len, FACES[game].pieces.values()))
     assert sum(not item.heading for item in items) == count

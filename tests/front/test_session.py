@@ -12,7 +12,8 @@ from uno_tui.front.keys import keymap
 from uno_tui.front.keys.commands import everywhere
 from uno_tui.front.keys.key_names import key_name
 from uno_tui.front.menus.settings_list import KeysList
-from uno_tui.front.session import Request, Session
+from uno_tui.front.request import Request
+from uno_tui.front.session import Session
 from uno_tui.front.settings import Mode, Settings, folders, read
 from uno_tui.front.table.question import Question, Typing
 from uno_tui.host.match import Plan

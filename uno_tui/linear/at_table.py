@@ -191,7 +191,7 @@ class Typed:
         if len(names) > 1 and word.casefold() in names:
             return f"person_{names.index(word.casefold()) + 1}"
         command = vocabulary.command(word, self.session.keymap, self.session.translator, desk.game)
-        if command is not None and command.startswith("person_") and self.session.name_of_person(command) is None:
+        if command is not None and self.session.named_keys.is_nobodys(command):
             return vocabulary.command(word.lower(), self.session.keymap, self.session.translator, desk.game)
         return command
 
@@ -243,7 +243,7 @@ class Typed:
             self._play(int(key), desk)
             return "\n"
         command = self._command(key, desk) or ""
-        name = self.session.name_of_person(command) if command.startswith("person_") else None
+        name = self.session.named_keys.name_of_person(command) if command.startswith("person_") else None
         desk.perform(command)
         words = vocabulary.of_command(command, self.session.words)
         rests = [word[1:] for word in [name or "", *words] if word[:1].casefold() == key.casefold()]

@@ -10,7 +10,8 @@ from uno_tui.front.menus import lists
 from uno_tui.front.menus.doors import Doors
 from uno_tui.front.menus.lists import Item
 from uno_tui.front.menus.replay import Replay
-from uno_tui.front.session import Place, Session
+from uno_tui.front.request import Place
+from uno_tui.front.session import Session
 from uno_tui.front.table.desk import Desk
 from uno_tui.front.table.question import Question, Typing
 from uno_tui.host.pace import INSTANT
@@ -319,7 +320,7 @@ class LinearTable:
         except (TableError, OSError) as error:
             if isinstance(error, OSError) and not self.lines.interactive:
                 raise
-            self.session.tell_why_no_table(path, error)
+            self.session.troubles.no_table(path, error)
             self._doors.menu()
 
     async def _begin(self, path: Place) -> None:

@@ -150,7 +150,7 @@ class ListedScreen(Screen[None]):
     @property
     def shows_cards(self) -> bool:
         """Whether this is the look, and the terminal large enough for it."""
-        return are_shown(self.session.look, *self.app.size)
+        return are_shown(self.session.appearance.look, *self.app.size)
 
     def update(self) -> None:
         """Show what is true now. For readers nothing is highlighted: a highlight that moves would be read again."""

@@ -31,7 +31,7 @@ class PiecesList:
 
     @property
     def _game(self) -> str:
-        return self.session.game or self.session.next_game
+        return self.session.game or self.session.tables.next_game
 
     def _text(self, message_id: str, **values: object) -> str:
         return self.session.translator.of(self._game).text(message_id, **values)
