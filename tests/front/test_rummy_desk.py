@@ -18,6 +18,16 @@ async def test_enter_on_a_joker_puts_the_tile_that_it_stands_for_in_its_place() 
         assert person.press("Backspace").startswith("Taken back: green 10, ")
 
 
+async def test_a_carried_tile_is_put_to_an_idle_joker_after_a_question() -> None:
+    person = Person("G10 R1", "[R10 Y10 B10] [J]")
+    person.go("Group of tens", "Blue 10")
+    assert person.press("Enter").startswith("Taken: blue 10.")
+    person.go("idle Joker", "Joker")
+    assert person.press("Enter") == (
+        "Joker, blue 10: only 2 tiles, but a set needs at least 3. Put it there all the same? No, Yes."
+    )
+
+
 async def test_sets_are_walked_as_they_are_spoken() -> None:
     person = Person("G10 R1", "[R10 Y10 B10] [J]")
     person.go("idle Joker", "Joker")

@@ -124,7 +124,7 @@ class Workbench:
 
     def _put_down(self, draft: Draft, tile: Tile, place: SetId, card: Tile, player: Player[Tile]) -> None:
         """What is carried goes to a set: in place of its Joker, or beside the others; where it does not fit, asked."""
-        on_joker = card.joker and not tile.joker and card.meant is tile
+        on_joker = card.joker and card is not JOKER and not tile.joker and card.meant is tile
         why = draft.why_not(place, tile)
         if draft.may_exchange(place, tile) and (on_joker or why is not None):
             self._exchange(draft, place, tile, player)
