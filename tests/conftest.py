@@ -192,8 +192,15 @@ def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What takes its time by its kind: everything of the app draws screens, bots and random play play whole rounds."""
+    """What takes its time by its kind: everything of the app draws screens, bots and random play play whole rounds.
+
+    A program that is started to speak another language than English is slow: the texts themselves are held against each
+    other, and put together, without it.
+    """
     for item in items:
+        callspec = getattr(item, "callspec", None)
+        if callspec is not None and callspec.params.get("language") in ("de", "fr") and item.get_closest_marker("terminal"):
+            item.add_marker(pytest.mark.slow)
         if ROOT / "tests" / "app" in item.path.parents:
             item.add_marker(pytest.mark.screen)
         if ROOT / "tests" / "bots" in item.path.parents or item.path.stem.endswith("_play"):

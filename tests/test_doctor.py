@@ -48,6 +48,7 @@ def test_all_is_well_where_nobody_has_to_speak(language: str) -> None:
     assert not list(folders().tables.glob("*"))  # its round is no match of the player's
 
 
+@pytest.mark.slow
 def test_a_voice_that_has_to_speak_is_missed() -> None:
     code, lines = doctor("--mode", "voice", "--language", "en")
     assert (code, lines[-1]) == (1, "Something is missing: a voice.")
@@ -59,6 +60,7 @@ def test_sounds_are_missed_where_they_are_wanted() -> None:
     assert (code, lines[-1]) == (1, "Something is missing: sounds.")
 
 
+@pytest.mark.slow
 def test_a_home_that_cannot_be_written(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     monkeypatch.setenv("UNO_TUI_HOME", str(tmp_path / "file"))
@@ -80,6 +82,7 @@ def test_broken_files_of_the_players_are_named_and_the_rest_is_looked_at() -> No
     assert any(line.startswith("A round of UNO was played") for line in lines)
 
 
+@pytest.mark.slow
 def test_an_environment_that_names_no_mode(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("UNO_TUI_MODE", "loud")
     code, lines = doctor("--language", "en")
@@ -162,6 +165,7 @@ def test_keys_that_arrive() -> None:
     assert code == 0
 
 
+@pytest.mark.slow
 def test_keys_that_do_not() -> None:
     code, text = tried((b"\x1b[A", b"\r", b" ", b"n", b"c", b"\x1b", b"\x7f", b"\x1b[5~", b"n", b"\x11"))
     assert "Tab does not arrive." in text
@@ -171,6 +175,7 @@ def test_keys_that_do_not() -> None:
     assert code == 1
 
 
+@pytest.mark.slow
 def test_what_is_missing_twice_is_named_once(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     (tmp_path / "here").mkdir()
     (tmp_path / "here" / "config").touch()
@@ -179,6 +184,7 @@ def test_what_is_missing_twice_is_named_once(monkeypatch: pytest.MonkeyPatch, tm
     assert (code, lines[-1]) == (1, "Something is missing: settings that can be used.")
 
 
+@pytest.mark.slow
 def test_a_home_at_which_nobody_may_look_is_told_to_the_end(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("UNO_TUI_HOME", str(tmp_path / ("a" * 300)))
     code, lines = doctor("--mode", "silent", "--language", "en")

@@ -13,7 +13,6 @@ from pathlib import Path
 
 import pytest
 from conftest import program, run_program
-from distributed import Client
 
 from uno_tui.arena.cluster import ClusterError, _must_fit, cluster
 from uno_tui.arena.contest import Played, contest
@@ -42,6 +41,13 @@ class Cluster:
         """One more worker, which nobody starts again when it dies."""
         return self._start("worker", "--nthreads", "1", "--no-nanny", "--no-dashboard", "--host", "127.0.0.1")
 
+    def wait_for_workers(self, count: int) -> None:
+        """Until as many have come."""
+        from distributed import Client  # half a second, which whoever only collects the tests does not wait
+
+        with Client(self.address, set_as_default=False) as client:
+            client.wait_for_workers(count, timeout=60)
+
     def _start(self, kind: str, *arguments: str) -> subprocess.Popen[bytes]:
         command = (sys.executable, "-m", "dask", kind, *arguments, "--scheduler-file", str(self._contact))
         sink = (self._folder / f"{kind}.log").open("ab")
@@ -62,8 +68,7 @@ def two_workers(tmp_path: Path) -> Iterator[tuple[Cluster, Sequence[subprocess.P
     dask = Cluster(tmp_path)
     try:
         workers = dask.worker(), dask.worker()
-        with Client(dask.address, set_as_default=False) as client:
-            client.wait_for_workers(2, timeout=60)
+        dask.wait_for_workers(2)
         yield dask, workers
     finally:
         dask.close()
@@ -74,6 +79,7 @@ def _alone() -> object:
     return contest(game, LEVELS, ROUNDS, options.defaults(game.options), 3, processes=1)
 
 
+@pytest.mark.slow
 def test_a_worker_that_is_killed_loses_nothing(
     two_workers: tuple[Cluster, Sequence[subprocess.Popen[bytes]]],
 ) -> None:
@@ -111,6 +117,7 @@ def test_the_command_says_and_keeps_the_same_as_without_a_cluster(
     assert {line["game"] for line in kept} == {"ume"}
 
 
+@pytest.mark.slow
 def test_a_scheduler_that_is_lost_is_told_with_what_was_played(
     two_workers: tuple[Cluster, Sequence[subprocess.Popen[bytes]]],
 ) -> None:
@@ -141,14 +148,14 @@ def test_no_scheduler_no_workers_no_such_game(tmp_path: Path) -> None:
         with pytest.raises(ClusterError, match="has no workers"), cluster(dask.address, "uno"):
             pass
         dask.worker()
-        with Client(dask.address, set_as_default=False) as client:
-            client.wait_for_workers(1, timeout=60)
+        dask.wait_for_workers(1)
         with pytest.raises(ClusterError, match="does not have this game"), cluster(dask.address, "halma"):
             pass
     finally:
         dask.close()
 
 
+@pytest.mark.slow
 def test_a_scheduler_that_is_lost_is_told_in_one_sentence(
     two_workers: tuple[Cluster, Sequence[subprocess.Popen[bytes]]], tmp_path: Path
 ) -> None:

@@ -143,6 +143,7 @@ def test_hidden_cards_dealt_anew_change_nothing(game: str) -> None:
         assert said_of(game, other, made) == verdict
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", JUDGING)
 def test_an_experts_moves_are_let_be(game: str) -> None:
     """Its own, in a round against sensible players: what it thought out with few imagined rounds may rarely be named."""

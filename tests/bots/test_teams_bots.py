@@ -5,6 +5,7 @@ from __future__ import annotations
 import pickle
 
 import pytest
+from examples import times
 
 from uno_tui.arena.contest import contest
 from uno_tui.bots.bot import Level
@@ -25,7 +26,7 @@ hand Dora B1 B2\ndiscard R5\nstock B3 B4\nturn Ana\nAna play R1"""
 def test_every_level_answers_every_question_legally(level: Level, seats: int) -> None:
     table, _ = TEAMS.begin(VALUES, seats, 0, Dice(seats))
     player, dice = bot("teams", level), Dice(1)
-    for _ in range(60):
+    for _ in range(times(160)):
         if not table.acting():
             break
         seat = table.acting()[-1]
@@ -34,6 +35,7 @@ def test_every_level_answers_every_question_legally(level: Level, seats: int) ->
         table.play(seat, player.choose(view, moves, dice))
 
 
+@pytest.mark.slow
 def test_normal_beats_easy() -> None:
     levels = [Level.NORMAL, Level.EASY] * 2
     result = contest(TEAMS, levels, 600, VALUES, seed=2, processes=1)

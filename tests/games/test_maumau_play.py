@@ -231,6 +231,7 @@ def test_quoted_positions_replay(seed: int, seats: int, steps: int, hand_size: s
         assert sorted(map(repr, quoted.table.moves(seat))) == sorted(map(repr, match.table.moves(seat)))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", range(2, 9))
 @pytest.mark.parametrize(("drawn", "cheating"), list(itertools.product([True, False], repeat=2)))
 def test_matches_with_every_number_of_players_and_every_rule(seats: int, drawn: bool, cheating: bool) -> None:

@@ -166,6 +166,7 @@ def test_matches_end_and_records_replay(seed: int, seats: int, values: dict[str,
     assert quoted.racks == match.table.racks
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("must_lay", [True, False])
 @pytest.mark.parametrize("action_per", ["turn", "set"])

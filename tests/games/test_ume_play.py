@@ -164,7 +164,7 @@ def test_matches_end_and_records_replay(seed: int, seats: int, claim: str, mode:
 def test_every_combination_of_options_is_playable(switches: int) -> None:
     named = frozenset(name for bit, name in enumerate(SWITCHES) if switches >> bit & 1)
     ways = list(product(("auto", "call"), ("off", "wins", "points")))
-    for number in range(len(ways) * 5) if thorough() else (switches, switches + 9):
+    for number in range(len(ways) * 5) if thorough() else (switches + 9 * (switches % 2),):
         seats = 2 + (number + number // len(ways)) % 5
         match = RandomMatch(seats * 8 + switches, seats, values_of(*ways[number % len(ways)], named))
         match.play()

@@ -17,6 +17,7 @@ pytestmark = pytest.mark.terminal
 GAMES = ("uno", "ume", "maumau")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 async def test_long_play_leaves_nothing_behind(game: str, tmp_path: Path) -> None:
     growth, left = await rounds_of(game, 150, tmp_path)

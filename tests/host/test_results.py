@@ -112,6 +112,7 @@ async def test_records_are_replayed_in_another_process(tmp_path: Path, monkeypat
     assert all(result.winners is not None for result in found.values())
 
 
+@pytest.mark.slow
 async def test_statistics_of_a_thousand_records_hold_nothing_up() -> None:
     home = folders()
     for number in range(1000):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 
 from uno_tui.front.keys.commands import at, find
 from uno_tui.front.keys.key_names import key_name
@@ -77,6 +77,7 @@ def _alike(typed: str, word: str) -> bool:
     return plain(typed) in (plain(word), plain(word.casefold().translate(_UMLAUTS)))
 
 
+@lru_cache(2000)
 def plain(text: str) -> str:
     """A text in small letters without accents, with single blanks."""
     parted = unicodedata.normalize("NFKD", text.casefold().replace("œ", "oe"))

@@ -8,6 +8,7 @@ every text against it.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import cache
 
 from fluent.syntax import FluentParser, ast
 
@@ -22,8 +23,9 @@ class ResolveError(Exception):
     """A text cannot be put together: something that it names is missing."""
 
 
+@cache
 def parse(source: str) -> ast.Message | ast.Term:
-    """One message or term. Raises ResolveError."""
+    """One message or term, which is read once however many translators there are. Raises ResolveError."""
     entry = _PARSER.parse_entry(source)
     if not isinstance(entry, ast.Message | ast.Term):
         raise ResolveError(f"this cannot be read: {source}")

@@ -83,6 +83,7 @@ class Translator:
         self._known = entries(language, game)
         self._of: dict[str, Translator] = {}
         self._cards: dict[tuple[str, str], str] = {}
+        self._apart: dict[str, tuple[str, str]] = {}
         self._parsed: dict[str, ast.Message | ast.Term] = {}
         functions: dict[str, Callable[..., str]] = {
             "CARD": lambda card, form="bare": self.card(str(card), str(form)),
@@ -162,9 +163,13 @@ class Translator:
         """The colour of a card of this game (empty where it has none), and its name without it. Raises ValueError."""
         if self.game is None:
             raise ValueError(f"no game says what {card} is")
-        said = _names_of(self.game)(str(card))
-        colour = colour_of(said)
-        return "" if colour is None else self._say(colour, "bare"), self._say(without_colour(said), "bare")
+        named = str(card)
+        if named not in self._apart:
+            said = _names_of(self.game)(named)
+            colour = colour_of(said)
+            parts = "" if colour is None else self._say(colour, "bare"), self._say(without_colour(said), "bare")
+            self._apart[named] = parts
+        return self._apart[named]
 
     def _say(self, said: Said, form: str) -> str:
         form = said.form or form
