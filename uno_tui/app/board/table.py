@@ -20,8 +20,9 @@ from uno_tui.front.menus.replay import Replay
 from uno_tui.front.session import Session
 from uno_tui.front.settings import Look
 from uno_tui.front.table.desk import Desk
-from uno_tui.front.table.face import Kind, SomeFace, Zone
+from uno_tui.front.table.face import SomeFace
 from uno_tui.front.table.question import Answer
+from uno_tui.front.table.zones import Kind, Zone
 from uno_tui.games.commands import Context
 from uno_tui.games.contract import Move, View
 from uno_tui.speech.utterance import Category, Utterance

@@ -17,7 +17,7 @@ from uno_tui.app.screens.listed import ListedScreen
 from uno_tui.app.themes import THEMES
 from uno_tui.front.session import Session
 from uno_tui.front.table.desk import Desk
-from uno_tui.front.table.face import Kind
+from uno_tui.front.table.zones import Kind
 from uno_tui.games.commands import Context
 from uno_tui.speech.utterance import Utterance
 

@@ -9,7 +9,7 @@ from uno_tui.front.settings import Settings
 from uno_tui.front.sounds import Sounds
 from uno_tui.front.table.adviser import Adviser
 from uno_tui.front.table.asking import Asking
-from uno_tui.front.table.face import Kind, SomeFace, Zone
+from uno_tui.front.table.face import SomeFace
 from uno_tui.front.table.faces import met_by
 from uno_tui.front.table.guide import Guide
 from uno_tui.front.table.hand import HandCursor, Sorting
@@ -24,6 +24,7 @@ from uno_tui.front.table.second_look import SecondLook
 from uno_tui.front.table.telling import Telling
 from uno_tui.front.table.walking import Walk
 from uno_tui.front.table.working_ahead import WorkingAhead
+from uno_tui.front.table.zones import Kind, Zone
 from uno_tui.games.contract import Move, Outcome, Refusal, Seat, View
 from uno_tui.host.link import Party, Snapshot
 from uno_tui.host.practice import TakenBack

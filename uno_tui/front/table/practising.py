@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, cast
 
-from uno_tui.front.table.face import Kind
 from uno_tui.front.table.hand import Sorting
+from uno_tui.front.table.zones import Kind
 from uno_tui.games.contract import Seat
 from uno_tui.host.practice import TakenBack
 from uno_tui.speech.utterance import Category, Urgency, Utterance

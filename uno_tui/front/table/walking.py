@@ -7,9 +7,10 @@ from typing import Protocol
 
 from uno_tui.front.settings import Settings
 from uno_tui.front.table import pieces
-from uno_tui.front.table.face import Kind, SomeFace, Zone, sentence
+from uno_tui.front.table.face import SomeFace, sentence
 from uno_tui.front.table.hand import HandCursor, Sorting
 from uno_tui.front.table.pieces import follows
+from uno_tui.front.table.zones import Kind, Zone
 from uno_tui.games.contract import Move, View
 from uno_tui.speech.utterance import Category
 

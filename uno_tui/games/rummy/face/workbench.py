@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from uno_tui.cards.coloured import COLOURS, Colour
-from uno_tui.front.table.face import Player, sentence
+from uno_tui.front.table.face import sentence
+from uno_tui.front.table.player import Player
 from uno_tui.front.table.question import Question, with_letters
 from uno_tui.games.rummy.face.asking import Answers, ShortQuestion
 from uno_tui.games.rummy.rules.draft import Act, Done, Draft, SetId
