@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 from terminal import Terminal
 
 from uno_tui.cli import main
+from uno_tui.notation.referee import check
 from uno_tui.quoting import LONGEST_QUOTATION, quoted, visible
 
 pytestmark = pytest.mark.terminal
@@ -76,7 +77,7 @@ def test_a_record_with_such_a_name_is_read_and_shown_safely(tmp_path: Path, sign
     name = name_of(signs)
     record, transcript = tmp_path / "a.table", tmp_path / "t.jsonl"
     record.write_text(RECORD.format(name=name), encoding="utf-8")
-    assert run_program("check", str(record)).stdout == f"{record}: holds, 3 statements\n"
+    assert check(record) == []
     done = run_program("replay", str(record), "--linear", "--transcript", str(transcript))
     assert done.returncode == 0
     assert visible(name) in done.stdout

@@ -17,7 +17,7 @@ from uno_tui.app.screens.lists import ListScreen
 from uno_tui.app.screens.questions import TypingScreen
 from uno_tui.app.screens.table import TableScreen
 from uno_tui.front.keys import keymap
-from uno_tui.front.session import Session
+from uno_tui.front.session import LessonStart, Session
 from uno_tui.front.settings import Mode, Settings, folders
 from uno_tui.host.clock import RealClock, VirtualClock
 from uno_tui.host.match import Plan
@@ -192,6 +192,62 @@ async def test_what_somebody_drew_is_not_read_again_by_the_next(tmp_path: Path) 
         heard = " ".join(player.said[before:]) + player.screen()
         assert knows(heard, "yellow 1", "blue 9", "blue 8") == []
         assert "Ana draws a card." in heard
+
+
+LOOK_BACK = ("r", ",", "<", ";", "[", ",", "l")
+
+
+async def begin_lesson(player: HotSeat) -> None:
+    player.app.doors.front.sit_down(LessonStart("uno", "keys"))
+    await player.until(lambda: player.app.session.tutor is not None)
+    await player.settle()
+
+
+def told(player: HotSeat) -> set[str]:
+    """What can be read again."""
+    return {message.text for message in player.app.session.speaker.history.messages()}
+
+
+async def test_in_a_lesson_nothing_is_read_of_the_people_at_the_table_before(tmp_path: Path) -> None:
+    text = TWO.replace("R5 B9", "B8 Y8").replace("Ben G1 R5 Y4", "Ben G1 G2 Y4").replace("stock Y1", "stock Y7")
+    async with sitting(text, ("person", "person"), tmp_path) as player:
+        await player.enter_as("Ana")
+        await player.press("2", "space")
+        assert any(said.startswith("You draw a yellow 7.") for said in player.said)
+        before = len(player.said)
+        await begin_lesson(player)
+        assert knows(player.screen(), "yellow 7", "yellow 8", "blue 8") == []
+        await player.press("r", "<", *["."] * 20, "l")
+        assert isinstance(player.app.screen, ListScreen)
+        listed = [item.text for item in player.app.screen.items]
+        heard = " ".join([player.screen(), *listed, *player.said[before:]])
+        assert "Lesson: Your hand and the keys." in heard
+        assert knows(heard, "yellow 7", "yellow 8", "blue 8", "green 1") == []
+
+
+async def test_who_leaves_the_table_to_the_menu_leaves_nothing_private_to_be_read(tmp_path: Path) -> None:
+    async with sitting(TWO, ("person", "person"), tmp_path) as player:
+        await player.enter_as("Ana")
+        await player.press("2")
+        assert any(text.startswith("Blue 9") for text in told(player))
+        player.app.doors.front.leave_table()
+        await player.until(lambda: player.app.session.desk is None)
+        await player.settle()
+        assert knows(" ".join(told(player)), "blue 9", "red 5", "green 1") == []
+
+
+async def test_people_at_a_table_read_nothing_of_the_lesson_before(tmp_path: Path) -> None:
+    async with sitting(TWO, ("person", "person"), tmp_path) as player:
+        table = player.app.session.running_path
+        await begin_lesson(player)
+        lesson = told(player)
+        assert "Lesson: Your hand and the keys." in lesson
+        player.app.doors.front.sit_down(table)
+        await player.until(lambda: player.app.session.tutor is None and player.app.session.desk is not None)
+        await player.settle()
+        assert told(player) & lesson == set()
+        await player.enter_as("Ana")
+        assert told(player) & lesson == set()
 
 
 async def test_what_was_said_as_the_keyboard_changes_hands_stands_on_the_screen_once(tmp_path: Path) -> None:

@@ -6,24 +6,17 @@ import pytest
 from app.test_app import Player, playing
 from app.test_new_table import choose, open_list, rows, select, type_
 from front.test_presets import FAMILY
+from looks.positions import UNO_FEW as POSITION
 
 from uno_tui.app.screens.lists import ListScreen
+from uno_tui.app.screens.replay import ReplayScreen
 from uno_tui.app.screens.table import TableScreen
 from uno_tui.front import presets
+from uno_tui.front.session import PRACTICE_TABLES
 from uno_tui.front.settings import Look, Mode, folders
 from uno_tui.host.match import Plan
 from uno_tui.host.practice import Practice
 
-POSITION = """table 1
-game uno
-seats Ana Ben
-dealer Ben
-hand Ana R5 B9 G7
-hand Ben R1 G8 B1
-discard R3
-stock Y1 Y2 Y3 Y4 Y5 Y6 Y7
-turn Ana
-"""
 HINT = "To take a move back: Shift+U."
 
 
@@ -170,6 +163,56 @@ async def test_several_people_with_closed_hands_are_asked_for_after_taking_back(
         assert "Taken back: the last move of Ana." in player.said
         hand = player.desk.name_of(before)
         assert player.said[-1] == f"{hand}, press Enter."
+
+
+@pytest.mark.parametrize(
+    ("open_hands", "marked"),
+    [(True, "UNO, practice table, deal 4711, Ana and Ben"), (False, None)],
+)
+async def test_a_table_played_alone_can_be_replayed_one_of_several_people_not_yet(
+    open_hands: bool, marked: str | None
+) -> None:
+    async with playing(plan=plan("person", "person", open_hands=open_hands, deal=4711)) as player:
+        await player.app.session.leave_table()
+    async with playing(table=False) as player:
+        await select(player, "Replay a table")
+        await player.press("enter")
+        if marked is None:
+            assert rows(player) == ["There is no table to replay."]
+        else:
+            assert rows(player)[0].endswith(marked)
+
+
+async def test_a_record_of_practice_is_replayed_from_the_menu_like_any_other() -> None:
+    async with playing(table=False) as player:
+        await practising(player)
+        await player.press("home", "enter")
+        await player.until(lambda: player.desk.view.turn == 0 and len(player.desk.view.hand) == 2)
+        await player.app.session.leave_table()
+    async with playing(table=False) as player:
+        await select(player, "Replay a table")
+        await player.press("enter")
+        assert rows(player)[0].endswith("UNO, practice table, Ana and Ben")
+        await player.press("enter")
+        assert isinstance(player.app.screen, ReplayScreen)
+        await player.press("home", "down")
+        assert player.said[-1] == "Ana plays red 5."
+
+
+async def test_of_abandoned_practice_tables_only_the_newest_are_kept() -> None:
+    async with playing(table=False) as player:
+        await practising(player)
+        session = player.app.session
+        abandoned = session.tables.practised.abandoned
+        await session.abandon_table()
+        assert session.tables.practised.tables() == []
+        [newest] = abandoned.tables()
+        assert newest.with_suffix(".seats").exists()
+        for number in range(PRACTICE_TABLES):
+            (abandoned.folder / f"2025-01-01-1200{number:02}.table").write_text(POSITION)
+        session.tables.lay_out_practice(POSITION)
+        kept = [newest.stem, *(f"2025-01-01-1200{number:02}" for number in range(PRACTICE_TABLES - 1, 0, -1))]
+        assert [path.stem for path in abandoned.tables()] == kept
 
 
 async def test_a_practice_table_is_gone_on_with_from_the_menu_and_nowhere_counted() -> None:

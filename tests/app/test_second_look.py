@@ -10,7 +10,7 @@ import msgspec
 import pytest
 from app.test_app import Player, playing
 from app.test_replay import shown, view_of
-from front.test_second_look import OPENING, ROUND
+from front.test_second_look import BETTER, OPENING, RECORD, ROUND
 
 from uno_tui.app.screens.lists import ListScreen
 from uno_tui.app.screens.questions import QuestionScreen
@@ -18,14 +18,13 @@ from uno_tui.app.screens.replay import ReplayScreen
 from uno_tui.host.match import Plan
 
 pytestmark = pytest.mark.screen
-BETTER = "Better: lay the red Draw Two; it is aimed at Ben, who has 1 card. That wins about "
 
 
 @pytest.fixture
 def record(home: Path) -> Path:
     path = home / "data" / "tables" / "2026-03-01-201500.table"
     path.parent.mkdir(parents=True)
-    path.write_text(OPENING + "".join(f"{line}\n" for line in ROUND))
+    path.write_text(RECORD)
     path.with_suffix(".seats").write_bytes(msgspec.json.encode(Plan(("Ana", "Ben"), ("person", "normal"))))
     return path
 
@@ -85,6 +84,21 @@ async def test_one_plays_on_from_a_step(record: Path) -> None:
         assert player.desk.party.practice is not None
         assert [str(card) for card in player.desk.view.hand] == ["R5", "R+2"]
         assert player.desk.public.names == ("Ana", "Ben")
+
+
+async def test_one_who_plays_on_knows_what_came_before_and_can_take_it_back(record: Path) -> None:
+    async with playing(table=False) as player:
+        await choose(player, "Replay a table")
+        await choose(player, "2026-03-01")
+        await view_of(player, "Ana")
+        await player.press("home", "down", "down", "down", "enter")
+        await choose(player, "Play from here")
+        await player.until(lambda: player.app.session.desk is not None)
+        await player.settle()
+        assert player.desk.view.short == (None, "R")
+        await player.press("U")
+        assert player.said[-1].startswith("Taken back: lay the red 5, and 2 moves after it."), player.said
+        assert [str(card) for card in player.desk.view.hand] == ["R5", "R+2"]
 
 
 async def test_at_the_end_of_a_round_it_is_told_and_leads_to_the_replay(record: Path) -> None:

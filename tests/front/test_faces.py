@@ -20,7 +20,7 @@ from uno_tui.locales.languages import LANGUAGES
 from uno_tui.locales.translator import Translator
 
 NAMES = ("Ana", "Ben", "Cleo", "Dora")
-STEPS = times(250)
+STEPS = times(160)
 
 
 class Chooser:

@@ -22,7 +22,7 @@ from uno_tui.front.table.second_look import in_words
 from uno_tui.games.contract import Event
 from uno_tui.games.dice import Dice
 from uno_tui.host.looking_back import MOST, Choice, choices, remark, weightiest
-from uno_tui.host.practice import TakenBack
+from uno_tui.host.practice import Practice, TakenBack
 from uno_tui.host.thinking import Aside
 from uno_tui.locales.translator import Translator
 from uno_tui.notation.language import GAME_WORDS
@@ -32,17 +32,10 @@ from uno_tui.speech.speaker import Speaker
 from uno_tui.speech.voice import Reading
 
 T = TypeVar("T")
-OPENING = """table 1
-game uno
-seats Ana Ben
-dealer Ben
-hand Ana R5 R+2
-hand Ben Y1
-discard R3
-stock Y2 G3 Y4 G1 G2 B1 B2 R6 R7 Y5 Y6
-turn Ana
-"""
+OPENING = BLUNDERS["uno"][0]
 ROUND = ("Ana play R5", "Ana uno", "Ben draw", "Ana play R+2")
+RECORD = OPENING + "".join(f"{line}\n" for line in ROUND)
+BETTER = "Better: lay the red Draw Two; it is aimed at Ben, who has 1 card. That wins about "
 GOOD_ROUND = ("Ana uno", "Ana play R+2", "Ben draw", "Ben draw", "Ana play R5")
 FOUND = "One move of round 1 is worth another look: Shift+B."
 
@@ -123,9 +116,7 @@ async def test_it_is_told_when_the_round_is_over_and_behind_the_result() -> None
     [found] = person.desk.second_look.found
     face = FACES["uno"](Manner(Translator("en"), ("Ana", "Ben"), 0, "normal", True))
     said = in_words(face, found)
-    assert said.startswith(
-        "Your move: lay the red 5. Better: lay the red Draw Two; it is aimed at Ben, who has 1 card. That wins about "
-    )
+    assert said.startswith(f"Your move: lay the red 5. {BETTER}")
     assert said.endswith(" more rounds in a hundred.")
     person.press("second_look")
     assert person.front.opened == ["remarks"]
@@ -175,6 +166,14 @@ async def test_what_was_found_meanwhile_is_told_when_the_next_round_is_over() ->
     person.press("second_look")
     assert person.front.opened == ["remarks"]
     person.desk.leave()
+
+
+async def test_moves_that_a_practice_table_has_taken_over_are_not_ones_own() -> None:
+    person = AtTable(Here())
+    person.alone.practice = Practice(taken_over=len(OPENING.splitlines()) + 1)
+    person.play(*ROUND)
+    await person.until_done()
+    assert not person.desk.second_look.found
 
 
 async def test_who_leaves_drops_it() -> None:
@@ -243,6 +242,7 @@ def test_decisions_are_those_of_the_seat_and_round() -> None:
     ]
     assert [each.line for each in (first, second)] == [10, 13]
     assert [str(card) for card in first.decision.view.hand] == ["R5", "R+2"]
+    assert choices("uno", table.record(), (0,), False, first.line) == [second]
     assert choices("uno", table.record(), (0,), True) == []
     assert [each.seat for each in choices("uno", table.record(), (1,), False)] == [1]
 

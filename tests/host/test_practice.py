@@ -7,6 +7,7 @@ import random
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -20,6 +21,7 @@ from uno_tui.games import options
 from uno_tui.games.catalogue import GAMES, HOUSE
 from uno_tui.games.contract import Game, Move, Seat, View
 from uno_tui.games.options import Value
+from uno_tui.games.uno.rules.moves import Intercept
 from uno_tui.host.clock import VirtualClock
 from uno_tui.host.host import Host
 from uno_tui.host.match import Match, Plan
@@ -30,6 +32,7 @@ from uno_tui.host.results import result_of
 from uno_tui.host.store import Store
 from uno_tui.host.thinking import ThinkHere
 from uno_tui.notation.lines import TableError
+from uno_tui.notation.referee import Referee
 
 NAMES = ("Ana", "Ben", "Cleo", "Dora", "Emil", "Finn", "Gus", "Hedi", "Ida", "Jan")
 
@@ -72,6 +75,9 @@ class Played:
         self.before.append((tuple(self.match.record.lines), self.known()))
         self.moves.append(what)
 
+    def choices(self, seat: Seat) -> list[Move]:
+        return list(self.match.table.moves(seat))
+
     def go_on(self, most: int) -> None:
         for _ in range(most):
             table = self.match.table
@@ -81,8 +87,9 @@ class Played:
                 self.remember(None)
                 self.match.next_round()
                 continue
-            seat = self.rng.choice([seat for seat in range(table.seats) if table.moves(seat)])
-            move = self.rng.choice(table.moves(seat))
+            choices = {seat: found for seat in range(table.seats) if (found := self.choices(seat))}
+            seat = self.rng.choice(list(choices))
+            move = self.rng.choice(choices[seat])
             self.remember((seat, move))
             self.match.play(seat, move)
 
@@ -92,6 +99,20 @@ class Played:
                 self.match.next_round()
             else:
                 self.match.play(*what)
+
+
+class Daring(Played):
+    """Players who also cheat, and intercept what cannot be intercepted."""
+
+    def choices(self, seat: Seat) -> list[Move]:
+        table: Any = self.match.table
+        found = super().choices(seat)
+        if hasattr(table, "cheats") and self.rng.random() < 0.3:
+            found = [*found, *table.cheats(seat)] or found
+        if getattr(table.rules, "intercept", False) and self.rng.random() < 0.1:
+            tries = [Intercept(card, table.top) for card in table.hands[seat]]
+            found += [each for each in tries if table.refusal(seat, each) is None]
+        return found
 
 
 @pytest.mark.parametrize("game", HOUSE)
@@ -219,6 +240,9 @@ def test_chance_goes_on_where_the_record_stands() -> None:
 
 # Positions.
 
+LOST = {"uno": {"short", "called_top", "called_colour"}, "maumau": {"cheated", "caught"}}
+"""What no position says, by game."""
+
 POSITION = """table 1
 rule nothing that matters # a comment
 game uno
@@ -259,6 +283,35 @@ def test_any_table_file_can_be_practised_from(file: Path) -> None:
         assert match.table.view(seat) == referee.table.view(seat)
     while match.take_back() is not None:
         pass
+
+
+@pytest.mark.parametrize("game", HOUSE)
+@examples(40)
+@given(seed=st.integers(0, 10**6), moves=st.integers(0, 90))
+def test_a_copied_position_says_what_it_leaves_out(game: str, seed: int, moves: int) -> None:
+    """A comment names what anybody saw before and cannot know from the position; everything else is the same."""
+    match = begun(game, seed)
+    Daring(match, seed).go_on(moves)
+    copied = match.quote()
+    referee = Referee(copied)
+    assert referee.problems() == []
+    table, other = match.table, referee.table
+    named = set(copied.splitlines()[-1].rstrip(".").partition(" position: ")[2].split(", ")) - {""}
+    assert named == {
+        name
+        for seat in (*range(table.seats), None)
+        for name in table.view(seat).__struct_fields__
+        if getattr(table.view(seat), name) != getattr(other.view(seat), name)
+    }
+    assert named <= LOST.get(game, set())
+
+
+def test_who_was_seen_without_a_colour_is_not_in_a_copied_position() -> None:
+    match = Match.practise(POSITION.replace("hand Ben R1", "hand Ben Y9"), Plan(("Ana", "Ben"), ("person", "easy")))
+    assert "#" not in match.quote()
+    match.play(1, match.table.moves(1)[-1])
+    assert match.table.view(0).short == (None, "R")
+    assert match.quote().splitlines()[-1] == "# Seen before, and not in this position: short."
 
 
 def test_what_is_no_table_or_does_not_hold_is_refused() -> None:

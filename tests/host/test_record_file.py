@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 from conftest import ROOT, program, run_program
+from examples import times
 
 from uno_tui.games import options
 from uno_tui.games.dice import Dice
@@ -224,7 +225,7 @@ def test_two_programs_that_take_the_same_table_at_once_do_not_both_get_it(tmp_pa
     path = tmp_path / "2026-01-01-100000.table"
     match = begun(path)
     match.close()
-    for _ in range(4):
+    for _ in range(times(16)):
         before = len(path.read_text().splitlines())
         start = str(time.time() + 1.0)
         racers = [

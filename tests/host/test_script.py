@@ -16,7 +16,6 @@ from uno_tui.host.match import PERSON, Match, Plan
 from uno_tui.host.pace import PACES, Pace, PaceName
 from uno_tui.host.script import Script
 from uno_tui.host.thinking import ThinkHere
-from uno_tui.notation.record import Record
 
 
 class Led:
@@ -24,11 +23,11 @@ class Led:
 
     def __init__(self, name: str, pace: Pace = PACES[PaceName.NORMAL], lines: int = 0) -> None:
         lesson = Lesson.of("uno", name)
-        table, events, place = lesson.set_up(lines)
+        table, record, events, place = lesson.set_up(lines)
         self.script = Script(table, lesson.language, lesson.names, lesson.path, place, lesson.LEARNER)
         names = lesson.names.names
         plan = Plan(names, (PERSON, *["hard"] * (len(names) - 1)))
-        match = Match(plan, Record(lesson.language, lesson.values, lesson.names, table.dealer, events), table, None)
+        match = Match(plan, record, table, None)
         self.clock, self.listened = VirtualClock(), asyncio.Event()
         self.host = Host(match, self.clock, pace, ThinkHere(), 1, self._heard, self.script)
         self.ear = Ear(match)

@@ -6,15 +6,18 @@ import re
 from pathlib import Path
 
 import pytest
+from games.promises import state
 from lessons.classroom import ALL, Classroom, finish
 
 from uno_tui.front.keys import keymap
 from uno_tui.front.keys.commands import at
 from uno_tui.front.lessons.checking import literal_key, look_through
-from uno_tui.front.lessons.lesson import DRAFT, MOVE, changes
+from uno_tui.front.lessons.lesson import DRAFT, MOVE, Lesson, changes
 from uno_tui.games.catalogue import HOUSE, lessons
+from uno_tui.host.match import Match, Plan
 from uno_tui.locales.languages import LANGUAGES
 from uno_tui.locales.texts import entries, read_entries
+from uno_tui.notation.referee import Referee
 
 PACKAGE = Path(__file__).parent.parent.parent / "uno_tui"
 WITH_LESSONS = [game for game in HOUSE if lessons(game)]
@@ -39,6 +42,19 @@ def sources(game: str, language: str) -> dict[str, str]:
 def test_its_files_hold(game: str, name: str) -> None:
     problems: list[object] = []
     assert look_through(folder(game) / f"{name}.toml", problems.append), problems
+
+
+@every_lesson
+def test_its_record_replays_wherever_it_is_gone_on_with(game: str, name: str) -> None:
+    lesson = Lesson.of(game, name)
+    names = lesson.names.names
+    for lines in range(len(lesson.own) + 1):
+        table, record, _, _ = lesson.set_up(lines)
+        match = Match(Plan(names, ("person",) * len(names)), record, table, None)
+        replayed = Referee(match.text())
+        assert replayed.problems() == []
+        assert state(replayed.table) == state(table)
+        assert Referee(match.quote()).problems() == []
 
 
 @pytest.mark.parametrize("game", WITH_LESSONS)

@@ -49,6 +49,17 @@ def test_at_the_hand_over_the_hand_is_hidden_and_the_next_person_asked_for(
     assert "Blue 9" not in shown
 
 
+def test_who_begins_a_lesson_reads_nothing_of_the_table_before(anas_hand: Terminal) -> None:
+    terminal = anas_hand
+    type_(terminal, "menu", "Lessons")
+    type_(terminal, "lessons", "Your hand and the keys")
+    before = len(terminal.raw)
+    type_(terminal, "1", "Lesson: Your hand and the keys.")
+    _, cleared, written = terminal.raw[before:].partition(b"\x1b[3J")
+    assert cleared
+    assert b"Lesson: Your hand and the keys." in written
+
+
 def test_where_nothing_can_be_cleared_that_is_said_once_and_cards_stand_there_only_for_who_asks(
     start: Callable[..., Terminal], position: Callable[..., None]
 ) -> None:

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 from conftest import program, run_program
+from looks.positions import UNO_FEW as POSITION
 
 from uno_tui.host.match import Match
 from uno_tui.host.practice import NumberedChance, Practice
@@ -19,16 +20,6 @@ from uno_tui.host.results import result_of
 
 pytestmark = pytest.mark.terminal
 
-POSITION = """table 1
-game uno
-seats Ana Ben
-dealer Ben
-hand Ana R5 B9 G7
-hand Ben R1 G8 B1
-discard R3
-stock Y1 Y2 Y3 Y4 Y5 Y6 Y7
-turn Ana
-"""
 LANGUAGES = [
     ("en", "take back", "Taken back: lay the red 5, and one move after it. Your turn."),
     ("de", "zug zurück", "Zurückgenommen: die rote 5 legen, und ein Zug danach. Du bist dran."),
@@ -164,7 +155,7 @@ def test_whoever_kills_the_program_loses_nothing_that_was_announced(home: Path, 
         running.stdin.close()
     record = next((home / "data" / "practice").glob("*.table"))
     match = Match.resume(record, NumberedChance(1))
-    assert match.plan.practice == Practice()
+    assert match.plan.practice == Practice(taken_over=len(POSITION.splitlines()))
     moves = [text for text in match.record.lines if text.startswith(("Ana ", "Ben "))]
     assert moves == ([] if taken_back else ["Ana play R5", "Ben play R1"])
     match.close()

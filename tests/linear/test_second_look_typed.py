@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import pytest
-from front.test_second_look import OPENING, ROUND
+from front.test_second_look import BETTER, OPENING, RECORD, ROUND
 from typed_lines import type_ as type_line
 
 if TYPE_CHECKING or sys.platform != "win32":
@@ -17,8 +17,7 @@ pytestmark = [
     pytest.mark.terminal,
     pytest.mark.skipif(sys.platform == "win32", reason="needs a pseudo-terminal"),
 ]
-RECORD = OPENING + "".join(f"{line}\n" for line in ROUND)
-BETTER = "Your move: lay the red 5. Better: lay the red Draw Two; it is aimed at Ben, who has 1 card. That wins about "
+FOUND = f"Your move: lay the red 5. {BETTER}"
 
 
 def type_(terminal: Terminal, line: str, until: str) -> str:
@@ -35,8 +34,8 @@ def test_a_replay_lists_the_moves_by_number_and_plays_on(
     assert "look back: moves worth another look" in type_(terminal, "1", "q: the end.")
     assert "First take a player's view" in type_(terminal, "look back", "view.")
     type_(terminal, "ana", "Hand:")
-    assert f"1 Round 1. {BETTER}" in type_(terminal, "another look", "in a hundred.")
-    assert BETTER in type_(terminal, "1", "in a hundred.")
+    assert f"1 Round 1. {FOUND}" in type_(terminal, "another look", "in a hundred.")
+    assert FOUND in type_(terminal, "1", "in a hundred.")
     played_on = type_(terminal, "play from here", "Hand: 1 Red 5, 2 Red Draw Two")
     assert "Hand: 1 Red 5, 2 Red Draw Two" in played_on
 
@@ -49,7 +48,7 @@ def test_after_a_round_the_list_leads_to_the_replay(
     type_(terminal, "1", "Hand:")
     assert "One move of round 1 is worth another look" in type_(terminal, "1", "another look")
     listed = type_(terminal, "look back", "in a hundred.")
-    assert f"1 {BETTER}" in listed
+    assert f"1 {FOUND}" in listed
     shown = type_(terminal, "1", "Hand: Red 5, Red Draw Two")
     assert "As Ana saw it" in shown
     assert "Hand: Red 5, Red Draw Two" in shown

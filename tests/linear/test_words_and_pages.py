@@ -171,7 +171,7 @@ def test_uno_in_a_pipe_comes_before_the_bots_go_on(tmp_path: Path) -> None:
 
 def test_without_uno_in_the_pipe_the_bots_do_report() -> None:
     arguments = ["play", "--linear", "--seed", "4", "--players", "3", "--bots", "normal,normal", "--rules", "limit=300"]
-    done = run_program(*arguments, "--language", "en", stdin="z\nplay\n1\ndraw\n" * 600)
+    done = run_program(*arguments, "--language", "en", stdin="z\nplay\n1\ndraw\n" * 120)
     assert "reports you: you did not say Uno." in done.stdout
 
 

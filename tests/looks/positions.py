@@ -49,6 +49,16 @@ UNO_SEVEN = UNO_PLAIN.replace("seats", "options seven_zero=on\nseats").replace("
 
 UNO_LAST = UNO_PLAIN.replace("R1 G2 W G+2 Y7 B9 RS", "R1")
 UNO_LAST_ROUND = UNO_LAST.replace("seats", "options match_end=rounds rounds=1\nseats")
+UNO_FEW = """table 1
+game uno
+seats Ana Ben
+dealer Ben
+hand Ana R5 B9 G7
+hand Ben R1 G8 B1
+discard R3
+stock Y1 Y2 Y3 Y4 Y5 Y6 Y7
+turn Ana
+"""
 UNO_RECORD = """table 1
 game uno
 options intercept=on

@@ -214,17 +214,20 @@ COMPOSED: dict[str, set[str]] = {
 
 
 @cache
+def literals(path: Path) -> frozenset[str]:
+    """The literals of one file."""
+    nodes = ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+    return frozenset(node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str))
+
+
+@cache
 def written(place: str) -> frozenset[str]:
     """The literals of the code that says the texts of a place."""
     folders = [PACKAGE] if not place else [PACKAGE / "games" / place, PACKAGE / "games" / "family"]
     paths = [path for folder in folders for path in folder.rglob("*.py")]
     if place:
         paths += [path for path in PACKAGE.rglob("*.py") if path.relative_to(PACKAGE).parts[0] != "games"]
-    found = set()
-    for path in paths:
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                found.add(node.value)
+    found: set[str] = set().union(*map(literals, paths))
     named = (re.findall(r"[{(,]\s*([a-z][\w-]*)", source) for source in entries("en", _game(place)).values())
     return frozenset(found.union(*named))
 

@@ -30,9 +30,9 @@ from uno_tui.host.match import PERSON, Match, Plan
 from uno_tui.host.pace import PACES
 from uno_tui.host.party import HostParty
 from uno_tui.host.script import Script
+from uno_tui.host.store import Store
 from uno_tui.host.thinking import Aside, ThinkAside, Thinker
 from uno_tui.locales.translator import VERBOSITIES, Translator, system_language
-from uno_tui.notation.record import Record
 from uno_tui.speech.speaker import Speaker
 from uno_tui.speech.transcript import Transcript
 from uno_tui.speech.utterance import Category, Urgency, Utterance
@@ -258,9 +258,8 @@ class Session:
         await self.leave_table()
         front = self.translator.front
         step = lesson.resumable(start.step, front)
-        table, events, place = lesson.set_up(lesson.lines_before(step, front))
+        table, record, events, place = lesson.set_up(lesson.lines_before(step, front))
         script = Script(table, lesson.language, lesson.names, lesson.path, place, lesson.LEARNER)
-        record = Record(lesson.language, lesson.values, lesson.names, table.dealer, events)
         plan = Plan(lesson.names.names, (PERSON, *[self.settings.bots] * (len(lesson.names) - 1)))
         desk = self._run(Match(plan, record, table, None), screen, events, script)
         self.tutor = tutor = Tutor(lesson, script, desk, step)
@@ -405,7 +404,7 @@ class Session:
         path, over = self._path, self.just_played
         await self.leave_table()
         if path is not None and not over:
-            self.tables.put_away(path)
+            Store(path.parent).put_away(path)
 
     def write_position(self, text: str) -> None:
         """Keep a quoted position in a file and say where."""

@@ -20,7 +20,6 @@ from uno_tui.games.options import Value, defaults
 from uno_tui.games.seating import nearest
 from uno_tui.host.match import PERSON, Match, Plan
 from uno_tui.host.practice import HIGHEST_DEAL, NumberedChance, Practice
-from uno_tui.host.results import SUFFIX
 from uno_tui.host.store import Store
 from uno_tui.notation.lines import TableError
 from uno_tui.notation.referee import Referee
@@ -28,7 +27,7 @@ from uno_tui.notation.referee import Referee
 NAMES = ("Ana", "Ben", "Cleo", "Dora", "Emil", "Finn", "Gus", "Hedi", "Ida", "Jan")
 """What players are called who were not named."""
 PRACTICE_TABLES = 10
-"""So many practice tables are kept, the newest."""
+"""So many practice tables are kept, the newest, and so many that were abandoned."""
 
 
 class Tables:
@@ -109,14 +108,6 @@ class Tables:
             self.set_table(match.language.game.id, match.plan, match.record.values)
         return match
 
-    def put_away(self, path: Path) -> None:
-        """Put an unfinished table where it is not offered again; the file stays."""
-        kept = path.parent / "abandoned"
-        kept.mkdir(exist_ok=True)
-        for file in (path, path.with_suffix(".seats"), path.with_suffix(SUFFIX)):
-            if file.exists():
-                file.replace(kept / file.name)
-
     # Practice.
 
     def lay_out_practice(
@@ -139,6 +130,7 @@ class Tables:
 
     def _new_practice_path(self) -> Path:
         self.practised.keep_only(PRACTICE_TABLES - 1)
+        self.practised.abandoned.keep_only(PRACTICE_TABLES)
         return self.practised.new_path(datetime.now())
 
     def _practising(self, names: tuple[str, ...], seat: Seat | None, practice: Practice) -> Plan:

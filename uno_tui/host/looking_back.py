@@ -39,10 +39,11 @@ class Remark(msgspec.Struct, frozen=True):
     verdict: Verdict
 
 
-def choices(game: str, record: str, seats: Collection[Seat], last_round: bool) -> list[Choice]:
-    """All decisions of these seats, or those of the last round; none in a game whose expert does not look back.
+def choices(game: str, record: str, seats: Collection[Seat], last_round: bool, after: int = 0) -> list[Choice]:
+    """All decisions of these seats `after` a line, or those of the last round.
 
-    Raises TableError for what is no record; what comes after a line that does not hold is left out.
+    There are none in a game whose expert does not look back. What comes after a line that does not hold is left out.
+    Raises TableError for what is no record.
     """
     if not judges(game):
         return []
@@ -58,7 +59,7 @@ def choices(game: str, record: str, seats: Collection[Seat], last_round: bool) -
             view = views[step.seat]
             found.append(Choice(step.seat, step.line.number, view.round, Decision(view, step.move)))
         views = {seat: referee.table.view(seat) for seat in seats}
-    return found
+    return [each for each in found if each.line > after]
 
 
 def _is_decision(step: Step) -> bool:

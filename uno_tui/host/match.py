@@ -119,9 +119,11 @@ class Match:
         Raises TableError for a text that is no table or does not hold, OSError for a record that cannot be written.
         """
         record, _ = written_out(opening, name)
+        practice = msgspec.structs.replace(plan.practice or Practice(), taken_over=len(record.lines))
+        plan = msgspec.structs.replace(plan, practice=practice)
         past: Past = {}
         referee = _replayed(_text(record.lines), name, partial(_remember, past, lambda names: plan))
-        referee.table.chance = chance_of(plan.practice or Practice(), record.lines)
+        referee.table.chance = chance_of(practice, record.lines)
         match = cls(plan, record, referee.table, None if path is None else _begin_file(path, plan, record))
         match.past = past
         return match
@@ -183,8 +185,11 @@ class Match:
         return _text(self.record.lines)
 
     def quote(self) -> str:
-        """The position as it stands, as a table file."""
-        return _text(self.record.quote())
+        """The position as it stands, as a table file; a comment names what players know and it does not say."""
+        lines = self.record.quote()
+        left_out = _differences(self.table, _replayed(_text(lines), "table", _overlook).table)
+        comment = [f"# Seen before, and not in this position: {', '.join(left_out)}."] if left_out else []
+        return _text([*lines, *comment])
 
     def close(self) -> None:
         """Let go of the file."""
@@ -205,6 +210,13 @@ class Match:
 
 def _text(lines: Sequence[str]) -> str:
     return "".join(line + "\n" for line in lines)
+
+
+def _differences(table: Table, other: Table) -> list[str]:
+    """What somebody's views of two tables do not have in common."""
+    views = [(table.view(seat), other.view(seat)) for seat in (*range(table.seats), None)]
+    names = views[0][0].__struct_fields__
+    return [name for name in names if any(getattr(one, name) != getattr(two, name) for one, two in views)]
 
 
 def _begin_file(path: Path, plan: Plan, record: Record) -> RecordFile:

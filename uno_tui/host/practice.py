@@ -11,7 +11,7 @@ from uno_tui.games.contract import Move, Seat, Table
 from uno_tui.games.dice import Dice
 from uno_tui.notation.language import Language
 from uno_tui.notation.lines import Names, TableError
-from uno_tui.notation.record import Record, chance_lines, opening_lines
+from uno_tui.notation.record import Record, chance_lines
 from uno_tui.notation.referee import Referee, Step
 from uno_tui.wording import worded
 
@@ -25,11 +25,13 @@ class Practice(msgspec.Struct, frozen=True, omit_defaults=True):
     """What is special about a practice table, besides that moves can be taken back there and nothing counts.
 
     With `open_hands` everybody's cards can be read. `deal` is the number that the cards come from; None where they lie
-    as a table file says.
+    as a table file says. Of a table that goes on from a table file, so many lines of the record were `taken_over`: the
+    moves in them were made elsewhere.
     """
 
     open_hands: bool = False
     deal: Annotated[int, msgspec.Meta(ge=1, le=HIGHEST_DEAL)] | None = None
+    taken_over: int = 0
 
 
 class TakenBack(msgspec.Struct, frozen=True):
@@ -111,21 +113,12 @@ def written_out(text: str, name: str) -> tuple[Record, Referee]:
     Raises TableError for what is no table, or does not hold.
     """
     referee = Referee(text, name)
-    opening, names = referee.opening, referee.names
-    header = opening.header
-    dealer = len(names) - 1 if header.dealer is None else header.dealer
-    record = Record(opening.language, header.values, names, dealer, ())
-    record.lines = [*opening_lines(opening.language, header.values, names), f"dealer {names[dealer]}"]
-    if header.scores is not None:
-        record.lines.append("scores " + " ".join(f"{names[seat]} {score}" for seat, score in enumerate(header.scores)))
-    if header.round != 1:
-        record.lines.append(f"round {header.round}")
-    record.lines += [line.text for line in opening.position]
+    record = Record.of(referee.opening)
     for number, step in enumerate(referee.steps()):
         if step.problem is not None:
             raise TableError(name, step.problem.line, worded("table-does-not-hold", problem=step.problem.wording))
         if number == 0:
-            record.lines += chance_lines(step.events, names)
+            record.lines += chance_lines(step.events, referee.names)
         elif step.events:
             _write_down(record, step)
     return record, referee

@@ -27,7 +27,7 @@ class Store:
 
     def tables(self) -> list[Path]:
         """All tables, newest first."""
-        return sorted(self.folder.glob("*.table"), key=_age, reverse=True)
+        return sorted(self.folder.glob("*.table"), key=age, reverse=True)
 
     def _last(self) -> list[Path]:
         """The last few tables at which somebody did something, the last one first."""
@@ -56,19 +56,36 @@ class Store:
         """Delete the oldest tables but so many; none that a program is playing. What cannot be deleted stays."""
         for path in self.tables()[most:]:
             if _is_free(path):
-                for file in (path, path.with_suffix(".seats"), path.with_suffix(SUFFIX)):
+                for file in _files(path):
                     with contextlib.suppress(OSError):
                         file.unlink(missing_ok=True)
+
+    @property
+    def abandoned(self) -> Store:
+        """Those that were left for good, and are not offered again."""
+        return Store(self.folder / "abandoned")
+
+    def put_away(self, path: Path) -> None:
+        """Put a table of this folder among the abandoned ones. Raises OSError."""
+        self.abandoned.folder.mkdir(exist_ok=True)
+        for file in _files(path):
+            if file.exists():
+                file.replace(self.abandoned.folder / file.name)
 
     def begun(self, most: int) -> int:
         """How many tables were ever begun; `most` if there are so many or more."""
         return sum(1 for _ in islice(self.folder.glob("*.table"), most))
 
 
-def _age(path: Path) -> tuple[str, int]:
+def age(path: Path) -> tuple[str, int]:
     """When the table was begun, and which of that second it was."""
     stem, _, number = path.stem.rpartition("-")
     return (stem, int(number)) if stem.count("-") == 3 and number.isdecimal() else (path.stem, 1)
+
+
+def _files(path: Path) -> tuple[Path, ...]:
+    """A record, and what is kept beside it."""
+    return path, path.with_suffix(".seats"), path.with_suffix(SUFFIX)
 
 
 def goes_on(path: Path) -> bool:

@@ -314,6 +314,7 @@ class LinearTable:
         self._dialogue.close_menu()
         self._doors.new_table = None
         self._shown = ()
+        self._hide_from_others()
         try:
             with self.lines.in_one_piece():
                 await self._begin(path)
@@ -343,7 +344,14 @@ class LinearTable:
             word = vocabulary.of_command("hand", self.session.words)[0]
             self._write("hands-stay", word=word)
 
+    def _hide_from_others(self) -> None:
+        """One of several people leaves the table: whoever comes next reads nothing of theirs."""
+        desk = self.session.desk
+        if desk is not None and desk.keyboard.private:
+            self.lines.hide()
+
     async def _abandon(self) -> None:
+        self._hide_from_others()
         await self.session.abandon_table()
         self._doors.menu()
 

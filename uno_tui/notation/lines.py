@@ -129,6 +129,11 @@ def whole_lines(text: str) -> str:
     return "".join(_LINE.findall(text))
 
 
+def first_lines(text: str, count: int) -> str:
+    """So many lines, with which the text begins; all if it has no more."""
+    return "".join(_LINE.findall(text)[:count])
+
+
 def without_last_statement(text: str) -> str:
     """The text without its last statement: its last line that is no chance result (`~`), and those behind it."""
     lines = _LINE.findall(text)

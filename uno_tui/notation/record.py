@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from uno_tui.games import options
 from uno_tui.games.contract import Event, Failed, LotDrawn, Move, Seat, Shuffled, Table
 from uno_tui.games.options import Value
+from uno_tui.notation.header import Opening
 from uno_tui.notation.language import Language
 from uno_tui.notation.lines import VERSION, Names
 
@@ -44,6 +45,20 @@ class Record:
         self.lines = [*opening_lines(language, values, names), f"dealer {names[dealer]}"]
         self.lines += chance_lines(events, names)
         self._position: tuple[list[str], int] | None = None
+
+    @classmethod
+    def of(cls, opening: Opening) -> Record:
+        """A record that begins as a table file does; where that deals, the chance results are to be added."""
+        header, names = opening.header, opening.header.names
+        dealer = len(names) - 1 if header.dealer is None else header.dealer
+        record = cls(opening.language, header.values, names, dealer, ())
+        if header.scores is not None:
+            scores = (f"{names[seat]} {score}" for seat, score in enumerate(header.scores))
+            record.lines.append(f"scores {' '.join(scores)}")
+        if header.round != 1:
+            record.lines.append(f"round {header.round}")
+        record.lines += [line.text for line in opening.position]
+        return record
 
     def move(self, seat: Seat, move: Move, events: Sequence[Event]) -> list[str]:
         """Write down an accepted move; returns the lines that it adds."""

@@ -17,6 +17,7 @@ from uno_tui.host.script import Attempt
 from uno_tui.locales.texts import read_entries
 from uno_tui.notation.language import Language
 from uno_tui.notation.lines import Names, TableError, parse
+from uno_tui.notation.record import Record, chance_lines
 from uno_tui.notation.referee import Referee
 from uno_tui.wording import why, worded
 
@@ -115,10 +116,10 @@ class Lesson:
         """How many of the learner's lines have been done when a step begins."""
         return sum(self.steps[place].until == MOVE for place in self.for_front(front) if place < step)
 
-    def set_up(self, lines: int) -> tuple[Table, list[Event], int]:
+    def set_up(self, lines: int) -> tuple[Table, Record, list[Event], int]:
         """The table when so many of the learner's lines are done, and what others then do without waiting.
 
-        Returns it with the events of a deal just made, and the place in the path that comes next.
+        Returns it with its record, the events of a deal just made, and the place in the path that comes next.
         """
         referee = Referee(self._table, self.table_file)
         first = next(referee.steps())
@@ -127,10 +128,12 @@ class Lesson:
             line for line in parse(self._table) if line.words[:1] == ("~",) and line.number >= self._first_line
         )
         place = self._place_after(lines)
+        record = Record.of(referee.opening)
+        record.lines += chance_lines(first.events, self.names)
         for attempt in self.path[:place]:
             if not attempt.refused:
-                table.play(attempt.seat, attempt.move)
-        return table, [] if place else list(first.events), place
+                record.move(attempt.seat, attempt.move, table.play(attempt.seat, attempt.move))
+        return table, record, [] if place else list(first.events), place
 
     @property
     def _first_line(self) -> int:

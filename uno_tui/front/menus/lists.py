@@ -20,7 +20,7 @@ from uno_tui.front.table.question import Question, with_letters
 from uno_tui.games.catalogue import GAMES
 from uno_tui.games.commands import Command, Context
 from uno_tui.host.results import Result, look_at, result_of
-from uno_tui.host.store import goes_on
+from uno_tui.host.store import age, goes_on
 from uno_tui.speech.utterance import Category, Utterance
 
 _FIRST_CARD, *_LATER_CARDS = [name for name in SHARED if name.startswith("card_")]
@@ -208,12 +208,13 @@ def counted(session: Session, done: int, count: int) -> Item:
 
 
 async def replay_items(session: Session, open_: Callable[[Path], None]) -> AsyncIterator[Sequence[Item]]:
-    """The kept tables, newest first; not the running one, nor any that several people can still go on with.
+    """The kept tables, newest first, and those for practice among them; while they are looked at, how far that is.
 
-    While they are looked at, how far that is.
+    Not the running one, nor any that several people can still go on with.
     """
     running = session.running_path if session.desk is not None else None
-    paths = [path for path in session.tables.store.tables() if path != running]
+    kept = sorted([*session.tables.store.tables(), *session.tables.practised.tables()], key=age, reverse=True)
+    paths = [path for path in kept if path != running]
     found: dict[Path, Result] = {}
     told = session.clock.time()
     async for path, result in look_at(paths):
@@ -227,8 +228,10 @@ async def replay_items(session: Session, open_: Callable[[Path], None]) -> Async
 
 
 def _is_secret(path: Path, result: Result) -> bool:
-    """Whether several people can still go on with it."""
-    return len(result.plan.people()) > 1 and goes_on(path)
+    """Whether several people can still go on with it, who hide their cards from each other."""
+    practice = result.plan.practice
+    is_open = practice is not None and practice.open_hands
+    return len(result.plan.people()) > 1 and not is_open and goes_on(path)
 
 
 def unfinished_items(session: Session, open_: Callable[[Path], None]) -> list[Item]:
@@ -246,9 +249,11 @@ def unfinished_items(session: Session, open_: Callable[[Path], None]) -> list[It
 
 
 def table_line(session: Session, path: Path, result: Result) -> str:
-    """When, what and who."""
-    names = session.translator.enumerate(result.plan.names)
-    return session.text("replay-table", when=_when(path), game=session.title(result.game), names=names)
+    """When, what and who, and whether it is for practice."""
+    plan, game = result.plan, session.title(result.game)
+    practice = "no" if plan.practice is None else str(plan.practice.deal or "none")
+    names = session.translator.enumerate(plan.names)
+    return session.text("replay-table", when=_when(path), game=game, practice=practice, names=names)
 
 
 def _when(path: Path) -> str:

@@ -15,7 +15,7 @@ from uno_tui.front.table.faces import FACES
 from uno_tui.front.table.second_look import Progress, in_words, look_back
 from uno_tui.games.contract import Event, Move, Seat, Table
 from uno_tui.host.looking_back import Remark
-from uno_tui.notation.lines import TableError, load, whole_lines
+from uno_tui.notation.lines import TableError, first_lines, load, whole_lines
 from uno_tui.notation.record import opening_lines
 from uno_tui.notation.referee import Referee
 from uno_tui.speech.utterance import Utterance, in_order
@@ -149,18 +149,25 @@ class Replay:
         yield items or [Item(session.text("replay-remarks-none", name=self.names[seat]))]
 
     def opening(self) -> str:
-        """The table after the step as a table file: a position, or where none can express it, the record up to here."""
+        """The table after the step as a table file: the record up to here, so that everybody knows what they knew.
+
+        After a line that does not hold, the position alone, if one can express this moment.
+        """
+        if any(moment.problem for moment in self.moments[: self.place + 1]):
+            return self._position() or self._record_so_far()
+        return self._record_so_far()
+
+    def _position(self) -> str:
         language, header = self._opening.language, self._opening.header
         position = language.write_position(self.moments[self.place].table, header.names)
         if position is None:
-            return self._record_so_far()
+            return ""
         lines = [*opening_lines(language, header.values, header.names), *position]
         return "".join(line + "\n" for line in lines)
 
     def _record_so_far(self) -> str:
-        lines = self.record.splitlines(keepends=True)
         following = self.moments[self.place + 1 : self.place + 2]
-        return "".join(lines[: following[0].line - 1] if following else lines)
+        return first_lines(self.record, following[0].line - 1) if following else self.record
 
 
 def face_of(session: Session, game: str, names: Sequence[str], seat: Seat | None) -> SomeFace:

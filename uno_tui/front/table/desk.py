@@ -282,6 +282,7 @@ class Desk:
 
     def leave(self) -> None:
         """Nobody sits here any more: nothing is worked out."""
+        self.keyboard.leave()
         self.adviser.drop()
         self.second_look.drop()
         self._ahead.drop()

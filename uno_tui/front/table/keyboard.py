@@ -148,6 +148,11 @@ class Keyboard:
             self._dealing = True
             self.handing_to = self.seat
 
+    def leave(self) -> None:
+        """Nobody sits here any more: what one of several people was told is for nobody who comes after them."""
+        if self.private:
+            self._desk.speaker.history = History()
+
     def taken_back(self) -> None:
         """The table is as it was before: nothing that was missed since has happened, and nobody claims anything."""
         for news in self._news.values():

@@ -28,13 +28,13 @@ class Progress(msgspec.Struct, frozen=True):
 
 
 async def look_back(
-    asked: Asked, game: str, record: str, seats: Collection[Seat], *, last_round: bool
+    asked: Asked, game: str, record: str, seats: Collection[Seat], *, last_round: bool, after: int = 0
 ) -> AsyncIterator[Progress]:
-    """Look at one choice after the other, so that whoever does not want it any more need not wait.
+    """Look at the choices `after` a line one by one, so that whoever does not want it any more need not wait.
 
     Raises TableError for what is no record, OSError or EOFError if nothing can be worked out.
     """
-    made = await asked.ask(choices, game, record, tuple(seats), last_round)
+    made = await asked.ask(choices, game, record, tuple(seats), last_round, after)
     found: list[Remark] = []
     yield Progress(0, len(made))
     for done, choice in enumerate(made, start=1):
@@ -123,8 +123,9 @@ class SecondLook:
 
     async def _look_back(self, asked: Asked, record: str) -> None:
         desk, self._progress = self._desk, Progress()
+        after = 0 if desk.party.practice is None else desk.party.practice.taken_over
         try:
-            async for progress in look_back(asked, desk.game, record, desk.people, last_round=True):
+            async for progress in look_back(asked, desk.game, record, desk.people, last_round=True, after=after):
                 self._progress = progress
         except (OSError, EOFError, TableError):
             return

@@ -177,7 +177,7 @@ def _lines(table: UnoTable, names: Names) -> Iterable[str]:
         yield f"laid {names[table.laid]}{_STEPS[table.laid_step]}"
     if table.free:
         yield f"free {names[table.turn]}"
-    if table.bluffer is not None and table.rules.bluff:
+    if table.bluffer is not None:
         yield f"bluff {names[table.bluffer]} {'yes' if table.bluffed else 'no'}"
     if table.racing:
         yield f"choice buzz {names.list(table.racing)}"

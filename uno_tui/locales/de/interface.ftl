@@ -335,7 +335,12 @@ replay-remarks-none = Kein Zug von { $name } lohnt einen zweiten Blick.
 replay-look-back = Züge, die einen zweiten Blick lohnen
 replay-play-from-here = Von hier aus spielen
 replay-none = Es gibt keine Partie zum Nachspielen.
-replay-table = { $when }: { $game }, { $names }
+replay-table =
+    { $practice ->
+        [no] { $when }: { $game }, { $names }
+        [none] { $when }: { $game }, Übungstisch, { $names }
+       *[other] { $when }: { $game }, Übungstisch, Blatt { $practice }, { $names }
+    }
 unfinished-table = { $table }, begonnen { $when }
 statistics-counting = Gezählt: { $done } von { $all } Tischen.
 statistics-none = Noch keine Partie ist zu Ende gespielt.

@@ -335,7 +335,12 @@ replay-remarks-none = No move of { $name } is worth another look.
 replay-look-back = Moves worth another look
 replay-play-from-here = Play from here
 replay-none = There is no table to replay.
-replay-table = { $when }: { $game }, { $names }
+replay-table =
+    { $practice ->
+        [no] { $when }: { $game }, { $names }
+        [none] { $when }: { $game }, practice table, { $names }
+       *[other] { $when }: { $game }, practice table, deal { $practice }, { $names }
+    }
 unfinished-table = { $table }, begun { $when }
 statistics-counting = Counting: { $done } of { $all } tables.
 statistics-none = No match has been finished yet.

@@ -335,7 +335,12 @@ replay-remarks-none = Aucun coup de { $name } ne mérite un second regard.
 replay-look-back = Coups qui méritent un second regard
 replay-play-from-here = Jouer à partir d'ici
 replay-none = Il n'y a aucune table à revoir.
-replay-table = { $when } : { $game }, { $names }
+replay-table =
+    { $practice ->
+        [no] { $when } : { $game }, { $names }
+        [none] { $when } : { $game }, table d'entraînement, { $names }
+       *[other] { $when } : { $game }, table d'entraînement, donne { $practice }, { $names }
+    }
 unfinished-table = { $table }, commencée le { $when }
 statistics-counting = Décompte : { $done } sur { $all } tables.
 statistics-none = Aucune partie n'est encore terminée.

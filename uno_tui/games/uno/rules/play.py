@@ -26,7 +26,7 @@ def play(state: State, seat: Seat, move: Play, events: list[Event]) -> None:
     how = state.how if seat == state.turn else _SEQUENCE
     assert how is not None  # noqa: S101 - for the type checker: refused otherwise
     card = move.card
-    if card is WILD_DRAW_FOUR:
+    if card is WILD_DRAW_FOUR and state.rules.bluff:
         _remember_bluff(state, seat)
     left = put_down(state, seat, card, move.colour, how, events)
     if state.rules.seven_zero and card in state.customs.moving:
@@ -88,7 +88,7 @@ def _remember_bluff(state: State, seat: Seat) -> None:
     state.bluffer = seat
     state.called_top = top
     state.called_colour = colour
-    state.bluffed = state.rules.bluff and bluffs(state.hands[seat], top, colour)
+    state.bluffed = bluffs(state.hands[seat], top, colour)
 
 
 def move_hands(state: State, seat: Seat, card: Card, swap: Seat | None, events: list[Event]) -> None:

@@ -24,10 +24,9 @@ class State(BasicState):
     `layable` are the kinds that this right allows, whoever holds them; `permit` finds both. `customs` are the house
     rules as answers about cards. `free` marks the interceptor's turn (UNO-29), in which a debt waits. `laid` may go
     on with a sequence in direction `laid_step` (0: either); who is `late` has just lost that right, and has `missed` to
-    lay what would have gone on (UNO-26).
-    `bluffer` laid the last Wild Draw Four, on `called_top` and `called_colour`, and `bluffed` tells the truth of it.
-    `racing` have not pressed the buzzer, in ascending order. `out` is without cards while a debt is still open
-    (UNO-44).
+    lay what would have gone on (UNO-26). Where bluffs can be called, `bluffer` laid the last Wild Draw Four, on
+    `called_top` and `called_colour`, and `bluffed` tells the truth of it. `racing` have not pressed the buzzer, in
+    ascending order. `out` is without cards while a debt is still open (UNO-44).
     """
 
     __slots__ = (
