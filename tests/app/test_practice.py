@@ -12,8 +12,8 @@ from uno_tui.app.screens.lists import ListScreen
 from uno_tui.app.screens.replay import ReplayScreen
 from uno_tui.app.screens.table import TableScreen
 from uno_tui.front import presets
-from uno_tui.front.session import PRACTICE_TABLES
 from uno_tui.front.settings import Look, Mode, folders
+from uno_tui.front.tables import PRACTICE_TABLES
 from uno_tui.host.match import Plan
 from uno_tui.host.practice import Practice
 
