@@ -519,7 +519,7 @@ async def test_the_first_question_is_asked_by_one_voice(
     monkeypatch.setattr("uno_tui.front.appearance.running_readers", lambda: frozenset(readers))
     session = Session(request(asks_mode=True, mode=Mode.VOICE), Settings(), folders(), keymap.load())
     begun: list[bool] = []
-    monkeypatch.setattr(session, "change_voice", lambda: begun.append(True))
+    monkeypatch.setattr(session.voice, "change", lambda: begun.append(True))
     session.open()
     assert begun == [True] * speaks
 
