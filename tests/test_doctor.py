@@ -5,17 +5,24 @@ from __future__ import annotations
 import re
 import sys
 from pathlib import Path
-from types import SimpleNamespace
 
 import pytest
 from conftest import program, run_program
+from fakes import console as fake
+from fakes.console import key, other
 from terminal import Terminal
 
 from uno_tui.front.checkup.finding import impersonal
+from uno_tui.front.checkup.own_files import presets_and_lessons
 from uno_tui.front.checkup.round import play_a_round
 from uno_tui.front.checkup.surroundings import colours_of_terminal, packages
+from uno_tui.front.lessons.progress import Progress
+from uno_tui.front.presets import Preset
+from uno_tui.front.presets import write as write_presets
 from uno_tui.front.settings import Profile, Settings, folders, write
+from uno_tui.games.catalogue import GAMES
 from uno_tui.linear import arrival
+from uno_tui.linear.console import LINE_INPUT, PROCESSED_INPUT, SEQUENCES_IN, Console
 from uno_tui.locales.languages import LANGUAGES
 from uno_tui.locales.translator import Translator
 
@@ -113,6 +120,12 @@ async def test_a_round_that_cannot_be_played_is_told(monkeypatch: pytest.MonkeyP
     assert "/nowhere" in found[0].text
 
 
+async def test_a_round_that_takes_too_long_is_told_in_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("uno_tui.front.checkup.round.PATIENCE", 0.001)
+    found = [finding async for finding in play_a_round(Translator("de"))]
+    assert found[-1].text == "Keine Runde UNO ließ sich zu Ende spielen: Nach 0 Sekunden war sie nicht vorbei"
+
+
 def test_packages_that_are_missing_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
     required = ["textual>=8", "no-such-thing>=1", "winonly>=1; sys_platform == 'win32'", "prism; extra == 'prism'"]
     monkeypatch.setattr("uno_tui.front.checkup.surroundings._required", lambda: required)
@@ -134,15 +147,76 @@ def test_colours(environment: dict[str, str], colours: int, monkeypatch: pytest.
     assert colours_of_terminal() == colours
 
 
-def test_keys_of_windows_come_in_two_signs(monkeypatch: pytest.MonkeyPatch) -> None:
-    typed = iter("\xe0Ha\x00;\x03")
-    monkeypatch.setitem(sys.modules, "msvcrt", SimpleNamespace(getwch=lambda: next(typed)))  # there is none here
-    read = [arrival._windows_key() for _ in range(3)]
-    assert read == ["\xe0H", "a", "\x00;"]
-    assert read[0] in arrival.KEYS["up"]
-    assert read[2] in arrival.KEYS["f1"]
+def press(sent: str) -> list[bytes]:
+    """A key as a console sends it that writes sequences: the signs together, and at last the key that goes up."""
+    return [*(key(sign) for sign in sent), key(sent[-1], down=False)]
+
+
+def windows_keys(windows: fake.Console, count: int) -> list[str]:
+    """What so many keys send at a console of Windows, which is as it was afterwards."""
+    with arrival.console_keys(Console(windows)) as read_key:
+        assert windows.modes[fake.INPUT] & (PROCESSED_INPUT | LINE_INPUT | SEQUENCES_IN) == SEQUENCES_IN
+        found = [read_key() for _ in range(count)]
+    assert windows.modes == {fake.INPUT: fake.USUAL_INPUT, fake.OUTPUT: fake.USUAL_OUTPUT}
+    return found
+
+
+def test_every_key_arrives_at_a_console_of_windows() -> None:
+    """Between them what is none: Shift that goes down, the mouse, the window's size."""
+    shift, size = key(code=fake.SHIFT, held=0x10), other(fake.SIZE)
+    windows = fake.Console(*([shift, size, *press(signs[0])] for signs in arrival.KEYS.values()), [other(fake.MOUSE)])
+    found = windows_keys(windows, len(arrival.KEYS))
+    assert [sent in signs for sent, signs in zip(found, arrival.KEYS.values(), strict=True)] == [True] * len(arrival.KEYS)
+
+
+def test_an_accented_letter_there_is_one_and_begins_no_arrow_key() -> None:
+    """As it was for C's getwch."""
+    assert windows_keys(fake.Console(press("à"), press("H")), 2) == ["à", "H"]
+
+
+def test_of_a_key_that_is_held_the_first_counts_and_a_sequence_may_come_in_pieces() -> None:
+    pieces = [[key("\x1b"), key("[")], [key("5")], [key("~"), key("~", down=False)]]
+    windows = fake.Console([key("C", repeats=3)], press("\x1b[A\x1b[A"), *pieces, press("\x1b"))
+    assert windows_keys(windows, 4) == ["C", "\x1b[A", "\x1b[5~", "\x1b"]
+
+
+def test_ctrl_c_ends_it_there_and_gives_the_console_back() -> None:
+    windows = fake.Console(press("\x03"))
     with pytest.raises(KeyboardInterrupt):
-        arrival._windows_key()
+        windows_keys(windows, 1)
+    assert windows.modes == {fake.INPUT: fake.USUAL_INPUT, fake.OUTPUT: fake.USUAL_OUTPUT}
+
+
+def test_without_a_console_there_no_key_arrives() -> None:
+    with arrival.console_keys(Console(fake.Console(there=False))) as read_key:
+        assert [read_key(), read_key()] == ["", ""]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_damaged_presets_and_lessons_are_named_with_what_to_do(language: str) -> None:
+    translator, own = Translator(language), folders()
+    own.presets.parent.mkdir(parents=True)
+    own.lessons.parent.mkdir(parents=True, exist_ok=True)
+    own.presets.write_text("[mine]\ngame = 'halma'\nnames = ['Ana', 'Ben']\nplayers = ['person', 'easy']\n")
+    own.lessons.write_text("[uno]\nstep = = 3\n")
+    code, lines = doctor("--mode", "silent", "--language", language)
+    games = translator.text("game-unknown", game="halma", games=", ".join(GAMES))
+    preset = translator.text("preset-wrong", preset="mine", reason=games)
+    assert f"UNO_TUI_HOME/config/presets.toml: {preset}" in lines
+    broken = translator.text("file-to-mend", reason=translator.text("toml-value"))
+    assert f"UNO_TUI_HOME/data/lessons.toml:2: {broken}" in lines
+    what = translator.enumerate([translator.text(f"doctor-what-{each}") for each in ("presets", "lessons")])
+    assert (code, lines[-1]) == (1, translator.text("doctor-missing", what=what))
+
+
+def test_presets_and_lessons_that_can_be_used_are_no_trouble() -> None:
+    own = folders()
+    write_presets(own.presets, {"mine": Preset("uno", ("Ana", "Ben"), ("person", "easy"))})
+    Progress(own.lessons).finish("uno", "play", pytest.fail)
+    assert list(presets_and_lessons(Translator("en"), own)) == []
+    own.lessons.write_bytes(b"\xff")
+    [found] = presets_and_lessons(Translator("en"), own)
+    assert found.text.endswith("lessons.toml: cannot be used: is not UTF-8 text (byte 0); mend it, or delete it to begin anew")
 
 
 def tried(keys: tuple[bytes, ...], lines: int = 60) -> tuple[int | None, str]:

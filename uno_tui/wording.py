@@ -5,6 +5,7 @@ Rooms that load no language raise errors made of it; whoever shows them says the
 
 from __future__ import annotations
 
+import errno
 from collections.abc import Mapping
 from importlib import import_module
 
@@ -66,4 +67,6 @@ def wording_of(error: Exception) -> Wording:
 
 def why(error: OSError) -> Wording:
     """Why the system cannot do something."""
-    return worded("system-says", error=type(error).__name__, words=error.strerror or str(error))
+    kind = type(error).__name__
+    name = kind if kind != "OSError" else errno.errorcode.get(error.errno or 0, kind)
+    return worded("system-says", error=name, words=error.strerror or str(error))

@@ -37,6 +37,7 @@ ROUND = ("Ana play R5", "Ana uno", "Ben draw", "Ana play R+2")
 RECORD = OPENING + "".join(f"{line}\n" for line in ROUND)
 BETTER = "Better: lay the red Draw Two; it is aimed at Ben, who has 1 card. That wins about "
 GOOD_ROUND = ("Ana uno", "Ana play R+2", "Ben draw", "Ben draw", "Ana play R5")
+FAILED = "The second look at the last round failed. The next round is looked at again."
 FOUND = "One move of round 1 is worth another look: Shift+B."
 
 
@@ -228,6 +229,55 @@ async def test_in_a_process_of_its_own_it_finds_the_same() -> None:
     person.play(*ROUND)
     await person.until_done()
     assert person.said[-1] == FOUND
+    await aside.close()
+
+
+async def kill_who_looks(aside: Aside) -> None:
+    """Kill the process that looks back while it does."""
+    async with asyncio.timeout(20):
+        while aside._process is None:
+            await asyncio.sleep(0)
+    process = await asyncio.shield(aside._process)
+    process.kill()
+
+
+def play_the_next_round(person: AtTable) -> None:
+    """To its end, in few moves."""
+    person.alone.deal()
+    table: Any = person.alone.table
+    while table.winners is None:
+        table.hands[table.turn] = table.hands[table.turn][:1]
+        person.alone.play(table.turn, next(move for move in table.moves(table.turn) if not move.reaction))
+
+
+async def test_a_look_that_failed_is_told_and_the_next_one_works() -> None:
+    """The process that looks back is really killed."""
+    aside = Aside(15)
+    person = AtTable(aside)
+    person.play(*ROUND)
+    await kill_who_looks(aside)
+    await person.until_done()
+    assert person.press("second_look") == FAILED
+    assert person.front.opened == []
+    play_the_next_round(person)
+    await person.until_done()
+    person.press("second_look")
+    assert (person.said.count(FAILED), person.desk.second_look.record) == (1, person.alone.record())
+    await aside.close()
+
+
+async def test_what_was_found_before_is_no_answer_for_a_round_that_could_not_be_looked_at() -> None:
+    aside = Aside(15)
+    person = AtTable(aside)
+    person.play(*ROUND)
+    await person.until_done()
+    assert person.desk.second_look.found
+    await aside.close()
+    play_the_next_round(person)
+    await kill_who_looks(aside)
+    await person.until_done()
+    assert person.press("second_look") == FAILED
+    assert person.desk.second_look.record == ""
     await aside.close()
 
 

@@ -136,6 +136,17 @@ async def test_the_list_says_how_far_one_has_come() -> None:
     await session.close()
 
 
+async def test_progress_that_cannot_be_written_is_told_in_the_players_language() -> None:
+    session = session_in("de")
+    told: list[str] = []
+    session.speaker.observers.append(lambda news: told.extend(each.text for each in news))
+    progress = session.course.progress
+    progress.path.mkdir(parents=True)
+    progress.reach("uno", "keys", 1, session._progress_unwritten)
+    assert told == [f"{progress.path} kann nicht geschrieben werden: Das ist ein Ordner"]
+    await session.close()
+
+
 async def test_lessons_are_first_in_the_menu_until_one_is_done() -> None:
     session = session_in()
     assert lists.menu_entries(session, at_table=False)[0] == "lessons"

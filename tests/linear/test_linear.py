@@ -299,7 +299,7 @@ def test_an_output_that_cannot_be_written_is_said(arguments: tuple[str, ...]) ->
             program(*arguments), stdin=subprocess.DEVNULL, stdout=full, stderr=subprocess.PIPE, text=True, cwd=ROOT
         )
     assert done.returncode == 2
-    assert done.stderr == "uno-tui: the output: cannot be used: No space left on device\n"
+    assert done.stderr == "uno-tui: the output: cannot be used: nothing more fits on the disk\n"
 
 
 @pytest.mark.skipif(os.name == "nt", reason="pipes of a POSIX shell")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import ast
+import errno
 import inspect
 import re
 from collections.abc import Iterator
@@ -22,6 +23,8 @@ from uno_tui.locales.translator import Translator
 from uno_tui.notation.lines import TableError
 from uno_tui.notation.lines import parse as lines_of
 from uno_tui.notation.referee import Referee
+from uno_tui.speech.voices.reasons import Unable, because
+from uno_tui.speech.voices.speech_dispatcher import Refused
 from uno_tui.wording import Invalid, WordedError, Wording, worded, wording_of
 
 PACKAGE = Path(__file__).parent.parent.parent / "uno_tui"
@@ -30,7 +33,9 @@ ID_BEHIND = {"KeyNameError": 1}
 """Where the id stands among what a class is given, if it is not first."""
 WITHOUT_ID = {"TableError", "KeymapError", "Wrong"}
 """Classes that are given a wording."""
-ROOMS = ("cards", "notation", "games", "commands", "cli.py", "host")
+OF_VOICES = {"Unable", "Absent", "Refused", "because"}
+"""What gives the reason of a voice, in a helper that does without a library."""
+ROOMS = ("cards", "notation", "games", "commands", "cli.py", "host", "speech")
 FRONT = ("front/keys", "front/presets.py", "front/settings.py", "front/toml.py")
 MISTAKES_OF_OURS = {"LookupError", "TypeError", "OSError", "NotImplementedError", "AssertionError"}
 """What is raised for whoever writes the program."""
@@ -80,7 +85,7 @@ def sites() -> Iterator[tuple[Path, ast.Call, str]]:
     for path in MODULES:
         for call in calls(path):
             name = call.func.id  # type: ignore[attr-defined]
-            if name == "worded" or name in worded_classes() - WITHOUT_ID:
+            if name in worded_classes() - WITHOUT_ID | OF_VOICES | {"worded"}:
                 place = ID_BEHIND.get(name, 0)
                 given = literals(call.args[place]) if len(call.args) > place else None
                 for message_id in given or ():
@@ -94,6 +99,9 @@ def variables(source: str) -> set[str]:
 def test_sites_are_found() -> None:
     found = {message_id for _, _, message_id in sites()}
     assert {"card-unknown", "key-name-taken", "toml-deep", "round-not-over", "ume-not-in-base", "preset-unknown"} <= found
+    assert {"voice-silent", "voice-ended", "voice-not-running", "voice-silent-at", "voice-library-fails"} <= found
+    assert {each.__name__ for each in (Unable, *Unable.__subclasses__(), because)} == OF_VOICES
+    assert Refused in Unable.__subclasses__()
     assert {"OptionError", "TableError", "SettingsError", "UseError", "_Mismatch", "TomlError"} <= worded_classes()
     assert len(found) > 180
 
@@ -118,7 +126,8 @@ def test_no_error_has_a_sentence_of_its_own() -> None:
         raised = [node.exc for node in ast.walk(tree) if isinstance(node, ast.Raise) and isinstance(node.exc, ast.Call)]
         for call in [*raised, *calls(path)]:
             name = call.func.id if isinstance(call.func, ast.Name) else ""
-            if name in MISTAKES_OF_OURS or not (call in raised or name in worded_classes() | {"worded", "Wording"}):
+            named = name in worded_classes() | OF_VOICES | {"worded", "Wording"}
+            if name in MISTAKES_OF_OURS or not (call in raised or named):
                 continue
             composed = name != "Wording" and any(isinstance(argument, ast.JoinedStr) for argument in call.args)
             inside = [each for argument in (*call.args, *call.keywords) for each in ast.walk(argument)]
@@ -158,7 +167,27 @@ def test_what_the_system_says_has_words_of_ours(language: str, tmp_path: Path) -
 
 
 def test_other_trouble_of_the_system_stays_in_its_words() -> None:
-    assert Translator("fr").sentence(wording_of(OSError(28, "No space left on device"))) == "No space left on device"
+    assert Translator("fr").sentence(wording_of(OSError(errno.EXDEV, "Invalid link"))) == "Invalid link"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("number", [errno.ENOSPC, errno.EROFS, errno.ENAMETOOLONG, errno.EAGAIN, errno.ECONNREFUSED])
+def test_other_trouble_that_players_meet_has_words_of_ours(number: int, language: str) -> None:
+    assert "system" not in Translator(language).sentence(wording_of(OSError(number, "The system's words")))
+
+
+def test_words_of_table_files_are_expected_by_name_or_as_a_list() -> None:
+    """What stands behind `one-expected` is a key of that text, or words of the file: no sentence joins those."""
+    keys = set(re.findall(r"\[([a-z-]+)\]", entries("en", None)["one-expected"]))
+    expected = [
+        str(what)
+        for path in MODULES
+        for call in calls(path)
+        if isinstance(call.func, ast.Name) and call.func.id == "one" and len(call.args) > 1
+        for what in literals(call.args[1]) or ()
+    ]
+    assert len(expected) > 12
+    assert [each for each in expected if each not in keys and not re.fullmatch(r"\w+(, \w+)*", each)] == []
 
 
 NEEDS_A_LANGUAGE = "table 1\ngame uno\nseats Ana Ben\nhand Ana R5 W\nhand Ben R6\ndiscard R3\nturn Ana\n"

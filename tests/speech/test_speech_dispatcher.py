@@ -21,8 +21,9 @@ from uno_tui.helpers import Helper, start
 from uno_tui.speech.speaker import Speaker
 from uno_tui.speech.utterance import Urgency, Utterance
 from uno_tui.speech.voices.chain import Manners, VoiceChain
-from uno_tui.speech.voices.engine import Absent, Manner
+from uno_tui.speech.voices.engine import Manner
 from uno_tui.speech.voices.process import VoiceProcess
+from uno_tui.speech.voices.reasons import Absent, because
 from uno_tui.speech.voices.speech_dispatcher import address
 
 pytestmark = [
@@ -513,7 +514,11 @@ def test_the_daemon_is_found_as_its_own_library_finds_it(environment: dict[str, 
     assert address(environment) == expected
 
 
-@pytest.mark.parametrize("named", ["carrier_pigeon:7", "inet_socket:host:port"])
-def test_an_address_that_is_none_is_told(named: str) -> None:
-    with pytest.raises(Absent):
+@pytest.mark.parametrize(
+    ("named", "reason"),
+    [("carrier_pigeon:7", "voice-address-unknown"), ("inet_socket:host:port", "voice-address-without-port")],
+)
+def test_an_address_that_is_none_is_told(named: str, reason: str) -> None:
+    with pytest.raises(Absent) as caught:
         address({"SPEECHD_ADDRESS": named})
+    assert caught.value.reason == because(reason, named=named)

@@ -7,8 +7,9 @@ from types import SimpleNamespace
 
 import pytest
 
-from uno_tui.speech.voices.engine import Absent, Manner
+from uno_tui.speech.voices.engine import Manner
 from uno_tui.speech.voices.outputs import Output
+from uno_tui.speech.voices.reasons import Absent, because
 
 
 @pytest.fixture
@@ -30,8 +31,9 @@ def test_it_speaks_and_is_silenced(said: list[str]) -> None:
 def test_it_must_run(monkeypatch: pytest.MonkeyPatch) -> None:
     voiceover = SimpleNamespace(isrunning=lambda: False)
     monkeypatch.setitem(sys.modules, "appscript", SimpleNamespace(app=lambda name: voiceover))
-    with pytest.raises(Absent, match="VoiceOver is not running"):
+    with pytest.raises(Absent) as caught:
         Output("voiceover")
+    assert caught.value.reason == because("voice-not-running")
 
 
 def test_what_may_not_be_controlled_is_absent(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -41,8 +43,11 @@ def test_what_may_not_be_controlled_is_absent(monkeypatch: pytest.MonkeyPatch) -
         raise OSError(-1743, "Not authorized to send Apple events")
 
     monkeypatch.setitem(sys.modules, "appscript", SimpleNamespace(app=refused))
-    with pytest.raises(Absent, match="VoiceOver is not available"):
+    with pytest.raises(Absent) as caught:
         Output("voiceover")
+    words = "[Errno -1743] Not authorized to send Apple events"
+    assert caught.value.reason == because("voice-library-fails", words=words)
     monkeypatch.setitem(sys.modules, "appscript", None)
-    with pytest.raises(Absent, match="VoiceOver is not available"):
+    with pytest.raises(Absent) as caught:
         Output("voiceover")
+    assert caught.value.reason == because("voice-no-package", package="appscript")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import os
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Executor, Future, ProcessPoolExecutor, wait
 from heapq import heappop, heappush
 from itertools import count, islice
 
@@ -18,6 +18,7 @@ from uno_tui.games.catalogue import GAMES
 from uno_tui.games.contract import Game, Move, Seat, Table, View
 from uno_tui.games.dice import Dice
 from uno_tui.games.options import Value
+from uno_tui.wording import WordedError, why
 
 TURN_TAKES = 1.8
 """Seconds until a bot makes its move; whoever reacts sooner is in time."""
@@ -31,6 +32,10 @@ UNDERWAY = 1000
 """So many blocks are handed to an executor at once: enough for hundreds of processes, little to keep in mind."""
 
 Block = tuple[str, tuple[Level, ...], dict[str, Value], int, int, int]
+
+
+class PoolError(WordedError):
+    """The processes of this machine that share the rounds cannot go on."""
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -75,7 +80,7 @@ def contest(
     Reactions out of turn happen in the order of the bots' reaction times; those that take longer than a turn come
     too late. Deals and decisions follow from `seed` alone, whatever shares the work: an `executor`, or else so many
     `processes` of this machine (by default as many as it has cores). `tell` is given the rounds that are over, in any
-    order, as soon as they are, and now and then none.
+    order, as soon as they are, and now and then none. Raises PoolError, and what `tell` raises.
     """
     blocks: list[Block] = [
         (game.id, tuple(levels), dict(values), seed, first, min(BLOCK, rounds - first))
@@ -95,8 +100,13 @@ def _played(blocks: Sequence[Block], executor: Executor | None, processes: int) 
     if executor is not None:
         yield from _shared(blocks, executor)
     elif processes > 1:
-        with ProcessPoolExecutor(processes) as pool:
-            yield from _shared(blocks, pool)
+        try:
+            with ProcessPoolExecutor(processes) as pool:
+                yield from _shared(blocks, pool)
+        except BrokenExecutor:
+            raise PoolError("arena-process-lost") from None
+        except OSError as error:
+            raise PoolError("arena-no-processes", reason=why(error)) from None
     else:
         yield from (_play_block(*block) for block in blocks)
 
@@ -112,6 +122,9 @@ def _shared(blocks: Iterable[Block], executor: Executor) -> Iterator[Sequence[Pl
                 return
             done, playing = wait(playing, TICK, FIRST_COMPLETED)
             yield [played for each in done for played in each.result()]
+    except BrokenExecutor:
+        playing.clear()  # all fail by themselves; where one is cancelled meanwhile, the pool does not end its processes
+        raise
     finally:
         for each in playing:
             each.cancel()

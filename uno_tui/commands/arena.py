@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 def run(options: argparse.Namespace) -> int:
     """Let them play, and tell how often each has won."""
     from uno_tui.arena.cluster import ClusterError
-    from uno_tui.arena.contest import contest
+    from uno_tui.arena.contest import PoolError, contest
     from uno_tui.bots.bot import Level
     from uno_tui.games.catalogue import GAMES
 
@@ -50,7 +50,7 @@ def run(options: argparse.Namespace) -> int:
         try:
             with _players(options, game.id) as executor:
                 result = contest(game, levels, options.rounds, values, options.seed, executor=executor, tell=told)
-        except ClusterError as error:
+        except (ClusterError, PoolError) as error:
             raise UseError("arena-broken", reason=error.wording, done=done, rounds=options.rounds) from None
     moves = translator.decimal(result.moves / result.rounds, 1)
     played = {"rounds": result.rounds, "game": game.id, "moves": moves, "seed": str(options.seed)}
@@ -85,16 +85,28 @@ def _kept(
     path: Path = options.output
     rules = ",".join(changed(GAMES[game].options, values))
     about = {"game": game, "rules": rules, "levels": names, "seed": options.seed, "version": __version__}
+    with _writing(path):
+        file = path.open("a", encoding="utf-8")
+
+    def keep(some: Sequence[Played]) -> None:
+        with _writing(path):
+            for each in some:
+                line = about | {"round": each.number, "winners": each.winners, "moves": each.moves}
+                file.write(json.dumps(line) + "\n")
+            file.flush()
+
     try:
-        with path.open("a", encoding="utf-8") as file:
+        yield keep
+    finally:
+        with _writing(path):
+            file.close()
 
-            def keep(some: Sequence[Played]) -> None:
-                for each in some:
-                    line = about | {"round": each.number, "winners": each.winners, "moves": each.moves}
-                    file.write(json.dumps(line) + "\n")
-                file.flush()
 
-            yield keep
+@contextmanager
+def _writing(path: Path) -> Iterator[None]:
+    """While a file is written. Raises UseError if it cannot be."""
+    try:
+        yield
     except OSError as error:
         raise UseError("in-file", file=str(path), reason=worded("cannot-be-written", reason=why(error))) from None
 

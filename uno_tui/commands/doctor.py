@@ -13,6 +13,7 @@ from uno_tui.commands.output import Plain
 from uno_tui.commands.saying import UseError
 from uno_tui.front.checkup import surroundings
 from uno_tui.front.checkup.finding import Finding, impersonal
+from uno_tui.front.checkup.own_files import presets_and_lessons
 from uno_tui.front.checkup.round import play_a_round
 from uno_tui.front.menus.voices import TriedSounds, try_each
 from uno_tui.front.settings import Profile, Settings, folders
@@ -84,6 +85,7 @@ class _Doctor:
             yield Finding(self._translator.sentence(self._fault), self._translator.text("doctor-what-settings"))
         yield self._mode()
         yield from self._keymap()
+        yield from presets_and_lessons(self._translator, folders())
         yield from surroundings.folders_of_player(self._translator, folders())
 
     def _mode(self) -> Finding:

@@ -141,8 +141,10 @@ class Sounds:
 
 
 def why_no_sounds(translator: Translator, reason: str) -> str:
-    """Why nothing sounds, for players; what only the library knows stays as it is."""
-    return translator.text(f"sound-why-{Reason(reason).name.lower()}") if reason in set(Reason) else reason
+    """Why nothing sounds, for players; what only the library knows stays as it is, quoted."""
+    if reason in set(Reason):
+        return translator.text(f"sound-why-{Reason(reason).name.lower()}")
+    return translator.text("sound-why-unknown", words=" ".join(reason.split()))
 
 
 def how_to_get_sounds(translator: Translator, reason: str) -> str:

@@ -46,14 +46,12 @@ class Troubles:
 
     def unwritten(self, path: Path | str, error: OSError) -> None:
         """A file cannot be written."""
-        self._tell_unwritten(path, self._session.translator.sentence(why(error)))
-
-    def _tell_unwritten(self, path: Path | str, reason: str) -> None:
+        reason = self._session.translator.sentence(why(error))
         self._session.tell("file-trouble", path=str(path), reason=reason, urgency=Urgency.URGENT)
 
     def progress_unwritten(self, error: OSError) -> None:
         """How far somebody has come in a lesson cannot be written."""
-        self._tell_unwritten(self._session.folders.lessons, error.strerror or "")
+        self.unwritten(self._session.folders.lessons, error)
 
     def transcript_failed(self, error: OSError) -> None:
         """Nothing more is written to the transcript."""

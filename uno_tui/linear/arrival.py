@@ -4,24 +4,27 @@ from __future__ import annotations
 
 import contextlib
 import os
+import re
 import select
 import sys
 from collections.abc import Callable, Iterator
+from functools import partial
 
 from uno_tui.front.checkup.finding import Finding
 from uno_tui.front.keys.key_names import key_name
+from uno_tui.linear.console import Console
 from uno_tui.locales.translator import Translator
 
 KEYS: dict[str, tuple[str, ...]] = {
-    "up": ("\x1b[A", "\x1bOA", "\xe0H", "\x00H"),
+    "up": ("\x1b[A", "\x1bOA"),
     "enter": ("\r", "\n"),
     "space": (" ",),
     "tab": ("\t",),
     "C": ("C",),
     "escape": ("\x1b",),
     "backspace": ("\x7f", "\b"),
-    "pageup": ("\x1b[5~", "\xe0I", "\x00I"),
-    "f1": ("\x1bOP", "\x1b[11~", "\x1b[[A", "\x1b[P", "\x00;"),
+    "pageup": ("\x1b[5~",),
+    "f1": ("\x1bOP", "\x1b[11~", "\x1b[[A", "\x1b[P"),
     "ctrl+q": ("\x11",),
 }
 """What is tried, and what terminals send for it, and Windows' console; all of it has other keys beside it but the first
@@ -31,12 +34,16 @@ NO_KEY = "nN"
 """What is typed when a key has done nothing."""
 _REST = 0.1
 """Seconds in which the rest of a key that sends several signs arrives."""
+_FIRST = re.compile(r"\x1b(\[[0-?]*[@-~]|O.)|.", re.DOTALL)
+"""The first of several keys."""
+_UNFINISHED = re.compile(r"\x1b(\[[0-?]*|O)")
+"""A sequence of which more is to come."""
 
 
 def try_keys(translator: Translator, say: Callable[[str], None]) -> Iterator[Finding]:
     """Ask for every key; tell what has arrived. Nobody is hurried; Ctrl+C raises KeyboardInterrupt."""
     say(translator.text("doctor-keys"))
-    with bare_terminal():
+    with bare_terminal() as read_key:
         for key, signs in KEYS.items():
             name = key_name(translator, key)
             say(translator.text("doctor-press", key=name))
@@ -53,10 +60,13 @@ def _finding(translator: Translator, key: str, name: str, arrived: str, signs: t
 
 
 @contextlib.contextmanager
-def bare_terminal() -> Iterator[None]:
-    """Keys arrive one by one and are not shown, as long as this lasts."""
+def bare_terminal() -> Iterator[Callable[[], str]]:
+    """Keys arrive one by one and are not shown, as long as this lasts; what it gives reads what the next one sends."""
     if sys.platform == "win32":
-        yield
+        import ctypes
+
+        with console_keys(Console(ctypes.WinDLL("kernel32"))) as read_key:
+            yield read_key
     else:
         import termios
         import tty
@@ -67,14 +77,9 @@ def bare_terminal() -> Iterator[None]:
             wanted = termios.tcgetattr(sys.stdin)
             wanted[0] &= ~(termios.IXON | termios.ICRNL)
             termios.tcsetattr(sys.stdin, termios.TCSADRAIN, wanted)
-            yield
+            yield partial(_terminal_key, sys.stdin.fileno())
         finally:
             termios.tcsetattr(sys.stdin, termios.TCSADRAIN, before)
-
-
-def read_key() -> str:
-    """What the next key sends."""
-    return _windows_key() if sys.platform == "win32" else _terminal_key(sys.stdin.fileno())
 
 
 def _terminal_key(terminal: int) -> str:
@@ -84,11 +89,23 @@ def _terminal_key(terminal: int) -> str:
     return sent.decode("utf-8", "replace")
 
 
-def _windows_key() -> str:
-    import msvcrt
+@contextlib.contextmanager
+def console_keys(console: Console) -> Iterator[Callable[[], str]]:
+    """The same at the console of Windows, by the events that the game reads; once it is gone every key is empty."""
+    console.open(sequences=True)
+    try:
+        yield partial(_console_key, console.read_together())
+    finally:
+        console.close()
 
-    read: Callable[[], str] = getattr(msvcrt, "getwch")  # noqa: B009 - typed on Windows alone
-    key = read()
+
+def _console_key(together: Iterator[str]) -> str:
+    """The first of the keys that come at once; the others were not asked for."""
+    sent = next(together, "")
+    while _UNFINISHED.fullmatch(sent) and (more := next(together, "")):
+        sent += more
+    first = _FIRST.match(sent)
+    key = first[0] if first else ""
     if key == "\x03":
         raise KeyboardInterrupt
-    return key + read() if key in "\x00\xe0" else key
+    return key

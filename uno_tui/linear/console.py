@@ -71,13 +71,18 @@ class Console:
         self.obeys = False
         """Whether sequences are obeyed: older consoles print them."""
 
-    def open(self) -> None:
-        """From now on every key arrives, Ctrl+C too, and nothing is shown by itself."""
+    def open(self, *, sequences: bool = False) -> None:
+        """From now on every key arrives, Ctrl+C too, and nothing is shown by itself.
+
+        With `sequences` arrows and function keys, which are no signs, send some, as they do on the full screen.
+        """
         before = self._mode(self._input), self._mode(self._output)
         self._before = self._before or before
         if before[0] is not None:
             cooked = PROCESSED_INPUT | LINE_INPUT | ECHO_INPUT | MOUSE_INPUT | SEQUENCES_IN
-            self._kernel32.SetConsoleMode(self._input, before[0] & ~cooked)
+            plain = before[0] & ~cooked
+            if not (sequences and self._kernel32.SetConsoleMode(self._input, plain | SEQUENCES_IN)):
+                self._kernel32.SetConsoleMode(self._input, plain)
         if before[1] is not None:
             self.obeys = bool(self._kernel32.SetConsoleMode(self._output, before[1] | SEQUENCES_OUT))
 
@@ -90,23 +95,31 @@ class Console:
 
     def read(self) -> Iterator[str]:
         """The signs of the keys, one by one, as long as there is a console."""
-        half = b""
-        for unit in self._units():
-            code = half + unit.to_bytes(2, "little")
-            if 0xD800 <= unit < 0xDC00:
-                half = code[-2:]  # the second half of the sign comes by itself
-            else:
-                half = b""
-                yield from code.decode("utf-16-le", "ignore")
+        for signs in self.read_together():
+            yield from signs
 
-    def _units(self) -> Iterator[int]:
-        """What keys that go down bring about, in UTF-16."""
+    def read_together(self) -> Iterator[str]:
+        """The same signs, those together that come at once, as the signs of a sequence do."""
+        half = b""
+        for units in self._units():
+            signs = ""
+            for unit in units:
+                code = half + unit.to_bytes(2, "little")
+                if 0xD800 <= unit < 0xDC00:
+                    half = code[-2:]  # the second half of the sign comes by itself
+                else:
+                    half = b""
+                    signs += code.decode("utf-16-le", "ignore")
+            if signs:
+                yield signs
+
+    def _units(self) -> Iterator[list[int]]:
+        """What keys that go down bring about, in UTF-16, as it comes."""
         events, count = (ConsoleEvent * AT_ONCE)(), ctypes.c_uint32()
         while self._kernel32.ReadConsoleInputW(self._input, ctypes.byref(events), AT_ONCE, ctypes.byref(count)):
-            for event in events[: count.value]:
-                key = event.key
-                if event.kind == KEY and key.sign and (key.down or key.key == ALT):
-                    yield from [key.sign] * max(1, key.repeats)
+            keys = [event.key for event in events[: count.value] if event.kind == KEY]
+            typed = [key for key in keys if key.sign and (key.down or key.key == ALT)]
+            yield [key.sign for key in typed for _ in range(max(1, key.repeats))]
 
     def _mode(self, handle: wintypes.HANDLE) -> int | None:
         mode = ctypes.c_uint32()

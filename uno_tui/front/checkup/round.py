@@ -23,6 +23,7 @@ from uno_tui.host.practice import TakenBack
 from uno_tui.host.thinking import ThinkAside
 from uno_tui.locales.translator import Translator
 from uno_tui.notation.referee import Referee
+from uno_tui.wording import WordedError, Wording, at_line, why, worded
 
 GAME = "uno"
 PLAN = Plan(("Ana", "Ben", "Cleo", "Dora"), (Level.HARD, Level.NORMAL, Level.EASY, Level.NORMAL))
@@ -60,7 +61,7 @@ async def play_a_round(translator: Translator) -> AsyncIterator[Finding]:
         changes, problems = await asyncio.wait_for(_play(thinker, translator), PATIENCE)
         reason = "; ".join(problems)
     except Exception as error:  # whatever is wrong with the program, this is where it is told
-        changes, reason = 0, f"{type(error).__name__} {error}".strip()
+        changes, reason = 0, translator.sentence(_why(error))
     if failures:
         yield Finding(translator.text("doctor-bot-not"), translator.text("doctor-what-bot"))
     elif changes:
@@ -70,6 +71,17 @@ async def play_a_round(translator: Translator) -> AsyncIterator[Finding]:
     else:
         passed = round(1000 * (time.monotonic() - began))
         yield Finding(translator.text("doctor-round", moves=changes, milliseconds=passed))
+
+
+def _why(error: Exception) -> Wording:
+    """Why something failed, with the file where there is one; a mistake of the program's has its kind."""
+    if isinstance(error, TimeoutError):
+        return worded("doctor-round-late", seconds=round(PATIENCE))
+    if isinstance(error, WordedError):
+        return error.wording
+    if isinstance(error, OSError):
+        return at_line(str(error.filename), 0, why(error)) if error.filename else why(error)
+    return worded("in-other-words", words=f"{type(error).__name__} {error}".strip())
 
 
 async def _play(thinker: ThinkAside, translator: Translator) -> tuple[int, list[str]]:

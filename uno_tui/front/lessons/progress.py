@@ -10,7 +10,15 @@ import tomli_w
 
 from uno_tui.front import toml
 from uno_tui.host.files import new_path, write_whole
-from uno_tui.wording import Wording, worded, wording_of
+from uno_tui.wording import Invalid, Wording, at_line, worded, wording_of
+
+
+class ProgressError(Invalid):
+    """A file of progress that cannot be used; the sentence says where, why and what to do, `reason` only why."""
+
+    def __init__(self, path: Path, line: int, reason: Wording) -> None:
+        super().__init__(at_line(str(path), line, worded("file-to-mend", reason=reason)))
+        self.reason = reason
 
 
 class Stand(msgspec.Struct, forbid_unknown_fields=True):
@@ -18,6 +26,22 @@ class Stand(msgspec.Struct, forbid_unknown_fields=True):
 
     step: int = 0
     done: bool = False
+
+
+def read(path: Path) -> dict[str, Stand]:
+    """The progress in a file, by `game/name`; none if there is no file. Raises ProgressError."""
+    try:
+        return msgspec.convert(toml.parse(path.read_text(encoding="utf-8")), dict[str, Stand])
+    except FileNotFoundError:
+        return {}
+    except UnicodeDecodeError as error:
+        raise ProgressError(path, 0, worded("not-utf8", byte=error.start)) from None
+    except msgspec.ValidationError:
+        raise ProgressError(path, 0, worded("lessons-misshapen")) from None
+    except toml.TomlError as error:
+        raise ProgressError(path, error.line, error.wording) from None
+    except OSError as error:
+        raise ProgressError(path, 0, wording_of(error)) from None
 
 
 class Progress:
@@ -31,15 +55,9 @@ class Progress:
         self.damage: Wording | None = None
         self._stands: dict[str, Stand] = {}
         try:
-            self._stands = msgspec.convert(toml.parse(path.read_text(encoding="utf-8")), dict[str, Stand])
-        except FileNotFoundError:
-            pass
-        except UnicodeDecodeError as error:
-            self.damage = worded("not-utf8", byte=error.start)
-        except msgspec.ValidationError:
-            self.damage = worded("lessons-misshapen")
-        except (OSError, toml.TomlError) as error:
-            self.damage = wording_of(error)
+            self._stands = read(path)
+        except ProgressError as error:
+            self.damage = error.reason
 
     def of(self, game: str, name: str) -> Stand:
         """How far somebody has come in a lesson."""

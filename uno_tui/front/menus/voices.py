@@ -18,17 +18,12 @@ from uno_tui.sound.earcons import Earcon, Sound
 from uno_tui.sound.player import Player
 from uno_tui.speech.voice import estimate
 from uno_tui.speech.voices.catalogue import names
-from uno_tui.speech.voices.engine import NOT_INSTALLED, Manner
-from uno_tui.speech.voices.process import ENDED, NO_ANSWER, VoiceProcess
+from uno_tui.speech.voices.engine import Manner
+from uno_tui.speech.voices.process import VoiceProcess
+from uno_tui.wording import Wording
 
-_KNOWN = {NO_ANSWER: "voice-silent", ENDED: "voice-ended", NOT_INSTALLED: "voice-not-installed"}
 _HEARD = 0.6
 """Seconds in which the sound that is tried has been heard, or has failed."""
-
-
-def in_words(translator: Translator, reason: str) -> str:
-    """Why a voice does not speak, for players; what only its library knows stays as it is."""
-    return next((translator.text(text) for known, text in _KNOWN.items() if known in reason), reason)
 
 
 class Tried(msgspec.Struct, frozen=True):
@@ -99,7 +94,7 @@ async def try_each(translator: Translator, settings: Settings, log: Path) -> Asy
         trial = Trial(name, translator, log)
         refused = await trial.say(translator.text("voices-test", voice=name), manners_of(settings).own)
         if refused is not None:
-            yield Tried(name, in_words(translator, refused), how_to_get(translator, name))
+            yield Tried(name, translator.sentence(refused), how_to_get(translator, name))
         elif trial.reported:
             yield Tried(name, end="voices-reports")
         else:
@@ -118,17 +113,16 @@ class Trial:
     def __init__(self, name: str, translator: Translator, log: Path) -> None:
         self.reported = False
         self._ended = asyncio.Event()
-        self._refused: list[str] = []
+        self._refused = False
         self._voice = VoiceProcess(name, translator.language, log, self._report)
 
-    def _report(self, voice: VoiceProcess, kind: str, number: int, reason: str) -> None:
+    def _report(self, voice: VoiceProcess, kind: str, number: int) -> None:
         self.reported = self.reported or kind == "ended"
-        if kind in ("failed", "died"):
-            self._refused.append(reason)
+        self._refused = self._refused or kind in ("failed", "died")
         if kind in ("ended", "unseen", "failed", "died"):
             self._ended.set()
 
-    async def say(self, sentence: str, manner: Manner) -> str | None:
+    async def say(self, sentence: str, manner: Manner) -> Wording | None:
         """Why the voice does not say the sentence; None if it does."""
         voice = self._voice
         if not await voice.start():
@@ -138,7 +132,7 @@ class Trial:
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(self._ended.wait(), 2 * estimate(sentence, manner.rate) + 1)
         await voice.close()
-        return (self._refused[0] or voice.absent) if self._refused else None
+        return voice.absent if self._refused else None
 
 
 async def _try_sounds(translator: Translator, log: Path) -> TriedSounds:

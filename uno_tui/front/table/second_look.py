@@ -65,6 +65,8 @@ class SecondLook:
         """Whether the round that goes on, or the last one, was seen to end."""
         self._untold = False
         """Whether something was found of which nobody has been told."""
+        self._failed = False
+        """Whether the last look failed."""
         self._progress = Progress()
         self.record = ""
         """The record up to the end of the round that was looked at last."""
@@ -93,8 +95,11 @@ class SecondLook:
     def taken_back(self) -> None:
         """What was found may be of moves that were never made: nothing is known of them any more."""
         self.drop()
-        self.record, self.found, self._untold = "", (), False
+        self._forget()
         self._ended = self._desk.outcome.round is not None
+
+    def _forget(self) -> None:
+        self.record, self.found, self._untold, self._failed = "", (), False, False
 
     def of(self, seat: Seat) -> list[Remark]:
         """What was found of one of the people."""
@@ -109,6 +114,8 @@ class SecondLook:
             return words.text("second-look-works", done=self._progress.done, all=self._progress.count)
         if self._asked is None or not self._desk.settings.second_look:
             return words.text("second-look-off" if self._asked is not None else "second-look-not-here")
+        if self._failed:
+            return words.text("second-look-failed")
         return words.text("second-look-nothing" if self.record else "second-look-later")
 
     def told(self) -> None:
@@ -128,7 +135,10 @@ class SecondLook:
             async for progress in look_back(asked, desk.game, record, desk.people, last_round=True, after=after):
                 self._progress = progress
         except (OSError, EOFError, TableError):
+            self._forget()
+            self._failed = True
             return
+        self._failed = False
         self.record, self.found = record, self._progress.found
         self._untold = bool(self.found)
         if desk.outcome.round is not None:

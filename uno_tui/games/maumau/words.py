@@ -349,7 +349,7 @@ def _check_laid(words: Sequence[str], table: MaumauTable, names: Names) -> tuple
     if list(words) == ["nobody"]:
         return "nobody", found
     seat, rest = seat_and_rest(words, names)
-    return f"{names[seat]} {one(rest, 'fits or cheat')}", found
+    return f"{names[seat]} {one(rest, 'fits, cheat')}", found
 
 
 def _check_caller(words: Sequence[str], table: MaumauTable, names: Names) -> tuple[str, str]:
@@ -374,7 +374,7 @@ class MaumauLanguage(CommonLanguage[MaumauTable]):
     )
 
     simple = _SIMPLE
-    longer = "play CARD with its arguments, deal N"
+    longer = "play CARD …, deal N"
     position = _Position
     assertions = {
         "hand": _check_hand,

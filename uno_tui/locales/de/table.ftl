@@ -378,6 +378,7 @@ second-look-works =
     }
 second-look-nothing = Kein Zug der letzten Runde lohnt einen zweiten Blick.
 second-look-later = Deine Züge werden angesehen, wenn eine Runde vorbei ist.
+second-look-failed = Der zweite Blick auf die letzte Runde ist gescheitert. Die nächste Runde wird wieder angesehen.
 second-look-off = Der zweite Blick ist in den Einstellungen ausgeschaltet.
 second-look-not-here = Hier werden keine Züge angesehen.
 second-look-whose = Zuschauende machen keine Züge. Wähle erst eine Sicht.

@@ -11,6 +11,12 @@ system-says =
         [IsADirectoryError] Das ist ein Ordner
         [NotADirectoryError] Wo ein Ordner sein sollte, steht eine Datei
         [FileExistsError] Eine Datei mit diesem Namen gibt es schon
+        [ConnectionRefusedError] Dort nimmt nichts Verbindungen an
+        [TimeoutError] Es dauert zu lange
+        [BlockingIOError] Es ist kein Platz für mehr
+        [ENOSPC] Auf dem Datenträger ist kein Platz mehr
+        [EROFS] Auf diesen Datenträger lässt sich nichts schreiben
+        [ENAMETOOLONG] Der Name ist zu lang
        *[other] { $words }
     }
 nothing = nichts

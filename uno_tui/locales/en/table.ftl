@@ -340,6 +340,7 @@ second-look-works =
     }
 second-look-nothing = No move of the last round is worth another look.
 second-look-later = Your moves are looked at when a round is over.
+second-look-failed = The second look at the last round failed. The next round is looked at again.
 second-look-off = Second look is switched off in the settings.
 second-look-not-here = Nobody looks back at the moves here.
 second-look-whose = An onlooker makes no moves. First take a player's view.

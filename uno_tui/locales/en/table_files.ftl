@@ -11,6 +11,12 @@ system-says =
         [IsADirectoryError] it is a folder
         [NotADirectoryError] a file stands where a folder should be
         [FileExistsError] a file of that name is there already
+        [ConnectionRefusedError] nothing there takes connections
+        [TimeoutError] it takes too long
+        [BlockingIOError] there is no room for more
+        [ENOSPC] nothing more fits on the disk
+        [EROFS] nothing can be written on this disk
+        [ENAMETOOLONG] the name is too long
        *[other] { $words }
     }
 nothing = nothing

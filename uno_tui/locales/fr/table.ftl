@@ -366,6 +366,7 @@ second-look-works =
     }
 second-look-nothing = Aucun coup de la dernière manche ne mérite un second regard.
 second-look-later = Tes coups sont examinés quand une manche est finie.
+second-look-failed = Le second regard sur la dernière manche a échoué. La prochaine manche sera de nouveau examinée.
 second-look-off = Le second regard est désactivé dans les réglages.
 second-look-not-here = Ici, les coups ne sont pas examinés.
 second-look-whose = Un spectateur ne joue pas. Choisis d'abord un point de vue.

@@ -11,6 +11,12 @@ system-says =
         [IsADirectoryError] c'est un dossier
         [NotADirectoryError] un fichier se trouve là où il faut un dossier
         [FileExistsError] un fichier de ce nom existe déjà
+        [ConnectionRefusedError] rien n'y accepte de connexion
+        [TimeoutError] c'est trop long
+        [BlockingIOError] il n'y a plus de place
+        [ENOSPC] il n'y a plus de place sur le disque
+        [EROFS] rien ne peut s'écrire sur ce disque
+        [ENAMETOOLONG] le nom est trop long
        *[other] { $words }
     }
 nothing = rien

@@ -228,7 +228,7 @@ class VoiceChain:
         else:
             self._lose(self._current)
 
-    def _report(self, voice: VoiceProcess, kind: str, number: int, reason: str) -> None:
+    def _report(self, voice: VoiceProcess, kind: str, number: int) -> None:
         """Something came back from a helper process."""
         if voice is self._better and kind == "died":
             self._better = None

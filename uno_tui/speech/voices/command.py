@@ -11,7 +11,8 @@ from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from uno_tui.speech.voices import espeak
-from uno_tui.speech.voices.engine import Abilities, Ability, Absent, Manner, Progress
+from uno_tui.speech.voices.engine import Abilities, Ability, Manner, Progress
+from uno_tui.speech.voices.reasons import Absent
 
 FAILS_WITHIN = 0.1
 """Seconds after which a program that still runs is taken to speak."""
@@ -80,7 +81,7 @@ class Command:
         """Raises Absent if the program is not installed."""
         path = shutil.which(name)
         if path is None:
-            raise Absent(f"the program {name} is not installed")
+            raise Absent("voice-no-program", program=name)
         self._path = path
         self._language = language
         self._program = PROGRAMS[name]

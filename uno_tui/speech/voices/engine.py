@@ -6,13 +6,6 @@ from collections.abc import Callable
 from enum import StrEnum
 from typing import NamedTuple, Protocol
 
-NOT_INSTALLED = "its packages are not installed"
-"""Why a voice is absent that comes as an extra."""
-
-
-class Absent(Exception):
-    """This voice cannot speak here; the message says what is missing."""
-
 
 class Ability(StrEnum):
     """What a voice can besides speaking: tell when it has ended, and be set."""

@@ -11,7 +11,8 @@ from collections.abc import Callable, Generator
 from typing import Any
 
 from uno_tui.speech.voices import espeak
-from uno_tui.speech.voices.engine import NOT_INSTALLED, Abilities, Ability, Absent, Manner, Progress, scaled
+from uno_tui.speech.voices.engine import Abilities, Ability, Manner, Progress, scaled
+from uno_tui.speech.voices.reasons import Absent, words_of
 
 FAINTEST = 0.1
 """The volume, from 0 to 1, that can still be heard."""
@@ -27,9 +28,9 @@ class Prism:
             self._context = prism.Context()
             self._backend: Any = self._context.acquire_best()
         except ImportError:
-            raise Absent(NOT_INSTALLED) from None
+            raise Absent("voice-not-installed") from None
         except Exception as error:  # the library raises whatever its backends raise
-            raise Absent(f"prismatoid finds nothing to speak with: {error}") from None
+            raise Absent("voice-finds-none", words=words_of(error)) from None
         self._features = self._backend.features
         scales = {name for name in ("rate", "pitch", "volume") if self._can("get", name) and self._can("set", name)}
         self._usual = {name: value for name in scales if (value := self._told(name)) is not None}
@@ -140,12 +141,12 @@ class BundledEspeak:
             loader: Any = importlib.import_module("espeakng_loader")
             self._audio: Any = importlib.import_module("miniaudio")
         except ImportError:
-            raise Absent(NOT_INSTALLED) from None
+            raise Absent("voice-not-installed") from None
         self._progress = progress
         self._library = ctypes.CDLL(loader.get_library_path())
         frequency = self._library.espeak_Initialize(self._SYNCHRONOUS, 0, loader.get_data_path().encode(), 0)
         if frequency <= 0:
-            raise Absent("espeak-ng does not start")
+            raise Absent("voice-not-started")
         self._language = language
         variants = self._listed("variant")
         self._voices = espeak.with_variants(self._listed(language), variants)
@@ -163,7 +164,7 @@ class BundledEspeak:
             next(stream)
             self._device.start(stream)
         except Exception as error:  # miniaudio's own errors, one per backend
-            raise Absent(f"there is no audio device: {error}") from None
+            raise Absent("voice-no-device", words=words_of(error)) from None
 
     def _listed(self, language: str) -> list[tuple[str, str]]:
         """The names and files of the voices for a language; MBROLA's are listed also where they are not installed."""

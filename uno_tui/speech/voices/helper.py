@@ -18,7 +18,8 @@ from typing import Any
 
 from uno_tui.helpers import FAREWELL, complain_to
 from uno_tui.speech.voices.catalogue import build
-from uno_tui.speech.voices.engine import Absent, Engine, Manner
+from uno_tui.speech.voices.engine import Engine, Manner
+from uno_tui.speech.voices.reasons import reason_of
 from uno_tui.speech.voices.watch import Watch
 
 
@@ -74,7 +75,7 @@ class Service:
             else:
                 self._stop(number)
         except Exception as error:  # whatever a voice's library raises, the parent is told
-            self._answers.send("failed", number, reason=str(error))
+            self._answers.send("failed", number, reason=reason_of(error))
 
     def _say(self, number: int, request: dict[str, Any]) -> None:
         manner = Manner(*request["manner"])
@@ -107,11 +108,8 @@ def main(name: str, language: str, log: str) -> None:
     threading.Thread(target=_read, args=(sys.stdin, requests), daemon=True).start()
     try:
         engine = build(name, language, answers.send)
-    except Absent as absent:
-        answers.send("absent", reason=str(absent))
-        return
     except Exception as error:  # as above
-        answers.send("absent", reason=str(error) or type(error).__name__)
+        answers.send("absent", reason=reason_of(error))
         return
     answers.send("ready", abilities=sorted(engine.abilities))
     Service(engine, answers).run(requests)

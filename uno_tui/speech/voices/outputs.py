@@ -7,7 +7,8 @@ import importlib
 from collections.abc import Callable
 from typing import Any
 
-from uno_tui.speech.voices.engine import Abilities, Ability, Absent, Manner, scaled
+from uno_tui.speech.voices.engine import Abilities, Ability, Manner, scaled
+from uno_tui.speech.voices.reasons import Absent, Unable, words_of
 
 CLASSES = {
     "nvda": ("nvda", "NVDA"),
@@ -21,6 +22,8 @@ CLASSES = {
     "ao2-speechd": ("speech_dispatcher", "SpeechDispatcher"),
 }
 """Our name of each output, with accessible_output2's module and class."""
+NOT_THERE = "OutputError"
+"""The error of accessible_output2, without a word, where what speaks is not installed."""
 SAPI_DONE = 1
 """What SAPI's status says when everything has been said (SRSEDone)."""
 SAPI_LANGUAGES = {"en": 0x09, "de": 0x07, "fr": 0x0C}
@@ -41,10 +44,14 @@ class Output:
         try:
             outputs = importlib.import_module(f"accessible_output2.outputs.{module}")
             self._output: Any = getattr(outputs, class_name)()  # the library has no types
+        except ModuleNotFoundError as error:
+            raise Absent("voice-no-package", package=error.name or words_of(error)) from None
         except Exception as error:  # the library raises whatever its platform raises
-            raise Absent(f"{class_name} is not available: {error or type(error).__name__}") from None
+            if words_of(error) == NOT_THERE:
+                raise Absent("voice-not-there") from None
+            raise Absent("voice-library-fails", words=words_of(error)) from None
         if not self._output.is_active():
-            raise Absent(f"{class_name} is not running")
+            raise Absent("voice-not-running")
         if hasattr(self._output, "is_speaking"):
             self._ask(self._output.is_speaking)
 
@@ -56,7 +63,7 @@ class Output:
     def speak(self, number: int, text: str, manner: Manner, *, interrupt: bool) -> None:
         """Speak and braille the text."""
         if self._output.speak(text, interrupt=interrupt) == -1:
-            raise OSError("the screen reader is asleep")
+            raise Unable("voice-asleep")
         if hasattr(self._output, "braille"):
             self._output.braille(text)
 
@@ -89,11 +96,11 @@ class Nvda(Output):
     def _speaks(self) -> bool:
         """Raises OSError if the client cannot ask, or this NVDA cannot answer."""
         if self._asking is None:
-            raise OSError("this controller client cannot ask whether NVDA speaks")
+            raise OSError("nvdaController_isSpeaking")
         speaks = ctypes.c_ubyte()
         error = self._asking(ctypes.byref(speaks))
         if error:
-            raise OSError(f"NVDA does not tell whether it speaks: error {error}")
+            raise OSError(error, "nvdaController_isSpeaking")
         return bool(speaks.value)
 
 

@@ -8,22 +8,27 @@ import json
 from collections.abc import Callable
 from pathlib import Path
 
+import msgspec
+
 from uno_tui.helpers import Helper, end, kill, start
 from uno_tui.speech.voices.engine import Abilities, Ability, Manner
+from uno_tui.wording import Wording, why, worded
 
 DEADLINE = 1.5
 """Seconds in which a voice must accept a request; one that does not is killed."""
 START_DEADLINE = 5.0
 """Seconds in which a voice must come up."""
 
-Report = Callable[["VoiceProcess", str, int, str], None]
+Report = Callable[["VoiceProcess", str, int], None]
 """Told `accepted`, `begun`, `ended`, `unseen`, `failed` with the utterance's number; `voices` when they are known, and
-`died` once when the process is gone.
+`died` once when the process is gone. Of what failed or died `VoiceProcess.absent` is the reason.
 """
 
-NO_ANSWER = "does not answer"
-ENDED = "ended at once"
-"""Why a voice is not there, where its helper cannot say."""
+SILENT = worded("voice-silent")
+ENDED = worded("voice-ended")
+DIED = worded("voice-died")
+FAILED = worded("voice-failed")
+"""Why a voice does not speak, where its helper cannot say."""
 
 
 class VoiceProcess:
@@ -34,7 +39,8 @@ class VoiceProcess:
         self.abilities: Abilities = frozenset()
         self.voices: tuple[str, ...] | None = None
         """The names of its synthesis voices; None until they have been asked for."""
-        self.absent = ""
+        self.absent: Wording | None = None
+        """Why it does not speak; None if nothing is known against it."""
         self._named = False
         """Whether a synthesis voice has ever been wanted."""
         self._arguments = (name, language, str(log))
@@ -60,14 +66,13 @@ class VoiceProcess:
         try:
             self._process = await start(Helper.VOICE, *self._arguments)
         except OSError as error:
-            self.absent = str(error)
+            self.absent = worded("voice-no-process", reason=why(error))
             return False
         self._listener = asyncio.create_task(self._listen())
         try:
             return await asyncio.wait_for(asyncio.shield(self._ready), START_DEADLINE)
         except TimeoutError:
-            self.absent = NO_ANSWER
-            self.kill()
+            self._overdue()
             return False
 
     @property
@@ -95,6 +100,11 @@ class VoiceProcess:
             kill(self._process)
         self._died()
 
+    def _overdue(self) -> None:
+        """It has not done in time what it was asked for."""
+        self.absent = SILENT
+        self.kill()
+
     async def close(self) -> None:
         """Let the process end by itself, and end it if it does not."""
         self._gone = True
@@ -114,7 +124,7 @@ class VoiceProcess:
         loop = asyncio.get_running_loop()
         pending = (timer.when() for timer in self._deadlines.values())  # it does one thing after the other
         at = max(loop.time() + deadline, max(pending, default=0.0) + DEADLINE if self._deadlines else 0.0)
-        self._deadlines[number] = loop.call_at(at, self.kill)
+        self._deadlines[number] = loop.call_at(at, self._overdue)
         with contextlib.suppress(OSError, RuntimeError):
             self._process.stdin.write(json.dumps({"number": number, **request}).encode() + b"\n")
 
@@ -130,7 +140,7 @@ class VoiceProcess:
     def _hear(self, message: dict[str, object]) -> None:
         kind, number = str(message["kind"]), int(str(message["number"]))
         if kind in ("ready", "absent"):
-            self.absent = str(message.get("reason", ""))
+            self.absent = None if kind == "ready" else _reason(message) or ENDED
             self.abilities = frozenset(map(Ability, _listed(message, "abilities")))
             if not self._ready.done():
                 self._ready.set_result(kind == "ready")
@@ -139,18 +149,24 @@ class VoiceProcess:
             self.voices = tuple(_listed(message, "voices"))
         if kind in ("accepted", "failed", "voices") and number in self._deadlines:
             self._deadlines.pop(number).cancel()
+        if kind == "failed":
+            self.absent = _reason(message) or FAILED
         if not self._gone:
-            self._report(self, kind, number, str(message.get("reason", "")))
+            self._report(self, kind, number)
 
     def _died(self) -> None:
+        self.absent = self.absent or (DIED if self._ready.done() else ENDED)
         if not self._ready.done():
-            self.absent = self.absent or ENDED
             self._ready.set_result(False)
         if not self._gone:
             self._gone = True
             for timer in self._deadlines.values():
                 timer.cancel()
-            self._report(self, "died", 0, "")
+            self._report(self, "died", 0)
+
+
+def _reason(message: dict[str, object]) -> Wording | None:
+    return msgspec.convert(message["reason"], Wording) if "reason" in message else None
 
 
 def _listed(message: dict[str, object], name: str) -> list[str]:

@@ -14,7 +14,8 @@ from pathlib import Path
 from queue import Empty, Queue
 
 from uno_tui.quoting import visible
-from uno_tui.speech.voices.engine import Abilities, Ability, Absent, Manner, Progress, scaled
+from uno_tui.speech.voices.engine import Abilities, Ability, Manner, Progress, scaled
+from uno_tui.speech.voices.reasons import Absent, Unable, system_says
 
 TIMEOUT = 1.2
 """Seconds to wait for an answer; the parent's patience ends a little later."""
@@ -26,7 +27,11 @@ FAINTEST = -80
 """The volume that can still be heard."""
 
 
-class Refused(OSError):
+CLOSED = "000"
+"""The code of an answer that will never come."""
+
+
+class Refused(Unable):
     """The daemon will not do what it was asked for."""
 
 
@@ -40,12 +45,12 @@ def address(environment: Mapping[str, str]) -> tuple[str, str | tuple[str, int]]
     if kind == "inet_socket":
         host, _, port = rest.partition(":")
         if port and not port.isdigit():
-            raise Absent(f"SPEECHD_ADDRESS names no port: {named}")
+            raise Absent("voice-address-without-port", named=named)
         return "inet", (host or "127.0.0.1", int(port or 6560))
     if kind == "unix_socket" and rest:
         return "unix", rest
     if named and kind != "unix_socket":
-        raise Absent(f"SPEECHD_ADDRESS cannot be read: {named}")
+        raise Absent("voice-address-unknown", named=named)
     runtime = environment.get("XDG_RUNTIME_DIR") or str(Path.home() / ".cache")
     return "unix", str(Path(runtime) / "speech-dispatcher" / "speechd.sock")
 
@@ -67,19 +72,33 @@ def connect(environment: Mapping[str, str]) -> socket.socket:
     kind, where = address(environment)
     family = socket.AF_INET if kind == "inet" else getattr(socket, "AF_UNIX", None)
     if family is None:
-        raise Absent("Speech Dispatcher's socket cannot be reached on this system")
-    for attempt in range(2):
-        connection = socket.socket(family, socket.SOCK_STREAM)
-        connection.settimeout(TIMEOUT)
-        try:
-            connection.connect(where)
-        except OSError as error:
-            connection.close()
-            if attempt or "SPEECHD_ADDRESS" in environment or not _spawn():
-                raise Absent(f"Speech Dispatcher does not answer at {where}: {error.strerror or error}") from None
-        else:
-            return connection
-    raise Absent("Speech Dispatcher does not answer")
+        raise Absent("voice-no-sockets")
+    try:
+        return _connected(family, where)
+    except OSError as error:
+        if "SPEECHD_ADDRESS" in environment or not _spawn():
+            raise _silent_at(where, error) from None
+    try:
+        return _connected(family, where)
+    except OSError as error:
+        raise _silent_at(where, error) from None
+
+
+def _connected(family: int, where: str | tuple[str, int]) -> socket.socket:
+    """Raises OSError."""
+    connection = socket.socket(family, socket.SOCK_STREAM)
+    connection.settimeout(TIMEOUT)
+    try:
+        connection.connect(where)
+    except OSError:
+        connection.close()
+        raise
+    return connection
+
+
+def _silent_at(where: str | tuple[str, int], error: OSError) -> Absent:
+    place = where if isinstance(where, str) else f"{where[0]}:{where[1]}"
+    return Absent("voice-silent-at", where=place, reason=system_says(error))
 
 
 def _spawn() -> bool:
@@ -117,7 +136,7 @@ class SpeechDispatcher:
         self._command(f"SET self LANGUAGE {language}")
         modules = self._command("LIST OUTPUT_MODULES")
         if all(module == "dummy" for module in modules):
-            raise Absent("Speech Dispatcher has no synthesizer: install speech-dispatcher-espeak-ng and espeak-ng")
+            raise Absent("voice-no-synthesizer")
         self._manner = Manner()
         usual = {name: self._asked(f"GET {name}") for name in ("RATE", "PITCH", "VOLUME", "VOICE_TYPE")}
         self._usual = {name: lines[0] for name, lines in usual.items() if lines}
@@ -192,13 +211,15 @@ class SpeechDispatcher:
         self._socket.sendall(text.encode() + b"\r\n")
 
     def _answer(self, timeout: float) -> list[str]:
-        """The lines of the next answer. Raises OSError if it is an error, or does not come."""
+        """The lines of the next answer. Raises Unable if it does not come, Refused if it is an error."""
         try:
             code, lines = self._answers.get(timeout=timeout)
         except Empty:
-            raise OSError("Speech Dispatcher does not answer") from None
+            raise Unable("voice-silent") from None
+        if code == CLOSED:
+            raise Unable("voice-closed")
         if not code.startswith("2"):
-            raise Refused(f"Speech Dispatcher says {code} {' '.join(lines)}".strip())
+            raise Refused("voice-refuses", words=" ".join((code, *lines)))
         return lines[:-1]
 
     def _listen(self) -> None:
@@ -219,7 +240,7 @@ class SpeechDispatcher:
                 lines = []
         except (OSError, ValueError):
             pass
-        self._answers.put(("000", ["the connection is closed"]))
+        self._answers.put((CLOSED, []))
         os._exit(3)
 
     def _notified(self, code: str, message: str) -> None:

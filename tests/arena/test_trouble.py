@@ -1,0 +1,87 @@
+"""What goes wrong while bots play is told as what it is: only what the file brings about is blamed on it."""
+
+from __future__ import annotations
+
+import errno
+import os
+import signal
+import subprocess
+import sys
+import time
+from argparse import Namespace
+from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager
+from pathlib import Path
+
+import pytest
+from conftest import program, run_program
+
+from uno_tui.arena import contest
+from uno_tui.arena.contest import Played, PoolError
+from uno_tui.bots.bot import Level
+from uno_tui.commands.arena import _kept
+from uno_tui.commands.saying import UseError
+from uno_tui.games import options
+from uno_tui.games.uno.rules import UNO
+
+linux = pytest.mark.skipif(sys.platform != "linux", reason="/dev/full and /proc are Linux's")
+
+
+def kept(path: Path) -> AbstractContextManager[Callable[[Sequence[Played]], None]]:
+    return _kept(Namespace(output=path, seed=1), "uno", ["easy", "easy"], options.defaults(UNO.options))
+
+
+@pytest.mark.parametrize("error", [OSError(errno.EAGAIN, "no more"), BrokenPipeError(errno.EPIPE, "gone"), TimeoutError()])
+def test_trouble_of_the_contest_is_not_the_files(error: OSError, tmp_path: Path) -> None:
+    path = tmp_path / "rounds.jsonl"
+    with pytest.raises(type(error)) as caught, kept(path):
+        raise error
+    assert caught.value is error
+    assert path.read_text() == ""
+
+
+@linux
+def test_a_full_disk_is() -> None:
+    done = run_program("arena", "easy", "easy", "--rounds", "4", "--output", "/dev/full", "--language", "en")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == "uno-tui: /dev/full: cannot be written: nothing more fits on the disk\n"
+
+
+def test_a_folder_is_none(tmp_path: Path) -> None:
+    with pytest.raises(UseError), kept(tmp_path):
+        pytest.fail("nothing may be played")
+
+
+def players(pid: int) -> list[int]:
+    """The processes below this one that have none below them; those that play were started last."""
+    below = [int(each) for each in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+    return [leaf for each in below for leaf in (players(each) or [each])]
+
+
+@linux
+@pytest.mark.terminal
+def test_a_process_that_is_killed_is_told_with_what_was_played(tmp_path: Path) -> None:
+    path = tmp_path / "rounds.jsonl"
+    command = program("arena", "easy", "easy", "--rounds", "1000000", "--language", "de", "--output", str(path))
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as arena:
+        until = time.monotonic() + 60
+        while not (path.exists() and path.stat().st_size):
+            assert time.monotonic() < until
+            time.sleep(0.02)
+        os.kill(players(arena.pid)[-1], signal.SIGKILL)
+        _, said = arena.communicate(timeout=60)
+    assert arena.returncode == 2
+    assert said.startswith("uno-tui: Einer der Prozesse, die die Runden spielen, hat sich beendet; ")
+    assert said.endswith(" von 1.000.000 Runden sind gespielt\n")
+    assert said.count("\n") == 1
+
+
+@linux
+def test_processes_that_cannot_be_started_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refused(processes: int) -> object:
+        raise BlockingIOError(errno.EAGAIN, "Resource temporarily unavailable")
+
+    monkeypatch.setattr(contest, "ProcessPoolExecutor", refused)
+    with pytest.raises(PoolError) as caught:
+        contest.contest(UNO, [Level.EASY] * 2, 200, options.defaults(UNO.options), 1, processes=2)
+    assert str(caught.value) == "the rounds cannot be shared between processes: there is no room for more"
