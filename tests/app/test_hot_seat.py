@@ -17,7 +17,8 @@ from uno_tui.app.screens.lists import ListScreen
 from uno_tui.app.screens.questions import TypingScreen
 from uno_tui.app.screens.table import TableScreen
 from uno_tui.front.keys import keymap
-from uno_tui.front.session import LessonStart, Session
+from uno_tui.front.request import LessonStart
+from uno_tui.front.session import Session
 from uno_tui.front.settings import Mode, Settings, folders
 from uno_tui.host.clock import RealClock, VirtualClock
 from uno_tui.host.match import Plan
