@@ -170,15 +170,15 @@ def test_statistics_are_tables_in_the_players_language(language: str, headings: 
 
 def test_statistics_in_lines_are_those_of_the_menu() -> None:
     printed = run_program("statistics", "--language", "en").stdout.splitlines()
-    assert printed[0] == "All games, heading"
+    assert printed[0] == "All games:"
     assert re.fullmatch(r"UNO: 2 matches finished, \d won by people\.", printed[1])
     assert re.fullmatch(r"Ana: \d of 2 won", printed[3])
-    assert printed[4] == "UNO, heading"
+    assert printed[4] == "UNO:"
     assert re.fullmatch(r"Against normal bots: \d of 2 won\.", printed[5])
     assert re.fullmatch(r"House rules: \d of 2 won\.", printed[6])
     assert re.fullmatch(r"Won in a row: \d now, \d at most\.", printed[7])
     assert re.fullmatch(r"Points on average: \d+ a match, \d+ a round\.", printed[8])
-    assert printed[9:11] == ["Lessons, heading", "UNO: 1 of 12 lessons done."]
+    assert printed[9:11] == ["Lessons:", "UNO: 1 of 12 lessons done."]
     assert len(printed) == 15
 
 

@@ -22,8 +22,10 @@ from uno_tui.front.keys.repeats import SERIES
 from uno_tui.front.request import Request
 from uno_tui.front.session import Session
 from uno_tui.front.settings import Look, Mode, Settings, folders
+from uno_tui.front.table.asking import CHOOSES
 from uno_tui.front.table.question import Question, with_letters
 from uno_tui.games import options
+from uno_tui.games.contract import RoundBegan
 from uno_tui.games.events import SaidLast
 from uno_tui.games.family.rules.moves import Play
 from uno_tui.games.uno.rules import UNO
@@ -165,13 +167,33 @@ async def test_a_wild_asks_for_a_colour_and_the_first_letter_answers() -> None:
         player.desk.cursor.go(wild)
         await player.press("enter")
         assert isinstance(player.app.screen, QuestionScreen)
-        assert player.said[-1] == "Which colour? red, yellow, green, blue. Enter takes red."
+        assert player.said[-1] == (
+            "Which colour? red, yellow, green, blue. Enter takes red."
+            " Down leads to the others, the letters R, Y, G and B choose at once."
+        )
         assert player.at_caret() == "red"
         await player.press("down")
         assert player.at_caret() == "yellow"
         await player.press("b")
         assert isinstance(player.app.screen, TableScreen)
         await player.until(lambda: any("choose blue" in text for text in player.said))
+        assert CHOOSES in player.desk.settings.known
+
+
+async def test_whoever_has_chosen_a_colour_once_is_not_told_how_to_any_more() -> None:
+    async with playing(seed=7, plan=Plan(("Ana", "Ben"), ("person", "easy"))) as player:
+        player.desk.settings.known = [CHOOSES]
+        player.desk.cursor.go(next(place for place, card in enumerate(player.desk.cursor.cards) if card.wild))
+        await player.press("enter")
+        assert player.said[-1] == "Which colour? red, yellow, green, blue. Enter takes red."
+
+
+async def test_whoever_has_only_pressed_enter_is_told_again_how_one_gets_to_the_others() -> None:
+    async with playing(seed=7, plan=Plan(("Ana", "Ben"), ("person", "easy"))) as player:
+        player.desk.cursor.go(next(place for place, card in enumerate(player.desk.cursor.cards) if card.wild))
+        await player.press("enter", "enter")
+        await player.until(lambda: any("choose red" in text for text in player.said))
+        assert CHOOSES not in player.desk.settings.known
 
 
 async def test_a_key_of_another_game_says_that_it_does_nothing_here() -> None:
@@ -187,7 +209,7 @@ async def test_what_stands_on_the_table_is_told_beside_a_question() -> None:
         await player.press("enter", "e")
         assert player.said[-1].startswith("You: 7 cards")
         await player.press("t")
-        assert player.said[-1] == "Your turn. Which colour?"
+        assert player.said[-1].startswith("Your turn. Which colour? red, yellow, green, blue. Enter takes red.")
         await player.press("i")
         assert all(player.desk.face.card_name(card) in player.said[-1] for card in player.desk.view.hand)
         assert isinstance(player.app.screen, QuestionScreen)
@@ -209,11 +231,9 @@ async def test_f1_is_a_list_to_walk_and_f2_says_what_a_key_does() -> None:
     async with playing() as player:
         await player.press("f1")
         assert isinstance(player.app.screen, ListScreen)
-        assert player.said[-1].startswith("What can I press here? If your reader or terminal keeps a key: help F1, ")
-        await player.press("down")
-        assert player.said[-1] == "Now: Your turn."
+        assert player.said[-1] == "What can I press here? Now: Your turn."
         await player.press("down", "end")
-        assert player.at_caret().startswith("Ctrl+Q")
+        assert player.said[-1].startswith("If your reader or terminal keeps a key: help F1, question mark; ")
         await player.press("escape")
         assert isinstance(player.app.screen, TableScreen)
         before = player.desk.cursor.card
@@ -282,7 +302,7 @@ async def test_messages_can_be_read_again() -> None:
         await player.press("<")
         assert player.said[-1].startswith("Oldest. Your own screen reader")
         await player.press("full_stop")
-        assert player.said[-1] == "Cleo deals."
+        assert player.said[-1] == "Clockwise: you, Ben, Cleo."
         await player.press("right_square_bracket")
         assert player.said[-1] == "Messages of the game."
 
@@ -405,8 +425,8 @@ async def test_help_at_a_question_names_its_answers_and_nothing_that_they_hide()
         await player.settle()
         await player.press("f1")
         lines = [item.text for item in player.app.screen.items]
-        assert lines[1:3] == ["R: Red", "B: Blue"]
-        assert not any(line.startswith(("R:", "B:", "Backspace, B")) for line in lines[3:])
+        assert lines[:2] == ["R: Red", "B: Blue"]
+        assert not any(line.startswith(("R:", "B:", "Backspace, B")) for line in lines[2:])
 
 
 async def test_digits_at_a_question_only_go_to_an_answer() -> None:
@@ -651,8 +671,9 @@ async def test_the_list_of_messages_has_a_heading_where_ones_last_turn_ended() -
         await player.until(lambda: 0 in player.desk.view.acting)
         await player.settle()
         told = player.said[-1]
-        await player.press("l", "h")
-        assert player.said[-1] == "Since your last turn"
+        await player.press("l", "h", "enter")
+        assert player.said[-2] == "Since your last turn"
+        assert player.said[-1] == "Since your last turn: that is a heading, and what belongs to it is below."
         items = [item.text for item in player.app.screen.items]
         here = items.index("Since your last turn")
         assert items[here - 1].startswith("You play")
@@ -663,7 +684,7 @@ async def test_rules_are_walked_sentence_by_sentence_and_name_no_ids() -> None:
     async with playing() as player:
         await player.press("f3")
         texts = [item.text for item in player.app.screen.items]
-        assert texts[0] == "UNO, heading"
+        assert texts[0] == "UNO:"
         assert texts[4] == "Each colour has one 0, two each of the numbers 1 to 9, two Skip cards, two Reverse cards and two Draw Two cards."
         assert not [text for text in texts if "_" in text]
         assert max(len(text.split()) for text in texts) < 70
@@ -709,16 +730,39 @@ async def test_who_has_said_uno_once_knows_the_key(home: Path) -> None:
     assert 'known = [\n    "last",\n]' in (home / "config" / "settings.toml").read_text()
 
 
+@pytest.mark.parametrize(
+    ("language", "game", "players", "order"),
+    [
+        ("en", "uno", ("person", "easy", "easy"), "Clockwise: you, Ben, Cleo."),
+        ("de", "uno", ("person", "easy", "easy"), "Im Uhrzeigersinn: du, Ben, Cleo."),
+        ("fr", "uno", ("person", "easy", "easy"), "Sens horaire : toi, Ben, Cleo."),
+        ("en", "teams", ("person", "easy", "easy", "easy"), "Clockwise: you, Ben, Cleo, Dora. Together: you and Cleo; Ben and Dora."),
+        ("en", "uno", ("person", "easy"), ""),
+    ],
+)  # fmt: skip
+async def test_who_sits_in_which_order_is_said_once_a_match(
+    language: str, game: str, players: tuple[str, ...], order: str
+) -> None:
+    plan = Plan(("Ana", "Ben", "Cleo", "Dora")[: len(players)], players)
+    async with playing(language=language, game=game, rules=None, plan=plan) as player:
+        said = [each.text for each in player.app.session.speaker.history.messages()]
+        asked = player.desk.face.answer("read_order", player.desk.view)
+        assert said.count(asked) == bool(order)
+        if order:
+            assert asked == order
+            assert said.index(order) == 1  # after the way of being heard
+        assert player.desk._seating([RoundBegan(2, 0)], 0) == []
+
+
 async def test_what_can_be_pressed_now_follows_the_table() -> None:
     async with playing() as player:
-        await player.press("f1", "down")
-        assert player.said[-1] == "Now: Your turn."
+        await player.press("f1")
+        assert player.said[-1].endswith("Now: Your turn.")
         desk = player.desk
         top = desk.view.top
         desk.party.links[0].submit(next(move for move in desk.moves if type(move).__name__ == "Play"))
         await player.until(lambda: desk.view.top != top)
-        await player.press("home", "down")
-        assert player.said[-1].startswith("Now: ")
+        await player.press("down", "home")
         assert player.said[-1] == f"Now: {desk.face.read_turn(desk.view)}"
 
 
@@ -820,4 +864,4 @@ async def test_a_question_is_put_again_when_a_list_above_it_closes() -> None:
         wild = next(place for place, each in enumerate(player.desk.cursor.cards) if each.wild)
         player.desk.cursor.go(wild)
         await player.press("enter", "f5", "escape")
-        assert player.said[-1] == "Which colour? red, yellow, green, blue. Enter takes red."
+        assert player.said[-1].startswith("Which colour? red, yellow, green, blue. Enter takes red.")

@@ -133,9 +133,11 @@ async def test_a_choice_among_words_goes_round_and_i_explains() -> None:
         await player.press("home", "i")
         assert player.said[-1] == "There is nothing to add."
         await player.press("h")
-        assert player.said[-1] == "Presets, heading"
+        assert player.said[-1] == "Presets:"
         await player.press("h", "h", "h")
-        assert player.said[-1] == "Rules, heading"
+        assert player.said[-1] == "Rules:"
+        await player.press("enter")
+        assert player.said[-1] == "Rules: that is a heading, and what belongs to it is below."
 
 
 async def test_enter_on_nothing_gives_up() -> None:

@@ -30,9 +30,15 @@ def start() -> Iterator[Callable[..., Terminal]]:
     started: list[Terminal] = []
 
     def make(
-        *arguments: str, columns: int = 80, lines: int = 24, until: str = "Your turn.", **environment: str
+        *arguments: str,
+        columns: int = 80,
+        lines: int = 24,
+        typed: bytes = b"",
+        until: str = "Your turn.",
+        **environment: str,
     ) -> Terminal:
         started.append(Terminal(program(*arguments), columns, lines, **environment))
+        os.write(started[-1].fd, typed)
         started[-1].listen(0.3, until)
         return started[-1]
 
@@ -94,6 +100,10 @@ def test_another_size_of_the_window(start: Callable[..., Terminal]) -> None:
     heard = terminal.resize(100, 30)
     assert heard.at_cursor == "Yellow Reverse"
     assert terminal.shows("Points.")
+
+
+def test_keys_pressed_before_the_program_has_the_terminal_count(start: Callable[..., Terminal]) -> None:
+    start("--mode", "reader", "--language", "en", typed=DOWN + b"\r", until="New table. Start")
 
 
 def test_capital_letters_sort(start: Callable[..., Terminal]) -> None:

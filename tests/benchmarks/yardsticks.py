@@ -5,8 +5,9 @@ uv run --python 3.11 --with rlcard==1.2.0 --with pip python tests/benchmarks/yar
 HARD and OTHERS are how many rounds hard and the other levels play. RLCard imports distutils, which Python has until
 3.11, and asks pip what is installed. Both sides sit at a table of this program, with the rules that both know: no house
 rule but that whoever draws for a Draw Two or Wild Draw Four loses the turn. RLCard's players are told what their own
-table would tell them, are offered a Wild Draw Four only where nothing else fits, as there, and say "Uno", which they
-have never heard of, in time. They change places with ours from round to round.
+table would tell them and say "Uno", which they have never heard of, in time. They change places with ours from round to
+round. At their own table a Wild Draw Four is offered only where nothing else fits; at ours always, and the rule agent
+plays it first of all. So it plays in both ways: by what our table offers, and "as at home".
 """
 
 from __future__ import annotations
@@ -53,14 +54,16 @@ class Guest:
 
     level = Level.NORMAL
 
-    def __init__(self, decide: Callable[[list[str], list[str]], str]) -> None:
-        """`decide` takes what may be done and the hand, as RLCard writes both."""
+    def __init__(self, decide: Callable[[list[str], list[str]], str], at_home: bool) -> None:
+        """`decide` takes what may be done and the hand, as RLCard writes both; `at_home` a Wild Draw Four comes last."""
         self._decide = decide
+        self._at_home = at_home
 
     def choose(self, view: UnoView, moves: Sequence[Move], dice: Dice) -> Move:
         """What RLCard's player does; draws if nothing fits, and passes if that did not help."""
         plays = [move for move in moves if isinstance(move, Play)]
-        plays = [play for play in plays if play.card is not WILD_DRAW_FOUR] or plays
+        if self._at_home:
+            plays = [play for play in plays if play.card is not WILD_DRAW_FOUR] or plays
         if not plays:
             return DRAW if DRAW in moves else PASS
         named = {written(play.card, play.colour): play for play in plays}
@@ -82,7 +85,11 @@ def by_lot(legal: list[str], hand: list[str]) -> str:
     return legal[int(RandomAgent(len(legal)).step(state))]
 
 
-GUESTS = {"rule agent": by_rules, "random agent": by_lot}
+GUESTS = {
+    "rule agent": partial(Guest, by_rules, False),
+    "rule agent, as at home": partial(Guest, by_rules, True),
+    "random agent, as at home": partial(Guest, by_lot, True),
+}
 
 
 def block(level: Level, guest: str, seed: int, first: int) -> int:
@@ -91,7 +98,7 @@ def block(level: Level, guest: str, seed: int, first: int) -> int:
     for number in range(first, first + BLOCK):
         np.random.seed(seed * 100_003 + number)
         ours = number % 2
-        seated = [bot("uno", level), Guest(GUESTS[guest])] if ours == 0 else [Guest(GUESTS[guest]), bot("uno", level)]
+        seated = [bot("uno", level), GUESTS[guest]()] if ours == 0 else [GUESTS[guest](), bot("uno", level)]
         table, _ = UNO.begin(RULES, 2, number // 2 % 2, Dice(seed * 7_368_787 + number // 2))
         play_round(table, seated, Dice(seed * 1_000_003 + number))
         won += ours in (table.outcome.round or ())
@@ -102,14 +109,14 @@ def main() -> None:
     """Play all pairings and print each as soon as it is known."""
     given = [int(word) for word in sys.argv[1:]]
     of_hard, of_others, seed = given + [400, 4000, 1][len(given) :]
-    print(f"{'ours':<8} {'RLCard':<14} {'rounds':>6} {'won':>6}  95 % interval")
+    print(f"{'ours':<8} {'RLCard':<24} {'rounds':>6} {'won':>6}  95 % interval")
     with ProcessPoolExecutor() as pool:
         for level in reversed(Level):
             rounds = of_hard if level is Level.HARD else of_others
             for guest in GUESTS:
                 wins = sum(pool.map(partial(block, level, guest, seed), range(0, rounds, BLOCK)))
                 share, low, high = Result((level, guest), (wins, rounds - wins), rounds, 0).share(0)
-                print(f"{level:<8} {guest:<14} {rounds:>6} {share:>6.1%}  {low:.1%} to {high:.1%}", flush=True)
+                print(f"{level:<8} {guest:<24} {rounds:>6} {share:>6.1%}  {low:.1%} to {high:.1%}", flush=True)
 
 
 if __name__ == "__main__":

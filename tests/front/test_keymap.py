@@ -119,6 +119,7 @@ def test_capital_letters_have_one_name(name: str) -> None:
         ("comma", ",", ","),
         ("space", " ", "space"),
         ("enter", "\r", "enter"),
+        ("ctrl+j", "\n", "enter"),
         ("f1", None, "f1"),
         ("shift+tab", None, "shift+tab"),
     ],

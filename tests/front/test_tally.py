@@ -43,12 +43,12 @@ def test_matches_are_told_by_level_and_by_rules() -> None:
         result(True, "person", "person"), presets=presets,
     )  # fmt: skip
     assert told(tally) == [
-        "All games, heading",
+        "All games:",
         "UNO: 7 matches finished, 4 won by people.",
-        "Everybody, heading",
+        "Everybody:",
         "Ana: 4 of 7 won",
         "Ben: 0 of 1 won",
-        "UNO, heading",
+        "UNO:",
         "Against easy bots: 2 of 4 won.",
         "Against hard bots: 0 of 1 won.",
         "Against bots of several levels: 1 of 1 won.",

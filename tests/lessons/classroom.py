@@ -63,6 +63,10 @@ class Front:
         while self.opened:
             self.go(self.opened.pop(0))
 
+    def once_closed(self, then: Callable[[], None]) -> None:
+        """Nothing is opened here that could be closed."""
+        then()
+
     def __getattr__(self, name: str) -> Callable[..., object]:
         """Lists and the like, as doors open them."""
         return lambda *arguments, **named: (list) if name == "help_items" else None

@@ -115,6 +115,21 @@ async def test_the_first_two_lessons_on_the_screen(language: str) -> None:
         assert course.stand(("uno", "basics")).done
 
 
+async def test_the_list_of_what_can_be_pressed_is_read_before_the_next_task() -> None:
+    async with playing(table=False) as player:
+        await player.press("enter", "down", "enter")
+        await player.until(lambda: teaches(player, "keys"))
+        while tutor_of(player)._step.until != "help":
+            await follow(player)
+        await player.press("f1")
+        assert player.said[-1] == "What can I press here? Now: Your turn."
+        await player.press("f4", "down")
+        assert tutor_of(player)._step.until == "help"
+        await player.press("escape")
+        assert player.said[-2:] == [f"{player.desk.walk.card_text()}.", tutor_of(player).due]
+        assert tutor_of(player)._step.until == MOVE
+
+
 async def test_escape_leaves_and_the_list_goes_on_where_one_stopped() -> None:
     async with playing(table=False) as player:
         await player.press("enter", "down", "down", "down", "enter")

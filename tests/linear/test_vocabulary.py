@@ -39,7 +39,8 @@ def meaning(typed: str, language: str, game: str) -> str | None:
 def test_what_texts_name_to_be_typed_means_that(language: str, game: str) -> None:
     translator = Translator(language).of(game)
     named = {name for text in entries(language, game).values() for name in re.findall(r'KEY\("(\w+)"\)', text)}
-    for name in named & ({*at(game)} | {*WORDS_ALONE}):
+    at_table = {name for name, each in at(game).items() if each.context is not Context.LIST}  # lists have numbers here
+    for name in named & (at_table | {*WORDS_ALONE}):
         typed = vocabulary.typed(name, KEYS, translator)
         assert meaning(typed, language, game) == name, typed
         assert typed not in (key_name(translator, key) for key in ("space", "tab", "backspace")), name

@@ -52,6 +52,23 @@ DUE = [
 ]
 
 
+@pytest.mark.parametrize(
+    ("options", "verbosity", "told"),
+    [
+        ("uno_penalty=4", "normal", "Ana plays red Draw Two."),
+        ("uno_penalty=4", "full", "Ana plays red Draw Two. 2 cards left. Ben's turn. Ben must draw 2 cards."),
+        ("response=on", "normal", "Ana plays red Draw Two. Ben must draw 2 cards."),
+        ("bluff=on", "normal", "Ana plays red Draw Two. Ben must draw 2 cards."),
+        ("intercept=on", "normal", "Ana plays red Draw Two. Ben must draw 2 cards."),
+    ],
+)
+def test_a_debt_of_others_is_told_when_they_draw_it_unless_something_can_come_before(
+    options: str, verbosity: str, told: str
+) -> None:
+    assert Hearing(table(options, "Ana play R+2"), 2, verbosity=verbosity).last == told
+    assert Hearing(table(options, "Ana play R+2", "Ben draw"), 2).last == "Ben draws 2 cards."
+
+
 @pytest.mark.parametrize(("options", "move", "ben", "told", "asked"), DUE)
 def test_who_faces_a_debt_hears_what_can_be_done_and_what_it_costs(
     options: str, move: str, ben: str, told: str, asked: str

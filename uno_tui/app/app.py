@@ -297,6 +297,7 @@ class UnoApp(App[None], inherit_bindings=False):
         elif desk is not None and desk.handing_to is None:
             over = desk.outcome.round is not None
             self.session.echo(desk.face.read_turn(desk.view) if over else desk.walk.card_text() + ".")
+            self.window.back_at_table()
 
 
 def run_app(make_session: Callable[[], Session], *, table: bool = False, replay: Path | None = None) -> int:

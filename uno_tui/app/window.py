@@ -37,6 +37,8 @@ class Window:
         self._handing_to: int | None = None
         self._desk: Desk | None = None
         """The desk that was shown last."""
+        self._once_closed: list[Callable[[], None]] = []
+        """What is to be done when the player is back at the table."""
         self.greeting = ""
         """What is said in one breath with the first menu."""
 
@@ -208,6 +210,18 @@ class Window:
     def leave_table(self) -> None:
         """Leave the table for good."""
         self._app.work(self._app.abandon())
+
+    def once_closed(self, then: Callable[[], None]) -> None:
+        """At once where nothing lies above the table."""
+        self._once_closed.append(then)
+        if isinstance(self._screen, TableScreen):
+            self.back_at_table()
+
+    def back_at_table(self) -> None:
+        """Nothing lies above the table any more."""
+        waiting, self._once_closed = self._once_closed, []
+        for then in waiting:
+            then()
 
     def go_back(self) -> None:
         """Back to the table."""

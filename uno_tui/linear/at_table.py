@@ -9,8 +9,9 @@ from uno_tui.front.menus import lists
 from uno_tui.front.session import Session
 from uno_tui.front.table.desk import Desk
 from uno_tui.front.table.question import Question
+from uno_tui.front.table.walking import walks
 from uno_tui.games.commands import Context
-from uno_tui.games.contract import Move
+from uno_tui.games.contract import Move, Seat
 from uno_tui.linear import vocabulary
 from uno_tui.linear.terminal import Lines, Reaction
 
@@ -29,6 +30,8 @@ class Typed:
         """Whether the last line asked what there is to do now."""
         self._searching = False
         """Whether the line before looked for a card that can be played."""
+        self._gone_to: tuple[Seat, object] | None = None
+        """Who went to which card last: nothing else shows here which one is selected."""
 
     def _write(self, message_id: str, **values: object) -> None:
         self.lines.write(self.session.text(message_id, **values))
@@ -43,6 +46,7 @@ class Typed:
         searching, self._searching = self._searching, word.isalpha() and self._command(word, desk) == "next_playable"
         if self._searching and not searching and self._is_playable(desk):
             desk.walked(desk.walk.found_text() + ".")
+            self._gone_to = desk.seat, desk.cursor.card
             desk.heard("next_playable")
         elif not word:
             self._on_empty_line(desk)
@@ -58,16 +62,23 @@ class Typed:
             self.lines.write(lists.numbered_message(self.session, message))
         elif self._means(word, "hand") or self._command(word, desk) == "all_cards":
             self._read_hand(desk)
+        elif (command := self._command(word, desk)) is None:
+            self._perform_at(word, desk)
+        elif command == "stop" and not desk.takes_escape:
+            self.session.speaker.stop()
+        elif command == "play":
+            self._play_selected(desk)
         else:
-            command = self._command(word, desk)
-            if command is not None and command.startswith("sort_"):
-                self._show_again()
-            if command is None:
-                self._perform_at(word, desk)
-            elif command == "stop" and not desk.takes_escape:
-                self.session.speaker.stop()
-            else:
-                desk.perform(command)
+            self._carry_out(command, desk)
+
+    def _carry_out(self, command: str, desk: Desk) -> None:
+        """Do it, and remember to which card it has led; cards that lie in another order are shown again."""
+        sorts = command.startswith("sort_")
+        if sorts:
+            self._show_again()
+        desk.perform(command)
+        if walks(command) and not sorts:
+            self._gone_to = desk.seat, desk.cursor.card
 
     def is_command(self, typed: str, desk: Desk) -> bool:
         """Whether a line is a word or letter that does something here; a number, or a word that leaves, is none."""
@@ -195,11 +206,29 @@ class Typed:
             return vocabulary.command(word.lower(), self.session.keymap, self.session.translator, desk.game)
         return command
 
+    def _play_selected(self, desk: Desk) -> None:
+        """What the play key does; of several cards that can be played only one that the player has gone to."""
+        fitting = [place for place, card in enumerate(desk.cursor.cards, start=1) if desk.walk.is_playable(card)]
+        chosen = self._gone_to == (desk.seat, desk.cursor.card) or desk.face.drafts
+        if chosen or not fitting or self._is_asked(desk) or (desk.guide is not None and desk.guide.goes_on):
+            desk.perform("play")
+        elif len(fitting) == 1:
+            self._play(fitting[0], desk)
+        else:
+            card = desk.face.called(desk.cursor.cards[fitting[0] - 1])
+            self._write("linear-which-card", number=fitting[0], card=card)
+
+    @staticmethod
+    def _is_asked(desk: Desk) -> bool:
+        """Whether the play key answers what was asked, or hands the keyboard over."""
+        return desk.handing_to is not None or desk.keyboard.keeping_from is not None or desk.asking.game_asks
+
     def _play(self, number: int, desk: Desk) -> None:
         if not 1 <= number <= len(desk.cursor.cards):
             self._tell_no_number(str(number), desk)
         elif desk.handing_to is None and (desk.outcome.round is None or desk.guide is not None):
             desk.cursor.go(number - 1)
+            self._gone_to = desk.seat, desk.cursor.card
             desk.perform("play")
         else:
             desk.perform("read_turn")
@@ -212,9 +241,8 @@ class Typed:
             desk.perform("read_turn")
 
     def _on_empty_line(self, desk: Desk) -> None:
-        asked = desk.handing_to is not None or desk.keyboard.keeping_from is not None
         goes_on = desk.guide is not None and desk.guide.goes_on and not desk.guide.finished
-        if goes_on or asked or (desk.outcome.round is not None and desk.guide is None) or desk.asking.game_asks:
+        if goes_on or self._is_asked(desk) or (desk.outcome.round is not None and desk.guide is None):
             desk.perform("play")
         else:
             self._show_again()

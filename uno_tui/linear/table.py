@@ -438,6 +438,10 @@ class LinearTable:
         """What can be typed."""
         return lambda: [Item(line) for line in help_lines(self.session)]
 
+    def once_closed(self, then: Callable[[], None]) -> None:
+        """At once: what was opened is written."""
+        then()
+
     def shows(self, title: str) -> bool:
         """Whether the list with this title is open."""
         return self._dialogue.shows(title)

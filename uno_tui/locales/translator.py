@@ -44,11 +44,13 @@ def system_language(environment: Mapping[str, str] | None = None) -> str:
 USUAL_KEYS = {
     "accept": "space",
     "call_bluff": "f",
+    "choose": "enter",
     "draw": "space",
     "go_on": "a",
     "help": "f1",
     "look": "k",
     "next_group": "tab",
+    "next_item": "down",
     "next_playable": "z",
     "pass": "space",
     "play": "enter",

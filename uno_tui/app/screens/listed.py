@@ -16,7 +16,7 @@ from uno_tui.app.announcements import Announcements
 from uno_tui.app.board.table import are_shown, where_all_is
 from uno_tui.app.lines import LineList
 from uno_tui.app.looks import LookWriter
-from uno_tui.front.keys.repeats import Repeats
+from uno_tui.front.keys.repeats import ENTER, Repeats
 from uno_tui.front.keys.spelling import normal
 from uno_tui.front.menus.doors import Doors
 from uno_tui.front.menus.lists import describe, meaning
@@ -53,9 +53,12 @@ def key_of(event: events.Key) -> str:
     character = event.character
     if character and len(character) == 1 and character.isprintable() and character != " ":
         return character
-    return normal(event.key)
+    name = normal(event.key)
+    return ENTER if name == LINE_FEED else name
 
 
+LINE_FEED = "ctrl+j"
+"""An Enter that was pressed before the program had the terminal, which made a line feed of it; no keymap can use it."""
 SHIFT_ALONE = "ctrl+@"
 """What Textual takes Shift, Ctrl, Alt and Caps Lock for, pressed by themselves in a console of Windows."""
 OPENING = 0.01

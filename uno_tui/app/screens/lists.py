@@ -158,11 +158,13 @@ class ListScreen(ListedScreen):
             self.session.echo(self.session.text("headings-none"))
 
     def _choose(self) -> None:
-        act = self.items[self.list.index].act if self.items else None
-        if act is None:
+        item = self.items[self.list.index] if self.items else Item("")
+        if item.heading:
+            self.session.say(self.session.text("heading-chosen", text=item.shown))
+        elif item.act is None:
             self.session.echo(self._selected_text())
         else:
-            self._carry_out(act)
+            self._carry_out(item.act)
 
     def _choose_back(self) -> None:
         back = self.items[self.list.index].back if self.items else None

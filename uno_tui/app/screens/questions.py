@@ -119,8 +119,10 @@ class QuestionScreen(ListScreen):
     def say_selected(self) -> None:
         """Where a list above it was closed, the question once more."""
         self.update()
-        enter = self.session.text("question-enter", answer=self.question.answers[0].text)
-        self.session.say(f"{self.question.said} {enter}" if self.question.names_first else self.question.said)
+        if self._spoken and self.session.desk is not None:
+            self.session.desk.asking.repeat()
+        else:
+            self.session.say(self.question.said)
 
     def press(self, key: str) -> None:
         """A letter of an answer chooses it; a digit goes to an answer, as in the hand; other keys walk."""

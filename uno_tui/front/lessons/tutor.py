@@ -139,6 +139,10 @@ class Tutor:
         """Whether the person is waited for, and nobody else."""
         return self._told
 
+    def waits_for(self, command: str) -> bool:
+        """Whether this command is what is to be done now."""
+        return self._told and not self.finished and self._step.until == command
+
     @property
     def leaves(self) -> bool:
         """Whether Escape leaves: not in the middle of a sentence, but whoever types the word means it."""

@@ -100,6 +100,10 @@ class FrontEnd(Protocol):
         """Leave the table for good."""
         ...
 
+    def once_closed(self, then: Callable[[], None]) -> None:
+        """Do this when the player is back at the table from what has just been opened; where nothing was, at once."""
+        ...
+
     def go_back(self) -> None:
         """Back to the table."""
         ...
@@ -140,7 +144,7 @@ class Doors:
         if handler is not None:
             handler(self)
             if self.session.tutor is not None:
-                self.session.tutor.carried_out(name)
+                self.front.once_closed(partial(self.session.tutor.carried_out, name))
         return handler is not None
 
     # Menu and tables.

@@ -95,16 +95,14 @@ def _what_together(session: Session, command: str) -> str:
 def help_items(
     session: Session, context: Context, question: Question | None = None, *, recalls: bool = False
 ) -> list[Item]:
-    """What can be pressed here, after what else there is where a reader keeps a key for itself.
+    """What can be pressed here, and at the end what else there is where a reader keeps a key for itself.
 
     At a table first what would be done right now, at a question first its answers; where a digit `recalls` a message,
     that first.
     """
     desk = session.desk
     hidden = desk is not None and desk.handing_to is not None and context is Context.TABLE
-    items = [Item(_second_keys(session)), *(now_items(session) if context is Context.TABLE else [])]
-    if session.tutor is not None and context is Context.TABLE:
-        items[0], items[1] = items[1], items[0]
+    items = now_items(session) if context is Context.TABLE else []
     items += [_recall_help(session)] if recalls else []
     answers = [each for each in question.answers if each.keys] if question is not None else []
     for answer in answers:
@@ -126,7 +124,7 @@ def help_items(
         keys = key_list(session, command.id, taken)
         if keys:
             items.append(Item(session.text("help-line", keys=keys, what=_what_together(session, command.id))))
-    return items
+    return [*items, Item(_second_keys(session))]
 
 
 def _recall_help(session: Session) -> Item:
@@ -150,7 +148,7 @@ def now_items(session: Session) -> list[Item]:
         return [Item(session.text("help-take-over", name=desk.name_of(desk.handing_to)))]
     if desk.keyboard.keeping_from is not None:
         return [Item(session.text("help-hand-over", name=desk.name_of(desk.keyboard.keeping_from)))]
-    due = "" if session.tutor is None else session.tutor.due
+    due = "" if session.tutor is None or session.tutor.waits_for("help") else session.tutor.due
     first = [Item(due)] if due else []
     return first + [Item(session.text("help-now", what=text)) for text in _now(session, desk)]
 
@@ -194,7 +192,7 @@ def _now(session: Session, desk: Desk) -> list[str]:
     return [
         turn,
         *(each for each in debt if each not in nothing and each not in turn),
-        *([desk.walk.card_text()] if desk.cursor.card is not None else []),
+        *([desk.walk.card_text()] if desk.cursor.card is not None and not desk.screen.numbers else []),
     ]
 
 

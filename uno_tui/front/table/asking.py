@@ -14,6 +14,9 @@ from uno_tui.speech.utterance import Category, Urgency, Utterance
 if TYPE_CHECKING:
     from uno_tui.front.table.desk import Desk
 
+CHOOSES = "choice"
+"""What settings know of somebody who has gone beyond the first answer of a question, which Enter takes at once."""
+
 
 class Asking:
     """Puts questions, one at a time, and closes what the table has overtaken."""
@@ -32,10 +35,12 @@ class Asking:
         desk = self._desk
         self.question = question
         self._asked_of = desk.face.questions_are_of(desk.view)
-        desk.answer(self._in_words(question), Category.CARDS, Urgency.URGENT)
+        desk.answer(self.in_words(question), Category.CARDS, Urgency.URGENT)
 
         def answered(value: object) -> None:
             self.close()
+            if question.names_first and value != question.answers[0].value:
+                desk.now_knows(CHOOSES)
             question.answered(value)
             desk.tell_guide()
 
@@ -46,18 +51,18 @@ class Asking:
         asked = msgspec.structs.replace(question, answered=answered, given_up=given_up, by_itself=self._by_itself)
         desk.screen.ask(asked)
 
-    def _in_words(self, question: Question) -> str:
+    def in_words(self, question: Question) -> str:
         """A question with its answers, where no list of them is written."""
         desk = self._desk
         words = "" if desk.screen.numbers else question.answers_said
         if question.names_first and not desk.screen.numbers:
-            words = f"{words} {desk.words.text('question-enter', answer=question.answers[0].text)}"
+            words = f"{words} {question.how_to_answer(desk.words, knows=CHOOSES in desk.settings.known)}"
         return f"{question.prompt} {words}".strip()
 
     def repeat(self) -> None:
         """Say the open question again, whatever was said since."""
         if self.question is not None:
-            said = Utterance(self._in_words(self.question), Category.CARDS, Urgency.URGENT)
+            said = Utterance(self.in_words(self.question), Category.CARDS, Urgency.URGENT)
             self._desk.speaker.again(said)
 
     def given_up(self) -> None:

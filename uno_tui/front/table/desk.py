@@ -280,6 +280,14 @@ class Desk:
             person.meet(met_by(seat, self))
         self.show()
 
+    def now_knows(self, what: str) -> bool:
+        """The player has done something for which they need no hint any more; False if they had before."""
+        if what in self.settings.known:
+            return False
+        self.settings.known = [*self.settings.known, what]
+        self.keep_settings()
+        return True
+
     def leave(self) -> None:
         """Nobody sits here any more: nothing is worked out."""
         self.keyboard.leave()

@@ -116,7 +116,8 @@ def _turn_and_question(desk: Desk, question: Question) -> str:
     turn = desk.face.read("read_turn_asked", desk.view)
     if not turn or question.prompt in turn:
         return turn or question.prompt
-    return desk.words.text("sentence-joined", first=turn, second=question.prompt)
+    asked = desk.asking.in_words(question) if question.names_first else question.prompt  # there letters only answer
+    return desk.words.text("sentence-joined", first=turn, second=asked)
 
 
 def _each(names: Iterable[str], act: Callable[[Desk, str], None]) -> dict[str, Callable[[Desk], None]]:

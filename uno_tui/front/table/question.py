@@ -7,6 +7,8 @@ from typing import Any
 
 import msgspec
 
+from uno_tui.locales.translator import Translator
+
 
 class Answer(msgspec.Struct, frozen=True):
     """One answer; `keys` choose it at once."""
@@ -44,6 +46,15 @@ class Question(msgspec.Struct, frozen=True):
     def said(self) -> str:
         """The question with its answers."""
         return f"{self.prompt} {self.answers_said}".strip()
+
+    def how_to_answer(self, words: Translator, *, knows: bool) -> str:
+        """Which answer Enter takes; for somebody who does not know how to choose, also how one gets to the others."""
+        enter = words.text("question-enter", answer=self.answers[0].text)
+        if knows:
+            return enter
+        letters = [key.upper() for answer in self.answers for key in answer.keys]
+        others = words.text("question-others", letters=words.enumerate(letters), count=len(letters))
+        return words.text("sentence-joined", first=enter, second=others)
 
 
 class Typing(msgspec.Struct, frozen=True):

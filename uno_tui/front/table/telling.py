@@ -58,7 +58,7 @@ class Telling:
         if dealt:
             self._new_hands.add(seat)
         wanted = [event for event in now.events if self._wants_to_hear(event, seat)]
-        told = person.face.teller.tell(wanted, now.view, now.moves)
+        told = [*self._seating(wanted, seat), *person.face.teller.tell(wanted, now.view, now.moves)]
         if not self._desk.keyboard.hears(seat):
             self._desk.keyboard.miss(seat, told, whole=dealt)
             return
@@ -75,13 +75,18 @@ class Telling:
 
     def _notice(self, events: Sequence[Event], seat: Seat) -> None:
         """Who has said the word for the last card once knows how."""
-        settings = self._desk.settings
         said = any(isinstance(event, SaidLast) and event.seat == seat for event in events)
-        if said and SAYS_LAST not in settings.known:
-            settings.known = [*settings.known, SAYS_LAST]
-            self._desk.keep_settings()
+        if said and self._desk.now_knows(SAYS_LAST):
             for person in self._desk.persons.values():
                 person.face.teller.says_last = True
+
+    def _seating(self, told: Sequence[Event], seat: Seat) -> list[Utterance]:
+        """Once a match, when its first round is dealt, who sits in which order."""
+        begins = any(isinstance(event, RoundBegan) and event.number == 1 for event in told)
+        if not begins or len(self._desk.public.names) == 2 or self._desk.settings.verbosity == "terse":
+            return []
+        person = self._desk.persons[seat]
+        return [Utterance(person.face.answer("read_order", person.view), Category.TABLE)]
 
     def _wants_to_hear(self, event: Event, seat: Seat) -> bool:
         """Whether this kind of event is switched on; what somebody does themselves is told anyway."""

@@ -96,8 +96,17 @@ class BasicTeller(CommonTeller[B], Generic[B]):
         return [Utterance(self.to(event.seat, "skipped"), urgency=self.mine(event.seat))]
 
     def _debt_faced(self, event: DebtFaced, view: B) -> list[Utterance]:
+        if event.seat != self.listener and self.draws_next(view):
+            return []
         text = self.choice(view) if event.seat == self.listener else ""
         return [Utterance(text or self.to(event.seat, "debt", count=event.debt), urgency=self.mine(event.seat))]
+
+    def draws_next(self, view: B) -> bool:
+        """Whether a debt that others face is told only when they draw it: nothing else can happen before.
+
+        At full verbosity both are told.
+        """
+        return self.verbosity != "full"
 
     def choice(self, view: B) -> str:
         """What the listener can do about the debt they face besides drawing it; empty if there is nothing."""

@@ -58,6 +58,11 @@ class UnoTeller(BasicTeller[UnoView]):
         """For whom the debt waits in an interceptor's turn (UNO-29)."""
         return self.to(view.next_seat(), "debt-waits", count=view.debt)
 
+    def draws_next(self, view: UnoView) -> bool:
+        """Not where a debt can be answered, called a bluff, or intercepted."""
+        rules = view.rules
+        return super().draws_next(view) and not (rules.response or rules.bluff or rules.intercept)
+
     def choice(self, view: UnoView) -> str:
         """With the rule for bluffs, what doubting costs, too (UNO-35)."""
         if view.free or CHALLENGE not in self.moves:

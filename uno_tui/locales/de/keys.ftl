@@ -39,7 +39,11 @@ key-semicolon = Strichpunkt
 key-colon = Doppelpunkt
 
 # Befehle.
-command-play = die ausgewählte Karte spielen, oder die nächste Runde beginnen
+command-play =
+    { FRONT() ->
+       *[screen] die ausgewählte Karte legen, oder die nächste Runde beginnen
+        [lines] die zuletzt gefundene Karte legen, mit einer Zahl dahinter diese Karte; oder die nächste Runde beginnen
+    }
 command-draw = ziehen, die Ziehschuld nehmen, oder nach dem Ziehen passen
 command-uno = Uno sagen, oder melden, wer es nicht sagte
 command-call-bluff = einen Bluff melden

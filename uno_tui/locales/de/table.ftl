@@ -95,8 +95,8 @@ start-card-any = Aufgedeckt: { CARD($card) }. Jede Karte darf gelegt werden.
     .terse = { CARD($card) }: jede Karte.
 start-card-back = Mit { CARD($card, form: "on") } kann man nicht anfangen; die Karte geht zurück.
     .terse = { "" }
-played-you = Du spielst { CARD($card, form: "a") }.
-played-other = { $name } spielt { CARD($card, form: "a") }.
+played-you = Du legst { CARD($card, form: "a") }.
+played-other = { $name } legt { CARD($card, form: "a") }.
     .terse = { $name }, { CARD($card) }.
 answered-you = Du antwortest: { CARD($card) }.
 answered-other = { $name } antwortet: { CARD($card) }.
@@ -172,8 +172,8 @@ stock-now =
 debt-now-none = Nichts zu ziehen.
 debt-now-drawn =
     { FRONT() ->
-       *[screen] Du hast { CARD($card, form: "the") } gezogen. { KEY("play") } spielt die Karte, mit { KEY("pass") } passt du.
-        [lines] Du hast { CARD($card, form: "the") } gezogen. Die Nummer der Karte spielt sie, mit { KEY("pass") } passt du.
+       *[screen] Du hast { CARD($card, form: "the") } gezogen. { KEY("play") } legt die Karte, mit { KEY("pass") } passt du.
+        [lines] Du hast { CARD($card, form: "the") } gezogen. Die Nummer der Karte legt sie, mit { KEY("pass") } passt du.
     }
 order-clockwise = Im Uhrzeigersinn: { $names }.
 order-counterclockwise = Gegen den Uhrzeigersinn: { $names }.
@@ -210,7 +210,7 @@ how-to-draw =
     }
 no-playable = Keine Karte passt. { draw-now }
 no-playable-pass = Keine Karte ist spielbar. Mit { KEY("pass") } passt du.
-no-playable-debt = Bevor du spielst, musst du { $count } ziehen.
+no-playable-debt = Bevor du legst, musst du { $count } ziehen.
 sorted-colour = Nach Farbe sortiert.
 sorted-number = Nach Zahl sortiert.
 sorted-off = Unsortiert.
@@ -218,7 +218,13 @@ group-none = Keine andere Farbe.
 
 # Fragen.
 ask-colour = Welche Farbe?
-question-enter = Enter nimmt { $answer }.
+question-enter = { KEY("choose") } nimmt { $answer }.
+question-others =
+    { $count ->
+        [0] { KEY("next_item") } führt zu den anderen.
+        [one] { KEY("next_item") } führt zu den anderen, der Buchstabe { $letters } wählt sofort.
+       *[other] { KEY("next_item") } führt zu den anderen, die Buchstaben { $letters } wählen sofort.
+    }
 swap-with =
     { $count ->
         [one] { $name }, 1 Karte
@@ -238,10 +244,10 @@ refused-must_answer_debt =
         [one] Erst musst du 1 Karte ziehen: { how-to-draw }.
        *[other] Erst musst du { $count } Karten ziehen: { how-to-draw }.
     }
-refused-only_drawn_card = Jetzt darf nur die gezogene Karte gespielt werden: { $drawn }. { pass-now }
-refused-already_drawn = Du hast schon gezogen. Spiele diese Karte, oder passe mit { KEY("pass") }.
+refused-only_drawn_card = Jetzt darf nur die gezogene Karte gelegt werden: { $drawn }. { pass-now }
+refused-already_drawn = Du hast schon gezogen. Lege diese Karte, oder passe mit { KEY("pass") }.
 refused-must_draw_first = Passen geht erst nach dem Ziehen: { how-to-draw }.
-refused-cannot_draw = Du hast eine Karte, die passt, also musst du spielen. { KEY("next_playable") } findet sie.
+refused-cannot_draw = Du hast eine Karte, die passt, also musst du legen. { KEY("next_playable") } findet sie.
 refused-no_match = { $card } passt nicht auf { CARD($top, form: "the") }.
 find-playable = { KEY("next_playable") } sucht eine Karte, die passt.
 refused-no_match-colour = { $card } passt nicht: Die Farbe ist { $colour }.
@@ -260,7 +266,7 @@ drawn-unfit = Nicht spielbar: Dein Zug ist vorbei.
 turn-over-you = Dein Zug ist vorbei.
 drawn-fits = Spielbar.
     .terse = { "" }
-drawn-fits-keys = Spielbar: { KEY("play") } spielt sie, { KEY("draw") } behält sie.
+drawn-fits-keys = Spielbar: { KEY("play") } legt sie, { KEY("draw") } behält sie.
     .terse = { "" }
 drawn-goes-on = Du bist noch dran.
 

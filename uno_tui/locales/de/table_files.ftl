@@ -92,7 +92,7 @@ colour-unknown = Diese Farbe gibt es nicht: { $colour }; die Farben sind R Y G B
 direction-unknown = Die Richtung ist clockwise oder counterclockwise, nicht { $found }
 choice-unknown = Eine Wahl ist eine davon: { $kinds }; nicht { $found }
 move-unknown = Diesen Zug gibt es nicht: { $words }; Züge sind { $moves }
-played-without = { $card } wird ohne { $rest } gespielt
+played-without = { $card } wird ohne { $rest } gelegt
 assertion-missing = Hinter `=` fehlt eine Behauptung
 assertion-unknown = Diese Behauptung gibt es nicht: { $word }
 reason-missing = Eine Begründung fehlt: Ans Ende gehört ` : reason`

@@ -223,6 +223,7 @@ linear-at-table = You are at the table. menu leads to the rest.
 linear-in-menu = That is in the menu, as { $entry }. Type { $word }.
 linear-no-number = There is no number { $number } here.
 linear-no-number-at = There is no number { $number } here. This is { $zone }; { $word } leads back to your own.
+linear-which-card = Which card? Type its number, for example { $number }: { $card }.
 linear-item = { $number } { $text }
 linear-item-apart = { $number }, { $text }
 linear-more =
@@ -451,7 +452,8 @@ zone-card = { $zone }: { $card }.
 nobody-waits = No bot is waiting for you.
 nothing-to-pass = There is nothing to pass or accept now.
 keys-range = { $first } to { $last }
-heading = { $text }, heading
+heading = { $text }:
+heading-chosen = { $text }: that is a heading, and what belongs to it is below.
 table-count = { $count } seats.
 table-left =
     { $number ->

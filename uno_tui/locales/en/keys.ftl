@@ -39,7 +39,11 @@ key-semicolon = semicolon
 key-colon = colon
 
 # Commands.
-command-play = play the selected card, or start the next round
+command-play =
+    { FRONT() ->
+       *[screen] play the selected card, or start the next round
+        [lines] play the card that you found last, or with a number behind it that card; or start the next round
+    }
 command-draw = draw, take what must be drawn, or pass after drawing
 command-uno = say Uno, or report who did not
 command-call-bluff = call a bluff

@@ -218,7 +218,13 @@ group-none = No other colour.
 
 # Questions.
 ask-colour = Which colour?
-question-enter = Enter takes { $answer }.
+question-enter = { KEY("choose") } takes { $answer }.
+question-others =
+    { $count ->
+        [0] { KEY("next_item") } leads to the others.
+        [one] { KEY("next_item") } leads to the others, the letter { $letters } chooses at once.
+       *[other] { KEY("next_item") } leads to the others, the letters { $letters } choose at once.
+    }
 swap-with =
     { $count ->
         [one] { $name }, 1 card

@@ -223,6 +223,7 @@ linear-at-table = Tu es à la table. menu mène au reste.
 linear-in-menu = C'est dans le menu, sous { $entry }. Tape { $word }.
 linear-no-number = Il n'y a pas de numéro { $number } ici.
 linear-no-number-at = Il n'y a pas de numéro { $number } ici. Ici : { $zone } ; { $word } ramène aux tiens.
+linear-which-card = Quelle carte ? Écris son numéro, par exemple { $number } : { $card }.
 linear-item = { $number }, { $text }
 linear-item-apart = { $number }, { $text }
 linear-more =
@@ -451,7 +452,8 @@ zone-card = { $zone } : { $card }.
 nobody-waits = Aucun bot ne t'attend.
 nothing-to-pass = Il n'y a rien à passer ni à accepter maintenant.
 keys-range = { $first } à { $last }
-heading = { $text }, titre
+heading = { $text } :
+heading-chosen = { $text } : c'est un titre, et ce qui en fait partie est dessous.
 table-count = { $count } places.
 table-left =
     { $number ->

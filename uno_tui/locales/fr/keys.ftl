@@ -39,7 +39,11 @@ key-semicolon = point-virgule
 key-colon = deux-points
 
 # Commandes.
-command-play = jouer la carte choisie, ou commencer la manche suivante
+command-play =
+    { FRONT() ->
+       *[screen] jouer la carte choisie, ou commencer la manche suivante
+        [lines] jouer la dernière carte trouvée, ou celle dont le numéro suit ; ou commencer la manche suivante
+    }
 command-draw = piocher, prendre ce qu'il faut piocher, ou passer après avoir pioché
 command-uno = dire Uno, ou dénoncer qui ne l'a pas dit
 command-call-bluff = dénoncer un bluff

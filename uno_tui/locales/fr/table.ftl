@@ -218,7 +218,13 @@ group-none = Pas d'autre couleur.
 
 # Questions.
 ask-colour = Quelle couleur ?
-question-enter = Entrée prend le { $answer }.
+question-enter = { KEY("choose") } prend le { $answer }.
+question-others =
+    { $count ->
+        [0] { KEY("next_item") } mène aux autres.
+        [1] { KEY("next_item") } mène aux autres, la lettre { $letters } choisit tout de suite.
+       *[other] { KEY("next_item") } mène aux autres, les lettres { $letters } choisissent tout de suite.
+    }
 swap-with =
     { $count ->
         [1] { $name }, une carte

@@ -1,7 +1,7 @@
 # What UNO and UNO Teams say alike.
-played-colour-you = Du spielst { CARD($card, form: "a") } und wählst { $colour }.
+played-colour-you = Du legst { CARD($card, form: "a") } und wählst { $colour }.
     .terse = Du: { CARD($card) }, { $colour }.
-played-colour-other = { $name } spielt { CARD($card, form: "a") } und wählt { $colour }.
+played-colour-other = { $name } legt { CARD($card, form: "a") } und wählt { $colour }.
     .terse = { $name }, { CARD($card) }, { $colour }.
 debt-you =
     { $count ->

@@ -68,4 +68,4 @@ lesson-cheating-catch = Niemand hat es gemerkt, und jetzt ist es zu spät. Cleo 
 lesson-cheating-on = Erwischt: Cleo nahm die 5 zurück und zog drei, und du bist dran. Lege die Herz 10, das Fünffache der 2.
 lesson-cheating-wrong = Bens 5 ist die Hälfte deiner 10 und passt. Beanstande sie trotzdem mit { KEY("call_bluff") }, und hör, was das kostet.
 lesson-cheating-caught = Du hast eine Karte gezogen, mehr nicht. Lass dich nun selbst erwischen: Lege die Pik 8 auf die Karo 10.
-lesson-cheating-end = Ben hat es gemerkt: Die Karte kam zu dir zurück, und du hast drei gezogen. Erwischen kann man dich, bis jemand anderes spielt oder zieht, und die letzte Karte muss immer passen.
+lesson-cheating-end = Ben hat es gemerkt: Die Karte kam zu dir zurück, und du hast drei gezogen. Erwischen kann man dich, bis jemand anderes legt oder zieht, und die letzte Karte muss immer passen.

@@ -62,9 +62,9 @@ maumau-hand-size-other =
 start-card = Aufgedeckt: { CARD($card) }.
     .terse = { CARD($card) }.
 maumau-turned-up-none = Es lässt sich keine Karte aufdecken: Jetzt passt jede Karte.
-maumau-played-wish-you = Du spielst { CARD($card, form: "a") } und wünschst dir { $wish }.
+maumau-played-wish-you = Du legst { CARD($card, form: "a") } und wünschst dir { $wish }.
     .terse = Du: { CARD($card) }, { $wish }.
-maumau-played-wish-other = { $name } spielt { CARD($card, form: "a") } und wünscht sich { $wish }.
+maumau-played-wish-other = { $name } legt { CARD($card, form: "a") } und wünscht sich { $wish }.
     .terse = { $name }, { CARD($card) }, Wunsch { $wish }.
 maumau-sent-back-by-you = Du antwortest: { CARD($card) }. Die Karten gehen zurück an { $name }.
     .terse = Du: { CARD($card) }, zurück an { $name }.
@@ -212,10 +212,10 @@ option-play_drawn = Gezogene Karte legen
     .description = Eine Karte, die du statt des Legens gezogen hast, darfst du sofort legen.
 option-cheating = Pfuschen
     .description = Du darfst versuchen, eine Karte zu legen, die nicht passt. Wirst du erwischt, nimmst du sie zurück und ziehst drei.
-maumau-played-on-you = Du spielst { CARD($card, form: "a") } auf { CARD($under, form: "a") }.
-maumau-played-on-other = { $name } spielt { CARD($card, form: "a") } auf { CARD($under, form: "a") }.
+maumau-played-on-you = Du legst { CARD($card, form: "a") } auf { CARD($under, form: "a") }.
+maumau-played-on-other = { $name } legt { CARD($card, form: "a") } auf { CARD($under, form: "a") }.
     .terse = { $name }, { CARD($card) } auf { CARD($under) }.
-maumau-played-wish-on = { $name } spielt { CARD($card, form: "a") } auf { CARD($under, form: "a") } und wünscht sich { $wish }.
+maumau-played-wish-on = { $name } legt { CARD($card, form: "a") } auf { CARD($under, form: "a") } und wünscht sich { $wish }.
     .terse = { $name }, { CARD($card) } auf { CARD($under) }, Wunsch { $wish }.
 
 # Karten.

@@ -1,7 +1,7 @@
 # Deine Hand und die Tasten.
 lesson-keys = Deine Hand und die Tasten
     .description = Durch die Karten gehen, den Tisch abfragen, legen, ziehen und Uno sagen. Etwa fünf Minuten.
-lesson-keys-welcome = Willkommen! Du sitzt mit Ben am Tisch, hältst drei Karten und stehst auf der ersten, der roten 5. { KEY("next_card") } geht zur nächsten Karte: Drücke das, bis du die grüne 2 hörst.
+lesson-keys-welcome = Willkommen! Du sitzt mit Ben am Tisch, hältst drei Karten und stehst auf der ersten, der roten 5. { KEY("next_card") } führt zur nächsten Karte: Drücke die Taste, bis du die grüne 2 hörst.
 lesson-keys-back = So hörst du Karte für Karte, ohne eine zu legen. { KEY("previous_card") } führt zurück: Geh bis zur roten 5.
 lesson-keys-all =
     { FRONT() ->
@@ -12,10 +12,14 @@ lesson-keys-again = Das sind deine drei Karten. Wenn du etwas verpasst hast, sag
 lesson-keys-top = Gut. Nun der Tisch: Legen darfst du eine Karte, die die Farbe oder die Zahl der obersten Karte hat. { KEY("read_top") } sagt die oberste Karte.
 lesson-keys-turn = Also passt eine rote Karte oder eine 3. { KEY("read_turn") } sagt, wer dran ist, und in einer Lektion auch, was jetzt zu tun ist.
 lesson-keys-counts = Du bist dran, und niemand drängt dich. { KEY("read_counts") } sagt, wie viele Karten alle haben.
-lesson-keys-help = Ben hält mehr Karten als du. Du musst nicht alle Tasten auswendig wissen: { KEY("help") } zählt auf, was du hier und jetzt tun kannst.
+lesson-keys-help =
+    { FRONT() ->
+       *[screen] Ben hält mehr Karten als du. Du musst nicht alle Tasten auswendig wissen: { KEY("help") } zählt auf, was du hier und jetzt tun kannst. Geh mit { KEY("next_item") } durch die Liste, und schließ sie mit { KEY("stop") }, hier wie überall.
+        [lines] Ben hält mehr Karten als du. Du musst nicht alle Wörter auswendig wissen: { KEY("help") } zählt auf, was du hier und jetzt tun kannst.
+    }
 lesson-keys-wrong =
     { FRONT() ->
-       *[screen] Da ist die Liste; { KEY("stop") } schließt sie, hier wie überall. Dann lege mit { KEY("play") }, und zwar absichtlich falsch: Geh zur blauen 9 und lege sie.
+       *[screen] Diese Liste gibt es jederzeit. Eine Karte wird mit { KEY("play") } gelegt. Mach absichtlich einen Fehler: Geh zur blauen 9 und lege sie.
         [lines] Diese Liste gibt es jederzeit. Eine Karte wird mit ihrer Nummer gelegt. Mach absichtlich einen Fehler: Tippe die Nummer der blauen 9.
     }
 lesson-keys-fits =

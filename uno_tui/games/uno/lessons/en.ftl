@@ -12,10 +12,14 @@ lesson-keys-again = Those are your three cards. If you have missed something, { 
 lesson-keys-top = Good. Now the table: you may play a card that has the colour or the number of the top card. { KEY("read_top") } says the top card.
 lesson-keys-turn = So a red card fits, or a 3. { KEY("read_turn") } says whose turn it is, and in a lesson also what to do now.
 lesson-keys-counts = It is your turn, and nobody hurries you. { KEY("read_counts") } says how many cards everybody has.
-lesson-keys-help = Ben holds more cards than you. You need not learn all keys by heart: { KEY("help") } lists what you can do here and now.
+lesson-keys-help =
+    { FRONT() ->
+       *[screen] Ben holds more cards than you. You need not learn all keys by heart: { KEY("help") } lists what you can do here and now. Walk through the list with { KEY("next_item") }, and close it with { KEY("stop") }, here as everywhere.
+        [lines] Ben holds more cards than you. You need not learn all words by heart: { KEY("help") } lists what you can do here and now.
+    }
 lesson-keys-wrong =
     { FRONT() ->
-       *[screen] There is the list; { KEY("stop") } closes it, here as everywhere. Then play with { KEY("play") }, and make a mistake on purpose: go to the blue 9 and play it.
+       *[screen] That list can always be had. A card is played with { KEY("play") }. Make a mistake on purpose: go to the blue 9 and play it.
         [lines] That list can always be had. A card is played by its number. Make a mistake on purpose: type the number of the blue 9.
     }
 lesson-keys-fits =

@@ -1,8 +1,8 @@
 # Ta main et les touches.
 lesson-keys = Ta main et les touches
     .description = Parcourir ses cartes, interroger la table, jouer, piocher et dire Uno. Environ cinq minutes.
-lesson-keys-welcome = Bienvenue ! Tu es à table avec Ben, tu as trois cartes, et tu es sur la première, le 5 rouge. { KEY("next_card") } va à la carte suivante : continue jusqu'à entendre le 2 vert.
-lesson-keys-back = Tu entends ainsi carte après carte, et rien ne leur arrive. { KEY("previous_card") } revient en arrière : retourne au 5 rouge.
+lesson-keys-welcome = Bienvenue ! Tu es à table avec Ben, tu as trois cartes, et tu es sur la première, le 5 rouge. { KEY("next_card") } mène à la carte suivante : continue jusqu'à entendre le 2 vert.
+lesson-keys-back = Tu entends ainsi carte après carte, sans en jouer aucune. { KEY("previous_card") } revient en arrière : retourne au 5 rouge.
 lesson-keys-all =
     { FRONT() ->
        *[screen] Pour ne pas tout parcourir, demande-les toutes : { KEY("all_cards") } dit ta main entière.
@@ -12,10 +12,14 @@ lesson-keys-again = Voilà tes trois cartes. Si tu as manqué quelque chose, { K
 lesson-keys-top = Bien. Maintenant la table : tu peux jouer une carte qui a la couleur ou le numéro de la carte du dessus. { KEY("read_top") } dit la carte du dessus.
 lesson-keys-turn = Une carte rouge convient donc, ou un 3. { KEY("read_turn") } dit à qui c'est de jouer et, dans une leçon, ce qu'il faut faire.
 lesson-keys-counts = C'est à toi, et personne ne te presse. { KEY("read_counts") } dit combien de cartes chacun a.
-lesson-keys-help = Ben a plus de cartes que toi. Inutile de tout apprendre par cœur : { KEY("help") } énumère ce que tu peux faire ici et maintenant.
+lesson-keys-help =
+    { FRONT() ->
+       *[screen] Ben a plus de cartes que toi. Inutile d'apprendre toutes les touches par cœur : { KEY("help") } énumère ce que tu peux faire ici et maintenant. Parcours la liste avec { KEY("next_item") } et ferme-la avec { KEY("stop") }, ici comme partout.
+        [lines] Ben a plus de cartes que toi. Inutile d'apprendre tous les mots par cœur : { KEY("help") } énumère ce que tu peux faire ici et maintenant.
+    }
 lesson-keys-wrong =
     { FRONT() ->
-       *[screen] Voilà la liste ; { KEY("stop") } la ferme, ici comme partout. Ensuite, joue avec { KEY("play") }, et trompe-toi exprès : va au 9 bleu et joue-le.
+       *[screen] Tu peux redemander cette liste à tout moment. Une carte se joue avec { KEY("play") }. Trompe-toi exprès : va au 9 bleu et joue-le.
         [lines] Tu peux redemander cette liste à tout moment. On joue une carte par son numéro. Trompe-toi exprès : écris le numéro du 9 bleu.
     }
 lesson-keys-fits =

@@ -3,5 +3,5 @@ family-no-chosen-colour = Zu { $card } wird keine Farbe gewählt
 family-top-without-colour = Zur obersten Karte { $card } gehört ihre Farbe, wie { $card }:R
 family-drawn-in-debt = Solange Karten fällig sind, hat niemand eine gewöhnliche Karte gezogen
 family-debt-unknown = Fällige Karten sind von { $other } oder (ungesagt) von { $usual }, nicht von { $found }
-family-without-colour = { $card } wird ohne Farbe gespielt
-family-without-swap = { $card } wird ohne Tausch gespielt
+family-without-colour = { $card } wird ohne Farbe gelegt
+family-without-swap = { $card } wird ohne Tausch gelegt

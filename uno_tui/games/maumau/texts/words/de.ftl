@@ -10,7 +10,7 @@ maumau-played-without =
         [gift] Karte zum Geben
         [suit] Farbe
        *[other] { $word }
-    } gespielt
+    } gelegt
 maumau-wish-misplaced = Der Wunsch eines Buben steht dahinter, wie in play Jh s, nicht { $found }
 maumau-wish-unknown = Ein Wunsch ist eine Farbe (s h d c), ein Wert ({ $ranks }) oder nothing, nicht { $found }
 maumau-other-wish = Der Wunsch ist hier { $wanted }, aber die oberste Karte { $card } hat { $found }
