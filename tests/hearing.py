@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from uno_tui.front.table.desk import FACES
 from uno_tui.front.table.face import Manner, SomeFace
+from uno_tui.front.table.faces import FACES
 from uno_tui.front.table.question import Question
 from uno_tui.games.contract import Move, Seat
 from uno_tui.locales.translator import Translator

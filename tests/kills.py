@@ -12,8 +12,8 @@ from pathlib import Path
 
 from conftest import ROOT, program
 
-from uno_tui.front.table.desk import FACES
 from uno_tui.front.table.face import Manner
+from uno_tui.front.table.faces import FACES
 from uno_tui.host.match import whole_record
 from uno_tui.locales.translator import Translator
 from uno_tui.notation.referee import Referee

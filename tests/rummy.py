@@ -91,7 +91,7 @@ class Person:
         """To a card of a zone, as often as it takes."""
         self._until(lambda: zone.casefold() in self.desk.zone.title.casefold(), "Tab")
         self.desk.perform("first_card")
-        self._until(lambda: self.desk.card_text() == card, "Right")
+        self._until(lambda: self.desk.walk.card_text() == card, "Right")
 
     def _until(self, there: Callable[[], bool], key: str) -> None:
         for _ in range(40):

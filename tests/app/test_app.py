@@ -19,9 +19,10 @@ from uno_tui.app.screens.table import TableScreen
 from uno_tui.cards.coloured import card
 from uno_tui.front.keys import keymap
 from uno_tui.front.keys.repeats import SERIES
-from uno_tui.front.session import Request, Session
+from uno_tui.front.request import Request
+from uno_tui.front.session import Session
 from uno_tui.front.settings import Look, Mode, Settings, folders
-from uno_tui.front.table.desk import CHOOSES
+from uno_tui.front.table.asking import CHOOSES
 from uno_tui.front.table.question import Question, with_letters
 from uno_tui.games import options
 from uno_tui.games.contract import RoundBegan
@@ -493,7 +494,7 @@ async def test_every_unfinished_table_is_offered() -> None:
         assert player.said[-1] == "Another unfinished table"
         await player.press("enter")
         assert player.said[-1].startswith("Which table? UNO with Ben and Cleo, begun ")
-        older = player.app.session.unfinished_tables()[1]
+        older = player.app.session.tables.unfinished_tables()[1]
         await player.press("enter")
         await player.until(lambda: player.app.session.desk is not None)
         assert player.app.session.host.match.path == older
@@ -519,15 +520,15 @@ async def test_the_menu_offers_the_unfinished_table() -> None:
 
 
 async def test_where_a_reader_runs_it_asks_the_first_question_alone(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("uno_tui.front.session.running_readers", lambda: frozenset({"Orca"}))
+    monkeypatch.setattr("uno_tui.front.appearance.running_readers", lambda: frozenset({"Orca"}))
     async with playing(table=False, asks_mode=True, mode=Mode.VOICE) as player:
         session = player.app.session
         assert isinstance(session.speaker.voice, Reading)
-        assert session.look is Look.SAID
+        assert session.appearance.look is Look.SAID
         asked = session.speaker.history.messages()[0].text
         assert asked.startswith("Orca seems to be running. How do you want to hear the game?")
         await player.press("r")
-        assert session.look is Look.SAID
+        assert session.appearance.look is Look.SAID
         assert session.mode is Mode.READER
 
 
@@ -535,10 +536,10 @@ async def test_where_a_reader_runs_it_asks_the_first_question_alone(monkeypatch:
 async def test_the_first_question_is_asked_by_one_voice(
     monkeypatch: pytest.MonkeyPatch, readers: set[str], speaks: bool
 ) -> None:
-    monkeypatch.setattr("uno_tui.front.session.running_readers", lambda: frozenset(readers))
+    monkeypatch.setattr("uno_tui.front.appearance.running_readers", lambda: frozenset(readers))
     session = Session(request(asks_mode=True, mode=Mode.VOICE), Settings(), folders(), keymap.load())
     begun: list[bool] = []
-    monkeypatch.setattr(session, "change_voice", lambda: begun.append(True))
+    monkeypatch.setattr(session.voice, "change", lambda: begun.append(True))
     session.open()
     assert begun == [True] * speaks
 
@@ -549,15 +550,15 @@ async def test_the_first_question_is_asked_by_one_voice(
 async def test_the_look_beside_a_voice_depends_on_who_reads_too(
     monkeypatch: pytest.MonkeyPatch, readers: set[str], first: Look
 ) -> None:
-    monkeypatch.setattr("uno_tui.front.session.running_readers", lambda: frozenset(readers))
+    monkeypatch.setattr("uno_tui.front.appearance.running_readers", lambda: frozenset(readers))
     async with playing(mode=Mode.VOICE, voice="none") as player:
         session = player.app.session
-        session.voice_lost = False  # as if one spoke
-        assert session.look is first
+        session.voice.lost = False  # as if one spoke
+        assert session.appearance.look is first
         await player.press("k")
-        assert session.look is not first
+        assert session.appearance.look is not first
         await player.press("k")
-        assert session.look is first
+        assert session.appearance.look is first
         assert player.said[-1] == session.text(f"look-now-{first}")
 
 
@@ -724,7 +725,7 @@ async def test_who_has_said_uno_once_knows_the_key(home: Path) -> None:
     async with playing() as player:
         desk = player.desk
         assert not desk.face.teller.says_last
-        desk._notice([SaidLast(0, in_advance=False)], 0)
+        desk.telling._notice([SaidLast(0, in_advance=False)], 0)
         assert desk.face.teller.says_last
     assert 'known = [\n    "last",\n]' in (home / "config" / "settings.toml").read_text()
 

@@ -17,7 +17,8 @@ from uno_tui.app.screens.lists import ListScreen
 from uno_tui.app.screens.questions import TypingScreen
 from uno_tui.app.screens.table import TableScreen
 from uno_tui.front.keys import keymap
-from uno_tui.front.session import LessonStart, Session
+from uno_tui.front.request import LessonStart
+from uno_tui.front.session import Session
 from uno_tui.front.settings import Mode, Settings, folders
 from uno_tui.host.clock import RealClock, VirtualClock
 from uno_tui.host.match import Plan
@@ -413,7 +414,7 @@ async def test_the_next_rounds_cards_wait_for_their_person(tmp_path: Path) -> No
         assert any(said.startswith("Round 2.") for said in told)
         assert "You have 7 cards." in told
         assert told[-2] == "Your turn."
-        assert told[-1] == f"{player.app.session.desk.card_text()}."
+        assert told[-1] == f"{player.app.session.desk.walk.card_text()}."
 
 
 async def test_what_happened_meanwhile_is_told_as_it_happened_with_one_turn_at_its_end(tmp_path: Path) -> None:

@@ -181,7 +181,7 @@ async def test_a_number_is_typed_with_every_letter_said() -> None:
         assert player.at_caret() == "Point limit: 75"
         await player.press("enter", "9", "escape")
         assert player.said[-1] == "Point limit: 75"
-        assert player.app.session.next_values["limit"] == 500
+        assert player.app.session.tables.next_values["limit"] == 500
 
 
 async def test_the_first_letter_replaces_the_word_that_was_there() -> None:

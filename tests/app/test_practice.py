@@ -12,8 +12,8 @@ from uno_tui.app.screens.lists import ListScreen
 from uno_tui.app.screens.replay import ReplayScreen
 from uno_tui.app.screens.table import TableScreen
 from uno_tui.front import presets
-from uno_tui.front.session import PRACTICE_TABLES
 from uno_tui.front.settings import Look, Mode, folders
+from uno_tui.front.tables import PRACTICE_TABLES
 from uno_tui.host.match import Plan
 from uno_tui.host.practice import Practice
 
@@ -47,8 +47,8 @@ async def test_a_practice_table_is_chosen_in_the_list_of_a_new_table() -> None:
         assert "Practice table, deal 4711." in player.said
         assert HINT in player.said
         assert player.app.session.host.match.plan == plan("person", "easy", open_hands=True, deal=4711)
-        assert player.app.session.store.tables() == []
-        assert len(player.app.session.practised.tables()) == 1
+        assert player.app.session.tables.store.tables() == []
+        assert len(player.app.session.tables.practised.tables()) == 1
 
 
 async def test_alone_one_sits_on_all_seats_and_gets_the_bots_back() -> None:
@@ -78,7 +78,7 @@ async def test_a_preset_keeps_how_one_practises() -> None:
 
 
 async def practising(player: Player, **practice: bool) -> None:
-    path = player.app.session.lay_out_practice(POSITION, **practice)
+    path = player.app.session.tables.lay_out_practice(POSITION, **practice)
     player.app.doors.front.sit_down(path)
     await player.settle()
     await player.until(lambda: player.app.session.desk is not None)
@@ -203,14 +203,14 @@ async def test_of_abandoned_practice_tables_only_the_newest_are_kept() -> None:
     async with playing(table=False) as player:
         await practising(player)
         session = player.app.session
-        abandoned = session.practised.abandoned
+        abandoned = session.tables.practised.abandoned
         await session.abandon_table()
-        assert session.practised.tables() == []
+        assert session.tables.practised.tables() == []
         [newest] = abandoned.tables()
         assert newest.with_suffix(".seats").exists()
         for number in range(PRACTICE_TABLES):
             (abandoned.folder / f"2025-01-01-1200{number:02}.table").write_text(POSITION)
-        session.lay_out_practice(POSITION)
+        session.tables.lay_out_practice(POSITION)
         kept = [newest.stem, *(f"2025-01-01-1200{number:02}" for number in range(PRACTICE_TABLES - 1, 0, -1))]
         assert [path.stem for path in abandoned.tables()] == kept
 
@@ -222,9 +222,9 @@ async def test_a_practice_table_is_gone_on_with_from_the_menu_and_nowhere_counte
         await player.until(lambda: player.desk.view.turn == 0 and len(player.desk.view.hand) == 2)
         await player.app.session.leave_table()
         session = player.app.session
-        assert session.unfinished() is None
-        assert session.plan.practice is None
-        assert session.practised.unfinished() is not None
+        assert session.tables.unfinished() is None
+        assert session.tables.plan.practice is None
+        assert session.tables.practised.unfinished() is not None
     async with playing(table=False) as player:
         await select(player, "Go on practising: UNO with Ben")
         await player.press("enter")

@@ -15,7 +15,7 @@ from uno_tui.speech.speaker import SAME_WITHIN
 
 async def settings_of(player: Player, voice: str) -> list[str]:
     """Open the settings once the voice speaks; returns their lines."""
-    await player.until(lambda: player.app.session.voice_name == voice)
+    await player.until(lambda: player.app.session.voice.name == voice)
     await player.press("f5")
     return [item.text for item in player.app.screen.items]
 
@@ -41,13 +41,13 @@ async def test_a_change_is_heard_at_once_and_kept(fakes: Log) -> None:
         lines = await settings_of(player, "sapi5")
         assert {"Speed: 0", "Pitch: 0", "Volume: 0", "Pitch of what others do: 0"} <= set(lines)
         assert not any(line.startswith("When the voice has finished") for line in lines)
-        pid = player.app.session.chain.pid
+        pid = player.app.session.voice.chain.pid
         for name, scale, value in (("Speed", "rate", 4), ("Pitch", "pitch", 2), ("Volume", "volume", 82)):
             await go_to(player, f"{name}:")
             await player.press("enter" if name != "Volume" else "backspace")
             said = await heard(player, fakes, f"{name}: {'-20' if name == 'Volume' else '20'}")
             assert said[scale] == value
-        assert player.app.session.chain.pid == pid
+        assert player.app.session.voice.chain.pid == pid
     assert (kept().rate, kept().pitch, kept().volume) == (20, 20, -20)
 
 
@@ -105,7 +105,7 @@ async def test_a_voice_that_cannot_tell_its_end_is_measured_once(
         assert player.at_caret().startswith("When the voice has finished: estimated, as measured by you")
         measured = kept().calibration["nvda"]
         seconds = len(asked) * 0.02 + 0.05
-        assert player.app.session.chain.seconds(asked) == pytest.approx(seconds, abs=0.3)
+        assert player.app.session.voice.chain.seconds(asked) == pytest.approx(seconds, abs=0.3)
         assert measured < 0.5
         await player.press("backspace")
         assert kept().calibration == {}

@@ -15,7 +15,8 @@ from pathlib import Path
 from conftest import Dispatcher
 
 from uno_tui.front.keys import keymap
-from uno_tui.front.session import Request, Session
+from uno_tui.front.request import Request
+from uno_tui.front.session import Session
 from uno_tui.front.settings import Mode, Settings, folders
 from uno_tui.host.match import Plan
 from uno_tui.host.pace import Pace

@@ -18,7 +18,8 @@ from loudspeaker import Loudspeaker
 
 from uno_tui.bots.bot import Level
 from uno_tui.front.keys import keymap
-from uno_tui.front.session import Request, Session
+from uno_tui.front.request import Request
+from uno_tui.front.session import Session
 from uno_tui.front.settings import Mode, Profile, Settings, folders
 from uno_tui.games import options
 from uno_tui.games.catalogue import GAMES

@@ -114,7 +114,8 @@ class Mutator:
 def session(language: str) -> Any:
     """A player's session, which a replay speaks for."""
     from uno_tui.front.keys import keymap
-    from uno_tui.front.session import Request, Session
+    from uno_tui.front.request import Request
+    from uno_tui.front.session import Session
     from uno_tui.front.settings import Mode, Settings, folders
 
     return Session(Request(mode=Mode.READER, language=language), Settings(verbosity="full"), folders(), keymap.load())

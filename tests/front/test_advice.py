@@ -276,6 +276,23 @@ async def test_a_move_drops_what_is_being_worked_out(monkeypatch: pytest.MonkeyP
     assert not [text for text in person.said if "best" in text]
 
 
+@pytest.mark.parametrize("steps", range(4))
+async def test_an_answer_that_comes_together_with_a_move_is_dropped(
+    monkeypatch: pytest.MonkeyPatch, steps: int
+) -> None:
+    person = uno("R5 W")
+    slow = Slow(person, monkeypatch)
+    person.desk.perform("advice")
+    await asyncio.sleep(0.01)
+    slow.go_on.set()
+    for _ in range(steps):
+        await asyncio.sleep(0)
+    assert person.said == []
+    person.press("first_card", "play")
+    await asyncio.sleep(0.3)
+    assert not [text for text in person.said if "best" in text]
+
+
 async def test_what_takes_too_long_gives_way_to_a_rule_of_thumb(monkeypatch: pytest.MonkeyPatch) -> None:
     person = uno("R5 W")
     Slow(person, monkeypatch)
@@ -312,7 +329,7 @@ async def test_several_people_have_advice_if_they_agree(allowed: bool) -> None:
     session = session_with(keymap.load(), "person", "person")
     session.settings.shared_advice = allowed
     plan = Plan(("Ana", "Ben", "Cleo"), ("person", "person", "normal"))
-    session.set_table("uno", plan, options.defaults(GAMES["uno"].options))
+    session.tables.set_table("uno", plan, options.defaults(GAMES["uno"].options))
     table = await session.new_table(Screen())
     await table.party.settled()
     said: list[str] = []

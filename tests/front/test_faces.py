@@ -8,8 +8,8 @@ import pytest
 from examples import times
 
 from uno_tui.front.keys.commands import at
-from uno_tui.front.table.desk import FACES
 from uno_tui.front.table.face import Face, Manner
+from uno_tui.front.table.faces import FACES
 from uno_tui.front.table.hand import Sorting
 from uno_tui.front.table.question import Question
 from uno_tui.games import options

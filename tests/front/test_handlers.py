@@ -10,7 +10,7 @@ from uno_tui.front.keys import keymap
 from uno_tui.front.keys.commands import SHARED, at, everywhere
 from uno_tui.front.menus import doors
 from uno_tui.front.menus.settings_list import KeysList
-from uno_tui.front.table import desk
+from uno_tui.front.table import handlers
 from uno_tui.games import options
 from uno_tui.games.catalogue import GAMES, HOUSE
 from uno_tui.games.commands import GAME_COMMANDS, Context
@@ -20,7 +20,7 @@ from uno_tui.locales.languages import LANGUAGES
 from uno_tui.locales.translator import Translator
 
 HANDLED = {
-    Context.TABLE: set(desk.HANDLERS),
+    Context.TABLE: set(handlers.HANDLERS),
     Context.EVERYWHERE: set(doors.HANDLERS),
     Context.LIST: set(screens.HANDLERS),
 }
@@ -53,7 +53,7 @@ class Opens(Screen):
 async def test_every_command_of_a_game_is_carried_out_by_it(game: str) -> None:
     session = session_with(keymap.load(), "person", "normal")
     plan = Plan(("Ana", "Ben", "Cleo", "Dora"), ("person", "normal", "normal", "normal"))
-    session.set_table(game, plan, options.defaults(GAMES[game].options))
+    session.tables.set_table(game, plan, options.defaults(GAMES[game].options))
     screen = Opens()
     table = await session.new_table(screen)
     await table.party.settled()
@@ -67,7 +67,7 @@ async def test_every_command_of_a_game_is_carried_out_by_it(game: str) -> None:
 async def test_people_at_one_keyboard_have_keys_of_their_own_in_every_game(game: str) -> None:
     session = session_with(keymap.load(), "person", "person")
     plan = Plan(("Ana", "Ben", "Cleo", "Dora"), ("person", "person", "normal", "normal"))
-    session.set_table(game, plan, options.defaults(GAMES[game].options))
+    session.tables.set_table(game, plan, options.defaults(GAMES[game].options))
     table = await session.new_table(Opens())
     await table.party.settled()
     said: list[str] = []
@@ -82,7 +82,7 @@ async def test_people_at_one_keyboard_have_keys_of_their_own_in_every_game(game:
 async def test_all_keys_can_be_changed_at_any_table(game: str) -> None:
     session = session_with(keymap.load(), "person", "normal")
     plan = Plan(("Ana", "Ben", "Cleo", "Dora"), ("person", "normal", "normal", "normal"))
-    session.set_table(game, plan, options.defaults(GAMES[game].options))
+    session.tables.set_table(game, plan, options.defaults(GAMES[game].options))
     await session.new_table(Opens())
     lines = [item.text for item in KeysList(session, print).items()]
     await session.close()

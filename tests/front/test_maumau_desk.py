@@ -86,7 +86,7 @@ async def test_t_names_the_open_question_which_is_what_can_be_repeated(tongue: s
     person = AtDesk(BUYING, LANGUAGE, tongue)
     person.press("first_card", "play")
     assert person.press("read_turn") == told
-    person.desk.repeat_question()
+    person.desk.asking.repeat()
     assert person.said[-1] == again
 
 

@@ -24,11 +24,12 @@ from uno_tui.front.keys.commands import at
 from uno_tui.front.menus.pieces_list import PiecesList
 from uno_tui.front.settings import Settings, SettingsError, read, write
 from uno_tui.front.table import pieces
-from uno_tui.front.table.desk import FACES
-from uno_tui.front.table.face import Face, Kind, Manner
+from uno_tui.front.table.face import Face, Manner
+from uno_tui.front.table.faces import FACES
 from uno_tui.front.table.hand import Sorting
 from uno_tui.front.table.pieces import CARD, OF_A_CARD, moved, names, wanted
 from uno_tui.front.table.walking import Walk
+from uno_tui.front.table.zones import Kind
 from uno_tui.games.catalogue import GAMES, HOUSE
 from uno_tui.games.contract import Move, Table, View
 from uno_tui.games.dice import Dice
@@ -419,7 +420,7 @@ async def test_a_line_goes_through_its_places_and_something_is_always_read() -> 
 def test_every_game_lists_its_pieces_under_its_keys(game: str, language: str) -> None:
     session = session_with(keymap.load(), "person", "normal")
     session.translator = Translator(language)
-    session.next_game = game
+    session.tables.next_game = game
     items = PiecesList(session, print).items()
     count = len(OF_A_CARD) + sum(map(len, FACES[game].pieces.values()))
     assert sum(not item.heading for item in items) == count

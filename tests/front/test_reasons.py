@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from uno_tui.front.table.desk import FACES
 from uno_tui.front.table.face import Manner
+from uno_tui.front.table.faces import FACES
 from uno_tui.games.catalogue import GAMES
 from uno_tui.games.maumau.rules.reasons import Reason as MaumauReason
 from uno_tui.games.rummy.rules.reasons import Reason as RummyReason

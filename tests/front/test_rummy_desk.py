@@ -18,6 +18,16 @@ async def test_enter_on_a_joker_puts_the_tile_that_it_stands_for_in_its_place() 
         assert person.press("Backspace").startswith("Taken back: green 10, ")
 
 
+async def test_a_carried_tile_is_put_to_an_idle_joker_after_a_question() -> None:
+    person = Person("G10 R1", "[R10 Y10 B10] [J]")
+    person.go("Group of tens", "Blue 10")
+    assert person.press("Enter").startswith("Taken: blue 10.")
+    person.go("idle Joker", "Joker")
+    assert person.press("Enter") == (
+        "Joker, blue 10: only 2 tiles, but a set needs at least 3. Put it there all the same? No, Yes."
+    )
+
+
 async def test_sets_are_walked_as_they_are_spoken() -> None:
     person = Person("G10 R1", "[R10 Y10 B10] [J]")
     person.go("idle Joker", "Joker")
@@ -62,7 +72,7 @@ async def test_after_a_split_the_caret_is_on_the_same_tile() -> None:
     person.go("Red run", "Red 7")
     said = person.press("X")
     assert said == "Split: red run 4 to 6, and red run 7 to 9. You are at red 7."
-    assert person.desk.card_text() == "Red 7"
+    assert person.desk.walk.card_text() == "Red 7"
     assert person.press("Right") == "Red 8."
     assert person.press("Backspace") == "Taken back: the split. Red run 4 to 9."
 
@@ -242,7 +252,7 @@ async def test_when_the_own_turn_begins_one_stands_at_the_rack_and_each_set_keep
     person.ben("lay [R4 R5 R6] [G1 G2 G3] [B9 B10 B11]")
     assert person.said[-2:] == ["Your turn.", "Rack."]
     person._until(lambda: "Green run 1 to 3" in person.desk.zone.title, "Tab")
-    assert person.desk.card_text() == "Green 2"
+    assert person.desk.walk.card_text() == "Green 2"
 
 
 async def test_the_rack_lies_as_before_when_a_draft_is_given_up() -> None:

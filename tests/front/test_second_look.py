@@ -15,8 +15,9 @@ from front.test_session import session_with
 from uno_tui.front.keys import keymap
 from uno_tui.front.menus.remarks import people_with_remarks
 from uno_tui.front.settings import Settings
-from uno_tui.front.table.desk import FACES, Desk
+from uno_tui.front.table.desk import Desk
 from uno_tui.front.table.face import Manner
+from uno_tui.front.table.faces import FACES
 from uno_tui.front.table.second_look import in_words
 from uno_tui.games.contract import Event
 from uno_tui.games.dice import Dice

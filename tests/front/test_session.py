@@ -12,7 +12,8 @@ from uno_tui.front.keys import keymap
 from uno_tui.front.keys.commands import everywhere
 from uno_tui.front.keys.key_names import key_name
 from uno_tui.front.menus.settings_list import KeysList
-from uno_tui.front.session import Request, Session
+from uno_tui.front.request import Request
+from uno_tui.front.session import Session
 from uno_tui.front.settings import Mode, Settings, folders, read
 from uno_tui.front.table.question import Question, Typing
 from uno_tui.host.match import Plan
@@ -107,7 +108,7 @@ async def test_the_selected_card_of_a_new_hand_is_said_once_with_the_deal() -> N
     session.speaker.observers.append(lambda news: said.extend(each.text for each in news))
     desk = await session.new_table(Screen())
     await desk.party.settled()
-    card = f"{desk.card_text()}."
+    card = f"{desk.walk.card_text()}."
     await session.close()
     assert said.index("You have 7 cards.") < said.index(card)
     assert said.count(card) == 1

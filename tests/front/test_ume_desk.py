@@ -91,7 +91,7 @@ async def test_t_names_the_open_question() -> None:
     person.press("draw")
     person.answer("Take a card")
     assert person.press("read_turn") == "Your turn. Take a card or give one: blue. From whom?"
-    person.desk.repeat_question()
+    person.desk.asking.repeat()
     assert person.said[-1] == "From whom? Ben, Cleo."
 
 

@@ -11,7 +11,7 @@ from front.at_desk import AtDesk
 
 from uno_tui.front.menus import voices
 from uno_tui.front.menus.voices import try_each
-from uno_tui.front.session import manners_of
+from uno_tui.front.own_voice import manners_of
 from uno_tui.front.settings import Settings, SettingsError, read, write
 from uno_tui.games.uno.words import LANGUAGE as UNO
 from uno_tui.locales.translator import Translator

@@ -9,7 +9,8 @@ import pytest
 
 from uno_tui.front.keys import keymap
 from uno_tui.front.menus.replay import Replay
-from uno_tui.front.session import Request, Session
+from uno_tui.front.request import Request
+from uno_tui.front.session import Session
 from uno_tui.front.settings import Mode, Settings, folders
 from uno_tui.games import options
 from uno_tui.games.catalogue import GAMES

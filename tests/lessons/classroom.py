@@ -13,7 +13,8 @@ from uno_tui.front.keys.keymap import Keymap
 from uno_tui.front.lessons.lesson import DRAFT, MOVE, Lesson, Step
 from uno_tui.front.lessons.tutor import Tutor
 from uno_tui.front.menus.doors import Doors
-from uno_tui.front.session import LessonStart, Request, Session
+from uno_tui.front.request import LessonStart, Request
+from uno_tui.front.session import Session
 from uno_tui.front.settings import Mode, Settings, folders
 from uno_tui.front.table.desk import Desk
 from uno_tui.front.table.question import Question

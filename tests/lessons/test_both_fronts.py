@@ -126,7 +126,7 @@ async def test_the_list_of_what_can_be_pressed_is_read_before_the_next_task() ->
         await player.press("f4", "down")
         assert tutor_of(player)._step.until == "help"
         await player.press("escape")
-        assert player.said[-2:] == [f"{player.desk.card_text()}.", tutor_of(player).due]
+        assert player.said[-2:] == [f"{player.desk.walk.card_text()}.", tutor_of(player).due]
         assert tutor_of(player)._step.until == MOVE
 
 

@@ -15,7 +15,8 @@ from uno_tui.front.lessons.checking import look_through
 from uno_tui.front.lessons.progress import Progress
 from uno_tui.front.menus import lists
 from uno_tui.front.menus.lessons_list import LessonsList
-from uno_tui.front.session import LessonStart, Request, Session
+from uno_tui.front.request import LessonStart, Request
+from uno_tui.front.session import Session
 from uno_tui.front.settings import Mode, Settings, folders
 from uno_tui.front.table.question import Question
 from uno_tui.notation.lines import TableError
@@ -87,7 +88,7 @@ async def test_lessons_are_no_tables() -> None:
     room = await Classroom.enter("uno", "basics")
     await finish(room)
     tables = room.session.folders.tables
-    assert room.session.unfinished() is None
+    assert room.session.tables.unfinished() is None
     assert not tables.exists() or list(tables.iterdir()) == []
     assert not room.session.just_played
     await room.close()
@@ -100,9 +101,9 @@ async def test_a_table_that_is_left_for_a_lesson_is_kept() -> None:
     await desk.party.settled()
     path = session.running_path
     await session.begin_lesson(LessonStart("uno", "keys"), front)  # type: ignore[arg-type]
-    await session.store.look()
+    await session.tables.store.look()
     assert path is not None
-    assert session.unfinished() == path
+    assert session.tables.unfinished() == path
     assert session.running_path is None
     await session.close()
 
@@ -141,7 +142,7 @@ async def test_progress_that_cannot_be_written_is_told_in_the_players_language()
     session.speaker.observers.append(lambda news: told.extend(each.text for each in news))
     progress = session.course.progress
     progress.path.mkdir(parents=True)
-    progress.reach("uno", "keys", 1, session._progress_unwritten)
+    progress.reach("uno", "keys", 1, session.troubles.progress_unwritten)
     assert told == [f"{progress.path} kann nicht geschrieben werden: Das ist ein Ordner"]
     await session.close()
 

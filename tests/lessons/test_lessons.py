@@ -151,7 +151,7 @@ def unwanted(room: Classroom) -> list[str]:
 def wrong_cards(room: Classroom) -> list[str]:
     """The own cards that are not wanted, where Enter plays."""
     step = room.lesson.steps[room.step]
-    if step.until is None or room.desk.face.drafts or room.desk.game_asks:
+    if step.until is None or room.desk.face.drafts or room.desk.asking.game_asks:
         return []
     wanted = room.wanted if step.until == MOVE else None
     cards = dict.fromkeys(map(str, room.desk.lying()[0][1]))

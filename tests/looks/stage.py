@@ -43,9 +43,9 @@ class Stage(Player):
     async def show(self, size: Size, look: Look = Look.CARDS, theme: str = "dark") -> None:
         """In this size, look and theme."""
         session = self.app.session
-        if (look, theme) != (session.look, session.settings.theme):
+        if (look, theme) != (session.appearance.look, session.settings.theme):
             session.settings.theme = theme
-            session.choose_look(look)
+            session.appearance.choose_look(look)
             await self.settle()
             for screen in self.app.screen_stack:
                 if isinstance(screen, ListedScreen):

@@ -171,6 +171,6 @@ async def _first_start(size: Size) -> str:
 
 
 async def test_the_first_start(check: Check, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("uno_tui.front.session.running_readers", lambda: frozenset())
+    monkeypatch.setattr("uno_tui.front.appearance.running_readers", lambda: frozenset())
     sizes = [size for size, _, _ in ALL]
     check("first-start", "\n\n".join([f"=== {size[0]}x{size[1]}\n{await _first_start(size)}" for size in sizes]))

@@ -13,7 +13,8 @@ from loudspeaker import Loudspeaker
 from uno_tui.bots.bot import Level
 from uno_tui.bots.levels import bot
 from uno_tui.front.keys import keymap
-from uno_tui.front.session import Request, Session
+from uno_tui.front.request import Request
+from uno_tui.front.session import Session
 from uno_tui.front.settings import Mode, Profile, Settings, folders
 from uno_tui.front.sounds import SOON
 from uno_tui.front.table.desk import Desk

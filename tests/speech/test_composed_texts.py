@@ -30,8 +30,8 @@ from uno_tui.front.menus.tally import DEFAULT, HOUSE_RULES, MIXED, PEOPLE
 from uno_tui.front.names import Fault as NameFault
 from uno_tui.front.origin import Origin
 from uno_tui.front.settings import THEMES, Caret, Look, Mode, Profile
-from uno_tui.front.table.desk import FACES
 from uno_tui.front.table.face import SomeFace
+from uno_tui.front.table.faces import FACES
 from uno_tui.front.table.hand import Sorting
 from uno_tui.front.table.pieces import OF_A_CARD, names
 from uno_tui.games.catalogue import GAMES, HOUSE

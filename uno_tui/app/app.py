@@ -34,7 +34,8 @@ from uno_tui.front.keys.repeats import Repeats
 from uno_tui.front.menus import lists
 from uno_tui.front.menus.doors import HANDLERS, Doors
 from uno_tui.front.menus.replay import Replay
-from uno_tui.front.session import Place, Session
+from uno_tui.front.request import Place
+from uno_tui.front.session import Session
 from uno_tui.front.settings import Caret, Look, Mode
 from uno_tui.notation.lines import TableError
 from uno_tui.speech.utterance import Category, Urgency, Utterance
@@ -144,20 +145,21 @@ class UnoApp(App[None], inherit_bindings=False):
         for screen in self.screen_stack:
             if isinstance(screen, ListedScreen):
                 screen.hear(utterances)
-        if self.session.announces and isinstance(self.screen, ListedScreen):
+        if self.session.appearance.announces and isinstance(self.screen, ListedScreen):
             self.screen.announce(utterances)
 
     # The look of the screen.
 
     def _look_changed(self) -> None:
         """Another look, if another is wanted now."""
-        if isinstance(self.screen, ListedScreen) and not self.session.announces:
+        if isinstance(self.screen, ListedScreen) and not self.session.appearance.announces:
             self.screen.announcement.clear()
         session = self.session
         self.theme = f"uno-{session.settings.theme}"
-        wanted = (session.look, session.caret, session.settings.theme, session.text("look-still-line"))
+        look, caret = session.appearance.look, session.appearance.caret
+        wanted = (look, caret, session.settings.theme, session.text("look-still-line"))
         same = self._shown is not None and wanted[:3] == self._shown[:3]
-        if same and (session.look is not Look.STILL or wanted == self._shown):
+        if same and (look is not Look.STILL or wanted == self._shown):
             return
         before, self._shown = self.writer, wanted
         if isinstance(self.screen, ListedScreen) and self.screen.is_mounted:
@@ -171,7 +173,7 @@ class UnoApp(App[None], inherit_bindings=False):
     def _writer_of(self, look: Look, caret: Caret) -> LookWriter:
         if look in (Look.CARDS, Look.LINES):
             return Lines(self._painting(look), self._drawn, self._put)
-        page = Page(*self.size, caret, keeps_top="Orca" in self.session.readers)
+        page = Page(*self.size, caret, keeps_top="Orca" in self.session.appearance.readers)
         if look is Look.STILL:
             return Still(page, lambda: self.session.text("look-still-line"), self._put)
         return Said(page, self._put)
@@ -260,7 +262,7 @@ class UnoApp(App[None], inherit_bindings=False):
         try:
             await session.sit_down(path, self.window)
         except (TableError, OSError) as error:
-            session.tell_why_no_table(path, error)
+            session.troubles.no_table(path, error)
             self.doors.menu()
         else:
             self.window.refresh_table()
@@ -278,7 +280,7 @@ class UnoApp(App[None], inherit_bindings=False):
     async def _leave(self) -> None:
         self.farewell = self.session.goodbye
         self.session.say(self.farewell)
-        await self.session.heard_out()
+        await self.session.voice.heard_out()
         desk = self.session.desk
         private = desk is not None and desk.keyboard.private
         await self.session.close()
@@ -294,7 +296,7 @@ class UnoApp(App[None], inherit_bindings=False):
             self.doors.menu()
         elif desk is not None and desk.handing_to is None:
             over = desk.outcome.round is not None
-            self.session.echo(desk.face.read_turn(desk.view) if over else desk.card_text() + ".")
+            self.session.echo(desk.face.read_turn(desk.view) if over else desk.walk.card_text() + ".")
             self.window.back_at_table()
 
 
@@ -303,6 +305,6 @@ def run_app(make_session: Callable[[], Session], *, table: bool = False, replay:
     session = make_session()
     app = UnoApp(session, table=table, replay=None if replay is None else Replay.of(session, replay))
     app.run(mouse=False)
-    if app.farewell and session.look is not Look.STILL:
+    if app.farewell and session.appearance.look is not Look.STILL:
         print(app.farewell)
     return app.return_code or 0

@@ -15,7 +15,8 @@ from uno_tui.app.screens.table import TableScreen
 from uno_tui.front.menus import lists
 from uno_tui.front.menus.lists import Item
 from uno_tui.front.menus.replay import Replay
-from uno_tui.front.session import Place, Session
+from uno_tui.front.request import Place
+from uno_tui.front.session import Session
 from uno_tui.front.table.desk import Desk
 from uno_tui.front.table.question import Question, Typing
 from uno_tui.games.commands import Context

@@ -56,4 +56,4 @@ def _lay_out(session: Session, options: argparse.Namespace) -> None:
     from uno_tui.notation.lines import load
 
     path = options.position
-    session.laid_out = session.lay_out_practice(load(path), open_hands=options.open_hands, name=str(path))
+    session.tables.laid_out = session.tables.lay_out_practice(load(path), open_hands=options.open_hands, name=str(path))

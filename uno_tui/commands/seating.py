@@ -13,7 +13,7 @@ from uno_tui.quoting import quoted
 from uno_tui.wording import worded
 
 if TYPE_CHECKING:
-    from uno_tui.front.session import Request
+    from uno_tui.front.request import Request
     from uno_tui.front.settings import Settings
     from uno_tui.host.match import Plan
     from uno_tui.host.practice import Practice
@@ -23,7 +23,7 @@ def request_of(options: argparse.Namespace, settings: Settings, first: bool) -> 
     """What the session is to be. Raises UseError."""
     from msgspec.structs import replace
 
-    from uno_tui.front.session import LessonStart, Request
+    from uno_tui.front.request import LessonStart, Request
     from uno_tui.front.settings import Look, Mode
     from uno_tui.host.pace import PACES, PaceName
     from uno_tui.speech.voices.catalogue import NONE
@@ -101,7 +101,7 @@ def _use_preset(options: argparse.Namespace, request: Request) -> None:
 def _plan(options: argparse.Namespace, game: str, settings: Settings) -> Plan:
     """Who sits at the table. Raises UseError."""
     from uno_tui.front.names import why_not_seated
-    from uno_tui.front.session import NAMES
+    from uno_tui.front.tables import NAMES
     from uno_tui.games.catalogue import GAMES
     from uno_tui.games.seating import nearest, why_not_so_many
     from uno_tui.host.match import PERSON, Plan

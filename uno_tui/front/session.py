@@ -3,131 +3,45 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import secrets
-import traceback
-from collections.abc import Callable, Coroutine, Sequence
-from datetime import datetime
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
-import msgspec
-
-from uno_tui.front.detect import running_readers
+from uno_tui.front.appearance import Appearance
 from uno_tui.front.keys import keymap
-from uno_tui.front.keys.commands import KEY_OF_WORD, MOST_SEATS, find
-from uno_tui.front.keys.key_names import key_name
 from uno_tui.front.keys.keymap import Keymap
 from uno_tui.front.lessons.course import Course
 from uno_tui.front.lessons.lesson import Lesson
 from uno_tui.front.lessons.tutor import Tutor
-from uno_tui.front.looks import Beside, beside, caret, looks
-from uno_tui.front.names import why_not_seated
-from uno_tui.front.settings import Caret, Folders, Look, Mode, Profile, Settings, write
+from uno_tui.front.looks import Beside, beside
+from uno_tui.front.named_keys import NamedKeys
+from uno_tui.front.own_voice import OwnVoice
+from uno_tui.front.request import LessonStart, Override, Place, Request
+from uno_tui.front.settings import Folders, Mode, Profile, Settings, write
 from uno_tui.front.sounds import Sounds, why_no_sounds
-from uno_tui.front.table.desk import Desk, Screen
-from uno_tui.games.catalogue import GAMES
-from uno_tui.games.contract import Chance, Event, Seat
-from uno_tui.games.dice import Dice
-from uno_tui.games.options import Value, defaults
-from uno_tui.games.seating import nearest
+from uno_tui.front.table.desk import Desk
+from uno_tui.front.table.screen import Screen
+from uno_tui.front.tables import Tables
+from uno_tui.front.troubles import Troubles
+from uno_tui.games.contract import Event
 from uno_tui.host.clock import Clock, RealClock
 from uno_tui.host.host import Host
 from uno_tui.host.match import PERSON, Match, Plan
-from uno_tui.host.pace import PACES, Pace
+from uno_tui.host.pace import PACES
 from uno_tui.host.party import HostParty
-from uno_tui.host.practice import HIGHEST_DEAL, NumberedChance, Practice
 from uno_tui.host.script import Script
 from uno_tui.host.store import Store
 from uno_tui.host.thinking import Aside, ThinkAside, Thinker
 from uno_tui.locales.translator import VERBOSITIES, Translator, system_language
-from uno_tui.notation.lines import TableError
-from uno_tui.notation.referee import Referee
 from uno_tui.speech.speaker import Speaker
 from uno_tui.speech.transcript import Transcript
 from uno_tui.speech.utterance import Category, Urgency, Utterance
-from uno_tui.speech.voice import Reading, Voice
-from uno_tui.speech.voices.catalogue import NONE, names
-from uno_tui.speech.voices.chain import Manners, VoiceChain
-from uno_tui.speech.voices.engine import Manner
-from uno_tui.wording import why, wording_of
+from uno_tui.speech.voice import Reading
 
-NAMES = ("Ana", "Ben", "Cleo", "Dora", "Emil", "Finn", "Gus", "Hedi", "Ida", "Jan")
-"""What players are called who were not named."""
-
-
-PRACTICE_TABLES = 10
-"""So many practice tables are kept, the newest, and so many that were abandoned."""
 FIRST_TABLES = 5
 """At so many tables the program also says which keys do what one may do now."""
 STANDS_BACK = 15
 """How nice the process is in which moves are looked back at."""
-LAST_WORDS = 1.2
-"""Seconds that the voice is given to say goodbye."""
-
-
-class LessonStart(msgspec.Struct, frozen=True):
-    """A lesson to begin, or to go on with at a step."""
-
-    game: str
-    name: str
-    step: int = 0
-
-
-class Request(msgspec.Struct, kw_only=True):
-    """What the command line asks for; None where it does not say.
-
-    `why` is the message id of the reason for the mode, with `because` its variable. `keymap` has a name or a path.
-    """
-
-    game: str | None = None
-    lesson: LessonStart | None = None
-    plan: Plan | None = None
-    rules: dict[str, Value] | None = None
-    seed: int | None = None
-    mode: Mode | None = None
-    look: Look | None = None
-    why: str = "mode-because-default"
-    because: str = ""
-    language: str | None = None
-    pace: Pace | None = None
-    voice: str | None = None
-    keymap: str | None = None
-    transcript: Path | None = None
-    asks_mode: bool = False
-
-
-class Override(msgspec.Struct):
-    """What was asked for on the command line and still goes before the settings; None where nothing does any more.
-
-    `why` is the message id of the reason for the mode, with `because` its variable; with `asks_mode` the player has not
-    said yet how they want to hear the game.
-    """
-
-    plan: Plan | None
-    look: Look | None
-    pace: Pace | None
-    voice: str | None
-    keymap: str | None
-    asks_mode: bool
-    why: str
-    because: str
-
-    @classmethod
-    def by(cls, request: Request) -> Override:
-        """All that was asked for."""
-        return cls(**{name: getattr(request, name) for name in cls.__struct_fields__})
-
-
-Place = Path | LessonStart | None
-"""Where to sit down: at a table whose record is kept, in a lesson, or at a new table."""
-
-
-def manners_of(settings: Settings) -> Manners:
-    """How the settings want things to be said."""
-    own = Manner(settings.rate, settings.pitch, settings.volume, settings.synthesis_voice)
-    pitch = max(-100, min(100, settings.pitch + settings.others_pitch))
-    others = own._replace(pitch=pitch, voice=settings.others_voice or settings.synthesis_voice)
-    return Manners(own, others, settings.calibration)
 
 
 class Session:
@@ -146,173 +60,56 @@ class Session:
         self.thinkers: Callable[[], Thinker] = ThinkAside
         self.looking_back = Aside(STANDS_BACK)
         """Where moves are looked back at: nobody waits for that."""
-        self.store = Store(folders.tables)
-        self.practised = Store(folders.practice)
-        """The practice tables, which never mix with the others."""
-        self.laid_out: Path | None = None
-        """The table that the command line has laid out to begin with."""
+        self.tables = Tables(request, self.override, settings, folders)
         self.mode = request.mode or settings.mode or Mode.READER
-        self._typed: Callable[[str], str] | None = None
-        self.translator = self._speaking(request.language or settings.language or system_language())
-        self._readers: frozenset[str] | None = None
-        self._other_look = False
-        self.voice_name: str | None = None
-        self.voice_lost = False
+        self.named_keys = NamedKeys(self)
+        self.translator = self.named_keys.speaking(request.language or settings.language or system_language())
+        self.voice = OwnVoice(self)
+        self.appearance = Appearance(self)
+        self.troubles = Troubles(self)
         self.greeting = ""
         """What is said in one breath with the first deal."""
         self.on_look: Callable[[], None] = lambda: None
         """Called when the screen may have to look differently: the mode, the voice or the look is another."""
         transcript = Transcript(request.transcript) if request.transcript else None
         if transcript is not None:
-            transcript.failed = self._transcript_failed
+            transcript.failed = self.troubles.transcript_failed
         self.speaker = Speaker(Reading(settings.rate), transcript)
         self.speaker.leaves_out = self._is_heard_otherwise
         self.sounds = Sounds(settings, folders.log, lambda: self.mode)
         self.sounds.on_silence = self._nothing_is_heard
         self._tells_of_sounds = False
         """Whether sounds have just been switched on, unasked."""
-        self.next_game = request.game or "uno"
-        self.next_values = request.rules or defaults(GAMES[self.next_game].options)
         self.failure: BaseException | None = None
         """The mistake that stopped the table."""
         self.desk: Desk | None = None
         self.tutor: Tutor | None = None
         """Who leads through the lesson that goes on."""
-        self.course = Course(folders.lessons, self._progress_unwritten)
+        self.course = Course(folders.lessons, self.troubles.progress_unwritten)
         self.parting = ""
         """What is said in one breath with the next menu."""
         self.host: Host | None = None
         self._running: asyncio.Task[None] | None = None
-        self._starting: set[asyncio.Task[None]] = set()
-        self._deals = 0
         self._path: Path | None = None
-        self._sitting: Plan | None = None
-        """Who sits at the table that was begun last."""
 
     @property
     def game(self) -> str | None:
         """The id of the game that is played; None away from a table."""
         return self.desk.game if self.desk is not None else None
 
-    def name_of_person(self, command: str) -> str | None:
-        """Whose key `person_N` is; None where only one person plays, or fewer do."""
-        if self.desk is None or len(self.desk.people) < 2:
-            return None
-        place = int(command.removeprefix("person_")) - 1
-        return self.desk.name_of(self.desk.people[place]) if place < len(self.desk.people) else None
-
     # Speech.
 
     def open(self) -> None:
         """Begin to speak; where a reader runs, the first question is left to it."""
-        reader_asks = self.override.asks_mode and beside(self.readers, None) is Beside.READER
+        reader_asks = self.override.asks_mode and beside(self.appearance.readers, None) is Beside.READER
         if self.mode is Mode.VOICE and not reader_asks:
-            self.change_voice()
+            self.voice.change()
         self.sounds.open()
 
-    def change_voice(self) -> None:
-        """Build the voice anew that the settings and the mode want."""
-        voice = self._make_voice()
-        old = self.speaker.replace_voice(voice)
-        self._start(old.close())
-        if isinstance(voice, VoiceChain):
-            self._start(voice.start())
-        self.on_look()
-
-    def _start(self, work: Coroutine[object, object, None]) -> None:
-        task = asyncio.create_task(work)
-        self._starting.add(task)
-        task.add_done_callback(self._starting.discard)
-
-    def _make_voice(self) -> Voice:
-        wanted = self.override.voice or self.settings.voice
-        if self.mode is not Mode.VOICE or wanted == NONE:
-            self.voice_name, self.voice_lost = None, wanted == NONE
-            return Reading(self.settings.rate)
-        order = [name for name in names() if name != wanted]
-        if wanted:
-            order.insert(0, wanted)
-        with contextlib.suppress(OSError):
-            self.folders.log.parent.mkdir(parents=True, exist_ok=True)
-        language, manners = self.translator.language, manners_of(self.settings)
-        return VoiceChain(order, language, manners, self.folders.log, self._voice_changed)
-
-    def _voice_changed(self, name: str | None) -> None:
-        before, self.voice_name = self.voice_name, name
-        lost, self.voice_lost = self.voice_lost, name is None
-        self.on_look()
-        if name is None:
-            self.tell("voice-lost", urgency=Urgency.URGENT)
-        elif before is not None or lost:
-            self.tell("voice-now", voice=name)
-
-    @property
-    def chain(self) -> VoiceChain | None:
-        """What speaks, where the program does."""
-        voice = self.speaker.voice
-        return voice if isinstance(voice, VoiceChain) else None
-
-    def change_manner(self) -> None:
-        """Speak from now on as the settings say, with the voice that speaks."""
-        if self.chain is not None:
-            self.chain.manners = manners_of(self.settings)
-        elif isinstance(self.speaker.voice, Reading):
-            self.speaker.voice.rate = self.settings.rate
-
-    @property
-    def announces(self) -> bool:
-        """Whether what is said also stands on the screen."""
-        asked = self.settings.announcements or self.override.asks_mode
-        return self.mode is not Mode.VOICE or self.voice_lost or asked
-
-    @property
-    def readers(self) -> frozenset[str]:
-        """The screen readers that were running when the mode was chosen."""
-        if self._readers is None:
-            self._readers = running_readers()
-        return self._readers
-
-    @property
-    def _looks(self) -> tuple[Look, Look]:
-        wanted = self.override.look or self.settings.look
-        others = beside(self.readers, self.voice_name) if self.mode is Mode.VOICE else Beside.NOTHING
-        return looks(self.mode, others, wanted=wanted, in_writing=self.announces)
-
-    @property
-    def look(self) -> Look:
-        """What stands on the screen now."""
-        return Look.SAID if self.override.asks_mode else self._looks[self._other_look]
-
-    @property
-    def caret(self) -> Caret:
-        """Where the caret stands beside what is said."""
-        return caret(self.settings.caret, self.readers)
-
     def next_look(self) -> None:
-        """To the other look, or back."""
-        self._other_look = not self._other_look
-        self.on_look()
-        self.say(self.text(f"look-now-{self.look}"))
-
-    def choose_look(self, look: Look | None) -> None:
-        """From now on, and the next time; None: as it fits."""
-        self.settings.look, self.override.look = look, None
-        self._look_anew()
-
-    def choose_caret(self, place: Caret | None) -> None:
-        """From now on, and the next time; None: as it fits."""
-        self.settings.caret = place
-        self._look_anew()
-
-    def _look_anew(self) -> None:
-        self._other_look = False
-        self.on_look()
-
-    async def heard_out(self) -> None:
-        """Where the program speaks, let it say its last words, if it does not take long."""
-        if self.mode is Mode.VOICE:
-            with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self.speaker.heard(), LAST_WORDS)
+        """To the other look, or back, and say which."""
+        self.appearance.next_look()
+        self.say(self.text(f"look-now-{self.appearance.look}"))
 
     @property
     def words(self) -> Translator:
@@ -382,43 +179,28 @@ class Session:
         self.override.why, self.override.because = "mode-because-settings", ""
         self.override.voice = None
         self.override.asks_mode = False
-        self._readers = None
-        self.change_voice()
+        self.appearance.mode_chosen()
+        self.voice.change()
         self.sounds.open()
-        self._look_anew()
+        self.appearance.anew()
         self.keep_settings()
 
     def choose_language(self, language: str) -> None:
         """From now on, and the next time."""
         self.settings.language = language
-        self.translator = self._speaking(language)
-        self.change_voice()
+        self.translator = self.named_keys.speaking(language)
+        self.voice.change()
         self.settings_changed()
-
-    def _speaking(self, language: str) -> Translator:
-        translator = Translator(language)
-        translator.key_of = self._key_of
-        translator.front = "screen" if self._typed is None else "lines"
-        return translator
 
     @property
     def goes_line_by_line(self) -> bool:
         """Whether there is no screen to look at."""
-        return self._typed is not None
+        return self.named_keys.typed is not None
 
     def read_in_lines(self, typed: Callable[[str], str]) -> None:
         """From now on texts speak to somebody who types lines; `typed` is what is typed for a command."""
-        self._typed = typed
-        self.translator = self._speaking(self.translator.language)
-
-    def _key_of(self, command: str) -> str:
-        """How the key of a command is called; people who share a keyboard have some keys of their own."""
-        named = find(command)
-        if self.desk is not None and len(self.desk.people) > 1 and named is not None and named.personal:
-            return self.text("key-own")
-        if self._typed is not None:
-            return self._typed(command)
-        return key_name(self.translator, self.keymap.of(KEY_OF_WORD.get(command, command))[0])
+        self.named_keys.typed = typed
+        self.translator = self.named_keys.speaking(self.translator.language)
 
     def next_verbosity(self) -> None:
         """Terse, normal, full, terse, …"""
@@ -452,60 +234,9 @@ class Session:
         try:
             write(self.settings, self.folders.settings)
         except OSError as error:
-            self._tell_trouble(self.folders.settings, error)
-
-    def _tell_trouble(self, path: Path | str, error: OSError) -> None:
-        """Say that a file cannot be written."""
-        reason = self.translator.sentence(why(error))
-        self.tell("file-trouble", path=str(path), reason=reason, urgency=Urgency.URGENT)
+            self.troubles.unwritten(self.folders.settings, error)
 
     # Tables.
-
-    @property
-    def plan(self) -> Plan:
-        """Who sits at the next table."""
-        if self.override.plan is not None:
-            return self.override.plan
-        count = nearest(GAMES[self.next_game], self.settings.players)
-        own = [self.settings.name] if self.settings.name else []
-        seats = (*own, *(name for name in NAMES if name not in own))[:count]
-        if why_not_seated(self.next_game, seats) is not None:  # a name in the settings that nobody can have
-            seats = NAMES[:count]
-        return Plan(seats, (PERSON, *[self.settings.bots] * (len(seats) - 1)))
-
-    def set_table(self, game: str, plan: Plan, values: dict[str, Value]) -> None:
-        """What is played at the next table, and by whom."""
-        self.next_game, self.next_values = game, dict(values)
-        self.override.plan = plan
-
-    def unfinished(self) -> Path | None:
-        """The table that was left last, of those that can be gone on with."""
-        return self.store.unfinished()
-
-    def unfinished_tables(self) -> list[Path]:
-        """Those of the last few tables that can be gone on with, the one left last first."""
-        return list(self.store.open_tables())
-
-    def tell_why_no_table(self, path: Place, error: Exception) -> None:
-        """Say why the table in `path`, a lesson, or a new table cannot be played."""
-        reason = self.translator.sentence(wording_of(error))
-        self._greet()
-        if path is None:
-            self.tell("table-not-begun", path=str(self.folders.tables), reason=reason)
-        elif isinstance(path, LessonStart):
-            self.tell("lesson-unreadable", reason=reason)
-        else:
-            self.tell("table-unreadable", reason=reason)
-
-    def tell_why_no_practice(self, error: Exception) -> None:
-        """Say why nobody can practise from what was wanted."""
-        self.say(self.text("practice-not-begun", reason=self.translator.sentence(wording_of(error))))
-
-    def _dice(self) -> Dice:
-        self._deals += 1
-        if self.request.seed is None:
-            return Dice(secrets.randbits(64))
-        return Dice(self.request.seed + self._deals - 1)
 
     async def sit_down(self, place: Place, screen: Screen) -> Desk:
         """At a table of whatever kind. Raises TableError for files that cannot be read, OSError as `new_table` does."""
@@ -550,151 +281,91 @@ class Session:
         if self.tutor is None:
             return None
         lesson = self.tutor.lesson
-        following = self.course.following((lesson.game, lesson.name), self.next_game)
+        following = self.course.following((lesson.game, lesson.name), self.tables.next_game)
         return None if following is None else LessonStart(*following)
-
-    def _progress_unwritten(self, error: OSError) -> None:
-        path, reason = str(self.folders.lessons), self.translator.sentence(why(error))
-        self.tell("file-trouble", path=path, reason=reason, urgency=Urgency.URGENT)
 
     async def new_table(self, screen: Screen) -> Desk:
         """Begin a match, the first time the one that was laid out. Raises OSError if its record cannot be written."""
-        laid_out, self.laid_out = self.laid_out, None
+        laid_out, self.tables.laid_out = self.tables.laid_out, None
         if laid_out is not None:
             return await self.resume_table(laid_out, screen)
         await self.leave_table()
-        plan, chance = self._dealt()
-        path = self.store.new_path(datetime.now()) if plan.practice is None else self._new_practice_path()
-        try:
-            match, events = Match.begin(self.next_game, dict(self.next_values), plan, chance, path)
-        except OSError:
-            for file in (path, path.with_suffix(".seats")):
-                file.unlink(missing_ok=True)
-            raise
+        match, events = self.tables.begin()
         return self._run(match, screen, events)
-
-    def _dealt(self) -> tuple[Plan, Chance]:
-        """The plan of the next table, and where its cards come from: those of a practice table have a number."""
-        plan = self.plan
-        if plan.practice is None:
-            return plan, self._dice()
-        number = plan.practice.deal or 1 + secrets.randbelow(HIGHEST_DEAL)
-        practice = msgspec.structs.replace(plan.practice, deal=number)
-        return msgspec.structs.replace(plan, practice=practice), NumberedChance(number)
-
-    def lay_out_practice(
-        self, opening: str, seat: Seat | None = None, *, open_hands: bool = False, name: str = "table"
-    ) -> Path:
-        """A practice table that goes on from a table file's text, `name` the file's; returns where its record is kept.
-
-        The player takes `seat`, by default that of the first person who sits at the table now, else the first; the
-        others are bots. Raises TableError for a text that is no table or does not hold, OSError if nothing can be kept.
-        """
-        names = Referee(opening, name).names
-        plan = self._practising(names.names, seat, Practice(open_hands))
-        path = self._new_practice_path()
-        try:
-            Match.practise(opening, plan, path, name=name).close()
-        except (TableError, OSError):
-            for file in (path, path.with_suffix(".seats")):
-                file.unlink(missing_ok=True)
-            raise
-        return path
-
-    def _new_practice_path(self) -> Path:
-        self.practised.keep_only(PRACTICE_TABLES - 1)
-        self.practised.abandoned.keep_only(PRACTICE_TABLES)
-        return self.practised.new_path(datetime.now())
-
-    def _practising(self, names: tuple[str, ...], seat: Seat | None, practice: Practice) -> Plan:
-        """Who sits there with the player: the same bots as at the table where they sit now, if it is theirs."""
-        now = None if self.desk is None else self._sitting
-        players = now.players if now is not None and now.names == names else (PERSON,) * len(names)
-        own = players.index(PERSON) if seat is None else seat
-        bots = [self.settings.bots if player == PERSON else player for player in players]
-        bots[own] = PERSON
-        return Plan(names, tuple(bots), practice)
 
     async def resume_table(self, path: Path, screen: Screen) -> Desk:
         """Go on with a match. Raises TableError if its record cannot be read."""
         await self.leave_table()
-        match = await asyncio.to_thread(Match.resume, path, self._dice())
-        if match.plan.practice is None:
-            self.set_table(match.language.game.id, match.plan, match.record.values)
-        return self._run(match, screen, ())
+        return self._run(await self.tables.resume(path), screen, ())
 
     def _run(
         self, match: Match, screen: Screen, events: Sequence[Event], script: Script | None = None
     ) -> Desk:
-        pace = self.override.pace or PACES[self.settings.pace]
-        seed = secrets.randbits(64) if self.request.seed is None else self.request.seed
+        """Let a match go on, with those who sit at the keyboard; `events` have just happened, none of a resumed one."""
         self.failure = None
         match.moved = self._record_moved
-        self._path, self._sitting = match.path, match.plan
-        thinker = self.thinkers()
-        thinker.changed = lambda works: self.tell("thinking-again" if works else "thinking-fails")
-        host = Host(match, self.clock, pace, thinker, seed, self.speaker.heard, script)
-        tables = self.store.begun(FIRST_TABLES + 1)
-        learns = tables <= FIRST_TABLES and script is None
-        party, sounds = HostParty(host), self.sounds
-        back = self.looking_back if script is None else None  # whose moves are those of a script
-        desk = Desk(
-            party, self.speaker, self.translator, self.settings, screen, sounds=sounds, learns=learns, looks_back=back
-        )
-        desk.keep_settings = self.keep_settings
-        needs_hint = bool(events) and tables == 1 and learns and not self.goes_line_by_line  # whose first lines say it
-        desk.first_hint = "first-table" if needs_hint else ""
-        self.host, self.desk = host, desk
+        self._path, self.tables.sitting = match.path, match.plan
+        self.host = host = self._host(match, script)
+        self.desk = desk = self._desk_at(host, screen, script, deals=bool(events))
         self._running = asyncio.create_task(host.run())
         self._running.add_done_callback(self._table_stopped)
-        self._greet()
+        self.greet()
         host.open(events)
         desk.begin(resumed=not events and script is None)
         self._say_whose_keys()
         return desk
 
-    def _greet(self) -> None:
+    def _host(self, match: Match, script: Script | None) -> Host:
+        pace = self.override.pace or PACES[self.settings.pace]
+        seed = secrets.randbits(64) if self.request.seed is None else self.request.seed
+        thinker = self.thinkers()
+        thinker.changed = lambda works: self.tell("thinking-again" if works else "thinking-fails")
+        return Host(match, self.clock, pace, thinker, seed, self.speaker.heard, script)
+
+    def _desk_at(self, host: Host, screen: Screen, script: Script | None, *, deals: bool) -> Desk:
+        tables = self.tables.store.begun(FIRST_TABLES + 1)
+        learns = tables <= FIRST_TABLES and script is None
+        desk = Desk(
+            HostParty(host),
+            self.speaker,
+            self.translator,
+            self.settings,
+            screen,
+            sounds=self.sounds,
+            learns=learns,
+            looks_back=self.looking_back if script is None else None,  # whose moves are those of a script
+        )
+        desk.keep_settings = self.keep_settings
+        if deals and tables == 1 and learns and not self.goes_line_by_line:  # else the first lines say it
+            desk.telling.first_hint = "first-table"
+        return desk
+
+    def greet(self) -> None:
+        """Say what was to be said with the first deal."""
         greeting, self.greeting = self.greeting, ""
         self.speaker.say([Utterance(greeting, Category.SYSTEM, Urgency.URGENT)])
 
     def _say_whose_keys(self) -> None:
         """People who share a keyboard hear which key is their own."""
-        keys = {f"person_{number}": self.name_of_person(f"person_{number}") for number in range(1, MOST_SEATS + 1)}
-        parts = [
-            self.text("person-key", name=name, key=key_name(self.translator, self.keymap.of(command)[0]))
-            for command, name in keys.items()
-            if name is not None
-        ]
+        parts = self.named_keys.of_people()
         if parts:
             self.tell("person-keys", list=", ".join(parts))
 
     def _table_stopped(self, running: asyncio.Task[None]) -> None:
-        """A mistake of the program's stopped the table: say so, and keep what it was in a file."""
-        if running.cancelled() or running.exception() is None:
-            return
-        self.failure = running.exception()
-        if isinstance(self.failure, OSError):
-            self.tell("table-unwritten", reason=self.translator.sentence(why(self.failure)), urgency=Urgency.URGENT)
-            return
-        report = self.folders.data / "mistake.log"
-        self.tell("table-broken", path=str(report), urgency=Urgency.URGENT)
-        with contextlib.suppress(OSError):
-            report.parent.mkdir(parents=True, exist_ok=True)
-            report.write_text("".join(traceback.format_exception(self.failure)), encoding="utf-8")
+        if not running.cancelled() and (failure := running.exception()) is not None:
+            self.failure = failure
+            self.troubles.table_stopped(failure)
 
     def _record_moved(self, path: Path) -> None:
         self._path = path
         self.tell("record-moved", path=str(path), urgency=Urgency.URGENT)
-
-    def _transcript_failed(self, error: OSError) -> None:
-        self._tell_trouble(str(self.request.transcript), error)
 
     async def leave_table(self) -> None:
         """Stop the table; its record stays."""
         running, self._running = self._running, None
         if self.desk is not None:
             self.desk.leave()
-        self.desk = self.host = self.tutor = None
+        self.desk = self.host = self.tutor = self.tables.sitting = None
         if running is not None:
             running.cancel()
             await asyncio.gather(running, return_exceptions=True)
@@ -742,7 +413,7 @@ class Session:
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(text, encoding="utf-8")
         except OSError as error:
-            self._tell_trouble(path, error)
+            self.troubles.unwritten(path, error)
         else:
             self.say(self.text("position-copied", path=str(path)))
 
@@ -751,6 +422,4 @@ class Session:
         await self.leave_table()
         await self.speaker.close()
         await self.sounds.close()
-        for task in tuple(self._starting):
-            task.cancel()
-        await asyncio.gather(*self._starting, return_exceptions=True)
+        await self.voice.close()

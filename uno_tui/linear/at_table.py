@@ -45,7 +45,7 @@ class Typed:
         word = typed.strip()
         searching, self._searching = self._searching, word.isalpha() and self._command(word, desk) == "next_playable"
         if self._searching and not searching and self._is_playable(desk):
-            desk.walked(desk.found_text() + ".")
+            desk.walked(desk.walk.found_text() + ".")
             self._gone_to = desk.seat, desk.cursor.card
             desk.heard("next_playable")
         elif not word:
@@ -102,7 +102,7 @@ class Typed:
         word, _, place = words_and_number.rpartition(" ")
         number, command = vocabulary.number(place), self._command(word.strip(), desk) if word else None
         if number is not None and self._means(word.strip(), "set") and desk.handing_to is None:
-            if not desk.go_to_numbered(number):
+            if not desk.walk.go_to_numbered(number):
                 self._write("linear-no-number", number=place)
         elif number is not None and command == "play":
             self._play(number, desk)
@@ -118,7 +118,7 @@ class Typed:
 
     def _tell_no_number(self, number: str, desk: Desk) -> None:
         """That nothing has this number; away from the own cards, where one is."""
-        if desk.handing_to is not None or desk.zone.key == desk.zones[0].key:
+        if desk.handing_to is not None or desk.zone.key == desk.walk.zones[0].key:
             self._write("linear-no-number", number=number)
         else:
             word = vocabulary.of_command("hand", self.session.words)[0]
@@ -146,13 +146,13 @@ class Typed:
         """Whether the selected card, which nobody sees here, can be played: then it is the first to be found."""
         card = desk.cursor.card
         here = card is not None and desk.handing_to is None and desk.face.places(desk.view) is None
-        return card is not None and here and desk.is_playable(card)
+        return card is not None and here and desk.walk.is_playable(card)
 
     def races_by(self, typed: str, desk: Desk) -> bool:
         """Whether a race is on, and this is what is to be typed in it."""
         word = typed.strip()
         command = self._command(word, desk) if word else None
-        return command is not None and desk.races_by(command)
+        return command is not None and desk.keyboard.races_by(command)
 
     def beside_question(self, typed: str) -> bool:
         """Hear something again, or what stands on the table, before answering a question."""
@@ -169,14 +169,14 @@ class Typed:
             return True
         if command is None or not (command == "repeat" or command.startswith("read_")):
             return False
-        if command == "repeat" and desk.question is not None:
-            self._repeat_question(desk, desk.question)
+        if command == "repeat" and desk.asking.question is not None:
+            self._repeat_question(desk, desk.asking.question)
         else:
             desk.perform(command)
         return True
 
     def _repeat_question(self, desk: Desk, question: Question) -> None:
-        desk.repeat_question()
+        desk.asking.repeat()
         for number, answer in enumerate(question.answers, start=1):
             self.lines.write(self.session.translator.numbered(number, answer.text))
 
@@ -185,7 +185,7 @@ class Typed:
         if desk.handing_to is not None:
             desk.perform("read_turn")
         else:
-            desk.go_home()
+            desk.walk.go_home()
             self._show_hand(desk)
             desk.heard("all_cards")
 
@@ -202,13 +202,13 @@ class Typed:
         if len(names) > 1 and word.casefold() in names:
             return f"person_{names.index(word.casefold()) + 1}"
         command = vocabulary.command(word, self.session.keymap, self.session.translator, desk.game)
-        if command is not None and command.startswith("person_") and self.session.name_of_person(command) is None:
+        if command is not None and self.session.named_keys.is_nobodys(command):
             return vocabulary.command(word.lower(), self.session.keymap, self.session.translator, desk.game)
         return command
 
     def _play_selected(self, desk: Desk) -> None:
         """What the play key does; of several cards that can be played only one that the player has gone to."""
-        fitting = [place for place, card in enumerate(desk.cursor.cards, start=1) if desk.is_playable(card)]
+        fitting = [place for place, card in enumerate(desk.cursor.cards, start=1) if desk.walk.is_playable(card)]
         chosen = self._gone_to == (desk.seat, desk.cursor.card) or desk.face.drafts
         if chosen or not fitting or self._is_asked(desk) or (desk.guide is not None and desk.guide.goes_on):
             desk.perform("play")
@@ -221,7 +221,7 @@ class Typed:
     @staticmethod
     def _is_asked(desk: Desk) -> bool:
         """Whether the play key answers what was asked, or hands the keyboard over."""
-        return desk.handing_to is not None or desk.keyboard.keeping_from is not None or desk.game_asks
+        return desk.handing_to is not None or desk.keyboard.keeping_from is not None or desk.asking.game_asks
 
     def _play(self, number: int, desk: Desk) -> None:
         if not 1 <= number <= len(desk.cursor.cards):
@@ -235,7 +235,7 @@ class Typed:
 
     def remind(self, desk: Desk) -> None:
         """To somebody who comes back to the table: what it waits for, if it waits for them."""
-        if desk.game_asks:
+        if desk.asking.game_asks:
             desk.perform("play")
         elif desk.handing_to is not None or desk.outcome.round is not None or desk.seat in desk.view.acting:
             desk.perform("read_turn")
@@ -271,7 +271,7 @@ class Typed:
             self._play(int(key), desk)
             return "\n"
         command = self._command(key, desk) or ""
-        name = self.session.name_of_person(command) if command.startswith("person_") else None
+        name = self.session.named_keys.name_of_person(command) if command.startswith("person_") else None
         desk.perform(command)
         words = vocabulary.of_command(command, self.session.words)
         rests = [word[1:] for word in [name or "", *words] if word[:1].casefold() == key.casefold()]

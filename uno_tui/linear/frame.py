@@ -18,7 +18,7 @@ async def lines_for(session: Session) -> AsyncIterator[Lines]:
 
     Raises KeyboardInterrupt if the program is ended from outside, OSError if nothing can be written any more.
     """
-    lines = Lines(caret=session.caret)
+    lines = Lines(caret=session.appearance.caret)
 
     def read_out(text: str) -> None:
         if session.mode is Mode.VOICE:
@@ -27,7 +27,7 @@ async def lines_for(session: Session) -> AsyncIterator[Lines]:
             session.speaker.note(text)
 
     def look_changed() -> None:
-        lines.paragraphs.caret = session.caret
+        lines.paragraphs.caret = session.appearance.caret
 
     lines.aloud = read_out
     lines.interrupted = lambda: lines.write(session.text("linear-interrupt"))
@@ -37,7 +37,7 @@ async def lines_for(session: Session) -> AsyncIterator[Lines]:
         yield lines
         if lines.failure is not None:
             raise lines.failure
-        await session.heard_out()
+        await session.voice.heard_out()
     except asyncio.CancelledError:
         lines.write(session.text("goodbye-saved"))
         raise KeyboardInterrupt from None

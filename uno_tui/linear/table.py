@@ -10,7 +10,8 @@ from uno_tui.front.menus import lists
 from uno_tui.front.menus.doors import Doors
 from uno_tui.front.menus.lists import Item
 from uno_tui.front.menus.replay import Replay
-from uno_tui.front.session import Place, Session
+from uno_tui.front.request import Place
+from uno_tui.front.session import Session
 from uno_tui.front.table.desk import Desk
 from uno_tui.front.table.question import Question, Typing
 from uno_tui.host.pace import INSTANT
@@ -287,7 +288,7 @@ class LinearTable:
         if desk is not None and not taken:
             self._typed.perform(typed, desk)
         if desk is not None and not self._dialogue.types:
-            desk.go_on_after_pause()
+            desk.keyboard.go_on_after_pause()
         if in_menu and not self._dialogue.in_menu:
             self._forget_shown()
 
@@ -320,7 +321,7 @@ class LinearTable:
         except (TableError, OSError) as error:
             if isinstance(error, OSError) and not self.lines.interactive:
                 raise
-            self.session.tell_why_no_table(path, error)
+            self.session.troubles.no_table(path, error)
             self._doors.menu()
 
     async def _begin(self, path: Place) -> None:
@@ -426,7 +427,7 @@ class LinearTable:
     def type(self, typing: Typing) -> None:
         """Something to type; meanwhile nothing happens at the table."""
         if self.session.desk is not None:
-            self.session.desk.pause()
+            self.session.desk.keyboard.pause()
         self._dialogue.type(typing)
 
     def follow(self, title: str, items: Callable[[], Sequence[Item]]) -> None:

@@ -7,7 +7,8 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar, cast
 
 from uno_tui.app.board.faces import CUTS, Cut
 from uno_tui.app.board.picture import Lying, Picture, Ranked, Result, Seated, Shown, Spread
-from uno_tui.front.table.face import Face, Kind, SomeFace, Zone, sentence
+from uno_tui.front.table.face import Face, SomeFace, sentence
+from uno_tui.front.table.zones import Kind, Zone
 from uno_tui.games.catalogue import Facet, Facets
 from uno_tui.games.contract import Move, Seat, View
 

@@ -20,8 +20,9 @@ from uno_tui.front.menus.replay import Replay
 from uno_tui.front.session import Session
 from uno_tui.front.settings import Look
 from uno_tui.front.table.desk import Desk
-from uno_tui.front.table.face import Kind, SomeFace, Zone
+from uno_tui.front.table.face import SomeFace
 from uno_tui.front.table.question import Answer
+from uno_tui.front.table.zones import Kind, Zone
 from uno_tui.games.commands import Context
 from uno_tui.games.contract import Move, View
 from uno_tui.speech.utterance import Category, Utterance
@@ -225,7 +226,7 @@ class CardTable(Board):
         if desk.handing_to is not None:
             return look.hidden(desk.public.view, desk.name_of(desk.handing_to))
         picture = look.picture(desk, marks=self.session.settings.marks, before=self._points_before(desk.view))
-        if desk.practice_name:
+        if desk.practising.name:
             picture = self._practising(desk, look, picture)
         if not desk.keyboard.shows_hand:
             picture = msgspec.structs.replace(picture, spreads=(Spread("", ()), *picture.spreads[1:]), place=(0, -1))
@@ -233,8 +234,8 @@ class CardTable(Board):
 
     def _practising(self, desk: Desk, look: SomeLook, picture: Picture) -> Picture:
         """Marked, and with the cards of others that are open: beside the top card, else behind the sets."""
-        title = f"{desk.practice_name} {picture.title}"
-        drawn = [(name, [look.shown(card) for card in cards]) for name, cards in desk.open_cards]
+        title = f"{desk.practising.name} {picture.title}"
+        drawn = [(name, [look.shown(card) for card in cards]) for name, cards in desk.practising.open_cards]
         if look.middle == "top":
             lines = [f"{name} {' '.join(f'{each.sign}{each.value}' for each in cards)}" for name, cards in drawn]
             return msgspec.structs.replace(picture, title=title, beside=(*picture.beside, *lines))

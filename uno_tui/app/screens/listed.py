@@ -153,7 +153,7 @@ class ListedScreen(Screen[None]):
     @property
     def shows_cards(self) -> bool:
         """Whether this is the look, and the terminal large enough for it."""
-        return are_shown(self.session.look, *self.app.size)
+        return are_shown(self.session.appearance.look, *self.app.size)
 
     def update(self) -> None:
         """Show what is true now. For readers nothing is highlighted: a highlight that moves would be read again."""
@@ -228,7 +228,7 @@ class ListedScreen(Screen[None]):
         """A key that counts: in a race first of all the one that everybody was told to press."""
         desk = self.session.desk
         command = None if desk is None else self.session.keymap.command(key, Context.TABLE, self.session.game)
-        if desk is not None and command is not None and desk.races_by(command) and self.takes_commands:
+        if desk is not None and command is not None and desk.keyboard.races_by(command) and self.takes_commands:
             desk.perform(command)
         else:
             self.press(key)

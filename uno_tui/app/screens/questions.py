@@ -120,7 +120,7 @@ class QuestionScreen(ListScreen):
         """Where a list above it was closed, the question once more."""
         self.update()
         if self._spoken and self.session.desk is not None:
-            self.session.desk.repeat_question()
+            self.session.desk.asking.repeat()
         else:
             self.session.say(self.question.said)
 
@@ -149,7 +149,7 @@ class QuestionScreen(ListScreen):
         if desk is None or command is None or self.uno.describing:
             return False
         if command == "repeat" and self._spoken:
-            desk.repeat_question()
+            desk.asking.repeat()
             return True
         if not command.startswith(("read_", "all_cards")):
             return False
@@ -204,7 +204,7 @@ class TypingScreen(ListedScreen):
         """Say the question, the word that is there, and what to press. Meanwhile nobody presses a buzzer."""
         desk = self.session.desk
         if desk is not None:
-            desk.pause()
+            desk.keyboard.pause()
         if self._typing.key:
             self.session.say(self._typing.prompt)
             return
@@ -214,7 +214,7 @@ class TypingScreen(ListedScreen):
     def on_unmount(self) -> None:
         """The table goes on."""
         if self.session.desk is not None:
-            self.session.desk.go_on_after_pause()
+            self.session.desk.keyboard.go_on_after_pause()
 
     def update(self) -> None:
         """Show the word as it is now."""

@@ -17,7 +17,7 @@ from uno_tui.app.screens.listed import ListedScreen
 from uno_tui.app.themes import THEMES
 from uno_tui.front.session import Session
 from uno_tui.front.table.desk import Desk
-from uno_tui.front.table.face import Kind
+from uno_tui.front.table.zones import Kind
 from uno_tui.games.commands import Context
 from uno_tui.speech.utterance import Utterance
 
@@ -146,10 +146,10 @@ class TableScreen(ListedScreen):
 
     def _of_practice(self, desk: Desk) -> list[str]:
         """Where one practises: that it is so, and the cards that are open."""
-        return [*desk.open_hands, desk.practice_name] if desk.practice_name else []
+        return [*desk.practising.open_hands, desk.practising.name] if desk.practising.name else []
 
     def _state_rows(self, desk: Desk) -> list[Row]:
-        lines = [*self._lines, *([f"{desk.zone.title}:"] if len(desk.zones) > 1 else [])]
+        lines = [*self._lines, *([f"{desk.zone.title}:"] if len(desk.walk.zones) > 1 else [])]
         return [
             Row(self._without_signs(line), colour=self._colour(line[:1]) if line[1:2] == " " else "", bold=not index)
             for index, line in enumerate(lines)

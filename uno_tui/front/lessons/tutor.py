@@ -178,7 +178,7 @@ class Tutor:
         desk = self._desk
         if desk.outcome.round is not None:
             return True
-        if desk.game_asks or desk.cursor.card is None:
+        if desk.asking.game_asks or desk.cursor.card is None:
             return False
         plays = desk.face.plays(desk.moves, desk.cursor.card)
         return bool(plays) and not any(map(self._expects, plays))

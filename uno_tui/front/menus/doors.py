@@ -21,7 +21,8 @@ from uno_tui.front.menus.settings_list import KeysList, SettingsList, event_item
 from uno_tui.front.menus.sounds_list import SoundsList
 from uno_tui.front.menus.statistics import statistics
 from uno_tui.front.menus.voices import try_voices
-from uno_tui.front.session import LessonStart, Place, Session
+from uno_tui.front.request import LessonStart, Place
+from uno_tui.front.session import Session
 from uno_tui.front.table.question import Question, Typing
 from uno_tui.games.contract import Seat
 from uno_tui.host.looking_back import Remark
@@ -153,8 +154,8 @@ class Doors:
         self.front.work(self._menu())
 
     async def _menu(self) -> None:
-        await self.session.store.look()
-        await self.session.practised.look()
+        await self.session.tables.store.look()
+        await self.session.tables.practised.look()
         session, at_table = self.session, self.session.playing
         entries = lists.menu_entries(session, at_table=at_table)
         self.front.offer_menu(lambda: lists.menu_items(session, entries, self._choose), at_table=at_table)
@@ -170,7 +171,7 @@ class Doors:
             begin()
 
     def _resume(self) -> None:
-        self.front.sit_down(self.session.unfinished())
+        self.front.sit_down(self.session.tables.unfinished())
 
     def _quit(self) -> None:
         self._after_warning(self.front.leave)
@@ -198,17 +199,17 @@ class Doors:
         self.practise(load(path), name=str(path))
 
     async def _practise(self, opening: str, seat: Seat | None, name: str) -> None:
-        lay_out = partial(self.session.lay_out_practice, opening, seat, name=name)
+        lay_out = partial(self.session.tables.lay_out_practice, opening, seat, name=name)
         try:
             path = await asyncio.to_thread(lay_out)
         except (TableError, OSError) as error:
-            self.session.tell_why_no_practice(error)
+            self.session.troubles.no_practice(error)
             self.front.offer_again()
         else:
             self._go_to(path)
 
     def _go_on_practising(self) -> None:
-        path = self.session.practised.unfinished()
+        path = self.session.tables.practised.unfinished()
         if path is not None:
             self._go_to(path)
 

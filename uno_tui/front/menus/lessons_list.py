@@ -7,7 +7,8 @@ from functools import partial
 
 from uno_tui.front.lessons.lesson import COMMON, Lesson
 from uno_tui.front.menus.lists import Item
-from uno_tui.front.session import LessonStart, Session
+from uno_tui.front.request import LessonStart
+from uno_tui.front.session import Session
 from uno_tui.front.table.question import Question, with_letters
 
 
@@ -25,7 +26,7 @@ class LessonsList:
         """The lessons under headings: the common one, those of each game. Raises TableError."""
         items: list[Item] = []
         heading = None
-        for lesson in self.session.course.all(self.session.game or self.session.next_game):
+        for lesson in self.session.course.all(self.session.game or self.session.tables.next_game):
             title = self.session.text("heading-every-game") if lesson == COMMON else self.session.title(lesson[0])
             if title != heading:
                 heading = title

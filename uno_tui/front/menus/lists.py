@@ -77,13 +77,12 @@ def describe(session: Session, key: str, context: Context) -> str:
 def meaning(session: Session, key: str, context: Context) -> str | None:
     """The command that a key means where the player is; the keys of people who do not play mean nothing."""
     command = session.keymap.command(key, context, session.game)
-    nobodys = command is not None and command.startswith("person_") and session.name_of_person(command) is None
-    return None if nobodys else command
+    return None if command is not None and session.named_keys.is_nobodys(command) else command
 
 
 def what(session: Session, command: str) -> str:
     """What a command does, in the words of the game that is played."""
-    name = session.name_of_person(command) if command.startswith("person_") else None
+    name = session.named_keys.name_of_person(command) if command.startswith("person_") else None
     if name is not None:
         return session.text("command-person", name=name)
     return command_name(session.translator, command, session.game)
@@ -176,7 +175,7 @@ def _may_be_hidden(session: Session, command: str) -> bool:
 def is_there(session: Session, command: Command) -> bool:
     """Whether the command means anything at this table."""
     if command.id.startswith("person_"):
-        return session.name_of_person(command.id) is not None
+        return session.named_keys.name_of_person(command.id) is not None
     if command.id == "go_on" and session.desk is not None and not session.asks_to_go_on:
         return False
     desk = session.desk
@@ -193,7 +192,7 @@ def _now(session: Session, desk: Desk) -> list[str]:
     return [
         turn,
         *(each for each in debt if each not in nothing and each not in turn),
-        *([desk.card_text()] if desk.cursor.card is not None and not desk.screen.numbers else []),
+        *([desk.walk.card_text()] if desk.cursor.card is not None and not desk.screen.numbers else []),
     ]
 
 
@@ -212,7 +211,7 @@ async def replay_items(session: Session, open_: Callable[[Path], None]) -> Async
     Not the running one, nor any that several people can still go on with.
     """
     running = session.running_path if session.desk is not None else None
-    kept = sorted([*session.store.tables(), *session.practised.tables()], key=age, reverse=True)
+    kept = sorted([*session.tables.store.tables(), *session.tables.practised.tables()], key=age, reverse=True)
     paths = [path for path in kept if path != running]
     found: dict[Path, Result] = {}
     told = session.clock.time()
@@ -235,13 +234,13 @@ def _is_secret(path: Path, result: Result) -> bool:
 
 def unfinished_items(session: Session, open_: Callable[[Path], None]) -> list[Item]:
     """The tables that can be gone on with besides the one that the menu offers itself: which it is, then since when."""
-    offered = None if session.playing else session.unfinished()
+    offered = None if session.playing else session.tables.unfinished()
     items = [
         Item(
             session.text("unfinished-table", table=_game_and_names(session, path), when=_when(path)),
             partial(open_, path),
         )
-        for path in session.unfinished_tables()
+        for path in session.tables.unfinished_tables()
         if path != offered
     ]
     return items or [Item(session.text("list-empty"))]
@@ -271,13 +270,13 @@ def rules_in_force(session: Session) -> list[Item]:
     """The rules of the table, each with what it says on demand."""
     desk = session.desk
     lines = [] if desk is None else desk.face.rule_lines(desk.view)
-    practised = [] if desk is None or not desk.practice_name else [Item(desk.practice_name)]
+    practised = [] if desk is None or not desk.practising.name else [Item(desk.practising.name)]
     return practised + [Item(sentence(line), explains=described) for line, described in lines]
 
 
 def rules_items(session: Session, game: str | None = None) -> list[Item]:
     """The rules of a game, by default of the one that is played, or was chosen last: a sentence or heading a line."""
-    chosen = game or session.game or session.next_game
+    chosen = game or session.game or session.tables.next_game
     names = {option.id: option_name(session.translator, chosen, option) for option in GAMES[chosen].options}
     return [item for line in session.translator.rules(chosen) for item in _rule(session, line, names)]
 
@@ -365,12 +364,12 @@ def _again(session: Session, text: str) -> Callable[[], None]:
 
 def menu_entries(session: Session, *, at_table: bool) -> list[str]:
     """What the menu offers: `back`, `resume`, `new`, `table`, and so on."""
-    others = len(session.unfinished_tables())
+    others = len(session.tables.unfinished_tables())
     entries = ["back", "others"][: others + 1] if at_table else ["resume", "others"][:others]
     entries.insert(0 if session.just_played else len(entries), "new")
     if session.desk is not None and session.desk.second_look.found:
         entries.append("remarks")
-    entries += ["practice"] * (session.practised.unfinished() is not None)
+    entries += ["practice"] * (session.tables.practised.unfinished() is not None)
     entries += ["table", "rules", "settings", "events", "keys", "remap", "replay", "statistics", "hear", "voices"]
     entries.insert(_place_of_lessons(session, entries), "lessons")
     if session.tutor is not None:
@@ -389,10 +388,10 @@ def _place_of_lessons(session: Session, entries: Sequence[str]) -> int:
 
 def menu_items(session: Session, entries: Sequence[str], do: Callable[[str], None]) -> list[Item]:
     """The menu with these entries; `do` is told the one that is chosen."""
-    values = {"count": len(session.plan.names), "game": session.title(session.next_game)}
-    unfinished = session.unfinished() if "resume" in entries else None
+    values = {"count": len(session.tables.plan.names), "game": session.title(session.tables.next_game)}
+    unfinished = session.tables.unfinished() if "resume" in entries else None
     values["table"] = "" if unfinished is None else _game_and_names(session, unfinished)
-    practised = session.practised.unfinished() if "practice" in entries else None
+    practised = session.tables.practised.unfinished() if "practice" in entries else None
     values["practised"] = "" if practised is None else _game_and_names(session, practised)
     return [Item(session.text(f"menu-{entry}", **values), _doing(do, entry)) for entry in entries]
 
@@ -417,9 +416,10 @@ def mode_question(session: Session, answered: Callable[[Mode], None]) -> Questio
         for letter, mode in zip("VRS", Mode, strict=True)
     ]
     prompt = session.text("mode-ask")
-    if session.readers:
-        reader = session.translator.enumerate(sorted(session.readers))
-        prompt = f"{session.text('mode-ask-reader-found', reader=reader, count=len(session.readers))} {prompt}"
+    readers = session.appearance.readers
+    if readers:
+        listed = session.translator.enumerate(sorted(readers))
+        prompt = f"{session.text('mode-ask-reader-found', reader=listed, count=len(readers))} {prompt}"
 
     def choose(value: object) -> None:
         answered(Mode(str(value)))

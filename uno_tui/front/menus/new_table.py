@@ -12,9 +12,10 @@ from uno_tui.front.menus.lists import Item, heading, yes_or_no
 from uno_tui.front.menus.practice_choices import ALONE, PracticeChoices
 from uno_tui.front.names import fault_of, why_not_named, why_not_seated
 from uno_tui.front.presets import Preset, PresetError
-from uno_tui.front.session import NAMES, Session
+from uno_tui.front.session import Session
 from uno_tui.front.table.option_texts import option_described, option_name, option_value
 from uno_tui.front.table.question import Question, Typing
+from uno_tui.front.tables import NAMES
 from uno_tui.games import options
 from uno_tui.games.catalogue import GAMES
 from uno_tui.games.options import Option
@@ -46,11 +47,11 @@ class NewTable:
         self._start = start
         self._type = type_
         self._ask = ask
-        plan = session.plan
-        self.game = session.next_game
+        plan = session.tables.plan
+        self.game = session.tables.next_game
         self.names = list(plan.names)
         self.players = list(plan.players)
-        self.values = dict(session.next_values)
+        self.values = dict(session.tables.next_values)
         self.practising = PracticeChoices(session, type_, self._sit_alone, practise, self.players)
 
     def text(self, message_id: str, **values: object) -> str:
@@ -110,7 +111,7 @@ class NewTable:
             self.session.say(self.session.translator.sentence(reason))
             return
         plan = Plan(tuple(self.names), tuple(self.players), self.practising.practice)
-        self.session.set_table(self.game, plan, self.values)
+        self.session.tables.set_table(self.game, plan, self.values)
         self._start()
 
     def _change_game(self, steps: int) -> None:

@@ -9,7 +9,7 @@ from uno_tui.front.keys.commands import at
 from uno_tui.front.menus.lists import Item, key_list, what
 from uno_tui.front.session import Session
 from uno_tui.front.table import pieces
-from uno_tui.front.table.desk import FACES
+from uno_tui.front.table.faces import FACES
 from uno_tui.front.table.pieces import CARD, OF_A_CARD
 
 
@@ -31,7 +31,7 @@ class PiecesList:
 
     @property
     def _game(self) -> str:
-        return self.session.game or self.session.next_game
+        return self.session.game or self.session.tables.next_game
 
     def _text(self, message_id: str, **values: object) -> str:
         return self.session.translator.of(self._game).text(message_id, **values)

@@ -37,7 +37,7 @@ class PracticeChoices:
         self._type = type_
         self._seat = seat
         self._practise = practise
-        self.practice = session.plan.practice
+        self.practice = session.tables.plan.practice
         self.kind = self._kind(players)
 
     def use(self, practice: Practice | None, players: Sequence[str]) -> None:

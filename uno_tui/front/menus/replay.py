@@ -10,8 +10,8 @@ import msgspec
 
 from uno_tui.front.menus.lists import OFTEN, Item
 from uno_tui.front.session import Session
-from uno_tui.front.table.desk import FACES
 from uno_tui.front.table.face import Manner, SomeFace
+from uno_tui.front.table.faces import FACES
 from uno_tui.front.table.second_look import Progress, in_words, look_back
 from uno_tui.games.contract import Event, Move, Seat, Table
 from uno_tui.host.looking_back import Remark

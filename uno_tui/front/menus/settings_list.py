@@ -90,12 +90,12 @@ class SettingsList:
         now = self.session.override.look or self.session.settings.look
         shown = self.session.text(f"look-{now or 'auto'}")
         there = [look for look in Look if look is not Look.STILL or self.session.mode is Mode.VOICE]
-        return self._cycle("look", shown, [None, *there], now, self.session.choose_look)
+        return self._cycle("look", shown, [None, *there], now, self.session.appearance.choose_look)
 
     def _caret_item(self) -> Item:
         now = self.session.settings.caret
         shown = self.session.text(f"caret-{now or 'auto'}")
-        return self._cycle("caret", shown, [None, *Caret], now, self.session.choose_caret)
+        return self._cycle("caret", shown, [None, *Caret], now, self.session.appearance.choose_caret)
 
     def _done(self) -> None:
         self.session.settings_changed()
@@ -131,7 +131,7 @@ class SettingsList:
     def _voice(self, name: str | None) -> None:
         self.session.settings.voice = name
         self.session.override.voice = None
-        self.session.change_voice()
+        self.session.voice.change()
 
     def _keymap(self, name: str) -> None:
         self.session.use_keymap(name)

@@ -43,12 +43,12 @@ class VoiceSettings:
         items += [self._voice("synthesis_voice", "place-synthesis-voice")] if Ability.VOICE in can else []
         items += [self._with_sample(self._scale("others_pitch"))] if Ability.PITCH in can else []
         items += [self._voice("others_voice", "place-others-voice")] if Ability.VOICE in can else []
-        estimated = self.session.voice_name is not None and Ability.END not in can
+        estimated = self.session.voice.name is not None and Ability.END not in can
         return items + ([self._calibration()] if estimated else [])
 
     @property
     def _abilities(self) -> Abilities:
-        chain = self.session.chain
+        chain = self.session.voice.chain
         if chain is None:
             return frozenset()
         return chain.abilities - ({Ability.VOICE} if chain.voices == () else set())
@@ -59,7 +59,7 @@ class VoiceSettings:
 
     def _set(self, name: str, value: object) -> None:
         setattr(self.session.settings, name, value)
-        self.session.change_manner()
+        self.session.voice.change_manner()
 
     def _with_sample(self, item: Item) -> Item:
         """What others do sounds otherwise than the line itself: it is heard behind it."""
@@ -84,7 +84,7 @@ class VoiceSettings:
 
     def _ask_voices(self, name: str, place: str) -> None:
         """Open the list as soon as the synthesizer has told its voices."""
-        chain = self.session.chain
+        chain = self.session.voice.chain
 
         def told() -> None:
             if chain is not None and chain.voices:
@@ -116,7 +116,7 @@ class VoiceSettings:
     # Calibration.
 
     def _calibration(self) -> Item:
-        known = self.session.voice_name in self.session.settings.calibration
+        known = self.session.voice.name in self.session.settings.calibration
         shown = self.session.text("calibration-measured" if known else "calibration-estimated")
         text = self.session.text("setting-calibration", value=shown)
         explains = self.session.translator.text("setting-calibration", "description")
@@ -127,22 +127,22 @@ class VoiceSettings:
         self._type(Typing(self.session.text("calibration-ask"), "", self._measured, key=True, enter=True))
 
     def _measured(self, key: str) -> str | None:
-        session, chain = self.session, self.session.chain
+        session, chain = self.session, self.session.voice.chain
         part = chain.measure(session.text("calibration-ask")) if chain is not None and key == "enter" else None
-        if part is None or session.voice_name is None:
+        if part is None or session.voice.name is None:
             return session.text("calibration-ask")
         least, most = CALIBRATION
         part = round(min(max(part, least), most), 3)
-        self._keep({**session.settings.calibration, session.voice_name: part})
+        self._keep({**session.settings.calibration, session.voice.name: part})
         session.say(session.text("calibration-done"))
         return None
 
     def _forget(self) -> None:
         known = self.session.settings.calibration
-        self._keep({voice: part for voice, part in known.items() if voice != self.session.voice_name})
+        self._keep({voice: part for voice, part in known.items() if voice != self.session.voice.name})
         self.session.say(self._calibration().text)
 
     def _keep(self, calibration: dict[str, float]) -> None:
         self.session.settings.calibration = calibration
-        self.session.change_manner()
+        self.session.voice.change_manner()
         self.session.keep_settings()

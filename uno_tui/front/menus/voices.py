@@ -10,7 +10,7 @@ from pathlib import Path
 import msgspec
 
 from uno_tui.front.origin import origin
-from uno_tui.front.session import manners_of
+from uno_tui.front.own_voice import manners_of
 from uno_tui.front.settings import Settings
 from uno_tui.front.sounds import how_to_get_sounds, why_no_sounds
 from uno_tui.locales.translator import Translator

@@ -69,6 +69,8 @@ class Adviser:
 
     async def _work_out(self, moves: Sequence[Move]) -> None:
         found = await self._expert(moves)
+        if self._working is not asyncio.current_task():  # dropped together with the answer, which wait_for then returns
+            return
         self._by_thumb = found is None
         self._found = found or self._rule_of_thumb(moves)
         self._desk.reply(self._in_words(self._found))

@@ -8,7 +8,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from functools import partial
-from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar, cast
+from typing import Any, ClassVar, Generic, Self, TypeVar, cast
 
 import msgspec
 
@@ -16,30 +16,18 @@ from uno_tui.bots.second_look import Verdict
 from uno_tui.front.table import pieces
 from uno_tui.front.table.choosing import Argument, Choosing
 from uno_tui.front.table.hand import Sorting
-from uno_tui.front.table.option_texts import option_described, option_name, option_value
+from uno_tui.front.table.option_texts import rules_in_force
 from uno_tui.front.table.pieces import joined
-from uno_tui.front.table.question import Question
+from uno_tui.front.table.player import Player
+from uno_tui.front.table.zones import K, Kind, Zone
 from uno_tui.games.contract import Event, Move, Refusal, Seat, View
 from uno_tui.games.merits import Merit
 from uno_tui.games.options import Option
 from uno_tui.locales.translator import Translator
 from uno_tui.speech.teller import CommonTeller
 
-
-class Kind(Protocol):
-    """A kind of card, or of tile."""
-
-    @property
-    def points(self) -> int:
-        """What it counts."""
-        ...
-
-
 V = TypeVar("V", bound=View)
 """What a game lets a seat see."""
-K = TypeVar("K", bound=Kind)
-"""What a game is played with."""
-K_co = TypeVar("K_co", bound=Kind, covariant=True)
 
 
 class Manner(msgspec.Struct, frozen=True):
@@ -59,75 +47,6 @@ class Manner(msgspec.Struct, frozen=True):
     says_last: bool = True
     alone: bool = False
     pieces: Mapping[str, Sequence[str]] = {}
-
-
-class Zone(msgspec.Struct, Generic[K], frozen=True):
-    """Cards to walk through: the own hand, somebody's base, a set on the table. `name` is asked when it is said.
-
-    `short` is how it is called where all its cards follow; None: just so.
-    """
-
-    key: Hashable
-    name: Callable[[], str]
-    cards: Sequence[K]
-    short: Callable[[], str] | None = None
-
-    @property
-    def title(self) -> str:
-        """What it is called."""
-        return self.name()
-
-    @property
-    def label(self) -> str:
-        """What it is called where its cards are told besides."""
-        return self.name() if self.short is None else self.short()
-
-
-class Player(Protocol[K_co]):
-    """The person at the keyboard, as a game serves and asks them."""
-
-    @property
-    def card(self) -> K_co | None:
-        """The selected card; None if there is none."""
-        ...
-
-    @property
-    def index(self) -> int:
-        """Where the selected card lies in its zone, counted from 0."""
-        ...
-
-    @property
-    def zone_key(self) -> Hashable:
-        """The key of the zone where the person is walking."""
-        ...
-
-    def submit(self, move: Move) -> None:
-        """Make a move."""
-        ...
-
-    def ask(self, question: Question) -> None:
-        """Put a question."""
-        ...
-
-    def given_up(self) -> None:
-        """A choice was given up."""
-        ...
-
-    def reply(self, text: str) -> None:
-        """Say what was asked for."""
-        ...
-
-    def read(self, title: str, lines: Sequence[str]) -> None:
-        """Open a list to walk through; `title` is a text's id, whose `count` is how many lines there are."""
-        ...
-
-    def changed(self) -> None:
-        """What is shown has changed, though the table has not."""
-        ...
-
-    def stand(self, zone: Hashable, index: int) -> None:
-        """Go to a card of a zone, counted from 0, without a word."""
-        ...
 
 
 class Face(ABC, Generic[V, K]):
@@ -539,17 +458,8 @@ class Face(ABC, Generic[V, K]):
     def rule_lines(self, view: V) -> list[tuple[str, str]]:
         """The rules in force, each with what it says; first of all who wins."""
         lines = [(aim, "") for aim in filter(None, [self.aim(view)])]
-        for option in self.options:
-            value = getattr(view.rules, option.id)
-            name = option_name(self.translator, self.game, option)
-            described = option_described(self.translator, self.game, option)
-            if isinstance(value, bool):
-                if value:
-                    lines.append((self.text("rule-on", rule=name), described))
-            elif option.matters(msgspec.structs.asdict(view.rules)):
-                shown = option_value(self.translator, self.game, option, value)
-                lines.append((self.text("table-option", option=name, value=shown), described))
-        return lines
+        values = msgspec.structs.asdict(view.rules)
+        return lines + rules_in_force(self.translator, self.game, self.options, values)
 
     def aim(self, view: V) -> str:
         """What the points are good for: who wins the match, without a full stop."""

@@ -6,13 +6,21 @@ from typing import Protocol
 
 import msgspec
 
+from uno_tui.front.keys.commands import SHARED
 from uno_tui.front.table.face import SomeFace
-from uno_tui.games.contract import Seat
+from uno_tui.front.table.telling import Telling
+from uno_tui.games.contract import Move, Seat
 from uno_tui.host.link import Party, Snapshot
 from uno_tui.speech.history import History
 from uno_tui.speech.speaker import Speaker
 from uno_tui.speech.utterance import Urgency, Utterance, in_order
 
+PERSONS = tuple(name for name in SHARED if name.startswith("person_"))
+"""The commands that each of several people has for themselves, in the order in which they sit."""
+MEANWHILE = ("menu", "quit", "stop", "repeat", "help", "settings")
+"""What can be done while the keyboard is handed over."""
+HERE = ("play", "choose")
+"""The commands by which somebody says that they are at the keyboard, or that another may be."""
 MOST_NEWS = 12
 """How many sentences the summary since one's last turn has at most."""
 
@@ -22,6 +30,7 @@ class Sitting(Protocol):
 
     party: Party
     speaker: Speaker
+    telling: Telling
 
     def face_of(self, seat: Seat) -> SomeFace:
         """The game as one of the people meets it."""
@@ -47,11 +56,6 @@ class Sitting(Protocol):
         """Whether a command can ever do something at this table."""
         ...
 
-    def must_be_read(self) -> bool:
-        """Whether the person at the keyboard was just told what is taken away when the keyboard changes hands."""
-        ...
-
-
 class Keyboard:
     """Who sits at the keyboard. Somebody alone is never asked for.
 
@@ -73,6 +77,8 @@ class Keyboard:
         """Whether somebody has asked for the next round, for which everybody's hand is hidden."""
         self._clock_stopped = False
         """Whether the clock stands still until the person who was asked for is there."""
+        self._paused = False
+        """Whether it stands still because somebody types."""
         self._news: dict[Seat, list[Utterance]] = {seat: [] for seat in people}
         if self.shared:
             desk.speaker.history = History()  # what was said at another table is not for everybody
@@ -170,6 +176,19 @@ class Keyboard:
         elif wanted is not None:
             self.seat = wanted
 
+    def takes(self, command: str) -> bool:
+        """Whether the keyboard changes hands by this command, or must before anything else is done."""
+        if self.handing_to is not None and command not in MEANWHILE:
+            if command in HERE:
+                self.take_over()
+            else:
+                self.ask_for_person()
+            return True
+        if self.keeping_from is not None and command in HERE:
+            self.hand_over()
+            return True
+        return False
+
     def ask_for_person(self) -> None:
         """Say who must be at the keyboard."""
         assert self.handing_to is not None  # noqa: S101 - for the type checker
@@ -216,7 +235,7 @@ class Keyboard:
                 self._let_clock_go()
         elif self._hands_are_open:
             self._pass_to(wanted)
-        elif self.handing_to is None and self.claiming is None and (kept or self._desk.must_be_read()):
+        elif self.handing_to is None and self.claiming is None and (kept or self._desk.telling.must_be_read):
             self._keep_from(wanted)
         elif self.claiming is None:
             self._hand_to(wanted)
@@ -263,6 +282,17 @@ class Keyboard:
             self._clock_stopped = False
             self._desk.party.start_clock()
 
+    def pause(self) -> None:
+        """Let nothing happen while the person types letters, which are no commands."""
+        self._paused = self._public.clock_goes
+        self._desk.party.stop_clock()
+
+    def go_on_after_pause(self) -> None:
+        """The word is typed."""
+        if self._paused:
+            self._paused = False
+            self._desk.party.start_clock()
+
     def _ask_for_somebody(self) -> None:
         """Nobody knows who sits at the keyboard: the person whose turn it is is asked for, else who sat there."""
         actor = self._first_actor()
@@ -286,8 +316,7 @@ class Keyboard:
         Returns whether it did anything; after a round it does not.
         """
         seat, party = self.people[number - 1], self._desk.party
-        link = party.links[seat]
-        buzz = self._desk.face_of(seat).own_key(link.now.view)
+        link, buzz = party.links[seat], self._own_key(seat)
         if buzz is not None:
             self._in_race = True
             link.submit(buzz)
@@ -298,6 +327,18 @@ class Keyboard:
             party.stop_clock()
             self._hand_to(seat)
         return True
+
+    def _own_key(self, seat: Seat) -> Move | None:
+        return self._desk.face_of(seat).own_key(self._desk.party.links[seat].now.view)
+
+    def races_by(self, command: str) -> bool:
+        """Whether a race is on in which this command is what somebody at the keyboard must do, whatever is open."""
+        if command in PERSONS and self.shared:
+            number = PERSONS.index(command)
+            return number < len(self.people) and self._own_key(self.people[number]) is not None
+        own = None if self.shared else self._own_key(self.seat)
+        view = self._desk.party.links[self.seat].now.view
+        return own is not None and own == self._desk.face_of(self.seat).move_of(command, view)
 
     def end_claim(self) -> None:
         """The clock goes on; whose cards are shown next must be at the keyboard."""

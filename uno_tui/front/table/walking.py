@@ -7,9 +7,10 @@ from typing import Protocol
 
 from uno_tui.front.settings import Settings
 from uno_tui.front.table import pieces
-from uno_tui.front.table.face import Kind, SomeFace, Zone, sentence
+from uno_tui.front.table.face import SomeFace, sentence
 from uno_tui.front.table.hand import HandCursor, Sorting
 from uno_tui.front.table.pieces import follows
+from uno_tui.front.table.zones import Kind, Zone
 from uno_tui.games.contract import Move, View
 from uno_tui.speech.utterance import Category
 
@@ -122,6 +123,14 @@ class Walk:
         """Walk in another zone from now on, and say which and what is there."""
         self._key = key
         self._walker.walked(self.face.at_card(self._walker.view, self.zone, self.card_text()))
+
+    def go_to_numbered(self, number: int) -> bool:
+        """To the zone of that number; False if there is none."""
+        zones = self.face.numbered(self._walker.view)
+        if not 1 <= number <= len(zones):
+            return False
+        self.go_to_zone(zones[number - 1])
+        return True
 
     def card_text(self, *, place: bool = False) -> str:
         """What is read of the selected card."""

@@ -7,9 +7,10 @@ from typing import Any, ClassVar
 
 from uno_tui.cards.french import JOKER, RANKS, SUITS, Card, Rank, Suit, lying
 from uno_tui.front.table.choosing import Argument
-from uno_tui.front.table.face import Face, Player, sentence
+from uno_tui.front.table.face import Face, sentence
 from uno_tui.front.table.hand import Sorting
 from uno_tui.front.table.pieces import follows
+from uno_tui.front.table.player import Player
 from uno_tui.front.table.question import Question, with_letters
 from uno_tui.games.contract import Event, Move, Refusal, Seat
 from uno_tui.games.dice import Dice

@@ -10,7 +10,8 @@ import msgspec
 from uno_tui.app.board.faces import SMALL_CUTS
 from uno_tui.app.board.look import COLOURS, Look
 from uno_tui.app.board.picture import Shown, Spread
-from uno_tui.front.table.face import Zone, sentence
+from uno_tui.front.table.face import sentence
+from uno_tui.front.table.zones import Zone
 from uno_tui.games.contract import Move
 from uno_tui.games.family.face import SYMBOLS
 from uno_tui.games.rummy.face.face import RummyFace

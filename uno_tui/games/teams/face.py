@@ -6,8 +6,9 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar
 
 from uno_tui.cards.coloured import COLOURS, Card, Rank
-from uno_tui.front.table.face import Player, sentence
+from uno_tui.front.table.face import sentence
 from uno_tui.front.table.hand import Sorting
+from uno_tui.front.table.player import Player
 from uno_tui.front.table.question import Question, with_letters
 from uno_tui.games.contract import Event, Move, Refusal, Seat
 from uno_tui.games.events import Drew

@@ -8,9 +8,11 @@ from typing import Any, ClassVar
 
 from uno_tui.cards.coloured import COLOURS, Card
 from uno_tui.front.table.choosing import Argument
-from uno_tui.front.table.face import Face, Player, Zone, sentence
+from uno_tui.front.table.face import Face, sentence
 from uno_tui.front.table.hand import Sorting
 from uno_tui.front.table.pieces import joined
+from uno_tui.front.table.player import Player
+from uno_tui.front.table.zones import Zone
 from uno_tui.games.contract import Event, Move, Refusal, Seat, TurnBegan
 from uno_tui.games.family.face import SYMBOLS
 from uno_tui.games.ume.rules.events import Choice, DrewFaceUp

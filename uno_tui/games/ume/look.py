@@ -12,7 +12,8 @@ from uno_tui.app.board.look import COLOURS as SHADES
 from uno_tui.app.board.look import Look, Person
 from uno_tui.app.board.picture import Picture, Ranked, Result, Seated, Shown, Spread
 from uno_tui.cards.coloured import COLOURS, Card, Rank
-from uno_tui.front.table.face import Zone, sentence
+from uno_tui.front.table.face import sentence
+from uno_tui.front.table.zones import Zone
 from uno_tui.front.wrapping import cells
 from uno_tui.games.contract import Move, Seat
 from uno_tui.games.family.face import SYMBOLS

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from uno_tui.front.table.face import Player, sentence
+from uno_tui.front.table.face import sentence
+from uno_tui.front.table.player import Player
 from uno_tui.front.table.question import Question, with_letters
 from uno_tui.games.rummy.rules.tiles import Tile
 from uno_tui.locales.translator import Translator

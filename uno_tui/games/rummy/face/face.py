@@ -13,8 +13,10 @@ from typing import ClassVar, Self
 
 from uno_tui.bots.second_look import Verdict
 from uno_tui.cards.coloured import COLOURS
-from uno_tui.front.table.face import Face, Manner, Player, Zone, sentence
+from uno_tui.front.table.face import Face, Manner, sentence
 from uno_tui.front.table.hand import Sorting
+from uno_tui.front.table.player import Player
+from uno_tui.front.table.zones import Zone
 from uno_tui.games.contract import Event, Move, Refusal, RoundBegan, TurnBegan
 from uno_tui.games.events import Drew, Passed
 from uno_tui.games.family.face import SYMBOLS

@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from uno_tui.cards.coloured import COLOURS, Colour
-from uno_tui.front.table.face import Player, sentence
+from uno_tui.front.table.face import sentence
+from uno_tui.front.table.player import Player
 from uno_tui.front.table.question import Question, with_letters
 from uno_tui.games.rummy.face.asking import Answers, ShortQuestion
 from uno_tui.games.rummy.rules.draft import Act, Done, Draft, SetId
@@ -124,7 +125,7 @@ class Workbench:
 
     def _put_down(self, draft: Draft, tile: Tile, place: SetId, card: Tile, player: Player[Tile]) -> None:
         """What is carried goes to a set: in place of its Joker, or beside the others; where it does not fit, asked."""
-        on_joker = card.joker and not tile.joker and card.meant is tile
+        on_joker = card.joker and card is not JOKER and not tile.joker and card.meant is tile
         why = draft.why_not(place, tile)
         if draft.may_exchange(place, tile) and (on_joker or why is not None):
             self._exchange(draft, place, tile, player)

@@ -1,0 +1,121 @@
+"""The program's own voice: which one speaks, how, and what becomes of it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Callable, Coroutine
+from typing import Protocol
+
+from uno_tui.front.request import Override
+from uno_tui.front.settings import Folders, Mode, Settings
+from uno_tui.locales.translator import Translator
+from uno_tui.speech.speaker import Speaker
+from uno_tui.speech.utterance import Urgency
+from uno_tui.speech.voice import Reading, Voice
+from uno_tui.speech.voices.catalogue import NONE, names
+from uno_tui.speech.voices.chain import Manners, VoiceChain
+from uno_tui.speech.voices.engine import Manner
+
+LAST_WORDS = 1.2
+"""Seconds that the voice is given to say goodbye."""
+
+
+def manners_of(settings: Settings) -> Manners:
+    """How the settings want things to be said."""
+    own = Manner(settings.rate, settings.pitch, settings.volume, settings.synthesis_voice)
+    pitch = max(-100, min(100, settings.pitch + settings.others_pitch))
+    others = own._replace(pitch=pitch, voice=settings.others_voice or settings.synthesis_voice)
+    return Manners(own, others, settings.calibration)
+
+
+class Spoken(Protocol):
+    """The session that the voice speaks for."""
+
+    settings: Settings
+    folders: Folders
+    override: Override
+    mode: Mode
+    translator: Translator
+    speaker: Speaker
+    on_look: Callable[[], None]
+
+    def tell(self, message_id: str, *, urgency: Urgency = Urgency.NEWS, **values: object) -> None:
+        """Say something about the program."""
+        ...
+
+
+class OwnVoice:
+    """The voice of a session, in mode `voice`; in the others nothing speaks.
+
+    `name` is that of the voice that speaks now; it is `lost` where one should, and none does.
+    """
+
+    def __init__(self, session: Spoken) -> None:
+        self._session = session
+        self.name: str | None = None
+        self.lost = False
+        self._starting: set[asyncio.Task[None]] = set()
+
+    def change(self) -> None:
+        """Build the voice anew that the settings and the mode want."""
+        voice = self._make()
+        old = self._session.speaker.replace_voice(voice)
+        self._start(old.close())
+        if isinstance(voice, VoiceChain):
+            self._start(voice.start())
+        self._session.on_look()
+
+    def _start(self, work: Coroutine[object, object, None]) -> None:
+        task = asyncio.create_task(work)
+        self._starting.add(task)
+        task.add_done_callback(self._starting.discard)
+
+    def _make(self) -> Voice:
+        session = self._session
+        wanted = session.override.voice or session.settings.voice
+        if session.mode is not Mode.VOICE or wanted == NONE:
+            self.name, self.lost = None, wanted == NONE
+            return Reading(session.settings.rate)
+        order = [name for name in names() if name != wanted]
+        if wanted:
+            order.insert(0, wanted)
+        log = session.folders.log
+        with contextlib.suppress(OSError):
+            log.parent.mkdir(parents=True, exist_ok=True)
+        return VoiceChain(order, session.translator.language, manners_of(session.settings), log, self._changed)
+
+    def _changed(self, name: str | None) -> None:
+        before, self.name = self.name, name
+        lost, self.lost = self.lost, name is None
+        self._session.on_look()
+        if name is None:
+            self._session.tell("voice-lost", urgency=Urgency.URGENT)
+        elif before is not None or lost:
+            self._session.tell("voice-now", voice=name)
+
+    @property
+    def chain(self) -> VoiceChain | None:
+        """What speaks, where the program does."""
+        voice = self._session.speaker.voice
+        return voice if isinstance(voice, VoiceChain) else None
+
+    def change_manner(self) -> None:
+        """Speak from now on as the settings say, with the voice that speaks."""
+        settings, voice = self._session.settings, self._session.speaker.voice
+        if isinstance(voice, VoiceChain):
+            voice.manners = manners_of(settings)
+        elif isinstance(voice, Reading):
+            voice.rate = settings.rate
+
+    async def heard_out(self) -> None:
+        """Where the program speaks, let it say its last words, if it does not take long."""
+        if self._session.mode is Mode.VOICE:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._session.speaker.heard(), LAST_WORDS)
+
+    async def close(self) -> None:
+        """No voice is started, or ended, any more."""
+        for task in tuple(self._starting):
+            task.cancel()
+        await asyncio.gather(*self._starting, return_exceptions=True)
