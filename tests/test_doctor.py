@@ -61,6 +61,7 @@ def test_a_voice_that_has_to_speak_is_missed() -> None:
     assert (code, lines[-1]) == (1, "Something is missing: a voice.")
 
 
+@pytest.mark.slow
 def test_sounds_are_missed_where_they_are_wanted() -> None:
     write(Settings(sounds=Profile.WITH), folders().settings)
     code, lines = doctor("--mode", "reader", "--language", "en")
@@ -97,6 +98,7 @@ def test_an_environment_that_names_no_mode(monkeypatch: pytest.MonkeyPatch) -> N
     assert any("UNO_TUI_MODE is one of" in line for line in lines)
 
 
+@pytest.mark.slow
 def test_nothing_personal_is_told(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.delenv("UNO_TUI_HOME")
     monkeypatch.setenv("HOME", str(tmp_path / "Anastasia"))
@@ -192,6 +194,7 @@ def test_without_a_console_there_no_key_arrives() -> None:
         assert [read_key(), read_key()] == ["", ""]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_damaged_presets_and_lessons_are_named_with_what_to_do(language: str) -> None:
     translator, own = Translator(language), folders()

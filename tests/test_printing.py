@@ -96,6 +96,7 @@ def test_a_pipe_gets_plain_lines(command: tuple[str, ...]) -> None:
     assert printed.replace("\n", "").isprintable()
 
 
+@pytest.mark.slow
 def test_whoever_listens_gets_the_lines_of_a_pipe() -> None:
     expected = run_program("statistics", "--language", "en").stdout
     for flags, environment in PLAIN:

@@ -751,7 +751,7 @@ async def test_who_sits_in_which_order_is_said_once_a_match(
         if order:
             assert asked == order
             assert said.index(order) == 1  # after the way of being heard
-        assert player.desk._seating([RoundBegan(2, 0)], 0) == []
+        assert player.desk.telling._seating([RoundBegan(2, 0)], 0) == []
 
 
 async def test_what_can_be_pressed_now_follows_the_table() -> None:

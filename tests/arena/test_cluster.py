@@ -101,6 +101,7 @@ def test_a_worker_that_is_killed_loses_nothing(
     assert first.wait(5) == -signal.SIGKILL
 
 
+@pytest.mark.slow
 def test_the_command_says_and_keeps_the_same_as_without_a_cluster(
     two_workers: tuple[Cluster, Sequence[subprocess.Popen[bytes]]], tmp_path: Path
 ) -> None:

@@ -314,6 +314,7 @@ def test_the_arena_lets_a_sequence_go_on_and_on() -> None:
 ALL_RULES = options.defaults(UNO.options) | {option.id: True for option in UNO.options if option.house_rule}
 
 
+@pytest.mark.slow
 def test_the_same_seed_plays_the_same_rounds_under_all_house_rules() -> None:
     levels = [Level.HARD, Level.NORMAL, Level.EASY]
     assert contest(UNO, levels, 1, ALL_RULES, 5, processes=1) == contest(UNO, levels, 1, ALL_RULES, 5, processes=1)

@@ -98,6 +98,7 @@ def test_settings_of_before_are_read_and_new_ones_come_back(tmp_path: Path) -> N
     assert read(path) == settings
 
 
+@pytest.mark.slow
 @pytest.mark.terminal
 async def test_it_is_told_how_one_knows_when_each_voice_has_finished(
     fakes: Log, dispatcher: Dispatcher, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

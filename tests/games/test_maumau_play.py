@@ -242,6 +242,7 @@ def test_matches_with_every_number_of_players_and_every_rule(seats: int, drawn: 
         assert match.table.outcome.match is not None
 
 
+@pytest.mark.slow
 def test_random_play_meets_everything() -> None:
     met: Counter[str] = Counter()
     for seed in range(24):

@@ -173,6 +173,7 @@ def test_every_moment_can_be_quoted(seed: int, seats: int) -> None:
                 assert quoted.table.moves(seat) == match.table.moves(seat)
 
 
+@pytest.mark.slow
 def test_random_play_meets_everything() -> None:
     """The tests above are worth something only if they come by all events and reasons."""
     met: Counter[str] = Counter()

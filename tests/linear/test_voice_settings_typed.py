@@ -73,6 +73,7 @@ def test_a_change_and_a_chosen_voice_are_heard_at_once_and_kept(
     assert (kept(home).pitch, kept(home).synthesis_voice) == (20, "Hazel")
 
 
+@pytest.mark.slow
 def test_a_voice_is_measured_with_an_empty_line(
     speaking: Callable[[str], Terminal], fakes: Log, home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

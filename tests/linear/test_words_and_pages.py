@@ -149,6 +149,7 @@ def test_letters_that_are_no_reaction_need_enter(start: Callable[..., Terminal])
     assert "Red 7." in type_(terminal, "c")
 
 
+@pytest.mark.slow
 def test_uno_in_a_pipe_comes_before_the_bots_go_on(tmp_path: Path) -> None:
     transcript = tmp_path / "t.jsonl"
     arguments = ["play", "--linear", "--seed", "4", "--players", "3", "--bots", "normal,normal", "--rules", "limit=300"]

@@ -30,7 +30,7 @@ pytestmark = pytest.mark.screen
 NAMES = ("Ana", "Benedikt", "Cleo", "Maximiliana-Sophie", "Emil", "Finn", "Gus", "Hedi", "Ida", "Jan")
 SIZES: Sequence[Size] = ((40, 12), (60, 20), (80, 24), (100, 30), (120, 40), (200, 60))
 SEATS = {"uno": range(2, 11), "teams": (4, 6, 8), "maumau": range(2, 9), "ume": range(2, 7), "rummy": range(2, 5)}
-FEW = {"uno": (10,), "teams": (8,), "maumau": (5,), "ume": (6,), "rummy": (4,)}
+FEW = {"uno": (10,), "rummy": (4,)}
 MORE = "…"
 LANGUAGES = ("en", "de", "fr")
 

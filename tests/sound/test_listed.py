@@ -46,6 +46,7 @@ def test_a_missing_library_is_told_with_what_helps(tmp_path: Path, monkeypatch: 
     assert "just-playback" in how
 
 
+@pytest.mark.slow
 def test_where_only_sounds_are_there_no_voice_can_speak(loudspeaker: Loudspeaker, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PATH", "/nowhere")
     assert listed()[-2:] == ["Sounds: they are there, and one has been played.", "No voice can speak here."]

@@ -153,6 +153,7 @@ async def test_hush_is_silence_at_once(loudspeaker: Loudspeaker, player: Player)
     assert 1 <= len(times(loudspeaker, Sound(Earcon.TURN))) <= 3
 
 
+@pytest.mark.slow
 async def test_from_an_event_to_its_sound(loudspeaker: Loudspeaker, player: Player) -> None:
     """19 of 20 within 60 ms, the sink's own buffer included: with the device still open, and let go."""
     await up(player)

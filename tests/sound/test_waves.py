@@ -118,6 +118,7 @@ def test_told_apart() -> None:
     assert close == set()
 
 
+@pytest.mark.slow
 def test_no_sound_is_taken_for_another_in_a_recording() -> None:
     alike = {}
     for pair in combinations(EVERY, 2):
