@@ -135,7 +135,9 @@ def test_the_better_move_is_not_named(game: str) -> None:
     assert said_of(game, table, better) is None
 
 
-@pytest.mark.parametrize("game", JUDGING)
+@pytest.mark.parametrize(
+    "game", [game if game == "uno" else pytest.param(game, marks=pytest.mark.slow) for game in sorted(JUDGING)]
+)
 def test_hidden_cards_dealt_anew_change_nothing(game: str) -> None:
     table, made, _ = position(game)
     verdict = said_of(game, table, made)

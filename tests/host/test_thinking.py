@@ -13,6 +13,8 @@ from uno_tui.games.dice import Dice
 from uno_tui.games.uno.rules import UNO
 from uno_tui.host.thinking import ThinkAside
 
+pytestmark = pytest.mark.terminal
+
 
 @pytest.mark.parametrize("patience", [0.0, 0.05, 0.4, 0.8])
 async def test_a_question_that_is_taken_back_does_not_answer_the_next(patience: float) -> None:
