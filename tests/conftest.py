@@ -12,6 +12,7 @@ import tempfile
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 
 import examples  # noqa: F401 - its profiles
 import pytest
@@ -190,7 +191,7 @@ def run_program(*arguments: str, stdin: str = "", timeout: float = 60) -> subpro
 
 def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
     """More processes than cores: many tests wait for a program or a voice."""
-    return 4 * (os.cpu_count() or 1)
+    return 7 * (os.cpu_count() or 1) // 2
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -209,6 +210,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.screen)
         if item.nodeid.startswith("tests/bots/") or item.path.stem.endswith("_play"):
             item.add_marker(pytest.mark.play)
+    if "PYTEST_XDIST_WORKER" in os.environ:
+        Random(1).shuffle(items)  # so that at any time some wait and some work
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

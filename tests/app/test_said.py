@@ -145,6 +145,7 @@ def test_k_shows_the_table_and_comes_back(start: Start) -> None:
     assert heard.cursor_line == "The screen shows what is said, line under line."
 
 
+@pytest.mark.slow
 def test_a_screen_that_stands_still_is_never_written_to(start: Start, make_dispatcher) -> None:  # type: ignore[no-untyped-def]
     made = make_dispatcher()
     voice = ("play", "--mode", "voice", "--look", "still", "--language", "en", "--seed", "7")

@@ -25,6 +25,7 @@ async def test_long_play_leaves_nothing_behind(game: str, tmp_path: Path) -> Non
     assert growth < 2.0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("place", PLACES)
 def test_a_program_that_is_left_alone_does_nothing(place: str) -> None:
     assert left_alone(place, seconds=3, until_idle=2.5, most_cpu=0.03)  # a clock tick is a third of a per cent here

@@ -130,6 +130,7 @@ def _same(terminal: Seen) -> None:
 OPEN = {"table": b"", "list": b"\x1b[15~", "question": b"\r"}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("place", ["table", "list", "question"])
 def test_the_other_look_leaves_nothing_behind(start: Callable[..., Seen], place: str) -> None:
     terminal = start("cards")

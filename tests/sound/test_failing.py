@@ -78,6 +78,7 @@ async def test_a_device_that_comes_is_used(
         loudspeaker.close()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("after", [0.3, 2.0], ids=["while it plays", "at rest"])
 async def test_a_sound_server_that_dies_and_comes_back(
     after: float, loudspeaker: Loudspeaker, player: Player, told: list[str | None]

@@ -32,12 +32,14 @@ def test_sounds_that_are_there_are_heard(loudspeaker: Loudspeaker) -> None:
     pytest.fail("never heard")
 
 
+@pytest.mark.slow
 def test_a_missing_device_is_told_with_what_helps() -> None:
     why, how = listed()[-2:]
     assert why == "Sounds: missing. No sound device was found."
     assert how.startswith("How to get them: connect loudspeakers or headphones")
 
 
+@pytest.mark.slow
 def test_a_missing_library_is_told_with_what_helps(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "just_playback.py").write_text("raise ModuleNotFoundError('as where there is no wheel')")
     monkeypatch.setenv("PYTHONPATH", str(tmp_path))

@@ -179,6 +179,7 @@ async def test_a_daemon_that_accepts_and_never_begins_is_left_and_nothing_is_los
     await setup.speaker.close()
 
 
+@pytest.mark.slow
 async def test_a_daemon_that_never_ends_is_left_at_the_next_sentence(
     make_dispatcher, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, espeak: Callable[[], list[str]]
 ) -> None:  # type: ignore[no-untyped-def]
@@ -267,6 +268,7 @@ async def until(true: Callable[[], object], seconds: float = 10.0) -> None:
         await asyncio.sleep(0.02)
 
 
+@pytest.mark.slow
 async def test_a_better_voice_that_dies_while_it_waits_takes_nothing_over(
     make_dispatcher, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, espeak: Callable[[], list[str]]
 ) -> None:  # type: ignore[no-untyped-def]
