@@ -191,7 +191,7 @@ def run_program(*arguments: str, stdin: str = "", timeout: float = 60) -> subpro
 
 def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
     """More processes than cores: many tests wait for a program or a voice."""
-    return 7 * (os.cpu_count() or 1) // 2
+    return 3 * (os.cpu_count() or 1)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
