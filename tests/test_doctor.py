@@ -235,6 +235,7 @@ def tried(keys: tuple[bytes, ...], lines: int = 60) -> tuple[int | None, str]:
         terminal.close()
 
 
+@pytest.mark.slow
 def test_keys_that_arrive() -> None:
     code, text = tried(ALL_KEYS)
     assert "Terminal: 100 columns, 60 lines, 256 colours" in text

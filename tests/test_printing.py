@@ -200,6 +200,7 @@ def test_a_narrow_terminal_cuts_no_word(command: tuple[str, ...]) -> None:
     assert {word for word in words if word not in found and len(word) < 38} <= headings_of_what_became_lines
 
 
+@pytest.mark.slow
 def test_voices_are_told_line_by_line_where_somebody_listens() -> None:
     shown = at_terminal("--mode", "reader", *VOICES).raw
     assert b"Every voice says a test sentence.\r\n" in shown

@@ -40,7 +40,7 @@ from uno_tui.locales.languages import LANGUAGES
 from uno_tui.locales.translator import Translator
 from uno_tui.speech.utterance import Category
 
-STEPS = times(240)
+STEPS = times(140)
 WRONG = re.compile(r"[.,;:!?]\s*[.,;:]|\s{2}|\s[.,]|^[\s.,;:!?]|,$")
 """Punctuation that is doubled, or stands before or behind nothing."""
 

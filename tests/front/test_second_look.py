@@ -223,6 +223,7 @@ async def test_in_a_company_only_that_there_is_something_is_said() -> None:
     await session.close()
 
 
+@pytest.mark.slow
 async def test_in_a_process_of_its_own_it_finds_the_same() -> None:
     aside = Aside(15)
     person = AtTable(aside)

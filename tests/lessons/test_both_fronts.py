@@ -89,6 +89,7 @@ async def to_the_end(player: Player) -> str:
     return tutor.title
 
 
+@pytest.mark.terminal
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_the_first_two_lessons_on_the_screen(language: str) -> None:
     async with playing(table=False, language=language) as player:

@@ -94,6 +94,7 @@ def test_the_caret_is_on_the_first_letter_of_the_name(start: Callable[..., Seen]
         assert not heard.hidden
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("look", ["cards", "lines"])
 def test_while_somebody_thinks_nothing_is_written(start: Callable[..., Seen], look: str) -> None:
     terminal = start(look)

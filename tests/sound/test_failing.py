@@ -96,6 +96,7 @@ async def test_a_sound_server_that_dies_and_comes_back(
     assert len([reason for reason in told if reason is None]) == 1
 
 
+@pytest.mark.slow
 async def test_a_sound_server_that_hangs_is_given_a_second_and_a_half(
     loudspeaker: Loudspeaker, player: Player, told: list[str | None]
 ) -> None:

@@ -78,6 +78,7 @@ async def test_a_seat_to_the_left_is_heard_more_on_the_left(loudspeaker: Loudspe
     assert ratios == pytest.approx([2.414, 1, 1 / 2.414], rel=0.05)  # what is 45 degrees apart at the outermost
 
 
+@pytest.mark.slow
 async def test_the_volume_may_change_at_any_time(loudspeaker: Loudspeaker, player: Player) -> None:
     await up(player)
     sound = Sound(Earcon.TURN)
@@ -131,6 +132,7 @@ async def test_two_sound_at_once_and_a_third_waits(loudspeaker: Loudspeaker, pla
     assert first_at + 0.06 < at < asked + 0.35  # when the shorter one of the others is over
 
 
+@pytest.mark.slow
 async def test_what_would_be_late_is_not_played(loudspeaker: Loudspeaker, player: Player) -> None:
     await up(player)
     for earcon in (Earcon.MATCH_WON, Earcon.MATCH_LOST, Earcon.TILE):
@@ -170,6 +172,7 @@ async def test_from_an_event_to_its_sound(loudspeaker: Loudspeaker, player: Play
     await thrice(twenty)
 
 
+@pytest.mark.slow
 async def test_a_burst_costs_next_to_nothing_and_is_soon_over(loudspeaker: Loudspeaker, player: Player) -> None:
     await up(player)
     earcons = [earcon for earcon in Earcon if not earcon.endswith(("won", "lost"))]
@@ -193,6 +196,7 @@ def bytes_moved(pid: int) -> tuple[int, int]:
     return int(lines["rchar"]), int(lines["wchar"])
 
 
+@pytest.mark.slow
 async def test_at_rest_nothing_moves_and_the_device_is_let_go(loudspeaker: Loudspeaker, player: Player) -> None:
     await up(player)
     player.play(Sound(Earcon.TURN))
