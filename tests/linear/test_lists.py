@@ -7,7 +7,7 @@ from conftest import run_program
 
 from uno_tui.games.catalogue import HOUSE
 
-pytestmark = pytest.mark.terminal
+pytestmark = [pytest.mark.terminal, pytest.mark.slow]
 
 AWAY = ("--linear", "--language")
 AT_TABLE = ("play", "--linear", "--players", "2", "--seed", "1", "--language")

@@ -7,7 +7,7 @@ import re
 import pytest
 from conftest import run_program
 
-pytestmark = pytest.mark.terminal
+pytestmark = [pytest.mark.terminal, pytest.mark.slow]
 
 
 def typed(language: str, line: str, *more: str) -> str:

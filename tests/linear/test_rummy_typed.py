@@ -11,7 +11,7 @@ from conftest import run_program
 
 from uno_tui.host.match import Plan
 
-pytestmark = pytest.mark.terminal
+pytestmark = [pytest.mark.terminal, pytest.mark.slow]
 
 POSITION = """table 1
 game rummy

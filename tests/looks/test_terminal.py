@@ -14,7 +14,7 @@ if sys.platform == "win32":
 
 from terminal import Heard, Terminal
 
-pytestmark = pytest.mark.terminal
+pytestmark = [pytest.mark.terminal, pytest.mark.slow]
 
 RIGHT, LEFT, HOME, ESCAPE = b"\x1b[C", b"\x1b[D", b"\x1b[H", b"\x1b"
 MOST = 1500
