@@ -115,6 +115,7 @@ def test_a_very_long_text_on_a_very_small_screen_is_not_lost(start: Start) -> No
         assert word.encode() in re.sub(rb"\x1b\[[\d;]*[HJ]", b" ", terminal.raw)
 
 
+@pytest.mark.slow
 def test_what_is_typed_stands_at_the_caret_letter_by_letter(start: Start, tmp_path: Path) -> None:
     transcript = tmp_path / "t.jsonl"
     terminal = start(

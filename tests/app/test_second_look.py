@@ -52,6 +52,7 @@ async def in_list(player: Player) -> ListScreen:
     return player.app.screen
 
 
+@pytest.mark.slow
 async def test_a_replay_lists_the_moves_and_leads_to_each(record: Path) -> None:
     async with playing(table=False) as player:
         await choose(player, "Replay a table")

@@ -87,6 +87,7 @@ async def test_what_this_voice_cannot_is_not_there(fakes: Log) -> None:
         assert not any(line.startswith(("Pitch", "Volume", "Voice of", "Voice for", "When the")) for line in lines)
 
 
+@pytest.mark.slow
 async def test_a_voice_that_cannot_tell_its_end_is_measured_once(
     fakes: Log, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -120,6 +120,7 @@ async def test_a_sound_server_that_hangs_is_given_a_second_and_a_half(
     assert await heard_again(loudspeaker, player)
 
 
+@pytest.mark.slow
 async def test_a_sound_server_that_hangs_at_the_start(
     loudspeaker: Loudspeaker, player: Player, told: list[str | None], monkeypatch: pytest.MonkeyPatch
 ) -> None:

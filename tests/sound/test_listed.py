@@ -24,6 +24,7 @@ def listed() -> list[str]:
     return done.stdout.splitlines()
 
 
+@pytest.mark.slow
 def test_sounds_that_are_there_are_heard(loudspeaker: Loudspeaker) -> None:
     for _ in range(3):  # on a busy machine what would be late is dropped, as it should be
         assert listed()[-1] == "Sounds: they are there, and one has been played."

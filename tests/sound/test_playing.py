@@ -141,6 +141,7 @@ async def test_what_would_be_late_is_not_played(loudspeaker: Loudspeaker, player
     assert times(loudspeaker, Sound(Earcon.TILE)) == []
 
 
+@pytest.mark.slow
 async def test_hush_is_silence_at_once(loudspeaker: Loudspeaker, player: Player) -> None:
     await up(player)
     player.play(Sound(Earcon.MATCH_WON))

@@ -163,6 +163,7 @@ def _modules(dispatcher: Dispatcher) -> list[int]:
     return [int(pid) for pid in found.stdout.split()]
 
 
+@pytest.mark.slow
 async def test_a_daemon_that_accepts_and_never_begins_is_left_and_nothing_is_lost(
     tmp_path: Path, dispatcher: Dispatcher, espeak: Callable[[], list[str]]
 ) -> None:
