@@ -21,7 +21,7 @@ from uno_tui.sound.earcons import Earcon, Sound
 from uno_tui.sound.messages import Reason
 from uno_tui.sound.player import Player
 
-pytestmark = pytest.mark.terminal
+pytestmark = [pytest.mark.terminal, pytest.mark.slow]
 
 TURN = Sound(Earcon.TURN)
 
@@ -78,7 +78,6 @@ async def test_a_device_that_comes_is_used(
         loudspeaker.close()
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("after", [0.3, 2.0], ids=["while it plays", "at rest"])
 async def test_a_sound_server_that_dies_and_comes_back(
     after: float, loudspeaker: Loudspeaker, player: Player, told: list[str | None]
@@ -96,7 +95,6 @@ async def test_a_sound_server_that_dies_and_comes_back(
     assert len([reason for reason in told if reason is None]) == 1
 
 
-@pytest.mark.slow
 async def test_a_sound_server_that_hangs_is_given_a_second_and_a_half(
     loudspeaker: Loudspeaker, player: Player, told: list[str | None]
 ) -> None:
@@ -120,7 +118,6 @@ async def test_a_sound_server_that_hangs_is_given_a_second_and_a_half(
     assert await heard_again(loudspeaker, player)
 
 
-@pytest.mark.slow
 async def test_a_sound_server_that_hangs_at_the_start(
     loudspeaker: Loudspeaker, player: Player, told: list[str | None], monkeypatch: pytest.MonkeyPatch
 ) -> None:

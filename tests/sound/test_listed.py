@@ -14,7 +14,7 @@ from uno_tui.locales.translator import Translator
 from uno_tui.sound.earcons import Earcon, Sound
 from uno_tui.sound.messages import Reason
 
-pytestmark = pytest.mark.terminal
+pytestmark = [pytest.mark.terminal, pytest.mark.slow]
 
 
 def listed() -> list[str]:
@@ -24,7 +24,6 @@ def listed() -> list[str]:
     return done.stdout.splitlines()
 
 
-@pytest.mark.slow
 def test_sounds_that_are_there_are_heard(loudspeaker: Loudspeaker) -> None:
     for _ in range(3):  # on a busy machine what would be late is dropped, as it should be
         assert listed()[-1] == "Sounds: they are there, and one has been played."
@@ -33,14 +32,12 @@ def test_sounds_that_are_there_are_heard(loudspeaker: Loudspeaker) -> None:
     pytest.fail("never heard")
 
 
-@pytest.mark.slow
 def test_a_missing_device_is_told_with_what_helps() -> None:
     why, how = listed()[-2:]
     assert why == "Sounds: missing. No sound device was found."
     assert how.startswith("How to get them: connect loudspeakers or headphones")
 
 
-@pytest.mark.slow
 def test_a_missing_library_is_told_with_what_helps(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "just_playback.py").write_text("raise ModuleNotFoundError('as where there is no wheel')")
     monkeypatch.setenv("PYTHONPATH", str(tmp_path))
@@ -49,7 +46,6 @@ def test_a_missing_library_is_told_with_what_helps(tmp_path: Path, monkeypatch: 
     assert "just-playback" in how
 
 
-@pytest.mark.slow
 def test_where_only_sounds_are_there_no_voice_can_speak(loudspeaker: Loudspeaker, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PATH", "/nowhere")
     assert listed()[-2:] == ["Sounds: they are there, and one has been played.", "No voice can speak here."]

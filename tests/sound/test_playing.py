@@ -16,7 +16,7 @@ from uno_tui.sound.earcons import Earcon, Sound
 from uno_tui.sound.player import Player
 from uno_tui.sound.scores import SCORES
 
-pytestmark = pytest.mark.terminal
+pytestmark = [pytest.mark.terminal, pytest.mark.slow]
 
 
 async def up(player: Player) -> None:
@@ -39,7 +39,6 @@ def times(loudspeaker: Loudspeaker, sound: Sound) -> list[float]:
     return loudspeaker.heard().times(sound)
 
 
-@pytest.mark.slow
 async def test_each_is_recognised_in_its_order(loudspeaker: Loudspeaker, player: Player) -> None:
     await up(player)
 
@@ -78,7 +77,6 @@ async def test_a_seat_to_the_left_is_heard_more_on_the_left(loudspeaker: Loudspe
     assert ratios == pytest.approx([2.414, 1, 1 / 2.414], rel=0.05)  # what is 45 degrees apart at the outermost
 
 
-@pytest.mark.slow
 async def test_the_volume_may_change_at_any_time(loudspeaker: Loudspeaker, player: Player) -> None:
     await up(player)
     sound = Sound(Earcon.TURN)
@@ -132,7 +130,6 @@ async def test_two_sound_at_once_and_a_third_waits(loudspeaker: Loudspeaker, pla
     assert first_at + 0.06 < at < asked + 0.35  # when the shorter one of the others is over
 
 
-@pytest.mark.slow
 async def test_what_would_be_late_is_not_played(loudspeaker: Loudspeaker, player: Player) -> None:
     await up(player)
     for earcon in (Earcon.MATCH_WON, Earcon.MATCH_LOST, Earcon.TILE):
@@ -141,7 +138,6 @@ async def test_what_would_be_late_is_not_played(loudspeaker: Loudspeaker, player
     assert times(loudspeaker, Sound(Earcon.TILE)) == []
 
 
-@pytest.mark.slow
 async def test_hush_is_silence_at_once(loudspeaker: Loudspeaker, player: Player) -> None:
     await up(player)
     player.play(Sound(Earcon.MATCH_WON))
@@ -156,7 +152,6 @@ async def test_hush_is_silence_at_once(loudspeaker: Loudspeaker, player: Player)
     assert 1 <= len(times(loudspeaker, Sound(Earcon.TURN))) <= 3
 
 
-@pytest.mark.slow
 async def test_from_an_event_to_its_sound(loudspeaker: Loudspeaker, player: Player) -> None:
     """19 of 20 within 60 ms, the sink's own buffer included: with the device still open, and let go."""
     await up(player)
@@ -173,7 +168,6 @@ async def test_from_an_event_to_its_sound(loudspeaker: Loudspeaker, player: Play
     await thrice(twenty)
 
 
-@pytest.mark.slow
 async def test_a_burst_costs_next_to_nothing_and_is_soon_over(loudspeaker: Loudspeaker, player: Player) -> None:
     await up(player)
     earcons = [earcon for earcon in Earcon if not earcon.endswith(("won", "lost"))]
@@ -197,7 +191,6 @@ def bytes_moved(pid: int) -> tuple[int, int]:
     return int(lines["rchar"]), int(lines["wchar"])
 
 
-@pytest.mark.slow
 async def test_at_rest_nothing_moves_and_the_device_is_let_go(loudspeaker: Loudspeaker, player: Player) -> None:
     await up(player)
     player.play(Sound(Earcon.TURN))

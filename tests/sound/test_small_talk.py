@@ -13,7 +13,7 @@ from uno_tui.front.keys import keymap
 from uno_tui.front.session import Session
 from uno_tui.front.settings import Profile
 
-pytestmark = pytest.mark.terminal
+pytestmark = [pytest.mark.terminal, pytest.mark.slow]
 
 
 async def heard_of_a_deal(prepare: Callable[[Session], None]) -> tuple[str, str]:
