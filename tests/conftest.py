@@ -37,9 +37,10 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     lessons = folder / "data" / "lessons.toml"
     lessons.parent.mkdir(parents=True)
     lessons.write_text('["uno/keys"]\ndone = true\n')
-    for name in ("UNO_TUI_MODE", "ACCESSIBLE", "NO_COLOR", "SPEECHD_ADDRESS", "LINES", "COLUMNS"):
+    for name in ("UNO_TUI_MODE", "ACCESSIBLE", "NO_COLOR", "LINES", "COLUMNS"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("UNO_TUI_HOME", str(folder))
+    monkeypatch.setenv("SPEECHD_ADDRESS", f"unix_socket:{folder}/no-dispatcher")
     monkeypatch.setenv("PULSE_SERVER", f"unix:{folder}/no-sound-server")
     monkeypatch.setenv("ALSA_CONFIG_PATH", os.devnull)
     monkeypatch.setenv("LC_ALL", "C.UTF-8")

@@ -5,17 +5,19 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
+import shutil
 import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import threading
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 
 import pytest
-from conftest import Dispatcher
+from conftest import Dispatcher, needs
 
 from uno_tui.helpers import Helper, start
 from uno_tui.speech.speaker import Speaker
@@ -24,7 +26,7 @@ from uno_tui.speech.voices.chain import Manners, VoiceChain
 from uno_tui.speech.voices.engine import Manner
 from uno_tui.speech.voices.process import VoiceProcess
 from uno_tui.speech.voices.reasons import Absent, because
-from uno_tui.speech.voices.speech_dispatcher import address
+from uno_tui.speech.voices.speech_dispatcher import address, connect
 
 pytestmark = [
     pytest.mark.terminal,
@@ -502,6 +504,33 @@ async def test_closing_is_quick_even_when_the_daemon_hangs(voice: Setup, dispatc
     before = time.monotonic()
     await voice.speaker.close()
     assert time.monotonic() - before < 1.5
+
+
+@pytest.fixture
+def nobody_yet(monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A user for whom no daemon runs yet; the one that is started is heard nowhere, and ends with the test."""
+    needs("speech-dispatcher", "speech-dispatcher")
+    with tempfile.TemporaryDirectory(prefix="sd") as name:
+        monkeypatch.delenv("SPEECHD_ADDRESS")
+        monkeypatch.setenv("XDG_RUNTIME_DIR", name)
+        pid = Path(name, "speech-dispatcher", "pid", "speech-dispatcher.pid")
+        yield Path(name)
+        os.kill(int(pid.read_text()), signal.SIGTERM)
+
+
+@pytest.mark.parametrize("seconds", [0.0, 1.5])
+def test_the_daemon_is_started_where_there_is_none(
+    nobody_yet: Path, seconds: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Loading its synthesizers may take it longer than any of its answers."""
+    program = nobody_yet / "bin" / "speech-dispatcher"
+    program.parent.mkdir()
+    program.write_text(f'#!/bin/sh\nsleep {seconds}\nexec {shutil.which("speech-dispatcher")} "$@"\n')
+    program.chmod(0o755)
+    monkeypatch.setenv("PATH", f"{program.parent}:{os.environ['PATH']}")
+    with connect(os.environ) as connection:
+        connection.sendall(b"SET self CLIENT_NAME user:test:started\r\n")
+        assert connection.recv(100).startswith(b"208 ")
 
 
 @pytest.mark.parametrize(

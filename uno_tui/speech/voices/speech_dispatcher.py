@@ -9,9 +9,11 @@ import subprocess
 import threading
 import time
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from functools import cached_property
 from pathlib import Path
 from queue import Empty, Queue
+from subprocess import DEVNULL
 
 from uno_tui.quoting import visible
 from uno_tui.speech.voices.engine import Abilities, Ability, Manner, Progress, scaled
@@ -19,6 +21,8 @@ from uno_tui.speech.voices.reasons import Absent, Unable, system_says
 
 TIMEOUT = 1.2
 """Seconds to wait for an answer; the parent's patience ends a little later."""
+STARTING = 3.0
+"""Seconds to wait for a daemon that is started, which loads its synthesizers first."""
 LISTING = 4.0
 """Seconds to wait for the list of voices: it takes 0.3 where espeak-ng speaks."""
 LEAST, MOST = -100, 100
@@ -107,9 +111,13 @@ def _spawn() -> bool:
     if program is None:
         return False
     try:
-        subprocess.run([program, "--spawn"], timeout=TIMEOUT, capture_output=True, check=False)
-    except (OSError, subprocess.TimeoutExpired):
+        starting = subprocess.Popen(
+            [program, "--spawn"], stdin=DEVNULL, stdout=DEVNULL, stderr=DEVNULL, start_new_session=True
+        )
+    except OSError:
         return False
+    with suppress(subprocess.TimeoutExpired):  # a slow one is left alone: the next look will find it
+        starting.wait(STARTING)
     time.sleep(0.1)
     return True
 
