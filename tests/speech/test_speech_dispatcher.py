@@ -506,6 +506,24 @@ async def test_closing_is_quick_even_when_the_daemon_hangs(voice: Setup, dispatc
     assert time.monotonic() - before < 1.5
 
 
+def children() -> set[str]:
+    """The processes that this one has started."""
+    lists = (each.read_text().split() for each in Path("/proc/self/task").glob("*/children"))
+    return {pid for pids in lists for pid in pids}
+
+
+@pytest.mark.parametrize("seconds", [0.0, 0.01, 0.1, 0.4])
+async def test_voices_that_are_given_up_while_they_start_are_gone(seconds: float, tmp_path: Path) -> None:
+    before = children()
+    setup = Setup(tmp_path / "voices.log", ("speech-dispatcher", "espeak-ng", "prism"))
+    starting = asyncio.create_task(setup.chain.start())
+    await asyncio.sleep(seconds)
+    starting.cancel()
+    await asyncio.gather(starting, return_exceptions=True)
+    await setup.speaker.close()
+    assert children() <= before
+
+
 @pytest.fixture
 def nobody_yet(monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """A user for whom no daemon runs yet; the one that is started is heard nowhere, and ends with the test."""

@@ -56,20 +56,16 @@ class OwnVoice:
         self.name: str | None = None
         self.lost = False
         self._starting: set[asyncio.Task[None]] = set()
+        self._ending: set[asyncio.Task[None]] = set()
 
     def change(self) -> None:
         """Build the voice anew that the settings and the mode want."""
         voice = self._make()
         old = self._session.speaker.replace_voice(voice)
-        self._start(old.close())
+        _aside(old.close(), self._ending)
         if isinstance(voice, VoiceChain):
-            self._start(voice.start())
+            _aside(voice.start(), self._starting)
         self._session.on_look()
-
-    def _start(self, work: Coroutine[object, object, None]) -> None:
-        task = asyncio.create_task(work)
-        self._starting.add(task)
-        task.add_done_callback(self._starting.discard)
 
     def _make(self) -> Voice:
         session = self._session
@@ -115,7 +111,14 @@ class OwnVoice:
                 await asyncio.wait_for(self._session.speaker.heard(), LAST_WORDS)
 
     async def close(self) -> None:
-        """No voice is started, or ended, any more."""
+        """No voice is started any more; those that are ended are gone."""
         for task in tuple(self._starting):
             task.cancel()
-        await asyncio.gather(*self._starting, return_exceptions=True)
+        await asyncio.gather(*self._starting, *self._ending, return_exceptions=True)
+
+
+def _aside(work: Coroutine[object, object, None], tasks: set[asyncio.Task[None]]) -> None:
+    """Do something beside the game; it is among the tasks until it is done."""
+    task = asyncio.create_task(work)
+    tasks.add(task)
+    task.add_done_callback(tasks.discard)

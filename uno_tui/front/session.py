@@ -420,6 +420,6 @@ class Session:
     async def close(self) -> None:
         """Leave the table, end the voice."""
         await self.leave_table()
+        await self.voice.close()
         await self.speaker.close()
         await self.sounds.close()
-        await self.voice.close()

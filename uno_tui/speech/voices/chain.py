@@ -23,6 +23,10 @@ REACTION = 0.25
 """Seconds between the end of a sentence and the key that somebody presses then."""
 
 
+Starting = Mapping[asyncio.Task[bool], VoiceProcess]
+"""Voices that are coming up, by what waits for that."""
+
+
 class Manners(msgspec.Struct, frozen=True):
     """How everything is said, and how what tells of others; `calibration` is how long a voice takes, of what would be
     estimated, by the voice's name.
@@ -72,7 +76,8 @@ class VoiceChain:
         """The number of the request for them."""
         self._timer: asyncio.TimerHandle | None = None
         self._tries: dict[str, int] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._searches: set[asyncio.Task[None]] = set()
+        self._ends: set[asyncio.Task[None]] = set()
         self._told: str | None = ""
         self._closed = False
         self._better: VoiceProcess | None = None
@@ -127,29 +132,13 @@ class VoiceChain:
 
     async def start(self) -> None:
         """Try all voices at once and keep the best that comes up; the others are tried again later."""
-        candidates = [self._process(name) for name in self._names]
-        starting = {asyncio.ensure_future(voice.start()): voice for voice in candidates}
-        loop = asyncio.get_running_loop()
-        deadline: float | None = None
-        waiting = set(starting)
-        up: list[VoiceProcess] = []
-        while waiting:
-            timeout = None if deadline is None else max(0.0, deadline - loop.time())
-            done, waiting = await asyncio.wait(waiting, timeout=timeout, return_when=asyncio.FIRST_COMPLETED)
-            if not done:
-                break
-            up += [starting[task] for task in done if task.result()]
-            if up:
-                deadline = deadline or loop.time() + PATIENCE
-                best = min(map(candidates.index, up))
-                if all(candidates.index(starting[task]) > best for task in waiting):
-                    break
-        chosen = min(up, key=candidates.index, default=None)
-        for task in waiting:
-            task.cancel()
-        for voice in candidates:
-            if voice is not chosen:
-                self._spawn(voice.close())
+        starting = {asyncio.create_task(voice.start()): voice for voice in map(self._process, self._names)}
+        try:
+            chosen = await self._best(starting)
+        except asyncio.CancelledError:
+            await _give_up(starting)
+            raise
+        self._end(_give_up({task: voice for task, voice in starting.items() if voice is not chosen}))
         better = self._names if chosen is None else self._names[: self._names.index(chosen.name)]
         if self._closed:
             if chosen is not None:
@@ -161,6 +150,26 @@ class VoiceChain:
         self._become(chosen)
         if self._spoken is not None:
             self._hand_over(self._spoken)
+
+    async def _best(self, starting: Starting) -> VoiceProcess | None:
+        """The best of the voices that come up; the best first, they are waited for while a better one may come soon."""
+        ranks = {task: rank for rank, task in enumerate(starting)}
+        loop = asyncio.get_running_loop()
+        deadline: float | None = None
+        waiting = set(starting)
+        up: list[asyncio.Task[bool]] = []
+        while waiting:
+            timeout = None if deadline is None else max(0.0, deadline - loop.time())
+            done, waiting = await asyncio.wait(waiting, timeout=timeout, return_when=asyncio.FIRST_COMPLETED)
+            if not done:
+                break
+            up += [task for task in done if task.result()]
+            if up:
+                deadline = deadline or loop.time() + PATIENCE
+                best = min(ranks[task] for task in up)
+                if all(ranks[task] > best for task in waiting):
+                    break
+        return starting[min(up, key=ranks.__getitem__)] if up else None
 
     def speak(
         self, text: str, *, interrupt: bool, begun: Callable[[], None], ended: Callable[[], None], others: bool = False
@@ -185,9 +194,9 @@ class VoiceChain:
         for voice in (current, self._better):
             if voice is not None:
                 await voice.close()
-        for task in tuple(self._tasks):
+        for task in tuple(self._searches):
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*self._searches, *self._ends, return_exceptions=True)
 
     def _process(self, name: str) -> VoiceProcess:
         return VoiceProcess(name, self._language, self._log, self._report)
@@ -293,7 +302,7 @@ class VoiceChain:
             return
         self._retry_later(voice.name)
         self._searching = True
-        self._spawn(self._find_other(voice))
+        self._search(self._find_other(voice))
 
     async def _find_other(self, lost: VoiceProcess) -> None:
         """What is said meanwhile waits. The lost voice itself may be back before another one is found."""
@@ -327,7 +336,7 @@ class VoiceChain:
             self._hand_over(spoken)
 
     def _retry_later(self, name: str) -> None:
-        self._spawn(self._retry(name))
+        self._search(self._retry(name))
 
     async def _retry(self, name: str) -> None:
         """Try a voice again, less and less often, until it is there; a better voice replaces a lesser one."""
@@ -349,7 +358,7 @@ class VoiceChain:
             self._take_over(voice)
             return
         if self._better is not None:
-            self._spawn(self._better.close())
+            self._end(self._better.close())
         self._better = voice
 
     def _is_outdone(self, name: str, *others: VoiceProcess | None) -> bool:
@@ -360,11 +369,11 @@ class VoiceChain:
         """A better voice is back."""
         other, self._better = self._better, None
         if other is not None and other is not voice:
-            self._spawn(other.close())
+            self._end(other.close())
         old = self._current
         self._become(voice)
         if old is not None:
-            self._spawn(old.close())
+            self._end(old.close())
 
     def _become(self, voice: VoiceProcess | None) -> None:
         self._current = voice
@@ -373,7 +382,24 @@ class VoiceChain:
             self._told = name
             self._changed(name)
 
-    def _spawn(self, work: Coroutine[object, object, None]) -> None:
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+    def _search(self, work: Coroutine[object, object, None]) -> None:
+        """Look for a voice aside; given up when the chain is closed."""
+        _keep(asyncio.create_task(work), self._searches)
+
+    def _end(self, work: Coroutine[object, object, None]) -> None:
+        """End a voice aside; waited for when the chain is closed."""
+        _keep(asyncio.create_task(work), self._ends)
+
+
+async def _give_up(starting: Starting) -> None:
+    """End them, wherever they are on their way."""
+    for task in starting:
+        task.cancel()
+    await asyncio.gather(*starting, return_exceptions=True)
+    await asyncio.gather(*(voice.close() for voice in starting.values()))
+
+
+def _keep(task: asyncio.Task[None], tasks: set[asyncio.Task[None]]) -> None:
+    """Among the tasks until it is done."""
+    tasks.add(task)
+    task.add_done_callback(tasks.discard)
