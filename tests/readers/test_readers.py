@@ -44,7 +44,7 @@ def test_readers_say_what_is_announced(name: str) -> None:
     assert statistics.median(score.late) <= in_time  # of all: a busy machine is late itself
 
 
-@pytest.mark.slow
+@pytest.mark.readers
 @pytest.mark.parametrize("name", ["NVDA by lines", "NVDA by characters"])
 def test_nvdas_ways_of_comparing_find_what_is_announced(name: str) -> None:
     """A busy machine may make one line late once; twice is a fault of the game's."""
