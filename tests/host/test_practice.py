@@ -153,6 +153,29 @@ def test_what_was_seen_of_the_round_is_as_if_nothing_had_been_taken_back(game: s
         again.close()
 
 
+@pytest.mark.parametrize("game", HOUSE)
+def test_what_is_decided_anew_is_not_taken_over(game: str, tmp_path: Path) -> None:
+    """Moves that came from elsewhere and were taken back: those in their place are the player's own."""
+    elsewhere = begun(game, 7, 1)
+    Played(elsewhere, 8).go_on(30)
+    path = tmp_path / "a.table"
+    match = Match.practise(elsewhere.text(), elsewhere.plan, path)
+    assert match.plan.practice is not None
+    lines = match.plan.practice.taken_over
+    assert lines == len(match.record.lines)
+    Played(match, 9).go_on(5)
+    while len(match.record.lines) >= lines:
+        assert match.plan.practice.taken_over == lines
+        assert match.take_back() is not None
+        assert match.plan.practice is not None
+    left = len(match.record.lines)
+    assert match.plan.practice.taken_over == left
+    Played(match, 10).go_on(5)
+    assert match.plan.practice.taken_over == left
+    match.close()
+    assert Match.resume(path, NumberedChance(99)).plan == match.plan
+
+
 def test_a_person_decides_again_and_bots_moves_are_taken_back_with_it() -> None:
     match = begun("uno", 3, random_rules=False)
     played = Played(match, 5)

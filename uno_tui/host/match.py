@@ -176,9 +176,18 @@ class Match:
         referee.table.chance = chance_of(self.plan.practice, lines)
         self.table, self.past = referee.table, past
         self.record.go_back(lines)
+        self._take_over_only(len(self.record.lines))
         if self._file is not None and self._file.is_as_it_was:
+            _write_plan(self._file.path, self.plan)
             self._file.keep_only(text)
         self._keep(())
+
+    def _take_over_only(self, lines: int) -> None:
+        """Of what came from elsewhere at most so many lines are left: what is decided from now on, is decided here."""
+        practice = self.plan.practice
+        if practice is not None and practice.taken_over > lines:
+            fewer = msgspec.structs.replace(practice, taken_over=lines)
+            self.plan = msgspec.structs.replace(self.plan, practice=fewer)
 
     def text(self) -> str:
         """All that has happened so far, as a table file."""
@@ -226,12 +235,17 @@ def _begin_file(path: Path, plan: Plan, record: Record) -> RecordFile:
     file = RecordFile(path)
     try:
         file.keep_only("")
-        write_whole(path.with_suffix(".seats"), msgspec.json.encode(plan).decode())
+        _write_plan(path, plan)
         file.add(_text(record.lines))
     except BaseException:
         file.close()
         raise
     return file
+
+
+def _write_plan(path: Path, plan: Plan) -> None:
+    """Who plays the table in `path`, beside it. Raises OSError."""
+    write_whole(path.with_suffix(".seats"), msgspec.json.encode(plan).decode())
 
 
 def _begin_beside(harmed: Path, plan: Plan, record: Record) -> RecordFile:

@@ -39,8 +39,8 @@ class HostParty:
     def __init__(self, host: Host) -> None:
         self._host = host
         self.people: Sequence[Seat] = host.match.plan.people()
-        self.practice: Practice | None = host.match.plan.practice
-        seen = range(len(host.match.names)) if self.practice and self.practice.open_hands else self.people
+        practice = self.practice
+        seen = range(len(host.match.names)) if practice and practice.open_hands else self.people
         self.links: dict[Seat | None, Link] = {seat: HostLink(host, seat) for seat in (*seen, None)}
         self.watchers: list[Watcher] = []
         self.deal = host.deal
@@ -54,6 +54,11 @@ class HostParty:
         self.work_out = host.thinker.work_out
         self.stirs = host.stirs
         host.listeners.append(self)
+
+    @property
+    def practice(self) -> Practice | None:
+        """What is special about the table now, if it is one for practice."""
+        return self._host.match.plan.practice
 
     def happened(self, events: Sequence[Event], by: Seat | None) -> None:
         """The table has told what happened: everybody's snapshot knows it."""
