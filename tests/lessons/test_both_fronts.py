@@ -152,6 +152,18 @@ async def test_escape_leaves_and_the_list_goes_on_where_one_stopped() -> None:
         await to_the_end(player)
 
 
+async def test_whose_turn_it_is_after_the_last_step_is_what_comes_next() -> None:
+    async with playing(table=False) as player:
+        await player.press("enter", "down", "down", "down", "enter")
+        await player.until(lambda: teaches(player, "basics"))
+        await to_the_end(player)
+        tutor = tutor_of(player)
+        await player.until(lambda: tutor.finished)
+        await player.press("t")
+        assert player.said[-1] == tutor.farewell()
+        assert "Enter begins it" in player.said[-1]
+
+
 async def test_a_wrong_key_on_the_screen_changes_nothing() -> None:
     async with playing(table=False) as player:
         await player.press("enter", "down", "down", "down", "enter")
@@ -167,7 +179,7 @@ async def test_a_wrong_key_on_the_screen_changes_nothing() -> None:
         await player.press("left", "enter")
         assert player.said[-1] == f"That is allowed, but the lesson goes another way, and nothing has happened. {task}"
         await player.press("h")
-        assert player.said[-1] == f"Not yet. {task}"
+        assert player.said[-1] == task
         assert isinstance(player.app.screen, TableScreen)
         assert player.desk.view == view
 

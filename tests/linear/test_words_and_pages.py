@@ -394,7 +394,7 @@ def test_a_command_typed_at_a_page_ends_it_and_is_carried_out(start: Callable[..
 def test_what_is_no_command_only_ends_the_page(start: Callable[..., Terminal], word: str) -> None:
     terminal = start("play", "--language", "en", "--seed", "7", until="Your turn.")
     type_(terminal, "help", "more lines")
-    ended = type_(terminal, word)
+    ended = type_(terminal, word, "Your turn.")
     assert not any(each in ended for each in ("more line", "There is no", "You are at", "You play"))
     assert "Your turn." in type_(terminal, "")
 

@@ -265,7 +265,7 @@ class LinearTable:
 
     async def _take(self, typed: str) -> None:
         """Carry out a line: what happens by it, the answer, and what there is to do now, in one piece."""
-        left = self.session.desk if self._dialogue.in_menu else None
+        left = self.session.desk if self._dialogue.in_menu or self._breaks_off(typed) else None
         with self.lines.in_one_piece():
             self._perform(typed)
             await self._settled()
@@ -276,6 +276,12 @@ class LinearTable:
         if self._typed.asked_what_to_do:
             self._typed.asked_what_to_do = False
             self._prompt()
+
+    def _breaks_off(self, typed: str) -> bool:
+        """Whether a word, which is no command, ends what was read at the table: nothing else would be heard of it."""
+        desk = self.session.desk
+        reads = desk is not None and self._dialogue.reads and bool(typed.strip())
+        return reads and desk is not None and not self._typed.is_command(typed, desk)
 
     def _perform(self, typed: str) -> None:
         in_menu = self._dialogue.in_menu

@@ -159,7 +159,7 @@ class Tutor:
         if command == "stop":
             return self._stops()
         if command == "advice":
-            return self._other()
+            return self._advises()
         if self.goes_on and command in ("play", "choose"):
             self._next()
             return False
@@ -193,6 +193,13 @@ class Tutor:
     def _is_selected(self) -> bool:
         """Whether the card is selected that the step names, if it names one."""
         return self._step.card is None or str(self._desk.cursor.card) == self._step.card
+
+    def _advises(self) -> bool:
+        """What an expert would do here is what the lesson wants."""
+        if self.waits and not self.finished:
+            self._desk.answer(self._task, Category.SYSTEM, Urgency.URGENT)
+            return False
+        return self._other()
 
     def _other(self, reason: str = "") -> bool:
         """Say that something else is wanted, after the reason why the rules forbid what was tried."""

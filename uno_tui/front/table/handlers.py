@@ -15,6 +15,7 @@ from uno_tui.speech.utterance import Category, Utterance
 
 if TYPE_CHECKING:
     from uno_tui.front.table.desk import Desk
+    from uno_tui.front.table.guide import Guide
 
 
 def play(desk: Desk) -> None:
@@ -106,10 +107,18 @@ def read(desk: Desk, command: str) -> None:
     """Answer a status key. Whose turn it is goes with what is asked or due, what everybody has with the open hands."""
     asked = command == "read_turn" and desk.asking.question
     text = _turn_and_question(desk, asked) if asked else desk.face.read(command, desk.view)
-    due = desk.guide.due if command == "read_turn" and desk.guide is not None else ""
-    desk.reply(desk.words.text("sentence-joined", first=text, second=due) if due else text)
+    if command == "read_turn" and desk.guide is not None:
+        text = _with_what_is_due(desk, desk.guide, text)
+    desk.reply(text)
     if command == "read_counts":
         desk.speaker.say([Utterance(line, Category.TABLE, answers=True) for line in desk.practising.open_hands])
+
+
+def _with_what_is_due(desk: Desk, guide: Guide, turn: str) -> str:
+    """In a lesson, also what to do; when it is over, nothing else is."""
+    if guide.finished or not guide.due:
+        return guide.due or turn
+    return desk.words.text("sentence-joined", first=turn, second=guide.due)
 
 
 def _turn_and_question(desk: Desk, question: Question) -> str:

@@ -48,7 +48,7 @@ mode-ask-reader-found =
     }
 mode-line = { $mode }, { $why }. F5 oder Umschalt+S ändert es.
 mode-line-linear = { $mode }, { $why }. Das Wort einstellungen ändert es.
-mode-because-flag = weil die Befehlszeile es sagt
+mode-because-flag = wie beim Start angegeben
 mode-because-environment = weil { $variable } es sagt
 mode-because-settings = wie du gewählt hast
 mode-because-default = weil nichts anderes gewählt ist

@@ -48,7 +48,7 @@ mode-ask-reader-found =
     }
 mode-line = { $mode }, { $why }. F5 or Shift+S changes it.
 mode-line-linear = { $mode }, { $why }. The word settings changes it.
-mode-because-flag = because the command line says so
+mode-because-flag = as it was started
 mode-because-environment = because { $variable } says so
 mode-because-settings = as you chose
 mode-because-default = because nothing else was chosen

@@ -48,7 +48,7 @@ mode-ask-reader-found =
     }
 mode-line = { $mode }, { $why }. F5 ou Maj+S pour changer.
 mode-line-linear = { $mode }, { $why }. Le mot réglages le change.
-mode-because-flag = comme le dit la ligne de commande
+mode-because-flag = comme demandé au lancement
 mode-because-environment = comme le dit { $variable }
 mode-because-settings = comme tu l'as choisi
 mode-because-default = faute d'autre choix

@@ -30,10 +30,10 @@ lesson-keys-fits =
 lesson-keys-draw = Du hast gelegt, dann Ben. Auf seine rote 1 passt keine deiner Karten, also musst du eine ziehen. { draw-now }
 lesson-keys-drawn =
     { FRONT() ->
-       *[screen] Deine gelbe 6 passte nicht, also war dein Zug vorbei. Auf Bens gelbe 1 passt sie: Lege sie mit { KEY("play") }.
-        [lines] Deine gelbe 6 passte nicht, also war dein Zug vorbei. Auf Bens gelbe 1 passt sie: Lege sie.
+       *[screen] Deine gelbe 6 passte nicht, also war dein Zug vorbei. Lege die gelbe 6 mit { KEY("play") }: Auf Bens gelbe 1 passt sie.
+        [lines] Deine gelbe 6 passte nicht, also war dein Zug vorbei. Lege die gelbe 6: Auf Bens gelbe 1 passt sie.
     }
-lesson-keys-two = Bens gelbe 2 hat die Zahl deiner grünen 2, also passt auch die. Lege sie: Dann hast du nur noch eine Karte.
+lesson-keys-two = Bens gelbe 2 hat die Zahl deiner grünen 2, also passt auch die. Lege die grüne 2: Dann hast du nur noch eine Karte.
 lesson-keys-uno = Noch eine Karte! Das musst du sagen, bevor der Nächste legt oder zieht; sonst kann dich jemand melden, und du ziehst vier Karten. { KEY("uno") } sagt Uno.
 lesson-keys-last = Jetzt passt deine blaue 9 auf Bens grüne 9. Lege deine letzte Karte.
 lesson-keys-farewell = Du hast die Runde gewonnen! Punkte zählen gegen alle, die noch Karten halten, also hast du keine. Was du gelernt hast, gilt in jedem Spiel: gehen, fragen, legen, ziehen.
@@ -42,10 +42,10 @@ lesson-keys-farewell = Du hast die Runde gewonnen! Punkte zählen gegen alle, di
 lesson-basics = UNO: So geht es
     .description = Farben und Zeichen, Aktionskarten, Joker, Melden, und was Karten zählen. Etwa vier Minuten.
 lesson-basics-skip = Du spielst mit Ben und Cleo. Wer zuerst keine Karten mehr hat, gewinnt die Runde. Eine Karte passt, wenn sie Farbe, Zahl oder Zeichen der obersten Karte hat, hier einer roten 3. Lege dein rotes Aussetzen: Dann verliert Ben seinen Zug.
-lesson-basics-draw = Ben setzte aus. Dann legte Cleo eine +2, und die trifft den Nächsten: dich. Zwei Karten sind fällig: { draw-them }.
+lesson-basics-draw = Ben setzte aus. Cleo legte eine +2, und die trifft den Nächsten: dich. Zwei Karten sind dadurch fällig: { draw-them }.
 lesson-basics-wild = Nach diesen Regeln beendet Ziehen deinen Zug nicht, also spiel weiter. Rot hast du nicht, aber ein Joker passt auf jede Karte: Lege ihn, und wähle Grün, wenn du gefragt wirst.
 lesson-basics-reverse = Alle mussten deinem Grün folgen. Cleo legte einen Richtungswechsel: Jetzt geht es andersherum, von Cleo zu Ben und von Ben zu dir. Lege deine grüne 4.
-lesson-basics-report = Cleo hat nur noch eine Karte und nicht Uno gesagt! Melde es mit { KEY("uno") }: Dann zieht sie vier Karten.
+lesson-basics-report = Cleo hat nur noch eine Karte und nicht Uno gesagt! Melde Cleo mit { KEY("uno") }: Dann zieht sie vier Karten.
 lesson-basics-two = An einem echten Tisch musst du schnell sein: Sobald der Nächste legt oder zieht, ist es zum Melden zu spät. Ben legte eine gelbe 9, also lege deine gelbe 5.
 lesson-basics-uno = Jetzt hast du nur noch eine Karte. Sag Uno mit { KEY("uno") }, bevor dich jemand meldet.
 lesson-basics-last = Das war rechtzeitig. Cleo und Ben haben gelegt, und auf Bens blaue 2 passt deine letzte Karte: Lege sie.

@@ -30,10 +30,10 @@ lesson-keys-fits =
 lesson-keys-draw = You played, then Ben. On his red 1 neither of your cards fits, so you must draw one. { draw-now }
 lesson-keys-drawn =
     { FRONT() ->
-       *[screen] Your yellow 6 did not fit, so your turn was over. On Ben's yellow 1 it does: play it with { KEY("play") }.
-        [lines] Your yellow 6 did not fit, so your turn was over. On Ben's yellow 1 it does: play it.
+       *[screen] Your yellow 6 did not fit, so your turn was over. Play the yellow 6 with { KEY("play") }: on Ben's yellow 1 it fits.
+        [lines] Your yellow 6 did not fit, so your turn was over. Play the yellow 6: on Ben's yellow 1 it fits.
     }
-lesson-keys-two = Ben's yellow 2 has the number of your green 2, so that fits, too. Play it: then you have only one card left.
+lesson-keys-two = Ben's yellow 2 has the number of your green 2, so that fits, too. Play the green 2: then you have only one card left.
 lesson-keys-uno = One card left! You must say so before the next player has moved, or somebody may report you, and you draw four cards. { KEY("uno") } says Uno.
 lesson-keys-last = Now your blue 9 fits on Ben's green 9. Play your last card.
 lesson-keys-farewell = You have won the round! Points count against whoever still holds cards, so you have none. What you have learnt holds in every game: walking, asking, playing, drawing.
@@ -42,10 +42,10 @@ lesson-keys-farewell = You have won the round! Points count against whoever stil
 lesson-basics = UNO: how to play
     .description = Colours and symbols, action cards, Wilds, reporting, and what cards count. About four minutes.
 lesson-basics-skip = You play with Ben and Cleo. Whoever has no cards left first wins the round. A card fits if it has the colour, the number or the symbol of the top card, here a red 3. Play your red Skip: Ben then loses his turn.
-lesson-basics-draw = Ben was skipped. Then Cleo played a Draw Two, which hits the next player: you. Two cards are due: { draw-them }.
+lesson-basics-draw = Ben was skipped. Cleo played a Draw Two, which hits the next player: you. Two cards are due because of it: { draw-them }.
 lesson-basics-wild = In these rules drawing does not end your turn, so play on. You have nothing red, but a Wild fits on every card: play it, and choose green when you are asked.
 lesson-basics-reverse = All had to follow your green. Cleo played a Reverse: now play goes the other way, from Cleo to Ben and from Ben to you. Play your green 4.
-lesson-basics-report = Cleo has only one card left and has not said Uno! Report it with { KEY("uno") }: then she draws four cards.
+lesson-basics-report = Cleo has only one card left and has not said Uno! Report Cleo with { KEY("uno") }: then she draws four cards.
 lesson-basics-two = At a real table you must be quick: when the next player moves, it is too late to report. Ben played a yellow 9, so play your yellow 5.
 lesson-basics-uno = Now you have only one card. Say Uno with { KEY("uno") }, before somebody reports you.
 lesson-basics-last = That was in time. Cleo and Ben have played, and your last card fits on Ben's blue 2: play it.

@@ -30,10 +30,10 @@ lesson-keys-fits =
 lesson-keys-draw = Tu as joué, puis Ben. Sur son 1 rouge, aucune de tes cartes ne convient, il faut donc piocher. { draw-now }
 lesson-keys-drawn =
     { FRONT() ->
-       *[screen] Ton 6 jaune ne convenait pas, ton tour était donc fini. Sur le 1 jaune de Ben, il convient : joue-le avec { KEY("play") }.
-        [lines] Ton 6 jaune ne convenait pas, ton tour était donc fini. Sur le 1 jaune de Ben, il convient : joue-le.
+       *[screen] Ton 6 jaune ne convenait pas, ton tour était donc fini. Joue le 6 jaune avec { KEY("play") } : sur le 1 jaune de Ben, il convient.
+        [lines] Ton 6 jaune ne convenait pas, ton tour était donc fini. Joue le 6 jaune : sur le 1 jaune de Ben, il convient.
     }
-lesson-keys-two = Le 2 jaune de Ben a le numéro de ton 2 vert, qui convient donc aussi. Joue-le : il ne te restera qu'une carte.
+lesson-keys-two = Le 2 jaune de Ben a le numéro de ton 2 vert, qui convient donc aussi. Joue le 2 vert : il ne te restera qu'une carte.
 lesson-keys-uno = Plus qu'une carte ! Il faut le dire avant que le suivant ait joué, sinon on peut te dénoncer, et tu pioches quatre cartes. { KEY("uno") } dit Uno.
 lesson-keys-last = Maintenant, ton 9 bleu va sur le 9 vert de Ben. Joue ta dernière carte.
 lesson-keys-farewell = Tu as gagné la manche ! Les points comptent contre ceux qui ont encore des cartes, tu n'en as donc aucun. Ce que tu as appris vaut dans tous les jeux : demander, jouer, piocher.
@@ -42,10 +42,10 @@ lesson-keys-farewell = Tu as gagné la manche ! Les points comptent contre ceux 
 lesson-basics = UNO : les règles du jeu
     .description = Couleurs et symboles, cartes d'action, Jokers, dénoncer, et ce que valent les cartes. Environ quatre minutes.
 lesson-basics-skip = Tu joues avec Ben et Cleo. Le premier qui n'a plus de cartes gagne la manche. Une carte convient si elle a la couleur, le numéro ou le symbole de la carte du dessus, ici un 3 rouge. Joue ton Passer rouge : Ben perd alors son tour.
-lesson-basics-draw = Ben a perdu son tour. Puis Cleo a joué un +2, qui touche le joueur suivant : toi. Deux cartes sont dues : { draw-them }.
+lesson-basics-draw = Ben a perdu son tour. Cleo a joué un +2, qui touche le joueur suivant : toi. Deux cartes sont donc dues : { draw-them }.
 lesson-basics-wild = Dans ces règles, piocher ne finit pas ton tour : continue. Tu n'as rien de rouge, mais un Joker va sur toute carte : joue-le, et choisis vert quand on te le demande.
 lesson-basics-reverse = Tous ont dû suivre ton vert. Cleo a joué une Inversion : le jeu tourne dans l'autre sens, de Cleo à Ben et de Ben à toi. Joue ton 4 vert.
-lesson-basics-report = Cleo n'a plus qu'une carte et n'a pas dit Uno ! Dénonce-la avec { KEY("uno") } : elle pioche alors quatre cartes.
+lesson-basics-report = Cleo n'a plus qu'une carte et n'a pas dit Uno ! Dénonce Cleo avec { KEY("uno") } : elle pioche alors quatre cartes.
 lesson-basics-two = À une vraie table, il faut être rapide : dès que le suivant joue, il est trop tard pour dénoncer. Ben a joué un 9 jaune, joue donc ton 5 jaune.
 lesson-basics-uno = Il ne te reste qu'une carte. Dis Uno avec { KEY("uno") }, avant qu'on te dénonce.
 lesson-basics-last = C'était à temps. Cleo et Ben ont joué, et ta dernière carte va sur le 2 bleu de Ben : joue-la.
