@@ -55,7 +55,7 @@ def test_the_start_is_one_short_write(start: Start) -> None:
     assert len(terminal.raw) <= 1000
     assert terminal.raw.count(b"\x1b[1;1H") == 1
     shown = " ".join(terminal.text())
-    assert "because the command line says so" in shown
+    assert "as it was started" in shown
     assert "You have 7 cards." in shown
 
 
