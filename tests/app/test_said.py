@@ -111,7 +111,7 @@ def test_a_very_long_text_on_a_very_small_screen_is_not_lost(start: Start) -> No
     terminal.listen(1.0)
     for _ in range(6):
         terminal.press(ESCAPE, quiet=0.3)  # whoever presses a key has read what stands there
-    for word in ("command line", "7 cards", "Your turn."):
+    for word in ("started.", "7 cards", "Your turn."):
         assert word.encode() in re.sub(rb"\x1b\[[\d;]*[HJ]", b" ", terminal.raw)
 
 
