@@ -29,7 +29,7 @@ ROOT = Path(__file__).resolve().parent.parent
 
 @pytest.fixture(autouse=True)
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """No test reads or writes the player's own files, speaks with the player's voice, or is heard.
+    """No test reads or writes the player's own files, speaks with the player's voice, is heard, or meets their reader.
 
     Players are no newcomers: they have done a lesson, so that the menu begins with a table.
     """
@@ -40,6 +40,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     for name in ("UNO_TUI_MODE", "ACCESSIBLE", "NO_COLOR", "LINES", "COLUMNS"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("UNO_TUI_HOME", str(folder))
+    monkeypatch.setenv("UNO_TUI_READERS", "")
     monkeypatch.setenv("SPEECHD_ADDRESS", f"unix_socket:{folder}/no-dispatcher")
     monkeypatch.setenv("PULSE_SERVER", f"unix:{folder}/no-sound-server")
     monkeypatch.setenv("ALSA_CONFIG_PATH", os.devnull)

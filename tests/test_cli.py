@@ -113,13 +113,17 @@ def test_a_broken_keymap_is_named_with_its_line(home: Path) -> None:
 
 
 @pytest.mark.terminal
-def test_a_wrong_environment_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("UNO_TUI_MODE", "loud")
+@pytest.mark.parametrize(
+    ("variable", "said"),
+    [
+        ("UNO_TUI_MODE", "UNO_TUI_MODE is one of voice, reader, silent, linear, not loud"),
+        ("UNO_TUI_READERS", "UNO_TUI_READERS is one of Orca, BRLTTY, Speakup, Fenrir, YASR"),
+    ],
+)
+def test_a_wrong_environment_is_named(monkeypatch: pytest.MonkeyPatch, variable: str, said: str) -> None:
+    monkeypatch.setenv(variable, "loud")
     done = run_program("play", "--linear")
-    assert (done.returncode, "UNO_TUI_MODE is one of voice, reader, silent, linear, not loud" in done.stderr) == (
-        2,
-        True,
-    )
+    assert (done.returncode, said in done.stderr) == (2, True)
 
 
 @pytest.mark.terminal

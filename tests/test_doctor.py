@@ -91,11 +91,13 @@ def test_broken_files_of_the_players_are_named_and_the_rest_is_looked_at() -> No
 
 
 @pytest.mark.slow
-def test_an_environment_that_names_no_mode(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_environment_that_names_no_mode_and_no_reader(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("UNO_TUI_MODE", "loud")
+    monkeypatch.setenv("UNO_TUI_READERS", "loud")
     code, lines = doctor("--language", "en")
     assert code == 1
     assert any("UNO_TUI_MODE is one of" in line for line in lines)
+    assert any("UNO_TUI_READERS is one of" in line for line in lines)
 
 
 @pytest.mark.slow

@@ -124,7 +124,11 @@ class Brltty:
         self._pty.stop()
         end_everything_of(Path(self._home))
         self._brltty.terminate()
-        self._brltty.wait(5)
+        try:
+            self._brltty.wait(5)
+        except subprocess.TimeoutExpired:  # others would take its display for one of theirs
+            self._brltty.kill()
+            self._brltty.wait()
         self._link.close()
         self._libc.shmdt(self._memory)
         self._libc.shmctl(self._id, 0, None)

@@ -113,7 +113,7 @@ class Scene:
         named = ["--mode", mode] if mode else []
         program = [sys.executable, "-m", "uno_tui", *named, "--language", language, "--transcript", str(transcript)]
         environment = dict(os.environ) | {"UNO_TUI_HOME": str(self.home / "player"), "LC_ALL": "C.UTF-8"}
-        for name in ("NO_COLOR", "COLORTERM", "TMUX", "UNO_TUI_MODE", "ACCESSIBLE"):
+        for name in ("NO_COLOR", "COLORTERM", "TMUX", "UNO_TUI_MODE", "UNO_TUI_READERS", "ACCESSIBLE"):
             environment.pop(name, None)
         self.story = Story(transcript)
         self._told = 0

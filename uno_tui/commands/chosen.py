@@ -103,6 +103,17 @@ def is_linear(options: argparse.Namespace, environment: Mapping[str, str]) -> bo
     return bool(wanted or environment.get("TERM") == "dumb" or not (sys.stdin.isatty() and sys.stdout.isatty()))
 
 
+def must_be_readers(environment: Mapping[str, str]) -> None:
+    """Raises UseError for an environment that names a screen reader that is not known."""
+    from uno_tui.front.detect import readers_named
+    from uno_tui.wording import Invalid
+
+    try:
+        readers_named(environment)
+    except Invalid as error:
+        raise UseError(error.wording) from None
+
+
 def must_be_a_voice(name: str | None) -> None:
     """Raises UseError for a voice that there cannot be here."""
     from uno_tui.speech.voices.catalogue import NONE, names

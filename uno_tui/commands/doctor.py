@@ -19,7 +19,7 @@ from uno_tui.front.menus.voices import TriedSounds, try_each
 from uno_tui.front.settings import Profile, Settings, folders
 from uno_tui.linear.arrival import try_keys
 from uno_tui.locales.translator import Translator
-from uno_tui.wording import Wording
+from uno_tui.wording import Invalid, Wording
 
 
 def run(options: argparse.Namespace) -> int:
@@ -80,13 +80,19 @@ class _Doctor:
     def _before_playing(self) -> Iterator[Finding]:
         yield from surroundings.program(self._translator)
         yield from surroundings.terminal(self._translator)
-        yield surroundings.readers(self._translator)
+        yield self._readers()
         if self._fault is not None:
             yield Finding(self._translator.sentence(self._fault), self._translator.text("doctor-what-settings"))
         yield self._mode()
         yield from self._keymap()
         yield from presets_and_lessons(self._translator, folders())
         yield from surroundings.folders_of_player(self._translator, folders())
+
+    def _readers(self) -> Finding:
+        try:
+            return surroundings.readers(self._translator)
+        except Invalid as error:
+            return Finding(self._translator.sentence(error.wording), self._translator.text("doctor-what-settings"))
 
     def _mode(self) -> Finding:
         text = self._translator.text

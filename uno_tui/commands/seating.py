@@ -7,7 +7,7 @@ import os
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from uno_tui.commands.chosen import LEVELS, choose_mode, game_called, must_be_a_voice, read_rules
+from uno_tui.commands.chosen import LEVELS, choose_mode, game_called, must_be_a_voice, must_be_readers, read_rules
 from uno_tui.commands.saying import UseError
 from uno_tui.quoting import quoted
 from uno_tui.wording import worded
@@ -29,6 +29,7 @@ def request_of(options: argparse.Namespace, settings: Settings, first: bool) -> 
     from uno_tui.speech.voices.catalogue import NONE
 
     mode, why, because = choose_mode(options, settings, os.environ)
+    must_be_readers(os.environ)
     must_be_a_voice(options.voice)
     if options.voice and options.voice != NONE and options.mode and options.mode != "voice":
         raise UseError("voice-contradicts-mode", voice=quoted(options.voice), mode=options.mode)

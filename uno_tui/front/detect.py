@@ -1,18 +1,44 @@
-"""Which screen readers seem to be running. It only offers: the player decides."""
+"""Which screen readers seem to be running. It only offers: the player decides.
+
+Where one reads that cannot be seen from here (at the other end of ssh, outside a container), or somebody else's runs
+here, `UNO_TUI_READERS` names those of the player, divided by commas; empty, there is none.
+"""
 
 from __future__ import annotations
 
 import ctypes
+import os
 import subprocess
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 
+from uno_tui.quoting import quoted
+from uno_tui.wording import Invalid
+
+VARIABLE = "UNO_TUI_READERS"
 _LINUX = {"orca": "Orca", "brltty": "BRLTTY", "espeakup": "Speakup", "fenrir": "Fenrir", "yasr": "YASR"}
+KNOWN = (*_LINUX.values(), "VoiceOver", "NVDA", "JAWS", "Narrator")
 _SPI_GETSCREENREADER = 0x0046
 
 
+def readers_named(environment: Mapping[str, str]) -> frozenset[str] | None:
+    """The readers that `UNO_TUI_READERS` names; None if the variable is not set. Raises Invalid for one not known."""
+    if VARIABLE not in environment:
+        return None
+    by_name = {name.casefold(): name for name in KNOWN}
+    words = [word.strip() for word in environment[VARIABLE].split(",")]
+    for word in filter(None, words):
+        if word.casefold() not in by_name:
+            raise Invalid("not-one-of", name=VARIABLE, choices=", ".join(KNOWN), found=quoted(word))
+    return frozenset(by_name[word.casefold()] for word in words if word)
+
+
 def running_readers() -> frozenset[str]:
-    """The names of the screen readers that are running, as far as can be told in a moment."""
+    """The names of the screen readers that run, or that the player names. Raises Invalid for a name that is none."""
+    named = readers_named(os.environ)
+    if named is not None:
+        return named
     if sys.platform == "win32":
         return _on_windows()
     elif sys.platform == "darwin":  # noqa: RET505 - one branch is there on each platform, for the type checker

@@ -8,7 +8,7 @@ from enum import StrEnum
 
 from uno_tui.front.settings import Caret, Look, Mode
 
-SPEAKING = frozenset({"Orca", "Speakup", "Fenrir", "YASR", "VoiceOver", "Windows"})
+SPEAKING = frozenset({"Orca", "Speakup", "Fenrir", "YASR", "VoiceOver", "NVDA", "JAWS", "Narrator", "Windows"})
 """Readers that say what changes on a screen. BRLTTY is none: its display shows, beside any voice."""
 THROUGH_READERS = frozenset(
     {"nvda", "jaws", "system-access", "dolphin", "window-eyes", "pc-talker", "voiceover"}
