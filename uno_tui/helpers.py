@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import os
 import signal
 import sys
@@ -39,12 +40,15 @@ async def start(helper: Helper, *arguments: str) -> Process:
     """Start a helper that is asked and answers through pipes. Raises OSError if it cannot be started."""
     import asyncio  # not before it is needed: a start of the program that only prints help is quick
 
-    return await asyncio.create_subprocess_exec(
-        *command(helper, *arguments),
-        stdin=asyncio.subprocess.PIPE,
-        stdout=asyncio.subprocess.PIPE,
-        stderr=asyncio.subprocess.DEVNULL,
-    )
+    try:
+        return await asyncio.create_subprocess_exec(
+            *command(helper, *arguments),
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.DEVNULL,
+        )
+    except RuntimeError as error:  # the system has no thread left that waits for its end
+        raise OSError(errno.EAGAIN, str(error)) from error
 
 
 def kill(process: Process) -> None:

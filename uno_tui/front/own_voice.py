@@ -55,16 +55,19 @@ class OwnVoice:
         self._session = session
         self.name: str | None = None
         self.lost = False
-        self._starting: set[asyncio.Task[None]] = set()
-        self._ending: set[asyncio.Task[None]] = set()
+        self._beside: set[asyncio.Task[None]] = set()
+        """What voices do beside the game: come up, and end."""
+        self._closed = False
 
     def change(self) -> None:
         """Build the voice anew that the settings and the mode want."""
+        if self._closed:
+            return
         voice = self._make()
         old = self._session.speaker.replace_voice(voice)
-        _aside(old.close(), self._ending)
+        self._do(old.close())
         if isinstance(voice, VoiceChain):
-            _aside(voice.start(), self._starting)
+            self._do(voice.start())
         self._session.on_look()
 
     def _make(self) -> Voice:
@@ -111,14 +114,12 @@ class OwnVoice:
                 await asyncio.wait_for(self._session.speaker.heard(), LAST_WORDS)
 
     async def close(self) -> None:
-        """No voice is started any more; those that are ended are gone."""
-        for task in tuple(self._starting):
-            task.cancel()
-        await asyncio.gather(*self._starting, *self._ending, return_exceptions=True)
+        """End the voice, and wait for those that were ended before; no other is started any more."""
+        self._closed = True
+        await self._session.speaker.close()
+        await asyncio.gather(*self._beside, return_exceptions=True)
 
-
-def _aside(work: Coroutine[object, object, None], tasks: set[asyncio.Task[None]]) -> None:
-    """Do something beside the game; it is among the tasks until it is done."""
-    task = asyncio.create_task(work)
-    tasks.add(task)
-    task.add_done_callback(tasks.discard)
+    def _do(self, work: Coroutine[object, object, None]) -> None:
+        task = asyncio.create_task(work)
+        self._beside.add(task)
+        task.add_done_callback(self._beside.discard)

@@ -421,5 +421,4 @@ class Session:
         """Leave the table, end the voice."""
         await self.leave_table()
         await self.voice.close()
-        await self.speaker.close()
         await self.sounds.close()

@@ -131,19 +131,22 @@ class VoiceChain:
         return self._current.pid if self._current else None
 
     async def start(self) -> None:
-        """Try all voices at once and keep the best that comes up; the others are tried again later."""
+        """Try all voices at once and keep the best that comes up; the others are tried again later.
+
+        Raises CancelledError if the chain is closed meanwhile.
+        """
+        if not self._closed:
+            await self._search(self._find_first())
+
+    async def _find_first(self) -> None:
         starting = {asyncio.create_task(voice.start()): voice for voice in map(self._process, self._names)}
         try:
             chosen = await self._best(starting)
         except asyncio.CancelledError:
-            await _give_up(starting)
+            self._end(_give_up(starting))
             raise
         self._end(_give_up({task: voice for task, voice in starting.items() if voice is not chosen}))
         better = self._names if chosen is None else self._names[: self._names.index(chosen.name)]
-        if self._closed:
-            if chosen is not None:
-                await chosen.close()
-            return
         for name in better:
             self._retry_later(name)
         self._starting = False
@@ -163,7 +166,7 @@ class VoiceChain:
             done, waiting = await asyncio.wait(waiting, timeout=timeout, return_when=asyncio.FIRST_COMPLETED)
             if not done:
                 break
-            up += [task for task in done if task.result()]
+            up += [task for task in done if task.exception() is None and task.result()]
             if up:
                 deadline = deadline or loop.time() + PATIENCE
                 best = min(ranks[task] for task in up)
@@ -187,16 +190,17 @@ class VoiceChain:
             self._current.stop(self._number)
 
     async def close(self) -> None:
-        """End all helper processes."""
+        """End all helper processes, those too that are on their way."""
         self._closed = True
         self._cancel_timer()
         current, self._current = self._current, None
         for voice in (current, self._better):
             if voice is not None:
-                await voice.close()
+                self._end(voice.close())
         for task in tuple(self._searches):
             task.cancel()
-        await asyncio.gather(*self._searches, *self._ends, return_exceptions=True)
+        await asyncio.gather(*self._searches, return_exceptions=True)
+        await asyncio.gather(*self._ends, return_exceptions=True)
 
     def _process(self, name: str) -> VoiceProcess:
         return VoiceProcess(name, self._language, self._log, self._report)
@@ -306,20 +310,14 @@ class VoiceChain:
 
     async def _find_other(self, lost: VoiceProcess) -> None:
         """What is said meanwhile waits. The lost voice itself may be back before another one is found."""
-        await lost.close()
+        await asyncio.shield(self._end(lost.close()))
         for name in self._names:
             if name == lost.name:
                 continue
             voice = self._process(name)
-            try:
-                found = await voice.start() and not self._closed and self._current is None
-            except asyncio.CancelledError:
-                await voice.close()
-                raise
-            if found:
+            if await self._comes_up(voice, lambda: self._current is None):
                 self._become(voice)
                 break
-            await voice.close()
             if self._current is not None:
                 break
         else:
@@ -335,6 +333,17 @@ class VoiceChain:
             spoken.number = self._number
             self._hand_over(spoken)
 
+    async def _comes_up(self, voice: VoiceProcess, wanted: Callable[[], bool]) -> bool:
+        """Whether a voice comes up and is wanted still; else it is ended."""
+        keeps = False
+        try:
+            keeps = await voice.start() and wanted()
+        finally:
+            ending = None if keeps else self._end(voice.close())
+        if ending is not None:
+            await asyncio.shield(ending)
+        return keeps
+
     def _retry_later(self, name: str) -> None:
         self._search(self._retry(name))
 
@@ -347,13 +356,8 @@ class VoiceChain:
             if self._is_outdone(name, self._current):
                 return
             voice = self._process(name)
-            try:
-                if await voice.start() and not self._closed and not self._is_outdone(name, self._current, self._better):
-                    break
-            except asyncio.CancelledError:
-                await voice.close()
-                raise
-            await voice.close()
+            if await self._comes_up(voice, lambda: not self._is_outdone(name, self._current, self._better)):
+                break
         if self._spoken is None or self._current is None:
             self._take_over(voice)
             return
@@ -382,13 +386,13 @@ class VoiceChain:
             self._told = name
             self._changed(name)
 
-    def _search(self, work: Coroutine[object, object, None]) -> None:
+    def _search(self, work: Coroutine[object, object, None]) -> asyncio.Task[None]:
         """Look for a voice aside; given up when the chain is closed."""
-        _keep(asyncio.create_task(work), self._searches)
+        return _kept(asyncio.create_task(work), self._searches)
 
-    def _end(self, work: Coroutine[object, object, None]) -> None:
+    def _end(self, work: Coroutine[object, object, None]) -> asyncio.Task[None]:
         """End a voice aside; waited for when the chain is closed."""
-        _keep(asyncio.create_task(work), self._ends)
+        return _kept(asyncio.create_task(work), self._ends)
 
 
 async def _give_up(starting: Starting) -> None:
@@ -399,7 +403,8 @@ async def _give_up(starting: Starting) -> None:
     await asyncio.gather(*(voice.close() for voice in starting.values()))
 
 
-def _keep(task: asyncio.Task[None], tasks: set[asyncio.Task[None]]) -> None:
+def _kept(task: asyncio.Task[None], tasks: set[asyncio.Task[None]]) -> asyncio.Task[None]:
     """Among the tasks until it is done."""
     tasks.add(task)
     task.add_done_callback(tasks.discard)
+    return task
