@@ -540,17 +540,19 @@ def test_several_people_hand_the_keyboard_over_without_showing_hands() -> None:
 
 @pytest.mark.terminal
 def test_an_open_question_lets_the_table_be_asked() -> None:
-    typed = "2\nturn\nrepeat\nhand\nxyz\nblue\nquit\n"
+    typed = "2\nturn\nrepeat\nhand\nxyz\nhelp\nblue\nquit\n"
     done = run_program("play", "--linear", "--players", "2", "--seed", "1", stdin=typed)
     lines = done.stdout.splitlines()
-    asked, repeated, again = (place for place, line in enumerate(lines) if line == "Which colour?")
+    asked, repeated, again, helped = (place for place, line in enumerate(lines) if line == "Which colour?")
     answers = ["1 red", "2 yellow", "3 green", "4 blue"]
     assert lines[asked + 1 : repeated] == [*answers, "Your turn. Which colour?"]
     said = lines[repeated + 1 : again]
     assert said[:4] == answers
     assert said[4].startswith("Hand: 1 Red 6, 2 Wild")
     assert said[5:] == ["Answer the question first, or press Enter to cancel."]
-    assert "You play Wild and choose blue." in lines[again:]
+    assert lines[helped - 1].startswith("A number answers, or the beginning of a line; Enter alone cancels.")
+    assert lines[helped + 1 : helped + 5] == answers
+    assert "You play Wild and choose blue." in lines[helped:]
 
 
 @pytest.mark.terminal

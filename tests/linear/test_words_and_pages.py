@@ -41,8 +41,8 @@ def test_help_comes_page_by_page_and_any_word_ends_it(start: Callable[..., Termi
 @pytest.mark.parametrize(
     ("language", "lines"),
     [
-        ("de", {"oben": "Rote 7.", "punkte": "Punkte. Du: 0", "top": "Rote 7."}),
-        ("fr", {"dessus": "7 rouge.", "points": "Points. Toi", "top": "7 rouge."}),
+        ("de", {"oben": "Rote 7.", "punkte": "Punkte. Du: 0", "top": "Rote 7.", "speichern": "ende hört auf", "load": "Jeder Zug wird gespeichert"}),
+        ("fr", {"dessus": "7 rouge.", "points": "Points. Toi", "top": "7 rouge.", "sauvegarder": "Chaque coup est enregistré"}),
     ],
 )
 def test_words_in_the_players_language_and_in_english(

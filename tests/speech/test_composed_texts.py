@@ -169,7 +169,7 @@ COMPOSED: dict[str, set[str]] = {
         *each("key-", (_KEY_NAMES.get(key, key.replace("+", "-")) for key in {*_NAMED, *_KEY_NAMES})
               ) & set(entries("en")), "key-ctrl", "key-alt",
         *each("command-", COMMANDS), *each("command-person-", range(1, MOST_SEATS + 1)),
-        *each("word-", set(COMMANDS) - UNTYPED), *each("word-", ("back", "pass", "hand", "message", "play-from-here", "lessons")), *each("command-", ("pass", "hand", "lessons")),
+        *each("word-", set(COMMANDS) - UNTYPED), *each("word-", ("back", "pass", "hand", "message", "play-from-here", "save", "lessons")), *each("command-", ("pass", "hand", "lessons")),
         *each("colour-", [*COLOURS, "none"]), *each("order-", ("clockwise", "counterclockwise")),
         *each("sorted-", Sorting), "ask-colour", *options("uno") & set(entries("en")),
         *refused("uno") & set(entries("en")), *refused("maumau") & set(entries("en")),

@@ -136,7 +136,9 @@ class Typed:
         entries = lists.menu_entries(self.session, at_table=True)
         lines = [item.text for item in lists.menu_items(self.session, entries, print)]
         begun = vocabulary.begun(word, lines)
-        if len(begun) != 1:
+        if self._means(word, "save"):
+            self._write("linear-saves-itself", quit=vocabulary.of_command("quit", self.session.words)[0])
+        elif len(begun) != 1:
             self._write("linear-unknown", word=word)
         else:
             menu = vocabulary.of_command("menu", self.session.words)[0]

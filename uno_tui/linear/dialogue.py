@@ -273,7 +273,8 @@ class Dialogue:
             return
         answer = vocabulary.answer(typed, question)
         if answer is None and self._means(word, "help"):
-            self._write("linear-question")
+            self._write("linear-question-help")
+            self.ask_aloud(question)
         elif answer is not None:
             self._question = None
             question.answered(answer.value)

@@ -159,6 +159,7 @@ word-quit = ende, schluss, beenden, beende
 word-older-message = älter
 word-newer-message = neuer
 word-back = zurück
+word-save = speichern, speicher, sichern, laden, lade
 word-pass = passen, passe, pass, annehmen, nimm an
 word-hand = hand, basis
 command-pass = nach dem Ziehen passen, oder annehmen, was ansteht

@@ -159,6 +159,7 @@ word-quit = quit, exit
 word-older-message = older
 word-newer-message = newer
 word-back = back
+word-save = save, load
 word-pass = pass, accept
 word-hand = hand, base
 command-pass = pass after drawing, or accept what is due

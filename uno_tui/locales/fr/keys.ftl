@@ -159,6 +159,7 @@ word-quit = quitte, quitter, fin
 word-older-message = avant
 word-newer-message = après
 word-back = retour
+word-save = enregistrer, enregistre, sauvegarder, sauvegarde, charger
 word-pass = passer, passe, accepter, accepte
 word-hand = main, base
 command-pass = passer après avoir pioché, ou accepter ce qui est dû

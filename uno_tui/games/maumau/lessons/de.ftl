@@ -59,7 +59,7 @@ lesson-last-first = Ass, 2, 4, 7 und 10 dürfen nicht deine letzte Karte sein. D
 lesson-last-say = Du hast noch eine Karte und musst „Letzte Karte“ sagen, sonst meldet dich jemand und du ziehst eine. { KEY("uno") } sagt es.
 lesson-last-report = Auch Cleo hat nur noch eine Karte und hat nichts gesagt. { KEY("uno") } meldet Cleo.
 lesson-last-win = Cleo musste eine Karte ziehen. Du hast „Letzte Karte“ gesagt, also darfst du sie legen: die Karo 9.
-lesson-last-end = Du hast die Runde gewonnen. Vergisst du es zu sagen, kannst du es nachholen; ohne das lässt sich die letzte Karte nicht legen.
+lesson-last-end = Vergisst du es zu sagen, kannst du es nachholen; ohne das lässt sich die letzte Karte nicht legen.
 
 lesson-cheating = Pfuschen und Erwischen
     .description = Legen, was nicht passt, andere dabei erwischen, und selbst erwischt werden. Etwa 3 Minuten.

@@ -59,7 +59,7 @@ lesson-last-first = An ace, a 2, a 4, a 7 or a 10 may not be your last card. You
 lesson-last-say = You have one card left and must say "last card", or somebody reports you and you draw one. { KEY("uno") } says it.
 lesson-last-report = Cleo has one card left too, and has said nothing. { KEY("uno") } reports Cleo.
 lesson-last-win = Cleo had to draw a card. You have said "last card", so you may lay it: the 9 of diamonds.
-lesson-last-end = You have won the round. If you forget to say it, you may still do so, and without it the last card cannot be laid.
+lesson-last-end = If you forget to say it, you may still do so, and without it the last card cannot be laid.
 
 lesson-cheating = Cheating and catching
     .description = Laying what does not fit, catching others at it, and being caught. About 3 minutes.

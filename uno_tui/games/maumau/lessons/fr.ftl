@@ -59,7 +59,7 @@ lesson-last-first = Un as, un 2, un 4, un 7 ou un 10 ne peut pas être ta derni�
 lesson-last-say = Il te reste une carte et tu dois dire « dernière carte », sinon on te dénonce et tu en pioches une. { KEY("uno") } le dit.
 lesson-last-report = Cleo aussi n'a plus qu'une carte, et n'a rien dit. { KEY("uno") } dénonce Cleo.
 lesson-last-win = Cleo a dû piocher une carte. Tu as dit « dernière carte », tu peux donc la poser : le 9 de carreau.
-lesson-last-end = Tu as gagné la manche. Si tu oublies de le dire, tu peux encore le faire ; sans cela, la dernière carte ne se pose pas.
+lesson-last-end = Si tu oublies de le dire, tu peux encore le faire ; sans cela, la dernière carte ne se pose pas.
 
 lesson-cheating = Tricher et surprendre
     .description = Poser ce qui ne va pas, y surprendre les autres, et te faire surprendre. Environ 3 minutes.

@@ -36,7 +36,7 @@ lesson-keys-drawn =
 lesson-keys-two = Bens gelbe 2 hat die Zahl deiner grünen 2, also passt auch die. Lege die grüne 2: Dann hast du nur noch eine Karte.
 lesson-keys-uno = Noch eine Karte! Das musst du sagen, bevor der Nächste legt oder zieht; sonst kann dich jemand melden, und du ziehst vier Karten. { KEY("uno") } sagt Uno.
 lesson-keys-last = Jetzt passt deine blaue 9 auf Bens grüne 9. Lege deine letzte Karte.
-lesson-keys-farewell = Du hast die Runde gewonnen! Punkte zählen gegen alle, die noch Karten halten, also hast du keine. Was du gelernt hast, gilt in jedem Spiel: gehen, fragen, legen, ziehen.
+lesson-keys-farewell = Das war deine erste Runde. Punkte zählen gegen alle, die noch Karten halten, also hast du keine. Was du gelernt hast, gilt in jedem Spiel: gehen, fragen, legen, ziehen.
 
 # UNO: So geht es.
 lesson-basics = UNO: So geht es
@@ -49,7 +49,7 @@ lesson-basics-report = Cleo hat nur noch eine Karte und nicht Uno gesagt! Melde 
 lesson-basics-two = An einem echten Tisch musst du schnell sein: Sobald der Nächste legt oder zieht, ist es zum Melden zu spät. Ben legte eine gelbe 9, also lege deine gelbe 5.
 lesson-basics-uno = Jetzt hast du nur noch eine Karte. Sag Uno mit { KEY("uno") }, bevor dich jemand meldet.
 lesson-basics-last = Das war rechtzeitig. Cleo und Ben haben gelegt, und auf Bens blaue 2 passt deine letzte Karte: Lege sie.
-lesson-basics-farewell = Du gewinnst die Runde. Die anderen bekommen Punkte für das, was sie halten: für Zahlen, was darauf steht, für Aussetzen, Richtungswechsel und +2 je 20, Joker und +4 je 50. Wer am Ende die wenigsten Punkte hat, gewinnt die Partie.
+lesson-basics-farewell = Die anderen bekommen Punkte für das, was sie halten: für Zahlen, was darauf steht, für Aussetzen, Richtungswechsel und +2 je 20, Joker und +4 je 50. Wer am Ende die wenigsten Punkte hat, gewinnt die Partie.
 
 # Antworten.
 lesson-responses = Antworten

@@ -36,7 +36,7 @@ lesson-keys-drawn =
 lesson-keys-two = Ben's yellow 2 has the number of your green 2, so that fits, too. Play the green 2: then you have only one card left.
 lesson-keys-uno = One card left! You must say so before the next player has moved, or somebody may report you, and you draw four cards. { KEY("uno") } says Uno.
 lesson-keys-last = Now your blue 9 fits on Ben's green 9. Play your last card.
-lesson-keys-farewell = You have won the round! Points count against whoever still holds cards, so you have none. What you have learnt holds in every game: walking, asking, playing, drawing.
+lesson-keys-farewell = That was your first round. Points count against whoever still holds cards, so you have none. What you have learnt holds in every game: walking, asking, playing, drawing.
 
 # UNO: how to play.
 lesson-basics = UNO: how to play
@@ -49,7 +49,7 @@ lesson-basics-report = Cleo has only one card left and has not said Uno! Report 
 lesson-basics-two = At a real table you must be quick: when the next player moves, it is too late to report. Ben played a yellow 9, so play your yellow 5.
 lesson-basics-uno = Now you have only one card. Say Uno with { KEY("uno") }, before somebody reports you.
 lesson-basics-last = That was in time. Cleo and Ben have played, and your last card fits on Ben's blue 2: play it.
-lesson-basics-farewell = You win the round. The others get points for what they hold: number cards their number, Skip, Reverse and Draw Two 20 each, Wilds 50. Whoever has the fewest points in the end wins the match.
+lesson-basics-farewell = The others get points for what they hold: number cards their number, Skip, Reverse and Draw Two 20 each, Wilds 50. Whoever has the fewest points in the end wins the match.
 
 # Responses.
 lesson-responses = Responses

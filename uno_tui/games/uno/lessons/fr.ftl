@@ -36,7 +36,7 @@ lesson-keys-drawn =
 lesson-keys-two = Le 2 jaune de Ben a le numéro de ton 2 vert, qui convient donc aussi. Joue le 2 vert : il ne te restera qu'une carte.
 lesson-keys-uno = Plus qu'une carte ! Il faut le dire avant que le suivant ait joué, sinon on peut te dénoncer, et tu pioches quatre cartes. { KEY("uno") } dit Uno.
 lesson-keys-last = Maintenant, ton 9 bleu va sur le 9 vert de Ben. Joue ta dernière carte.
-lesson-keys-farewell = Tu as gagné la manche ! Les points comptent contre ceux qui ont encore des cartes, tu n'en as donc aucun. Ce que tu as appris vaut dans tous les jeux : demander, jouer, piocher.
+lesson-keys-farewell = Voilà ta première manche. Les points comptent contre ceux qui ont encore des cartes, tu n'en as donc aucun. Ce que tu as appris vaut dans tous les jeux : demander, jouer, piocher.
 
 # UNO : les règles du jeu.
 lesson-basics = UNO : les règles du jeu
@@ -49,7 +49,7 @@ lesson-basics-report = Cleo n'a plus qu'une carte et n'a pas dit Uno ! Dénonce 
 lesson-basics-two = À une vraie table, il faut être rapide : dès que le suivant joue, il est trop tard pour dénoncer. Ben a joué un 9 jaune, joue donc ton 5 jaune.
 lesson-basics-uno = Il ne te reste qu'une carte. Dis Uno avec { KEY("uno") }, avant qu'on te dénonce.
 lesson-basics-last = C'était à temps. Cleo et Ben ont joué, et ta dernière carte va sur le 2 bleu de Ben : joue-la.
-lesson-basics-farewell = Tu gagnes la manche. Les autres reçoivent des points pour ce qu'ils ont : les chiffres pour leur valeur, Passer, Inversion et +2 vingt points chacun, Joker et +4 cinquante. Qui a le moins de points à la fin gagne la partie.
+lesson-basics-farewell = Les autres reçoivent des points pour ce qu'ils ont : les chiffres pour leur valeur, Passer, Inversion et +2 vingt points chacun, Joker et +4 cinquante. Qui a le moins de points à la fin gagne la partie.
 
 # Réponses.
 lesson-responses = Réponses
