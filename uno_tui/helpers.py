@@ -20,6 +20,10 @@ FAREWELL = 0.3
 """Seconds in which a helper ends by itself once nothing more is asked of it."""
 
 
+LONGEST_LOG = 200_000
+"""Bytes that the log of voices and sounds may have."""
+
+
 class Helper(StrEnum):
     """What helps, by the module that is run."""
 
@@ -78,13 +82,21 @@ async def end(process: Process) -> None:
 
 
 def complain_to(log: str) -> None:
-    """What the libraries of this helper print goes to a file from now on; nowhere if that cannot be written."""
+    """Send what the libraries of this helper print to a file; nowhere if that cannot be written."""
     try:
         sink = os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
     except OSError:
         sink = os.open(os.devnull, os.O_WRONLY)
     os.dup2(sink, 1)
     os.dup2(sink, 2)
+    shorten_log()
+
+
+def shorten_log() -> None:
+    """Empty the log of this helper if it is longer than `LONGEST_LOG` bytes. To be called now and then."""
+    with contextlib.suppress(OSError):  # a device has no length
+        if os.fstat(2).st_size > LONGEST_LOG:
+            os.ftruncate(2, 0)
 
 
 def help_instead(arguments: Sequence[str]) -> bool:

@@ -86,5 +86,5 @@ def test_a_file_that_is_no_text_or_no_file(tmp_path: Path) -> None:
         presets.read(path)
     folder = tmp_path / "folder"
     folder.mkdir()
-    with pytest.raises(PresetError, match="folder: cannot be used"):
+    with pytest.raises(PresetError, match="folder: cannot be read"):
         presets.read(folder)

@@ -278,7 +278,7 @@ class UnoApp(App[None], inherit_bindings=False):
         self.work(self._leave())
 
     async def _leave(self) -> None:
-        self.farewell = self.session.goodbye
+        self.farewell = self.session.part()
         self.session.say(self.farewell)
         await self.session.voice.heard_out()
         desk = self.session.desk

@@ -22,23 +22,31 @@ LEVELS = ("easy", "normal", "hard")
 
 
 def read_settings() -> tuple[Settings, bool]:
-    """The player's settings, and whether this is a first start. Raises UseError."""
-    from uno_tui.front.settings import SettingsError, folders, read
+    """Return the player's settings, and whether this is a first start. Raises UseError.
+
+    A file that the system does not let the program read counts as one with the default settings.
+    """
+    from uno_tui.front.settings import Settings, SettingsError, SettingsUnread, folders, read
 
     path = folders().settings
     try:
         return read(path), not path.exists()
+    except SettingsUnread:
+        return Settings(), True
     except SettingsError as error:
         raise UseError(error.wording) from None
 
 
 def read_keymap(options: argparse.Namespace, settings: Settings) -> Keymap:
-    """The player's keys. Raises UseError."""
-    from uno_tui.front.keys.keymap import KeymapError, load
+    """Return the player's keys; without their own if the system does not let them be read. Raises UseError."""
+    from uno_tui.front.keys.keymap import KeymapError, KeymapUnread, load
     from uno_tui.front.settings import folders
 
+    name = options.keymap or settings.keymap
     try:
-        return load(options.keymap or settings.keymap, folders().keymap)
+        return load(name, folders().keymap)
+    except KeymapUnread:
+        return load(name)
     except KeymapError as error:
         raise UseError(error.wording) from None
 

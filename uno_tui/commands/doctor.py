@@ -1,4 +1,4 @@
-"""Looks at everything that playing needs, and says what is missing."""
+"""Looks at everything that playing needs, and says what is missing, whether that matters, and what to do."""
 
 from __future__ import annotations
 
@@ -7,15 +7,17 @@ import asyncio
 import os
 import sys
 from collections.abc import AsyncIterator, Iterator
+from enum import StrEnum
 
 from uno_tui.commands.chosen import choose_mode, is_linear, must_be_a_voice, read_keymap, read_settings, translator_for
 from uno_tui.commands.output import Plain
 from uno_tui.commands.saying import UseError
 from uno_tui.front.checkup import surroundings
-from uno_tui.front.checkup.finding import Finding, impersonal
+from uno_tui.front.checkup.finding import Finding, Task, impersonal
 from uno_tui.front.checkup.own_files import presets_and_lessons
 from uno_tui.front.checkup.round import play_a_round
-from uno_tui.front.menus.voices import TriedSounds, try_each
+from uno_tui.front.detect import running_readers
+from uno_tui.front.menus.voices import Tried, TriedSounds, try_each
 from uno_tui.front.settings import Profile, Settings, folders
 from uno_tui.linear.arrival import try_keys
 from uno_tui.locales.translator import Translator
@@ -23,7 +25,7 @@ from uno_tui.wording import Invalid, Wording
 
 
 def run(options: argparse.Namespace) -> int:
-    """Say what has been found, a sentence a line; 0 if all is well, 1 if something is missing."""
+    """Say what has been found, one fact a line; return 0 if one can play, hear and save, else 1."""
     must_be_a_voice(options.voice)
     settings, fault = _settings()
     translator = translator_for(options, settings)
@@ -38,8 +40,17 @@ def _settings() -> tuple[Settings, Wording | None]:
         return Settings(), error.wording
 
 
+class Speaks(StrEnum):
+    """Who speaks, by the player's choice; `OPEN` as long as they have not chosen."""
+
+    PROGRAM = "voice"
+    READER = "reader"
+    NOBODY = "silent"
+    OPEN = "open"
+
+
 class _Doctor:
-    """Tells findings as they come, and keeps what is missing."""
+    """Tells findings as they come, and sums up what can be done and what cannot."""
 
     def __init__(
         self, options: argparse.Namespace, translator: Translator, settings: Settings, fault: Wording | None
@@ -48,7 +59,8 @@ class _Doctor:
         self._translator = translator
         self._settings = settings
         self._fault = fault
-        self._missing: list[str] = []
+        self._readers = frozenset[str]()
+        self._missing: dict[Task | None, list[str]] = {}
 
     async def run(self) -> int:
         for finding in self._before_playing():
@@ -64,42 +76,54 @@ class _Doctor:
     def _tell(self, finding: Finding) -> None:
         self._say(finding.text)
         if finding.missing:
-            self._missing.append(finding.missing)
+            self._missing.setdefault(finding.stops, []).append(finding.missing)
 
     def _say(self, text: str) -> None:
         Plain().sentence(impersonal(text))
 
     def _sum_up(self) -> int:
-        if not self._missing:
-            self._say(self._translator.text("doctor-well"))
-            return 0
-        what = self._translator.enumerate(list(dict.fromkeys(self._missing)))
-        self._say(self._translator.text("doctor-missing", what=what))
-        return 1
+        """Say in the last line what can be done, and what cannot for want of what."""
+        text, enumerate_ = self._translator.text, self._translator.enumerate
+
+        def missing(task: Task | None) -> str:
+            return enumerate_(list(dict.fromkeys(self._missing.get(task, ()))))
+
+        possible = [text(f"doctor-can-{task}") for task in Task if task not in self._missing]
+        lines = [text("doctor-can", what=enumerate_(possible))] if possible else []
+        lines += [text(f"doctor-cannot-{task}", what=missing(task)) for task in Task if task in self._missing]
+        if None in self._missing:
+            lines.append(text("doctor-less", what=missing(None)))
+        self._say(" ".join(lines))
+        return 0 if len(possible) == len(Task) else 1
 
     def _before_playing(self) -> Iterator[Finding]:
         yield from surroundings.program(self._translator)
         yield from surroundings.terminal(self._translator)
-        yield self._readers()
+        yield self._running_readers()
         if self._fault is not None:
-            yield Finding(self._translator.sentence(self._fault), self._translator.text("doctor-what-settings"))
+            text = self._translator.text("doctor-what-settings")
+            yield Finding(self._translator.sentence(self._fault), text, Task.PLAY)
         yield self._mode()
         yield from self._keymap()
         yield from presets_and_lessons(self._translator, folders())
         yield from surroundings.folders_of_player(self._translator, folders())
 
-    def _readers(self) -> Finding:
+    def _running_readers(self) -> Finding:
         try:
-            return surroundings.readers(self._translator)
+            self._readers = running_readers()
+            return surroundings.readers(self._translator, self._readers, needed=self._who_speaks() is Speaks.READER)
         except Invalid as error:
-            return Finding(self._translator.sentence(error.wording), self._translator.text("doctor-what-settings"))
+            return self._wrong_environment(error.wording)
+
+    def _wrong_environment(self, said: Wording) -> Finding:
+        return Finding(self._translator.sentence(said), self._translator.text("doctor-what-environment"), Task.PLAY)
 
     def _mode(self) -> Finding:
         text = self._translator.text
         try:
             mode, why, because = choose_mode(self._options, self._settings, os.environ)
         except UseError as error:
-            return Finding(self._translator.sentence(error.wording), text("doctor-what-settings"))
+            return self._wrong_environment(error.wording)
         if mode is None:
             return Finding(text("doctor-mode-open"))
         who = text("doctor-mode", mode=text(f"mode-{mode}"), why=text(why, variable=because))
@@ -110,32 +134,64 @@ class _Doctor:
         try:
             read_keymap(self._options, self._settings)
         except UseError as error:
-            yield Finding(self._translator.sentence(error.wording), self._translator.text("doctor-what-keymap"))
+            text = self._translator.text("doctor-what-keymap")
+            yield Finding(self._translator.sentence(error.wording), text, Task.PLAY)
 
     async def _hearing(self) -> AsyncIterator[Finding]:
-        """Every voice, and the sounds. One voice is enough, and none is needed where the program does not speak."""
-        spoken, sounded = False, False
+        """Try every voice, and the sounds. One voice is enough, and none is needed where something else speaks."""
+        speaker, absent = self._speaker(), []
         self._say(self._translator.text("voices-testing"))
         async for tried in try_each(self._translator, self._settings, folders().log):
-            spoken = spoken or tried.speaks
-            sounded = sounded or (isinstance(tried, TriedSounds) and not tried.how)
-            for line in tried.lines(self._translator):
-                yield Finding(line)
-        if not spoken:
-            needed = self._speaks()
+            if isinstance(tried, TriedSounds):
+                sounds = tried
+            elif tried.speaks:
+                speaker = speaker or tried.voice
+                for line in tried.lines(self._translator):
+                    yield Finding(line)
+            else:
+                absent.append(tried)
+        for tried in absent:
+            for finding in self._absent_voice(tried, speaker):
+                yield finding
+        if not speaker:
             yield Finding(
-                self._translator.text("voices-none" if needed else "doctor-no-voice-needed"),
-                self._translator.text("doctor-what-voice") if needed else "",
+                self._translator.text("voices-none"), self._translator.text("doctor-what-voice"), Task.HEAR
             )
-        if not sounded and self._settings.sounds not in (None, Profile.NONE):
-            yield Finding(self._translator.text("doctor-sounds-wanted"), self._translator.text("doctor-what-sounds"))
+        for finding in self._sounds(sounds):
+            yield finding
 
-    def _speaks(self) -> bool:
-        """Whether the program is to speak, or could be chosen to."""
+    def _absent_voice(self, tried: Tried, speaker: str) -> Iterator[Finding]:
+        if speaker:
+            yield Finding(self._translator.text("doctor-voice-unneeded", voice=tried.voice, speaker=speaker))
+        else:
+            yield from map(Finding, tried.lines(self._translator))
+
+    def _sounds(self, tried: TriedSounds) -> Iterator[Finding]:
+        """Sounds are needed where the settings want them."""
+        if not tried.how:
+            yield from map(Finding, tried.lines(self._translator))
+        elif self._settings.sounds in (None, Profile.NONE):
+            yield Finding(self._translator.text("doctor-sounds-unneeded", reason=tried.reason))
+        else:
+            *lines, last = tried.lines(self._translator)
+            yield from map(Finding, lines)
+            yield Finding(last, self._translator.text("doctor-what-sounds"), Task.HEAR)
+
+    def _speaker(self) -> str:
+        """Return who speaks if no voice of the program's has to; "" if one has to."""
+        speaks = self._who_speaks()
+        if speaks is Speaks.PROGRAM or (speaks is Speaks.OPEN and not self._readers):
+            return ""
+        if speaks is Speaks.NOBODY:
+            return self._translator.text("doctor-speaker-none")
+        return self._translator.enumerate(sorted(self._readers)) or self._translator.text("doctor-speaker-own")
+
+    def _who_speaks(self) -> Speaks:
         try:
-            return choose_mode(self._options, self._settings, os.environ)[0] in (None, "voice")
+            mode, _, _ = choose_mode(self._options, self._settings, os.environ)
         except UseError:
-            return True
+            mode = None
+        return Speaks(mode or "open")
 
     def _keys(self) -> Iterator[Finding]:
         if self._options.keys and sys.stdin.isatty() and sys.stdout.isatty():

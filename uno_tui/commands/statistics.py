@@ -12,6 +12,7 @@ from uno_tui.front.menus.statistics import Section, kept_presets, sections
 from uno_tui.front.menus.tally import Tally
 from uno_tui.front.settings import folders
 from uno_tui.host.results import look_at
+from uno_tui.host.store import table_files
 from uno_tui.locales.translator import Translator
 
 NUMBERS = frozenset((1, 2))
@@ -32,7 +33,7 @@ def run(options: argparse.Namespace) -> int:
 
 
 async def _count(output: Output, translator: Translator) -> Tally:
-    paths, done = sorted(folders().tables.glob("*.table")), 0
+    paths, done = sorted(table_files(folders().tables)), 0
     tally = Tally(kept_presets(folders().presets))
     with output.progress(len(paths), "tables", translator) as tell:
         async for path, result in look_at(paths):

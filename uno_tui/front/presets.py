@@ -47,7 +47,7 @@ def read(path: Path) -> dict[str, Preset]:
     """The presets in a file, by name; none if there is no file. Raises PresetError."""
     try:
         found = msgspec.convert(toml.parse(path.read_text(encoding="utf-8")), dict[str, Preset])
-    except FileNotFoundError:
+    except (FileNotFoundError, NotADirectoryError):
         return {}
     except msgspec.ValidationError as error:
         misshapen = worded("preset-misshapen", words=", ".join(re.findall("`([^`]*)`", str(error))))

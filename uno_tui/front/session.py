@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 
 from uno_tui.front.appearance import Appearance
@@ -17,6 +18,7 @@ from uno_tui.front.looks import Beside, beside
 from uno_tui.front.named_keys import NamedKeys
 from uno_tui.front.own_voice import OwnVoice
 from uno_tui.front.request import LessonStart, Override, Place, Request
+from uno_tui.front.saving import Saving
 from uno_tui.front.settings import Folders, Mode, Profile, Settings, write
 from uno_tui.front.sounds import Sounds, why_no_sounds
 from uno_tui.front.table.desk import Desk
@@ -25,10 +27,12 @@ from uno_tui.front.tables import Tables
 from uno_tui.front.troubles import Troubles
 from uno_tui.games.contract import Event
 from uno_tui.host.clock import Clock, RealClock
+from uno_tui.host.files import write_whole
 from uno_tui.host.host import Host
 from uno_tui.host.match import PERSON, Match, Plan
 from uno_tui.host.pace import PACES
 from uno_tui.host.party import HostParty
+from uno_tui.host.record_file import SEATS
 from uno_tui.host.script import Script
 from uno_tui.host.store import Store
 from uno_tui.host.thinking import Aside, ThinkAside, Thinker
@@ -67,6 +71,8 @@ class Session:
         self.voice = OwnVoice(self)
         self.appearance = Appearance(self)
         self.troubles = Troubles(self)
+        self.saving = Saving(self)
+        self.tables.on_delete = self.saving.forget
         self.greeting = ""
         """What is said in one breath with the first deal."""
         self.on_look: Callable[[], None] = lambda: None
@@ -90,7 +96,6 @@ class Session:
         """What is said in one breath with the next menu."""
         self.host: Host | None = None
         self._running: asyncio.Task[None] | None = None
-        self._path: Path | None = None
 
     @property
     def game(self) -> str | None:
@@ -166,7 +171,8 @@ class Session:
         mode = self.text(f"mode-{self.mode}")
         line = self.text("mode-line-linear" if linear else "mode-line", mode=mode, why=why)
         tells, self._tells_of_sounds = self._tells_of_sounds, False
-        return f"{line} {self.text('sounds-begin')}" if tells else line
+        more = [self.text("sounds-begin") if tells else "", self.saving.first_words()]
+        return " ".join([line, *filter(None, more)])
 
     # Settings.
 
@@ -229,12 +235,12 @@ class Session:
         self.on_look()
         self.keep_settings()
 
-    def keep_settings(self) -> None:
-        """Write the settings; if that fails, say so."""
-        try:
-            write(self.settings, self.folders.settings)
-        except OSError as error:
-            self.troubles.unwritten(self.folders.settings, error)
+    def keep_settings(self, *, asked: bool = True) -> None:
+        """Write the settings; if that fails, say so, unless the player did not ask for it and knows already."""
+        path = self.folders.settings
+        error = self.saving.save(path, lambda: write(self.settings, path))
+        if error is not None and (asked or self.saving.trouble is None):
+            self.troubles.unwritten(path, error)
 
     # Tables.
 
@@ -263,10 +269,14 @@ class Session:
         plan = Plan(lesson.names.names, (PERSON, *[self.settings.bots] * (len(lesson.names) - 1)))
         desk = self._run(Match(plan, record, table, None), screen, events, script)
         self.tutor = tutor = Tutor(lesson, script, desk, step)
-        tutor.kept = lambda reached: self.course.reach(lesson, reached)
+        tutor.kept = lambda reached: self._reach(lesson, reached)
         tutor.farewell = lambda: self._farewell(tutor)
         tutor.begin(deals=bool(events))
         return desk
+
+    def _reach(self, lesson: Lesson, step: int) -> None:
+        self.course.reach(lesson, step)
+        self.saving.saved(self.folders.lessons)
 
     def _farewell(self, tutor: Tutor) -> str:
         """That a lesson is done, and how to go on."""
@@ -285,7 +295,7 @@ class Session:
         return None if following is None else LessonStart(*following)
 
     async def new_table(self, screen: Screen) -> Desk:
-        """Begin a match, the first time the one that was laid out. Raises OSError if its record cannot be written."""
+        """Begin a match, the first time the one that was laid out. Raises TableError if that cannot be read."""
         laid_out, self.tables.laid_out = self.tables.laid_out, None
         if laid_out is not None:
             return await self.resume_table(laid_out, screen)
@@ -303,13 +313,13 @@ class Session:
     ) -> Desk:
         """Let a match go on, with those who sit at the keyboard; `events` have just happened, none of a resumed one."""
         self.failure = None
-        match.moved = self._record_moved
-        self._path, self.tables.sitting = match.path, match.plan
+        self.tables.sitting = match.plan
         self.host = host = self._host(match, script)
         self.desk = desk = self._desk_at(host, screen, script, deals=bool(events))
         self._running = asyncio.create_task(host.run())
-        self._running.add_done_callback(self._table_stopped)
+        self._running.add_done_callback(partial(self._table_stopped, match))
         self.greet()
+        self.saving.begin(match)
         host.open(events)
         desk.begin(resumed=not events and script is None)
         self._say_whose_keys()
@@ -335,7 +345,7 @@ class Session:
             learns=learns,
             looks_back=self.looking_back if script is None else None,  # whose moves are those of a script
         )
-        desk.keep_settings = self.keep_settings
+        desk.keep_settings = partial(self.keep_settings, asked=False)
         if deals and tables == 1 and learns and not self.goes_line_by_line:  # else the first lines say it
             desk.telling.first_hint = "first-table"
         return desk
@@ -351,14 +361,11 @@ class Session:
         if parts:
             self.tell("person-keys", list=", ".join(parts))
 
-    def _table_stopped(self, running: asyncio.Task[None]) -> None:
+    def _table_stopped(self, match: Match, running: asyncio.Task[None]) -> None:
+        self.saving.leave(match)
         if not running.cancelled() and (failure := running.exception()) is not None:
             self.failure = failure
-            self.troubles.table_stopped(failure)
-
-    def _record_moved(self, path: Path) -> None:
-        self._path = path
-        self.tell("record-moved", path=str(path), urgency=Urgency.URGENT)
+            self.troubles.table_stopped(failure, match)
 
     async def leave_table(self) -> None:
         """Stop the table; its record stays."""
@@ -383,16 +390,21 @@ class Session:
         return self.desk is not None and not over and self.failure is None
 
     @property
-    def goodbye(self) -> str:
-        """What is said when the program ends."""
-        if self.tutor is not None:
-            return self.text("goodbye" if self.tutor.finished else "goodbye-lesson")
-        return self.text("goodbye-saved" if self.playing else "goodbye")
+    def match(self) -> Match | None:
+        """The match that is played; None away from a table."""
+        return None if self.host is None else self.host.match
 
     @property
     def running_path(self) -> Path | None:
-        """Where the record of the table is kept that somebody sits at."""
-        return self._path
+        """Where the record of the match that is played is kept; None away from a table, and in a lesson."""
+        return None if self.match is None else self.match.path
+
+    def part(self) -> str:
+        """Make sure that everything is saved, and return what is said when the program ends."""
+        goodbye = "goodbye-saved" if self.playing else "goodbye"
+        if self.tutor is not None:
+            goodbye = "goodbye" if self.tutor.finished else "goodbye-lesson"
+        return self.saving.last_words(self.match, goodbye)
 
     @property
     def asks_to_go_on(self) -> bool:
@@ -401,18 +413,17 @@ class Session:
 
     async def abandon_table(self) -> None:
         """Leave the table for good; a match that is over is kept like any other."""
-        path, over = self._path, self.just_played
+        match, over = self.match, self.just_played
         await self.leave_table()
-        if path is not None and not over:
-            Store(path.parent).put_away(path)
+        if match is not None and match.path is not None and not over:
+            self.saving.forget(match.path, match.path.with_suffix(SEATS))
+            Store(match.path.parent).put_away(match.path)
 
     def write_position(self, text: str) -> None:
         """Keep a quoted position in a file and say where."""
         path = self.folders.data / "position.table"
-        try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(text, encoding="utf-8")
-        except OSError as error:
+        error = self.saving.save(path, lambda: write_whole(path, text))
+        if error is not None:
             self.troubles.unwritten(path, error)
         else:
             self.say(self.text("position-copied", path=str(path)))

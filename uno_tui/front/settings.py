@@ -55,6 +55,8 @@ class Profile(StrEnum):
 
 VOLUMES = range(11)
 """How loud sounds can be: not at all, up to the loudest."""
+NOWHERE = Path(os.devnull, "uno-tui")
+"""Where the files of a user without a home would be: nothing can be read or written there."""
 THEMES = ("dark", "light", "plain")
 """Light on dark, dark on light, black and white. All of high contrast, all told apart by colour-blind people."""
 _PALETTES = {"colour-blind": "dark", "bright": "dark", "plain": "plain"}
@@ -63,6 +65,10 @@ _PALETTES = {"colour-blind": "dark", "bright": "dark", "plain": "plain"}
 
 class SettingsError(WordedError):
     """A settings file that cannot be used; the sentence says which and why."""
+
+
+class SettingsUnread(SettingsError):
+    """A settings file that the system does not let the program read."""
 
 
 class Settings(msgspec.Struct, kw_only=True):
@@ -122,6 +128,7 @@ class Folders(msgspec.Struct, frozen=True):
 
     config: Path
     data: Path
+    logs: Path
 
     @property
     def settings(self) -> Path:
@@ -155,17 +162,32 @@ class Folders(msgspec.Struct, frozen=True):
 
     @property
     def log(self) -> Path:
-        """Where the libraries of voices and sounds complain."""
-        return self.data / "voices.log"
+        """The messages of the libraries that speak and play sounds."""
+        return self.logs / "voices.log"
+
+    @property
+    def errors(self) -> Path:
+        """What is known of an error in the program that stopped a table."""
+        return self.logs / "error.log"
 
 
 def folders() -> Folders:
-    """The folders of this system; `UNO_TUI_HOME` names one folder for everything instead."""
+    """Return the folders of this system; `UNO_TUI_HOME` names one folder for everything instead.
+
+    Logs go where the system keeps them: on Linux below `~/.local/state`. Where the user has no home, all folders are
+    below `NOWHERE`.
+    """
     home = os.environ.get("UNO_TUI_HOME")
     if home:
-        return Folders(Path(home) / "config", Path(home) / "data")
+        return Folders(*(Path(home) / name for name in ("config", "data", "logs")))
     dirs = PlatformDirs("uno-tui", appauthor=False)
-    return Folders(Path(dirs.user_config_dir), Path(dirs.user_data_dir))
+    try:
+        found = [Path(each) for each in (dirs.user_config_dir, dirs.user_data_dir, dirs.user_log_dir)]
+    except RuntimeError:  # newer platformdirs; older ones leave "~" as it is where no home is known
+        found = []
+    if not found or not all(each.is_absolute() for each in found):
+        found = [NOWHERE / name for name in ("config", "data", "logs")]
+    return Folders(*found)
 
 
 _CHOICES: dict[str, tuple[str, ...]] = {
@@ -188,13 +210,18 @@ CALIBRATION = (0.1, 10.0)
 
 
 def read(path: Path) -> Settings:
-    """The settings in a file; the defaults if there is none. Raises SettingsError with the line and the reason."""
+    """Return the settings in a file; the defaults if there is none.
+
+    Raises SettingsUnread for a file that cannot be read, SettingsError with the line and the reason for one that can.
+    """
     try:
         text = path.read_text(encoding="utf-8")
         found = toml.parse(text)
-    except FileNotFoundError:
+    except (FileNotFoundError, NotADirectoryError):
         return Settings()
-    except (OSError, UnicodeDecodeError, toml.TomlError) as error:
+    except OSError as error:
+        raise SettingsUnread(toml.unusable(path, error)) from None
+    except (UnicodeDecodeError, toml.TomlError) as error:
         raise SettingsError(toml.unusable(path, error)) from None
     if found.get("palette") in _PALETTES:
         found = {"theme": _PALETTES[found.pop("palette")], **found}

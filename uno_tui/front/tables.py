@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import datetime
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import msgspec
 
@@ -46,6 +48,10 @@ class Tables:
         self.next_values = request.rules or defaults(GAMES[self.next_game].options)
         self.sitting: Plan | None = None
         """Who sits at the table where the player sits now; None away from a table."""
+        self.on_delete: Callable[..., None] = lambda *paths: None
+        """Called with the files that have been deleted to make room."""
+        self._temporary: TemporaryDirectory[str] | None = None
+        """Where a practice table is kept if it cannot be saved: deleted when the program ends."""
         self._deals = 0
 
     # The next table.
@@ -68,14 +74,10 @@ class Tables:
         self._override.plan = plan
 
     def begin(self) -> tuple[Match, Sequence[Event]]:
-        """Begin the match that is next, and return what happened. Raises OSError if its record cannot be written."""
+        """Begin the match that is next, and return what happened; where nothing can be written it is not saved."""
         plan, chance = self._dealt()
-        path = self.store.new_path(datetime.now()) if plan.practice is None else self._new_practice_path()
-        try:
-            return Match.begin(self.next_game, dict(self.next_values), plan, chance, path)
-        except OSError:
-            _remove(path)
-            raise
+        path = _new_path(self.store) if plan.practice is None else self._new_practice_path()
+        return Match.begin(self.next_game, dict(self.next_values), plan, chance, path)
 
     def _dealt(self) -> tuple[Plan, Chance]:
         """The plan of the next table, and where its cards come from: those of a practice table have a number."""
@@ -116,22 +118,36 @@ class Tables:
         """A practice table that goes on from a table file's text, `name` the file's; returns where its record is kept.
 
         The player takes `seat`, by default that of the first person who sits at the table now, else the first; the
-        others are bots. Raises TableError for a text that is no table or does not hold, OSError if nothing can be kept.
+        others are bots. Where the player's folder cannot be written, the record is kept as long as this program runs.
+        Raises TableError for a text that is no table or does not hold, OSError if it cannot be kept that long.
         """
         names = Referee(opening, name).names
         plan = self._practising(names.names, seat, Practice(open_hands))
         path = self._new_practice_path()
-        try:
-            Match.practise(opening, plan, path, name=name).close()
-        except (TableError, OSError):
-            _remove(path)
-            raise
+        if self._practise(opening, plan, path, name) is not None:
+            self._temporary = TemporaryDirectory(prefix="uno-tui-practice-", ignore_cleanup_errors=True)
+            path = Path(self._temporary.name) / path.name
+            unsaved = self._practise(opening, plan, path, name)
+            if unsaved is not None:
+                raise unsaved
         return path
 
+    def _practise(self, opening: str, plan: Plan, path: Path, name: str) -> OSError | None:
+        """Lay a practice table out; return why its record could not be written."""
+        try:
+            match = Match.practise(opening, plan, path, name=name)
+        except TableError:
+            with contextlib.suppress(OSError):
+                path.unlink()
+            raise
+        match.close()
+        return match.unsaved
+
     def _new_practice_path(self) -> Path:
-        self.practised.keep_only(PRACTICE_TABLES - 1)
+        """Return where the next practice table goes; the oldest ones make room for it."""
+        self.on_delete(*self.practised.keep_only(PRACTICE_TABLES - 1))
         self.practised.abandoned.keep_only(PRACTICE_TABLES)
-        return self.practised.new_path(datetime.now())
+        return _new_path(self.practised)
 
     def _practising(self, names: tuple[str, ...], seat: Seat | None, practice: Practice) -> Plan:
         """Who sits there with the player: the same bots as at the table where they sit now, if it is theirs."""
@@ -143,7 +159,10 @@ class Tables:
         return Plan(names, tuple(bots), practice)
 
 
-def _remove(path: Path) -> None:
-    """The record of a table that was not begun, and who should have sat there."""
-    for file in (path, path.with_suffix(".seats")):
-        file.unlink(missing_ok=True)
+def _new_path(store: Store) -> Path:
+    """Return the file for a table that begins now; where it cannot be made, where it would be."""
+    now = datetime.now()
+    try:
+        return store.new_path(now)
+    except OSError:
+        return store.path_at(now)

@@ -7,7 +7,7 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-from uno_tui.wording import Invalid, Wording, at_line, worded, wording_of
+from uno_tui.wording import Invalid, Wording, at_line, why, worded, wording_of
 
 _KINDS = {
     "toml-sign": ("Found invalid character", "Illegal character", "Invalid initial character"),
@@ -46,7 +46,9 @@ def parse(text: str) -> dict[str, Any]:  # as tomllib gives it
 
 
 def unusable(path: Path, error: Exception) -> Wording:
-    """That a file cannot be used, why, and what to do about it."""
+    """Return that a file cannot be used, why, and what to do about it."""
+    if isinstance(error, OSError):
+        return at_line(str(path), 0, worded("file-unread", reason=why(error)))
     if isinstance(error, UnicodeDecodeError):
         reason = worded("not-utf8", byte=error.start)
     else:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import contextlib
 import traceback
 from pathlib import Path
 from typing import Protocol
 
 from uno_tui.front.request import LessonStart, Place, Request
+from uno_tui.front.saving import Saving
 from uno_tui.front.settings import Folders
+from uno_tui.host.match import Match
 from uno_tui.locales.translator import Translator
 from uno_tui.speech.utterance import Urgency
 from uno_tui.wording import why, wording_of
@@ -20,6 +21,8 @@ class Troubled(Protocol):
     request: Request
     folders: Folders
     translator: Translator
+
+    saving: Saving
 
     def greet(self) -> None:
         """Say what was to be said with the first deal."""
@@ -50,8 +53,9 @@ class Troubles:
         self._session.tell("file-trouble", path=str(path), reason=reason, urgency=Urgency.URGENT)
 
     def progress_unwritten(self, error: OSError) -> None:
-        """How far somebody has come in a lesson cannot be written."""
-        self.unwritten(self._session.folders.lessons, error)
+        """Say that progress in lessons cannot be written, unless that was said at the start."""
+        if self._session.saving.trouble is None:
+            self.unwritten(self._session.folders.lessons, error)
 
     def transcript_failed(self, error: OSError) -> None:
         """Nothing more is written to the transcript."""
@@ -62,9 +66,7 @@ class Troubles:
         session = self._session
         reason = session.translator.sentence(wording_of(error))
         session.greet()
-        if place is None:
-            session.tell("table-not-begun", path=str(session.folders.tables), reason=reason)
-        elif isinstance(place, LessonStart):
+        if isinstance(place, LessonStart):
             session.tell("lesson-unreadable", reason=reason)
         else:
             session.tell("table-unreadable", reason=reason)
@@ -74,14 +76,14 @@ class Troubles:
         session = self._session
         session.say(session.text("practice-not-begun", reason=session.translator.sentence(wording_of(error))))
 
-    def table_stopped(self, error: BaseException) -> None:
-        """The record cannot be written, or a mistake of the program's, which is kept in a file, stopped the table."""
-        session = self._session
-        if isinstance(error, OSError):
-            session.tell("table-unwritten", reason=session.translator.sentence(why(error)), urgency=Urgency.URGENT)
-            return
-        report = session.folders.data / "mistake.log"
-        session.tell("table-broken", path=str(report), urgency=Urgency.URGENT)
-        with contextlib.suppress(OSError):
+    def table_stopped(self, error: BaseException, match: Match) -> None:
+        """Say that an error in the program stopped the table, and write what is known of it to a file."""
+        session, report = self._session, self._session.folders.errors
+        try:
             report.parent.mkdir(parents=True, exist_ok=True)
             report.write_text("".join(traceback.format_exception(error)), encoding="utf-8")
+            reported = "yes"
+        except OSError:
+            reported = "no"
+        saved = "yes" if session.saving.stays_saved(match) else "no"
+        session.tell("table-broken", saved=saved, reported=reported, path=str(report), urgency=Urgency.URGENT)

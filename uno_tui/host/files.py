@@ -47,6 +47,15 @@ def lock(file: IO[bytes]) -> bool:
     return True
 
 
+def is_free(path: Path) -> bool:
+    """Return whether a file is there and no program has locked it, this one neither."""
+    try:
+        with path.open("r+b") as file:
+            return lock(file)
+    except OSError:
+        return False
+
+
 if sys.platform == "win32":
     import msvcrt
 

@@ -399,6 +399,7 @@ class Host:
         try:
             await self.thinker.close()
         finally:
+            self.match.secure()
             path = self.match.path
             result = result_at(self.table, self.match.digest, self.match.plan, self.match.record.values)
             self.match.close()

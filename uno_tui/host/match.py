@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
@@ -12,18 +11,16 @@ import msgspec
 from uno_tui.bots.bot import Level
 from uno_tui.games.contract import Chance, Event, Move, RoundBegan, Seat, Table
 from uno_tui.games.options import Value
-from uno_tui.host.files import new_path, write_whole
 from uno_tui.host.link import Moment
 from uno_tui.host.practice import Practice, TakenBack, chance_of, last_decision, statements, written_out
-from uno_tui.host.record_file import RecordFile
+from uno_tui.host.record_file import SEATS, RecordFile, SavedRecord
 from uno_tui.notation.language import GAME_WORDS, Language
-from uno_tui.notation.lines import Names, TableError, parse, whole_lines, without_last_statement
+from uno_tui.notation.lines import Names, TableError, load, parse, whole_lines, without_last_statement
 from uno_tui.notation.record import Record
 from uno_tui.notation.referee import Referee
 from uno_tui.wording import why, worded
 
 PERSON = "person"
-_NUMBER_BEHIND = re.compile(r"^(\d{4}-\d\d-\d\d-\d{6})-\d+$")
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -45,29 +42,39 @@ Past = dict[Seat, list[Moment]]
 class Match:
     """A table, its record, and the file that the record is kept in.
 
-    With `file` None nothing is kept on disk. `moved` is called with the new path when somebody has taken the file away
-    or changed it, and the record had to be written anew beside it.
+    With `saved` None nothing is kept on disk. `moved` is called with the new path when something else has deleted or
+    changed the file, and the record had to be written again; `saving_changed` with the error when the record can no
+    longer be written, and with None when it can again.
     """
 
-    def __init__(self, plan: Plan, record: Record, table: Table, file: RecordFile | None) -> None:
+    def __init__(self, plan: Plan, record: Record, table: Table, saved: SavedRecord | None) -> None:
         self.plan = plan
         self.record = record
         self.table = table
-        self._file = file
+        self._saved = saved
         self.moved: Callable[[Path], None] = lambda path: None
+        self.saving_changed: Callable[[OSError | None], None] = lambda unsaved: None
+        if saved is not None:
+            saved.moved = lambda path: self.moved(path)
+            saved.changed = lambda unsaved: self.saving_changed(unsaved)
         self.past: Past = {}
         """What everybody has seen of a resumed round."""
         self.record.remember(table)
 
     @property
     def path(self) -> Path | None:
-        """Where the record is kept."""
-        return None if self._file is None else self._file.path
+        """Where the record is kept, or would be if it could be written."""
+        return None if self._saved is None else self._saved.path
+
+    @property
+    def unsaved(self) -> OSError | None:
+        """Why the newest moves are not on disk; None if all are."""
+        return None if self._saved is None else self._saved.unsaved
 
     @property
     def digest(self) -> str:
-        """The record as it stands in the file, in short."""
-        return "" if self._file is None else self._file.digest
+        """The hash of the record's file; "" where there is none."""
+        return "" if self._saved is None else self._saved.digest
 
     @classmethod
     def begin(
@@ -75,40 +82,45 @@ class Match:
     ) -> tuple[Match, list[Event]]:
         """Deal the first round; the last seat deals. Returns the match and what happened.
 
-        Raises ValueError for a number of seats that cannot play, OSError for a record that cannot be written.
+        A match whose record cannot be written is played all the same: `unsaved` says why. Raises ValueError for a
+        number of seats that cannot play.
         """
         language = GAME_WORDS[game]
         names = Names(plan.names)
         dealer = len(names) - 1
         table, events = language.game.begin(values, len(names), dealer, chance)
         record = Record(language, values, names, dealer, events)
-        return cls(plan, record, table, None if path is None else _begin_file(path, plan, record)), events
+        return cls(plan, record, table, None if path is None else _begin(path, plan, record)), events
 
     @classmethod
     def resume(cls, path: Path, chance: Chance) -> Match:
         """The match whose record is in `path`. What was cut short at its end is dropped.
 
-        Raises TableError if the file is not the record of a match, or another program is playing it.
+        A record that can be read and not written is gone on with; `unsaved` says why. Raises TableError if the file is
+        not the record of a match, or another program is playing it.
         """
+        file, unwritable = _open(path)
         try:
-            file = RecordFile(path)
-        except OSError as error:
-            raise TableError(str(path), 0, worded("cannot-be-opened", reason=why(error))) from None
-        try:
-            text = file.read()
+            text = load(path) if file is None else file.read()
             past: Past = {}
             whole, referee = whole_record(text, str(path), partial(_remember, past, partial(read_plan, path)))
-            file.keep_only(whole)
             plan = read_plan(path, referee.names)
-        except BaseException:
-            file.close()
+            if file is not None:
+                file.keep_only(whole)
+        except BaseException as error:
+            if file is not None:
+                file.close()
+            if isinstance(error, OSError):
+                raise TableError(str(path), 0, worded("cannot-be-opened", reason=why(error))) from None
             raise
         opening = referee.opening
         table = referee.table
         record = Record(opening.language, opening.header.values, opening.header.names, table.dealer, ())
         record.lines = [line.text for line in parse(whole)]
         table.chance = chance if plan.practice is None else chance_of(plan.practice, record.lines)
-        match = cls(plan, record, table, file)
+        saved = SavedRecord(path, _seats(plan), file)
+        saved.unsaved = unwritable
+        match = cls(plan, record, table, saved)
         match.past = past
         return match
 
@@ -116,7 +128,8 @@ class Match:
     def practise(cls, opening: str, plan: Plan, path: Path | None = None, *, name: str = "table") -> Match:
         """A practice table that goes on from a table file's text, with the moves that it has; `name` is the file's.
 
-        Raises TableError for a text that is no table or does not hold, OSError for a record that cannot be written.
+        A match whose record cannot be written is played all the same. Raises TableError for a text that is no table or
+        does not hold.
         """
         record, _ = written_out(opening, name)
         practice = msgspec.structs.replace(plan.practice or Practice(), taken_over=len(record.lines))
@@ -124,7 +137,7 @@ class Match:
         past: Past = {}
         referee = _replayed(_text(record.lines), name, partial(_remember, past, lambda names: plan))
         referee.table.chance = chance_of(practice, record.lines)
-        match = cls(plan, record, referee.table, None if path is None else _begin_file(path, plan, record))
+        match = cls(plan, record, referee.table, None if path is None else _begin(path, plan, record))
         match.past = past
         return match
 
@@ -177,10 +190,9 @@ class Match:
         self.table, self.past = referee.table, past
         self.record.go_back(lines)
         self._take_over_only(len(self.record.lines))
-        if self._file is not None and self._file.is_as_it_was:
-            _write_plan(self._file.path, self.plan)
-            self._file.keep_only(text)
-        self._keep(())
+        self.record.remember(self.table)
+        if self._saved is not None:
+            self._saved.go_back(text, _seats(self.plan))
 
     def _take_over_only(self, lines: int) -> None:
         """Of what came from elsewhere at most so many lines are left: what is decided from now on, is decided here."""
@@ -202,19 +214,18 @@ class Match:
 
     def close(self) -> None:
         """Let go of the file."""
-        if self._file is not None:
-            self._file.close()
+        if self._saved is not None:
+            self._saved.close()
+
+    def secure(self) -> None:
+        """Make sure that the record on disk is whole; `moved` and `saving_changed` tell what had to be done."""
+        if self._saved is not None:
+            self._saved.add("", self.text)
 
     def _keep(self, lines: Sequence[str]) -> None:
         self.record.remember(self.table)
-        if self._file is None:
-            return
-        if self._file.is_as_it_was:
-            self._file.add(_text(lines))
-            return
-        lost, self._file = self._file, _begin_beside(self._file.path, self.plan, self.record)
-        lost.close()
-        self.moved(self._file.path)
+        if self._saved is not None:
+            self._saved.add(_text(lines), self.text)
 
 
 def _text(lines: Sequence[str]) -> str:
@@ -228,36 +239,24 @@ def _differences(table: Table, other: Table) -> list[str]:
     return [name for name in names if any(getattr(one, name) != getattr(two, name) for one, two in views)]
 
 
-def _begin_file(path: Path, plan: Plan, record: Record) -> RecordFile:
-    """A record with all that has happened so far. Raises OSError."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.touch()
-    file = RecordFile(path)
+def _begin(path: Path, plan: Plan, record: Record) -> SavedRecord:
+    """Start a record on disk with all that has happened so far."""
+    return SavedRecord.begin(path, _seats(plan), _text(record.lines))
+
+
+def _open(path: Path) -> tuple[RecordFile | None, OSError | None]:
+    """The file of a record; for one that can be read and not written None and why. Raises TableError."""
     try:
-        file.keep_only("")
-        _write_plan(path, plan)
-        file.add(_text(record.lines))
-    except BaseException:
-        file.close()
-        raise
-    return file
+        return RecordFile(path), None
+    except FileNotFoundError as error:
+        raise TableError(str(path), 0, worded("cannot-be-opened", reason=why(error))) from None
+    except OSError as error:
+        return None, error
 
 
-def _write_plan(path: Path, plan: Plan) -> None:
-    """Who plays the table in `path`, beside it. Raises OSError."""
-    write_whole(path.with_suffix(".seats"), msgspec.json.encode(plan).decode())
-
-
-def _begin_beside(harmed: Path, plan: Plan, record: Record) -> RecordFile:
-    """The whole record in a file of its own; a part of it only if nothing else is left. Raises OSError."""
-    path = new_path(harmed.with_stem(_NUMBER_BEHIND.sub(r"\1", harmed.stem)))
-    try:
-        return _begin_file(path, plan, record)
-    except OSError:
-        if harmed.exists():
-            for file in (path, path.with_suffix(".seats")):
-                file.unlink(missing_ok=True)
-        raise
+def _seats(plan: Plan) -> str:
+    """The text of the file that says who plays."""
+    return msgspec.json.encode(plan).decode()
 
 
 Watch = Callable[[Referee, Sequence[Event]], None]
@@ -309,7 +308,7 @@ def _replayed(text: str, name: str, watch: Watch) -> Referee:
 def read_plan(path: Path, names: Names) -> Plan:
     """Who played the table in `path`; where that is not known, the first seat is a person's, the others are bots'."""
     try:
-        plan = msgspec.json.decode(path.with_suffix(".seats").read_bytes(), type=Plan)
+        plan = msgspec.json.decode(path.with_suffix(SEATS).read_bytes(), type=Plan)
     except (OSError, msgspec.DecodeError, UnicodeDecodeError):
         plan = Plan((), ())
     known = all(player in (PERSON, *Level) for player in plan.players)

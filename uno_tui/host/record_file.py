@@ -1,18 +1,24 @@
-"""The file of a running table: nobody else's while it is played, and flushed before anything is announced."""
+"""The file of a running match: locked while it is played, and flushed before anything is announced."""
 
 from __future__ import annotations
 
+import contextlib
 import os
+import re
 import time
+from collections.abc import Callable
 from hashlib import blake2b
 from pathlib import Path
 
-from uno_tui.host.files import lock
+from uno_tui.host.files import lock, new_path, write_whole
 from uno_tui.notation.lines import TableError, read
 from uno_tui.wording import worded
 
 PATIENCE = 0.3
 """Seconds in which a program that only looks whether a table can be gone on with is done with it."""
+SEATS = ".seats"
+"""The suffix of the file beside a record that says who plays."""
+_NUMBER_BEHIND = re.compile(r"^(\d{4}-\d\d-\d\d-\d{6})-\d+$")
 
 
 class RecordFile:
@@ -73,12 +79,19 @@ class RecordFile:
         self._known = self._state()
 
     def add(self, text: str) -> None:
-        """Write at the end, so that it is there whatever happens to this program. Raises OSError."""
+        """Write at the end, so that it survives this program. Raises OSError, with nothing added."""
         data = text.encode()
-        self._file.seek(0, os.SEEK_END)
+        end = self._file.seek(0, os.SEEK_END)
+        try:
+            unwritten = data
+            while unwritten:
+                unwritten = unwritten[self._file.write(unwritten) :]
+        except OSError:
+            with contextlib.suppress(OSError):
+                self._file.truncate(end)  # a full disk may have taken the first half of a line
+            self._known = self._state()
+            raise
         self._text.update(data)
-        while data:
-            data = data[self._file.write(data) :]
         self._known = self._state()
 
     @property
@@ -89,3 +102,125 @@ class RecordFile:
     def close(self) -> None:
         """Let go of the file."""
         self._file.close()
+
+
+class SavedRecord:
+    """A match's record on disk.
+
+    A file that something else deletes or changes is written again in full, beside what is left of it. Where nothing can
+    be written the match goes on, and every later line tries again.
+    """
+
+    def __init__(self, path: Path, seats: str, file: RecordFile | None = None) -> None:
+        """`path` is where the record belongs, `seats` the text of the file beside it; None: no file is open yet."""
+        self.path = path
+        self.seats = seats
+        self.unsaved: OSError | None = None
+        """Why the newest lines are not on disk; None if all are."""
+        self.moved: Callable[[Path], None] = lambda path: None
+        """Called with the new path when the record had to be written again."""
+        self.changed: Callable[[OSError | None], None] = lambda unsaved: None
+        """Called when lines can no longer be saved, and with None when they can again."""
+        self._file = file
+        self._missing = ""
+        """Lines that are not on disk yet."""
+        self._closed = False
+
+    @classmethod
+    def begin(cls, path: Path, seats: str, text: str) -> SavedRecord:
+        """Start a record with this text. Where it cannot be written, `unsaved` says why."""
+        record = cls(path, seats)
+        record._missing = text
+        try:
+            record._file = _begin_file(path, seats, text)
+            record._missing = ""
+        except OSError as error:
+            record.unsaved = error
+            for file in (path, path.with_suffix(SEATS)):
+                with contextlib.suppress(OSError):
+                    file.unlink(missing_ok=True)
+        return record
+
+    @property
+    def digest(self) -> str:
+        """The hash of the file; "" where there is none."""
+        return "" if self._file is None else self._file.digest
+
+    def add(self, text: str, whole: Callable[[], str]) -> None:
+        """Append lines, none too, and make sure that the file on disk is the one that was written.
+
+        `whole` returns the record with them, for a file that has to be written again.
+        """
+        if self._closed:
+            return
+        self._missing += text
+        try:
+            self._write(whole)
+        except OSError as error:
+            before, self.unsaved = self.unsaved, error
+            if before is None:
+                self.changed(error)
+            return
+        self._missing = ""
+        before, self.unsaved = self.unsaved, None
+        if before is not None:
+            self.changed(None)
+
+    def _write(self, whole: Callable[[], str]) -> None:
+        if self._file is not None and self._file.is_as_it_was:
+            self._file.add(self._missing)
+            if not self.path.with_suffix(SEATS).exists():
+                write_whole(self.path.with_suffix(SEATS), self.seats)
+            return
+        lost, self._file = self._file, _begin_beside(self.path, self.seats, whole())
+        self.path = self._file.path
+        if lost is not None:
+            lost.close()
+            self.moved(self.path)
+
+    def go_back(self, text: str, seats: str) -> None:
+        """Keep only `text`, the beginning of the record; `seats` is the file beside it from now on."""
+        self.seats = seats
+        self._missing = ""
+        try:
+            if self._file is not None and self._file.is_as_it_was:
+                write_whole(self.path.with_suffix(SEATS), seats)
+                self._file.keep_only(text)
+        except OSError:
+            if self._file is not None:  # what is in it is no longer true: the next line is written to a file of its own
+                self._file.close()
+                self._file = None
+        self.add("", lambda: text)
+
+    def close(self) -> None:
+        """Let go of the file; nothing is written any more."""
+        self._closed = True
+        if self._file is not None:
+            self._file.close()
+
+
+def _begin_file(path: Path, seats: str, text: str) -> RecordFile:
+    """Start a record's file. Raises OSError."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.touch()
+    file = RecordFile(path)
+    try:
+        file.keep_only("")
+        write_whole(path.with_suffix(SEATS), seats)
+        file.add(text)
+    except BaseException:
+        file.close()
+        raise
+    return file
+
+
+def _begin_beside(harmed: Path, seats: str, text: str) -> RecordFile:
+    """Start a record's file beside one that was harmed; a part of it only if nothing else is left. Raises OSError."""
+    path = new_path(harmed.with_stem(_NUMBER_BEHIND.sub(r"\1", harmed.stem)))
+    try:
+        return _begin_file(path, seats, text)
+    except OSError:
+        if harmed.exists():
+            for file in (path, path.with_suffix(SEATS)):
+                file.unlink(missing_ok=True)
+        raise

@@ -6,10 +6,9 @@ import asyncio
 import contextlib
 from collections.abc import Iterator
 from datetime import datetime
-from itertools import islice
 from pathlib import Path
 
-from uno_tui.host.files import lock, new_path
+from uno_tui.host.files import is_free, new_path
 from uno_tui.host.results import SUFFIX, kept, result_of
 
 LOOKED_AT = 10
@@ -21,13 +20,17 @@ class Store:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
 
+    def path_at(self, now: datetime) -> Path:
+        """Return where the record of a match belongs that begins `now`."""
+        return self.folder / now.strftime("%Y-%m-%d-%H%M%S.table")
+
     def new_path(self, now: datetime) -> Path:
-        """An empty file for a match that begins `now`, which no other program has. Raises OSError."""
-        return new_path(self.folder / now.strftime("%Y-%m-%d-%H%M%S.table"))
+        """Return an empty file for a match that begins `now`, which no other program has. Raises OSError."""
+        return new_path(self.path_at(now))
 
     def tables(self) -> list[Path]:
         """All tables, newest first."""
-        return sorted(self.folder.glob("*.table"), key=age, reverse=True)
+        return sorted(table_files(self.folder), key=age, reverse=True)
 
     def _last(self) -> list[Path]:
         """The last few tables at which somebody did something, the last one first."""
@@ -44,7 +47,7 @@ class Store:
 
     async def look(self) -> None:
         """Find out what became of the last few tables, replaying records in a thread of their own."""
-        unknown = [path for path in self._last() if _is_free(path) and kept(path) is None]
+        unknown = [path for path in self._last() if is_free(path) and kept(path) is None]
         if unknown:
             await asyncio.to_thread(lambda: list(map(result_of, unknown)))
 
@@ -52,13 +55,16 @@ class Store:
         """The table that was left last, of those that can be gone on with."""
         return next(self.open_tables(), None)
 
-    def keep_only(self, most: int) -> None:
-        """Delete the oldest tables but so many; none that a program is playing. What cannot be deleted stays."""
-        for path in self.tables()[most:]:
-            if _is_free(path):
-                for file in _files(path):
-                    with contextlib.suppress(OSError):
-                        file.unlink(missing_ok=True)
+    def keep_only(self, most: int) -> list[Path]:
+        """Delete the oldest tables but so many, and return their files; none that a program is playing.
+
+        What cannot be deleted stays.
+        """
+        old = [file for path in self.tables()[most:] if is_free(path) for file in _files(path)]
+        for file in old:
+            with contextlib.suppress(OSError):
+                file.unlink(missing_ok=True)
+        return old
 
     @property
     def abandoned(self) -> Store:
@@ -74,7 +80,15 @@ class Store:
 
     def begun(self, most: int) -> int:
         """How many tables were ever begun; `most` if there are so many or more."""
-        return sum(1 for _ in islice(self.folder.glob("*.table"), most))
+        return min(most, len(table_files(self.folder)))
+
+
+def table_files(folder: Path) -> list[Path]:
+    """Return the table files in a folder, in no order; none where there is no folder, or it cannot be read."""
+    try:
+        return [path for path in folder.iterdir() if path.suffix == ".table"]
+    except OSError:
+        return []
 
 
 def age(path: Path) -> tuple[str, int]:
@@ -90,13 +104,4 @@ def _files(path: Path) -> tuple[Path, ...]:
 
 def goes_on(path: Path) -> bool:
     """Whether somebody can go on with this table: it is not over, and no program is playing it."""
-    return _is_free(path) and result_of(path).is_open
-
-
-def _is_free(path: Path) -> bool:
-    """Whether no program is playing this table, this one neither."""
-    try:
-        with path.open("r+b") as file:
-            return lock(file)
-    except OSError:
-        return False
+    return is_free(path) and result_of(path).is_open

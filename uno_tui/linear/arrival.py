@@ -10,7 +10,7 @@ import sys
 from collections.abc import Callable, Iterator
 from functools import partial
 
-from uno_tui.front.checkup.finding import Finding
+from uno_tui.front.checkup.finding import Finding, Task
 from uno_tui.front.keys.key_names import key_name
 from uno_tui.linear.console import Console
 from uno_tui.locales.translator import Translator
@@ -53,10 +53,10 @@ def try_keys(translator: Translator, say: Callable[[str], None]) -> Iterator[Fin
 def _finding(translator: Translator, key: str, name: str, arrived: str, signs: tuple[str, ...]) -> Finding:
     if arrived in signs:
         return Finding(translator.text("doctor-key", key=name))
-    missing = name if key in NEEDED else ""
+    missing, stops = (name, Task.PLAY) if key in NEEDED else ("", None)
     if arrived in NO_KEY:
-        return Finding(translator.text("doctor-key-not", key=name), missing)
-    return Finding(translator.text("doctor-key-instead", key=name, arrived=ascii(arrived)[1:-1]), missing)
+        return Finding(translator.text("doctor-key-not", key=name), missing, stops)
+    return Finding(translator.text("doctor-key-instead", key=name, arrived=ascii(arrived)[1:-1]), missing, stops)
 
 
 @contextlib.contextmanager

@@ -39,7 +39,7 @@ async def lines_for(session: Session) -> AsyncIterator[Lines]:
             raise lines.failure
         await session.voice.heard_out()
     except asyncio.CancelledError:
-        lines.write(session.text("goodbye-saved"))
+        lines.write(session.part())
         raise KeyboardInterrupt from None
     finally:
         lines.close()

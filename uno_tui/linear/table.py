@@ -126,7 +126,7 @@ class LinearTable:
         else:
             await self._go("new" if table else "menu")
         await self._read_lines()
-        self.lines.write(self.session.goodbye)
+        self.lines.write(self.session.part())
 
     async def _read_lines(self) -> None:
         while not self._leaving:
@@ -325,8 +325,6 @@ class LinearTable:
             with self.lines.in_one_piece():
                 await self._begin(path)
         except (TableError, OSError) as error:
-            if isinstance(error, OSError) and not self.lines.interactive:
-                raise
             self.session.troubles.no_table(path, error)
             self._doors.menu()
 

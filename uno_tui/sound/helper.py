@@ -18,7 +18,7 @@ from typing import BinaryIO
 
 import msgspec
 
-from uno_tui.helpers import complain_to
+from uno_tui.helpers import complain_to, shorten_log
 from uno_tui.sound.earcons import Earcon, Sound
 from uno_tui.sound.messages import Answer, Hush, Kind, Reason, Request
 from uno_tui.sound.outlet import Outlet
@@ -82,6 +82,7 @@ def _serve(outlet: Outlet, requests: SimpleQueue[Request], answers: BinaryIO) ->
             outlet.hush()
         else:
             outlet.ask(request)
+        shorten_log()
         _tell(answers, Answer(Kind.DONE))
 
 

@@ -4,21 +4,35 @@ from __future__ import annotations
 
 import os
 import re
-from pathlib import Path
+from enum import StrEnum
 
 import msgspec
 
 
+class Task(StrEnum):
+    """What a player wants to be able to do."""
+
+    PLAY = "play"
+    HEAR = "hear"
+    SAVE = "save"
+
+
 class Finding(msgspec.Struct, frozen=True):
-    """What has been found, in a sentence; `missing` names in a few words what is not there, "" if all is well."""
+    """What has been found, and what to do about it, in a sentence.
+
+    `missing` names in a few words what is not there, "" if all is well; `stops` is what cannot be done without it, None
+    if the program can do with less.
+    """
 
     text: str
     missing: str = ""
+    stops: Task | None = None
 
 
 def impersonal(text: str) -> str:
-    """The text without the names of the player's own folders: `~` and `UNO_TUI_HOME` stand for them."""
-    for folder, instead in ((os.environ.get("UNO_TUI_HOME", ""), "UNO_TUI_HOME"), (str(Path.home()), "~")):
+    """Return the text without the names of the player's own folders: `~` and `UNO_TUI_HOME` stand for them."""
+    home = os.path.expanduser("~")  # noqa: PTH111 - `Path.home` raises where no home is known
+    for folder, instead in ((os.environ.get("UNO_TUI_HOME", ""), "UNO_TUI_HOME"), (home, "~")):
         if len(folder) > 1:
             text = re.sub(re.escape(folder), instead, text, flags=re.IGNORECASE)
     return text

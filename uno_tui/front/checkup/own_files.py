@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from uno_tui.front import presets
-from uno_tui.front.checkup.finding import Finding
+from uno_tui.front.checkup.finding import Finding, Task
 from uno_tui.front.lessons import progress
 from uno_tui.front.settings import Folders
 from uno_tui.locales.translator import Translator
@@ -22,6 +22,6 @@ def presets_and_lessons(translator: Translator, folders: Folders) -> Iterator[Fi
             if path.exists():  # else its folder may be none, which is told of the folder
                 read(path)
         except WordedError as error:
-            yield Finding(translator.sentence(error.wording), translator.text(missing))
+            yield Finding(translator.sentence(error.wording), translator.text(missing), Task.SAVE)
         except OSError:
             continue  # nobody may look there: so of the folder, too

@@ -10,7 +10,7 @@ from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 
 from uno_tui.bots.bot import Level
-from uno_tui.front.checkup.finding import Finding
+from uno_tui.front.checkup.finding import Finding, Task
 from uno_tui.games import options
 from uno_tui.games.catalogue import GAMES
 from uno_tui.games.contract import Event, Move, Refusal, RoundEnded, Seat
@@ -67,7 +67,8 @@ async def play_a_round(translator: Translator) -> AsyncIterator[Finding]:
     elif changes:
         yield Finding(translator.text("doctor-bot"))
     if reason:
-        yield Finding(translator.text("doctor-round-not", reason=reason), translator.text("doctor-what-round"))
+        text = translator.text("doctor-round-not", reason=reason)
+        yield Finding(text, translator.text("doctor-what-round"), Task.PLAY)
     else:
         passed = round(1000 * (time.monotonic() - began))
         yield Finding(translator.text("doctor-round", moves=changes, milliseconds=passed))

@@ -8,18 +8,16 @@ import platform
 import re
 import shutil
 import sys
-import tempfile
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from importlib.metadata import PackageNotFoundError, requires, version
 from pathlib import Path
 
 from uno_tui import __version__
-from uno_tui.front.checkup.finding import Finding
-from uno_tui.front.detect import running_readers
+from uno_tui.front.checkup.finding import Finding, Task
 from uno_tui.front.origin import origin
-from uno_tui.front.settings import Folders
+from uno_tui.front.saving import why_not_written
+from uno_tui.front.settings import NOWHERE, Folders
 from uno_tui.locales.translator import Translator
-from uno_tui.wording import Wording, why
 
 LEAST = (40, 12)
 """Columns and lines that are enough to play on the full screen."""
@@ -37,7 +35,7 @@ def program(translator: Translator) -> Iterator[Finding]:
         yield Finding(translator.text("doctor-packages", packages=", ".join(there)))
     if missing:
         names = ", ".join(missing)
-        yield Finding(translator.text("doctor-packages-missing", packages=names), names)
+        yield Finding(translator.text("doctor-packages-missing", packages=names), names, Task.PLAY)
 
 
 def packages() -> tuple[list[str], list[str]]:
@@ -93,32 +91,49 @@ def colours_of_terminal() -> int:
     return 256 if "256" in os.environ.get("TERM", "") else 16
 
 
-def readers(translator: Translator) -> Finding:
-    """Which screen readers run."""
-    found = sorted(running_readers())
-    if not found:
-        return Finding(translator.text("doctor-readers-none"))
-    return Finding(translator.text("doctor-readers", readers=translator.enumerate(found)))
+def readers(translator: Translator, running: Collection[str], *, needed: bool) -> Finding:
+    """Say which screen readers run; with `needed` the player has chosen to hear the game by one."""
+    if running:
+        return Finding(translator.text("doctor-readers", readers=translator.enumerate(sorted(running))))
+    return Finding(translator.text("doctor-readers-unseen" if needed else "doctor-readers-none"))
 
 
 def folders_of_player(translator: Translator, folders: Folders) -> Iterator[Finding]:
-    """Whether settings and tables can be kept, and where that is."""
+    """Say whether settings and tables can be saved, and where; and where logs are."""
     for text, folder in (("settings", folders.config), ("tables", folders.data)):
         reason = why_not_written(folder)
-        if reason is None:
-            yield Finding(translator.text(f"doctor-folder-{text}", folder=str(folder)))
+        if folder.is_relative_to(NOWHERE):
+            not_written = translator.text("doctor-no-home")
+        elif reason is not None:
+            not_written = translator.text("doctor-folder-not", folder=str(folder), reason=translator.sentence(reason))
+        elif (owner := other_owner(folder)) is not None:
+            not_written = translator.text("doctor-folder-other", folder=str(folder), owner=owner)
         else:
-            said = translator.sentence(reason)
-            not_written = translator.text("doctor-folder-not", folder=str(folder), reason=said)
-            yield Finding(not_written, translator.text(f"doctor-what-{text}"))
+            yield Finding(translator.text(f"doctor-folder-{text}", folder=str(folder)))
+            continue
+        yield Finding(not_written, translator.text(f"doctor-place-{text}"), Task.SAVE)
+    if not folders.logs.is_relative_to(NOWHERE):
+        yield Finding(translator.text("doctor-logs", voices=str(folders.log), errors=str(folders.errors)))
 
 
-def why_not_written(folder: Path) -> Wording | None:
-    """Why nothing can be written in a folder, which is made if need be; None if something can."""
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        with tempfile.TemporaryFile(dir=folder) as file:
-            file.write(b"uno-tui")
-    except OSError as error:
-        return why(error)
+def other_owner(folder: Path) -> str | None:
+    """Return the other user who owns the folder, or a folder that it is in, up to the home; None if nobody does.
+
+    An administrator can write there, and the owner cannot change what was written. On Windows rights decide.
+    """
+    if sys.platform == "win32":
+        return None
+    import pwd
+
+    home = Path(os.path.expanduser("~"))  # noqa: PTH111 - `Path.home` raises where no home is known
+    near = (folder, folder.parent) if not folder.is_relative_to(home) else (folder, *folder.parents)
+    for each in near:
+        owner = each.stat().st_uid
+        if owner not in (os.geteuid(), 0):
+            try:
+                return pwd.getpwuid(owner).pw_name
+            except KeyError:
+                return str(owner)
+        if each == home:
+            break
     return None

@@ -33,6 +33,10 @@ class KeymapError(WordedError):
         self.rivals = rivals
 
 
+class KeymapUnread(KeymapError):
+    """The player's own keymap, which the system does not let the program read."""
+
+
 class Keymap:
     """The keys of every command."""
 
@@ -82,36 +86,38 @@ def shipped() -> list[str]:
 def load(name: str = DEFAULT, own: Path | None = None) -> Keymap:
     """The shipped keymap `name`, or the file of that path, over the default; and the player's `own` over that.
 
-    Raises KeymapError.
+    Raises KeymapError; KeymapUnread if the player's own file cannot be read.
     """
     of_games = {name: each.keys for name, each in of_house().items() if each.keys}
     keys = _read(shipped_folder() / f"{DEFAULT}.toml", of_games)
     if name != DEFAULT:
         path = shipped_folder() / f"{name}.toml" if name in shipped() else Path(name)
         keys = _read(path, keys)
-    if own is not None and _there(own):
-        keys = _read(own, keys)
+    if own is not None:
+        try:
+            keys = _Reader(str(own), _text(own)).read(keys)
+        except (FileNotFoundError, NotADirectoryError):  # the player has no keys of their own
+            pass
+        except OSError as error:
+            raise KeymapUnread(str(own), 0, worded("file-unread", reason=why(error))) from None
     return Keymap(keys)
 
 
-def _there(path: Path) -> bool:
-    """Whether there is a file. Raises KeymapError where the system does not let anybody look."""
-    try:
-        return path.exists()
-    except OSError as error:
-        raise KeymapError(str(path), 0, worded("cannot-be-read", reason=why(error))) from None
-
-
 def _read(path: Path, base: Mapping[str, tuple[str, ...]]) -> dict[str, tuple[str, ...]]:
-    """The keys of a file over those of `base`. Raises KeymapError."""
+    """Return the keys of a file over those of `base`. Raises KeymapError."""
     try:
-        text = path.read_text(encoding="utf-8")
+        return _Reader(str(path), _text(path)).read(base)
     except OSError as error:
         reason = worded("keymap-missing", reason=why(error), keymaps=", ".join(shipped()))
         raise KeymapError(str(path), 0, reason) from None
+
+
+def _text(path: Path) -> str:
+    """Return the text of a keymap file. Raises OSError, KeymapError."""
+    try:
+        return path.read_text(encoding="utf-8")
     except UnicodeDecodeError as error:
         raise KeymapError(str(path), 0, worded("not-utf8", byte=error.start)) from None
-    return _Reader(str(path), text).read(base)
 
 
 def change(own: Path, name: str, command: str, key: str) -> Keymap:

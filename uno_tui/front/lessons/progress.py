@@ -32,7 +32,7 @@ def read(path: Path) -> dict[str, Stand]:
     """The progress in a file, by `game/name`; none if there is no file. Raises ProgressError."""
     try:
         return msgspec.convert(toml.parse(path.read_text(encoding="utf-8")), dict[str, Stand])
-    except FileNotFoundError:
+    except (FileNotFoundError, NotADirectoryError):
         return {}
     except UnicodeDecodeError as error:
         raise ProgressError(path, 0, worded("not-utf8", byte=error.start)) from None

@@ -166,9 +166,13 @@ class Doors:
     def _new(self) -> None:
         begin = partial(self.front.sit_down, None)
         if self.session.playing and self.session.tutor is None:
-            self._after_warning(partial(self._ask_first, "new-sure", begin))
+            self._after_warning(partial(self._ask_whether_new, begin))
         else:
             begin()
+
+    def _ask_whether_new(self, begin: Callable[[], None]) -> None:
+        saved = self.session.saving.stays_saved(self.session.match)
+        self._ask_first("new-sure" if saved else "new-sure-unsaved", begin)
 
     def _resume(self) -> None:
         self.front.sit_down(self.session.tables.unfinished())
@@ -181,6 +185,7 @@ class Doors:
         desk = self.session.desk
         warning = "" if desk is None else desk.lost_by_leaving
         if warning:
+            self.session.saving.secure(self.session.match)
             self.front.put(lists.sure_question(self.session, warning, go))
         else:
             go()

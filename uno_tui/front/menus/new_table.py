@@ -268,6 +268,7 @@ class NewTable:
             kept = presets.read(path)
             change(kept)
             presets.write(path, kept)
+            self.session.saving.saved(path)
         except PresetError as error:
             self.session.say(self.session.translator.sentence(error.wording))
         except OSError as error:

@@ -165,6 +165,7 @@ class KeysList:
                 self.session.keymap = keymap.change(
                     self.session.folders.keymap, self.session.keymap_name, command, key
                 )
+                self.session.saving.saved(self.session.folders.keymap)
             except KeyNameError as error:
                 return self.session.text(f"key-not-{error.why}", key=key_name(self.session.translator, pressed))
             except KeymapError as error:
@@ -186,6 +187,7 @@ class KeysList:
         def act() -> None:
             try:
                 session.keymap = keymap.reset(session.folders.keymap, session.keymap_name, command)
+                session.saving.saved(session.folders.keymap)
             except KeymapError as error:
                 session.say(self._why_not("", command, error))
             except OSError as error:

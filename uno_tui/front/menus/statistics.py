@@ -14,6 +14,7 @@ from uno_tui.front.menus.tally import DEFAULT, HOUSE_RULES, MIXED, PEOPLE, GameT
 from uno_tui.front.presets import Preset, PresetError
 from uno_tui.front.session import Session
 from uno_tui.host.results import look_at
+from uno_tui.host.store import table_files
 from uno_tui.locales.translator import Translator
 
 LONGEST = 30
@@ -179,7 +180,7 @@ def kept_presets(path: Path) -> Mapping[str, Preset]:
 async def statistics(session: Session) -> AsyncIterator[list[Item]]:
     """Lines that tell how the matches went; where that takes its time, what is known so far, and how far that is."""
     translator, lessons = session.translator, session.course.done
-    paths = sorted(session.folders.tables.glob("*.table"))
+    paths = sorted(table_files(session.folders.tables))
     tally, told = Tally(kept_presets(session.folders.presets)), session.clock.time()
     done = 0
     async for path, result in look_at(paths):

@@ -13,6 +13,15 @@ menu-voices = Stimmen, und wie man eine bekommt
 menu-quit = Beenden
 goodbye-saved = Auf Wiedersehen. Die Partie ist gespeichert.
 goodbye = Auf Wiedersehen.
+goodbye-unsaved = Auf Wiedersehen. Nichts konnte gespeichert werden: { $reason }.
+settings-were-unsaved = Deine Einstellungen konnten nicht gespeichert werden: { $reason }.
+unsaved-all = Nichts wird gespeichert: { $reason }. Spielen kannst du trotzdem.
+unsaved-tables = Partien werden nicht gespeichert: { $reason }. Spielen kannst du trotzdem.
+unsaved-settings = Einstellungen werden nicht gespeichert: { $reason }. Spielen kannst du trotzdem.
+defaults-apply = { $path } ist nicht lesbar: { $reason }. Es gelten die Voreinstellungen; Änderungen werden nicht gespeichert.
+home-unknown = Dieser Benutzer hat kein eigenes Verzeichnis
+file-restored = { $path } wurde von einem anderen Programm gelöscht oder verändert und ist wieder gespeichert.
+file-restored-beside = { $path } wurde von einem anderen Programm verändert und ist wieder gespeichert; die andere Fassung ist { $other }.
 welcome = Willkommen am Kartentisch.
 first-table = { KEY("help") } sagt, was du drücken kannst.
 hand-over = { $name }, drücke Enter.
@@ -31,7 +40,6 @@ place-others-voice = Stimmen für das, was andere tun
 list-empty = Hier ist nichts.
 table-unreadable = Die angefangene Partie ist nicht lesbar: { $reason }
 practice-not-begun = Von diesem Tisch aus lässt sich nicht üben: { $reason }
-table-not-begun = In { $path } lässt sich keine Partie anlegen: { $reason }
 position-copied = Die Stellung mit allen Karten steht in der Datei { $path }.
 file-trouble = { $path } kann nicht geschrieben werden: { $reason }
 
@@ -256,6 +264,7 @@ menu-remarks = Züge der letzten Runde, die einen zweiten Blick lohnen
 menu-statistics = Statistik
 abandon-sure = Diese Partie endgültig aufgeben?
 new-sure = Eine Partie ist nicht zu Ende; sie bleibt gespeichert. Eine neue beginnen?
+new-sure-unsaved = Eine neue Partie beginnen? Diese ist nicht gespeichert und endet hier.
 place-table = Neuer Tisch
 heading-screen = Bildschirm
 heading-play = Bots, Tische und Tasten
@@ -441,11 +450,19 @@ theme-light = dunkel auf hell
 theme-plain = schwarz-weiß
 quit-how = { KEY("quit") } beendet; die Partie wird gespeichert.
 answers-key = { $key }: { $text }
-table-broken = Die Partie ist wegen eines Fehlers im Programm stehen geblieben. Sie ist gespeichert; was falsch lief, steht in { $path }.
-record-moved = Die Datei dieser Partie hat jemand entfernt oder verändert. Nichts ist verloren: Die ganze Partie steht jetzt in { $path }.
+table-broken =
+    Ein Programmfehler hat die Partie angehalten.{ $saved ->
+        [yes] { " " }Sie ist gespeichert.
+       *[no] { "" }
+    }{ $reported ->
+        [yes] { " " }Einzelheiten: { $path }
+       *[no] { "" }
+    }
+record-moved = Ein anderes Programm hat die Datei dieser Partie gelöscht oder verändert; die ganze Partie ist wieder in { $path } gespeichert.
+record-unsaved = Ab hier wird diese Partie nicht gespeichert: { $reason }. Du kannst weiterspielen.
+record-saved-again = Diese Partie ist wieder gespeichert, mit allen Zügen.
 thinking-again = Die starken Bots denken wieder nach.
 thinking-fails = Die starken Bots können nicht nachdenken: Ihr Hilfsprogramm startet nicht. Bis es startet, spielen sie wie normale.
-table-unwritten = Die Partie kann nicht gespeichert werden: { $reason }. Sie ist stehen geblieben; alles bisher Gespielte ist gespeichert.
 table-stopped = Diese Partie ist stehen geblieben. Im Menü geht es weiter.
 counts-range = { $least } bis { $most }
 linear-cards = { $zone }: { $cards }

@@ -13,6 +13,15 @@ menu-voices = Voices and how to get one
 menu-quit = Quit
 goodbye-saved = Goodbye. The table is saved.
 goodbye = Goodbye.
+goodbye-unsaved = Goodbye. Nothing could be saved: { $reason }.
+settings-were-unsaved = Your settings could not be saved: { $reason }.
+unsaved-all = Nothing will be saved: { $reason }. You can play all the same.
+unsaved-tables = Games will not be saved: { $reason }. You can play all the same.
+unsaved-settings = Settings will not be saved: { $reason }. You can play all the same.
+defaults-apply = { $path } cannot be read: { $reason }. The default settings apply, and changes are not saved.
+home-unknown = this user has no home folder
+file-restored = { $path } was deleted or changed by another program; it is saved again.
+file-restored-beside = { $path } was changed by another program; it is saved again, and the other version is { $other }.
 welcome = Welcome to the card table.
 first-table = { KEY("help") } says what you can press.
 hand-over = { $name }, press Enter.
@@ -31,7 +40,6 @@ place-others-voice = Voices for what others do
 list-empty = Nothing here.
 table-unreadable = The unfinished table cannot be read: { $reason }
 practice-not-begun = Nobody can practise from this table: { $reason }
-table-not-begun = No table can be begun in { $path }: { $reason }
 position-copied = The position, with all cards, is in the file { $path }.
 file-trouble = { $path } cannot be written: { $reason }
 
@@ -256,6 +264,7 @@ menu-remarks = Moves of the last round worth another look
 menu-statistics = Statistics
 abandon-sure = Leave this table for good?
 new-sure = A table is not finished; it stays saved. Begin another one?
+new-sure-unsaved = Begin another game? This one is not saved and ends here.
 place-table = New table
 heading-screen = Screen
 heading-play = Bots, tables and keys
@@ -441,11 +450,19 @@ theme-light = dark on light
 theme-plain = black and white
 quit-how = { KEY("quit") } quits; the table is saved.
 answers-key = { $key }: { $text }
-table-broken = The table has stopped because of a mistake in the program. It is saved; what went wrong stands in { $path }.
-record-moved = Something else has taken away or changed the file of this table. Nothing is lost: the whole table is kept in { $path } now.
+table-broken =
+    A program error stopped the game.{ $saved ->
+        [yes] { " " }It is saved.
+       *[no] { "" }
+    }{ $reported ->
+        [yes] { " " }Details: { $path }
+       *[no] { "" }
+    }
+record-moved = Another program deleted or changed the file of this game; the whole game is saved again in { $path }.
+record-unsaved = From here on this game is not saved: { $reason }. You can play on.
+record-saved-again = This game is saved again, with all its moves.
 thinking-again = The hard bots think again.
 thinking-fails = The hard bots cannot think: their helper program does not start. Until it does, they play as normal ones.
-table-unwritten = The table cannot be saved: { $reason }. It has stopped; everything played before is saved.
 table-stopped = This table has stopped. The menu leads on.
 counts-range = { $least } to { $most }
 linear-cards = { $zone }: { $cards }

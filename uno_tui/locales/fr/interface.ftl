@@ -13,6 +13,15 @@ menu-voices = Voix, et comment en obtenir une
 menu-quit = Quitter
 goodbye-saved = Au revoir. La table est enregistrée.
 goodbye = Au revoir.
+goodbye-unsaved = Au revoir. Rien n'a pu être enregistré : { $reason }.
+settings-were-unsaved = Tes réglages n'ont pas pu être enregistrés : { $reason }.
+unsaved-all = Rien ne sera enregistré : { $reason }. Tu peux jouer quand même.
+unsaved-tables = Les parties ne seront pas enregistrées : { $reason }. Tu peux jouer quand même.
+unsaved-settings = Les réglages ne seront pas enregistrés : { $reason }. Tu peux jouer quand même.
+defaults-apply = { $path } est illisible : { $reason }. Les réglages par défaut s'appliquent ; les changements ne sont pas enregistrés.
+home-unknown = cet utilisateur n'a pas de dossier personnel
+file-restored = { $path } a été effacé ou modifié par un autre programme ; le fichier est enregistré de nouveau.
+file-restored-beside = { $path } a été modifié par un autre programme ; le fichier est enregistré de nouveau, l'autre version est { $other }.
 welcome = Bienvenue à la table de cartes.
 first-table = { KEY("help") } dit ce que tu peux presser.
 hand-over = { $name }, appuie sur Entrée.
@@ -31,7 +40,6 @@ place-others-voice = Voix pour ce que font les autres
 list-empty = Il n'y a rien ici.
 table-unreadable = La table en cours est illisible : { $reason }
 practice-not-begun = Impossible de s'entraîner à partir de cette table : { $reason }
-table-not-begun = Impossible de commencer une table dans { $path } : { $reason }
 position-copied = La position, avec toutes les cartes, est dans le fichier { $path }.
 file-trouble = Impossible d'écrire { $path } : { $reason }
 
@@ -256,6 +264,7 @@ menu-remarks = Coups de la dernière manche à revoir
 menu-statistics = Statistiques
 abandon-sure = Quitter cette table pour de bon ?
 new-sure = Une table n'est pas finie ; elle reste enregistrée. En commencer une autre ?
+new-sure-unsaved = Commencer une autre partie ? Celle-ci n'est pas enregistrée et s'arrête ici.
 place-table = Nouvelle table
 heading-screen = Écran
 heading-play = Robots, tables et touches
@@ -441,11 +450,19 @@ theme-light = sombre sur clair
 theme-plain = noir et blanc
 quit-how = { KEY("quit") } quitte ; la table est enregistrée.
 answers-key = { $key } : { $text }
-table-broken = La table s'est arrêtée à cause d'une erreur du programme. Elle est enregistrée ; le détail est dans { $path }.
-record-moved = Le fichier de cette partie a été enlevé ou modifié par ailleurs. Rien n'est perdu : toute la partie se trouve maintenant dans { $path }.
+table-broken =
+    Une erreur du programme a arrêté la partie.{ $saved ->
+        [yes] { " " }Elle est enregistrée.
+       *[no] { "" }
+    }{ $reported ->
+        [yes] { " " }Détails : { $path }
+       *[no] { "" }
+    }
+record-moved = Un autre programme a effacé ou modifié le fichier de cette partie ; toute la partie est de nouveau enregistrée dans { $path }.
+record-unsaved = À partir d'ici, cette partie n'est plus enregistrée : { $reason }. Tu peux continuer à jouer.
+record-saved-again = Cette partie est de nouveau enregistrée, avec tous ses coups.
 thinking-again = Les bots forts réfléchissent à nouveau.
 thinking-fails = Les bots forts ne peuvent pas réfléchir : leur programme d’aide ne démarre pas. En attendant, ils jouent comme des bots normaux.
-table-unwritten = La partie ne peut pas être enregistrée : { $reason }. Elle s'est arrêtée ; tout ce qui a été joué avant est enregistré.
 table-stopped = Cette partie s'est arrêtée. Le menu permet de continuer.
 counts-range = { $least } à { $most }
 linear-cards = { $zone } : { $cards }

@@ -1,5 +1,6 @@
 # Ce qui ne va pas dans les fichiers à soi : réglages, modèles, touches.
 file-to-mend = inutilisable : { $reason } ; corrige ce fichier, ou efface-le pour repartir de zéro
+file-unread = lecture impossible : { $reason } ; demande le droit de lecture au propriétaire
 not-toml = n'est pas du TOML : { $reason }
 toml-sign = un signe qui ne peut pas se trouver ici
 toml-value = une valeur qui n'en est pas une

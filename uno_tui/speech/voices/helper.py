@@ -16,7 +16,7 @@ from collections.abc import Iterable
 from queue import Empty, SimpleQueue
 from typing import Any
 
-from uno_tui.helpers import FAREWELL, complain_to
+from uno_tui.helpers import FAREWELL, complain_to, shorten_log
 from uno_tui.speech.voices.catalogue import build
 from uno_tui.speech.voices.engine import Engine, Manner
 from uno_tui.speech.voices.reasons import reason_of
@@ -62,6 +62,7 @@ class Service:
                 return
             if line:
                 self._carry_out(json.loads(line))
+                shorten_log()
             if self._watch is not None:
                 self._watch.look()
 

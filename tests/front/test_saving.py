@@ -1,0 +1,250 @@
+"""What the player is told is saved, is on disk: whatever else deletes, cuts or changes it meanwhile."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from front.test_session import Screen
+
+from uno_tui.front import presets
+from uno_tui.front.keys import keymap
+from uno_tui.front.presets import Preset
+from uno_tui.front.request import Request
+from uno_tui.front.saving import storage_trouble
+from uno_tui.front.session import Session
+from uno_tui.front.settings import NOWHERE, Folders, Mode, Settings, folders
+from uno_tui.host.match import Plan
+from uno_tui.host.practice import Practice
+from uno_tui.host.record_file import SEATS
+from uno_tui.host.saved_files import SavedFiles
+from uno_tui.notation.referee import check
+
+PLAN = Plan(("Ana", "Ben"), ("person", "easy"))
+
+
+def session_in(plan: Plan = PLAN) -> Session:
+    request = Request(mode=Mode.SILENT, language="en", seed=1, plan=plan)
+    return Session(request, Settings(), folders(), keymap.load())
+
+
+async def settings(session: Session) -> Path:
+    session.settings.players = 3
+    session.keep_settings()
+    return folders().settings
+
+
+async def keys(session: Session) -> Path:
+    session.keymap = keymap.change(folders().keymap, "default", "buzzer", "x")
+    session.saving.saved(folders().keymap)
+    return folders().keymap
+
+
+async def preset(session: Session) -> Path:
+    presets.write(folders().presets, {"mine": Preset("uno", ("Ana", "Ben"), ("person", "easy"))})
+    session.saving.saved(folders().presets)
+    return folders().presets
+
+
+async def position(session: Session) -> Path:
+    session.write_position("table 1\ngame uno\nseats Ana Ben\n")
+    return folders().data / "position.table"
+
+
+async def record(session: Session) -> Path:
+    """Of a match that was left for the menu, as statistics and the list of games show it."""
+    desk = await session.new_table(Screen())
+    await desk.party.settled()
+    path = session.running_path
+    assert path is not None
+    await session.leave_table()
+    return path
+
+
+async def seats(session: Session) -> Path:
+    return (await record(session)).with_suffix(SEATS)
+
+
+async def practice(session: Session) -> Path:
+    session.tables.set_table("uno", Plan(PLAN.names, PLAN.players, Practice()), session.tables.next_values)
+    return await record(session)
+
+
+FILES = [settings, keys, preset, position, record, seats, practice]
+
+
+def delete(path: Path) -> None:
+    path.unlink()
+
+
+def cut(path: Path) -> None:
+    os.truncate(path, path.stat().st_size // 2)
+
+
+def empty(path: Path) -> None:
+    path.write_bytes(b"")
+
+
+def rename(path: Path) -> None:
+    path.rename(path.with_suffix(".old"))
+
+
+def take_the_folder(path: Path) -> None:
+    path.parent.rename(path.parent.with_name("elsewhere"))
+
+
+def change(path: Path) -> None:
+    path.write_bytes(b"# " + path.read_bytes())
+
+
+HARMS = [delete, cut, empty, rename, take_the_folder, change]
+
+
+@pytest.mark.parametrize("harm", HARMS)
+@pytest.mark.parametrize("write", FILES)
+async def test_what_was_saved_is_on_disk_at_the_end(
+    write: Callable[[Session], object], harm: Callable[[Path], None]
+) -> None:
+    session = session_in()
+    path = await write(session)  # type: ignore[misc]
+    written = path.read_bytes()
+    harm(path)
+    harmed = path.read_bytes() if harm is change else b""
+    said = session.part()
+    await session.close()
+    assert path.read_bytes() == written
+    assert f"{path} was" in said
+    if harm is change:
+        other = path.with_stem(f"{path.stem}-other")
+        assert other.read_bytes() == harmed
+        assert str(other) in said
+
+
+@pytest.mark.parametrize("write", FILES)
+async def test_what_was_copied_back_as_it_was_is_not_told(write: Callable[[Session], object]) -> None:
+    session = session_in()
+    path = await write(session)  # type: ignore[misc]
+    copy = path.with_suffix(".copy")
+    copy.write_bytes(path.read_bytes())
+    copy.replace(path)
+    assert session.part() == "Goodbye."
+    await session.close()
+
+
+async def test_a_table_that_was_gone_on_with_elsewhere_is_left_as_it_is() -> None:
+    session = session_in()
+    path = await record(session)
+    other = session_in()
+    await other.resume_table(path, Screen())
+    assert other.host is not None
+    other.host.submit(0, other.host.table.moves(0)[0])
+    await other.host.settled()
+    assert session.part() == "Goodbye."
+    await other.close()
+    longer = path.read_bytes()
+    assert session.part() == "Goodbye."
+    assert path.read_bytes() == longer
+    await session.close()
+
+
+async def test_what_the_program_deletes_itself_stays_deleted() -> None:
+    session = session_in()
+    path = await record(session)
+    await session.resume_table(path, Screen())
+    await session.abandon_table()
+    assert session.part() == "Goodbye."
+    assert not path.exists()
+    await session.close()
+
+
+async def test_a_save_looks_after_the_other_files() -> None:
+    session = session_in()
+    await keys(session)
+    folders().keymap.unlink()
+    await settings(session)
+    assert folders().keymap.exists()
+    await session.close()
+
+
+async def test_a_table_that_is_left_for_another_is_on_disk_before_the_question_says_so() -> None:
+    session = session_in()
+    await session.new_table(Screen())
+    path = session.running_path
+    assert path is not None
+    path.unlink()
+    assert session.saving.stays_saved(session.match)
+    assert check(path) == []
+    await session.close()
+
+
+def test_what_cannot_be_written_again_is_told_once(tmp_path: Path) -> None:
+    path, files = tmp_path / "folder" / "file", SavedFiles()
+    path.parent.mkdir()
+    path.write_text("one\n")
+    files.remember(path)
+    path.unlink()
+    path.parent.rmdir()
+    path.parent.touch()
+    [told] = files.restore()
+    assert told.error is not None
+    assert files.restore() == []
+    path.parent.unlink()
+    [told] = files.restore()
+    assert (told.error, path.read_text()) == (None, "one\n")
+
+
+def test_both_folders_or_one_cannot_be_written(tmp_path: Path) -> None:
+    here, file = tmp_path / "here", tmp_path / "file"
+    file.touch()
+    nowhere = NOWHERE / "config"
+    assert storage_trouble(Folders(here, here, here)) is None
+    troubles = [storage_trouble(Folders(config, data, here)) for config, data in
+                ((file, here), (here, file), (file, file), (nowhere, nowhere))]  # fmt: skip
+    assert [trouble.what for trouble in troubles if trouble] == ["settings", "tables", "all", "all"]
+
+
+async def test_a_table_from_a_file_can_be_practised_where_nothing_is_saved(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (home / "file").touch()
+    monkeypatch.setenv("UNO_TUI_HOME", str(home / "file"))
+    session = session_in()
+    opening = "table 1\ngame uno\nseats Ana Ben\ndealer Ben\nhand Ana R5 R6\nhand Ben B1 B2\ndiscard R3\nstock G1 G2\nturn Ana\n"
+    path = session.tables.lay_out_practice(opening)
+    desk = await session.resume_table(path, Screen())
+    assert desk.party.practice is not None
+    assert session.part().startswith("Goodbye. Nothing could be saved:")
+    assert session.saving.stays_saved(session.match) is False
+    await session.close()
+    assert path.is_relative_to(Path(session.tables._temporary.name))  # type: ignore[union-attr]
+
+
+async def test_a_disk_that_is_full_for_a_while_loses_no_move(home: Path) -> None:
+    """A folder in place of the record's stands for the disk: what is there cannot be written."""
+    session = session_in()
+    said: list[str] = []
+    session.speaker.observers.append(lambda utterances: said.extend(each.text for each in utterances))
+    desk = await session.new_table(Screen())
+    await desk.party.settled()
+    path, match = session.running_path, session.match
+    assert path is not None
+    assert match is not None
+    tables = path.parent
+    tables.rename(home / "full")
+    tables.touch()
+    match.secure()
+    match.secure()
+    [unsaved] = [text for text in said if text.startswith("From here on this game is not saved:")]
+    assert match.unsaved is not None
+    assert "Goodbye. Nothing could be saved" in session.part()
+    tables.unlink()
+    match.secure()
+    assert match.unsaved is None
+    assert said[-1] == "This game is saved again, with all its moves."
+    assert session.part() == "Goodbye. The table is saved."
+    assert path.read_text().splitlines() == match.record.lines
+    await session.close()
+
+
