@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import sys
 from pathlib import Path
@@ -12,10 +13,10 @@ from fakes import console as fake
 from fakes.console import key, other
 from terminal import Terminal
 
-from uno_tui.front.checkup.finding import impersonal
+from uno_tui.front.checkup.finding import Task, impersonal
 from uno_tui.front.checkup.own_files import presets_and_lessons
 from uno_tui.front.checkup.round import play_a_round
-from uno_tui.front.checkup.surroundings import colours_of_terminal, packages
+from uno_tui.front.checkup.surroundings import colours_of_terminal, folders_of_player, packages
 from uno_tui.front.lessons.progress import Progress
 from uno_tui.front.presets import Preset
 from uno_tui.front.presets import write as write_presets
@@ -46,11 +47,15 @@ def doctor(*arguments: str) -> tuple[int, list[str]]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_is_well_where_nobody_has_to_speak(language: str) -> None:
     code, lines = doctor("--mode", "silent", "--language", language)
-    text = Translator(language).text
+    translator = Translator(language)
+    text = translator.text
     assert code == 0
-    assert lines[-1] == text("doctor-well")
-    for each in ("doctor-bot", "doctor-no-voice-needed", "doctor-keys-skipped", "doctor-no-terminal"):
+    assert lines[-1] == text("doctor-can", what=translator.enumerate([text(f"doctor-can-{task}") for task in Task]))
+    nobody = text("doctor-voice-unneeded", voice="espeak-ng", speaker=text("doctor-speaker-none"))
+    for each in ("doctor-bot", "doctor-keys-skipped", "doctor-no-terminal"):
         assert text(each) in lines
+    assert nobody in lines
+    assert not any("missing" in line for line in lines)
     assert any(re.search(r"textual \d+\.\d+", line) for line in lines)
     assert not list(folders().tables.glob("*"))  # its round is no match of the player's
 
@@ -58,14 +63,81 @@ def test_all_is_well_where_nobody_has_to_speak(language: str) -> None:
 @pytest.mark.slow
 def test_a_voice_that_has_to_speak_is_missed() -> None:
     code, lines = doctor("--mode", "voice", "--language", "en")
-    assert (code, lines[-1]) == (1, "Something is missing: a voice.")
+    assert (code, lines[-1]) == (1, "You can play and save. You cannot hear everything. Missing: a voice.")
 
 
 @pytest.mark.slow
 def test_sounds_are_missed_where_they_are_wanted() -> None:
     write(Settings(sounds=Profile.WITH), folders().settings)
     code, lines = doctor("--mode", "reader", "--language", "en")
-    assert (code, lines[-1]) == (1, "Something is missing: sounds.")
+    assert (code, lines[-1]) == (1, "You can play and save. You cannot hear everything. Missing: sounds.")
+
+
+@pytest.mark.slow
+def test_where_the_own_reader_speaks_no_voice_is_missed() -> None:
+    code, lines = doctor("--mode", "reader", "--language", "en")
+    assert (code, lines[-1]) == (0, "You can play, hear the game and save.")
+    assert "espeak-ng: not there, not needed. Your screen reader speaks." in lines
+    assert "No screen reader was found running. If yours speaks, all is well; else start it." in lines
+    assert any(line.startswith("Sounds: not needed, they are off.") for line in lines)
+
+
+@pytest.mark.slow
+def test_the_reader_that_speaks_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("UNO_TUI_READERS", "NVDA")
+    code, lines = doctor("--language", "en")
+    assert code == 0
+    assert "espeak-ng: not there, not needed. NVDA speaks." in lines
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(sys.platform == "win32", reason="on Windows rights decide, not owners")
+def test_a_home_of_another_user_is_no_place_to_save(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """For an administrator, who can write there; for others the rights forbid it."""
+    home = tmp_path / "Anastasia"
+    home.mkdir()
+    if os.geteuid() == 0:
+        os.chown(home, 54321, 54321)
+    else:
+        home.chmod(0o000)
+    monkeypatch.delenv("UNO_TUI_HOME")
+    monkeypatch.setenv("HOME", str(home))
+    code, lines = doctor("--mode", "silent", "--language", "en")
+    assert code == 1
+    assert lines[-1] == (
+        "You can play and hear the game. You cannot save everything. "
+        "Missing: a place for settings and a place for games."
+    )
+    if os.geteuid() == 0:
+        assert any("belongs to another user, 54321." in line for line in lines)
+
+
+@pytest.mark.slow
+def test_settings_that_cannot_be_read_are_told() -> None:
+    folders().settings.mkdir(parents=True)
+    code, lines = doctor("--mode", "silent", "--language", "en")
+    assert (code, lines[-1].split("Missing: ")[1]) == (1, "settings that can be used.")
+    assert any("settings.toml cannot be read: it is a folder." in line for line in lines)
+
+
+def test_logs_are_named() -> None:
+    found = [each.text for each in folders_of_player(Translator("en"), folders())]
+    assert found[-1] == f"Logs, if you report an error: {folders().log} and {folders().errors}."
+
+
+@pytest.mark.parametrize(
+    ("environment", "logs"),
+    [({"XDG_STATE_HOME": "/state"}, "/state/uno-tui/log"), ({"HOME": "/home/ana"}, "/home/ana/.local/state/uno-tui/log")],
+)
+@pytest.mark.skipif(sys.platform != "linux", reason="where logs belong on Linux")
+def test_logs_are_where_the_system_keeps_them(
+    environment: dict[str, str], logs: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("UNO_TUI_HOME")
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    assert folders().log == Path(logs) / "voices.log"
+    assert folders().errors == Path(logs) / "error.log"
 
 
 @pytest.mark.slow
@@ -74,8 +146,7 @@ def test_a_home_that_cannot_be_written(monkeypatch: pytest.MonkeyPatch, tmp_path
     monkeypatch.setenv("UNO_TUI_HOME", str(tmp_path / "file"))
     code, lines = doctor("--mode", "silent", "--language", "en")
     assert code == 1
-    assert "settings that can be used" in lines[-1]
-    assert lines[-1].endswith("and a place for tables.")
+    assert lines[-1].endswith("You cannot save everything. Missing: a place for settings and a place for games.")
 
 
 def test_broken_files_of_the_players_are_named_and_the_rest_is_looked_at() -> None:
@@ -86,7 +157,10 @@ def test_broken_files_of_the_players_are_named_and_the_rest_is_looked_at() -> No
     assert code == 1
     assert any("settings.toml:1: look is one of" in line for line in lines)
     assert any("keymap.toml" in line and "dance" in line for line in lines)
-    assert lines[-1] == "Something is missing: settings that can be used and a keymap that can be used."
+    assert lines[-1] == (
+        "You can hear the game and save. "
+        "You cannot play. Missing: settings that can be used and a keymap that can be used."
+    )
     assert any(line.startswith("A round of UNO was played") for line in lines)
 
 
@@ -114,13 +188,13 @@ def test_nothing_personal_is_told(monkeypatch: pytest.MonkeyPatch, tmp_path: Pat
 async def test_bots_that_cannot_think_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "executable", "/bin/false")
     found = [finding async for finding in play_a_round(Translator("en"))]
-    assert [finding.missing for finding in found] == ["hard bots", ""]
+    assert [(finding.missing, finding.stops) for finding in found] == [("hard bots", None), ("", None)]
 
 
 async def test_a_round_that_cannot_be_played_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tempfile.tempdir", "/nowhere")
     found = [finding async for finding in play_a_round(Translator("en"))]
-    assert [finding.missing for finding in found] == ["a round to its end"]
+    assert [(finding.missing, finding.stops) for finding in found] == [("a round to its end", Task.PLAY)]
     assert "/nowhere" in found[0].text
 
 
@@ -211,7 +285,8 @@ def test_damaged_presets_and_lessons_are_named_with_what_to_do(language: str) ->
     broken = translator.text("file-to-mend", reason=translator.text("toml-value"))
     assert f"UNO_TUI_HOME/data/lessons.toml:2: {broken}" in lines
     what = translator.enumerate([translator.text(f"doctor-what-{each}") for each in ("presets", "lessons")])
-    assert (code, lines[-1]) == (1, translator.text("doctor-missing", what=what))
+    assert code == 1
+    assert lines[-1].endswith(translator.text("doctor-cannot-save", what=what))
 
 
 def test_presets_and_lessons_that_can_be_used_are_no_trouble() -> None:
@@ -231,7 +306,7 @@ def tried(keys: tuple[bytes, ...], lines: int = 60) -> tuple[int | None, str]:
         terminal.listen(until="Now the keys.", seconds=60)
         for key in keys:
             terminal.press(key, 0.15)
-        terminal.wait_until(lambda: terminal.shows("is missing") or terminal.shows("All is well"))
+        terminal.wait_until(lambda: terminal.shows("You can play") or terminal.shows("You cannot play"))
         return terminal.wait(), "\n".join(terminal.text())
     finally:
         terminal.close()
@@ -251,7 +326,7 @@ def test_keys_that_do_not() -> None:
     assert "Tab does not arrive." in text
     assert "Instead of Shift+C something else arrives: c" in text
     assert "F1 does not arrive." in text
-    assert "Something is missing: Tab and Shift+C." in text
+    assert "You cannot play. Missing: Tab and Shift+C." in text
     assert code == 1
 
 
@@ -261,7 +336,9 @@ def test_what_is_missing_twice_is_named_once(monkeypatch: pytest.MonkeyPatch, tm
     (tmp_path / "here" / "config").touch()
     monkeypatch.setenv("UNO_TUI_HOME", str(tmp_path / "here"))
     code, lines = doctor("--mode", "silent", "--language", "en")
-    assert (code, lines[-1]) == (1, "Something is missing: settings that can be used.")
+    assert (code, lines[-1]) == (
+        1, "You can play and hear the game. You cannot save everything. Missing: a place for settings."
+    )  # fmt: skip
 
 
 @pytest.mark.slow
@@ -269,4 +346,4 @@ def test_a_home_at_which_nobody_may_look_is_told_to_the_end(monkeypatch: pytest.
     monkeypatch.setenv("UNO_TUI_HOME", str(tmp_path / ("a" * 300)))
     code, lines = doctor("--mode", "silent", "--language", "en")
     assert code == 1
-    assert lines[-1].startswith("Something is missing: settings that can be used, ")
+    assert lines[-1].endswith("Missing: a place for settings and a place for games.")

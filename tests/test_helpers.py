@@ -15,7 +15,7 @@ from uno_tui.bots.bot import Level
 from uno_tui.games import options
 from uno_tui.games.dice import Dice
 from uno_tui.games.uno.rules import UNO
-from uno_tui.helpers import FLAG, Helper, command, kill
+from uno_tui.helpers import FLAG, LONGEST_LOG, Helper, command, kill
 from uno_tui.host.thinking import ThinkAside
 from uno_tui.speech.voices import process
 from uno_tui.speech.voices.process import VoiceProcess
@@ -101,3 +101,21 @@ async def test_a_helper_that_has_just_ended_is_killed_without_a_word(caplog: pyt
         kill(process)
         assert await process.wait() in (0, -signal.SIGKILL)
     assert not caplog.records
+
+
+@pytest.mark.parametrize("before", [0, LONGEST_LOG - 10, 3 * LONGEST_LOG])
+async def test_a_log_has_an_end(before: int, tmp_path: Path) -> None:
+    """What a library prints at every word: a log that is too long is begun again."""
+    log = tmp_path / "voices.log"
+    log.write_bytes(b"x" * before)
+    noisy = (
+        "import os, sys\n"
+        "from uno_tui.helpers import complain_to, shorten_log\n"
+        "complain_to(sys.argv[1])\n"
+        "for _ in range(1000):\n"
+        "    os.write(2, b'ALSA lib pcm.c: unknown device\\n' * 20)\n"
+        "    shorten_log()\n"
+    )
+    started = await asyncio.create_subprocess_exec(sys.executable, "-c", noisy, str(log), cwd=ROOT)
+    assert await started.wait() == 0
+    assert 0 < log.stat().st_size <= LONGEST_LOG

@@ -18,10 +18,11 @@ from uno_tui.front.checkup.own_files import presets_and_lessons
 from uno_tui.front.checkup.round import play_a_round
 from uno_tui.front.detect import running_readers
 from uno_tui.front.menus.voices import Tried, TriedSounds, try_each
+from uno_tui.front.saving import unread
 from uno_tui.front.settings import Profile, Settings, folders
 from uno_tui.linear.arrival import try_keys
 from uno_tui.locales.translator import Translator
-from uno_tui.wording import Invalid, Wording
+from uno_tui.wording import Invalid, Wording, why
 
 
 def run(options: argparse.Namespace) -> int:
@@ -103,6 +104,10 @@ class _Doctor:
         if self._fault is not None:
             text = self._translator.text("doctor-what-settings")
             yield Finding(self._translator.sentence(self._fault), text, Task.PLAY)
+        for path, error in unread(folders()).items():
+            reason = self._translator.sentence(why(error))
+            text = self._translator.text("defaults-apply", path=str(path), reason=reason)
+            yield Finding(text, self._translator.text(f"doctor-what-{path.stem}"), Task.SAVE)
         yield self._mode()
         yield from self._keymap()
         yield from presets_and_lessons(self._translator, folders())
