@@ -221,6 +221,16 @@ async def test_a_table_from_a_file_can_be_practised_where_nothing_is_saved(
     assert path.is_relative_to(Path(session.tables._temporary.name))  # type: ignore[union-attr]
 
 
+async def test_a_table_can_be_abandoned_where_nothing_is_saved(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (home / "file").touch()
+    monkeypatch.setenv("UNO_TUI_HOME", str(home / "file"))
+    session = session_in()
+    await session.new_table(Screen())
+    await session.abandon_table()
+    assert session.match is None
+    await session.close()
+
+
 async def test_a_disk_that_is_full_for_a_while_loses_no_move(home: Path) -> None:
     """A folder in place of the record's stands for the disk: what is there cannot be written."""
     session = session_in()

@@ -19,6 +19,8 @@ from uno_tui.speech.voices.engine import Manner
 
 LAST_WORDS = 1.2
 """Seconds that the voice is given to say goodbye."""
+LAST_NEWS = 10.0
+"""Seconds that it is given if there is more to say, such as that nothing could be saved."""
 
 
 def manners_of(settings: Settings) -> Manners:
@@ -55,6 +57,8 @@ class OwnVoice:
         self._session = session
         self.name: str | None = None
         self.lost = False
+        self.last_words = LAST_WORDS
+        """Seconds that the voice is given to say its last words."""
         self._beside: set[asyncio.Task[None]] = set()
         """What voices do beside the game: come up, and end."""
         self._closed = False
@@ -111,7 +115,7 @@ class OwnVoice:
         """Where the program speaks, let it say its last words, if it does not take long."""
         if self._session.mode is Mode.VOICE:
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._session.speaker.heard(), LAST_WORDS)
+                await asyncio.wait_for(self._session.speaker.heard(), self.last_words)
 
     async def close(self) -> None:
         """End the voice, and wait for those that were ended before; no other is started any more."""

@@ -16,7 +16,7 @@ from uno_tui.front.lessons.lesson import Lesson
 from uno_tui.front.lessons.tutor import Tutor
 from uno_tui.front.looks import Beside, beside
 from uno_tui.front.named_keys import NamedKeys
-from uno_tui.front.own_voice import OwnVoice
+from uno_tui.front.own_voice import LAST_NEWS, LAST_WORDS, OwnVoice
 from uno_tui.front.request import LessonStart, Override, Place, Request
 from uno_tui.front.saving import Saving
 from uno_tui.front.settings import Folders, Mode, Profile, Settings, write
@@ -404,7 +404,9 @@ class Session:
         goodbye = "goodbye-saved" if self.playing else "goodbye"
         if self.tutor is not None:
             goodbye = "goodbye" if self.tutor.finished else "goodbye-lesson"
-        return self.saving.last_words(self.match, goodbye)
+        said = self.saving.last_words(self.match, goodbye)
+        self.voice.last_words = LAST_WORDS if said == self.text(goodbye) else LAST_NEWS
+        return said
 
     @property
     def asks_to_go_on(self) -> bool:
@@ -417,7 +419,10 @@ class Session:
         await self.leave_table()
         if match is not None and match.path is not None and not over:
             self.saving.forget(match.path, match.path.with_suffix(SEATS))
-            Store(match.path.parent).put_away(match.path)
+            try:
+                Store(match.path.parent).put_away(match.path)
+            except OSError as error:
+                self.troubles.unwritten(match.path.parent, error)
 
     def write_position(self, text: str) -> None:
         """Keep a quoted position in a file and say where."""
