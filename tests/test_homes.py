@@ -157,7 +157,7 @@ def test_settings_that_cannot_be_read_are_left_alone(tmp_path: Path) -> None:
     done = run(([], {"UNO_TUI_HOME": str(folder)}), "play", "--linear", "--language", "en", "--seed", "5",
                stdin="verbosity\nquit\n")  # fmt: skip
     assert (done.returncode, done.stderr) == (0, "")
-    assert done.stdout.count("settings.toml cannot be read: it is a folder. The default settings apply") == 1
+    assert done.stdout.count("settings.toml cannot be read: it is a folder. The defaults apply") == 1
     assert "settings.toml cannot be written: it is a folder" in done.stdout
     assert (folder / "config" / "settings.toml").is_dir()
     assert done.stdout.splitlines()[-1] == "Goodbye. The table is saved."

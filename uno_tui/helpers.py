@@ -84,7 +84,7 @@ async def end(process: Process) -> None:
 def complain_to(log: str) -> None:
     """Send what the libraries of this helper print to a file; nowhere if that cannot be written."""
     try:
-        sink = os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
+        sink = os.open(log, os.O_RDWR | os.O_CREAT | os.O_APPEND, 0o600)
     except OSError:
         sink = os.open(os.devnull, os.O_WRONLY)
     os.dup2(sink, 1)
@@ -93,10 +93,13 @@ def complain_to(log: str) -> None:
 
 
 def shorten_log() -> None:
-    """Empty the log of this helper if it is longer than `LONGEST_LOG` bytes. To be called now and then."""
+    """Keep the newest half of this helper's log if it has more than `LONGEST_LOG` bytes. Called at every request."""
     with contextlib.suppress(OSError):  # a device has no length
         if os.fstat(2).st_size > LONGEST_LOG:
+            os.lseek(2, -LONGEST_LOG // 2, os.SEEK_END)
+            newest = os.read(2, LONGEST_LOG)
             os.ftruncate(2, 0)
+            os.write(2, newest)
 
 
 def help_instead(arguments: Sequence[str]) -> bool:

@@ -12,7 +12,7 @@ from front.test_session import Screen
 from uno_tui.front import presets
 from uno_tui.front.keys import keymap
 from uno_tui.front.presets import Preset
-from uno_tui.front.request import Request
+from uno_tui.front.request import LessonStart, Request
 from uno_tui.front.saving import storage_trouble
 from uno_tui.front.session import Session
 from uno_tui.front.settings import NOWHERE, Folders, Mode, Settings, folders
@@ -22,6 +22,16 @@ from uno_tui.host.record_file import SEATS
 from uno_tui.host.saved_files import SavedFiles
 from uno_tui.notation.referee import check
 
+OPENING = """table 1
+game uno
+seats Ana Ben
+dealer Ben
+hand Ana R5 R6
+hand Ben B1 B2
+discard R3
+stock G1 G2
+turn Ana
+"""
 PLAN = Plan(("Ana", "Ben"), ("person", "easy"))
 
 
@@ -48,6 +58,12 @@ async def preset(session: Session) -> Path:
     return folders().presets
 
 
+async def lesson(session: Session) -> Path:
+    await session.begin_lesson(LessonStart("uno", "basics"), Screen())
+    await session.leave_table()
+    return folders().lessons
+
+
 async def position(session: Session) -> Path:
     session.write_position("table 1\ngame uno\nseats Ana Ben\n")
     return folders().data / "position.table"
@@ -72,7 +88,7 @@ async def practice(session: Session) -> Path:
     return await record(session)
 
 
-FILES = [settings, keys, preset, position, record, seats, practice]
+FILES = [settings, keys, preset, lesson, position, record, seats, practice]
 
 
 def delete(path: Path) -> None:
@@ -95,11 +111,11 @@ def take_the_folder(path: Path) -> None:
     path.parent.rename(path.parent.with_name("elsewhere"))
 
 
-def change(path: Path) -> None:
-    path.write_bytes(b"# " + path.read_bytes())
+def damage(path: Path) -> None:
+    path.write_bytes(b"\xff = " + path.read_bytes())
 
 
-HARMS = [delete, cut, empty, rename, take_the_folder, change]
+HARMS = [delete, cut, empty, rename, take_the_folder, damage]
 
 
 @pytest.mark.parametrize("harm", HARMS)
@@ -111,13 +127,13 @@ async def test_what_was_saved_is_on_disk_at_the_end(
     path = await write(session)  # type: ignore[misc]
     written = path.read_bytes()
     harm(path)
-    harmed = path.read_bytes() if harm is change else b""
+    harmed = path.read_bytes() if harm is damage else b""
     said = session.part()
     await session.close()
     assert path.read_bytes() == written
     assert f"{path} was" in said
-    if harm is change:
-        other = path.with_stem(f"{path.stem}-other")
+    if harm is damage:
+        other = path.with_name(f"{path.name}.other")
         assert other.read_bytes() == harmed
         assert str(other) in said
 
@@ -146,6 +162,105 @@ async def test_a_table_that_was_gone_on_with_elsewhere_is_left_as_it_is() -> Non
     longer = path.read_bytes()
     assert session.part() == "Goodbye."
     assert path.read_bytes() == longer
+    await session.close()
+
+
+@pytest.mark.parametrize("write", [settings, keys, preset])
+async def test_what_the_player_edits_meanwhile_is_left_as_it_is(write: Callable[[Session], object]) -> None:
+    """In an editor, or at another table."""
+    session = session_in()
+    path = await write(session)  # type: ignore[misc]
+    edited = path.read_bytes() + b"# Mine.\n"
+    path.write_bytes(edited)
+    assert session.part() == "Goodbye."
+    assert path.read_bytes() == edited
+    await session.close()
+
+
+async def test_files_of_earlier_sessions_are_looked_after_too() -> None:
+    await keys(session_in())
+    written = folders().keymap.read_bytes()
+    session = session_in()
+    folders().keymap.unlink()
+    assert str(folders().keymap) in session.part()
+    assert folders().keymap.read_bytes() == written
+    await session.close()
+
+
+async def test_a_change_of_a_deleted_file_keeps_the_rest_of_it() -> None:
+    session = session_in()
+    await keys(session)
+    folders().keymap.unlink()
+    session.saving.restore()  # as every change of keys does first
+    session.keymap = keymap.change(folders().keymap, "default", "read_top", "ctrl+k")
+    assert "buzzer" in folders().keymap.read_text()
+    await session.close()
+
+
+async def test_who_sat_at_a_table_is_known_though_the_file_was_deleted() -> None:
+    plan = Plan(("Ana", "Ben", "Cleo"), ("person", "hard", "person"))
+    session = session_in(plan)
+    path = await record(session)
+    path.unlink()
+    path.with_suffix(SEATS).unlink()
+    desk = await session.resume_table(path, Screen())
+    assert session.match is not None
+    assert session.match.plan.players == plan.players
+    assert set(desk.people) == {0, 2}
+    await session.close()
+
+
+async def test_seats_that_cannot_be_written_again_double_no_line() -> None:
+    session = session_in()
+    desk = await session.new_table(Screen())
+    await desk.party.settled()
+    match = session.match
+    assert match is not None
+    assert match.path is not None
+    seats = match.path.with_suffix(SEATS)
+    seats.unlink()
+    seats.with_name(seats.name + ".draft").mkdir()
+    match.play(0, match.table.moves(0)[0])
+    assert match.unsaved is not None
+    seats.with_name(seats.name + ".draft").rmdir()
+    match.secure()
+    assert match.unsaved is None
+    assert check(match.path) == []
+    await session.close()
+
+
+def test_bytes_that_are_no_text_are_kept_as_they_are(tmp_path: Path) -> None:
+    path, files = tmp_path / "a.table", SavedFiles()
+    path.write_bytes(b"table 1\n\xff")
+    files.remember(path)
+    path.unlink()
+    assert [each.error for each in files.restore()] == [None]
+    assert path.read_bytes() == b"table 1\n\xff"
+
+
+async def test_where_only_practice_tables_cannot_be_saved_that_is_said() -> None:
+    session, said = session_in(), list[str]()
+    session.speaker.observers.append(lambda utterances: said.extend(each.text for each in utterances))
+    folders().practice.touch()
+    first = session.tables.lay_out_practice(OPENING)
+    await session.resume_table(first, Screen())
+    assert any(text.startswith("From here on this game is not saved:") for text in said)
+    second = session.tables.lay_out_practice(OPENING)
+    assert first.parent == second.parent
+    assert first.exists()
+    assert session.part().startswith("Goodbye. The last moves of this game could not be saved:")
+    await session.close()
+
+
+async def test_a_home_that_can_be_written_again_is_said_at_the_end(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (home / "file").touch()
+    monkeypatch.setenv("UNO_TUI_HOME", str(home / "file"))
+    session = session_in()
+    await session.new_table(Screen())
+    assert session.part().startswith("Goodbye. Nothing could be saved:")
+    (home / "file").unlink()
+    said = session.part()
+    assert said == "This game is saved again, with all its moves. Goodbye. The table is saved."
     await session.close()
 
 
@@ -211,8 +326,7 @@ async def test_a_table_from_a_file_can_be_practised_where_nothing_is_saved(
     (home / "file").touch()
     monkeypatch.setenv("UNO_TUI_HOME", str(home / "file"))
     session = session_in()
-    opening = "table 1\ngame uno\nseats Ana Ben\ndealer Ben\nhand Ana R5 R6\nhand Ben B1 B2\ndiscard R3\nstock G1 G2\nturn Ana\n"
-    path = session.tables.lay_out_practice(opening)
+    path = session.tables.lay_out_practice(OPENING)
     desk = await session.resume_table(path, Screen())
     assert desk.party.practice is not None
     assert session.part().startswith("Goodbye. Nothing could be saved:")
@@ -228,6 +342,7 @@ async def test_a_table_can_be_abandoned_where_nothing_is_saved(home: Path, monke
     await session.new_table(Screen())
     await session.abandon_table()
     assert session.match is None
+    assert session.part().startswith("Goodbye. Nothing could be saved:")
     await session.close()
 
 
@@ -248,7 +363,7 @@ async def test_a_disk_that_is_full_for_a_while_loses_no_move(home: Path) -> None
     match.secure()
     [unsaved] = [text for text in said if text.startswith("From here on this game is not saved:")]
     assert match.unsaved is not None
-    assert "Goodbye. Nothing could be saved" in session.part()
+    assert "Goodbye. The last moves of this game could not be saved" in session.part()
     tables.unlink()
     match.secure()
     assert match.unsaved is None
@@ -256,5 +371,3 @@ async def test_a_disk_that_is_full_for_a_while_loses_no_move(home: Path) -> None
     assert session.part() == "Goodbye. The table is saved."
     assert path.read_text().splitlines() == match.record.lines
     await session.close()
-
-

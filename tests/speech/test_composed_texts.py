@@ -21,6 +21,7 @@ from uno_tui.cards.coloured import COLOURS
 from uno_tui.cards.coloured import KINDS as UNO_CARDS
 from uno_tui.cards.coloured import Rank as ColouredRank
 from uno_tui.cards.french import RANKS, SUITS, Rank
+from uno_tui.front.checkup.finding import Task
 from uno_tui.front.keys.commands import MOST_SEATS, SHARED, at
 from uno_tui.front.keys.key_names import _KEY_NAMES
 from uno_tui.front.keys.spelling import _NAMED
@@ -154,7 +155,8 @@ COMPOSED: dict[str, set[str]] = {
         *each("caret-", [*Caret, "auto"]), *each("mode-because-", "flag environment settings default pipe linear".split()),
         *each("piece-card-", names(OF_A_CARD)), *each("setting-", SETTINGS), *each("verbosity-", VERBOSITIES),
         *each("pace-", PaceName), *each("level-", Level), *each("voice-help-", VOICES), *each("doctor-form-", Origin),
-        *each("progress-", ("files", "rounds", "tables")), *each("doctor-folder-", ("settings", "tables")), *each("doctor-what-", ("settings", "tables")), *each("theme-", THEMES),
+        *each("progress-", ("files", "rounds", "tables")), *each("doctor-folder-", ("settings", "tables")), *each("doctor-what-", ("settings", "keymap")), *each("doctor-place-", ("settings", "tables")),
+        *each("doctor-can-", Task), *each("doctor-cannot-", Task), *each("unsaved-", ("all", "settings", "tables")), *each("theme-", THEMES),
         *each("replay-", DEEDS), *each("advice-best-", Sureness), *each("advice-behind-", Sureness),
         *each("sound-why-", (reason.name.lower() for reason in Reason)),
         *each("sound-help-", ("unknown", *(reason.name.lower() for reason in Reason))),

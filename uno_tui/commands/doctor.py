@@ -18,7 +18,7 @@ from uno_tui.front.checkup.own_files import presets_and_lessons
 from uno_tui.front.checkup.round import play_a_round
 from uno_tui.front.detect import running_readers
 from uno_tui.front.menus.voices import Tried, TriedSounds, try_each
-from uno_tui.front.saving import unread
+from uno_tui.front.saving import unread, why_not_written
 from uno_tui.front.settings import Profile, Settings, folders
 from uno_tui.linear.arrival import try_keys
 from uno_tui.locales.translator import Translator
@@ -89,13 +89,14 @@ class _Doctor:
         def missing(task: Task | None) -> str:
             return enumerate_(list(dict.fromkeys(self._missing.get(task, ()))))
 
-        possible = [text(f"doctor-can-{task}") for task in Task if task not in self._missing]
+        wanted = [task for task in Task if task is not Task.HEAR or self._who_speaks() is not Speaks.NOBODY]
+        possible = [text(f"doctor-can-{task}") for task in wanted if task not in self._missing]
         lines = [text("doctor-can", what=enumerate_(possible))] if possible else []
         lines += [text(f"doctor-cannot-{task}", what=missing(task)) for task in Task if task in self._missing]
         if None in self._missing:
             lines.append(text("doctor-less", what=missing(None)))
         self._say(" ".join(lines))
-        return 0 if len(possible) == len(Task) else 1
+        return 0 if self._missing.keys() <= {None} else 1
 
     def _before_playing(self) -> Iterator[Finding]:
         yield from surroundings.program(self._translator)
@@ -104,7 +105,8 @@ class _Doctor:
         if self._fault is not None:
             text = self._translator.text("doctor-what-settings")
             yield Finding(self._translator.sentence(self._fault), text, Task.PLAY)
-        for path, error in unread(folders()).items():
+        own = {} if why_not_written(folders().config) else unread(folders())  # else both have the same reason
+        for path, error in own.items():
             reason = self._translator.sentence(why(error))
             text = self._translator.text("defaults-apply", path=str(path), reason=reason)
             yield Finding(text, self._translator.text(f"doctor-what-{path.stem}"), Task.SAVE)

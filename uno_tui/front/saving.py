@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import tempfile
+import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import Protocol
@@ -29,8 +29,13 @@ def why_not_written(folder: Path) -> Wording | None:
     """Return why nothing can be written in a folder, which is made if need be; None if something can."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        with tempfile.TemporaryFile(dir=folder, buffering=0) as file:
-            file.write(b"uno-tui")
+        # Not by `tempfile`, which on Windows tries for ever in a folder that cannot be written (CPython gh-66305).
+        probe = folder / f".uno-tui-{os.getpid()}"
+        try:
+            with probe.open("wb", buffering=0) as file:
+                file.write(b"uno-tui")
+        finally:
+            probe.unlink(missing_ok=True)
     except OSError as error:
         return why(error)
     return None
@@ -86,6 +91,8 @@ class Saving:
         self._unread = unread(session.folders)
         """Files that are left as they are, because nobody knows what is in them."""
         self._files = SavedFiles()
+        folders = session.folders
+        self._files.remember(folders.settings, folders.keymap, folders.presets, folders.lessons)
         self.trouble = storage_trouble(session.folders)
         self._at_start = True
         self._held: list[str] | None = None
@@ -104,6 +111,10 @@ class Saving:
             for path, error in self._unread.items():
                 said.append(self._session.text("defaults-apply", path=str(path), reason=sentence(why(error))))
         return " ".join(said)
+
+    def is_known(self, what: str) -> bool:
+        """Return whether the player was told at the start that `tables` or `settings` cannot be saved."""
+        return self.trouble is not None and self.trouble.what in ("all", what)
 
     # Single files.
 
@@ -157,7 +168,7 @@ class Saving:
     def _saving_changed(self, unsaved: OSError | None) -> None:
         if unsaved is None:
             self._tell("record-saved-again")
-        elif self.trouble is None:  # else that was said at the start
+        elif not self.is_known("tables"):
             self._tell("record-unsaved", reason=self._session.translator.sentence(why(unsaved)))
 
     def secure(self, match: Match | None) -> None:
@@ -171,14 +182,17 @@ class Saving:
 
         `goodbye` is the id of the text where all is well.
         """
-        self._held = []
-        self.secure(match)
-        said, self._held = self._held, None
-        text, sentence, trouble = self._session.text, self._session.translator.sentence, self.trouble
+        said = self._held = []
+        try:
+            self.secure(match)
+        finally:
+            self._held = None
+        text, sentence = self._session.text, self._session.translator.sentence
+        trouble = None if self.trouble is None else storage_trouble(self._session.folders)
         if trouble is not None and trouble.what != "settings":
             said.append(text("goodbye-unsaved", reason=sentence(trouble.reason)))
         elif match is not None and match.unsaved is not None:
-            said.append(text("goodbye-unsaved", reason=sentence(why(match.unsaved))))
+            said.append(text("goodbye-game-unsaved", reason=sentence(why(match.unsaved))))
         else:
             said.append(text(goodbye))
             if trouble is not None:
@@ -188,8 +202,7 @@ class Saving:
     def stays_saved(self, match: Match | None) -> bool:
         """Make sure that a match that is left can be gone on with later, and return whether it can."""
         self.secure(match)
-        tables = self.trouble is None or self.trouble.what == "settings"
-        return tables and (match is None or match.unsaved is None)
+        return match is None or match.unsaved is None
 
     def _tell(self, message_id: str, **values: object) -> None:
         if self._held is None:

@@ -95,6 +95,8 @@ class Session:
         self.parting = ""
         """What is said in one breath with the next menu."""
         self.host: Host | None = None
+        self.match: Match | None = None
+        """The match that is played; None away from a table."""
         self._running: asyncio.Task[None] | None = None
 
     @property
@@ -239,7 +241,7 @@ class Session:
         """Write the settings; if that fails, say so, unless the player did not ask for it and knows already."""
         path = self.folders.settings
         error = self.saving.save(path, lambda: write(self.settings, path))
-        if error is not None and (asked or self.saving.trouble is None):
+        if error is not None and (asked or not self.saving.is_known("settings")):
             self.troubles.unwritten(path, error)
 
     # Tables.
@@ -275,8 +277,8 @@ class Session:
         return desk
 
     def _reach(self, lesson: Lesson, step: int) -> None:
-        self.course.reach(lesson, step)
-        self.saving.saved(self.folders.lessons)
+        if self.course.reach(lesson, step):
+            self.saving.saved(self.folders.lessons)
 
     def _farewell(self, tutor: Tutor) -> str:
         """That a lesson is done, and how to go on."""
@@ -306,6 +308,7 @@ class Session:
     async def resume_table(self, path: Path, screen: Screen) -> Desk:
         """Go on with a match. Raises TableError if its record cannot be read."""
         await self.leave_table()
+        self.saving.restore()
         return self._run(await self.tables.resume(path), screen, ())
 
     def _run(
@@ -314,6 +317,7 @@ class Session:
         """Let a match go on, with those who sit at the keyboard; `events` have just happened, none of a resumed one."""
         self.failure = None
         self.tables.sitting = match.plan
+        self.match = match
         self.host = host = self._host(match, script)
         self.desk = desk = self._desk_at(host, screen, script, deals=bool(events))
         self._running = asyncio.create_task(host.run())
@@ -372,7 +376,7 @@ class Session:
         running, self._running = self._running, None
         if self.desk is not None:
             self.desk.leave()
-        self.desk = self.host = self.tutor = self.tables.sitting = None
+        self.desk = self.host = self.match = self.tutor = self.tables.sitting = None
         if running is not None:
             running.cancel()
             await asyncio.gather(running, return_exceptions=True)
@@ -388,11 +392,6 @@ class Session:
         """Whether there is a table whose match goes on, or a lesson."""
         over = self.tutor is None and self.desk is not None and self.desk.outcome.match is not None
         return self.desk is not None and not over and self.failure is None
-
-    @property
-    def match(self) -> Match | None:
-        """The match that is played; None away from a table."""
-        return None if self.host is None else self.host.match
 
     @property
     def running_path(self) -> Path | None:

@@ -20,6 +20,7 @@ from uno_tui.games.contract import Chance, Event, Seat
 from uno_tui.games.dice import Dice
 from uno_tui.games.options import Value, defaults
 from uno_tui.games.seating import nearest
+from uno_tui.host.files import new_path
 from uno_tui.host.match import PERSON, Match, Plan
 from uno_tui.host.practice import HIGHEST_DEAL, NumberedChance, Practice
 from uno_tui.host.store import Store
@@ -51,7 +52,9 @@ class Tables:
         self.on_delete: Callable[..., None] = lambda *paths: None
         """Called with the files that have been deleted to make room."""
         self._temporary: TemporaryDirectory[str] | None = None
-        """Where a practice table is kept if it cannot be saved: deleted when the program ends."""
+        """Where practice tables are kept that cannot be saved: deleted when the program ends."""
+        self._unsaved: dict[Path, OSError] = {}
+        """Why each of them cannot be saved."""
         self._deals = 0
 
     # The next table.
@@ -106,6 +109,7 @@ class Tables:
     async def resume(self, path: Path) -> Match:
         """Go on with a match; the next table is like this one. Raises TableError if its record cannot be read."""
         match = await asyncio.to_thread(Match.resume, path, self._dice())
+        match.temporary = self._unsaved.get(path)
         if match.plan.practice is None:
             self.set_table(match.language.game.id, match.plan, match.record.values)
         return match
@@ -124,12 +128,15 @@ class Tables:
         names = Referee(opening, name).names
         plan = self._practising(names.names, seat, Practice(open_hands))
         path = self._new_practice_path()
-        if self._practise(opening, plan, path, name) is not None:
-            self._temporary = TemporaryDirectory(prefix="uno-tui-practice-", ignore_cleanup_errors=True)
-            path = Path(self._temporary.name) / path.name
-            unsaved = self._practise(opening, plan, path, name)
-            if unsaved is not None:
-                raise unsaved
+        unsaved = self._practise(opening, plan, path, name)
+        if unsaved is not None:
+            if self._temporary is None:
+                self._temporary = TemporaryDirectory(prefix="uno-tui-practice-", ignore_cleanup_errors=True)
+            path = new_path(Path(self._temporary.name) / path.name)
+            self._unsaved[path] = unsaved
+            still_unsaved = self._practise(opening, plan, path, name)
+            if still_unsaved is not None:
+                raise still_unsaved
         return path
 
     def _practise(self, opening: str, plan: Plan, path: Path, name: str) -> OSError | None:

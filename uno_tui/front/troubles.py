@@ -54,7 +54,7 @@ class Troubles:
 
     def progress_unwritten(self, error: OSError) -> None:
         """Say that progress in lessons cannot be written, unless that was said at the start."""
-        if self._session.saving.trouble is None:
+        if not self._session.saving.is_known("tables"):
             self.unwritten(self._session.folders.lessons, error)
 
     def transcript_failed(self, error: OSError) -> None:

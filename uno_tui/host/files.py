@@ -12,12 +12,12 @@ from typing import IO
 _TAKEN = (errno.EACCES, errno.EAGAIN, errno.EDEADLK)
 
 
-def write_whole(path: Path, text: str) -> None:
+def write_whole(path: Path, content: str | bytes) -> None:
     """Write a file, and its folder if need be, so that nobody ever finds half of it. Raises OSError."""
     path.parent.mkdir(parents=True, exist_ok=True)
     draft = path.with_name(path.name + ".draft")
     try:
-        draft.write_text(text, encoding="utf-8", newline="\n")
+        draft.write_bytes(content.encode() if isinstance(content, str) else content)
         draft.replace(path)
     except OSError:
         draft.unlink(missing_ok=True)
@@ -48,10 +48,19 @@ def lock(file: IO[bytes]) -> bool:
 
 
 def is_free(path: Path) -> bool:
-    """Return whether a file is there and no program has locked it, this one neither."""
+    """Return whether a file can be written, and no program has locked it, this one neither."""
     try:
         with path.open("r+b") as file:
             return lock(file)
+    except OSError:
+        return False
+
+
+def is_locked(path: Path) -> bool:
+    """Return whether a file is there and a program has locked it, this one too."""
+    try:
+        with path.open("rb") as file:
+            return not lock(file)
     except OSError:
         return False
 

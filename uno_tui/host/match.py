@@ -57,6 +57,8 @@ class Match:
         if saved is not None:
             saved.moved = lambda path: self.moved(path)
             saved.changed = lambda unsaved: self.saving_changed(unsaved)
+        self.temporary: OSError | None = None
+        """Why the record is only kept as long as the program runs; None if it is kept for good."""
         self.past: Past = {}
         """What everybody has seen of a resumed round."""
         self.record.remember(table)
@@ -68,8 +70,8 @@ class Match:
 
     @property
     def unsaved(self) -> OSError | None:
-        """Why the newest moves are not on disk; None if all are."""
-        return None if self._saved is None else self._saved.unsaved
+        """Why the newest moves are not on disk for good; None if all are."""
+        return self.temporary or (None if self._saved is None else self._saved.unsaved)
 
     @property
     def digest(self) -> str:

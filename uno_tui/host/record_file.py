@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import os
 import re
 import time
@@ -124,6 +125,8 @@ class SavedRecord:
         self._file = file
         self._missing = ""
         """Lines that are not on disk yet."""
+        self._seats_due = False
+        """Whether the file beside the record has another text."""
         self._closed = False
 
     @classmethod
@@ -136,9 +139,6 @@ class SavedRecord:
             record._missing = ""
         except OSError as error:
             record.unsaved = error
-            for file in (path, path.with_suffix(SEATS)):
-                with contextlib.suppress(OSError):
-                    file.unlink(missing_ok=True)
         return record
 
     @property
@@ -169,27 +169,28 @@ class SavedRecord:
     def _write(self, whole: Callable[[], str]) -> None:
         if self._file is not None and self._file.is_as_it_was:
             self._file.add(self._missing)
-            if not self.path.with_suffix(SEATS).exists():
+            self._missing = ""
+            if self._seats_due or not self.path.with_suffix(SEATS).exists():
                 write_whole(self.path.with_suffix(SEATS), self.seats)
+                self._seats_due = False
             return
         lost, self._file = self._file, _begin_beside(self.path, self.seats, whole())
-        self.path = self._file.path
+        self.path, self._missing, self._seats_due = self._file.path, "", False
         if lost is not None:
             lost.close()
             self.moved(self.path)
 
     def go_back(self, text: str, seats: str) -> None:
         """Keep only `text`, the beginning of the record; `seats` is the file beside it from now on."""
+        self._seats_due = self._seats_due or seats != self.seats
         self.seats = seats
-        self._missing = ""
-        try:
-            if self._file is not None and self._file.is_as_it_was:
-                write_whole(self.path.with_suffix(SEATS), seats)
-                self._file.keep_only(text)
-        except OSError:
-            if self._file is not None:  # what is in it is no longer true: the next line is written to a file of its own
-                self._file.close()
-                self._file = None
+        if self._file is not None and self._file.is_as_it_was:
+            if self._seats_due:  # first, so that a crash in between leaves seats that fit the longer record too
+                with contextlib.suppress(OSError):
+                    write_whole(self.path.with_suffix(SEATS), seats)
+                    self._seats_due = False
+            self._file.keep_only(text)
+            self._missing = ""
         self.add("", lambda: text)
 
     def close(self) -> None:
@@ -200,27 +201,27 @@ class SavedRecord:
 
 
 def _begin_file(path: Path, seats: str, text: str) -> RecordFile:
-    """Start a record's file. Raises OSError."""
+    """Start a record's file, which is empty or new. Raises OSError, with no part of it left."""
     path.parent.mkdir(parents=True, exist_ok=True)
     path.touch()
-    file = RecordFile(path)
+    if path.stat().st_size:
+        raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(path))
     try:
-        file.keep_only("")
+        file = RecordFile(path)
+    except TableError:  # something else has locked or replaced it in this moment
+        raise BlockingIOError(errno.EAGAIN, os.strerror(errno.EAGAIN), str(path)) from None
+    try:
         write_whole(path.with_suffix(SEATS), seats)
         file.add(text)
     except BaseException:
         file.close()
+        for each in (path, path.with_suffix(SEATS)):
+            with contextlib.suppress(OSError):
+                each.unlink(missing_ok=True)
         raise
     return file
 
 
 def _begin_beside(harmed: Path, seats: str, text: str) -> RecordFile:
-    """Start a record's file beside one that was harmed; a part of it only if nothing else is left. Raises OSError."""
-    path = new_path(harmed.with_stem(_NUMBER_BEHIND.sub(r"\1", harmed.stem)))
-    try:
-        return _begin_file(path, seats, text)
-    except OSError:
-        if harmed.exists():
-            for file in (path, path.with_suffix(SEATS)):
-                file.unlink(missing_ok=True)
-        raise
+    """Start a record's file beside what is left of one that was harmed. Raises OSError, with no part of it left."""
+    return _begin_file(new_path(harmed.with_stem(_NUMBER_BEHIND.sub(r"\1", harmed.stem))), seats, text)

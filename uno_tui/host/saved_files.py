@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import contextlib
+import tomllib
+from contextlib import suppress
 from pathlib import Path
 
 import msgspec
 
-from uno_tui.host.files import is_free, new_path, write_whole
+from uno_tui.host.files import is_locked, new_path, write_whole
 
 
 class Restored(msgspec.Struct, frozen=True):
@@ -22,7 +23,7 @@ class Restored(msgspec.Struct, frozen=True):
 
 
 class SavedFiles:
-    """What this program has saved, and puts back where something else has deleted, cut or changed it.
+    """What this program has saved, and puts back where something else has deleted, cut or damaged it.
 
     A synchronised folder or a clean-up tool may do so between two saves; players who were told that something is saved
     rely on it.
@@ -38,9 +39,10 @@ class SavedFiles:
         """Remember files as they are now, right after they were written. One that does not exist is forgotten."""
         for path in paths:
             self.forget(path)
-            with contextlib.suppress(OSError):
+            with suppress(OSError):
+                identity = _identity(path)
                 self._written[path] = path.read_bytes()
-                self._identity[path] = _identity(path)
+                self._identity[path] = identity
 
     def forget(self, *paths: Path) -> None:
         """Let go of files that are meant to change or to be deleted."""
@@ -58,26 +60,47 @@ class SavedFiles:
             if _identity(path) == self._identity[path]:
                 return None
             now = path.read_bytes()
-        except OSError:
+        except (FileNotFoundError, NotADirectoryError):
             now = b""
-        if now.startswith(written):  # copied back as it was, or a table that was gone on with elsewhere
+        except OSError:  # it is there and cannot be read
+            now = None
+        if now is not None and _is_meant(path, now, written):
             self.remember(path)
             return None
-        if now and not is_free(path):  # another program is playing this table, and has it in hand
+        if is_locked(path):  # another program is playing this table, and looks after it
             return None
+        other = None
         try:
-            other = None if written.startswith(now) else path.replace(new_path(path.with_stem(f"{path.stem}-other")))
-            write_whole(path, written.decode())
+            if now is None or not written.startswith(now):
+                other = path.replace(new_path(path.with_name(f"{path.name}.other")))
+            write_whole(path, written)
         except OSError as error:
             told = path in self._failed
             self._failed.add(path)
-            return None if told else Restored(path, error=error)
+            return None if told else Restored(path, other, error)
         self._failed.discard(path)
         self.remember(path)
         return Restored(path, other)
 
 
+def _is_meant(path: Path, now: bytes, written: bytes) -> bool:
+    """Return whether a file has changed as it may: copied back, a table gone on with, settings edited elsewhere."""
+    if now == written:
+        return True
+    if path.suffix == ".toml":
+        return not written.startswith(now) and _is_toml(now)
+    return path.suffix == ".table" and now.startswith(written)
+
+
+def _is_toml(data: bytes) -> bool:
+    try:
+        tomllib.loads(data.decode())
+    except ValueError:  # of which both errors are kinds
+        return False
+    return True
+
+
 def _identity(path: Path) -> tuple[int, int, int]:
-    """Which file it is, and how long. Raises OSError."""
+    """Return which file it is, and how long. Raises OSError."""
     found = path.stat()
     return found.st_dev, found.st_ino, found.st_size

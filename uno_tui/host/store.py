@@ -34,8 +34,12 @@ class Store:
 
     def _last(self) -> list[Path]:
         """The last few tables at which somebody did something, the last one first."""
-        left = [(path.stat(), path) for path in self.tables()]
-        written = [(stat.st_mtime, path) for stat, path in left if stat.st_size]
+        written = []
+        for path in self.tables():
+            with contextlib.suppress(OSError):  # deleted meanwhile, or a folder in which nobody may look
+                found = path.stat()
+                if found.st_size:
+                    written.append((found.st_mtime, path))
         return [path for _, path in sorted(written, key=lambda each: each[0], reverse=True)[:LOOKED_AT]]
 
     def open_tables(self) -> Iterator[Path]:

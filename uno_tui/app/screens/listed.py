@@ -245,7 +245,8 @@ class ListedScreen(Screen[None]):
             self.session.say(self.describe(key))
             return
         if key == "ctrl+c":
-            self.session.say(self.session.text("quit-how"))
+            saved = self.session.saving.stays_saved(self.session.match)
+            self.session.say(self.session.text("quit-how" if saved else "quit-how-unsaved"))
             return
         command = meaning(self.session, key, self.key_context)
         if command is not None:

@@ -107,7 +107,7 @@ def folders_of_player(translator: Translator, folders: Folders) -> Iterator[Find
         elif reason is not None:
             not_written = translator.text("doctor-folder-not", folder=str(folder), reason=translator.sentence(reason))
         elif (owner := other_owner(folder)) is not None:
-            not_written = translator.text("doctor-folder-other", folder=str(folder), owner=owner)
+            not_written = translator.text("doctor-folder-other", folder=str(owner[0]), owner=owner[1])
         else:
             yield Finding(translator.text(f"doctor-folder-{text}", folder=str(folder)))
             continue
@@ -116,8 +116,8 @@ def folders_of_player(translator: Translator, folders: Folders) -> Iterator[Find
         yield Finding(translator.text("doctor-logs", voices=str(folders.log), errors=str(folders.errors)))
 
 
-def other_owner(folder: Path) -> str | None:
-    """Return the other user who owns the folder, or a folder that it is in, up to the home; None if nobody does.
+def other_owner(folder: Path) -> tuple[Path, str] | None:
+    """Return the folder, or one that it is in up to the home, that another user owns, and who; None if there is none.
 
     An administrator can write there, and the owner cannot change what was written. On Windows rights decide.
     """
@@ -131,9 +131,9 @@ def other_owner(folder: Path) -> str | None:
         owner = each.stat().st_uid
         if owner not in (os.geteuid(), 0):
             try:
-                return pwd.getpwuid(owner).pw_name
+                return each, pwd.getpwuid(owner).pw_name
             except KeyError:
-                return str(owner)
+                return each, str(owner)
         if each == home:
             break
     return None

@@ -51,9 +51,8 @@ class Course:
         """How far the player has come in a lesson."""
         return self.progress.of(*lesson)
 
-    def reach(self, lesson: Lesson, step: int) -> None:
-        """A step of a lesson begins; with the last one the lesson is done."""
+    def reach(self, lesson: Lesson, step: int) -> bool:
+        """Write down that a step begins, and with the last one that the lesson is done; return whether that worked."""
         if step == len(lesson.steps) - 1:
-            self.progress.finish(lesson.game, lesson.name, self._failed)
-        else:
-            self.progress.reach(lesson.game, lesson.name, step, self._failed)
+            return self.progress.finish(lesson.game, lesson.name, self._failed)
+        return self.progress.reach(lesson.game, lesson.name, step, self._failed)

@@ -68,15 +68,15 @@ class Progress:
         """Whether any lesson has been done."""
         return any(stand.done for stand in self._stands.values())
 
-    def reach(self, game: str, name: str, step: int, failed: Callable[[OSError], object]) -> None:
-        """Write down which step has begun; `failed` is told if that cannot be."""
-        self._write(f"{game}/{name}", Stand(step, self.of(game, name).done), failed)
+    def reach(self, game: str, name: str, step: int, failed: Callable[[OSError], object]) -> bool:
+        """Write down which step has begun, and return whether that worked; else `failed` is told why."""
+        return self._write(f"{game}/{name}", Stand(step, self.of(game, name).done), failed)
 
-    def finish(self, game: str, name: str, failed: Callable[[OSError], object]) -> None:
-        """Write down that a lesson is done, and begins anew the next time."""
-        self._write(f"{game}/{name}", Stand(0, done=True), failed)
+    def finish(self, game: str, name: str, failed: Callable[[OSError], object]) -> bool:
+        """Write down that a lesson is done, so that it begins at its first step the next time."""
+        return self._write(f"{game}/{name}", Stand(0, done=True), failed)
 
-    def _write(self, key: str, stand: Stand, failed: Callable[[OSError], object]) -> None:
+    def _write(self, key: str, stand: Stand, failed: Callable[[OSError], object]) -> bool:
         self._stands[key] = stand
         try:
             if self.damage is not None:
@@ -85,3 +85,5 @@ class Progress:
             write_whole(self.path, tomli_w.dumps(msgspec.to_builtins(self._stands)))
         except OSError as error:
             failed(error)
+            return False
+        return True

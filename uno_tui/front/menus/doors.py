@@ -154,6 +154,7 @@ class Doors:
         self.front.work(self._menu())
 
     async def _menu(self) -> None:
+        self.session.saving.restore()
         await self.session.tables.store.look()
         await self.session.tables.practised.look()
         session, at_table = self.session, self.session.playing

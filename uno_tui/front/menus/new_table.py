@@ -264,6 +264,7 @@ class NewTable:
     def _change_presets(self, change: Callable[[dict[str, Preset]], object], said: str) -> None:
         """Change the kept presets; those in a file that cannot be read are left alone."""
         path = self.session.folders.presets
+        self.session.saving.restore()
         try:
             kept = presets.read(path)
             change(kept)

@@ -162,6 +162,7 @@ class KeysList:
                 key = parse(pressed)
                 if is_hard(key):
                     return self.session.text("key-not-hard", key=key_name(self.session.translator, key))
+                self.session.saving.restore()
                 self.session.keymap = keymap.change(
                     self.session.folders.keymap, self.session.keymap_name, command, key
                 )
@@ -185,6 +186,7 @@ class KeysList:
         session = self.session
 
         def act() -> None:
+            session.saving.restore()
             try:
                 session.keymap = keymap.reset(session.folders.keymap, session.keymap_name, command)
                 session.saving.saved(session.folders.keymap)

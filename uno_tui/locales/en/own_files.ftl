@@ -1,6 +1,6 @@
 # What is wrong with the player's own files: settings, presets, keymaps.
 file-to-mend = cannot be used: { $reason }; mend it, or delete it to begin anew
-file-unread = cannot be read: { $reason }; ask who owns it for the right to read it
+file-unread = cannot be read: { $reason }; ask its owner for permission to read it
 not-toml = is not TOML: { $reason }
 toml-sign = a sign that cannot stand here
 toml-value = a value that is none
