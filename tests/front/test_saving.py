@@ -192,7 +192,7 @@ async def test_a_change_of_a_deleted_file_keeps_the_rest_of_it() -> None:
     await keys(session)
     folders().keymap.unlink()
     session.saving.restore()  # as every change of keys does first
-    session.keymap = keymap.change(folders().keymap, "default", "read_top", "ctrl+k")
+    session.keymap = keymap.change(folders().keymap, "default", "draw", "ä")
     assert "buzzer" in folders().keymap.read_text()
     await session.close()
 
