@@ -11,7 +11,11 @@ import pytest
 from conftest import run_program
 
 from uno_tui import __version__
-from uno_tui.cli import main
+from uno_tui.cli import build_parser, main
+from uno_tui.commands.examples import EXAMPLES
+from uno_tui.commands.seating import request_of
+from uno_tui.front.settings import Settings
+from uno_tui.games.catalogue import GAMES, lessons
 
 SCENARIOS = Path(__file__).parent / "scenarios" / "uno"
 
@@ -20,8 +24,8 @@ WRONG = [
     (["play", "--bots", ""], "unknown level without a name"),
     (["play", "--seats", ""], "uno is for 2 to 10 players"),
     (["play", "--preset", ""], "unknown preset"),
-    (["--colour"], "unrecognized arguments: --colour"),
-    (["dance"], "invalid choice: 'dance'"),
+    (["--colour"], "there is no option --colour. Try uno-tui --help."),
+    (["dance"], "there is no command dance; choose from play, lesson,"),
     (["play", "bridge"], "unknown game bridge"),
     (["play", "--players", "11"], "2 to 10 players, not 11"),
     (["play", "--players", "many"], "'many' is no whole number"),
@@ -43,19 +47,46 @@ WRONG = [
     (["play", "--rules", "magic=on"], "unknown option magic"),
     (["play", "--rules", "limit=7"], "from 50 to 2000"),
     (["play", "--rules", "response=off,advanced_response=on"], "advanced_response needs response"),
-    (["play", "--mode", "loud"], "invalid choice: 'loud'"),
+    (["play", "--mode", "loud"], "--mode: unknown value loud; choose from voice, reader, silent. Try uno-tui play --help."),
     (["play", "--voice", "ghost"], "unknown voice ghost"),
     (["play", "--mode", "silent", "--voice", "espeak-ng"], "contradicts --mode silent"),
-    (["play", "--language", "nl"], "invalid choice: 'nl'"),
-    (["play", "--pace", "hasty"], "invalid choice: 'hasty'"),
+    (["play", "--language", "nl"], "unknown value nl; choose from en, de, fr"),
+    (["play", "--pace", "hasty"], "unknown value hasty; did you mean fast?"),
     (["play", "--keymap", "nowhere.toml"], "nowhere.toml: cannot be read"),
     (["play", "--transcript", "/no/such/folder/t"], "cannot be written"),
     (["check"], "FILE"),
     (["check", "nothing.table"], "nothing.table: cannot be read"),
     (["replay", "nothing.table"], "nothing.table: cannot be read"),
     (["arena", "hard", "clever"], "unknown level clever"),
-    (["arena", "hard"], "2 to 10 players, not 1"),
+    (["arena", "hard"], "uno is for 2 to 10 players, not 1; name the level of every bot: uno-tui arena hard normal."),
+    (["arena", "hard", "--game", "teams"], "the level of every bot: uno-tui arena hard normal hard normal --game teams."),
     (["arena", "--rounds", "0"], "at least one round"),
+    *(
+        (typed.split(), f"{said} Try {helps} --help.")
+        for typed, said, helps in (
+            ("plya", "uno-tui: there is no command plya; did you mean play?", "uno-tui"),
+            ("help plya", "uno-tui: there is no command plya; did you mean play?", "uno-tui"),
+            ("help rules", "there is no command rules; did you mean uno-tui play --rules?", "uno-tui"),
+            ("version", "there is no command version; did you mean --version?", "uno-tui"),
+            ("rumy", "there is no command rumy; did you mean uno-tui play rummy?", "uno-tui"),
+            ("play rumy", "unknown game rumy; did you mean rummy?", "uno-tui play"),
+            ("play --bots hrad", "unknown level hrad; did you mean hard?", "uno-tui play"),
+            ("arena hrad easy", "unknown level hrad; did you mean hard?", "uno-tui arena"),
+            ("--linaer", "there is no option --linaer; did you mean --linear?", "uno-tui"),
+            ("play --linaer", "uno-tui play: there is no option --linaer; did you mean --linear?", "uno-tui play"),
+            ("--langage de play", "there is no option --langage; did you mean --language?", "uno-tui"),
+            ("-v", "there is no option -v; did you mean -V?", "uno-tui"),
+            ("play --rule respnse=on", "unknown option respnse; did you mean response?", "uno-tui play"),
+            ("play --mode silnt", "argument --mode: unknown value silnt; did you mean silent?", "uno-tui play"),
+            ("play --language deutsch", "unknown value deutsch; did you mean de?", "uno-tui play"),
+            ("play --voice espaek", "unknown voice espaek; did you mean espeak?", "uno-tui play"),
+            ("lesson uno/bluf", "there is no lesson uno/bluf; did you mean uno/bluff?", "uno-tui lesson"),
+            ("lesson dance", "there is no lesson dance; uno-tui lesson lists them.", "uno-tui lesson"),
+            ("--players 3 play", "uno-tui: --players goes with uno-tui play.", "uno-tui"),
+            ("keys --seed 3", "uno-tui keys: --seed goes with uno-tui play, uno-tui arena.", "uno-tui keys"),
+            ("play rummy ume", "uno-tui play: unrecognized arguments: ume.", "uno-tui play"),
+        )
+    ),
 ]
 
 
@@ -72,6 +103,49 @@ def test_wrong_use_is_one_sentence_and_exit_code_2(
     assert message in complaint
     assert len(complaint.strip().splitlines()) == 1
     assert printed == ""
+
+
+def test_what_is_wrong_with_the_players_files_does_not_send_them_to_the_help(capfd: pytest.CaptureFixture[str]) -> None:
+    assert main(["replay", "nothing.table"]) == 2
+    assert "--help" not in capfd.readouterr().err
+
+
+def printed(capfd: pytest.CaptureFixture[str], *arguments: str) -> str:
+    """What the program says of itself, which ends well and without a complaint."""
+    with pytest.raises(SystemExit) as left:
+        main(arguments)
+    said, complaint = capfd.readouterr()
+    assert (left.value.code, complaint) == (0, "")
+    return said
+
+
+@pytest.mark.parametrize("command", EXAMPLES)
+def test_help_is_a_command_too(command: str, capfd: pytest.CaptureFixture[str]) -> None:
+    words = [command] if command else []
+    assert printed(capfd, "help", *words) == printed(capfd, *words, "--help") != ""
+    assert printed(capfd, "help", *words, "--language", "fr") == printed(capfd, "--language", "fr", *words, "-h")
+
+
+def test_the_version_has_a_short_option(capfd: pytest.CaptureFixture[str]) -> None:
+    assert printed(capfd, "-V") == printed(capfd, "--version") == f"uno-tui {__version__}\n"
+
+
+@pytest.mark.parametrize("command", EXAMPLES)
+def test_every_help_ends_with_examples_that_hold(command: str, capfd: pytest.CaptureFixture[str]) -> None:
+    said = printed(capfd, *command.split(), "--help")
+    assert len(EXAMPLES[command]) in (2, 3)
+    for line, _ in EXAMPLES[command]:
+        assert f"    {line}\n" in said
+        program, *words = line.split()
+        assert program == "uno-tui"
+        options = build_parser().parse_args(words)
+        if options.command == "play":
+            request_of(options, Settings(), first=False)
+        if options.command == "lesson" and options.name:
+            game, _, name = options.name.partition("/")
+            assert name in lessons(game)
+        if options.command == "arena":
+            assert len(options.levels) in GAMES[options.game].players
 
 
 @pytest.mark.terminal
@@ -128,8 +202,8 @@ def test_a_wrong_environment_is_named(monkeypatch: pytest.MonkeyPatch, variable:
 @pytest.mark.terminal
 def test_version_and_help_are_plain_text() -> None:
     assert run_program("--version").stdout == f"uno-tui {__version__}\n"
-    for arguments in ([], ["play"], ["check"], ["replay"], ["arena"], ["voices"], ["keys"], ["statistics"]):
-        done = run_program(*arguments, "--help")
+    for command in EXAMPLES:
+        done = run_program(*command.split(), "--help")
         assert done.returncode == 0
         assert done.stdout.isascii()
         assert "\x1b" not in done.stdout

@@ -12,10 +12,11 @@ from test_cli import WRONG
 
 from uno_tui.cli import main
 from uno_tui.commands.chosen import language_named
+from uno_tui.commands.examples import EXAMPLES
 
 BROKEN_TABLE = "table 1\ngame uno\nseats Ana Ben\nhand Ana R5 W\nhand Ben R6\ndiscard R3\nturn Ana\n= top R6\nAna fold\n"
-COMMANDS = ([], ["play"], ["check"], ["replay"], ["arena"], ["voices"], ["keys"], ["statistics"])
-SAME = re.compile(r"--?[\w-]+|\{[^}]*\}|\b(COMMAND|NAME|N|uno-tui|options|arguments|hard normal)\b|[\w./]*/[\w./-]*")
+COMMANDS = [command.split() for command in EXAMPLES]
+SAME = re.compile(r"(?m)^    uno-tui.*$|--?[\w-]+|\{[^}]*\}|\b(UNO Rummy|COMMAND|NAME|N|uno-tui|options|arguments|hard normal)\b|[\w./]*/[\w./-]*")
 """What is the same in every language."""
 
 
@@ -83,7 +84,7 @@ def settings(home: Path, text: str) -> None:
 
 def test_without_a_named_language_that_of_the_settings_is_spoken(home: Path, capfd: pytest.CaptureFixture[str]) -> None:
     settings(home, "language = 'fr'\n")
-    assert "arguments inconnus : --colour" in said(capfd, "--colour")[2]
+    assert "il n'y a pas d'option --colour. Voir uno-tui --help." in said(capfd, "--colour")[2]
     assert "le jeu" not in said(capfd, "play", "bridge")[2]
     assert "jeu inconnu : bridge" in said(capfd, "play", "bridge")[2]
     assert "unknown game bridge" in said(capfd, "play", "bridge", "--language", "en")[2]
@@ -93,7 +94,7 @@ def test_without_a_named_language_that_of_the_settings_is_spoken(home: Path, cap
 def test_without_settings_that_of_the_system(monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setenv("LC_ALL", "de_AT.UTF-8")
     assert "Das Spiel bridge gibt es nicht" in said(capfd, "play", "bridge")[2]
-    assert "Das gibt es nicht: --colour" in said(capfd, "--colour")[2]
+    assert "Die Option --colour gibt es nicht. Hilfe gibt uno-tui --help." in said(capfd, "--colour")[2]
 
 
 def test_settings_that_cannot_be_read_are_told_in_the_language_of_the_system(
@@ -113,7 +114,7 @@ def test_settings_that_cannot_be_read_are_told_in_the_language_of_the_system(
 @pytest.mark.parametrize(
     ("file", "text", "arguments", "german"),
     [
-        ("presets.toml", "[evening]\ngame = 'chess'\nnames = ['Ana']\nplayers = ['person']\n", ["play", "--preset", "evening"], "presets.toml: Vorlage evening: Das Spiel chess gibt es nicht; die Spiele sind uno"),
+        ("presets.toml", "[evening]\ngame = 'chess'\nnames = ['Ana']\nplayers = ['person']\n", ["play", "--preset", "evening"], "presets.toml: Vorlage evening: Das Spiel chess gibt es nicht; möglich sind uno"),
         ("presets.toml", "evening = 3\n", ["play", "--preset", "evening"], "presets.toml: nicht zu gebrauchen: Eine Vorlage hat ein Spiel"),
         ("keymap.toml", "[table]\nfold = ['x']\n", ["keys"], "keymap.toml:2: Den Befehl fold gibt es nicht"),
         ("keymap.toml", "[table]\nplay = ['ctrl+i']\n", ["keys"], "keymap.toml:2: play: ctrl+i ist in einem Terminal dasselbe wie Tab"),
@@ -169,7 +170,7 @@ def test_a_broken_table_is_told_of_in_french_at_the_start(tmp_path: Path) -> Non
     path.write_text("table 1\ngame bridge\n")
     done = run_program("replay", str(path), "--linear", "--language", "fr")
     assert done.returncode == 2
-    assert done.stderr == f"uno-tui: {path}:2: jeu inconnu : bridge ; les jeux sont uno, teams, rummy, ume, maumau\n"
+    assert done.stderr == f"uno-tui: {path}:2: jeu inconnu : bridge ; sont possibles uno, teams, rummy, ume, maumau\n"
 
 
 @pytest.mark.terminal

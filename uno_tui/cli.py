@@ -12,19 +12,16 @@ from functools import partial
 from importlib import import_module
 from io import TextIOWrapper
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NoReturn, cast
+from typing import Any, NoReturn, cast
 
 from uno_tui import __version__
 from uno_tui.commands.chosen import MODES, language_named, translator_despite
-from uno_tui.commands.saying import WRONG_USE, complain
+from uno_tui.commands.saying import WRONG_USE, CommandLineError, complain, wrong_use
 from uno_tui.games.catalogue import HOUSE
 from uno_tui.helpers import help_instead
 from uno_tui.locales.languages import LANGUAGES
-from uno_tui.quoting import plainer, visible
+from uno_tui.quoting import plainer
 from uno_tui.wording import WordedError, Wording, why, worded
-
-if TYPE_CHECKING:
-    from uno_tui.locales.translator import Translator
 
 PACES = ("slow", "normal", "fast", "wait")
 LOOKS = ("cards", "lines", "said", "still")
@@ -53,19 +50,6 @@ class _Silent(argparse.ArgumentParser):
     def print_help(self, file: object = None) -> None:
         """Raises _Unsaid."""
         raise _Unsaid
-
-
-class _Speaking(argparse.ArgumentParser):
-    """Reads it once more, to say what is wrong in one sentence, or what can be asked for."""
-
-    def __init__(self, translator: Translator, **given: Any) -> None:
-        super().__init__(**given)
-        self._translator = translator
-
-    def error(self, message: str) -> NoReturn:
-        """Say what is wrong and where help is, and exit with 2."""
-        said = self._translator.text("use-wrong", program=self.prog, message=message)
-        self.exit(WRONG_USE, visible(said) + "\n")
 
 
 def _add_play(parser: argparse.ArgumentParser, text: Texts) -> None:
@@ -109,7 +93,8 @@ def build_parser(
 ) -> argparse.ArgumentParser:
     """The whole command line, with the texts of one language; without one, ids stand for them, which nobody sees."""
     parser = make(prog="uno-tui", description=text("help-program"), epilog=text("help-epilog"))
-    parser.add_argument("--version", action="version", version=f"uno-tui {__version__}", help=text("help-version"))
+    version = f"uno-tui {__version__}"
+    parser.add_argument("-V", "--version", action="version", version=version, help=text("help-version"))
     _add_common(parser, text, again=False)
     kind = cast("type[argparse.ArgumentParser]", make)  # argparse does no more than call it
     commands = parser.add_subparsers(dest="command", metavar=text("metavar-command"), parser_class=kind)
@@ -144,19 +129,29 @@ def build_parser(
     _add_common(doctor, text)
     for command in ("voices", "keys", "statistics"):
         _add_common(add(command), text)
+    help_ = add("help")
+    metavar = text("metavar-command")
+    help_.add_argument("about", nargs="?", choices=tuple(commands.choices), metavar=metavar, help=text("help-about"))
+    _add_form(help_, text)
     return parser
 
 
 def _read(arguments: Sequence[str]) -> argparse.Namespace:
     """What the command line asks for. Says what is wrong with it, or the help it asks for, and exits."""
+    language = language_named(arguments)
     try:
-        return build_parser().parse_args(arguments)
+        options = build_parser().parse_args(arguments)
+        if options.command != "help":
+            return options
+        arguments = [*([options.about] if options.about else []), "--help"]
     except _Unsaid:
-        translator = translator_despite(language_named(arguments))
+        pass
     from uno_tui.commands.argparse_sentences import translated
+    from uno_tui.commands.speaking_parser import SpeakingParser
 
+    translator = translator_despite(language)
     with translated(translator):
-        return build_parser(partial(_Speaking, translator), translator.text).parse_args(arguments)
+        return build_parser(partial(SpeakingParser, translator, {}), translator.text).parse_args(arguments)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -171,7 +166,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         sys.stdout.flush()
         return code
     except WordedError as error:
-        _complain(error.wording, options)
+        _complain(error.wording, options, of_command_line=isinstance(error, CommandLineError))
         return WRONG_USE
     except KeyboardInterrupt:
         return 130
@@ -188,9 +183,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return WRONG_USE
 
 
-def _complain(wording: Wording, options: argparse.Namespace) -> None:
+def _complain(wording: Wording, options: argparse.Namespace, *, of_command_line: bool = False) -> None:
+    """Say what is wrong, and where the help is if that is the command line."""
     translator = translator_despite(options.language)
-    complain(f"uno-tui: {translator.sentence(wording)}")
+    said = translator.sentence(wording)
+    if of_command_line:
+        program = f"uno-tui {options.command}" if options.command else "uno-tui"
+        complain(wrong_use(translator, program, said))
+    else:
+        complain(f"uno-tui: {said}")
 
 
 def _command(name: str) -> Callable[[argparse.Namespace], int]:

@@ -30,7 +30,7 @@ Ana play R5
 """
 
 BROKEN = [
-    (3, "options rounds=3", "unknown option rounds; the options are match_end, limit, wins"),
+    (3, "options rounds=3", "unknown option rounds; choose from match_end, limit, wins"),
     (3, "options wins=21", "from 1 to 20"),
     (3, "options match_end=rounds", "limit, wins"),
     (4, "seats Ana Ben Cleo", "teams is for 4, 6, 8 players, not 3"),

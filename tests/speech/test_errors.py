@@ -253,7 +253,7 @@ UNREACHED = """
     .__call__()|'required' is|mutually exclusive|%r is not callable|cannot merge|invalid option string|dest= is required
     |invalid conflict_resolution|cannot have multiple|conflicting|argument "-"|one of the arguments|not allowed with
     |expected at most one|expected %s argument|unexpected option string|can't open|%(prog)s: error|subcommands
-    |maybe you meant| (default|deprecated|warning|option '%(option)s' is deprecated|command '%(parser_name)s' is
+    |maybe you meant|invalid choice|unknown parser| (default|deprecated|warning|option '%(option)s' is deprecated|command '%(parser_name)s' is
 """
 """What this program's command line cannot make argparse say: groups, files, subcommands with titles; our mistakes."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import itertools
 import json
 import time
 from collections.abc import Callable, Iterator, Sequence
@@ -12,10 +13,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from uno_tui import __version__
-from uno_tui.commands.chosen import LEVELS, game_called, read_rules, translator_despite
+from uno_tui.commands.chosen import game_called, level_called, read_rules, translator_despite
 from uno_tui.commands.output import Output, Table, output_for
-from uno_tui.commands.saying import UseError
-from uno_tui.quoting import quoted
+from uno_tui.commands.saying import CommandLineError, UseError
 from uno_tui.wording import why, worded
 
 if TYPE_CHECKING:
@@ -112,18 +112,20 @@ def _writing(path: Path) -> Iterator[None]:
 
 
 def _must_play(game: str, names: Sequence[str], rounds: int) -> None:
-    """Raises UseError for bots that cannot play these rounds."""
+    """Raises CommandLineError for bots that cannot play these rounds."""
     from uno_tui.games.catalogue import GAMES
-    from uno_tui.games.seating import why_not_so_many
+    from uno_tui.games.seating import nearest, why_not_so_many
 
     for name in names:
-        if name not in LEVELS:
-            raise UseError("level-unknown", level=quoted(name), levels=", ".join(LEVELS))
+        level_called(name)
     reason = why_not_so_many(GAMES[game], len(names))
     if reason is not None:
-        raise UseError(reason)
+        count = nearest(GAMES[game], len(names))
+        levels = [*names, *itertools.islice(itertools.cycle(("normal", "hard")), count)][:count]
+        example = " ".join(("uno-tui arena", *levels, *([] if game == "uno" else ["--game", game])))
+        raise CommandLineError("arena-seats", reason=reason, example=example)
     if rounds < 1:
-        raise UseError("rounds-too-few")
+        raise CommandLineError("rounds-too-few")
 
 
 def _tell_shares(output: Output, translator: Translator, names: Sequence[str], result: Result) -> None:

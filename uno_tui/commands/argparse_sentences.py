@@ -21,8 +21,6 @@ SENTENCES = {
     "expected one argument": "argparse-expected-one",
     "expected at least one argument": "argparse-expected-some",
     "ignored explicit argument %r": "argparse-ignored",
-    "invalid choice: %(value)r (choose from %(choices)s)": "argparse-choice",
-    "unknown parser %(parser_name)r (choices: %(choices)s)": "argparse-command",
     "invalid %(type)s value: %(value)r": "argparse-value",
 }
 """The texts of the sentences that this program's command line can make argparse say."""

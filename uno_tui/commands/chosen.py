@@ -8,9 +8,11 @@ from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from uno_tui.commands.saying import UseError, complain
+from uno_tui.commands.saying import CommandLineError, UseError, complain
 from uno_tui.locales.languages import LANGUAGES
 from uno_tui.quoting import quoted
+from uno_tui.suggestions import unknown
+from uno_tui.wording import worded
 
 if TYPE_CHECKING:
     from uno_tui.front.keys.keymap import Keymap
@@ -123,35 +125,46 @@ def must_be_readers(environment: Mapping[str, str]) -> None:
 
 
 def must_be_a_voice(name: str | None) -> None:
-    """Raises UseError for a voice that there cannot be here."""
+    """Raises CommandLineError for a voice that there cannot be here."""
     from uno_tui.speech.voices.catalogue import NONE, names
 
     if name and name not in (*names(), NONE):
-        raise UseError("voice-unknown", voice=quoted(name), voices=", ".join(names()), none=NONE)
+        raise CommandLineError(unknown(worded("voice-unknown", voice=quoted(name)), name, (*names(), NONE)))
 
 
 def game_called(name: str | None) -> str:
-    """The id of a game, UNO by default. Raises UseError for one that there is not."""
+    """The id of a game, UNO by default. Raises CommandLineError for one that there is not."""
     from uno_tui.games.catalogue import GAMES
 
     game = name or "uno"
     if game not in GAMES:
-        raise UseError("game-unknown", game=quoted(game), games=", ".join(GAMES))
+        raise CommandLineError(unknown(worded("game-unknown", game=quoted(game)), game, GAMES))
     return game
 
 
+def level_called(name: str) -> str:
+    """The level of that name. Raises CommandLineError for one that there is not."""
+    if name not in LEVELS:
+        fault = worded("level-unknown", level=quoted(name) or worded("without-name"))
+        raise CommandLineError(unknown(fault, name, LEVELS))
+    return name
+
+
 def read_rules(game: str, options: argparse.Namespace) -> dict[str, bool | int | str]:
-    """The rules of a game as the command line names them, and says which others those need. Raises UseError."""
+    """The rules of a game as the command line names them, and says which others those need.
+
+    Raises CommandLineError.
+    """
     from uno_tui.games.catalogue import GAMES
     from uno_tui.games.options import OptionError, read
 
     words = [] if options.rules is None else options.rules.split(",")
     if not all(words):
-        raise UseError("rules-with-comma")
+        raise CommandLineError("rules-with-comma")
     try:
         values, dragged = read(GAMES[game].options, words)
     except OptionError as error:
-        raise UseError(error.wording) from None
+        raise CommandLineError(error.wording) from None
     for name in dragged:
         complain(translator_despite(options.language).text("rule-dragged", program="uno-tui", rule=name))
     return values

@@ -6,8 +6,10 @@ import argparse
 
 from uno_tui.commands.chosen import read_settings, translator_for
 from uno_tui.commands.output import output_for
-from uno_tui.commands.saying import UseError
+from uno_tui.commands.saying import CommandLineError
 from uno_tui.quoting import quoted
+from uno_tui.suggestions import meant, nearest
+from uno_tui.wording import worded
 
 
 def run(options: argparse.Namespace) -> int:
@@ -35,7 +37,7 @@ def _list(options: argparse.Namespace) -> int:
 
 
 def _called(name: str) -> tuple[str, str]:
-    """The lesson of that name, which needs its game in front where several have one. Raises UseError."""
+    """The lesson of that name, which needs its game in front where several have one. Raises CommandLineError."""
     from uno_tui.games.catalogue import GAMES, lessons
 
     found = [(game, each) for game in GAMES for each in lessons(game) if name in (each, f"{game}/{each}")]
@@ -43,5 +45,7 @@ def _called(name: str) -> tuple[str, str]:
         return found[0]
     if found:
         names = ", ".join("/".join(each) for each in found)
-        raise UseError("use-lesson-ambiguous", name=name, names=names)
-    raise UseError("use-lesson-unknown", name=quoted(name))
+        raise CommandLineError("use-lesson-ambiguous", name=name, names=names)
+    fault = worded("use-lesson-unknown", name=quoted(name))
+    near = nearest(name, [known for game in GAMES for each in lessons(game) for known in (each, f"{game}/{each}")])
+    raise CommandLineError(meant(fault, near) if near else worded("use-lesson-list", fault=fault))

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import sys
+from typing import TYPE_CHECKING
 
 from uno_tui.quoting import visible
 from uno_tui.wording import WordedError
+
+if TYPE_CHECKING:
+    from uno_tui.locales.translator import Translator
 
 WRONG_USE = 2
 """The exit code for what cannot be done as it was asked for."""
@@ -13,6 +17,16 @@ WRONG_USE = 2
 
 class UseError(WordedError):
     """Arguments that cannot be."""
+
+
+class CommandLineError(UseError):
+    """A command line that cannot be; the help of its command says what can."""
+
+
+def wrong_use(translator: Translator, program: str, fault: str) -> str:
+    """Return the sentence about a command line: what is wrong, and where the help is."""
+    message = fault if fault.endswith("?") else f"{fault}."
+    return translator.text("use-wrong", program=program, message=message)
 
 
 def tell(text: object) -> None:

@@ -7,9 +7,10 @@ import os
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from uno_tui.commands.chosen import LEVELS, choose_mode, game_called, must_be_a_voice, must_be_readers, read_rules
-from uno_tui.commands.saying import UseError
+from uno_tui.commands.chosen import choose_mode, game_called, level_called, must_be_a_voice, must_be_readers, read_rules
+from uno_tui.commands.saying import CommandLineError, UseError
 from uno_tui.quoting import quoted
+from uno_tui.suggestions import unknown
 from uno_tui.wording import worded
 
 if TYPE_CHECKING:
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def request_of(options: argparse.Namespace, settings: Settings, first: bool) -> Request:
-    """What the session is to be. Raises UseError."""
+    """What the session is to be. Raises CommandLineError."""
     from msgspec.structs import replace
 
     from uno_tui.front.request import LessonStart, Request
@@ -32,7 +33,7 @@ def request_of(options: argparse.Namespace, settings: Settings, first: bool) -> 
     must_be_readers(os.environ)
     must_be_a_voice(options.voice)
     if options.voice and options.voice != NONE and options.mode and options.mode != "voice":
-        raise UseError("voice-contradicts-mode", voice=quoted(options.voice), mode=options.mode)
+        raise CommandLineError("voice-contradicts-mode", voice=quoted(options.voice), mode=options.mode)
     request = Request(
         mode=Mode(mode) if mode else None,
         look=Look(options.look) if options.look else None,
@@ -66,23 +67,23 @@ def request_of(options: argparse.Namespace, settings: Settings, first: bool) -> 
 
 
 def _practice(options: argparse.Namespace) -> Practice:
-    """How the command line wants to practise. Raises UseError for a deal that there is not."""
+    """How the command line wants to practise. Raises CommandLineError for a deal that there is not."""
     from uno_tui.host.practice import HIGHEST_DEAL, Practice
 
     if options.deal is not None and not 1 <= options.deal <= HIGHEST_DEAL:
-        raise UseError("deal-unknown", highest=str(HIGHEST_DEAL), deal=str(options.deal))
+        raise CommandLineError("deal-unknown", highest=str(HIGHEST_DEAL), deal=str(options.deal))
     return Practice(options.open_hands, options.deal)
 
 
 def _refuse_beside(message_id: str, options: argparse.Namespace, names: Sequence[str]) -> None:
-    """Raises UseError, with this text, if one of these is named besides what says all of that itself."""
+    """Raises CommandLineError, with this text, if one of these is named besides what says all of that itself."""
     others = [name for name in names if getattr(options, name) is not None]
     if others:
-        raise UseError(message_id, option=others[0] if others[0] == "game" else f"--{others[0]}")
+        raise CommandLineError(message_id, option=others[0] if others[0] == "game" else f"--{others[0]}")
 
 
 def _use_preset(options: argparse.Namespace, request: Request) -> None:
-    """The table saved under a name. Raises UseError if there is none, or if the command line contradicts it."""
+    """The table saved under a name. Raises CommandLineError if there is none, or if the command line contradicts it."""
     from uno_tui.front import presets
     from uno_tui.front.settings import folders
 
@@ -93,14 +94,15 @@ def _use_preset(options: argparse.Namespace, request: Request) -> None:
         raise UseError(error.wording) from None
     if options.preset not in kept:
         if not kept:
-            raise UseError("preset-unsaved", preset=quoted(options.preset))
-        raise UseError("preset-unknown", preset=quoted(options.preset), presets=", ".join(map(quoted, kept)))
+            raise CommandLineError("preset-unsaved", preset=quoted(options.preset))
+        fault = worded("preset-unknown", preset=quoted(options.preset))
+        raise CommandLineError(unknown(fault, options.preset, list(map(quoted, kept))))
     preset = kept[options.preset]
     request.game, request.plan, request.rules = preset.game, preset.plan, preset.values()
 
 
 def _plan(options: argparse.Namespace, game: str, settings: Settings) -> Plan:
-    """Who sits at the table. Raises UseError."""
+    """Who sits at the table. Raises CommandLineError."""
     from uno_tui.front.names import why_not_seated
     from uno_tui.front.tables import NAMES
     from uno_tui.games.catalogue import GAMES
@@ -111,24 +113,23 @@ def _plan(options: argparse.Namespace, game: str, settings: Settings) -> Plan:
     if levels == ["none"]:
         levels = []
     for level in levels or ():
-        if level not in LEVELS:
-            raise UseError("level-unknown", level=quoted(level) or worded("without-name"), levels=", ".join(LEVELS))
+        level_called(level)
     names = options.seats.split(",") if options.seats is not None else None
     count = options.players
     if count is None:
         count = len(names) if names else len(levels) + 1 if levels else nearest(GAMES[game], settings.players)
     reason = why_not_so_many(GAMES[game], count)
     if reason is not None:
-        raise UseError(reason)
+        raise CommandLineError(reason)
     if names is None:
         own = [settings.name] if settings.name else []
         names = [*own, *(name for name in NAMES if name not in own)][:count]
     if len(names) != count:
-        raise UseError("players-contradict-seats", count=count, seats=len(names))
+        raise CommandLineError("players-contradict-seats", count=count, seats=len(names))
     reason = why_not_seated(game, tuple(names))
     if reason is not None:
-        raise UseError(reason)
+        raise CommandLineError(reason)
     levels = [settings.bots] * (count - 1) if levels is None else levels
     if len(levels) >= count:
-        raise UseError("too-many-bots", bots=len(levels), seats=count)
+        raise CommandLineError("too-many-bots", bots=len(levels), seats=count)
     return Plan(tuple(names), (*[PERSON] * (count - len(levels)), *levels))

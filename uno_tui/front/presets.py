@@ -17,6 +17,7 @@ from uno_tui.host.files import write_whole
 from uno_tui.host.match import PERSON, Plan
 from uno_tui.host.practice import Practice
 from uno_tui.quoting import quoted
+from uno_tui.suggestions import unknown
 from uno_tui.wording import Invalid, Wording, at_line, worded
 
 
@@ -64,7 +65,7 @@ def read(path: Path) -> dict[str, Preset]:
 def _why_not(preset: Preset) -> Wording | None:
     """Why a preset cannot be played."""
     if preset.game not in GAMES:
-        return worded("game-unknown", game=quoted(preset.game), games=", ".join(GAMES))
+        return unknown(worded("game-unknown", game=quoted(preset.game)), preset.game, GAMES)
     known = (PERSON, "easy", "normal", "hard")
     if len(preset.names) != len(preset.players) or not set(preset.players) <= set(known):
         return worded("preset-seats-wrong", players=", ".join(known))

@@ -7,7 +7,8 @@ from collections.abc import Iterable, Mapping, Sequence
 import msgspec
 
 from uno_tui.quoting import quoted
-from uno_tui.wording import Invalid
+from uno_tui.suggestions import unknown
+from uno_tui.wording import Invalid, worded
 
 Value = bool | int | str
 
@@ -86,7 +87,7 @@ def read(options: Sequence[Option], words: Iterable[str]) -> tuple[dict[str, Val
     for word in words:
         name, equals, text = word.partition("=")
         if name not in known:
-            raise OptionError("option-unknown", option=quoted(name), options=", ".join(known))
+            raise OptionError(unknown(worded("option-unknown", option=quoted(name)), name, known))
         if not equals:
             raise OptionError("option-without-value", option=name, default=write(known[name].default))
         if name in named:

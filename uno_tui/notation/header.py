@@ -13,6 +13,7 @@ from uno_tui.notation.assertions import number, one, seat_and_rest
 from uno_tui.notation.language import GAME_WORDS, Header, Language
 from uno_tui.notation.lines import VERSION, Ahead, Line, Names, TableError, why_not_written
 from uno_tui.quoting import quoted
+from uno_tui.suggestions import unknown
 from uno_tui.wording import Invalid, Wording, worded, wording_of
 
 MOST_STATEMENTS = 1000
@@ -106,7 +107,7 @@ class _Reader:
     def _game(self, words: Sequence[str]) -> None:
         game = one(words, "game")
         if game not in GAME_WORDS:
-            raise Invalid("game-unknown", game=quoted(game), games=", ".join(GAME_WORDS))
+            raise Invalid(unknown(worded("game-unknown", game=quoted(game)), game, GAME_WORDS))
         self.language = GAME_WORDS[game]
 
     def _options(self, words: Sequence[str]) -> None:

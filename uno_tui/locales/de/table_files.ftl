@@ -44,7 +44,9 @@ first-line-missing = Die erste Zeile muss `table { $version }` heißen; in der D
 stands-already = `{ $word }` steht schon in Zeile { $line }
 line-expected = Vor `{ $before }` gehört eine Zeile `{ $word }`
 position-too-long = Eine Stellung hat höchstens { $most } Aussagen
-game-unknown = Das Spiel { $game } gibt es nicht; die Spiele sind { $games }
+game-unknown = Das Spiel { $game } gibt es nicht
+did-you-mean = { $fault }; meintest du { $meant }?
+choose-from = { $fault }; möglich sind { $known }
 players-from-to = { $game } ist für { $low } bis { $high } Personen, nicht für { $seats }
 players-one-of = { $game } ist für so viele Personen: { $counts }, nicht für { $seats }
 seats-alike = Zwei Plätze haben den gleichen Namen
@@ -58,7 +60,7 @@ scores-twice = In den Punkten steht { $name } zweimal
 round-too-small = Runden zählen ab 1
 
 # Optionen, die auch auf der Befehlszeile stehen.
-option-unknown = Die Option { $option } gibt es nicht; die Optionen sind { $options }
+option-unknown = Die Option { $option } gibt es nicht
 option-without-value = Die Option { $option } braucht einen Wert: { $option }={ $default }
 option-twice = Die Option { $option } steht zweimal da
 option-not-switch = { $option } kann on oder off sein, nicht { $found }

@@ -44,7 +44,9 @@ first-line-missing = the first line must be `table { $version }`; the file says 
 stands-already = `{ $word }` stands already in line { $line }
 line-expected = a `{ $word }` line is expected before `{ $before }`
 position-too-long = a position has at most { $most } statements
-game-unknown = unknown game { $game }; the games are { $games }
+game-unknown = unknown game { $game }
+did-you-mean = { $fault }; did you mean { $meant }?
+choose-from = { $fault }; choose from { $known }
 players-from-to = { $game } is for { $low } to { $high } players, not { $seats }
 players-one-of = { $game } is for { $counts } players, not { $seats }
 seats-alike = two seats have the same name
@@ -58,7 +60,7 @@ scores-twice = the scores name { $name } twice
 round-too-small = rounds are counted from 1
 
 # Options, which the command line names too.
-option-unknown = unknown option { $option }; the options are { $options }
+option-unknown = unknown option { $option }
 option-without-value = option { $option } needs a value: { $option }={ $default }
 option-twice = option { $option } is given twice
 option-not-switch = { $option } can be on or off, not { $found }

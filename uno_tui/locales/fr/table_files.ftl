@@ -44,7 +44,9 @@ first-line-missing = la première ligne doit être `table { $version }` ; le fic
 stands-already = `{ $word }` se trouve déjà à la ligne { $line }
 line-expected = il faut une ligne `{ $word }` avant `{ $before }`
 position-too-long = une position a { $most } instructions au plus
-game-unknown = jeu inconnu : { $game } ; les jeux sont { $games }
+game-unknown = jeu inconnu : { $game }
+did-you-mean = { $fault } ; voulais-tu dire { $meant } ?
+choose-from = { $fault } ; sont possibles { $known }
 players-from-to = { $game } se joue de { $low } à { $high } personnes, et non à { $seats }
 players-one-of = { $game } se joue à tant de personnes : { $counts }, et non à { $seats }
 seats-alike = deux places portent le même nom
@@ -58,7 +60,7 @@ scores-twice = les points nomment { $name } deux fois
 round-too-small = les manches se comptent à partir de 1
 
 # Les options, que la ligne de commande nomme aussi.
-option-unknown = option inconnue : { $option } ; les options sont { $options }
+option-unknown = option inconnue : { $option }
 option-without-value = il faut une valeur à l'option { $option } : { $option }={ $default }
 option-twice = l'option { $option } est donnée deux fois
 option-not-switch = { $option } peut être on ou off, et non { $found }

@@ -1,0 +1,41 @@
+"""Words that are not known: what was probably meant, or what there is to choose from."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+
+from uno_tui.wording import Wording, worded
+
+SHORTEST = 2
+"""Letters that a word needs to be taken for the beginning of another."""
+
+
+def nearest(word: str, known: Iterable[str]) -> str | None:
+    """Return the one of `known` that `word` was probably meant to be; None if none is near."""
+    written, names = word.casefold(), {each.casefold(): each for each in known}
+    alike = [each for each in names if _begins(written, each) or _begins(each, written)]
+    if len(alike) != 1:
+        from difflib import get_close_matches  # only once something is wrong: it takes 5 ms to load
+
+        alike = get_close_matches(written, names, n=1)
+    return names[alike[0]] if alike else None
+
+
+def _begins(beginning: str, word: str) -> bool:
+    return len(beginning) >= SHORTEST and word.startswith(beginning)
+
+
+def meant(fault: Wording, near: str | None) -> Wording:
+    """Return the sentence about a fault, with what was probably meant if anything is near."""
+    return fault if near is None else worded("did-you-mean", fault=fault, meant=near)
+
+
+def unknown(fault: Wording, word: str, known: Collection[str]) -> Wording:
+    """Return the sentence about a fault, with the known word that is near, or with all there are."""
+    near = nearest(word, known)
+    return choose(fault, known) if near is None else meant(fault, near)
+
+
+def choose(fault: Wording, known: Iterable[str]) -> Wording:
+    """Return the sentence about a fault, with all words that are known."""
+    return worded("choose-from", fault=fault, known=", ".join(known))
