@@ -86,9 +86,11 @@ def test_a_bluff_before_or_behind_the_discard_pile_was_laid_on_the_same_card(lin
     assert (str(view.called_top), str(view.called_colour)) == ("R7", "R")
 
 
-def test_who_has_drawn_the_only_card_owes_no_uno_in_teams() -> None:
-    text = """table 1
-game teams
+@pytest.mark.rule("UNO-11", "TEAMS-8")
+@pytest.mark.parametrize(("game", "drawn"), [("uno", "G5"), ("teams", "TW")])
+def test_who_has_drawn_the_only_card_owes_no_uno(game: str, drawn: str) -> None:
+    text = f"""table 1
+game {game}
 seats Ana Ben Cleo Dan
 hand Ana R5 G2
 hand Cleo R1 B3
@@ -96,7 +98,7 @@ hand Dan R2 B4
 discard R7
 stock G1 G3
 turn Ben
-drawn Ben TW
+drawn Ben {drawn}
 """
     next(Referee(text).steps())
     with pytest.raises(TableError, match="owes no Uno for a card that was drawn"):

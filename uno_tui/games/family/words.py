@@ -100,6 +100,8 @@ class FamilyPosition(CommonPosition):
         for seat in table.members(table.owes):
             if len(table.hands[seat]) != 1:
                 raise Invalid("owes-no-uno", name=self.names[seat], count=len(table.hands[seat]))
+        if table.drawn is not None and table.owes >> table.turn & 1:
+            raise Invalid("family-owes-no-uno-for-drawn", name=self.names[table.turn])
 
     def _must_draw(self) -> bool:
         """Whether the player on turn faces a debt."""

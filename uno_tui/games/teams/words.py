@@ -41,8 +41,6 @@ class _Position(FamilyPosition):
     def _finish(self) -> None:
         super()._finish()
         table = self.table
-        if table.drawn is not None and table.owes >> table.turn & 1:
-            raise Invalid("teams-owes-no-uno-for-drawn", name=self.names[table.turn])
         table.out = [seat for seat in table.seats_from(table.turn) if not table.hands[seat]]
         for seat in table.out:
             if table.partner(seat) in table.out:

@@ -2,6 +2,7 @@
 family-no-chosen-colour = { $card } has no chosen colour
 family-top-without-colour = the top card { $card } needs its colour, as { $card }:R
 family-drawn-in-debt = nobody has drawn an ordinary card while a debt is open
+family-owes-no-uno-for-drawn = { $name } owes no Uno for a card that was drawn
 family-debt-unknown = a debt is of { $other } or (unsaid) of { $usual }, not of { $found }
 family-without-colour = { $card } is played without a colour
 family-without-swap = { $card } is played without a swap

@@ -1,6 +1,5 @@
 # Was an den Wörtern dieses Spiels in Tischdateien nicht stimmt.
 teams-scores-differ = Wer zusammen spielt, hat gemeinsame Punkte, nicht { $mine } und { $partners }
-teams-owes-no-uno-for-drawn = { $name } schuldet für eine gezogene Karte kein Uno
 teams-both-empty = { $names } halten keine Karte: Die Runde wäre vorbei
 teams-turn-without-card = { $name } hält keine Karte und kann nicht dran sein
 teams-choice-hidden = `choice { $choice }` ist für { $names } zugleich: Eine verdeckte Wahl kann nicht in einer Stellung stehen

@@ -1,6 +1,5 @@
 # What is wrong with the words of this game in table files.
 teams-scores-differ = partners have one score, not { $mine } and { $partners }
-teams-owes-no-uno-for-drawn = { $name } owes no Uno for a card that was drawn
 teams-both-empty = { $names } hold no card: the round would be over
 teams-turn-without-card = { $name } holds no card and cannot be on turn
 teams-choice-hidden = `choice { $choice }` is for { $names } at once: a hidden choice cannot stand in a position

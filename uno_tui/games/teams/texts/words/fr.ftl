@@ -1,6 +1,5 @@
 # Ce qui ne va pas dans les mots de ce jeu, dans les fichiers de table.
 teams-scores-differ = les partenaires ont un même score, et non { $mine } et { $partners }
-teams-owes-no-uno-for-drawn = { $name } ne doit pas d'Uno pour une carte piochée
 teams-both-empty = { $names } n'ont pas de carte : la manche serait finie
 teams-turn-without-card = { $name } n'a pas de carte, et ce ne peut pas être son tour
 teams-choice-hidden = `choice { $choice }` est pour { $names } à la fois : un choix caché ne peut pas se trouver dans une position
