@@ -18,7 +18,7 @@ from textual import events
 from textual.app import App
 from textual.screen import Screen
 
-from uno_tui import starting
+from uno_tui import starting, suspension
 from uno_tui.app.driver import QuietDriver, driver_class
 from uno_tui.app.looks import Lines, LookWriter, Rows, Said, Still
 from uno_tui.app.page import CLEAR, Page
@@ -101,6 +101,7 @@ class UnoApp(App[None], inherit_bindings=False):
         session = self.session
         self.set_timer(starting.LASTS, starting.end)
         self._end_when_told()
+        suspension.obey(self.suspend_program, self._stopped_by_force)
         session.speaker.observers.append(self._announce)
         session.on_look = self._look_changed
         self.app_resume_signal.subscribe(self, lambda _: self.writer.begin())
@@ -117,6 +118,29 @@ class UnoApp(App[None], inherit_bindings=False):
         for name in ("SIGTERM", "SIGHUP", "SIGINT"):
             with contextlib.suppress(AttributeError, NotImplementedError, ValueError):  # Windows has none of them
                 asyncio.get_running_loop().add_signal_handler(getattr(signal, name), self.leave)
+
+    def suspend_program(self) -> None:
+        """Stand still until the shell brings the program back: nothing is heard, and no time passes at the table."""
+        driver = self._driver
+        if not isinstance(driver, QuietDriver):
+            return
+        self.session.pause()
+        self._put(self.writer.end() + (CLEAR if self._is_private else ""))
+        driver.give_terminal()
+        stopped = suspension.stand_still()
+        if not suspension.has_terminal():
+            suspension.allow_background()  # the program has been told to end
+            return
+        driver.take_terminal()
+        self.session.go_on()
+        if not stopped:
+            self.session.say(self.session.text("suspend-impossible"))
+
+    def _stopped_by_force(self) -> None:
+        """Something else may have used the terminal."""
+        if isinstance(self._driver, QuietDriver) and suspension.has_terminal():
+            self._driver.give_terminal()
+            self._driver.take_terminal()
 
     def _mode_chosen(self, mode: Mode) -> None:
         self.session.choose_mode(mode)
@@ -281,11 +305,16 @@ class UnoApp(App[None], inherit_bindings=False):
         self.farewell = self.session.part()
         self.session.say(self.farewell)
         await self.session.voice.heard_out()
-        desk = self.session.desk
-        private = desk is not None and desk.keyboard.private
+        private = self._is_private
         await self.session.close()
         self._put(self.writer.end() + (CLEAR if private else ""))
         self.exit()
+
+    @property
+    def _is_private(self) -> bool:
+        """Whether several people play here, so that nobody may find the others' cards on the terminal."""
+        desk = self.session.desk
+        return desk is not None and desk.keyboard.private
 
     def say_place(self) -> None:
         """A list was closed: say what is selected where we are now."""

@@ -69,6 +69,15 @@ class QuietDriver(_Driver):
         super().write(data)
         self.flush()
 
+    def give_terminal(self) -> None:
+        """Leave the terminal to the shell, as it was. Nothing may be written until `take_terminal`."""
+        self.suspend_application_mode()
+
+    def take_terminal(self) -> None:
+        """Take the terminal back; the app's `app_resume_signal` comes when its size is known."""
+        self._must_signal_resume = True
+        self.resume_application_mode()
+
 
 def driver_class() -> type[Driver]:
     """The driver to run the app with."""

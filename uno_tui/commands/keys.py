@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 
+from uno_tui import suspension
 from uno_tui.commands.chosen import read_keymap, read_settings, translator_for
 from uno_tui.commands.output import Table, output_for
 
@@ -21,6 +22,8 @@ def run(options: argparse.Namespace) -> int:
         (", ".join(key_name(translator, key) for key in keymap.of(command)), command_name(translator, command))
         for command in everywhere()
     ]
+    if suspension.POSSIBLE:
+        rows.append((key_name(translator, suspension.KEY), translator.text("command-suspend")))
     lines = [translator.text("help-line", keys=keys, what=what) for keys, what in rows]
     output = output_for(options)
     output.facts(lines, Table([translator.text(f"column-{name}") for name in ("keys", "what")], rows))

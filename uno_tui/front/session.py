@@ -113,6 +113,19 @@ class Session:
             self.voice.change()
         self.sounds.open()
 
+    def pause(self) -> None:
+        """Let nothing be heard until `go_on`."""
+        self.speaker.pause()
+        self.sounds.hush()
+
+    def go_on(self) -> None:
+        """Say what `pause` has cut off; where that is nothing, what was said last."""
+        last = self.speaker.history.last()
+        if not self.speaker.speaks and last is not None and self.mode is Mode.VOICE:
+            self.speaker.read_out(last.text)
+        else:
+            self.speaker.go_on()
+
     def next_look(self) -> None:
         """To the other look, or back, and say which."""
         self.appearance.next_look()

@@ -7,6 +7,7 @@ import contextlib
 import signal
 from collections.abc import AsyncIterator
 
+from uno_tui import suspension
 from uno_tui.front.session import Session
 from uno_tui.front.settings import Mode
 from uno_tui.linear.terminal import Lines
@@ -31,8 +32,29 @@ async def lines_for(session: Session) -> AsyncIterator[Lines]:
 
     lines.aloud = read_out
     lines.interrupted = lambda: lines.write(session.text("linear-interrupt"))
+    def suspend() -> None:
+        session.pause()
+        lines.give_terminal()
+        stopped = suspension.stand_still()
+        if not suspension.has_terminal():
+            suspension.allow_background()  # the program has been told to end
+            return
+        lines.wake()
+        last = session.speaker.history.last()
+        if last is not None:
+            lines.show(last.text)
+        session.go_on()
+        if not stopped:
+            lines.write(session.text("suspend-impossible"))
+
+    def stopped_by_force() -> None:
+        if suspension.has_terminal():
+            lines.wake()
+
     session.on_look = look_changed
-    _obey_signals(lines)
+    lines.suspended = suspend
+    _end_when_told()
+    suspension.obey(suspend, stopped_by_force)
     try:
         yield lines
         if lines.failure is not None:
@@ -47,10 +69,10 @@ async def lines_for(session: Session) -> AsyncIterator[Lines]:
             await session.close()
 
 
-def _obey_signals(lines: Lines) -> None:
-    """Whoever ends the program, or closes its window, gets the terminal back; who stopped it gives it back."""
+def _end_when_told() -> None:
+    """Whoever ends the program, or closes its window, gets the terminal back."""
     playing, loop = asyncio.current_task(), asyncio.get_running_loop()
     assert playing is not None  # noqa: S101 - for the type checker
-    for name, act in (("SIGTERM", playing.cancel), ("SIGHUP", playing.cancel), ("SIGCONT", lines.wake)):
+    for name in ("SIGTERM", "SIGHUP"):
         with contextlib.suppress(AttributeError, NotImplementedError):  # Windows has none of them
-            loop.add_signal_handler(getattr(signal, name), act)
+            loop.add_signal_handler(getattr(signal, name), playing.cancel)

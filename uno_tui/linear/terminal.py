@@ -24,6 +24,7 @@ _UNFINISHED = re.compile(rb"\x1b(\[[0-?]*[ -/]*|O)?$")
 SPLIT = 0.05
 """Seconds within which the rest of such a sequence arrives."""
 INTERRUPT = "\x03"
+SUSPEND = "\x1a"
 LONGEST_LINE = 1000
 """Letters after which no more are taken into a line, as terminals do it."""
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"
@@ -78,6 +79,8 @@ class Lines:
         """Tells what Enter alone does, so far as it makes a difference whether it is still held."""
         self.interrupted: Callable[[], None] = lambda: None
         """Called when Ctrl+C was pressed; pressed again, it is the end of the input."""
+        self.suspended: Callable[[], None] = lambda: None
+        """Called when Ctrl+Z was pressed."""
         self._loop = asyncio.get_running_loop()
         self._lines: asyncio.Queue[str | None] = asyncio.Queue()
         self.paragraphs = Paragraphs(caret, plain=not self._sink.isatty())
@@ -170,6 +173,13 @@ class Lines:
         self._ended = line is None
         return line
 
+    def give_terminal(self) -> None:
+        """Leave the terminal to the shell, as it was."""
+        if self._keys is not None:
+            self._print_now()
+            self._echo(self.paragraphs.begin_line())
+            self._keys.close()
+
     def wake(self) -> None:
         """The program was stopped and goes on: the terminal is as others left it."""
         if self._keys is not None:
@@ -210,6 +220,8 @@ class Lines:
         self.repeats.another()
         if key == INTERRUPT:
             self._interrupt(again=interrupted)
+        elif key == SUSPEND:
+            self.suspended()
         elif key in "\x7f\b":
             self._write_held()
             if self._typed:
@@ -333,7 +345,7 @@ else:
     import tty
 
     class _Terminal:
-        """A terminal of POSIX systems. Ctrl+\\ ends nothing either, and Ctrl+S stops nothing."""
+        """A terminal of POSIX systems. Ctrl+\\ ends nothing either, Ctrl+S stops nothing, and Ctrl+Z is a key."""
 
         def __init__(self, source: TextIO) -> None:
             self._source = source
@@ -347,7 +359,7 @@ else:
                 wanted = termios.tcgetattr(self._source)
                 wanted[0] &= ~termios.IXON
                 disabled = os.fpathconf(self._source.fileno(), "PC_VDISABLE").to_bytes(1, "little")
-                for sign in (termios.VINTR, termios.VQUIT):
+                for sign in (termios.VINTR, termios.VQUIT, termios.VSUSP):
                     wanted[6][sign] = disabled
                 termios.tcsetattr(self._source, termios.TCSADRAIN, wanted)
 

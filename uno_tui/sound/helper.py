@@ -24,6 +24,7 @@ from uno_tui.sound.messages import Answer, Hush, Kind, Reason, Request
 from uno_tui.sound.outlet import Outlet
 from uno_tui.sound.scores import COLOURS
 from uno_tui.sound.waves import prepare
+from uno_tui.suspension import outlive
 
 CHANNELS = 2
 
@@ -31,6 +32,7 @@ CHANNELS = 2
 def main(folder: str, log: str) -> None:
     """Serve until the parent closes its end, or is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is the parent's
+    outlive()
     with os.fdopen(os.dup(1), "wb") as answers:
         complain_to(log)
         requests: SimpleQueue[Request] = SimpleQueue()

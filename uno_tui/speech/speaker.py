@@ -108,6 +108,19 @@ class Speaker:
         self.voice.stop()
         self._quiet.set()
 
+    def pause(self) -> None:
+        """Be silent until `go_on`; what is being said will be said again from its beginning."""
+        if self._current is not None:
+            self._waiting.appendleft(self._current)
+            self._current = None
+        self._token += 1
+        self.voice.stop()
+
+    def go_on(self) -> None:
+        """Say what `pause` has left unsaid."""
+        if self._current is None:
+            self._next(interrupt=False)
+
     @property
     def speaks(self) -> bool:
         """Whether something is being said, or waits to be."""

@@ -12,6 +12,7 @@ from textual.geometry import Offset, Region
 from textual.screen import Screen
 from textual.timer import Timer
 
+from uno_tui import suspension
 from uno_tui.app.announcements import Announcements
 from uno_tui.app.board.table import are_shown, where_all_is
 from uno_tui.app.lines import LineList
@@ -45,6 +46,10 @@ class Shell(Protocol):
 
     def say_place(self) -> None:
         """A list was closed: say what is selected where we are now."""
+        ...
+
+    def suspend_program(self) -> None:
+        """Stand still until the shell brings the program back."""
         ...
 
 
@@ -201,7 +206,9 @@ class ListedScreen(Screen[None]):
         """Every key is a command of the keymap, or does nothing."""
         event.stop()
         event.prevent_default()
-        if event.key != SHIFT_ALONE:
+        if event.key == suspension.KEY and suspension.POSSIBLE and not self.uno.describing:
+            self.uno.suspend_program()
+        elif event.key != SHIFT_ALONE:
             self._take(key_of(event))
 
     def _take(self, key: str) -> None:

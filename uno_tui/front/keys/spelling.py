@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import string
 
+from uno_tui import suspension
 from uno_tui.quoting import quoted
 from uno_tui.wording import Invalid
 
@@ -32,7 +33,7 @@ _NAMED = {"enter", "space", "escape", "tab", "shift+tab", "backspace", *_PLAIN, 
 _SHIFTED = {f"shift+{name}" for name in _PLAIN}
 _CONTROLLED = {f"ctrl+{letter}" for letter in string.ascii_lowercase} | {f"ctrl+{name}" for name in _PLAIN}
 _SAME_AS = {"ctrl+i": "Tab", "ctrl+m": "Enter", "ctrl+j": "Enter", "ctrl+h": "Backspace", "ctrl+[": "Escape"}
-_TAKEN = {"ctrl+c": "ends", "ctrl+z": "suspends", "ctrl+s": "stops"}
+_TAKEN = {"ctrl+c": "ends", "ctrl+s": "stops"} | ({suspension.KEY: "suspends"} if suspension.POSSIBLE else {})
 """What terminals do by a key."""
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import msgspec
 
+from uno_tui import suspension
 from uno_tui.front.keys.commands import SHARED, at
 from uno_tui.front.keys.key_names import command_name, key_name
 from uno_tui.front.session import Session
@@ -66,6 +67,8 @@ def key_list(session: Session, command: str, but: Collection[str] = ()) -> str:
 def describe(session: Session, key: str, context: Context) -> str:
     """What a key does where the player is."""
     name = key_name(session.translator, key)
+    if key == suspension.KEY and suspension.POSSIBLE:
+        return session.text("describe-key", key=name, what=session.text("command-suspend"))
     command = meaning(session, key, context)
     if command is None:
         means_something = session.keymap.command(key.lower(), context, session.game) is not None
@@ -124,6 +127,9 @@ def help_items(
         keys = key_list(session, command.id, taken)
         if keys:
             items.append(Item(session.text("help-line", keys=keys, what=_what_together(session, command.id))))
+    if suspension.POSSIBLE:
+        keys = key_name(session.translator, suspension.KEY)
+        items.append(Item(session.text("help-line", keys=keys, what=session.text("command-suspend"))))
     return [*items, Item(_second_keys(session))]
 
 

@@ -224,6 +224,7 @@ sound-help-unknown = Sieh in den Audioeinstellungen des Systems nach. Im Protoko
 # Der Tisch Zeile für Zeile.
 linear-prompt = Befehl:
 linear-interrupt = Noch einmal Strg+C beendet das Programm.
+suspend-impossible = Anhalten geht nicht: Keine Shell hat das Programm gestartet. { KEY("quit") } beendet.
 linear-no-look = Hier gibt es keinen Bildschirm, der anders aussehen könnte: Der Tisch geht Zeile für Zeile.
 linear-help = Die Nummer einer Karte legt sie. Ein Buchstabe oder Wort ist ein Befehl; das Wort hilfe zählt sie auf.
 linear-unknown = Es gibt keinen Befehl { $word }. Das Wort hilfe zählt die Befehle auf.

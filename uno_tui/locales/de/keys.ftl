@@ -169,5 +169,6 @@ command-cards = zur ersten bis zehnten Karte
 word-message = meldung, nachricht
 command-message = diese Meldung ansagen; 1 ist die neueste
 command-recall = die neueste bis zehntneueste Meldung ansagen; noch einmal binnen einer Sekunde kopiert sie
+command-suspend = anhalten und zurück zur Shell; fg bringt dich wieder her
 word-lessons = lektionen, lektion
 command-lessons = Liste der Lektionen

@@ -224,6 +224,7 @@ sound-help-unknown = look at the system's sound settings. The log says more.
 # The line by line table.
 linear-prompt = Command:
 linear-interrupt = Ctrl+C once more leaves.
+suspend-impossible = Cannot suspend: no shell has started this program. { KEY("quit") } quits.
 linear-no-look = There is no screen to show otherwise: the table goes line by line.
 linear-help = A number plays that card. A letter or a word is a command; help lists them.
 linear-unknown = There is no command { $word }. help lists the commands.

@@ -169,5 +169,6 @@ command-cards = go to the first to tenth card
 word-message = message
 command-message = say that message; 1 is the latest
 command-recall = say the latest to the tenth latest message; again within a second copies it
+command-suspend = suspend, and back to the shell; fg returns
 word-lessons = lessons, lesson
 command-lessons = list of lessons

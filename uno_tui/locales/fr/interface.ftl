@@ -224,6 +224,7 @@ sound-help-unknown = consulte les réglages audio du système. Le journal en dit
 # La table ligne par ligne.
 linear-prompt = Commande :
 linear-interrupt = Encore une fois Ctrl+C pour quitter.
+suspend-impossible = Impossible de suspendre : aucun shell n'a lancé le programme. { KEY("quit") } quitte.
 linear-no-look = Il n'y a pas d'écran à montrer autrement : la table va ligne par ligne.
 linear-help = Le numéro d'une carte la joue. Une lettre ou un mot est une commande ; le mot aide énumère les commandes.
 linear-unknown = Il n'y a pas de commande { $word }. Le mot aide énumère les commandes.

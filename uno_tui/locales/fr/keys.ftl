@@ -169,5 +169,6 @@ command-cards = aller à la première … dixième carte
 word-message = message
 command-message = dire ce message ; 1 est le dernier
 command-recall = dire le dernier message, jusqu'au dixième en arrière ; encore une fois en une seconde le copie
+command-suspend = suspendre et revenir au shell ; fg ramène ici
 word-lessons = leçons, leçon
 command-lessons = liste des leçons

@@ -21,6 +21,7 @@ from uno_tui.speech.voices.catalogue import build
 from uno_tui.speech.voices.engine import Engine, Manner
 from uno_tui.speech.voices.reasons import reason_of
 from uno_tui.speech.voices.watch import Watch
+from uno_tui.suspension import outlive
 
 
 class Answers:
@@ -103,6 +104,7 @@ def _read(lines: Iterable[str], requests: SimpleQueue[str | None]) -> None:
 
 def main(name: str, language: str, log: str) -> None:
     """Serve until the parent closes its end."""
+    outlive()
     answers = Answers(os.dup(1))
     complain_to(log)
     requests: SimpleQueue[str | None] = SimpleQueue()
