@@ -126,6 +126,11 @@ def test_help_is_a_command_too(command: str, capfd: pytest.CaptureFixture[str]) 
     assert printed(capfd, "help", *words, "--language", "fr") == printed(capfd, "--language", "fr", *words, "-h")
 
 
+def test_every_command_has_examples() -> None:
+    commands = next(action.choices for action in build_parser()._actions if action.dest == "command")
+    assert set(EXAMPLES) == {"", *(commands or ())}
+
+
 def test_the_version_has_a_short_option(capfd: pytest.CaptureFixture[str]) -> None:
     assert printed(capfd, "-V") == printed(capfd, "--version") == f"uno-tui {__version__}\n"
 

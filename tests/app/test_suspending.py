@@ -100,6 +100,21 @@ def test_the_screen_comes_back_as_it_was_with_the_caret_in_its_place(shell: Shel
     shell.press(b"\x11", 0.5, PROMPT)
 
 
+@pytest.mark.parametrize("number", [signal.SIGTSTP, signal.SIGSTOP])
+def test_stopped_from_outside_it_comes_back_too(shell: Shell, number: signal.Signals) -> None:
+    shell.play("--look", "lines", "--mode", "silent")
+    before = shell.press(b"\x1b[C", 0.6)
+    stood = shell.text()
+    os.kill(shell.job, number)
+    shell.listen(0.4, "Stopped")
+    shell.run("clear", PROMPT)
+    back = shell.run("fg", quiet=0.8)
+    assert shell.text() == stood
+    assert (back.cursor, back.hidden) == (before.cursor, False)
+    assert shell.press(b"\x1b[C", 0.6).cursor != back.cursor  # keys are heard, once
+    assert len([line for line, old in zip(shell.text(), stood, strict=True) if line != old]) <= 2
+
+
 def test_a_page_comes_back_with_what_was_said_last_and_the_caret_behind_it(shell: Shell) -> None:
     shell.play("--look", "said", "--mode", "reader")
     for _ in range(2):
