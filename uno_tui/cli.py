@@ -60,6 +60,9 @@ class _Speaking(argparse.ArgumentParser):
 
     def __init__(self, translator: Translator, **given: Any) -> None:
         super().__init__(**given)
+        self.color = False
+        """Python 3.14 would write the help in its own colours, which not everyone can read."""
+        self.suggest_on_error = False
         self._translator = translator
 
     def error(self, message: str) -> NoReturn:
