@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 import shutil
+import subprocess
 import sys
 from pathlib import Path
 
 import pytest
-from conftest import run_program
+from conftest import ROOT, run_program
 
 from uno_tui import __version__
 from uno_tui.cli import build_parser, main
@@ -270,3 +271,14 @@ def test_a_closed_pipe_is_no_error() -> None:
     assert process.stderr is not None
     assert process.stderr.read() == b""
     process.wait(10)
+
+
+@pytest.mark.terminal
+@pytest.mark.parametrize("version", ["3.10", "3.6"])
+def test_a_python_that_is_too_old_says_so(version: str) -> None:
+    found = sorted((Path.home() / ".pyenv" / "versions").glob(f"{version}.*/bin/python"))
+    if not found:
+        pytest.skip(f"there is no Python {version} among those of pyenv")
+    done = subprocess.run([found[-1], "-m", "uno_tui"], capture_output=True, text=True, cwd=ROOT)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == f"uno_tui needs Python 3.11 or newer; this is {version}.\n"

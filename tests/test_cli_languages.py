@@ -192,3 +192,14 @@ def test_a_code_page_that_lacks_typographic_signs_shows_plainer_ones(
     assert "10 000 signes au plus" in french
     assert "„Z“ ist zu kurz" in german if encoding == "cp1252" else '"Z" ist zu kurz' in german
     assert "?" not in german
+
+
+@pytest.mark.parametrize("command", [["--help"], ["play", "--help"], ["plya"], ["play", "--pace", "quick"]])
+def test_what_the_command_line_says_has_no_colours(
+    command: list[str], capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Python 3.14 and later colour the help of every program where they find that a terminal shows colours."""
+    monkeypatch.setenv("FORCE_COLOR", "1")
+    code, out, err = said(capfd, *command)
+    assert out or err
+    assert "\x1b" not in out + err

@@ -88,7 +88,8 @@ async def test_bots_that_cannot_think_say_so_and_when_they_can_again(
         for _ in range(2):
             assert await thinker.choose("uno", Level.HARD, view, moves, 1) in moves
         monkeypatch.setattr(sys, "executable", real)
-        assert await asyncio.wait_for(thinker.choose("uno", Level.HARD, view, moves, 1), 20) in moves
+        async with asyncio.timeout(20):
+            assert await thinker.choose("uno", Level.HARD, view, moves, 1) in moves
         await thinker.close()
     assert changes == [False, True, False, True]
 

@@ -75,7 +75,8 @@ async def end(process: Process) -> None:
         with contextlib.suppress(OSError):
             process.stdin.close()
     try:
-        await asyncio.wait_for(process.wait(), FAREWELL)
+        async with asyncio.timeout(FAREWELL):
+            await process.wait()
     except TimeoutError:
         kill(process)
         await process.wait()

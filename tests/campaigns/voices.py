@@ -131,7 +131,8 @@ class Series:
         speaker.say([Utterance(text, urgency=Urgency.URGENT) for text in waiting])
         found = Counter(series=1, faults=FAULTS, sentences=SENTENCES)
         try:
-            await asyncio.wait_for(speaker.heard(), PATIENCE)
+            async with asyncio.timeout(PATIENCE):
+                await speaker.heard()
         except TimeoutError:
             found["silent for good"] += 1
         await asyncio.sleep(0.3)

@@ -276,10 +276,8 @@ async def test_a_move_drops_what_is_being_worked_out(monkeypatch: pytest.MonkeyP
     assert not [text for text in person.said if "best" in text]
 
 
-@pytest.mark.parametrize("steps", range(4))
-async def test_an_answer_that_comes_together_with_a_move_is_dropped(
-    monkeypatch: pytest.MonkeyPatch, steps: int
-) -> None:
+async def said_before_a_move(steps: int, monkeypatch: pytest.MonkeyPatch) -> bool:
+    """Make a move so many steps of the loop after the answer has come; return whether it was said before the move."""
     person = uno("R5 W")
     slow = Slow(person, monkeypatch)
     person.desk.perform("advice")
@@ -287,10 +285,19 @@ async def test_an_answer_that_comes_together_with_a_move_is_dropped(
     slow.go_on.set()
     for _ in range(steps):
         await asyncio.sleep(0)
-    assert person.said == []
+    before = list(person.said)
     person.press("first_card", "play")
-    await asyncio.sleep(0.3)
-    assert not [text for text in person.said if "best" in text]
+    await asyncio.sleep(0.05)
+    assert not [text for text in person.said[len(before) :] if "best" in text]
+    return bool(before)
+
+
+async def test_an_answer_that_comes_together_with_a_move_is_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Until it is said, which takes a few steps of the loop, more or fewer by the version of Python."""
+    steps = 0
+    while not await said_before_a_move(steps, monkeypatch):
+        steps += 1
+    assert 2 <= steps < 10
 
 
 async def test_what_takes_too_long_gives_way_to_a_rule_of_thumb(monkeypatch: pytest.MonkeyPatch) -> None:

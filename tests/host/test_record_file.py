@@ -245,13 +245,15 @@ async def test_who_plays_hears_that_the_file_was_taken_away_and_where_the_table_
     )
     assert process.stdin is not None
     assert process.stdout is not None
-    while b"Your turn" not in await asyncio.wait_for(process.stdout.readline(), 20):
-        pass
+    async with asyncio.timeout(20):
+        while b"Your turn" not in await process.stdout.readline():
+            pass
     record = next((home / "data" / "tables").glob("*.table"))
     record.unlink()
     process.stdin.write(b"z\nplay\nquit\n")
     process.stdin.close()
-    heard = (await asyncio.wait_for(process.stdout.read(), 20)).decode().splitlines()
+    async with asyncio.timeout(20):
+        heard = (await process.stdout.read()).decode().splitlines()
     new = next((home / "data" / "tables").glob("*.table"))
     told = next(place for place, line in enumerate(heard) if line.startswith("Another program deleted or changed the file"))
     assert str(new) in heard[told]

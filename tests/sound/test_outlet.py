@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from array import array
 
 import pytest
@@ -41,8 +40,16 @@ def channels() -> list[Channel]:
     return [Channel(made), Channel(made)]
 
 
-def play(earcon: Earcon, age: float = 0.0) -> Play:
-    return Play(Sound(earcon), 5, time.monotonic() - age)
+NOW = 1000.0
+"""The time, which stands still: only what is asked for too late is late, however slow the machine is."""
+
+
+def outlet_of(channels: list[Channel]) -> Outlet:
+    return Outlet(channels, lambda: NOW)  # type: ignore[arg-type]
+
+
+def play(earcon: Earcon, age: float = 0.0, pitch: int | None = None) -> Play:
+    return Play(Sound(earcon, pitch), 5, NOW - age)
 
 
 def wave(earcon: Earcon) -> array[int]:
@@ -50,7 +57,7 @@ def wave(earcon: Earcon) -> array[int]:
 
 
 def test_two_sound_at_once_and_a_third_waits_for_the_first_that_ends(channels: list[Channel]) -> None:
-    outlet = Outlet(channels)  # type: ignore[arg-type]
+    outlet = outlet_of(channels)
     for earcon in (Earcon.TURN, Earcon.COST, Earcon.LAST):
         outlet.ask(play(earcon))
     assert [channel.played for channel in channels] == [[wave(Earcon.TURN)], [wave(Earcon.COST)]]
@@ -60,34 +67,45 @@ def test_two_sound_at_once_and_a_third_waits_for_the_first_that_ends(channels: l
 
 
 def test_the_same_again_takes_its_own_place_though_another_is_free(channels: list[Channel]) -> None:
-    outlet = Outlet(channels)  # type: ignore[arg-type]
+    outlet = outlet_of(channels)
     outlet.ask(play(Earcon.TURN))
     outlet.ask(play(Earcon.TURN))
     assert [len(channel.played) for channel in channels] == [2, 0]
 
 
 def test_of_what_waits_the_newest_of_its_kind_is_played(channels: list[Channel]) -> None:
-    outlet = Outlet(channels)  # type: ignore[arg-type]
+    outlet = outlet_of(channels)
     for earcon in (Earcon.ROUND_WON, Earcon.COST):
         outlet.ask(play(earcon))
-    outlet.ask(Play(Sound(Earcon.LAID, 1), 5, time.monotonic()))
-    outlet.ask(Play(Sound(Earcon.LAID, 3), 5, time.monotonic()))
+    outlet.ask(play(Earcon.LAID, pitch=1))
+    outlet.ask(play(Earcon.LAID, pitch=3))
     channels[0].sounding = channels[1].sounding = False
     outlet.look()
     assert [channel.played[1:] for channel in channels] == [[samples(Sound(Earcon.LAID, 3), 5)], []]
 
 
 def test_what_is_late_is_forgotten(channels: list[Channel]) -> None:
-    outlet = Outlet(channels)  # type: ignore[arg-type]
+    outlet = outlet_of(channels)
     outlet.ask(play(Earcon.TURN, age=LATE + 0.01))
     assert outlet.look() is None
     assert channels[0].played == []
-    outlet.ask(play(Earcon.TURN, age=LATE - 0.1))
+    outlet.ask(play(Earcon.TURN, age=LATE - 0.01))
     assert len(channels[0].played) == 1
 
 
+def test_what_waits_until_it_is_late_is_forgotten(channels: list[Channel]) -> None:
+    time = NOW
+    outlet = Outlet(channels, lambda: time)  # type: ignore[arg-type]
+    for earcon in (Earcon.TURN, Earcon.COST, Earcon.LAST):
+        outlet.ask(play(earcon))
+    time += LATE + 0.01
+    channels[0].sounding = False
+    outlet.look()
+    assert [len(channel.played) for channel in channels] == [1, 1]
+
+
 def test_hush_forgets_what_waits(channels: list[Channel]) -> None:
-    outlet = Outlet(channels)  # type: ignore[arg-type]
+    outlet = outlet_of(channels)
     for earcon in (Earcon.TURN, Earcon.COST, Earcon.LAST):
         outlet.ask(play(earcon))
     outlet.hush()
@@ -98,7 +116,7 @@ def test_hush_forgets_what_waits(channels: list[Channel]) -> None:
 def test_a_device_for_one_sound_at_a_time_is_enough() -> None:
     made: list[Channel] = []
     channels = [Channel(made, sole=True), Channel(made, sole=True)]
-    outlet = Outlet(channels)  # type: ignore[arg-type]
+    outlet = outlet_of(channels)
     outlet.ask(play(Earcon.TURN))
     outlet.ask(play(Earcon.COST))
     channels[0].sounding = False
@@ -111,4 +129,4 @@ def test_a_device_that_lets_nobody_in_is_told() -> None:
     outside = Channel(made)
     outside.open = True
     with pytest.raises(Silent):
-        Outlet([Channel(made, sole=True)]).ask(play(Earcon.TURN))  # type: ignore[list-item]
+        outlet_of([Channel(made, sole=True)]).ask(play(Earcon.TURN))

@@ -146,7 +146,8 @@ async def said(chain: VoiceChain, text: str = SENTENCE) -> float:
     speaker = Speaker(chain)
     began = time.monotonic()
     speaker.say([Utterance(text)])
-    await asyncio.wait_for(speaker.heard(), 10)
+    async with asyncio.timeout(10):
+        await speaker.heard()
     await speaker.close()
     return time.monotonic() - began
 

@@ -280,7 +280,7 @@ def test_argparse_can_put_its_values_into_our_sentences(sentence: str, language:
     shown = made % (dict.fromkeys(names, "Ana") if names else ("Ana",) * made.count("%"))
     assert "%" not in shown
     assert made.endswith(" ") == sentence.endswith(" ")
-    assert language == "en" or made not in SENTENCES or made == "options"
+    assert language == "en" or made not in SENTENCES or made in ("options", "%(heading)s:")
 
 
 def test_games_have_their_own_words_for_mistakes() -> None:

@@ -37,12 +37,14 @@ class Heard:
     async def say(self, text: str, own: Manner, others: Manner | None = None, *, of_others: bool = False) -> None:
         self.chain.manners = Manners(own, others or own)
         self.speaker.say([Utterance(text, others=of_others)])
-        await asyncio.wait_for(self.speaker.heard(), 20)
+        async with asyncio.timeout(20):
+            await self.speaker.heard()
 
     async def voices(self) -> tuple[str, ...]:
         known = asyncio.Event()
         self.chain.ask_voices(known.set)
-        await asyncio.wait_for(known.wait(), 5)
+        async with asyncio.timeout(5):
+            await known.wait()
         return self.chain.voices or ()
 
 

@@ -136,7 +136,8 @@ async def test_stop_is_silence() -> None:
     speaker.stop()
     tape.end()
     assert tape.said == ["one"]
-    await asyncio.wait_for(speaker.heard(), 1)
+    async with asyncio.timeout(1):
+        await speaker.heard()
     assert [each.text for each in speaker.history.messages()] == ["one", "two"]
 
 
@@ -149,7 +150,8 @@ async def test_heard_waits_for_the_last_word() -> None:
     await asyncio.sleep(0)
     assert not waiting.done()
     tape.end()
-    await asyncio.wait_for(waiting, 1)
+    async with asyncio.timeout(1):
+        await waiting
 
 
 async def test_a_new_voice_takes_over_what_was_not_said() -> None:

@@ -46,7 +46,8 @@ class Setup:
         self.speaker.say([Utterance(text, urgency=urgency) for text in texts])
 
     async def heard(self, seconds: float = 10) -> None:
-        await asyncio.wait_for(self.speaker.heard(), seconds)
+        async with asyncio.timeout(seconds):
+            await self.speaker.heard()
 
 
 @pytest.fixture
@@ -414,7 +415,8 @@ async def test_a_helper_that_talks_nonsense_is_lost_and_its_sentence_is_not(
     await setup.chain.start()
     assert setup.chain.name == "prism"
     setup.say("A sentence.")
-    await asyncio.wait_for(setup.speaker.heard(), 10)
+    async with asyncio.timeout(10):
+        await setup.speaker.heard()
     assert espeak() == ["A sentence."]
     await setup.speaker.close()
 
@@ -494,7 +496,8 @@ async def test_a_helper_whose_program_is_gone_ends_even_when_the_daemon_hangs(
     assert helper.returncode is None
     assert helper.stdin is not None
     helper.stdin.close()
-    assert await asyncio.wait_for(helper.wait(), 3) == 0
+    async with asyncio.timeout(3):
+        assert await helper.wait() == 0
 
 
 async def test_closing_is_quick_even_when_the_daemon_hangs(voice: Setup, dispatcher: Dispatcher) -> None:
@@ -529,6 +532,16 @@ async def test_voices_that_are_given_up_while_they_start_are_gone(
     await asyncio.gather(starting, return_exceptions=True)
     assert children() <= before
     assert asyncio.all_tasks() == tasks
+
+
+async def test_a_voice_that_answers_while_its_start_is_given_up_is_given_up(tmp_path: Path) -> None:
+    """Otherwise the chain that is being closed would try the voice again and again, and never be closed."""
+    voice = VoiceProcess("speech-dispatcher", "en", tmp_path / "voices.log", lambda *told: None)
+    starting = asyncio.create_task(voice.start())
+    voice._ready.add_done_callback(lambda ready: starting.cancel())
+    with pytest.raises(asyncio.CancelledError):
+        await starting
+    await voice.close()
 
 
 async def test_where_no_helper_can_be_waited_for_only_time_passes(

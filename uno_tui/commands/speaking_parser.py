@@ -25,6 +25,9 @@ class SpeakingParser(argparse.ArgumentParser):
     def __init__(self, translator: Translator, parsers: dict[str, SpeakingParser] | None = None, **given: Any) -> None:
         """`parsers` are those of all commands, by the commands."""
         super().__init__(**given)
+        self.color = False
+        """Python 3.14 would write the help in its own colours, which not everyone can read."""
+        self.suggest_on_error = False
         self._translator = translator
         self._parsers = {} if parsers is None else parsers
         if parsers is not None:

@@ -115,7 +115,8 @@ class OwnVoice:
         """Where the program speaks, let it say its last words, if it does not take long."""
         if self._session.mode is Mode.VOICE:
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._session.speaker.heard(), self.last_words)
+                async with asyncio.timeout(self.last_words):
+                    await self._session.speaker.heard()
 
     async def close(self) -> None:
         """End the voice, and wait for those that were ended before; no other is started any more."""

@@ -210,7 +210,8 @@ class Host:
         """Wait until something happens here, or so many seconds of real time."""
         self._stirred.clear()
         with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(self._stirred.wait(), seconds)
+            async with asyncio.timeout(seconds):
+                await self._stirred.wait()
 
     def open(self, events: Sequence[Event] = ()) -> None:
         """Begin, with the events of the deal, or none for a resumed table."""

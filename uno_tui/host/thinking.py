@@ -164,7 +164,8 @@ async def _kill(process: asyncio.subprocess.Process) -> None:
     if process.stdin is not None:
         process.stdin.close()
     with contextlib.suppress(TimeoutError):  # asyncio may never hear of the end of a pipe in use
-        await asyncio.wait_for(_ended(process), KILLED)
+        async with asyncio.timeout(KILLED):
+            await _ended(process)
     await asyncio.sleep(0)
 
 

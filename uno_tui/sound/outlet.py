@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from uno_tui.sound.earcons import Earcon
@@ -22,8 +22,10 @@ _LOOK = 0.02
 class Outlet:
     """Channels, and what waits for one of them to be free."""
 
-    def __init__(self, channels: Sequence[Channel]) -> None:
+    def __init__(self, channels: Sequence[Channel], now: Callable[[], float] = time.monotonic) -> None:
         self._channels = list(channels)
+        self._now = now
+        """The clock by which events have their times."""
         self._sounding: dict[Channel, Earcon] = {}
         self._waiting: dict[Earcon, Play] = {}
 
@@ -47,7 +49,7 @@ class Outlet:
         for channel in self._channels:
             channel.look()
         for play in tuple(self._waiting.values()):
-            if time.monotonic() - play.at > LATE or self._begin(play):
+            if self._now() - play.at > LATE or self._begin(play):
                 del self._waiting[play.sound.earcon]
         return _LOOK if self._waiting or any(channel.open for channel in self._channels) else None
 

@@ -58,7 +58,8 @@ class SoundProcess:
             return str(error)
         self._listener = asyncio.create_task(self._listen())
         try:
-            await asyncio.wait_for(self._settled.wait(), START_DEADLINE)
+            async with asyncio.timeout(START_DEADLINE):
+                await self._settled.wait()
         except TimeoutError:
             return Reason.SILENT
         return self._lost

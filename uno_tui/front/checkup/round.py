@@ -58,7 +58,8 @@ async def play_a_round(translator: Translator) -> AsyncIterator[Finding]:
     thinker.changed = lambda works: None if works else failures.append(works)
     began = time.monotonic()
     try:
-        changes, problems = await asyncio.wait_for(_play(thinker, translator), PATIENCE)
+        async with asyncio.timeout(PATIENCE):
+            changes, problems = await _play(thinker, translator)
         reason = "; ".join(problems)
     except Exception as error:  # whatever is wrong with the program, this is where it is told
         changes, reason = 0, translator.sentence(_why(error))

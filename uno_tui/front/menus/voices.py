@@ -130,7 +130,8 @@ class Trial:
             return voice.absent
         voice.say(1, sentence, manner, interrupt=False)
         with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(self._ended.wait(), 2 * estimate(sentence, manner.rate) + 1)
+            async with asyncio.timeout(2 * estimate(sentence, manner.rate) + 1):
+                await self._ended.wait()
         await voice.close()
         return voice.absent if self._refused else None
 

@@ -69,8 +69,6 @@ class Adviser:
 
     async def _work_out(self, moves: Sequence[Move]) -> None:
         found = await self._expert(moves)
-        if self._working is not asyncio.current_task():  # dropped together with the answer, which wait_for then returns
-            return
         self._by_thumb = found is None
         self._found = found or self._rule_of_thumb(moves)
         self._desk.reply(self._in_words(self._found))
@@ -83,7 +81,8 @@ class Adviser:
             done, _ = await asyncio.wait((asked,), timeout=UNTOLD)
             if not done:
                 desk.reply(desk.words.text("advice-thinking"))
-            return await asyncio.wait_for(asked, LONGEST - UNTOLD)
+            async with asyncio.timeout(LONGEST - UNTOLD):
+                return await asked
         except (OSError, EOFError):  # among them the time that is up
             return None
         finally:

@@ -82,6 +82,7 @@ metavar-address = ADRESSE
 argparse-usage = Aufruf:
 argparse-positionals = Angaben
 argparse-options = Optionen
+argparse-heading = { $heading }:
 argparse-help = diese Hilfe zeigen
 argparse-argument = { $argument_name }: { $message }
 argparse-unrecognized = Das gibt es nicht: { $value }

@@ -82,6 +82,7 @@ metavar-address = ADDRESS
 argparse-usage = usage:
 argparse-positionals = positional arguments
 argparse-options = options
+argparse-heading = { $heading }:
 argparse-help = show this help message and exit
 argparse-argument = argument { $argument_name }: { $message }
 argparse-unrecognized = unrecognized arguments: { $value }

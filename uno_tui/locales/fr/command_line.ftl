@@ -82,6 +82,7 @@ metavar-address = ADRESSE
 argparse-usage = usage :
 argparse-positionals = arguments
 argparse-options = options
+argparse-heading = { $heading } :
 argparse-help = montrer cette aide
 argparse-argument = { $argument_name } : { $message }
 argparse-unrecognized = arguments inconnus : { $value }

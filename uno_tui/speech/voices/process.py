@@ -70,7 +70,8 @@ class VoiceProcess:
             return False
         self._listener = asyncio.create_task(self._listen())
         try:
-            return await asyncio.wait_for(asyncio.shield(self._ready), START_DEADLINE)
+            async with asyncio.timeout(START_DEADLINE):
+                return await asyncio.shield(self._ready)
         except TimeoutError:
             self._overdue()
             return False
