@@ -40,6 +40,26 @@ def test_a_difference_beyond_the_interval_is_clear_and_none_is_none() -> None:
     assert scattered({DRAW: 0.5, PASS: 0.5}, 1).candidates[1].sureness is Sureness.EQUAL
 
 
+def test_a_risky_move_comes_first_only_where_it_is_clearly_better() -> None:
+    def best(chances: dict[Move, float]) -> Move:
+        dice = Dice(1)
+        return compare(
+            dice.uniform, list(chances), lambda luck, move: float(luck < chances[move]), 400, risky=[CHALLENGE]
+        ).best
+
+    assert best({CHALLENGE: 0.9, PASS: 0.3, DRAW: 0.1}) == CHALLENGE
+    assert best({CHALLENGE: 0.5, PASS: 0.5, DRAW: 0.1}) == PASS
+    assert best({CHALLENGE: 0.505, PASS: 0.5}) == PASS
+
+
+def test_with_nothing_but_risky_moves_the_best_of_them_comes_first() -> None:
+    dice, chances = Dice(1), {CHALLENGE: 0.5, BUZZ: 0.2}
+    found = compare(
+        dice.uniform, list(chances), lambda luck, move: float(luck < chances[move]), 400, risky=list(chances)
+    )
+    assert found.best == CHALLENGE
+
+
 def unpaired(chances: tuple[float, float], dice: Dice) -> Comparison:
     """Drawing and passing, which win so often, each by luck of its own."""
     return compare(lambda: None, (DRAW, PASS), lambda _, move: float(dice.uniform() < chances[move == PASS]), 200)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from math import fsum, sqrt
 from statistics import fmean
 from typing import TypeVar
 
 from uno_tui.bots.bot import Bot
-from uno_tui.bots.comparison import Candidate, Comparison
-from uno_tui.bots.second_look import Verdict
+from uno_tui.bots.comparison import Candidate, Comparison, Sureness
+from uno_tui.bots.second_look import Chance, Verdict
 from uno_tui.games.contract import Move, Table
 from uno_tui.games.dice import Dice
 
@@ -40,11 +40,13 @@ def compare(
     candidates: Sequence[Move],
     outcome: Callable[[Imagined, Move], float],
     playouts: int,
+    risky: Collection[Move] = (),
 ) -> Comparison:
     """The candidates by how they end: all on the same imagined deals, the worse half dropped again and again.
 
     `imagine` deals what cannot be seen, `outcome` plays such a deal to its end after a move (leaving the deal as it
-    is) and says what that is worth; `playouts` is how many rounds are played, over all candidates.
+    is) and says what that is worth; `playouts` is how many rounds are played, over all candidates. A `risky` move comes
+    first only where it is clearly better than every other.
     """
     totals = dict.fromkeys(range(len(candidates)), 0.0)
     outcomes: list[list[float]] = [[] for _ in candidates]
@@ -63,9 +65,25 @@ def compare(
         kept = (len(alive) + 1) // 2
         dropped[:0] = alive[kept:]
         del alive[kept:]
-    best = outcomes[alive[0]]
-    ranked = (_candidate(candidates[index], outcomes[index], best) for index in (*alive, *dropped))
+    order = [*alive, *dropped]
+    if candidates[order[0]] in risky:
+        _put_safe_first(order, candidates, outcomes, risky)
+    best = outcomes[order[0]]
+    ranked = (_candidate(candidates[index], outcomes[index], best) for index in order)
     return Comparison(tuple(ranked), rounds=len(best))
+
+
+def _put_safe_first(
+    order: list[int], candidates: Sequence[Move], outcomes: Sequence[Sequence[float]], risky: Collection[Move]
+) -> None:
+    """Move the best safe candidate before the risky ones that are not clearly better."""
+    safe = next((index for index in order if candidates[index] not in risky), None)
+    if safe is None:
+        return
+    best = outcomes[order[0]]
+    if _candidate(candidates[safe], outcomes[safe], best).sureness is not Sureness.CLEAR:
+        order.remove(safe)
+        order.insert(0, safe)
 
 
 def _candidate(move: Move, ends: Sequence[float], best: Sequence[float]) -> Candidate:
@@ -110,7 +128,27 @@ def look_back(
         return None
     found = compare(imagine, [made, *rivals], whole, CLOSER_LOOK)
     rivals = _suspects(found, made)[:1]
-    return _proved(imagine, made, rivals[0], whole) if rivals else None
+    if not rivals:
+        return None
+    return _proved(imagine, rivals[0], lambda imagined: whole(imagined, rivals[0]) - whole(imagined, made))
+
+
+def missed(chance: Chance, imagine: Callable[[], Table], play_on: Callable[[Table], float]) -> Verdict | None:
+    """Return what the chance would surely have been worth, on deals that fit what the seat knew.
+
+    `play_on` plays a table to its end and says what that is worth for the seat.
+    """
+    seat = chance.view.seat
+    assert seat is not None  # noqa: S101 - onlookers miss nothing
+
+    def gain(imagined: Table) -> float:
+        used, unused = imagined.copy(), imagined.copy()
+        used.play(seat, chance.move)
+        if chance.instead is not None:
+            unused.play(*chance.instead)
+        return play_on(used) - play_on(unused)
+
+    return _proved(imagine, chance.move, gain)
 
 
 def _suspects(found: Comparison, made: Move) -> list[Move]:
@@ -120,15 +158,12 @@ def _suspects(found: Comparison, made: Move) -> list[Move]:
     return [each.move for each in found.candidates[:place][:RIVALS]] if behind > 0 else []
 
 
-def _proved(
-    imagine: Callable[[], Imagined], made: Move, rival: Move, outcome: Callable[[Imagined, Move], float]
-) -> Verdict | None:
-    """How much better the rival is, if that is sure and worth a word."""
+def _proved(imagine: Callable[[], Imagined], better: Move, gain: Callable[[Imagined], float]) -> Verdict | None:
+    """How much is gained by the better move, if that is sure and worth a word."""
     gains: list[float] = []
     for count in range(1, PROOF + 1):
-        imagined = imagine()
-        gains.append(outcome(imagined, rival) - outcome(imagined, made))
+        gains.append(gain(imagine()))
         if count == HOPELESS_AFTER and fmean(gains) < WORTH_A_WORD / 2:
             return None
     cost, margin = fmean(gains), SURE * _standard_error(gains)
-    return Verdict(rival, cost, margin) if cost > max(margin, WORTH_A_WORD) else None
+    return Verdict(better, cost, margin) if cost > max(margin, WORTH_A_WORD) else None
