@@ -42,6 +42,7 @@ from uno_tui.games.dice import Dice
 from uno_tui.games.maumau.bots.normal import must_announce
 from uno_tui.games.maumau.rules.moves import SAY_LAST
 from uno_tui.games.options import Value
+from uno_tui.games.rummy.rules.good_lays import lay_of
 from uno_tui.games.rummy.rules.rebuilding import hint
 from uno_tui.games.rummy.rules.view import RummyView
 from uno_tui.games.uno.rules.merits import is_bluff
@@ -84,7 +85,7 @@ class Found(msgspec.Struct):
     bluff: bool = False
     """Whether the advised move is a Wild Draw Four that can be called rightly."""
     lasts: float = 0.0
-    """Seconds until advice was worked out."""
+    """Seconds of one core until advice was worked out."""
     told: str = ""
 
     @property
@@ -155,7 +156,7 @@ def advised(setting: Setting, view: View, moves: Sequence[Move]) -> Pair | None:
     """What advice names first, and next; None where it names one move only."""
     if isinstance(view, RummyView):
         lay, other = hint(view), bot("rummy", Level.HARD).choose(view, moves, Dice(1))
-        return None if lay is None or lay == other else (lay, other)
+        return None if lay is None or lay_of(lay) == other else (lay_of(lay), other)
     company = (None, *[setting.level] * (setting.seats - 1))
     found = compare(setting.game, view, moves, 1, company).candidates
     return (found[0].move, found[1].move) if len(found) > 1 else None
@@ -195,11 +196,11 @@ def judged(setting: Setting, number: int, until: float) -> list[Found]:
     first, second = RUMMY if setting.game == "rummy" else (FIRST, SECOND)
     all_found = []
     for place, table in enumerate(tables(setting, number)):
-        view, moves, begun = table.view(SEAT), table.moves(SEAT), time.perf_counter()
+        view, moves, begun = table.view(SEAT), table.moves(SEAT), time.process_time()
         pair = advised(setting, view, moves)
         if pair is None:
             continue
-        lasts, seed = time.perf_counter() - begun, (number * PER_ROUND + place) * 10_000
+        lasts, seed = time.process_time() - begun, (number * PER_ROUND + place) * 10_000
         mean = fmean(differences(setting, table, pair, first, seed))
         told = f"{getattr(view, 'hand', '')} on {getattr(view, 'discard', ())[-1:]}, {view.counts}: {pair}"
         found = Found(setting.name, mean, bluff=_bluff(view, pair[0]), lasts=lasts, told=told)
@@ -248,7 +249,7 @@ def main() -> None:
     if lying:
         tell("advised bluffs", lying)
     quick = sorted(each.lasts for each in found if each.setting != "rummy")
-    print(f"seconds until advice is there: median {quick[len(quick) // 2]:.2f}, longest {quick[-1]:.2f}")
+    print(f"seconds of one core for advice: median {quick[len(quick) // 2]:.2f}, longest {quick[-1]:.2f}")
     for each in sorted(found, key=lambda each: each.second or 0.0)[:20]:
         if each.worse:
             print(f"{each.setting}: {each.second:+.3f} (+-{each.margin:.3f}): {each.told}")

@@ -8,7 +8,7 @@ from statistics import fmean
 from typing import TypeVar
 
 from uno_tui.bots.bot import Bot
-from uno_tui.bots.comparison import Candidate, Comparison, Sureness
+from uno_tui.bots.comparison import Candidate, Comparison
 from uno_tui.bots.second_look import Chance, Verdict
 from uno_tui.games.contract import Move, Table
 from uno_tui.games.dice import Dice
@@ -40,16 +40,18 @@ def compare(
     candidates: Sequence[Move],
     outcome: Callable[[Imagined, Move], float],
     playouts: int,
-    risky: Collection[Move] = (),
+    costly: Collection[Move] = (),
 ) -> Comparison:
     """The candidates by how they end: all on the same imagined deals, the worse half dropped again and again.
 
     `imagine` deals what cannot be seen, `outcome` plays such a deal to its end after a move (leaving the deal as it
-    is) and says what that is worth; `playouts` is how many rounds are played, over all candidates. A `risky` move comes
-    first only where it is clearly better than every other.
+    is) and says what that is worth; `playouts` is how many rounds are played, over all candidates. A `costly` move comes
+    first only where it is clearly better than the best plain one, which is therefore never dropped: several ways to
+    spend one wild are as many chances to look good by luck.
     """
     totals = dict.fromkeys(range(len(candidates)), 0.0)
     outcomes: list[list[float]] = [[] for _ in candidates]
+    plain = {index for index in totals if candidates[index] not in costly}
     alive = list(totals)
     dropped: list[int] = []
     stages = max(1, (len(candidates) - 1).bit_length())
@@ -62,28 +64,24 @@ def compare(
                 totals[index] += end
                 outcomes[index].append(end)
         alive.sort(key=totals.__getitem__, reverse=True)
-        kept = (len(alive) + 1) // 2
-        dropped[:0] = alive[kept:]
-        del alive[kept:]
-    order = [*alive, *dropped]
-    if candidates[order[0]] in risky:
-        _put_safe_first(order, candidates, outcomes, risky)
-    best = outcomes[order[0]]
-    ranked = (_candidate(candidates[index], outcomes[index], best) for index in order)
+        kept = alive[: (len(alive) + 1) // 2]
+        if plain.isdisjoint(kept):
+            kept += [index for index in alive if index in plain][:1]
+        dropped[:0] = [index for index in alive if index not in kept]
+        alive = kept
+    safe = next((index for index in alive if index in plain), alive[0])
+    if safe != alive[0] and not _clearly_better(outcomes[alive[0]], outcomes[safe]):
+        alive.remove(safe)
+        alive.insert(0, safe)
+    best = outcomes[alive[0]]
+    ranked = (_candidate(candidates[index], outcomes[index], best) for index in (*alive, *dropped))
     return Comparison(tuple(ranked), rounds=len(best))
 
 
-def _put_safe_first(
-    order: list[int], candidates: Sequence[Move], outcomes: Sequence[Sequence[float]], risky: Collection[Move]
-) -> None:
-    """Move the best safe candidate before the risky ones that are not clearly better."""
-    safe = next((index for index in order if candidates[index] not in risky), None)
-    if safe is None:
-        return
-    best = outcomes[order[0]]
-    if _candidate(candidates[safe], outcomes[safe], best).sureness is not Sureness.CLEAR:
-        order.remove(safe)
-        order.insert(0, safe)
+def _clearly_better(ends: Sequence[float], others: Sequence[float]) -> bool:
+    """Whether a move did better than another beyond the 95 % interval, on the same deals."""
+    differences = [end - other for end, other in zip(ends, others, strict=True)]
+    return fmean(differences) > TWO_SIDED_95 * _standard_error(differences)
 
 
 def _candidate(move: Move, ends: Sequence[float], best: Sequence[float]) -> Candidate:

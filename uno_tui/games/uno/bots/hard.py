@@ -57,8 +57,7 @@ class HardBot:
         def outcome(table: UnoTable, move: Move) -> float:
             return _play_out(table.copy(), seat, move, dice, company)
 
-        bluffs = [move for move in candidates if is_bluff(view, move)]
-        return compare(_imagining(view, candidates, dice), candidates, outcome, PLAYOUTS, bluffs)
+        return compare(_imagining(view, candidates, dice), candidates, outcome, PLAYOUTS, _costly(view, candidates))
 
     def look_back(self, view: UnoView, moves: Sequence[Move], made: Move, dice: Dice) -> Verdict | None:
         """What would have won surely more often; out of turn nothing is looked back at."""
@@ -109,6 +108,15 @@ def _candidates(view: UnoView, moves: Sequence[Move]) -> list[Move]:
     return [*plays[:CANDIDATES], *(move for move in candidates if not isinstance(move, Play))]
 
 
+def _costly(view: UnoView, candidates: Sequence[Move]) -> list[Move]:
+    """What the quick players of a playout think too well of: bluffs, wilds, and keeping a drawn card back.
+
+    Where nothing else can be done, bluffs alone.
+    """
+    wilds = [move for move in candidates if move == PASS or (isinstance(move, Play) and move.card.wild)]
+    return wilds if len(wilds) < len(candidates) else [move for move in candidates if is_bluff(view, move)]
+
+
 def _imagining(view: UnoView, candidates: Sequence[Move], dice: Dice) -> Callable[[], UnoTable]:
     """Deals what cannot be seen; where a bluff may be called, with one as often as it is to be suspected."""
     doubt = suspicion(view) if CHALLENGE in candidates else None
@@ -145,10 +153,16 @@ def _answer_or_call(table: UnoTable, moves: list[Move], dice: Dice) -> Move:
 
 
 def _quick(table: UnoTable, mover: Seat, moves: list[Move], dice: Dice) -> Move:
-    """What a quick player does: lays any card but a wild; else anything, a wild in a colour of the own hand."""
+    """What a quick player does: lays any card but a wild; else anything, a wild in a colour of the own hand.
+
+    Hands are swapped only for smaller ones.
+    """
     laying = [move for move in moves if isinstance(move, Play | Intercept) and not move.card.wild]
     if laying:
-        return laying[int(dice.uniform() * len(laying))]
+        chosen = laying[int(dice.uniform() * len(laying))]
+        if chosen.swap is not None and len(table.hands[chosen.swap]) >= len(table.hands[mover]) - 1:
+            return next(move for move in laying if move.card is chosen.card and move.swap is None)
+        return chosen
     move = moves[int(dice.uniform() * len(moves))]
     colours = [card.colour for card in table.hands[mover] if card.colour]
     if not isinstance(move, Play) or not colours:
