@@ -12,7 +12,7 @@ from uno_tui.games.family.rules.moves import REPORT, SAY_UNO
 from uno_tui.games.maumau.rules import moves as maumau
 from uno_tui.games.rummy.rules import moves as rummy
 from uno_tui.games.ume.rules.moves import CLAIM
-from uno_tui.games.uno.rules.moves import Intercept
+from uno_tui.games.uno.rules.moves import CHALLENGE, Intercept
 from uno_tui.host.looking_back import Choice, Remark, choices, remark
 from uno_tui.notation.referee import Referee
 
@@ -188,6 +188,32 @@ def test_an_interception_is_missed_in_ones_own_turn_only() -> None:
     [missed] = chances_in(own)
     assert isinstance(move_of(missed), Intercept)
     assert own.splitlines()[missed.line - 1] == "Ana draw"
+
+
+CALL = """table 1
+game uno
+options bluff=on
+seats Ana Ben Cleo
+dealer Cleo
+hand Ana R5
+hand Ben Y9 B9 B1 Y8 B5
+hand Cleo R1 G8 G9 B3 Y2 Y3 Y4 B4 R7 W+4
+discard R3
+stock Y1 G1 G2 B2 R6 R7 Y5 Y6
+turn Cleo
+Cleo play W+4 B
+"""
+
+
+@pytest.mark.rule("UNO-35")
+def test_a_call_that_the_evidence_speaks_for_is_named_as_the_better_move() -> None:
+    """A player who holds many cards and lays a Wild Draw Four at one with a single card is to be suspected."""
+    [choice] = choices("uno", CALL + "Ana draw\n", (0,), last_round=True)
+    found = remark("uno", choice)
+    assert found is not None
+    assert found.verdict.better == CHALLENGE
+    [choice] = choices("uno", CALL + "Ana challenge\n", (0,), last_round=True)
+    assert remark("uno", choice) is None
 
 
 @pytest.mark.rule("TEAMS-8")

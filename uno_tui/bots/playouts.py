@@ -45,9 +45,9 @@ def compare(
     """The candidates by how they end: all on the same imagined deals, the worse half dropped again and again.
 
     `imagine` deals what cannot be seen, `outcome` plays such a deal to its end after a move (leaving the deal as it
-    is) and says what that is worth; `playouts` is how many rounds are played, over all candidates. A `costly` move comes
-    first only where it is clearly better than the best plain one, which is therefore never dropped: several ways to
-    spend one wild are as many chances to look good by luck.
+    is) and says what that is worth; `playouts` is how many rounds are played, over all candidates. A `costly` move
+    comes first only where it is clearly better than the best plain one, which is therefore never dropped: several ways
+    to spend one wild are as many chances to look good by luck.
     """
     totals = dict.fromkeys(range(len(candidates)), 0.0)
     outcomes: list[list[float]] = [[] for _ in candidates]

@@ -113,8 +113,12 @@ def _costly(view: UnoView, candidates: Sequence[Move]) -> list[Move]:
 
     Where nothing else can be done, bluffs alone.
     """
-    wilds = [move for move in candidates if move == PASS or (isinstance(move, Play) and move.card.wild)]
-    return wilds if len(wilds) < len(candidates) else [move for move in candidates if is_bluff(view, move)]
+
+    def spends(move: Move) -> bool:
+        return move == PASS or (isinstance(move, Play) and move.card.wild)
+
+    nothing_else = all(map(spends, candidates))
+    return [move for move in candidates if (is_bluff(view, move) if nothing_else else spends(move))]
 
 
 def _imagining(view: UnoView, candidates: Sequence[Move], dice: Dice) -> Callable[[], UnoTable]:
