@@ -7,9 +7,11 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 import pytest
+from bots.test_bluffs import BEN, BUZZERS, CHEATING, CLEO, REDS, WITH_TWO
 from front.at_desk import AtDesk
 from front.test_session import Screen, session_with
 
+from uno_tui.bots.bot import Level
 from uno_tui.front.keys import keymap
 from uno_tui.front.menus.new_table import NewTable
 from uno_tui.front.table import adviser
@@ -138,11 +140,72 @@ async def test_teams_keeps_the_wild() -> None:
 
 async def test_uno_says_of_a_bluff_that_it_is_one() -> None:
     person = uno("R5 R6 W+4", "Y1 G8 B6 B7", "Ana", "bluff")
-    assert (await advice(person)).startswith("Lay the red 6: it comes out best in ")
-    assert (await advice(person)).startswith("Next best move. Lay the red 5. ")
-    said = await advice(person)
-    assert said.startswith("Next best move. Lay the Wild Draw Four and choose ")
-    assert ": it is a bluff, but that may go unnoticed. " in said
+    said = [await advice(person) for _ in range(6)]
+    assert said[0].startswith("Lay the red ")
+    assert said[-1] == said[0] or said[-1].startswith("Next best move. ")
+    bluffs = [each for each in said if "Wild Draw Four and choose" in each]
+    assert bluffs
+    assert all("It is a bluff: if Ben challenges it, you draw 6 cards." in each for each in bluffs)
+    assert not any("bluff" in each for each in said if each not in bluffs and "Wild Draw Four" not in each)
+
+
+def buzzers(language: str = "en") -> AtDesk:
+    """Ana holds Buzzers, and a red Reverse has come round."""
+    text = BUZZERS.format(
+        rules=" seven_zero=on response=on",
+        ana=WITH_TWO,
+        ben=" ".join(BEN[:7]),
+        cleo=" ".join(CLEO),
+        discard=REDS,
+        direction="counterclockwise",
+    )
+    return AtDesk(text, UNO, language)
+
+
+@pytest.mark.parametrize(
+    ("language", "card", "risk"),
+    [
+        ("en", "Wild Draw Four and choose", "It is a bluff: if Cleo challenges it, you draw 6 cards."),
+        ("de", "+4 legen und", "Das ist ein Bluff: Zweifelt Cleo ihn an, ziehst du 6 Karten."),
+        ("fr", "+4 et choisir", "C'est un bluff : si Cleo t'en accuse, tu pioches 6 cartes."),
+    ],
+)
+@pytest.mark.rule("UNO-34")
+@pytest.mark.rule("UNO-35")
+async def test_uno_says_the_risk_of_every_bluff_whatever_else_speaks_for_it(
+    language: str, card: str, risk: str
+) -> None:
+    person = buzzers(language)
+    said = [await advice(person) for _ in range(6)]
+    assert card not in said[0]
+    bluffs = [each for each in said if card in each]
+    assert bluffs
+    assert all(risk in each for each in bluffs), bluffs
+
+
+async def test_a_bluff_that_answers_a_debt_costs_the_whole_debt() -> None:
+    person = uno("W+4 B5", "Y1 G8 B6 B7", "Cleo", "bluff", "response")
+    person.alone.table.hands[2].append(UNO.read_move(["play", "W+4", "R"], person.names).card)
+    person.other("Cleo", "play W+4 B")
+    said = [await advice(person) for _ in range(6)]
+    bluffs = [each for each in said if "Wild Draw Four and choose" in each]
+    assert bluffs
+    assert all("if Ben challenges it, you draw 10 cards." in each for each in bluffs)
+
+
+async def test_an_honest_wild_draw_four_has_no_risk() -> None:
+    said = [await advice(uno("W+4 B5", "Y1 G8 B6 B7", "Ana", "bluff")) for _ in range(2)]
+    assert "Wild Draw Four" in said[0]
+    assert not any("bluff" in each for each in said)
+
+
+async def test_maumau_says_the_risk_of_a_cheat() -> None:
+    person = AtDesk(CHEATING, MAUMAU)
+    person.alone.company = (None, Level.EASY, Level.EASY)
+    said = [await advice(person) for _ in range(8)]
+    risky = [each for each in said if "It does not fit" in each]
+    assert risky
+    assert all("It does not fit: if you are caught, you draw 3 cards and your turn is over." in each for each in risky)
 
 
 async def test_uno_leaves_a_bluff_that_would_be_seen_through() -> None:

@@ -9,6 +9,7 @@ from typing import TypeVar
 import pytest
 from front.test_session import Screen
 
+from uno_tui.bots.bot import Company
 from uno_tui.front.settings import Settings
 from uno_tui.front.table.desk import Desk
 from uno_tui.games.contract import Event, Move, Refused, Seat, Table
@@ -41,6 +42,7 @@ class Alone:
         self.links: Mapping[Seat | None, Link] = {seat: Seated(self, seat) for seat in (0, None)}
         self.watchers: list[Watcher] = []
         self.practice = None
+        self.company: Company = ()
         self.events: tuple[Event, ...] = ()
         self.worked_out: list[str] = []
 

@@ -11,9 +11,12 @@ from bots.test_second_look import BLUNDERS, JUDGING
 from front.at_desk import Front
 from front.test_link import Alone, Seated
 from front.test_session import session_with
+from host.test_looking_back import CHANCES
 
+from uno_tui.bots.second_look import Chance
 from uno_tui.front.keys import keymap
 from uno_tui.front.menus.remarks import people_with_remarks
+from uno_tui.front.menus.replay import Replay
 from uno_tui.front.settings import Settings
 from uno_tui.front.table.desk import Desk
 from uno_tui.front.table.face import Manner
@@ -21,9 +24,11 @@ from uno_tui.front.table.faces import FACES
 from uno_tui.front.table.second_look import in_words
 from uno_tui.games.contract import Event
 from uno_tui.games.dice import Dice
+from uno_tui.games.family.rules.moves import REPORT
 from uno_tui.host.looking_back import MOST, Choice, choices, remark, weightiest
 from uno_tui.host.practice import Practice, TakenBack
 from uno_tui.host.thinking import Aside
+from uno_tui.locales.languages import LANGUAGES
 from uno_tui.locales.translator import Translator
 from uno_tui.notation.language import GAME_WORDS
 from uno_tui.notation.record import chance_lines
@@ -81,8 +86,10 @@ class Recorded(Alone):
 
 
 class AtTable:
-    def __init__(self, asked: Here | Aside | None, *, on: bool = True, people: tuple[int, ...] = (0,)) -> None:
-        self.alone, self.said = Recorded(OPENING), list[str]()
+    def __init__(
+        self, asked: Here | Aside | None, *, on: bool = True, people: tuple[int, ...] = (0,), opening: str = OPENING
+    ) -> None:
+        self.alone, self.said = Recorded(opening), list[str]()
         self.alone.people = people
         self.alone.links = {seat: Seated(self.alone, seat) for seat in (*people, None)}
         speaker = Speaker(Reading(0), None)
@@ -131,6 +138,58 @@ async def test_of_a_good_round_nothing_is_said() -> None:
     assert person.said == before
     assert person.press("second_look") == "No move of the last round is worth another look."
     assert person.front.opened == []
+
+
+FORGETFUL = """table 1
+game uno
+seats Ana Ben Cleo
+dealer Cleo
+hand Ana R8 B9 B8 Y3
+hand Ben R1 R2
+hand Cleo G5 B2 B3 B6
+discard R3
+stock Y1 G3 Y4 Y5 Y6 Y8 Y9 G1 G2 G4 G6 R7
+turn Ben
+"""
+UNREPORTED = ("Ben play R1", "Cleo draw", "Cleo pass", "Ana play R8", "Ben play R2")
+
+
+async def test_what_nobody_reported_is_told_and_can_be_played_again_from_there() -> None:
+    person = AtTable(Here(), opening=FORGETFUL.replace("stock Y1", "stock R9"))
+    person.play(*UNREPORTED)
+    await person.until_done()
+    assert person.said[-1] == FOUND
+    [found] = person.desk.second_look.found
+    face = FACES["uno"](Manner(Translator("en"), ("Ana", "Ben", "Cleo"), 0, "normal", True))
+    said = in_words(face, found)
+    assert said.startswith("You could have called out Ben: one card left and no Uno. That wins about ")
+    person.press("second_look")
+    assert person.front.opened == ["remarks"]
+    session = session_with(keymap.load(), "person", "normal", "normal")
+    replay = Replay(session, person.desk.second_look.record, "table")
+    replay.go_before(found)
+    assert replay.seat == 0
+    assert replay.text(replay.place).startswith("Ben plays red 1")
+    assert replay.opening().endswith("turn Ben\nBen play R1\n")
+    again = Referee(replay.opening())
+    assert again.problems() == []
+    assert REPORT in again.table.moves(0)
+    await session.close()
+
+
+@pytest.mark.parametrize("game", CHANCES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_chance_is_said_in_every_language(game: str, language: str) -> None:
+    for record, seat in CHANCES[game]:
+        named = [each for each in choices(game, record, (seat,), True) if isinstance(each.decision, Chance)]
+        assert named
+        face = FACES[game](Manner(Translator(language), ("Ana", "Ben", "Cleo", "Dora"), seat, "normal", True))
+        for each in named:
+            assert isinstance(each.decision, Chance)
+            told = face.missed(each.decision.view, each.decision)
+            assert told.endswith((".", "!"))
+            assert "{" not in told
+            assert len(told.split()) <= 20
 
 
 async def test_the_next_round_does_not_wait_and_is_not_interrupted() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Protocol, runtime_checkable
 
-from uno_tui.bots.bot import Level
+from uno_tui.bots.bot import Company, Level
 from uno_tui.bots.comparison import Comparison
 from uno_tui.bots.levels import bot
 from uno_tui.games.contract import Move, View
@@ -16,14 +16,20 @@ from uno_tui.games.dice import Dice
 class Expert(Protocol):
     """A bot that can say how good its other moves would have been."""
 
-    def compare(self, view: Any, moves: Sequence[Move], dice: Dice) -> Comparison:
-        """The moves worth a thought, the one that the bot makes first. `moves` is not empty."""
+    def compare(self, view: Any, moves: Sequence[Move], dice: Dice, company: Company = ()) -> Comparison:
+        """The moves worth a thought, the one that the bot makes first. `moves` is not empty.
+
+        Bluffs and cheats are weighed by how the `company` reacts to them.
+        """
         ...
 
 
-def compare(game: str, view: View, moves: Sequence[Move], seed: int) -> Comparison:
-    """How the expert of a game compares the moves; the same for the same arguments. Raises TypeError without one."""
+def compare(game: str, view: View, moves: Sequence[Move], seed: int, company: Company = ()) -> Comparison:
+    """Return how the expert of a game compares the moves; the same for the same arguments.
+
+    Raises TypeError for a game without an expert who compares.
+    """
     expert = bot(game, Level.HARD)
     if not isinstance(expert, Expert):
         raise TypeError(f"no expert of {game} compares moves")
-    return expert.compare(view, moves, Dice(seed))
+    return expert.compare(view, moves, Dice(seed), company)

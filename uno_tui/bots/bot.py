@@ -20,6 +20,9 @@ class Level(StrEnum):
     HARD = "hard"
 
 
+Company = Sequence[Level | None]
+"""Who plays at each seat: a bot of a level, or a person (None). Empty where nobody knows."""
+
 SAYING_TAKES = 0.2
 """Saying one's own word, beside a reaction to others."""
 REPORTING_TAKES = 1.6
@@ -54,6 +57,8 @@ ATTENTION = {
     Level.NORMAL: Attention(remembers=0.85, notices=0.6, reacts=(1.0, 2.5)),
     Level.HARD: Attention(remembers=0.98, notices=0.9, reacts=(0.6, 1.6)),
 }
+ATTENTIVE = Attention(remembers=1.0, notices=1.0, reacts=(0.0, 0.0))
+"""Misses nothing: what such a player does out of turn could have been done."""
 
 
 class Reaction(msgspec.Struct, frozen=True):

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from math import fsum, sqrt
 from statistics import fmean
 from typing import TypeVar
 
 from uno_tui.bots.bot import Bot
 from uno_tui.bots.comparison import Candidate, Comparison
-from uno_tui.bots.second_look import Verdict
+from uno_tui.bots.second_look import Chance, Verdict
 from uno_tui.games.contract import Move, Table
 from uno_tui.games.dice import Dice
 
@@ -40,14 +40,18 @@ def compare(
     candidates: Sequence[Move],
     outcome: Callable[[Imagined, Move], float],
     playouts: int,
+    costly: Collection[Move] = (),
 ) -> Comparison:
     """The candidates by how they end: all on the same imagined deals, the worse half dropped again and again.
 
     `imagine` deals what cannot be seen, `outcome` plays such a deal to its end after a move (leaving the deal as it
-    is) and says what that is worth; `playouts` is how many rounds are played, over all candidates.
+    is) and says what that is worth; `playouts` is how many rounds are played, over all candidates. A `costly` move
+    comes first only where it is clearly better than the best plain one, which is therefore never dropped: several ways
+    to spend one wild are as many chances to look good by luck.
     """
     totals = dict.fromkeys(range(len(candidates)), 0.0)
     outcomes: list[list[float]] = [[] for _ in candidates]
+    plain = {index for index in totals if candidates[index] not in costly}
     alive = list(totals)
     dropped: list[int] = []
     stages = max(1, (len(candidates) - 1).bit_length())
@@ -60,12 +64,24 @@ def compare(
                 totals[index] += end
                 outcomes[index].append(end)
         alive.sort(key=totals.__getitem__, reverse=True)
-        kept = (len(alive) + 1) // 2
-        dropped[:0] = alive[kept:]
-        del alive[kept:]
+        kept = alive[: (len(alive) + 1) // 2]
+        if plain.isdisjoint(kept):
+            kept += [index for index in alive if index in plain][:1]
+        dropped[:0] = [index for index in alive if index not in kept]
+        alive = kept
+    safe = next((index for index in alive if index in plain), alive[0])
+    if safe != alive[0] and not _clearly_better(outcomes[alive[0]], outcomes[safe]):
+        alive.remove(safe)
+        alive.insert(0, safe)
     best = outcomes[alive[0]]
     ranked = (_candidate(candidates[index], outcomes[index], best) for index in (*alive, *dropped))
     return Comparison(tuple(ranked), rounds=len(best))
+
+
+def _clearly_better(ends: Sequence[float], others: Sequence[float]) -> bool:
+    """Whether a move did better than another beyond the 95 % interval, on the same deals."""
+    differences = [end - other for end, other in zip(ends, others, strict=True)]
+    return fmean(differences) > TWO_SIDED_95 * _standard_error(differences)
 
 
 def _candidate(move: Move, ends: Sequence[float], best: Sequence[float]) -> Candidate:
@@ -110,7 +126,27 @@ def look_back(
         return None
     found = compare(imagine, [made, *rivals], whole, CLOSER_LOOK)
     rivals = _suspects(found, made)[:1]
-    return _proved(imagine, made, rivals[0], whole) if rivals else None
+    if not rivals:
+        return None
+    return _proved(imagine, rivals[0], lambda imagined: whole(imagined, rivals[0]) - whole(imagined, made))
+
+
+def missed(chance: Chance, imagine: Callable[[], Table], play_on: Callable[[Table], float]) -> Verdict | None:
+    """Return what the chance would surely have been worth, on deals that fit what the seat knew.
+
+    `play_on` plays a table to its end and says what that is worth for the seat.
+    """
+    seat = chance.view.seat
+    assert seat is not None  # noqa: S101 - onlookers miss nothing
+
+    def gain(imagined: Table) -> float:
+        used, unused = imagined.copy(), imagined.copy()
+        used.play(seat, chance.move)
+        if chance.instead is not None:
+            unused.play(*chance.instead)
+        return play_on(used) - play_on(unused)
+
+    return _proved(imagine, chance.move, gain)
 
 
 def _suspects(found: Comparison, made: Move) -> list[Move]:
@@ -120,15 +156,12 @@ def _suspects(found: Comparison, made: Move) -> list[Move]:
     return [each.move for each in found.candidates[:place][:RIVALS]] if behind > 0 else []
 
 
-def _proved(
-    imagine: Callable[[], Imagined], made: Move, rival: Move, outcome: Callable[[Imagined, Move], float]
-) -> Verdict | None:
-    """How much better the rival is, if that is sure and worth a word."""
+def _proved(imagine: Callable[[], Imagined], better: Move, gain: Callable[[Imagined], float]) -> Verdict | None:
+    """How much is gained by the better move, if that is sure and worth a word."""
     gains: list[float] = []
     for count in range(1, PROOF + 1):
-        imagined = imagine()
-        gains.append(outcome(imagined, rival) - outcome(imagined, made))
+        gains.append(gain(imagine()))
         if count == HOPELESS_AFTER and fmean(gains) < WORTH_A_WORD / 2:
             return None
     cost, margin = fmean(gains), SURE * _standard_error(gains)
-    return Verdict(rival, cost, margin) if cost > max(margin, WORTH_A_WORD) else None
+    return Verdict(better, cost, margin) if cost > max(margin, WORTH_A_WORD) else None

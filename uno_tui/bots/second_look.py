@@ -10,7 +10,7 @@ import msgspec
 from uno_tui.bots.bot import Level
 from uno_tui.bots.levels import bot
 from uno_tui.games.catalogue import GAMES
-from uno_tui.games.contract import Move, View
+from uno_tui.games.contract import Move, Seat, View
 from uno_tui.games.dice import Dice
 
 
@@ -19,6 +19,17 @@ class Decision(msgspec.Struct, frozen=True):
 
     view: View
     made: Move
+
+
+class Chance(msgspec.Struct, frozen=True):
+    """What a seat could have done out of turn, did not do, and knew when it could have done it.
+
+    `instead` is what another seat did about that: the report of a word that was not said.
+    """
+
+    view: View
+    move: Move
+    instead: tuple[Seat, Move] | None = None
 
 
 class Verdict(msgspec.Struct, frozen=True):
@@ -44,6 +55,38 @@ class Critic(Protocol):
         Sure is what holds although many decisions are looked at, one after the other.
         """
         ...
+
+
+@runtime_checkable
+class Watcher(Protocol):
+    """An expert that sees what could be done out of turn: reports, interceptions, claims, words that are due."""
+
+    def chance(self, view: Any, dice: Dice) -> Move | None:
+        """Return what an attentive player does out of turn, knowing this view; None if that is nothing."""
+        ...
+
+    def missed(self, chance: Chance, dice: Dice) -> Verdict | None:
+        """Return what the chance would surely have been worth; None if nobody can be sure that it was anything."""
+        ...
+
+
+def chance(game: str, view: View, seed: int) -> Move | None:
+    """Return what could well be done out of turn; None if that is nothing, or if no expert of the game looks."""
+    expert = bot(game, Level.HARD)
+    if not isinstance(expert, Watcher) or view.seat is None or view.outcome.round is not None:
+        return None
+    return expert.chance(view, Dice(seed))
+
+
+def missed(game: str, chance: Chance, seed: int) -> Verdict | None:
+    """Return what a missed chance would surely have been worth; the same for the same arguments.
+
+    Raises TypeError for a game without an expert who looks.
+    """
+    expert = bot(game, Level.HARD)
+    if not isinstance(expert, Watcher):
+        raise TypeError(f"no expert of {game} looks for chances")
+    return expert.missed(chance, Dice(seed))
 
 
 def judges(game: str) -> bool:

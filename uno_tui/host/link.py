@@ -7,6 +7,7 @@ from typing import Protocol, TypeVar
 
 import msgspec
 
+from uno_tui.bots.bot import Company
 from uno_tui.games.contract import Event, Move, Refusal, Seat, View
 from uno_tui.host.practice import Practice, TakenBack
 
@@ -88,6 +89,11 @@ class Party(Protocol):
     @property
     def people(self) -> Sequence[Seat]:
         """Everybody who plays at this keyboard."""
+        ...
+
+    @property
+    def company(self) -> Company:
+        """The level of the bot at each seat, None for a person: what everybody at the table knows."""
         ...
 
     @property

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import msgspec
 
-from uno_tui.bots.bot import Level
+from uno_tui.bots.bot import Company, Level
 from uno_tui.games.contract import Chance, Event, Move, RoundBegan, Seat, Table
 from uno_tui.games.options import Value
 from uno_tui.host.link import Moment
@@ -33,6 +33,10 @@ class Plan(msgspec.Struct, frozen=True):
     def people(self) -> tuple[Seat, ...]:
         """The seats of people."""
         return tuple(seat for seat, player in enumerate(self.players) if player == PERSON)
+
+    def company(self) -> Company:
+        """Return the level of the bot at each seat, None for a person."""
+        return tuple(None if player == PERSON else Level(player) for player in self.players)
 
 
 Past = dict[Seat, list[Moment]]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from uno_tui.bots.bot import Company
 from uno_tui.games.contract import Event, Move, Refusal, Seat
 from uno_tui.host.host import Host
 from uno_tui.host.link import Link, Moment, Snapshot, Watcher
@@ -39,6 +40,7 @@ class HostParty:
     def __init__(self, host: Host) -> None:
         self._host = host
         self.people: Sequence[Seat] = host.match.plan.people()
+        self.company: Company = host.match.plan.company()
         practice = self.practice
         seen = range(len(host.match.names)) if practice and practice.open_hands else self.people
         self.links: dict[Seat | None, Link] = {seat: HostLink(host, seat) for seat in (*seen, None)}

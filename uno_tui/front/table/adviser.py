@@ -76,7 +76,9 @@ class Adviser:
     async def _expert(self, moves: Sequence[Move]) -> Comparison | None:
         """What the expert finds; None if that takes too long, or cannot be."""
         desk = self._desk
-        asked = asyncio.ensure_future(desk.party.work_out(compare, desk.game, desk.view, moves, SEED))
+        asked = asyncio.ensure_future(
+            desk.party.work_out(compare, desk.game, desk.view, moves, SEED, desk.party.company)
+        )
         try:
             done, _ = await asyncio.wait((asked,), timeout=UNTOLD)
             if not done:
@@ -101,7 +103,9 @@ class Adviser:
         told = words.text("advice-because", move=move, why=why) if why else words.text("advice-bare", move=move)
         if self._said:
             told = words.text("advice-next", advice=told)
-        return words.text("sentence-joined", first=told, second=self._how_sure(found, candidate)).strip()
+        for more in (self._desk.face.risk(self._desk.view, candidate.move), self._how_sure(found, candidate)):
+            told = words.text("sentence-joined", first=told, second=more).strip()
+        return told
 
     def _why(self, found: Comparison, candidate: Candidate) -> str:
         """What speaks for the best rather than the next one, and for any other rather than the best."""

@@ -12,7 +12,7 @@ from typing import Any, ClassVar, Generic, Self, TypeVar, cast
 
 import msgspec
 
-from uno_tui.bots.second_look import Verdict
+from uno_tui.bots.second_look import Chance, Verdict
 from uno_tui.front.table import pieces
 from uno_tui.front.table.choosing import Argument, Choosing
 from uno_tui.front.table.hand import Sorting
@@ -343,6 +343,14 @@ class Face(ABC, Generic[V, K]):
 
     def merit(self, view: V, move: Move, other: Move) -> str:
         """What speaks most for a move rather than another, within a sentence; empty where no fact does."""
+        return ""
+
+    def missed(self, view: V, chance: Chance) -> str:
+        """Return a sentence about something that the seat could have done out of turn."""
+        return self.text("second-look-could", move=self.proposal(view, chance.move))
+
+    def risk(self, view: V, move: Move) -> str:
+        """Return what a bluff or a cheat costs if others see through it, as a sentence; empty for any other move."""
         return ""
 
     def odds(self, value: float) -> str:

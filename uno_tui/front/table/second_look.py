@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from uno_tui.bots.second_look import Chance, Decision, Verdict
 from uno_tui.front.table.face import SomeFace, sentence
 from uno_tui.games.contract import Seat
 from uno_tui.host.looking_back import Remark, choices, remark, weightiest
@@ -44,13 +45,22 @@ async def look_back(
 
 
 def in_words(face: SomeFace, each: Remark) -> str:
-    """What was done, what an expert would have done and why, and what that is worth; `face` is that seat's."""
-    view, made, verdict = each.choice.decision.view, each.choice.decision.made, each.verdict
+    """What was done or let pass, what was better and why, and what that is worth; `face` is that seat's."""
+    view, verdict = each.choice.decision.view, each.verdict
     face.teller.tell((), view, each.moves)
-    better, why = face.proposal(view, verdict.better), face.merit(view, verdict.better, made)
+    if isinstance(each.choice.decision, Chance):
+        told = face.missed(view, each.choice.decision)
+    else:
+        told = _decision_in_words(face, each.choice.decision, verdict)
+    for more in (face.risk(view, verdict.better), face.worth(view, verdict)):
+        told = face.text("sentence-joined", first=told, second=more).strip()
+    return told
+
+
+def _decision_in_words(face: SomeFace, decision: Decision, verdict: Verdict) -> str:
+    better, why = face.proposal(decision.view, verdict.better), face.merit(decision.view, verdict.better, decision.made)
     told = face.text("second-look-because", better=better, why=why) if why else better
-    chosen = face.text("second-look-move", made=face.proposal(view, made), better=told)
-    return face.text("sentence-joined", first=sentence(chosen), second=face.worth(view, verdict))
+    return sentence(face.text("second-look-move", made=face.proposal(decision.view, decision.made), better=told))
 
 
 class SecondLook:

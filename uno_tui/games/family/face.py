@@ -6,6 +6,7 @@ from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Generic, TypeVar
 
+from uno_tui.bots.second_look import Chance
 from uno_tui.cards.coloured import Card, Colour
 from uno_tui.front.table.choosing import Argument
 from uno_tui.front.table.face import Face, sentence
@@ -64,6 +65,18 @@ class BasicFace(Face[B, Card], Generic[B]):
                 colour = self.text(f"colour-{move.colour}")
                 return self.text("advice-move-colour", card=str(move.card), colour=colour)
         return super().proposal(view, move)
+
+    def missed(self, view: B, chance: Chance) -> str:
+        """A report, or an "Uno" that somebody has reported."""
+        if chance.move == REPORT:
+            return self.text("second-look-report", names=self.forgetful(view))
+        if chance.move == SAY_UNO and chance.instead is not None:
+            return self.text("second-look-uno", name=self.names[chance.instead[0]])
+        return super().missed(view, chance)
+
+    def forgetful(self, view: B) -> str:
+        """Return the names of those whom the person can report."""
+        return self.translator.enumerate([self.names[seat] for seat in view.owes if seat != self.seat])
 
     def read_top(self, view: B) -> str:
         """The top card, and what counts of it."""

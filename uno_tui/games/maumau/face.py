@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
+from uno_tui.bots.second_look import Chance
 from uno_tui.cards.french import JOKER, RANKS, SUITS, Card, Rank, Suit, lying
 from uno_tui.front.table.choosing import Argument
 from uno_tui.front.table.face import Face, sentence
@@ -222,10 +223,24 @@ class MaumauFace(Face[MaumauView, Card]):
         return self.text("advice-move-kings", move=told) if play.round else told
 
     def merit(self, view: MaumauView, move: Move, other: Move) -> str:
-        """What speaks most for a move rather than another; of a cheat, that it is one."""
-        if isinstance(move, Play) and move not in self.teller.moves:
-            return self.text("advice-maumau-cheat")
+        """What speaks most for a move rather than another."""
         return self.in_words(merits(view, move, other))
+
+    def missed(self, view: MaumauView, chance: Chance) -> str:
+        """A cheat to catch, a report, or a last card that somebody has reported."""
+        if chance.move == CATCH and view.laid is not None:
+            return self.text("second-look-catch", name=self.names[view.laid.seat])
+        if chance.move == REPORT:
+            owing = [self.names[seat] for seat in view.owes if seat != self.seat]
+            return self.text("second-look-report-last", names=self.translator.enumerate(owing))
+        if chance.move == SAY_LAST and chance.instead is not None:
+            return self.text("second-look-last", name=self.names[chance.instead[0]])
+        return super().missed(view, chance)
+
+    def risk(self, view: MaumauView, move: Move) -> str:
+        """Of a card that does not fit, what being caught costs (MAU-6)."""
+        cheat = isinstance(move, Play) and move not in self.teller.moves
+        return self.text("advice-maumau-risk") if cheat else ""
 
     def cut(self, command: str, view: MaumauView, wanted: Sequence[str]) -> Mapping[str, str]:
         """Besides those of all games the top card and the wish, what is due, and "last card"."""

@@ -108,6 +108,12 @@ class TeamsFace(BasicFace[TeamsView]):
 
     # Words.
 
+    def forgetful(self, view: TeamsView) -> str:
+        """Return the names of the opponents whom the person can report (TEAMS-8)."""
+        half = len(view.counts) // 2
+        others = [seat for seat in view.owes if self.seat is None or seat % half != self.seat % half]
+        return self.translator.enumerate([self.names[seat] for seat in others])
+
     def proposal(self, view: TeamsView, move: Move) -> str:
         """Also cards for the partner."""
         match move:

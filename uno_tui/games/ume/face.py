@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any, ClassVar
 
+from uno_tui.bots.second_look import Chance
 from uno_tui.cards.coloured import COLOURS, Card
 from uno_tui.front.table.choosing import Argument
 from uno_tui.front.table.face import Face, sentence
@@ -250,6 +251,10 @@ class UmeFace(Face[UmeView, Card]):
     def merit(self, view: UmeView, move: Move, other: Move) -> str:
         """What speaks most for a move rather than another."""
         return self.in_words(merits(view, move, other))
+
+    def missed(self, view: UmeView, chance: Chance) -> str:
+        """A sequence that could have been claimed."""
+        return self.text("second-look-claim")
 
     def odds(self, value: float) -> str:
         """The chance to win as the expert judges it."""

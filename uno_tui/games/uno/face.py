@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
+from uno_tui.bots.second_look import Chance
 from uno_tui.cards.coloured import COLOURS, Card, Rank
 from uno_tui.front.table.choosing import Argument
 from uno_tui.front.table.hand import Sorting
@@ -13,7 +14,7 @@ from uno_tui.games.events import Drew
 from uno_tui.games.family.face import SYMBOLS, BasicFace
 from uno_tui.games.family.rules.events import Cause
 from uno_tui.games.family.rules.moves import DRAW, PASS, Play
-from uno_tui.games.uno.rules.merits import merits
+from uno_tui.games.uno.rules.merits import is_bluff, merits, price_of_bluff
 from uno_tui.games.uno.rules.moves import BUZZ, CHALLENGE, Buzz, Challenge, Intercept
 from uno_tui.games.uno.rules.options import OPTIONS
 from uno_tui.games.uno.rules.view import UnoView
@@ -114,6 +115,21 @@ class UnoFace(BasicFace[UnoView]):
     def merit(self, view: UnoView, move: Move, other: Move) -> str:
         """What speaks most for a move rather than another."""
         return self.in_words(merits(view, move, other))
+
+    def missed(self, view: UnoView, chance: Chance) -> str:
+        """Also a card that could have been intercepted, or gone on with."""
+        match chance.move:
+            case Intercept(card=card):
+                return self.text("second-look-intercept", card=str(card))
+            case Play(card=card):
+                return self.text("second-look-sequence", card=str(card))
+        return super().missed(view, chance)
+
+    def risk(self, view: UnoView, move: Move) -> str:
+        """Of a Wild Draw Four that is a bluff, who may call it and what that costs."""
+        if not is_bluff(view, move):
+            return ""
+        return self.text("advice-uno-risk", name=self.names[view.next_seat()], count=price_of_bluff(view))
 
     def cut(self, command: str, view: UnoView, wanted: Sequence[str]) -> Mapping[str, str]:
         """During a race there is nothing but who must press; of a debt, also that a sequence can go on."""

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Sequence
 
-from uno_tui.bots.bot import ATTENTION, Level, Reaction
+from uno_tui.bots.bot import ATTENTION, ATTENTIVE, Company, Level, Reaction
 from uno_tui.bots.comparison import Comparison
-from uno_tui.bots.playouts import compare, look_back
-from uno_tui.bots.second_look import Verdict
-from uno_tui.games.contract import Move, Seat
+from uno_tui.bots.playouts import compare, look_back, missed, play_to_end
+from uno_tui.bots.second_look import Chance, Verdict
+from uno_tui.games.contract import Move, Seat, Table
 from uno_tui.games.dice import Dice
 from uno_tui.games.maumau.bots.cheating import cheats
 from uno_tui.games.maumau.bots.dealing import hand_size
-from uno_tui.games.maumau.bots.normal import must_announce, worth
+from uno_tui.games.maumau.bots.normal import NormalBot, must_announce, worth
 from uno_tui.games.maumau.bots.playout import play_out
 from uno_tui.games.maumau.bots.reacting import react, risk
 from uno_tui.games.maumau.rules import MAUMAU
@@ -42,36 +42,58 @@ class HardBot:
         chosen = self.compare(view, moves, dice).best
         return SAY_LAST if must_announce(view, moves, chosen) else chosen
 
-    def compare(self, view: MaumauView, moves: Sequence[Move], dice: Dice) -> Comparison:
+    def compare(self, view: MaumauView, moves: Sequence[Move], dice: Dice, company: Company = ()) -> Comparison:
         """The candidates by how often they win; "last card" is none of them, it is said beforehand."""
         if view.dealing:
             return Comparison.only(hand_size(dice))
-        seat, candidates = view.seat, _candidates(view, moves)
+        seat, danger = view.seat, risk(view, company)
         assert seat is not None  # noqa: S101 - onlookers do not play
-        return Comparison.only(candidates[0]) if len(candidates) == 1 else _compared(view, seat, candidates, dice)
+        candidates, tries = _candidates(view, moves, danger), cheats(view)
+        if len(candidates) == 1:
+            return Comparison.only(candidates[0])
+        return compare(_imagining(view, danger, dice), candidates, _playing_out(seat, dice), PLAYOUTS, tries)
 
     def look_back(self, view: MaumauView, moves: Sequence[Move], made: Move, dice: Dice) -> Verdict | None:
         """What would surely have won more often; how many cards to deal is a matter of taste."""
         if view.dealing:
             return None
-        seat, candidates = view.seat, _candidates(view, moves)
+        seat, danger = view.seat, risk(view)
         assert seat is not None  # noqa: S101 - onlookers do not play
-        imagine, outcome = _imagining(view, dice), _playing_out(seat, dice)
-        return look_back(imagine, candidates, made, outcome, outcome, PLAYOUTS)
+        imagine, outcome = _imagining(view, danger, dice), _playing_out(seat, dice)
+        return look_back(imagine, _candidates(view, moves, danger), made, outcome, outcome, PLAYOUTS)
+
+    def chance(self, view: MaumauView, dice: Dice) -> Move | None:
+        """What an attentive player does out of turn."""
+        assert view.seat is not None  # noqa: S101 - onlookers do not play
+        reaction = react(view, MAUMAU.imagine(view, dice).moves(view.seat), ATTENTIVE, dice)
+        return None if reaction is None else reaction.move
+
+    def missed(self, chance: Chance, dice: Dice) -> Verdict | None:
+        """How many rounds it would surely have won."""
+        if chance.move == SAY_LAST and chance.instead is None:
+            return None  # nothing came of the silence
+        seat = chance.view.seat
+
+        def play_on(table: Table) -> float:
+            play_to_end(table, NormalBot(), dice)
+            return float(seat in (table.outcome.round or ()))
+
+        return missed(chance, lambda: MAUMAU.imagine(chance.view, dice), play_on)
 
     def react(self, view: MaumauView, moves: Sequence[Move], dice: Dice) -> Reaction | None:
         """With full attention."""
         return react(view, moves, ATTENTION[self.level], dice)
 
 
-def _candidates(view: MaumauView, moves: Sequence[Move]) -> list[Move]:
+def _candidates(view: MaumauView, moves: Sequence[Move], danger: float) -> list[Move]:
+    """The moves worth a thought; cheats where they are likelier to pass than to be caught."""
     held = Counter(card.suit for card in view.hand)
 
     def by_worth(play: Play) -> float:
         return worth(view, play, held)
 
     plays = sorted((move for move in moves if isinstance(move, Play)), key=by_worth, reverse=True)
-    tries = sorted(cheats(view), key=by_worth, reverse=True)[:CHEATS] if risk(view) < 0.5 else []
+    tries = sorted(cheats(view), key=by_worth, reverse=True)[:CHEATS] if danger < 0.5 else []
     rest = [move for move in moves if move in (ACCEPT, DRAW, PASS)]
     return [*_varied(plays), *tries, *rest]
 
@@ -89,13 +111,8 @@ def _varied(plays: list[Play]) -> list[Play]:
     return chosen
 
 
-def _compared(view: MaumauView, seat: Seat, candidates: list[Move], dice: Dice) -> Comparison:
-    return compare(_imagining(view, dice), candidates, _playing_out(seat, dice), PLAYOUTS)
-
-
-def _imagining(view: MaumauView, dice: Dice) -> Callable[[], Deal]:
-    """Every deal is imagined with or without somebody who notices a cheat."""
-    danger = risk(view)
+def _imagining(view: MaumauView, danger: float, dice: Dice) -> Callable[[], Deal]:
+    """Every deal is imagined with somebody who notices a cheat, as often as the danger is, or without."""
 
     def imagine() -> Deal:
         return MAUMAU.imagine(view, dice), dice.uniform() < danger

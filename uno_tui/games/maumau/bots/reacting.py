@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import prod
 
-from uno_tui.bots.bot import Attention, Reaction
+from uno_tui.bots.bot import ATTENTION, Attention, Company, Reaction
 from uno_tui.games.contract import Move, Seat
 from uno_tui.games.dice import Dice
 from uno_tui.games.maumau.rules.moves import CATCH, REPORT, SAY_LAST
@@ -15,6 +16,8 @@ NOTICING_TAKES = 1.6
 CATCHING_TAKES = 1.1
 WRONG_CATCH = 0.02
 """How likely an inattentive bot takes a card that fits for one that does not, at most."""
+PERSON_NOTICES = 0.4
+"""How likely a player of whom nothing is known notices a cheat."""
 
 
 def react(view: MaumauView, moves: Sequence[Move], attention: Attention, dice: Dice) -> Reaction | None:
@@ -43,8 +46,8 @@ def watching(view: MaumauView, cheat: Seat, notices: float) -> float:
     return 1 - (1 - notices) / (1 + view.caught[cheat])
 
 
-def risk(view: MaumauView) -> float:
-    """How likely the viewer's next cheat is caught, from what became of everybody's cheats so far."""
-    opponents = len(view.counts) - 1
-    guess = 1 - 0.6**opponents
+def risk(view: MaumauView, company: Company = ()) -> float:
+    """How likely the viewer's next cheat is caught, from who watches and what became of everybody's cheats so far."""
+    watchers = [company[seat] if company else None for seat in range(len(view.counts)) if seat != view.seat]
+    guess = 1 - prod(1 - (PERSON_NOTICES if level is None else ATTENTION[level].notices) for level in watchers)
     return (3 * guess + sum(view.caught)) / (3 + sum(view.cheated))

@@ -304,7 +304,10 @@ advice-maumau-swap =
         [one] { $name } hält nur 1 Karte
        *[other] { $name } hält nur { $count } Karten
     }
-advice-maumau-cheat = sie passt nicht, aber das fällt vielleicht nicht auf
+advice-maumau-risk = Sie passt nicht: Wirst du erwischt, ziehst du 3 Karten und bist nicht mehr dran.
+second-look-catch = Du hättest { $name } anzweifeln können: Die Karte passte nicht.
+second-look-report-last = Du hättest { $names } melden können: „Letzte Karte“ wurde nicht gesagt.
+second-look-last = Du hättest in deinem Zug „Letzte Karte“ sagen können: { $name } hat dich gemeldet.
 advice-maumau-turns =
     { $count ->
         [one] es geht andersherum, weg von { $name } mit 1 Karte

@@ -297,7 +297,10 @@ advice-maumau-swap =
         [one] { $name } holds only 1 card
        *[other] { $name } holds only { $count } cards
     }
-advice-maumau-cheat = it does not fit, but that may go unnoticed
+advice-maumau-risk = It does not fit: if you are caught, you draw 3 cards and your turn is over.
+second-look-catch = You could have challenged { $name }: the card did not fit.
+second-look-report-last = You could have called out { $names }: "last card" was not said.
+second-look-last = You could have said "last card" on your turn: { $name } called you out.
 advice-maumau-turns =
     { $count ->
         [one] play turns away from { $name }, who has 1 card

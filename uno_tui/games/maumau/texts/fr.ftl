@@ -287,7 +287,10 @@ advice-maumau-swap =
         [one] { $name } n'a que { $count } carte
        *[other] { $name } n'a que { $count } cartes
     }
-advice-maumau-cheat = elle ne va pas, mais cela peut passer inaperçu
+advice-maumau-risk = Elle ne va pas : si on te surprend, tu pioches 3 cartes et ton tour est fini.
+second-look-catch = Tu pouvais surprendre { $name } à tricher : la carte n'allait pas.
+second-look-report-last = Tu pouvais dénoncer { $names } : « dernière carte » n'a pas été dit.
+second-look-last = Tu pouvais dire « dernière carte » à ton tour : { $name } a dénoncé ton oubli.
 advice-maumau-turns =
     { $count ->
         [one] le sens change, loin de { $name }, qui a { $count } carte

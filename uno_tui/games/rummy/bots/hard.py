@@ -7,12 +7,13 @@ from collections.abc import Iterator, Sequence
 import msgspec
 
 from uno_tui.bots.bot import ATTENTION, Level, Reaction
-from uno_tui.bots.second_look import Verdict
+from uno_tui.bots.second_look import Chance, Verdict
 from uno_tui.games.contract import Move
 from uno_tui.games.dice import Dice
 from uno_tui.games.rummy.bots.reacting import react
 from uno_tui.games.rummy.rules.good_lays import as_lay, lay_of
-from uno_tui.games.rummy.rules.moves import DRAW, PASS, Lay
+from uno_tui.games.rummy.rules.moves import DRAW, PASS, REPORT, SAY_UNO, Lay
+from uno_tui.games.rummy.rules.play import UNO_PENALTY
 from uno_tui.games.rummy.rules.rebuilding import tidied
 from uno_tui.games.rummy.rules.solver import Solution, go_out, most_points, most_tiles
 from uno_tui.games.rummy.rules.tiles import DRAWS, JOKER, Action, Tile
@@ -65,6 +66,21 @@ class HardBot:
             return None
         better = msgspec.structs.replace(tidied(view.sets, best.move), actions=best.move.actions)
         return Verdict(better, cost, UNSURE, measures)
+
+    def chance(self, view: RummyView, dice: Dice) -> Move | None:
+        """The word that is due, or a report."""
+        if view.seat in view.owes:
+            return SAY_UNO
+        return REPORT if view.owes else None
+
+    def missed(self, chance: Chance, dice: Dice) -> Verdict | None:
+        """The tiles that others would have drawn, or that the seat drew itself."""
+        view, own = chance.view, chance.move == SAY_UNO
+        assert isinstance(view, RummyView)  # noqa: S101 - the caller mixes up games otherwise
+        if own and chance.instead is None:
+            return None  # nothing came of the silence
+        drawn = UNO_PENALTY if own else UNO_PENALTY * len(view.owes)
+        return Verdict(chance.move, float(drawn), 0.0, (drawn,))
 
     def react(self, view: RummyView, moves: Sequence[Move], dice: Dice) -> Reaction | None:
         """With full attention."""

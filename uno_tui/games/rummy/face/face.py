@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import ClassVar, Self
 
-from uno_tui.bots.second_look import Verdict
+from uno_tui.bots.second_look import Chance, Verdict
 from uno_tui.cards.coloured import COLOURS
 from uno_tui.front.table.face import Face, Manner, sentence
 from uno_tui.front.table.hand import Sorting
@@ -251,9 +251,23 @@ class RummyFace(Face[RummyView, Tile]):
             return super().proposal(view, move)
         return self.text("advice-rummy-lay", tiles=self.translator.enumerate(list(map(self.called, _laid(view, move)))))
 
+    def missed(self, view: RummyView, chance: Chance) -> str:
+        """A report, or an "Uno" that somebody has reported."""
+        if chance.move == SAY_UNO and chance.instead is not None:
+            return self.text("second-look-uno", name=self.names[chance.instead[0]])
+        owing = [self.names[seat] for seat in view.owes if seat != self.seat]
+        return self.text("second-look-rummy-report", names=self.translator.enumerate(owing))
+
     def worth(self, view: RummyView, verdict: Verdict) -> str:
-        """That it goes out, or how much more leaves the rack by this turn and the next, or leaves it sooner."""
+        """That it goes out, or how much more leaves the rack by this turn and the next, or leaves it sooner.
+
+        Of a word or a report, how many tiles were drawn, or were not.
+        """
         better = verdict.better
+        if better == SAY_UNO:
+            return self.text("second-look-rummy-drew", tiles=verdict.measures[0])
+        if better == REPORT:
+            return self.text("second-look-rummy-drawn", tiles=verdict.measures[0])
         if isinstance(better, Lay) and len(_laid(view, better)) == len(view.rack):
             return self.text("second-look-rummy-out")
         tiles, points, now = verdict.measures

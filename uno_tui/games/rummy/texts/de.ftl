@@ -483,6 +483,17 @@ piece-draft-ready = Dass du abschließen kannst
 piece-draft-actions = Welche Aktionen wirken könnten
 advice-rummy-lay = { $tiles } legen
 second-look-rummy-out = Damit legst du den letzten Stein.
+second-look-rummy-report = Du hättest { $names } melden können: ein Stein übrig und kein Uno.
+second-look-rummy-drawn =
+    { $tiles ->
+        [one] Das lässt andere einen Stein ziehen.
+       *[other] Das lässt andere { $tiles } Steine ziehen.
+    }
+second-look-rummy-drew =
+    { $tiles ->
+        [one] Das hat dich einen Stein gekostet.
+       *[other] Das hat dich { $tiles } Steine gekostet.
+    }
 second-look-rummy-both =
     { $tiles ->
         [one] In diesem und dem nächsten Zug wirst du so einen Stein mehr los, und { $points } Punkte mehr.

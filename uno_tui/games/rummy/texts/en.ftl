@@ -483,6 +483,17 @@ piece-draft-ready = That it can be finished
 piece-draft-actions = Which actions could work
 advice-rummy-lay = lay { $tiles }
 second-look-rummy-out = That goes out.
+second-look-rummy-report = You could have called out { $names }: one tile left and no Uno.
+second-look-rummy-drawn =
+    { $tiles ->
+        [one] That makes others draw one tile.
+       *[other] That makes others draw { $tiles } tiles.
+    }
+second-look-rummy-drew =
+    { $tiles ->
+        [one] That cost you one tile.
+       *[other] That cost you { $tiles } tiles.
+    }
 second-look-rummy-both =
     { $tiles ->
         [one] Over this turn and the next that gets rid of one more tile, and of { $points } more points.

@@ -483,6 +483,17 @@ piece-draft-ready = Que tu peux terminer
 piece-draft-actions = Quelles actions pourraient agir
 advice-rummy-lay = poser { $tiles }
 second-look-rummy-out = Tu poses ainsi ton dernier jeton.
+second-look-rummy-report = Tu pouvais dénoncer { $names } : un seul jeton, sans dire Uno.
+second-look-rummy-drawn =
+    { $tiles ->
+        [one] Cela fait piocher un jeton aux autres.
+       *[other] Cela fait piocher { $tiles } jetons aux autres.
+    }
+second-look-rummy-drew =
+    { $tiles ->
+        [one] Cela t'a coûté un jeton.
+       *[other] Cela t'a coûté { $tiles } jetons.
+    }
 second-look-rummy-both =
     { $tiles ->
         [one] À ce tour et au suivant, tu te débarrasses ainsi d'un jeton de plus, et de { $points } points de plus.

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from uno_tui.bots.bot import ATTENTION, Level, Reaction
+from uno_tui.bots.bot import ATTENTION, Company, Level, Reaction
 from uno_tui.bots.comparison import Comparison
-from uno_tui.bots.second_look import Verdict
+from uno_tui.bots.second_look import Chance, Verdict
 from uno_tui.games.contract import Move
 from uno_tui.games.dice import Dice
-from uno_tui.games.ume.bots.judging import ranked
+from uno_tui.games.ume.bots.judging import Judge, imagined, ranked
 from uno_tui.games.ume.bots.noticing import deciding, notices, react
 from uno_tui.games.ume.rules.moves import CLAIM
 from uno_tui.games.ume.rules.sums import has_sequence
@@ -33,7 +33,7 @@ class HardBot:
             return CLAIM
         return _compared(view, deciding(moves), dice).best
 
-    def compare(self, view: UmeView, moves: Sequence[Move], dice: Dice) -> Comparison:
+    def compare(self, view: UmeView, moves: Sequence[Move], dice: Dice, company: Company = ()) -> Comparison:
         """The moves by the chance to win; of a sequence that can be claimed nothing but the claim."""
         if CLAIM in moves and has_sequence(view.hand, view.rules.strict_distance):
             return Comparison.only(CLAIM)
@@ -51,6 +51,19 @@ class HardBot:
         missed = CLAIM in moves and has_sequence(view.hand, view.rules.strict_distance)
         best, value = (CLAIM, 1.0) if missed else values[0]
         return Verdict(best, value - own, SURELY) if value - own > SURELY else None
+
+    def chance(self, view: UmeView, dice: Dice) -> Move | None:
+        """A sequence to claim out of turn; in turn `look_back` sees it."""
+        called = view.rules.called and view.seat not in view.acting
+        return CLAIM if called and has_sequence(view.hand, view.rules.strict_distance) else None
+
+    def missed(self, chance: Chance, dice: Dice) -> Verdict | None:
+        """A claim wins for certain; whoever makes none has the chance that the judge sees."""
+        view = chance.view
+        assert isinstance(view, UmeView)  # noqa: S101 - the caller mixes up games otherwise
+        assert view.seat is not None  # noqa: S101 - onlookers do not play
+        cost = 1.0 - Judge(view).value(imagined(view, dice), view.seat)
+        return Verdict(chance.move, cost, SURELY) if cost > SURELY else None
 
     def react(self, view: UmeView, moves: Sequence[Move], dice: Dice) -> Reaction | None:
         """With full attention."""

@@ -190,6 +190,7 @@ advice-move-name = { $colour } nennen
 advice-move-allow = es erlauben
 advice-move-deny = es nicht erlauben
 advice-move-claim = die Folge ansagen
+second-look-claim = Du hättest deine Folge ansagen können.
 advice-ume-sequence = es ergibt eine Folge
 advice-ume-stops = { $name } fehlt dann nicht mehr nur eine Karte
 advice-ume-ready = dann kannst du mit dem Ablegen einer Karte gewinnen

@@ -190,6 +190,7 @@ advice-move-name = name { $colour }
 advice-move-allow = allow it
 advice-move-deny = do not allow it
 advice-move-claim = claim the sequence
+second-look-claim = You could have claimed your sequence.
 advice-ume-sequence = it makes a sequence
 advice-ume-stops = { $name } is then no longer one card away
 advice-ume-ready = then you can win by putting a card away

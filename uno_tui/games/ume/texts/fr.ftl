@@ -190,6 +190,7 @@ advice-move-name = nommer le { $colour }
 advice-move-allow = accepter
 advice-move-deny = ne pas accepter
 advice-move-claim = annoncer la suite
+second-look-claim = Tu pouvais annoncer ta suite.
 advice-ume-sequence = cela forme une suite
 advice-ume-stops = { $name } n'est plus alors à une carte de la suite
 advice-ume-ready = tu pourras alors gagner en défaussant une carte

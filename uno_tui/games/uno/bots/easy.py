@@ -8,12 +8,10 @@ from uno_tui.bots.bot import ATTENTION, Level, Reaction
 from uno_tui.games.contract import Move
 from uno_tui.games.dice import Dice
 from uno_tui.games.family.rules.moves import PASS, Play
+from uno_tui.games.uno.bots.evidence import BEGINNERS_CALL
 from uno_tui.games.uno.bots.reacting import on_turn, react
 from uno_tui.games.uno.rules.moves import CHALLENGE
 from uno_tui.games.uno.rules.view import UnoView
-
-CALLS_BLUFFS = 0.2
-"""How often a beginner calls a bluff, whatever speaks for it."""
 
 
 class EasyBot:
@@ -23,7 +21,7 @@ class EasyBot:
 
     def choose(self, view: UnoView, moves: Sequence[Move], dice: Dice) -> Move:
         """Any card that fits."""
-        if CHALLENGE in moves and dice.uniform() < CALLS_BLUFFS:
+        if CHALLENGE in moves and dice.uniform() < BEGINNERS_CALL:
             return CHALLENGE
         plays = [move for move in moves if isinstance(move, Play)]
         if plays:

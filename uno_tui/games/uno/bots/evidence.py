@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from uno_tui.cards.coloured import BUZZERS, PACK, WILD_DRAW_FOUR, Card, Colour
 from uno_tui.games.contract import Seat
-from uno_tui.games.uno.rules.kinds import bluffs, fitting
+from uno_tui.games.uno.rules.kinds import fitting
 from uno_tui.games.uno.rules.view import UnoView
 
 NEAR_THE_END = 3
@@ -13,6 +13,9 @@ BLUFFS_IDLY = 0.08
 """How often a player who has something else to play lays a Wild Draw Four all the same."""
 BLUFFS_IN_NEED = 0.5
 """The same, when the player who must draw was about to win."""
+
+BEGINNERS_CALL = 0.2
+"""How often a beginner calls a Wild Draw Four, whatever speaks for it."""
 
 
 def unseen(view: UnoView) -> list[Card]:
@@ -45,8 +48,3 @@ def suspicion(view: UnoView) -> float:
         return 0.0
     in_need = view.counts[view.turn] < NEAR_THE_END
     return bluff_chance(view, view.bluffer, view.called_top, view.called_colour, in_need)
-
-
-def would_bluff(view: UnoView) -> bool:
-    """Whether a Wild Draw Four laid now by the player on turn would be a bluff (UNO-34)."""
-    return bluffs(view.hand, view.top, view.colour)

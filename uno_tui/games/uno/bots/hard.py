@@ -5,19 +5,22 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Sequence
 
-from uno_tui.bots.bot import ATTENTION, Level, Reaction
+from uno_tui.bots.bot import ATTENTION, ATTENTIVE, Bot, Company, Level, Reaction
 from uno_tui.bots.comparison import Comparison
-from uno_tui.bots.playouts import compare, look_back, play_to_end
-from uno_tui.bots.second_look import Verdict
-from uno_tui.games.contract import Move, Seat
+from uno_tui.bots.playouts import compare, look_back, missed, play_to_end
+from uno_tui.bots.second_look import Chance, Verdict
+from uno_tui.games.contract import Move, Seat, Table
 from uno_tui.games.dice import Dice
 from uno_tui.games.family.rules.moves import PASS, REPORT, SAY_UNO, Play
+from uno_tui.games.uno.bots.easy import EasyBot
 from uno_tui.games.uno.bots.evidence import suspicion
 from uno_tui.games.uno.bots.normal import NormalBot
 from uno_tui.games.uno.bots.reacting import on_turn, react
 from uno_tui.games.uno.bots.worth import supported, worth
 from uno_tui.games.uno.rules import UNO
-from uno_tui.games.uno.rules.moves import CHALLENGE, Intercept
+from uno_tui.games.uno.rules.legality import may_call
+from uno_tui.games.uno.rules.merits import is_bluff
+from uno_tui.games.uno.rules.moves import BUZZ, CHALLENGE, Intercept
 from uno_tui.games.uno.rules.table import UnoTable
 from uno_tui.games.uno.rules.view import UnoView
 
@@ -27,12 +30,14 @@ CANDIDATES = 6
 LONGEST_PLAYOUT = 400
 CALLS_RIGHTLY = 0.8
 """How often the quick players of a playout tell a bluff from an honest card: the real ones judge by evidence."""
+_BEGINNER, _ATTENTIVE = EasyBot(), NormalBot()
 
 
 class HardBot:
     """Paired flat Monte Carlo: all candidates on the same imagined deals, the worse half dropped again and again.
 
-    What the players of a playout cannot do, reading each other, is left to the evidence beforehand.
+    What the players of a playout cannot do, reading each other, is left to the evidence: it decides which calls and
+    bluffs are candidates, and whether the next player calls the Wild Draw Four that is being weighed.
     """
 
     level = Level.HARD
@@ -41,8 +46,8 @@ class HardBot:
         """The candidate that wins most often."""
         return self.compare(view, moves, dice).best
 
-    def compare(self, view: UnoView, moves: Sequence[Move], dice: Dice) -> Comparison:
-        """The candidates by how often they win, or lose little."""
+    def compare(self, view: UnoView, moves: Sequence[Move], dice: Dice, company: Company = ()) -> Comparison:
+        """The candidates by how often they win, or lose little; the `company` calls bluffs as its levels do."""
         candidates = _candidates(view, moves)
         if len(candidates) == 1:
             return Comparison.only(candidates[0])
@@ -50,9 +55,9 @@ class HardBot:
         assert seat is not None  # noqa: S101 - onlookers do not play
 
         def outcome(table: UnoTable, move: Move) -> float:
-            return _play_out(table.copy(), seat, move, dice)
+            return _play_out(table.copy(), seat, move, dice, company)
 
-        return compare(_imagining(view, candidates, dice), candidates, outcome, PLAYOUTS)
+        return compare(_imagining(view, candidates, dice), candidates, outcome, PLAYOUTS, _costly(view, candidates))
 
     def look_back(self, view: UnoView, moves: Sequence[Move], made: Move, dice: Dice) -> Verdict | None:
         """What would have won surely more often; out of turn nothing is looked back at."""
@@ -68,6 +73,24 @@ class HardBot:
             return _play_well(table.copy(), seat, move, dice)
 
         return look_back(_imagining(view, [made, *candidates], dice), candidates, made, quick, whole, PLAYOUTS)
+
+    def chance(self, view: UnoView, dice: Dice) -> Move | None:
+        """What an attentive player does out of turn; in a race nothing counts but speed."""
+        assert view.seat is not None  # noqa: S101 - onlookers do not play
+        reaction = react(view, UNO.imagine(view, dice).moves(view.seat), ATTENTIVE, dice)
+        return None if reaction is None or reaction.move == BUZZ else reaction.move
+
+    def missed(self, chance: Chance, dice: Dice) -> Verdict | None:
+        """How many rounds it would surely have won."""
+        if chance.move == SAY_UNO and chance.instead is None:
+            return None  # nothing came of the silence
+        seat = chance.view.seat
+
+        def play_on(table: Table) -> float:
+            play_to_end(table, NormalBot(), dice)
+            return float(seat in (table.outcome.round or ()))
+
+        return missed(chance, lambda: UNO.imagine(chance.view, dice), play_on)
 
     def react(self, view: UnoView, moves: Sequence[Move], dice: Dice) -> Reaction | None:
         """With full attention."""
@@ -85,6 +108,19 @@ def _candidates(view: UnoView, moves: Sequence[Move]) -> list[Move]:
     return [*plays[:CANDIDATES], *(move for move in candidates if not isinstance(move, Play))]
 
 
+def _costly(view: UnoView, candidates: Sequence[Move]) -> list[Move]:
+    """What the quick players of a playout think too well of: bluffs, wilds, and keeping a drawn card back.
+
+    Where nothing else can be done, bluffs alone.
+    """
+
+    def spends(move: Move) -> bool:
+        return move == PASS or (isinstance(move, Play) and move.card.wild)
+
+    nothing_else = all(map(spends, candidates))
+    return [move for move in candidates if (is_bluff(view, move) if nothing_else else spends(move))]
+
+
 def _imagining(view: UnoView, candidates: Sequence[Move], dice: Dice) -> Callable[[], UnoTable]:
     """Deals what cannot be seen; where a bluff may be called, with one as often as it is to be suspected."""
     doubt = suspicion(view) if CHALLENGE in candidates else None
@@ -96,6 +132,13 @@ def _imagining(view: UnoView, candidates: Sequence[Move], dice: Dice) -> Callabl
         return table
 
     return imagine
+
+
+def _reply(table: UnoTable, company: Company, dice: Dice) -> None:
+    """Let the player who may call a Wild Draw Four decide by evidence, or by lot where that is a beginner."""
+    caller = table.turn
+    player: Bot = _BEGINNER if company and company[caller] is Level.EASY else _ATTENTIVE
+    table.carry_out(caller, player.choose(table.view(caller), table.moves(caller), dice))
 
 
 def _play_well(table: UnoTable, seat: Seat, first: Move, dice: Dice) -> float:
@@ -114,10 +157,16 @@ def _answer_or_call(table: UnoTable, moves: list[Move], dice: Dice) -> Move:
 
 
 def _quick(table: UnoTable, mover: Seat, moves: list[Move], dice: Dice) -> Move:
-    """What a quick player does: lays any card but a wild; else anything, a wild in a colour of the own hand."""
+    """What a quick player does: lays any card but a wild; else anything, a wild in a colour of the own hand.
+
+    Hands are swapped only for smaller ones.
+    """
     laying = [move for move in moves if isinstance(move, Play | Intercept) and not move.card.wild]
     if laying:
-        return laying[int(dice.uniform() * len(laying))]
+        chosen = laying[int(dice.uniform() * len(laying))]
+        if chosen.swap is not None and len(table.hands[chosen.swap]) >= len(table.hands[mover]) - 1:
+            return next(move for move in laying if move.card is chosen.card and move.swap is None)
+        return chosen
     move = moves[int(dice.uniform() * len(moves))]
     colours = [card.colour for card in table.hands[mover] if card.colour]
     if not isinstance(move, Play) or not colours:
@@ -126,9 +175,14 @@ def _quick(table: UnoTable, mover: Seat, moves: list[Move], dice: Dice) -> Move:
     return next(play for play in moves if isinstance(play, Play) and play.card is move.card and play.colour is held)
 
 
-def _play_out(table: UnoTable, seat: Seat, first: Move, dice: Dice) -> float:
-    """Let `seat` make a move and quick players play on: 1 for a win, less for more points left in the hand."""
+def _play_out(table: UnoTable, seat: Seat, first: Move, dice: Dice, company: Company = ()) -> float:
+    """Let `seat` make a move and quick players play on: 1 for a win, less for more points left in the hand.
+
+    Whether a Wild Draw Four of that seat is called is decided as players of their levels decide it.
+    """
     table.carry_out(seat, first)
+    if table.rules.bluff and table.bluffer == seat and may_call(table, table.turn):
+        _reply(table, company, dice)
     for _ in range(LONGEST_PLAYOUT):
         if table.winners is not None:
             break

@@ -8,10 +8,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from uno_tui.cards.coloured import DRAW_TWO, REVERSE, SKIP, WILD_DRAW_FOUR, Card, Colour
+from uno_tui.cards.coloured import DRAW_TWO, REVERSE, SKIP, Card, Colour
 from uno_tui.games.contract import Move, Seat
 from uno_tui.games.family.rules.moves import Draw, Pass, Play
-from uno_tui.games.uno.bots.evidence import NEAR_THE_END, bluff_chance, suspicion, would_bluff
+from uno_tui.games.uno.bots.evidence import NEAR_THE_END, bluff_chance, suspicion
+from uno_tui.games.uno.rules.merits import is_bluff, price_of_bluff
 from uno_tui.games.uno.rules.moves import Challenge, Intercept
 from uno_tui.games.uno.rules.view import UnoView
 
@@ -60,7 +61,7 @@ def _playing(view: UnoView, play: Play, held: Counter[Colour | None]) -> float:
     value += COLOUR_HELD * held[play.colour or card.colour]
     value += _hitting(view, card) - _defence(view, card)
     value += moved_hands(view, card, play.swap) + _following(view, card)
-    return value - _being_called(view, card)
+    return value - _being_called(view, play)
 
 
 def _hitting(view: UnoView, card: Card) -> float:
@@ -123,17 +124,17 @@ def _calls_in_vain(view: UnoView, move: Move) -> bool:
 
 
 def _bluffs_in_vain(view: UnoView, move: Move) -> bool:
-    return isinstance(move, Play) and _seen_through(view, move.card) > SEEN_THROUGH
+    return _seen_through(view, move) > SEEN_THROUGH
 
 
-def _being_called(view: UnoView, card: Card) -> float:
-    """What a bluff may cost: the whole debt and two more, as often as the others will see through it (UNO-35)."""
-    return 2 * CARD * (view.debt + WILD_DRAW_FOUR.draws + 2) * _seen_through(view, card)
+def _being_called(view: UnoView, play: Play) -> float:
+    """What a bluff may cost, as often as the others will see through it."""
+    return 2 * CARD * price_of_bluff(view) * _seen_through(view, play)
 
 
-def _seen_through(view: UnoView, card: Card) -> float:
-    """How likely the others must think that laying this card is a bluff; 0 if it is none."""
-    if card is not WILD_DRAW_FOUR or not view.rules.bluff or not would_bluff(view):
+def _seen_through(view: UnoView, move: Move) -> float:
+    """How likely the others must think that a move is a bluff; 0 if it is none."""
+    if not is_bluff(view, move):
         return 0.0
     in_need = view.counts[view.next_seat()] < NEAR_THE_END
     return bluff_chance(view, view.turn, view.top, view.colour, in_need)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from uno_tui.cards.coloured import Rank
+from uno_tui.cards.coloured import WILD_DRAW_FOUR, Rank
 from uno_tui.games.contract import Move
 from uno_tui.games.family.rules.merits import answers_debt, finishes, keeps, sheds, stops, suits
 from uno_tui.games.family.rules.moves import DRAW, Play
@@ -45,15 +45,21 @@ def _calling(view: UnoView, move: Move, other: Move) -> Iterator[Merit]:
         yield Merit("advice-uno-no-call", count=MORE)
 
 
+def is_bluff(view: UnoView, move: Move) -> bool:
+    """Return whether a move of the player on turn is a Wild Draw Four that can be called rightly (UNO-34, UNO-35)."""
+    lays = isinstance(move, Play) and move.card.rank is Rank.WILD_DRAW_FOUR
+    return lays and view.rules.bluff and bluffs(view.hand, view.top, view.colour)
+
+
+def price_of_bluff(view: UnoView) -> int:
+    """Return how many cards the player on turn draws for a bluff that is called: the whole debt and two (UNO-35)."""
+    return view.debt + WILD_DRAW_FOUR.draws + MORE
+
+
 def _bluffing(view: UnoView, move: Move, other: Move) -> Iterator[Merit]:
-    """One of the two is a bluff (UNO-34), where it can be called and nothing is due."""
-    lays, rival = _lays_draw_four(move), _lays_draw_four(other)
-    if view.rules.bluff and not view.debt and lays != rival and bluffs(view.hand, view.top, view.colour):
-        yield Merit("advice-uno-bluff" if lays else "advice-uno-no-bluff")
-
-
-def _lays_draw_four(move: Move) -> bool:
-    return isinstance(move, Play) and move.card.rank is Rank.WILD_DRAW_FOUR
+    """The other move is a bluff, and this one is none."""
+    if is_bluff(view, other) and not is_bluff(view, move):
+        yield Merit("advice-uno-no-bluff")
 
 
 def _moves_hands(view: UnoView, move: Move) -> bool:

@@ -96,7 +96,9 @@ advice-move-call = den Bluff anzweifeln
 advice-move-buzz = den Summer drücken
 advice-uno-call = war es ein Bluff, zieht { $name } { $count } Karten und du keine
 advice-uno-no-call = wer zu Unrecht anzweifelt, zieht { $count } Karten mehr
-advice-uno-bluff = es ist ein Bluff, aber das fällt vielleicht nicht auf
+advice-uno-risk = Das ist ein Bluff: Zweifelt { $name } ihn an, ziehst du { $count } Karten.
+second-look-intercept = Du hättest { CARD($card, form: "the") } zum Abfangen legen können.
+second-look-sequence = Du hättest { CARD($card, form: "the") } noch legen können.
 advice-uno-no-bluff = die +4 wäre ein Bluff
 advice-uno-keeps-hand =
     { $count ->

@@ -96,7 +96,9 @@ advice-move-call = call the bluff
 advice-move-buzz = press the buzzer
 advice-uno-call = if it was a bluff, { $name } draws { $count } cards instead of you
 advice-uno-no-call = a wrong call costs { $count } cards more
-advice-uno-bluff = it is a bluff, but that may go unnoticed
+advice-uno-risk = It is a bluff: if { $name } challenges it, you draw { $count } cards.
+second-look-intercept = You could have intercepted with { CARD($card, form: "the") }.
+second-look-sequence = You could have gone on with { CARD($card, form: "the") }.
 advice-uno-no-bluff = the Wild Draw Four would be a bluff
 advice-uno-keeps-hand =
     { $count ->

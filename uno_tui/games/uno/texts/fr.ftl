@@ -96,7 +96,9 @@ advice-move-call = dénoncer le bluff
 advice-move-buzz = appuyer sur le buzzer
 advice-uno-call = si c'était un bluff, { $name } pioche { $count } cartes et toi aucune
 advice-uno-no-call = dénoncer à tort coûte { $count } cartes de plus
-advice-uno-bluff = c'est un bluff, mais cela peut passer inaperçu
+advice-uno-risk = C'est un bluff : si { $name } t'en accuse, tu pioches { $count } cartes.
+second-look-intercept = Tu pouvais intercepter avec { CARD($card, form: "the") }.
+second-look-sequence = Tu pouvais continuer avec { CARD($card, form: "the") }.
 advice-uno-no-bluff = le +4 serait un bluff
 advice-uno-keeps-hand =
     { $count ->

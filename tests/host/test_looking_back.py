@@ -1,0 +1,265 @@
+"""What was let pass: reports, words, interceptions, catches and claims that there was time for, and nothing else."""
+
+from __future__ import annotations
+
+import pytest
+
+from uno_tui.bots.second_look import Chance
+from uno_tui.games.catalogue import GAMES
+from uno_tui.games.contract import Move, Seat
+from uno_tui.games.dice import Dice
+from uno_tui.games.family.rules.moves import REPORT, SAY_UNO
+from uno_tui.games.maumau.rules import moves as maumau
+from uno_tui.games.rummy.rules import moves as rummy
+from uno_tui.games.ume.rules.moves import CLAIM
+from uno_tui.games.uno.rules.moves import CHALLENGE, Intercept
+from uno_tui.host.looking_back import Choice, Remark, choices, remark
+from uno_tui.notation.referee import Referee
+
+UNO = """table 1
+game uno
+{options}seats Ana Ben Cleo
+dealer Cleo
+hand Ana {ana}
+hand Ben R1 Y2
+hand Cleo G5 B2 B3 B6
+discard R3
+stock Y1 G9 Y4 Y5 Y6 Y8 Y9 G1 G2 G4 G6 R7 R8
+turn {turn}
+"""
+FREE = "intercept=on draw_anytime=on"
+TEAMS = """table 1
+game teams
+seats Ana Ben Cleo Dora
+dealer Dora
+hand Ana R5 B9 B8 Y1
+hand Ben R1 Y2
+hand Cleo G5 B2 B3 B6
+hand Dora G7 B1 B4 R2
+discard R5
+stock Y1 Y8 Y4 Y5 Y6 Y8 Y9 G1 G2 G4 G6 R7 R8
+turn Ben
+"""
+MAUMAU = """table 1
+game maumau
+seats Ana Ben Cleo
+dealer Cleo
+hand Ana Ks Qd 8d
+hand Ben {ben}
+hand Cleo 3c 8h 4d 9s
+discard 5h
+stock 6h 6c 6d 5d 4d 2h 2d 3h 3d 4c 4s
+turn Ben
+"""
+UME = """table 1
+game ume
+options claim=call
+seats Ana Ben Cleo
+dealer Cleo
+base Ana {ana}
+base Ben R5 Y7 B2
+base Cleo R4 Y8 B1
+discard G9
+stock B9 B8 B7 B6 Y1
+turn Ben
+"""
+RUMMY = """table 1
+game rummy
+seats Ana Ben
+dealer Ana
+rack Ana R1 B5 G9
+rack Ben Y4 G2
+onto [Y1 Y2 Y3]
+stock G5 G6 G7 B1 B2
+turn Ben
+"""
+
+
+def uno(*lines: str, ana: str = "R5 B9 B8 Y3", turn: str = "Ben", options: str = "") -> str:
+    rules = f"options {options}\n" if options else ""
+    return UNO.format(ana=ana, turn=turn, options=rules) + "".join(f"{line}\n" for line in lines)
+
+
+CAUGHT = MAUMAU.format(ben="9c 8c 3d 3h Kd") + "Ben play 3d\nCleo draw\n"
+LAST = MAUMAU.format(ben="5c 8c") + "Ben play 5c\nCleo draw\n"
+LAST_REPORTED = MAUMAU.format(ben="5c 8c") + "Ben play 5c\nCleo report\n"
+CLAIMABLE = UME.format(ana="R1 R2 Y2 Y3 G3 G4") + "Ben draw\nCleo draw\n"
+CHANCES = {
+    "uno": [
+        (uno("Ben play R1", "Cleo draw"), 0),
+        (uno("Ana play R5", "Ben report", ana="R5 B9", turn="Ana"), 0),
+        (
+            uno("Cleo play B2", "Ana draw", "Ben play B1", ana="B2 B9 B8 Y3", turn="Cleo", options=FREE)
+            .replace("discard R3", "discard B5")
+            .replace("hand Ben R1", "hand Ben B1"),
+            0,
+        ),
+    ],
+    "teams": [(TEAMS + "Ben play R1\nCleo draw\n", 0)],
+    "ume": [(CLAIMABLE, 0)],
+    "maumau": [(CAUGHT, 0), (LAST, 0), (LAST_REPORTED, 1)],
+    "rummy": [(RUMMY + "Ben lay [Y1 Y2 Y3 Y4]\nAna draw\n", 0)],
+}
+"""Rounds, and who let something pass in them, by game."""
+
+
+def chances_in(record: str, seat: Seat = 0) -> list[Choice]:
+    """All chances that were let pass; the record must hold."""
+    assert Referee(record).problems() == []
+    game = record.split("game ")[1].split()[0]
+    return [each for each in choices(game, record, (seat,), last_round=True) if isinstance(each.decision, Chance)]
+
+
+def move_of(choice: Choice) -> Move:
+    assert isinstance(choice.decision, Chance)
+    return choice.decision.move
+
+
+def remarked(record: str, seat: Seat = 0) -> list[Remark]:
+    game = record.split("game ")[1].split()[0]
+    return [each for each in (remark(game, choice) for choice in chances_in(record, seat)) if each is not None]
+
+
+@pytest.mark.rule("UNO-12")
+@pytest.mark.rule("UNO-13")
+def test_a_report_that_nobody_made_is_named_at_the_moment_before_the_window_closed() -> None:
+    """Ben has one card and no Uno; Cleo's turn comes after everybody has heard it, and closes the window."""
+    record = uno("Ben play R1", "Cleo draw")
+    [missed] = remarked(record)
+    assert move_of(missed.choice) == REPORT
+    assert missed.verdict.better == REPORT
+    assert missed.verdict.cost > missed.verdict.margin
+    assert record.splitlines()[missed.choice.line - 1] == "Cleo draw"
+
+
+def test_also_of_whoever_had_the_turn_then() -> None:
+    [missed] = chances_in(uno("Ben play R1", "Cleo draw"), 2)
+    assert (missed.seat, move_of(missed)) == (2, REPORT)
+
+
+@pytest.mark.parametrize(
+    "lines",
+    [
+        ("Ben uno", "Ben play R1", "Cleo draw"),
+        ("Ben play R1", "Ben uno", "Cleo draw"),
+        ("Ben play R1", "Cleo report", "Cleo draw"),
+    ],
+)
+def test_what_was_said_or_reported_is_not_missed(lines: tuple[str, ...]) -> None:
+    """Before Ben's own word, or somebody's report, there was but the blink of an eye."""
+    assert chances_in(uno(*lines)) == []
+
+
+def test_a_report_that_was_made_is_not_missed() -> None:
+    assert chances_in(uno("Ben play R1", "Ana report", "Cleo draw")) == []
+
+
+def test_nobody_reports_themselves() -> None:
+    assert not [each for each in chances_in(uno("Ben play R1", "Cleo draw"), 1) if move_of(each) == REPORT]
+
+
+@pytest.mark.rule("UNO-11")
+def test_ones_own_uno_is_named_where_it_was_reported_and_could_have_been_said_in_ones_turn() -> None:
+    record = uno("Ana play R5", "Ben report", "Ben play R1", ana="R5 B9", turn="Ana")
+    [missed] = remarked(record)
+    assert move_of(missed.choice) == SAY_UNO
+    assert record.splitlines()[missed.choice.line - 1] == "Ana play R5"
+    assert isinstance(missed.choice.decision, Chance)
+    assert missed.choice.decision.instead == (1, REPORT)
+
+
+def test_ones_own_uno_that_nobody_missed_is_not_named() -> None:
+    assert remarked(uno("Ana play R5", "Ben play R1", ana="R5 B9", turn="Ana")) == []
+
+
+def test_who_comes_to_one_card_by_anothers_action_has_no_time() -> None:
+    """A swapped hand of one card is reported at once."""
+    record = uno("Ben play Y7 swap Ana", "Cleo report", ana="R5", options="seven_zero=on")
+    record = record.replace("hand Ben R1 Y2", "hand Ben Y7 Y2").replace("discard R3", "discard Y3")
+    assert chances_in(record, 0) == []
+
+
+@pytest.mark.rule("UNO-28")
+def test_an_interception_is_missed_in_ones_own_turn_only() -> None:
+    """A card must be found first: no time before the next player, all the time in the world on one's own turn."""
+    others = uno("Ben play R1", "Cleo draw", ana="R1 B9 B8 Y3", options="intercept=on")
+    assert not [each for each in chances_in(others) if isinstance(move_of(each), Intercept)]
+    own = CHANCES["uno"][2][0]
+    [missed] = chances_in(own)
+    assert isinstance(move_of(missed), Intercept)
+    assert own.splitlines()[missed.line - 1] == "Ana draw"
+
+
+CALL = """table 1
+game uno
+options bluff=on
+seats Ana Ben Cleo
+dealer Cleo
+hand Ana R5
+hand Ben Y9 B9 B1 Y8 B5
+hand Cleo R1 G8 G9 B3 Y2 Y3 Y4 B4 R7 W+4
+discard R3
+stock Y1 G1 G2 B2 R6 R7 Y5 Y6
+turn Cleo
+Cleo play W+4 B
+"""
+
+
+@pytest.mark.rule("UNO-35")
+def test_a_call_that_the_evidence_speaks_for_is_named_as_the_better_move() -> None:
+    """A player who holds many cards and lays a Wild Draw Four at one with a single card is to be suspected."""
+    [choice] = choices("uno", CALL + "Ana draw\n", (0,), last_round=True)
+    found = remark("uno", choice)
+    assert found is not None
+    assert found.verdict.better == CHALLENGE
+    [choice] = choices("uno", CALL + "Ana challenge\n", (0,), last_round=True)
+    assert remark("uno", choice) is None
+
+
+@pytest.mark.rule("TEAMS-8")
+def test_a_report_in_teams_is_for_opponents() -> None:
+    record = TEAMS + "Ben play R1\nCleo draw\n"
+    assert [move_of(each) for each in chances_in(record)] == [REPORT]
+    assert not [each for each in chances_in(record, 3) if move_of(each) == REPORT]
+
+
+@pytest.mark.rule("MAU-6")
+def test_a_cheat_that_anybody_could_see_is_named_and_a_card_that_fits_is_not() -> None:
+    assert [move_of(each) for each in chances_in(CAUGHT)] == [maumau.CATCH]
+    fits = MAUMAU.format(ben="5c 8c 3d 3h Kd") + "Ben play 5c\nCleo draw\n"
+    assert chances_in(fits) == []
+
+
+@pytest.mark.rule("MAU-8")
+def test_a_last_card_that_was_not_said_can_be_reported() -> None:
+    assert [move_of(each) for each in chances_in(LAST)] == [maumau.REPORT]
+    [word] = chances_in(LAST_REPORTED, 1)
+    assert move_of(word) == maumau.SAY_LAST
+    assert LAST_REPORTED.splitlines()[word.line - 1] == "Ben play 5c"
+
+
+@pytest.mark.rule("UME-8")
+def test_a_claim_is_missed_where_others_went_on_twice() -> None:
+    """Sums must be added up first: one pause is no time for that."""
+    assert chances_in(CLAIMABLE.removesuffix("Cleo draw\n")) == []
+    assert [move_of(each.choice) for each in remarked(CLAIMABLE)] == [CLAIM]
+
+
+@pytest.mark.rule("RUM-15")
+def test_of_tiles_it_says_how_many_others_would_have_drawn() -> None:
+    record = RUMMY + "Ben lay [Y1 Y2 Y3 Y4]\nAna draw\n"
+    [missed] = remarked(record)
+    assert move_of(missed.choice) == rummy.REPORT
+    assert missed.verdict.measures == (2,)
+
+
+def test_hidden_cards_dealt_anew_change_nothing() -> None:
+    """What is worth a word follows from what the person knew."""
+    record = uno("Ben play R1", "Cleo draw")
+    [choice] = chances_in(record)
+    assert isinstance(choice.decision, Chance)
+    found = remark("uno", choice)
+    other = GAMES["uno"].imagine(choice.decision.view, Dice(9))
+    again = Choice(choice.seat, choice.line, choice.round, Chance(other.view(0), REPORT))
+    assert found is not None
+    assert remark("uno", again) == Remark(again, found.moves, found.verdict)
