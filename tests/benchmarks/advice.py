@@ -248,7 +248,7 @@ def main() -> None:
     lying = [each for each in found if each.bluff]
     if lying:
         tell("advised bluffs", lying)
-    quick = sorted(each.lasts for each in found if each.setting != "rummy")
+    quick = sorted(each.lasts for each in found)
     print(f"seconds of one core for advice: median {quick[len(quick) // 2]:.2f}, longest {quick[-1]:.2f}")
     for each in sorted(found, key=lambda each: each.second or 0.0)[:20]:
         if each.worse:

@@ -16,11 +16,17 @@ from uno_tui.games.dice import Dice
 class Expert(Protocol):
     """A bot that can say how good its other moves would have been."""
 
-    def compare(self, view: Any, moves: Sequence[Move], dice: Dice, company: Company = ()) -> Comparison:
-        """The moves worth a thought, the one that the bot makes first. `moves` is not empty.
+    def compare(self, view: Any, moves: Sequence[Move], dice: Dice) -> Comparison:
+        """The moves worth a thought, the one that the bot makes first. `moves` is not empty."""
+        ...
 
-        Bluffs and cheats are weighed by how the `company` reacts to them.
-        """
+
+@runtime_checkable
+class KnowsOthers(Protocol):
+    """An expert that weighs bluffs and cheats by how those at the table react to them."""
+
+    def compare_among(self, view: Any, moves: Sequence[Move], dice: Dice, company: Company) -> Comparison:
+        """Return the moves worth a thought as `compare` does, best first in this company."""
         ...
 
 
@@ -30,6 +36,8 @@ def compare(game: str, view: View, moves: Sequence[Move], seed: int, company: Co
     Raises TypeError for a game without an expert who compares.
     """
     expert = bot(game, Level.HARD)
+    if isinstance(expert, KnowsOthers):
+        return expert.compare_among(view, moves, Dice(seed), company)
     if not isinstance(expert, Expert):
         raise TypeError(f"no expert of {game} compares moves")
-    return expert.compare(view, moves, Dice(seed), company)
+    return expert.compare(view, moves, Dice(seed))

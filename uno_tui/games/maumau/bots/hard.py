@@ -42,8 +42,12 @@ class HardBot:
         chosen = self.compare(view, moves, dice).best
         return SAY_LAST if must_announce(view, moves, chosen) else chosen
 
-    def compare(self, view: MaumauView, moves: Sequence[Move], dice: Dice, company: Company = ()) -> Comparison:
+    def compare(self, view: MaumauView, moves: Sequence[Move], dice: Dice) -> Comparison:
         """The candidates by how often they win; "last card" is none of them, it is said beforehand."""
+        return self.compare_among(view, moves, dice, ())
+
+    def compare_among(self, view: MaumauView, moves: Sequence[Move], dice: Dice, company: Company) -> Comparison:
+        """The same, where the `company` catches cheats as its levels do."""
         if view.dealing:
             return Comparison.only(hand_size(dice))
         seat, danger = view.seat, risk(view, company)

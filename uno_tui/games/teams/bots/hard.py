@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from uno_tui.bots.bot import ATTENTION, ATTENTIVE, Company, Level, Reaction
+from uno_tui.bots.bot import ATTENTION, ATTENTIVE, Level, Reaction
 from uno_tui.bots.comparison import Comparison
 from uno_tui.bots.playouts import compare, look_back, missed, play_to_end
 from uno_tui.bots.second_look import Chance, Verdict
@@ -34,7 +34,7 @@ class HardBot:
         """The candidate after which the team wins most often."""
         return self.compare(view, moves, dice).best
 
-    def compare(self, view: TeamsView, moves: Sequence[Move], dice: Dice, company: Company = ()) -> Comparison:
+    def compare(self, view: TeamsView, moves: Sequence[Move], dice: Dice) -> Comparison:
         """The candidates by how often the team wins, or by what it has left."""
         seat = view.seat
         assert seat is not None  # noqa: S101 - onlookers do not play

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from uno_tui.bots.bot import ATTENTION, Company, Level, Reaction
+from uno_tui.bots.bot import ATTENTION, Level, Reaction
 from uno_tui.bots.comparison import Comparison
 from uno_tui.bots.second_look import Chance, Verdict
 from uno_tui.games.contract import Move
@@ -33,7 +33,7 @@ class HardBot:
             return CLAIM
         return _compared(view, deciding(moves), dice).best
 
-    def compare(self, view: UmeView, moves: Sequence[Move], dice: Dice, company: Company = ()) -> Comparison:
+    def compare(self, view: UmeView, moves: Sequence[Move], dice: Dice) -> Comparison:
         """The moves by the chance to win; of a sequence that can be claimed nothing but the claim."""
         if CLAIM in moves and has_sequence(view.hand, view.rules.strict_distance):
             return Comparison.only(CLAIM)

@@ -46,8 +46,12 @@ class HardBot:
         """The candidate that wins most often."""
         return self.compare(view, moves, dice).best
 
-    def compare(self, view: UnoView, moves: Sequence[Move], dice: Dice, company: Company = ()) -> Comparison:
-        """The candidates by how often they win, or lose little; the `company` calls bluffs as its levels do."""
+    def compare(self, view: UnoView, moves: Sequence[Move], dice: Dice) -> Comparison:
+        """The candidates by how often they win, or lose little."""
+        return self.compare_among(view, moves, dice, ())
+
+    def compare_among(self, view: UnoView, moves: Sequence[Move], dice: Dice, company: Company) -> Comparison:
+        """The same, where the `company` calls bluffs as its levels do."""
         candidates = _candidates(view, moves)
         if len(candidates) == 1:
             return Comparison.only(candidates[0])
@@ -157,16 +161,10 @@ def _answer_or_call(table: UnoTable, moves: list[Move], dice: Dice) -> Move:
 
 
 def _quick(table: UnoTable, mover: Seat, moves: list[Move], dice: Dice) -> Move:
-    """What a quick player does: lays any card but a wild; else anything, a wild in a colour of the own hand.
-
-    Hands are swapped only for smaller ones.
-    """
+    """What a quick player does: lays any card but a wild; else anything, a wild in a colour of the own hand."""
     laying = [move for move in moves if isinstance(move, Play | Intercept) and not move.card.wild]
     if laying:
-        chosen = laying[int(dice.uniform() * len(laying))]
-        if chosen.swap is not None and len(table.hands[chosen.swap]) >= len(table.hands[mover]) - 1:
-            return next(move for move in laying if move.card is chosen.card and move.swap is None)
-        return chosen
+        return laying[int(dice.uniform() * len(laying))]
     move = moves[int(dice.uniform() * len(moves))]
     colours = [card.colour for card in table.hands[mover] if card.colour]
     if not isinstance(move, Play) or not colours:
