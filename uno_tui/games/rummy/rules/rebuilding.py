@@ -13,27 +13,12 @@ from uno_tui.games.rummy.rules.easy_lays import Sets
 from uno_tui.games.rummy.rules.meaning import singles_of
 from uno_tui.games.rummy.rules.moves import Lay
 from uno_tui.games.rummy.rules.sets import SMALLEST, TileSet, fault, ordered
-from uno_tui.games.rummy.rules.solver import Solution, Weights, best_lay, most_tiles
-from uno_tui.games.rummy.rules.tiles import HIGHEST, KINDS_OF_NUMBERS, NUMBERED, STANDING, Tile
-from uno_tui.games.rummy.rules.view import RummyView
+from uno_tui.games.rummy.rules.tiles import HIGHEST, NUMBERED, STANDING, Tile
 
 MOST_TOUCHED = 4
 EFFORT = 8_000
 EFFORT_EACH = 400
 """How many tables are begun, in all and for each choice of sets to rebuild, before the solver's is taken as it is."""
-WEIGHTS = Weights((10,) * KINDS_OF_NUMBERS, 10, -6)
-"""A hint lays as many tiles as can be, but takes no Joker for a small gain."""
-HINT_BUDGET = 20_000
-
-
-def hint(view: RummyView) -> Solution | None:
-    """A good lay for the viewer, with as few sets rebuilt as possible; None if nothing can be laid."""
-    found = best_lay(view.sets, view.rack, view.drawn, WEIGHTS, HINT_BUDGET)
-    if found is None:
-        found = most_tiles(view.sets, view.rack, view.drawn, None)
-    return None if found is None else msgspec.structs.replace(found, sets=untangled(view.sets, found.sets))
-
-
 def tidied(before: Sets, lay: Lay) -> Lay:
     """The same lay with as few sets rebuilt as possible."""
     return msgspec.structs.replace(lay, sets=untangled(before, lay.sets))
@@ -41,12 +26,16 @@ def tidied(before: Sets, lay: Lay) -> Lay:
 
 def untangled(before: Sets, after: Sets) -> Sets:
     """A table of the same tiles as `after` on which few sets of `before` were touched."""
+    return untangled_within(EFFORT, before, after) or after
+
+
+def untangled_within(effort: int, before: Sets, after: Sets) -> Sets | None:
+    """Return the same, or None if more than `effort` tables would have to be begun."""
     count = Counter(tile for tiles in after for tile in tiles)
     loose = singles_of(after)
     whole = [tiles for tiles in before if len(tiles) > 1]
     gone = [tiles for tiles in whole if Counter(tiles) - count]
     others = [tiles for tiles in whole if tiles not in gone]
-    effort = EFFORT
     for some in chain.from_iterable(combinations(others, touched) for touched in range(MOST_TOUCHED + 1)):
         kept = list((Counter(whole) - Counter((*gone, *some))).elements())
         used = Counter(tile for tiles in kept for tile in tiles)
@@ -58,7 +47,7 @@ def untangled(before: Sets, after: Sets) -> Sets:
                 return tuple(ordered(tiles) for tiles in (*kept, *rest))
         effort -= 1
         if effort <= 0:
-            break
+            return None
     return after
 
 
