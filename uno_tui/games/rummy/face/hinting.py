@@ -43,14 +43,18 @@ class HintInProgress:
 
     def _later(self, best: Solution) -> None:
         if self._said is not None and best.weight > self._said.weight:
-            self._say("face-rummy-hint-better", best)
+            fewer = len(best.takes) < len(self._said.takes)
+            self._say("face-rummy-hint-fewer" if fewer else "face-rummy-hint-better", best)
         elif best.exact:
             self._player.reply(self._text("face-rummy-hint-best"))
 
     def _say(self, message_id: str, best: Solution) -> None:
         self._said = best
         step = self._planner.best_sentence(self._draft)
-        self._player.reply(self._text(message_id, count=len(best.laid), step=step))
+        told = self._text(message_id, count=len(best.laid), step=step)
+        if best.exact:
+            told = self._text("sentence-joined", first=told, second=self._text("face-rummy-hint-best"))
+        self._player.reply(told)
 
     def _text(self, message_id: str, **values: object) -> str:
         return self._translator.text(message_id, **values)

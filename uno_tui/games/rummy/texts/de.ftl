@@ -426,6 +426,7 @@ face-rummy-hint-later = Danach: { $step }
 face-rummy-hint-so-far =
     { $count ->
         [one] Mindestens 1 Stein: { $step }
+        [4] 4 Steine: { $step }
        *[other] Mindestens { $count } Steine: { $step }
     }
 face-rummy-hint-better =
@@ -433,6 +434,7 @@ face-rummy-hint-better =
         [one] Besser, 1 Stein: { $step }
        *[other] Besser, { $count } Steine: { $step }
     }
+face-rummy-hint-fewer = Besser, mit weniger genommenen Jokern: { $step }
 face-rummy-hint-best = Besser geht es nicht.
 face-rummy-hint-not-yet = Bisher nichts gefunden. Die Suche geht weiter.
 command-plan = der ganze Plan, als Liste

@@ -426,6 +426,7 @@ face-rummy-hint-later = After that: { $step }
 face-rummy-hint-so-far =
     { $count ->
         [one] At least 1 tile: { $step }
+        [4] 4 tiles: { $step }
        *[other] At least { $count } tiles: { $step }
     }
 face-rummy-hint-better =
@@ -433,6 +434,7 @@ face-rummy-hint-better =
         [one] Better, 1 tile: { $step }
        *[other] Better, { $count } tiles: { $step }
     }
+face-rummy-hint-fewer = Better, with fewer Jokers taken: { $step }
 face-rummy-hint-best = That is the best.
 face-rummy-hint-not-yet = Nothing found so far. The search goes on.
 command-plan = the whole plan, as a list

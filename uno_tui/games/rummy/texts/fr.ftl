@@ -426,6 +426,7 @@ face-rummy-hint-later = Ensuite : { $step }
 face-rummy-hint-so-far =
     { $count ->
         [one] Au moins 1 jeton : { $step }
+        [4] 4 jetons : { $step }
        *[other] Au moins { $count } jetons : { $step }
     }
 face-rummy-hint-better =
@@ -433,6 +434,7 @@ face-rummy-hint-better =
         [one] Mieux, 1 jeton : { $step }
        *[other] Mieux, { $count } jetons : { $step }
     }
+face-rummy-hint-fewer = Mieux, en prenant moins de Super Jokers : { $step }
 face-rummy-hint-best = On ne peut pas faire mieux.
 face-rummy-hint-not-yet = Rien trouvé pour l'instant. La recherche continue.
 command-plan = tout le plan, en liste
