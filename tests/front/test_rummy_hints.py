@@ -28,13 +28,13 @@ FIRST = "Begin a new set with yellow 6 from the run yellow 6 to 8."
 class Held:
     """Ana at a table where each step of a search waits until it is let go, and looks at few ways."""
 
-    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, rack: str = RACK, table: str = TABLE) -> None:
         monkeypatch.setattr(completing, "_completing", cache(completing.Completing))
         monkeypatch.setattr(completing, "STEP", 50)
         monkeypatch.setattr(completing, "QUICK", 1)
         monkeypatch.setattr(working_ahead, "UNTOLD", 0.05)
         monkeypatch.setattr(working_ahead, "LONGEST", 0.1)
-        self.person = Person(RACK, TABLE, ben="R2 R3")
+        self.person = Person(rack, table, ben="R2 R3")
         self.steps = asyncio.Semaphore(0)
         self.asked = 0
         monkeypatch.setattr(self.person.alone, "work_out", self.work_out)
@@ -91,6 +91,16 @@ async def test_the_best_so_far_is_said_in_time_and_improved_until_it_is_proved(m
     assert best.exact
     assert (len(best.laid), best.takes) == (4, ())
     assert not held.person.press("H").startswith("At least")
+
+
+async def test_what_was_said_proves_to_be_the_best(monkeypatch: pytest.MonkeyPatch) -> None:
+    rack, table = "R7 R8 B10 B1 G11 B12 G3 R1 G10 Y12 G10 G6 R6 G8", "[Y6] [R7] [Y3 Y4 Y5] [B9 J=B10 B11 B12]"
+    held = Held(monkeypatch, rack, f"{table} [Y2 Y3 Y4 Y5 Y6 Y7 Y8 Y9]")
+    held.person.desk.perform("hint")
+    await held.let_go(1)
+    assert (await held.let_time_pass())[-1].startswith("4 tiles: ")
+    assert await held.until("That is the best.") == "That is the best."
+    assert await held.let_go(20) == []
 
 
 async def test_keys_are_free_and_h_again_says_the_next_step(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -163,8 +173,11 @@ async def test_what_no_process_can_work_out_is_worked_out_here(monkeypatch: pyte
 
     monkeypatch.setattr(held.person.alone, "work_out", dies)
     monkeypatch.setattr(completing, "STEP", 4_000)
+    monkeypatch.setattr(working_ahead, "UNTOLD", 20.0)
     held.person.desk.perform("hint")
-    await asyncio.sleep(0.3)
+    async with asyncio.timeout(20):
+        while not held.person.said:
+            await asyncio.sleep(0.01)
     assert held.person.said == [FIRST]
 
 

@@ -8,10 +8,9 @@ import pytest
 from examples import examples
 from hypothesis import example, given
 from hypothesis import strategies as st
-from rummy import Person, drafted
+from rummy import Person, completion, drafted
 
 from uno_tui.games.rummy.face.planning import Planner, _carry_out, _way
-from uno_tui.games.rummy.rules.completing import completion
 from uno_tui.locales.languages import LANGUAGES
 from uno_tui.locales.translator import Translator
 

@@ -40,8 +40,8 @@ def untangled_within(effort: int, before: Sets, after: Sets) -> Sets | None:
         kept = list((Counter(whole) - Counter((*gone, *some))).elements())
         used = Counter(tile for tiles in kept for tile in tiles)
         if not used - count:
-            sharing = _Sharing(min(effort, EFFORT_EACH))
-            rest = sharing.out(count - used, loose)
+            sharing = _Sharing(min(effort, EFFORT_EACH), count - used, loose)
+            rest = sharing.out()
             effort += sharing.effort - min(effort, EFFORT_EACH)
             if rest is not None:
                 return tuple(ordered(tiles) for tiles in (*kept, *rest))
@@ -52,28 +52,47 @@ def untangled_within(effort: int, before: Sets, after: Sets) -> Sets | None:
 
 
 class _Sharing:
-    """Laying tiles out in sets, as long as `effort` lasts."""
+    """Laying tiles out in sets, of which `loose` ones may lie alone, as long as `effort` lasts."""
 
-    def __init__(self, effort: int) -> None:
+    def __init__(self, effort: int, count: Counter[Tile], loose: Counter[Tile]) -> None:
         self.effort = effort
+        self._left = count
+        self._loose = loose.copy()
+        self._order = sorted(count, key=_place)
 
-    def out(self, count: Counter[Tile], loose: Counter[Tile]) -> Sets | None:
-        """Sets of all these tiles, of which `loose` ones may lie alone; long runs are tried first."""
-        left = +count
-        if not left:
+    def out(self, at: int = 0) -> Sets | None:
+        """Return sets of all tiles that are left, which begin at a place of the order; long runs are tried first."""
+        left, order = self._left, self._order
+        while at < len(order) and not left[order[at]]:
+            at += 1
+        if at == len(order):
             return ()
         self.effort -= 1
-        first = min(left, key=lambda tile: (tile.index, tile.joker))
+        first = order[at]
         for tiles in _sets_with(first, left):
             if self.effort <= 0:
                 return None
-            rest = self.out(left - Counter(tiles), loose)
+            for tile in tiles:
+                left[tile] -= 1
+            rest = self.out(at)
             if rest is not None:
                 return (tiles, *rest)
-        if loose[first]:
-            rest = self.out(left - Counter([first]), loose - Counter([first]))
-            return None if rest is None else ((first,), *rest)
+            for tile in tiles:
+                left[tile] += 1
+        if not self._loose[first]:
+            return None
+        left[first] -= 1
+        self._loose[first] -= 1
+        rest = self.out(at)
+        if rest is not None:
+            return ((first,), *rest)
+        left[first] += 1
+        self._loose[first] += 1
         return None
+
+
+def _place(tile: Tile) -> tuple[int, bool]:
+    return tile.index, tile.joker
 
 
 def _sets_with(first: Tile, count: Counter[Tile]) -> Iterator[TileSet]:
