@@ -94,8 +94,8 @@ async def test_the_best_so_far_is_said_in_time_and_improved_until_it_is_proved(m
 
 
 async def test_what_was_said_proves_to_be_the_best(monkeypatch: pytest.MonkeyPatch) -> None:
-    rack, table = "R7 R8 B10 B1 G11 B12 G3 R1 G10 Y12 G10 G6 R6 G8", "[Y6] [R7] [Y3 Y4 Y5] [B9 J=B10 B11 B12]"
-    held = Held(monkeypatch, rack, f"{table} [Y2 Y3 Y4 Y5 Y6 Y7 Y8 Y9]")
+    rack, singles = "B4 G10 B9 G5 B8 B3 Y1 R1 R2 B11", "[Y7] [Y5] [G3]"
+    held = Held(monkeypatch, rack, f"{singles} [B4 B5 B6 J=B7 B8] [J=B4 B5 J=B6 B7] [R8 R9 R10 R11 R12]")
     held.person.desk.perform("hint")
     await held.let_go(1)
     assert (await held.let_time_pass())[-1].startswith("4 tiles: ")
