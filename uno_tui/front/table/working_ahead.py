@@ -13,7 +13,7 @@ from uno_tui.games.contract import View
 if TYPE_CHECKING:
     from uno_tui.front.table.desk import Desk
 
-LONGEST = 1.2
+LONGEST = 1.0
 """Seconds after which the best that has been found by then must do."""
 BETWEEN_STEPS = 0.03
 """Seconds between two steps of what is worked out ahead, in which keys are heard."""
