@@ -15,7 +15,9 @@ from uno_tui.games import options
 from uno_tui.games.contract import Move
 from uno_tui.games.dice import Dice
 from uno_tui.games.rummy.rules import RUMMY
+from uno_tui.games.rummy.rules.completing import STEP, Completing, task_of
 from uno_tui.games.rummy.rules.draft import Draft
+from uno_tui.games.rummy.rules.solver import Solution
 from uno_tui.games.rummy.rules.table import RummyTable
 from uno_tui.games.rummy.rules.tiles import JOKER, NUMBERED
 from uno_tui.games.rummy.rules.view import RummyView
@@ -159,6 +161,14 @@ def step(draft: Draft, rng: random.Random) -> None:
         draft.join(place.id, next(each.id for each in board.spots if each is not place))
     elif act in ("undo", "redo"):
         getattr(draft, act)()
+
+
+def completion(draft: Draft) -> Solution | None:
+    """The best lay that the draft can become, however long that takes; None if there is none."""
+    search = Completing(task_of(draft))
+    while not search.progress.over:
+        search.go_on(STEP)
+    return search.progress.best
 
 
 def drafted(seed: int, moves: int, steps: int) -> tuple[RummyTable, Draft] | None:

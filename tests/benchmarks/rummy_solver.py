@@ -63,7 +63,8 @@ def every_set() -> list[TileSet]:
 class Program:
     """The integer program of one position."""
 
-    def __init__(self, position: Position, worth: Callable[[Tile], int]) -> None:
+    def __init__(self, position: Position, worth: Callable[[Tile], int], taken: int = 0) -> None:
+        """`worth` is the value of a tile that is laid, `taken` that of a Joker that is taken from the table."""
         import highspy
 
         self.highs = highspy.Highs()
@@ -99,20 +100,20 @@ class Program:
         self.highs.addConstr(number_tiles + jokers >= 1)
         if not own_jokers:
             self.highs.addConstr(number_tiles >= 1)
-        self.cost += worth(JOKER) * jokers
+        self.cost += worth(JOKER) * jokers + taken * left
 
     def _integer(self, most: int) -> Any:
         import highspy
 
         return self.highs.addVariable(lb=0, ub=most, type=highspy.HighsVarType.kInteger)
 
-    def best(self) -> int:
-        """The best weight; 0 if nothing can be laid."""
+    def best(self) -> int | None:
+        """Return the best weight; None if nothing can be laid."""
         import highspy
 
         self.highs.maximize(self.cost)
         if self.highs.getModelStatus() != highspy.HighsModelStatus.kOptimal:
-            return 0
+            return None
         return round(self.highs.getObjectiveValue())
 
 
@@ -198,12 +199,12 @@ def compare(found: Sequence[Position]) -> None:
         begin = time.perf_counter()
         theirs = Program((sets, rack), lambda tile: 1).best()
         took.append(time.perf_counter() - begin)
-        if theirs != (tiles.weight if tiles else 0) or can_lay(sets, rack) != bool(theirs):
+        if theirs != (tiles.weight if tiles else None) or can_lay(sets, rack) != bool(theirs):
             wrong += 1
             print("differs", theirs, tiles, sets, rack)
         if points is None or points.exact:
             theirs = Program((sets, rack), lambda tile: tile.points).best()
-            if theirs != (points.weight if points else 0):
+            if theirs != (points.weight if points else None):
                 wrong += 1
                 print("differs", theirs, points, sets, rack)
     if took:

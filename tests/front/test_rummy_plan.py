@@ -8,10 +8,9 @@ import pytest
 from examples import examples
 from hypothesis import example, given
 from hypothesis import strategies as st
-from rummy import Person, drafted
+from rummy import Person, completion, drafted
 
 from uno_tui.games.rummy.face.planning import Planner, _carry_out, _way
-from uno_tui.games.rummy.rules.completing import completion
 from uno_tui.locales.languages import LANGUAGES
 from uno_tui.locales.translator import Translator
 
@@ -35,8 +34,8 @@ async def test_the_plan_is_looked_for_when_the_turn_begins(monkeypatch: pytest.M
     if person.alone.table.turn == 1:
         person.ben("pass")
     await asyncio.sleep(0)
-    assert person.alone.worked_out == ["hint"]
-    monkeypatch.setattr("uno_tui.games.rummy.face.planning.completion", None)
+    assert person.alone.worked_out == ["go_on"]
+    monkeypatch.setattr("uno_tui.games.rummy.face.planning.quickly", None)
     assert person.press("H") == "Lay red 7 on the run red 4 to 6."
 
 

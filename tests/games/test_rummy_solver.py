@@ -17,7 +17,7 @@ from uno_tui.games.rummy.rules.good_lays import good_lays, lay_of
 from uno_tui.games.rummy.rules.meaning import Layout, examine
 from uno_tui.games.rummy.rules.moves import Lay
 from uno_tui.games.rummy.rules.sets import TileSet, fault, ordered
-from uno_tui.games.rummy.rules.solver import Weights, best_lay, can_lay, go_out, most_points, most_tiles
+from uno_tui.games.rummy.rules.solver import Search, Weights, best_lay, can_lay, go_out, most_points, most_tiles
 from uno_tui.games.rummy.rules.tiles import JOKER, NUMBERED, STANDING, Tile, tile, tiles
 
 KINDS = {
@@ -180,6 +180,50 @@ def test_any_weights(
         for _, way in everything(sets, rack, None)
     ]
     assert (found.weight if found else None) == (max(values) if values else None)
+
+
+HINT = Weights((10,) * 48, 10, -6)
+
+
+@examples(150)
+@given(positions(2), st.data())
+def test_what_must_be_laid_is_laid(position: tuple[tuple[TileSet, ...], tuple[Tile, ...]], data: st.DataObject) -> None:
+    sets, rack = position
+    must = rack[: data.draw(st.integers(1, 3))]
+    search = Search(sets, rack, None, HINT, must=must)
+    search.go_on(None)
+    values = [
+        10 * len(way.laid) - 6 * len(way.takes)
+        for _, way in everything(sets, rack, None)
+        if not Counter(must) - Counter(each.bare for each in way.laid)
+    ]
+    assert search.over
+    found = search.found
+    assert (found.weight if found else None) == (max(values) if values else None)
+    if found is not None:
+        judged = examine(sets, rack, None, "turn", lay_of(found))
+        assert judged == Layout(found.laid, found.takes, judged.actions)  # type: ignore[union-attr]
+        assert not Counter(must) - Counter(each.bare for each in found.laid)
+
+
+@examples(150)
+@given(positions(3), st.integers(1, 40))
+def test_a_search_in_short_steps_finds_the_same(
+    position: tuple[tuple[TileSet, ...], tuple[Tile, ...]], effort: int
+) -> None:
+    sets, rack = position
+    whole = best_lay(sets, rack, None, HINT, None)
+    search = Search(sets, rack, None, HINT)
+    steps, weights = 0, [-1_000]
+    while not search.over:
+        search.go_on(effort)
+        steps += 1
+        assert steps < 2_000
+        if search.found is not None:
+            assert search.found.exact is search.over
+            weights.append(search.found.weight)
+    assert weights == sorted(weights)
+    assert (search.found.weight if search.found else None) == (whole.weight if whole else None)
 
 
 def table(text: str) -> tuple[TileSet, ...]:

@@ -128,7 +128,7 @@ class ThinkAside:
     """Slow levels think in a process of their own; what people may ask for is worked out in another."""
 
     def __init__(self) -> None:
-        self._bots, self._people = Aside(), Aside()
+        self._bots, self._people = Aside(), Aside(niceness=0)
         self._fails = False
         self.changed: Callable[[bool], None] = lambda works: None
 

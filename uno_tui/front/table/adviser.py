@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 SEED = 1
 """Advice for one position is the same however often it is asked for."""
-UNTOLD = 0.3
+UNTOLD = 0.7
 """Seconds for which nobody wonders whether the key was heard."""
 LONGEST = 1.5
 """Seconds after which a rule of thumb must do."""

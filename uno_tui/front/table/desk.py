@@ -405,6 +405,11 @@ class Desk:
         """What is shown has changed, though the table has not."""
         self.walk.update(self.view)
         self.show()
+        self._ahead.search()
+
+    def wait(self, told: Callable[[bool], bool]) -> None:
+        """Wait for what the game searches."""
+        self._ahead.wait(told)
 
     def stand(self, zone: Hashable, index: int) -> None:
         """Go to a card of a zone, without a word."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from typing import Protocol, TypeVar
 
 from uno_tui.front.table.question import Question
@@ -44,6 +44,14 @@ class Player(Protocol[K_co]):
 
     def reply(self, text: str) -> None:
         """Say what was asked for."""
+        ...
+
+    def wait(self, told: Callable[[bool], bool]) -> None:
+        """Wait for what the game searches, until the table or the draft changes.
+
+        `told` is called after each step of the search, and with True once when the person should wait no longer. It
+        says what there is to say, and returns whether that was all.
+        """
         ...
 
     def read(self, title: str, lines: Sequence[str]) -> None:

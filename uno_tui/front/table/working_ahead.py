@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
+from uno_tui.front.table.adviser import UNTOLD
 from uno_tui.front.table.face import SomeFace
 from uno_tui.games.contract import View
 
 if TYPE_CHECKING:
     from uno_tui.front.table.desk import Desk
 
+LONGEST = 1.0
+"""Seconds after which the best that has been found by then must do."""
 BETWEEN_STEPS = 0.03
 """Seconds between two steps of what is worked out ahead, in which keys are heard."""
 
@@ -24,19 +26,53 @@ class WorkingAhead:
         self._desk = desk
         self._preparing: asyncio.TimerHandle | None = None
         self._searching: asyncio.Task[None] | None = None
+        self._told: Callable[[bool], bool] | None = None
+        """Says what is waited for; None if nobody waits."""
+        self._hurrying: asyncio.Task[None] | None = None
 
     def begin(self) -> None:
         """Begin for the table as it is now; what was begun for another is wanted no more."""
         self.drop()
         self._prepare_later(self._desk.face.prepare(self._desk.view))
-        self._search()
+        self.search()
 
     def drop(self) -> None:
         """Nobody wants to know any more."""
         if self._preparing is not None:
             self._preparing.cancel()
+        self._drop_search()
+
+    def _drop_search(self) -> None:
         if self._searching is not None:
             self._searching.cancel()
+        self._searching = None
+        self._end_waiting()
+
+    def _end_waiting(self) -> None:
+        if self._hurrying is not None:
+            self._hurrying.cancel()
+        self._told = self._hurrying = None
+
+    def wait(self, told: Callable[[bool], bool]) -> None:
+        """Call `told` after each step of the search, and with True when the person should wait no longer.
+
+        It returns whether nothing more is waited for.
+        """
+        self._end_waiting()
+        self._told, self._hurrying = told, asyncio.create_task(self._hurry())
+        if self._searching is None or self._searching.done():
+            self._begin_search()
+
+    async def _hurry(self) -> None:
+        await asyncio.sleep(UNTOLD)
+        self._desk.reply(self._desk.words.text("advice-thinking"))
+        await asyncio.sleep(LONGEST - UNTOLD)
+        self._hurrying = None
+        self._tell(hurry=True)
+
+    def _tell(self, *, hurry: bool = False) -> None:
+        if self._told is not None and self._told(hurry):
+            self._end_waiting()
 
     def _prepare_later(self, steps: Iterator[None]) -> None:
         self._preparing = asyncio.get_running_loop().call_later(BETWEEN_STEPS, self._prepare, steps)
@@ -46,15 +82,25 @@ class WorkingAhead:
         if next(steps, steps) is not steps:
             self._prepare_later(steps)
 
-    def _search(self) -> None:
-        """Begin what would take too long for a key."""
+    def search(self) -> None:
+        """Begin what would take too long for a key; what was begun before is wanted no more."""
+        self._drop_search()
+        self._begin_search()
+
+    def _begin_search(self) -> None:
         desk = self._desk
         face, view = desk.face, desk.view
-        wanted = face.search(view) if desk.handing_to is None else None
-        self._searching = None if wanted is None else asyncio.create_task(self._find(face, view, *wanted))
+        if desk.handing_to is None and face.search(view) is not None:
+            self._searching = asyncio.create_task(self._find(face, view))
 
-    async def _find(
-        self, face: SomeFace, view: View, function: Callable[..., object], arguments: tuple[object, ...]
-    ) -> None:
-        with contextlib.suppress(OSError, EOFError):
-            face.found(view, await self._desk.party.work_out(function, *arguments))
+    async def _find(self, face: SomeFace, view: View) -> None:
+        """Search, step by step, until the game wants no more; in this process if no other can."""
+        while wanted := face.search(view):
+            function, arguments = wanted
+            try:
+                found = await self._desk.party.work_out(function, *arguments)
+            except (OSError, EOFError):
+                found = function(*arguments)
+                await asyncio.sleep(BETWEEN_STEPS)
+            face.found(view, found)
+            self._tell()

@@ -20,16 +20,17 @@ from uno_tui.front.table.zones import Zone
 from uno_tui.games.contract import Event, Move, Refusal, RoundBegan, TurnBegan
 from uno_tui.games.events import Drew, Passed
 from uno_tui.games.family.face import SYMBOLS
+from uno_tui.games.rummy.face.hinting import HintInProgress
 from uno_tui.games.rummy.face.planning import Planner
 from uno_tui.games.rummy.face.workbench import CARRIED, RACK, Workbench
 from uno_tui.games.rummy.rules.company import company
-from uno_tui.games.rummy.rules.draft import SetId
+from uno_tui.games.rummy.rules.completing import Progress, go_on, hint
+from uno_tui.games.rummy.rules.draft import Draft, SetId
 from uno_tui.games.rummy.rules.events import Cause, TilesLaid
 from uno_tui.games.rummy.rules.moves import DRAW, PASS, REPORT, SAY_UNO, Lay
 from uno_tui.games.rummy.rules.options import OPTIONS
-from uno_tui.games.rummy.rules.rebuilding import hint
 from uno_tui.games.rummy.rules.sets import TileSet
-from uno_tui.games.rummy.rules.solver import Solution, can_lay
+from uno_tui.games.rummy.rules.solver import can_lay
 from uno_tui.games.rummy.rules.tiles import Tile, in_order
 from uno_tui.games.rummy.rules.view import RummyView
 from uno_tui.games.rummy.teller.teller import RummyTeller
@@ -176,14 +177,15 @@ class RummyFace(Face[RummyView, Tile]):
 
     def search(self, view: RummyView) -> tuple[Callable[..., object], tuple[object, ...]] | None:
         """The plan of the turn, while others' moves are still being said."""
-        if view.turn != self.seat or view.outcome.round is not None or self._planner.knows(view):
+        if view.turn != self.seat or view.outcome.round is not None:
             return None
-        return hint, (view,)
+        task = self._planner.wanted(self.bench.draft(view))
+        return None if task is None else (go_on, (task,))
 
     def found(self, view: RummyView, result: object) -> None:
         """H and B need not look for it."""
-        if result is None or isinstance(result, Solution):
-            self._planner.learn(view, result)
+        if isinstance(result, Progress):
+            self._planner.learn(result)
 
     def follows(self, event: Event) -> bool:
         """After one's own drawing the cursor goes to the drawn tile."""
@@ -203,14 +205,37 @@ class RummyFace(Face[RummyView, Tile]):
         if command in _OF_THE_TURN and view.turn != self.seat:
             player.reply(self.read_turn(view))
         elif command == "hint":
-            player.reply(self._planner.next_sentence(self.bench.draft(view)))
+            self._hint(self.bench.draft(view), player)
         elif command == "plan":
-            player.read("face-rummy-plan", self._planner.sentences(self.bench.draft(view)))
+            self._plan(self.bench.draft(view), player)
         elif command == "read_draft":
             player.reply(self.read(command, view))
         else:
             return self.bench.perform(command, view, player)
         return True
+
+    def _hint(self, draft: Draft, player: Player[Tile]) -> None:
+        """Say the next step, at once or as soon as the search has come far enough."""
+        planner = self._planner
+        if planner.settled(draft) or planner.has_told(draft):
+            player.reply(planner.next_sentence(draft))
+        else:
+            player.wait(HintInProgress(planner, self.translator, draft, player).told)
+
+    def _plan(self, draft: Draft, player: Player[Tile]) -> None:
+        """Open the list of all steps, at once or as soon as the search is over, or has to do."""
+        planner = self._planner
+
+        def read(hurry: bool) -> bool:
+            ready = planner.settled(draft) or (hurry and planner.progress(draft).best is not None)
+            if ready:
+                player.read("face-rummy-plan", planner.sentences(draft))
+            elif hurry:
+                player.reply(self.text("face-rummy-hint-not-yet"))
+            return ready
+
+        if not read(False):
+            player.wait(read)
 
     def works(self, command: str, view: RummyView) -> bool:
         """Steps are taken back, and done again, where there are such."""

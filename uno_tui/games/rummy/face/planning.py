@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from uno_tui.games.rummy.rules.completing import completion
+from uno_tui.games.rummy.rules.completing import Progress, Task, quickly, task_of
 from uno_tui.games.rummy.rules.draft import Board, Draft, SetId
 from uno_tui.games.rummy.rules.sets import TileSet, is_group, ordered
 from uno_tui.games.rummy.rules.solver import Solution
@@ -27,8 +27,8 @@ class Planner:
     def __init__(self, translator: Translator) -> None:
         self._translator = translator
         self._names = SetNames(translator)
-        self._first: tuple[object, Solution | None] | None = None
-        """What is to become of a turn in which nothing has been laid, if that has been looked for."""
+        self._known: dict[Task, Progress] = {}
+        """What was found for the drafts of this turn."""
         self._position: object = None
         self._goal: Solution | None = None
         self._way: list[Step] = []
@@ -41,29 +41,49 @@ class Planner:
 
     def take_over(self, before: Planner) -> None:
         """Know what was found before the settings changed."""
-        self._first = before._first
+        self._known = before._known
 
-    def knows(self, view: RummyView) -> bool:
-        """Whether the plan of a turn in which nothing has been laid was looked for already."""
-        return self._first is not None and self._first[0] == _position(view)
+    def wanted(self, draft: Draft) -> Task | None:
+        """Return what must still be searched for the draft; None if its plan is certain."""
+        task = task_of(draft)
+        known = self._known.get(task)
+        return None if self._certain(draft) or (known is not None and known.over) else task
 
-    def learn(self, view: RummyView, found: Solution | None) -> None:
-        """What was found for a turn in which nothing has been laid."""
-        self._first = _position(view), found
+    def learn(self, progress: Progress) -> None:
+        """Keep what was found."""
+        task = progress.task
+        if any((each.sets, each.rack, each.drawn) != (task.sets, task.rack, task.drawn) for each in self._known):
+            self._known.clear()
+        self._known[task] = progress
 
-    def _completion(self, draft: Draft) -> Solution | None:
-        """What the draft can become; of one in which nothing has been laid, as it was found before."""
-        if draft.laid():
-            return completion(draft)
-        if self._first is None or not self.knows(draft.view):
-            found = completion(draft)
-            self.learn(draft.view, found)
-            return found
-        return self._first[1]
+    def progress(self, draft: Draft) -> Progress:
+        """Return what is known of the draft; what can be found between two keys is."""
+        task = task_of(draft)
+        if task not in self._known:
+            self.learn(quickly(task))
+        return self._known[task]
+
+    def settled(self, draft: Draft) -> bool:
+        """Whether the next step will not change, as long as the draft does not."""
+        return self._certain(draft) or self.progress(draft).over
+
+    def _certain(self, draft: Draft) -> bool:
+        """Whether the draft is on the way to what is known to be the best."""
+        goal = self._goal if self._follows(draft) else None
+        return goal is not None and goal.exact and self._leads_on(draft) is not None
+
+    def has_told(self, draft: Draft) -> bool:
+        """Whether a step of the draft, as it is now, was said already."""
+        return self._asked == draft.board and self._follows(draft)
+
+    def best_sentence(self, draft: Draft) -> str:
+        """The first step towards the best that is known by now."""
+        self._goal = None
+        return self.next_sentence(draft)
 
     def next_sentence(self, draft: Draft) -> str:
         """The next step from where the draft stands; asked again, the one after it."""
-        again = self._asked == draft.board and self._follows(draft)
+        again = self.has_told(draft)
         self._said = self._said + 1 if again else 0
         sentences = self.sentences(draft)
         self._asked = draft.board
@@ -98,18 +118,26 @@ class Planner:
     def _find(self, draft: Draft) -> bool:
         """Work out the way from here: to what was wanted, as long as the draft is on the way there, or nearer."""
         goal = self._goal if self._follows(draft) else None
-        old = len(self._way)
-        if goal is not None and _may_become(draft, goal):
-            way = _way(draft, goal)
-            if way is not None and (_on_path(draft.board, self._path) or len(way[0]) <= old):
+        if goal is not None:
+            way = self._leads_on(draft)
+            if way is not None:
                 self._keep(draft.view, goal, way)
                 return True
-        new = self._completion(draft)
+        new = self.progress(draft).best
         way = None if new is None else _way(draft, new)
         if new is None or way is None:
             return False
         self._keep(draft.view, new, way)
         return True
+
+    def _leads_on(self, draft: Draft) -> tuple[list[Step], list[Board]] | None:
+        """Return the way to the goal if the draft is on it, or nearer than before; else None."""
+        if self._goal is None or not _may_become(draft, self._goal):
+            return None
+        way = _way(draft, self._goal)
+        if way is None or not (_on_path(draft.board, self._path) or len(way[0]) <= len(self._way)):
+            return None
+        return way
 
     def _keep(self, view: RummyView, goal: Solution, way: tuple[list[Step], list[Board]]) -> None:
         self._position, self._goal = _position(view), goal

@@ -1,104 +1,166 @@
-"""Going on with a draft: a good lay that holds all that was laid in it already."""
+"""The best lay that contains what is laid in a draft already: searched in short steps, each with the best so far."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator
+from functools import lru_cache
 
 import msgspec
 
 from uno_tui.games.rummy.rules.draft import Draft
+from uno_tui.games.rummy.rules.easy_lays import Sets
 from uno_tui.games.rummy.rules.good_lays import as_lay
-from uno_tui.games.rummy.rules.rebuilding import HINT_BUDGET, WEIGHTS, hint, untangled
+from uno_tui.games.rummy.rules.rebuilding import EFFORT, untangled_within
 from uno_tui.games.rummy.rules.sets import fault
-from uno_tui.games.rummy.rules.solver import Solution, Weights, best_lay
+from uno_tui.games.rummy.rules.solver import Search, Solution, Weights
 from uno_tui.games.rummy.rules.tiles import JOKER, KINDS_OF_NUMBERS, Tile
 from uno_tui.games.rummy.rules.view import RummyView
 
-FEW = -1
-"""What any other tile weighs, where as few as possible are to be laid."""
-KEPT = 1_000
-"""What a tile weighs that was laid already: more than all others together."""
+WEIGHTS = Weights((10,) * KINDS_OF_NUMBERS, 10, -6)
+"""A hint lays as many tiles as can be, but takes no Joker for a small gain."""
+STEP = 4_000
+"""Ways that one step looks at: about 0.03 seconds."""
+QUICK, QUICK_EFFORT = 3_000, 1_500
+"""Ways that may be looked at, and tables begun to leave sets as they are, between two keys: 0.04 seconds at most."""
+HINT_STEPS = 5
+MOST_STEPS = 150
+"""After so many steps, which take about five seconds, a lay that is not proved to be the best must do."""
 
 
-def completion(draft: Draft) -> Solution | None:
-    """A good lay that the draft can become; None if none was found.
+class Task(msgspec.Struct, frozen=True):
+    """The table and rack of a turn, and what a lay must contain.
 
-    What is carried and came from the rack is laid as well, if that can be.
+    `laid` tiles of the rack are in it, `loose` ones of these only if that can be, and `named` Jokers stand for what
+    they stand for. `keeps` are the sets that it leaves as they are, where possible.
     """
-    laid = draft.laid()
+
+    sets: Sets
+    rack: tuple[Tile, ...]
+    drawn: Tile | None
+    laid: tuple[Tile, ...]
+    loose: tuple[Tile, ...]
+    named: tuple[Tile, ...]
+    keeps: Sets
+
+
+class Progress(msgspec.Struct, frozen=True):
+    """The best lay found so far for a task, and whether the search is over: then None means that there is no lay."""
+
+    task: Task
+    best: Solution | None
+    over: bool
+
+
+def task_of(draft: Draft) -> Task:
+    """Return what is to be found for a draft."""
+    view, laid = draft.view, draft.laid()
     if not laid:
-        return hint(draft.view)
-    loose = tuple(tile.bare for tile in draft.board.carried if draft.may_put_back(tile))
-    found = _with(draft, laid)
-    if found is None and loose:
-        found = _with(draft, tuple((Counter(laid) - Counter(loose)).elements()))
-    return found
-
-
-def _with(draft: Draft, laid: Sequence[Tile]) -> Solution | None:
-    """A good lay in which these tiles are laid, as few sets of the draft rebuilt as possible."""
-    view = draft.view
-    if not laid:
-        return hint(view)
-    racks = (_without_twins(view.rack, laid), view.rack)
-    tries = ((rack, budget) for budget in (HINT_BUDGET, None) for rack in racks)
-    found = next(filter(None, (_heaviest(view, rack, laid, budget) for rack, budget in tries)), None)
-    if found is None:
-        return None
-    named = _named(draft)
-    if named - Counter(tile for tiles in found.sets for tile in tiles):
-        found = _with_named(draft, laid, tuple(named.elements())) or found
-    before = tuple(place.tiles for place in draft.board.spots if len(place.tiles) == 1 or fault(place.tiles) is None)
-    return msgspec.structs.replace(found, sets=untangled(before, found.sets))
-
-
-def _named(draft: Draft) -> Counter[Tile]:
-    """The Jokers that were laid in the draft, by what they stand for."""
-    before = Counter(tile for tiles in draft.view.sets for tile in tiles if tile.joker)
+        return first_task(view)
+    loose = Counter(tile.bare for tile in draft.board.carried if draft.may_put_back(tile)) & Counter(laid)
+    before = Counter(tile for tiles in view.sets for tile in tiles if tile.joker)
     now = Counter(tile for place in draft.board.spots for tile in place.tiles if tile.joker and tile is not JOKER)
-    return now - before
+    named = tuple((now - before).elements()) if view.drawn is None else ()
+    keeps = tuple(place.tiles for place in draft.board.spots if len(place.tiles) == 1 or fault(place.tiles) is None)
+    return Task(view.sets, view.rack, view.drawn, laid, tuple(loose.elements()), named, keeps)
 
 
-def _with_named(draft: Draft, laid: Sequence[Tile], named: tuple[Tile, ...]) -> Solution | None:
-    """A lay in which these Jokers stand for what they do in the draft, as if they had lain there before."""
-    view, numbers = draft.view, [tile for tile in laid if not tile.joker]
-    own = Counter(_without_twins(view.rack, laid)) - Counter({JOKER: len(named)})
-    if view.drawn is not None or view.rack.count(JOKER) < len(named):
-        return None
-    sets = (*view.sets, *((tile,) for tile in named))
-    for other in (WEIGHTS.numbers[0], FEW):
-        worth = [other] * KINDS_OF_NUMBERS
-        for tile in numbers:
-            worth[tile.index] += KEPT
-        weights = Weights(tuple(worth), other, WEIGHTS.taken)
-        found = best_lay(sets, tuple(own.elements()), None, weights, HINT_BUDGET)
-        lay = None if found is None else as_lay(view.sets, view.rack, None, found.sets)
-        if found is not None and lay is not None and lay.laid and not Counter(numbers) - Counter(lay.laid):
-            return msgspec.structs.replace(found, laid=lay.laid, takes=lay.takes or ())
-    return None
+def first_task(view: RummyView) -> Task:
+    """Return what is to be found for a turn in which nothing has been laid yet."""
+    return Task(view.sets, view.rack, view.drawn, (), (), (), view.sets)
 
 
-def _heaviest(view: RummyView, rack: tuple[Tile, ...], laid: Sequence[Tile], budget: int | None) -> Solution | None:
-    numbers, joker = list(WEIGHTS.numbers), WEIGHTS.joker
-    for tile in set(laid):
-        if tile is JOKER:
-            joker += KEPT
-        else:
-            numbers[tile.index] += KEPT
-    found = best_lay(view.sets, rack, view.drawn, Weights(tuple(numbers), joker, WEIGHTS.taken), budget)
-    if found is None or Counter(laid) - Counter(tile.bare for tile in found.laid):
-        return None
-    return found
+class Completing:
+    """The search for one task."""
+
+    def __init__(self, task: Task) -> None:
+        self._task = task
+        self._searches = self._kinds()
+        self._search = next(self._searches)
+        self._steps = 0
+        self._raw: Solution | None = None
+        self.progress = Progress(task, None, over=False)
+
+    def _kinds(self) -> Iterator[Search]:
+        """Yield the searches of which the first that finds a lay is the one to follow."""
+        task, laid = self._task, Counter(self._task.laid)
+        for must in dict.fromkeys((task.laid, tuple((laid - Counter(task.loose)).elements()))):
+            if task.named and task.rack.count(JOKER) >= len(task.named):
+                yield self._with_named(must)
+            yield Search(task.sets, task.rack, task.drawn, WEIGHTS, must=must)
+
+    def _with_named(self, must: tuple[Tile, ...]) -> Search:
+        """The search in which the named Jokers lie where they are named, as if they had lain there before."""
+        named = self._task.named
+        own, numbers = list(self._task.rack), [tile for tile in must if tile is not JOKER]
+        for _ in named:
+            own.remove(JOKER)
+        sets = (*self._task.sets, *((tile,) for tile in named))
+        return Search(sets, tuple(own), None, WEIGHTS, must=numbers, laid_before=len(named))
+
+    def go_on(self, ways: int, effort: int = EFFORT) -> Progress:
+        """Look at about so many ways more, and return what has been found.
+
+        Within the `effort`, sets are left as they are; a lay that needs more stays untold where the effort is less
+        than usual.
+        """
+        if self.progress.over:
+            return self.progress
+        self._steps += 1
+        self._search.go_on(ways)
+        found = self._as_laid(self._search.found)
+        while self._search.over and found is None:
+            search = next(self._searches, None)
+            if search is None:
+                self.progress = Progress(self._task, None, over=True)
+                return self.progress
+            self._search = search
+            self._search.go_on(ways)
+            found = self._as_laid(search.found)
+        over = self._search.over or self._steps >= MOST_STEPS
+        best = self.progress.best
+        if found is not None and (self._raw is None or found.sets != self._raw.sets):
+            sets = untangled_within(effort, self._task.keeps, found.sets)
+            if sets is None and effort < EFFORT:
+                return self.progress
+            self._raw, best = found, msgspec.structs.replace(found, sets=sets or found.sets)
+        if best is not None:
+            best = msgspec.structs.replace(best, exact=self._search.over)
+        self.progress = Progress(self._task, best, over)
+        return self.progress
+
+    def _as_laid(self, found: Solution | None) -> Solution | None:
+        """What was found as a lay on the table of the task; None if it is none there."""
+        task = self._task
+        if found is None or not task.named:
+            return found
+        lay = as_lay(task.sets, task.rack, task.drawn, found.sets)
+        if lay is None or not lay.laid:
+            return None
+        weight = found.weight + WEIGHTS.joker * len(task.named)
+        return msgspec.structs.replace(found, laid=lay.laid, takes=lay.takes or (), weight=weight)
 
 
-def _without_twins(rack: tuple[Tile, ...], laid: Sequence[Tile]) -> tuple[Tile, ...]:
-    """The rack without more of a kind than were laid of it, so that none is laid in place of another that was."""
-    wanted = Counter(laid)
-    seen: Counter[Tile] = Counter()
-    left = []
-    for tile in rack:
-        seen[tile] += 1
-        if not wanted[tile] or seen[tile] <= wanted[tile]:
-            left.append(tile)
-    return tuple(left)
+@lru_cache(maxsize=1)
+def _completing(task: Task) -> Completing:
+    return Completing(task)
+
+
+def go_on(task: Task) -> Progress:
+    """Take one more step; the search of the task that was asked about last is kept in this process."""
+    return _completing(task).go_on(STEP)
+
+
+def quickly(task: Task) -> Progress:
+    """Return what is found between two keys."""
+    return Completing(task).go_on(QUICK, QUICK_EFFORT)
+
+
+def hint(view: RummyView) -> Solution | None:
+    """Return the best lay that is found in about 0.2 seconds, or the first one after that; None if there is none."""
+    search = Completing(first_task(view))
+    steps = 0
+    while not search.progress.over and (steps < HINT_STEPS or search.progress.best is None):
+        search.go_on(STEP)
+        steps += 1
+    return search.progress.best

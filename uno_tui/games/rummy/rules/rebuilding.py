@@ -13,27 +13,12 @@ from uno_tui.games.rummy.rules.easy_lays import Sets
 from uno_tui.games.rummy.rules.meaning import singles_of
 from uno_tui.games.rummy.rules.moves import Lay
 from uno_tui.games.rummy.rules.sets import SMALLEST, TileSet, fault, ordered
-from uno_tui.games.rummy.rules.solver import Solution, Weights, best_lay, most_tiles
-from uno_tui.games.rummy.rules.tiles import HIGHEST, KINDS_OF_NUMBERS, NUMBERED, STANDING, Tile
-from uno_tui.games.rummy.rules.view import RummyView
+from uno_tui.games.rummy.rules.tiles import HIGHEST, NUMBERED, STANDING, Tile
 
 MOST_TOUCHED = 4
 EFFORT = 8_000
 EFFORT_EACH = 400
 """How many tables are begun, in all and for each choice of sets to rebuild, before the solver's is taken as it is."""
-WEIGHTS = Weights((10,) * KINDS_OF_NUMBERS, 10, -6)
-"""A hint lays as many tiles as can be, but takes no Joker for a small gain."""
-HINT_BUDGET = 20_000
-
-
-def hint(view: RummyView) -> Solution | None:
-    """A good lay for the viewer, with as few sets rebuilt as possible; None if nothing can be laid."""
-    found = best_lay(view.sets, view.rack, view.drawn, WEIGHTS, HINT_BUDGET)
-    if found is None:
-        found = most_tiles(view.sets, view.rack, view.drawn, None)
-    return None if found is None else msgspec.structs.replace(found, sets=untangled(view.sets, found.sets))
-
-
 def tidied(before: Sets, lay: Lay) -> Lay:
     """The same lay with as few sets rebuilt as possible."""
     return msgspec.structs.replace(lay, sets=untangled(before, lay.sets))
@@ -41,50 +26,73 @@ def tidied(before: Sets, lay: Lay) -> Lay:
 
 def untangled(before: Sets, after: Sets) -> Sets:
     """A table of the same tiles as `after` on which few sets of `before` were touched."""
+    return untangled_within(EFFORT, before, after) or after
+
+
+def untangled_within(effort: int, before: Sets, after: Sets) -> Sets | None:
+    """Return the same, or None if more than `effort` tables would have to be begun."""
     count = Counter(tile for tiles in after for tile in tiles)
     loose = singles_of(after)
     whole = [tiles for tiles in before if len(tiles) > 1]
     gone = [tiles for tiles in whole if Counter(tiles) - count]
     others = [tiles for tiles in whole if tiles not in gone]
-    effort = EFFORT
     for some in chain.from_iterable(combinations(others, touched) for touched in range(MOST_TOUCHED + 1)):
         kept = list((Counter(whole) - Counter((*gone, *some))).elements())
         used = Counter(tile for tiles in kept for tile in tiles)
         if not used - count:
-            sharing = _Sharing(min(effort, EFFORT_EACH))
-            rest = sharing.out(count - used, loose)
+            sharing = _Sharing(min(effort, EFFORT_EACH), count - used, loose)
+            rest = sharing.out()
             effort += sharing.effort - min(effort, EFFORT_EACH)
             if rest is not None:
                 return tuple(ordered(tiles) for tiles in (*kept, *rest))
         effort -= 1
         if effort <= 0:
-            break
+            return None
     return after
 
 
 class _Sharing:
-    """Laying tiles out in sets, as long as `effort` lasts."""
+    """Laying tiles out in sets, of which `loose` ones may lie alone, as long as `effort` lasts."""
 
-    def __init__(self, effort: int) -> None:
+    def __init__(self, effort: int, count: Counter[Tile], loose: Counter[Tile]) -> None:
         self.effort = effort
+        self._left = count
+        self._loose = loose.copy()
+        self._order = sorted(count, key=_place)
 
-    def out(self, count: Counter[Tile], loose: Counter[Tile]) -> Sets | None:
-        """Sets of all these tiles, of which `loose` ones may lie alone; long runs are tried first."""
-        left = +count
-        if not left:
+    def out(self, at: int = 0) -> Sets | None:
+        """Return sets of all tiles that are left, which begin at a place of the order; long runs are tried first."""
+        left, order = self._left, self._order
+        while at < len(order) and not left[order[at]]:
+            at += 1
+        if at == len(order):
             return ()
         self.effort -= 1
-        first = min(left, key=lambda tile: (tile.index, tile.joker))
+        first = order[at]
         for tiles in _sets_with(first, left):
             if self.effort <= 0:
                 return None
-            rest = self.out(left - Counter(tiles), loose)
+            for tile in tiles:
+                left[tile] -= 1
+            rest = self.out(at)
             if rest is not None:
                 return (tiles, *rest)
-        if loose[first]:
-            rest = self.out(left - Counter([first]), loose - Counter([first]))
-            return None if rest is None else ((first,), *rest)
+            for tile in tiles:
+                left[tile] += 1
+        if not self._loose[first]:
+            return None
+        left[first] -= 1
+        self._loose[first] -= 1
+        rest = self.out(at)
+        if rest is not None:
+            return ((first,), *rest)
+        left[first] += 1
+        self._loose[first] += 1
         return None
+
+
+def _place(tile: Tile) -> tuple[int, bool]:
+    return tile.index, tile.joker
 
 
 def _sets_with(first: Tile, count: Counter[Tile]) -> Iterator[TileSet]:

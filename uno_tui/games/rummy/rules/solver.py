@@ -23,7 +23,7 @@ from uno_tui.games.rummy.rules.tiles import HIGHEST, JOKER, KINDS_OF_NUMBERS, NU
 
 BUDGET = 60_000
 """Ways looked at before the search for the best gives up proving: about half a second."""
-MOST_KEPT = 6_000
+MOST_KEPT = 40_000
 """Ways that a search keeps in case it comes back to them; else one large search makes the program large for good."""
 COLOURS = 4
 JOKERS = 4
@@ -88,14 +88,14 @@ def can_lay(
     """
     if lays_easily(sets, rack if drawn is None else (drawn,)):
         return True
-    return _Search(sets, rack, drawn, TILES, budget).any()
+    return Search(sets, rack, drawn, TILES).any(budget)
 
 
 def most_tiles(
     sets: Sets, rack: tuple[Tile, ...], drawn: Tile | None = None, budget: int | None = BUDGET
 ) -> Solution | None:
     """A lay of the most tiles; None if nothing can be laid (or, past the budget, nothing was found)."""
-    return _Search(sets, rack, drawn, TILES, budget).most_tiles()
+    return best_lay(sets, rack, drawn, TILES, budget)
 
 
 def most_points(
@@ -111,28 +111,35 @@ def go_out(
     """A lay that empties the rack, freed Jokers included; None as above."""
     if len(rack) > MOST_LAID:
         return None
-    return _Search(sets, rack, drawn, RACK, budget, whole=True).lay_of(len(rack))
+    return Search(sets, rack, drawn, RACK, must=rack).lay_of(len(rack), budget)
 
 
 def best_lay(
     sets: Sets, rack: tuple[Tile, ...], drawn: Tile | None, weights: Weights, budget: int | None = BUDGET
 ) -> Solution | None:
     """The lay that weighs most; None as above."""
-    return _Search(sets, rack, drawn, weights, budget).best()
+    search = Search(sets, rack, drawn, weights)
+    search.go_on(budget)
+    return search.found
 
 
 NOTHING, TOO_LITTLE, ENOUGH = range(3)
 """What was laid so far: a Joker that was freed in this turn is not enough (RUM-6)."""
 
 
-class _Search:
-    """One position and one question.
+class _Spent(Exception):
+    """The search has looked at as many ways as it may for now."""
+
+
+class Search:
+    """A search for the lay that weighs most, which can be continued until the lay is proved to be the best.
 
     `fixed` number tiles lie in sets, `loose` ones are unused start tiles, `own` are in the rack and could be part of a
-    set; `standing` Jokers lie in sets, `idle` ones alone. If the `whole` rack has to be laid, `needed_from` is how many
-    of its number tiles have to be laid from each number on.
+    set; `standing` Jokers lie in sets, `idle` ones alone. Number tiles that must be laid are `given`: they are among
+    the fixed ones, as if they lay there already. So many Jokers of the rack are `due`.
 
-    The search is depth first, for a lay of at least some weight, and remembers from where it cannot be done.
+    The search is depth first, for a lay of at least some weight, and remembers from where it cannot be done. What it
+    remembers stays true, so a search that goes on soon comes back to where it stopped.
     """
 
     def __init__(
@@ -141,13 +148,12 @@ class _Search:
         rack: tuple[Tile, ...],
         drawn: Tile | None,
         weights: Weights,
-        budget: int | None,
         *,
-        whole: bool = False,
+        must: Sequence[Tile] = (),
+        laid_before: int = 0,
     ) -> None:
+        """`laid_before` is how many tiles of the turn already lie among the sets, and count among the four (RUM-6)."""
         self.weights = weights
-        self.budget = budget
-        self.exact = True
         self.sets = sets
         self.fixed = [0] * KINDS_OF_NUMBERS
         self.loose = [0] * KINDS_OF_NUMBERS
@@ -158,26 +164,42 @@ class _Search:
         self._count_table()
         usable = rack if drawn is None else (drawn,)
         self.drawing = drawn is not None
-        self.most = 1 if self.drawing else min(MOST_LAID, len(rack) + sum(self.standing))
+        self.most = 1 if self.drawing else min(MOST_LAID - laid_before, len(rack) + sum(self.standing))
         self.jokers = usable.count(JOKER)
         for tile in usable:
             if tile is not JOKER:
                 self.own[tile.index] += 1
         self._drop_useless()
+        self.given = [tile for tile in must if tile is not JOKER]
+        self.due = len(must) - len(self.given)
+        for tile in self.given:
+            self.own[tile.index] -= 1
+            self.fixed[tile.index] += 1
+        self.over = len(must) > self.most or min(self.own) < 0
+        """Whether the best lay is known, or that there is none."""
+        self.most -= len(self.given)
+        self.laid = ENOUGH if laid_before or self.given else NOTHING
+        self.found: Solution | None = None
+        """The best lay so far."""
+        if self.over:
+            return
         self.freed_from = self._freeable()
         self.standing_from = self._standing_from()
         self.twins_from, self.numbers_from = self._freeing()
-        self.needed_from = [len(freeing) + len(others) if whole else 0 for freeing, others in self.numbers_from]
         self.start: State = (0, 0, 0, 0, self.jokers, self.idle)
         self.coming = self._may_come(0, self.start, self.most)
         self.joker_counts = ENOUGH if self.jokers else TOO_LITTLE
         self.ahead = [self._ahead(kind) for kind in range(KINDS_OF_NUMBERS)]
         self.seen = 0
+        self.limit: int | None = None
+        """How many ways may be seen before the search stops for now."""
+        self.patience = 1
+        """By how much more is looked at than asked for, while a step is too short to find anything out."""
         self.kept = 0
         """How many ways `edges` holds."""
-        self.bounds: dict[tuple[int, int, int, int], int] = {}
+        self.bounds: dict[tuple[int, int, int, int, int], int] = {}
         self.edges: dict[tuple[int, State, int], list[Edge]] = {}
-        self.failed: dict[tuple[int, State, int, int], int] = {}
+        self.failed: dict[tuple[int, State, int, int, int], int] = {}
 
     def _count_table(self) -> None:
         for tiles in self.sets:
@@ -228,8 +250,7 @@ class _Search:
 
     def _may_come(self, number: int, state: State, most: int) -> int:
         """How many Jokers can still come: from the rack, idle start Jokers, and those freed in this turn."""
-        room = most - self.needed_from[number]
-        return max(0, min(JOKERS, state[IDLE] + min(room, state[HAND] + self.freed_from[number])))
+        return max(0, min(JOKERS, state[IDLE] + min(most, state[HAND] + self.freed_from[number])))
 
     def _ahead(self, kind: int) -> Ahead:
         """What there can be at the next two numbers of a colour."""
@@ -269,39 +290,49 @@ class _Search:
                 return True
         return False
 
-    def any(self) -> bool:
-        """Whether anything can be laid."""
-        return self._way(0, self.start, self.most, NOTHING, 1) is not None
+    def any(self, effort: int | None) -> bool:
+        """Whether anything can be laid; past the `effort`, False if nothing was found."""
+        return self._try(1, effort) is not None
 
-    def most_tiles(self) -> Solution | None:
-        """A lay of the most tiles: for four, three, two, one it is asked whether so many can be laid."""
-        for count in reversed(range(1, self.most + 1)):
-            found = self.lay_of(count)
-            if found is not None:
-                return found
-        return None
+    def lay_of(self, weight: int, effort: int | None) -> Solution | None:
+        """A lay of `weight`, which is known to be the most; None if there is none, or none was found."""
+        way = self._try(weight - self._given_weight, effort)
+        return None if way is None else self._solution(way)
 
-    def lay_of(self, weight: int) -> Solution | None:
-        """A lay of `weight`, which is known to be the most; None as above."""
-        way = self._way(0, self.start, self.most, NOTHING, weight)
-        return None if way is None else self._solution(way, weight)
+    def _try(self, weight: int, effort: int | None) -> list[Edge] | None:
+        if self.over:
+            return None
+        self.limit = None if effort is None else self.seen + effort
+        try:
+            return self._way(0, self.start, self.most, self.laid, self.due, weight)
+        except _Spent:
+            return None
 
-    def best(self) -> Solution | None:
-        """The lay that weighs most: as long as there is a better one, that is looked for."""
+    def go_on(self, effort: int | None) -> None:
+        """Look for the lay that weighs most, at about so many ways more: as long as a better one is found."""
+        if self.over:
+            return
+        self.limit = None if effort is None else self.seen + effort * self.patience
+        known = len(self.failed)
         found: list[Edge] | None = None
-        weight = NEVER
-        while True:
-            way = self._way(0, self.start, self.most, NOTHING, weight + 1)
-            if way is None:
-                return None if found is None else self._solution(found, weight)
-            found, weight = way, sum(edge[WEIGHT] for edge in way)
+        weight = NEVER if self.found is None else self.found.weight - self._given_weight
+        try:
+            while way := self._way(0, self.start, self.most, self.laid, self.due, weight + 1):
+                found, weight = way, sum(edge[WEIGHT] for edge in way)
+            self.over = True
+        except _Spent:
+            self.patience = 1 if len(self.failed) > known else 2 * self.patience
+        if found is not None:
+            self.found = self._solution(found)
+        if self.found is not None:
+            self.found = msgspec.structs.replace(self.found, exact=self.over)
 
-    def _bound(self, number: int, hand: int, most: int, laid: int) -> int:
-        """No `most` tiles laid from here on weigh more, with `hand` Jokers at hand."""
-        key = (number, hand, most, laid)
+    def _bound(self, number: int, hand: int, most: int, laid: int, due: int) -> int:
+        """No `most` tiles laid from here on weigh more, with `hand` Jokers at hand and `due` Jokers to be laid."""
+        key = (number, hand, most, laid, due)
         if key not in self.bounds:
-            jokers = range(most + 1)
-            heaviest = max(self._heaviest_with(count, number, hand, most, laid) for count in jokers)
+            jokers = range(due, most + 1)
+            heaviest = max((self._heaviest_with(count, number, hand, most, laid) for count in jokers), default=NEVER)
             self.bounds[key] = heaviest + max(0, self.weights.taken) * self.standing_from[number]
         return self.bounds[key]
 
@@ -325,40 +356,37 @@ class _Search:
         taken = min(0, self.weights.taken) * max(0, jokers - hand)
         return jokers * self.weights.joker + taken + sum(freeing[:needed]) + sum(worth)
 
-    def _way(self, number: int, state: State, most: int, laid: int, least: int) -> list[Edge] | None:
+    def _way(self, number: int, state: State, most: int, laid: int, due: int, least: int) -> list[Edge] | None:
         """A way from here to a finished table that lays at most `most` more tiles, of the weight `least` or more.
 
-        The last edge comes first; None if there is no such way. `laid` says what was laid before (RUM-6).
+        The last edge comes first; None if there is no such way. `laid` says what was laid before (RUM-6), `due` how
+        many Jokers must still be laid. Raises _Spent past the limit.
         """
         if number == HIGHEST:
-            return [] if least <= 0 and state[HAND] >= 0 and laid == ENOUGH else None
-        if self._bound(number, state[HAND], most, laid) < least:
+            return [] if least <= 0 and state[HAND] >= 0 and laid == ENOUGH and not due else None
+        if self._bound(number, state[HAND], most, laid, due) < least:
             return None
-        key = (number, state, most, laid)
+        key = (number, state, most, laid, due)
         if self.failed.get(key, least + 1) <= least:
             return None
-        edges = self._leads(number, state, most)
-        if edges is None:
-            return None
-        for edge in edges:
+        for edge in self._leads(number, state, most):
             child, numbers, jokers, weight, _ = edge
             if numbers + jokers <= most:
                 more = ENOUGH if numbers else max(laid, self.joker_counts if jokers else NOTHING)
-                way = self._way(number + 1, child, most - numbers - jokers, more, least - weight)
+                left = max(0, due - jokers)
+                way = self._way(number + 1, child, most - numbers - jokers, more, left, least - weight)
                 if way is not None:
                     way.append(edge)
                     return way
-        if self.exact:
-            self.failed[key] = least
+        self.failed[key] = least
         return None
 
-    def _leads(self, number: int, state: State, most: int) -> list[Edge] | None:
-        """Where every way to use the tiles of a number leads, the heaviest first; None past the budget."""
+    def _leads(self, number: int, state: State, most: int) -> list[Edge]:
+        """Where every way to use the tiles of a number leads, the heaviest first. Raises _Spent past the limit."""
         edges = self.edges.get((number, state, most))
         if edges is None:
-            if self.budget is not None and self.seen > self.budget:
-                self.exact = False
-                return None
+            if self.limit is not None and self.seen > self.limit:
+                raise _Spent
             edges = self._expand(number, state, most)
             edges.sort(key=_weight, reverse=True)
             self.seen += len(edges) + 1
@@ -408,7 +436,12 @@ class _Search:
     def _combine(
         self, number: int, state: State, cap: int, coming: int, parts: Sequence[list[Option]], edges: list[Edge]
     ) -> None:
+        """Add the edges of all choices from these options of the four colours that `cap` and `coming` allow."""
         reds, yellows, greens, blues = parts
+        hand, idle, taken, joker = state[HAND], state[IDLE], self.weights.taken, self.weights.joker
+        least = -self.freed_from[number + 1]
+        r_worth, y_worth, g_worth, b_worth = self.weights.numbers[number::HIGHEST]
+        add = edges.append
         for r in reds:
             left_r, come_r = cap - r.cost, coming - r.must_come
             for y in yellows:
@@ -419,37 +452,39 @@ class _Search:
                     left_g, come_g = left_y - g.cost, come_y - g.must_come
                     if left_g < 0:
                         break
+                    if come_g < 0:
+                        continue
+                    laid = r.laid + y.laid + g.laid
+                    came = r.came + y.came + g.came
+                    left = r.left + y.left + g.left
+                    weight = r.laid * r_worth + y.laid * y_worth + g.laid * g_worth
                     for b in blues:
                         if left_g < b.cost:
                             break
-                        if b.must_come <= come_g:
-                            self._add_edges(number, state, (r, y, g, b), edges)
+                        if b.must_come > come_g:
+                            continue
+                        jokers, freed = came + b.came, left + b.left
+                        held = hand if self.drawing else min(JOKERS, hand + freed)
+                        worth = weight + b.laid * b_worth + freed * taken
+                        for used in range(min(jokers, idle) + 1):
+                            rest = held - jokers + used
+                            if rest >= least:
+                                child = (r.runs, y.runs, g.runs, b.runs, rest, idle - used)
+                                own = jokers - used
+                                add((child, laid + b.laid, own, worth + own * joker, (r, y, g, b)))
 
-    def _add_edges(self, number: int, state: State, choice: Choice, edges: list[Edge]) -> None:
-        r, y, g, b = choice
-        numbers = r.laid + y.laid + g.laid + b.laid
-        if numbers < self.needed_from[number] - self.needed_from[number + 1]:
-            return
-        came = r.came + y.came + g.came + b.came
-        freed = r.left + y.left + g.left + b.left
-        weight = freed * self.weights.taken
-        if numbers:
-            worth = self.weights.numbers
-            for colour, option in enumerate(choice):
-                weight += option.laid * worth[colour * HIGHEST + number]
-        hand = state[HAND] if self.drawing else min(JOKERS, state[HAND] + freed)
-        for idle in range(min(came, state[IDLE]) + 1):
-            jokers = came - idle
-            if hand - jokers + self.freed_from[number + 1] >= 0:
-                child = (r.runs, y.runs, g.runs, b.runs, hand - jokers, state[IDLE] - idle)
-                edges.append((child, numbers, jokers, weight + jokers * self.weights.joker, choice))
+    @property
+    def _given_weight(self) -> int:
+        """What the number tiles weigh that must be laid."""
+        return sum(self.weights.numbers[tile.index] for tile in self.given)
 
-    def _solution(self, way: Sequence[Edge], weight: int) -> Solution:
+    def _solution(self, way: Sequence[Edge]) -> Solution:
         """The table that a way, the last edge first, leads to."""
         choices = [edge[CHOICE] for edge in reversed(way)]
         jokers = sum(edge[JOKERS_LAID] for edge in way)
         self.idle_used = self.idle - way[0][CHILD][IDLE]
-        laid = [
+        weight = self._given_weight + sum(edge[WEIGHT] for edge in way)
+        laid = self.given + [
             NUMBERED[colour * HIGHEST + number]
             for number, choice in enumerate(choices)
             for colour, option in enumerate(choice)
@@ -457,7 +492,7 @@ class _Search:
         ]
         sets = self._table(choices, laid)
         came, gone = self._moved_jokers(sets)
-        return Solution(sets, in_order([*laid, *came[:jokers]]), tuple(gone), weight, self.exact)
+        return Solution(sets, in_order([*laid, *came[:jokers]]), tuple(gone), weight)
 
     def _moved_jokers(self, sets: Sets) -> tuple[list[Tile], list[Tile]]:
         now = Counter(tile.index for tiles in sets for tile in tiles if tile.joker and tile is not JOKER)

@@ -423,6 +423,20 @@ face-rummy-step-cut = Teile { $set } vor diesem Stein: { $tile }.
 face-rummy-step-back = Zurück auf die Ablageschiene: { $tile }.
 face-rummy-hint-stuck = Dieser Entwurf geht nicht auf. { KEY("take_back") } nimmt einen Schritt zurück, { KEY("stop") } gibt ihn auf.
 face-rummy-hint-later = Danach: { $step }
+face-rummy-hint-so-far =
+    { $count ->
+        [one] Mindestens 1 Stein: { $step }
+        [4] 4 Steine: { $step }
+       *[other] Mindestens { $count } Steine: { $step }
+    }
+face-rummy-hint-better =
+    { $count ->
+        [one] Besser, 1 Stein: { $step }
+       *[other] Besser, { $count } Steine: { $step }
+    }
+face-rummy-hint-fewer = Besser, mit weniger genommenen Jokern: { $step }
+face-rummy-hint-best = Besser geht es nicht.
+face-rummy-hint-not-yet = Bisher nichts gefunden. Die Suche geht weiter.
 command-plan = der ganze Plan, als Liste
 word-plan = plan
 rummy-many-changed = { $count } Kombinationen sind jetzt anders: { KEY("read_changes") } sagt, welche.

@@ -423,6 +423,20 @@ face-rummy-step-cut = Split { $set } before { $tile }.
 face-rummy-step-back = Put { $tile } back into the rack.
 face-rummy-hint-stuck = This draft cannot be completed. { KEY("take_back") } takes a step back, { KEY("stop") } gives it up.
 face-rummy-hint-later = After that: { $step }
+face-rummy-hint-so-far =
+    { $count ->
+        [one] At least 1 tile: { $step }
+        [4] 4 tiles: { $step }
+       *[other] At least { $count } tiles: { $step }
+    }
+face-rummy-hint-better =
+    { $count ->
+        [one] Better, 1 tile: { $step }
+       *[other] Better, { $count } tiles: { $step }
+    }
+face-rummy-hint-fewer = Better, with fewer Jokers taken: { $step }
+face-rummy-hint-best = That is the best.
+face-rummy-hint-not-yet = Nothing found so far. The search goes on.
 command-plan = the whole plan, as a list
 word-plan = plan
 rummy-many-changed = { $count } sets are different now: { KEY("read_changes") } says which.

@@ -423,6 +423,20 @@ face-rummy-step-cut = Coupe { $set } avant ce jeton : { $tile }.
 face-rummy-step-back = Remets sur le chevalet : { $tile }.
 face-rummy-hint-stuck = Cet essai ne peut pas aboutir. { KEY("take_back") } annule une étape, { KEY("stop") } l'abandonne.
 face-rummy-hint-later = Ensuite : { $step }
+face-rummy-hint-so-far =
+    { $count ->
+        [one] Au moins 1 jeton : { $step }
+        [4] 4 jetons : { $step }
+       *[other] Au moins { $count } jetons : { $step }
+    }
+face-rummy-hint-better =
+    { $count ->
+        [one] Mieux, 1 jeton : { $step }
+       *[other] Mieux, { $count } jetons : { $step }
+    }
+face-rummy-hint-fewer = Mieux, en prenant moins de Super Jokers : { $step }
+face-rummy-hint-best = On ne peut pas faire mieux.
+face-rummy-hint-not-yet = Rien trouvé pour l'instant. La recherche continue.
 command-plan = tout le plan, en liste
 word-plan = plan
 rummy-many-changed = { $count } combinaisons ont changé : { KEY("read_changes") } dit lesquelles.
