@@ -116,24 +116,28 @@ def folders_of_player(translator: Translator, folders: Folders) -> Iterator[Find
         yield Finding(translator.text("doctor-logs", voices=str(folders.log), errors=str(folders.errors)))
 
 
-def other_owner(folder: Path) -> tuple[Path, str] | None:
-    """Return the folder, or one that it is in up to the home, that another user owns, and who; None if there is none.
+if sys.platform == "win32":
 
-    An administrator can write there, and the owner cannot change what was written. On Windows rights decide.
-    """
-    if sys.platform == "win32":
+    def other_owner(folder: Path) -> tuple[Path, str] | None:
+        """Return None: on Windows rights decide who can write, not owners."""
         return None
+else:
     import pwd
 
-    home = Path(os.path.expanduser("~"))  # noqa: PTH111 - `Path.home` raises where no home is known
-    near = (folder, folder.parent) if not folder.is_relative_to(home) else (folder, *folder.parents)
-    for each in near:
-        owner = each.stat().st_uid
-        if owner not in (os.geteuid(), 0):
-            try:
-                return each, pwd.getpwuid(owner).pw_name
-            except KeyError:
-                return each, str(owner)
-        if each == home:
-            break
-    return None
+    def other_owner(folder: Path) -> tuple[Path, str] | None:
+        """Return the folder, or one that it is in up to the home, that another user owns, and who; None if none is.
+
+        An administrator can write there, and the owner cannot change what was written.
+        """
+        home = Path(os.path.expanduser("~"))  # noqa: PTH111 - `Path.home` raises where no home is known
+        near = (folder, folder.parent) if not folder.is_relative_to(home) else (folder, *folder.parents)
+        for each in near:
+            owner = each.stat().st_uid
+            if owner not in (os.geteuid(), 0):
+                try:
+                    return each, pwd.getpwuid(owner).pw_name
+                except KeyError:
+                    return each, str(owner)
+            if each == home:
+                break
+        return None
