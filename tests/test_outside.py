@@ -45,7 +45,7 @@ Ben ring
 """
 
 
-def _forget() -> None:
+def forget() -> None:
     for found in (
         plugins._found, plugins.installed, catalogue.unusable, catalogue.outside, catalogue._loaded, commands.at,
         commands.of_house, commands.everywhere, entries, _names_of,
@@ -58,9 +58,9 @@ def installed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The package lies where packages are, for this process and for those that it starts."""
     monkeypatch.syspath_prepend(str(OUTSIDE))
     monkeypatch.setenv("PYTHONPATH", str(OUTSIDE))
-    _forget()
+    forget()
     yield
-    _forget()
+    forget()
 
 
 def test_nothing_in_the_program_knows_it() -> None:

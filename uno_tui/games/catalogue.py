@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from uno_tui.games import plugins
 from uno_tui.games.facets import Facet
 from uno_tui.games.plugins import BrokenPlugin
+from uno_tui.quoting import quoted
+from uno_tui.suggestions import unknown
 from uno_tui.wording import Wording, worded
 
 if TYPE_CHECKING:
@@ -41,6 +43,11 @@ def unusable() -> dict[str, Wording]:
 def outside() -> dict[str, str]:
     """The games of other packages that can be played; those of the house keep their names."""
     return {name: home for name, home in plugins.installed().items() if name not in unusable()}
+
+
+def why_not_played(game: str) -> Wording:
+    """Return why a game that is not among those that can be played is not: its fault, or that there is none."""
+    return unusable().get(game) or unknown(worded("game-unknown", game=quoted(game)), game, (*HOUSE, *outside()))
 
 
 def package(game: str) -> str:

@@ -8,12 +8,13 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
-from importlib import import_module, resources
+from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from uno_tui.games.facets import OPTIONAL, Facet, why_unfit
+from uno_tui.quoting import quoted
 from uno_tui.wording import WordedError, Wording, worded
 
 if TYPE_CHECKING:
@@ -122,6 +123,24 @@ def guarded(work: Callable[[], T]) -> T:
         raise PluginFault(_reason(error)) from error
 
 
+def raised_by(error: BaseException) -> str | None:
+    """Return the plug-in whose code an exception comes from, or passed through; None if it was no plug-in's."""
+    frames = error.__traceback__
+    while frames is not None:
+        module = str(frames.tb_frame.f_globals.get("__name__", ""))
+        for game, home in installed().items():
+            if f"{module}.".startswith(f"{home}."):
+                return game
+        frames = frames.tb_next
+    return None
+
+
+def blame(error: BaseException) -> Wording | None:
+    """Return what the code of a plug-in has raised, as a whole sentence; None for an exception that is no plug-in's."""
+    game = raised_by(error)
+    return None if game is None else worded("plugin-faulty", game=game, reason=_reason(error))
+
+
 def _facet(game: str, home: str, facet: Facet) -> object:
     """Return a facet. Raises PluginFault where it is missing or unfit, and what the import raises."""
     path = f"{home}.{facet.module}"
@@ -143,7 +162,7 @@ def _facet(game: str, home: str, facet: Facet) -> object:
 def _must_be_a_package(home: str) -> None:
     """Raises PluginFault for an entry point that names no package that can be found."""
     if not all(part.isidentifier() for part in home.split(".")):
-        raise PluginFault("plugin-no-package-name", value=home)
+        raise PluginFault("plugin-no-package-name", value=quoted(home))
     parent = home.rpartition(".")[0]
     try:
         found = find_spec(home)
@@ -157,6 +176,8 @@ def _must_be_a_package(home: str) -> None:
 
 def _must_have_english(texts: Any) -> None:
     """Raises PluginFault for a package of texts without English ones, or a game without a title there."""
+    from importlib import resources
+
     sources = []
     for package in texts.packages:
         file = f"{package.replace('.', '/')}/en.ftl"

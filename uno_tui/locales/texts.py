@@ -82,7 +82,7 @@ def read_entries(source: str) -> Iterator[tuple[str, str]]:
     """The source of every message and term of a Fluent file, with its id."""
     starts = list(_ENTRY.finditer(source))
     ends = [start.start() for start in starts[1:]] + [len(source)]
-    for start, end in zip(starts, ends, strict=True):
+    for start, end in zip(starts, ends, strict=False):  # without entries there is one end
         yield start[1], source[start.start() : end]
 
 

@@ -6,13 +6,14 @@ from collections.abc import Iterator
 from functools import partial
 from importlib import resources
 
+from uno_tui.front.checkup.finding import Finding
 from uno_tui.front.lessons.checking import faults_of_lesson
 from uno_tui.front.lessons.lesson import Lesson
 from uno_tui.front.table.face import Face, Manner
 from uno_tui.front.table.faces import FACES
 from uno_tui.front.tables import NAMES
 from uno_tui.games import plugins
-from uno_tui.games.catalogue import GAMES, lessons, unusable
+from uno_tui.games.catalogue import GAMES, lessons, outside, unusable
 from uno_tui.games.commands import GAME_COMMANDS
 from uno_tui.games.dice import Dice
 from uno_tui.games.facets import OPTIONAL, Facet
@@ -24,6 +25,14 @@ from uno_tui.locales.translator import Translator
 from uno_tui.notation.common import CommonLanguage
 from uno_tui.notation.language import GAME_WORDS
 from uno_tui.wording import WordedError, Wording, worded
+
+
+def plugins_and_faults(translator: Translator) -> Iterator[Finding]:
+    """Return what is wrong with each plug-in; what cannot be played is missing."""
+    for fault in unusable().values():
+        yield Finding(translator.sentence(fault), translator.text("doctor-what-plugins"))
+    for game in outside():
+        yield from (Finding(translator.sentence(fault)) for fault in faults(game))
 
 
 def faults(game: str) -> list[Wording]:

@@ -338,14 +338,14 @@ class Desk:
             self.reply(self.face.read_turn(self.view))
 
     def _perform_own(self, command: str) -> None:
-        """A command that only this game has: a question that it answers, or a move; else it opens something."""
+        """A command that only this game has: a question that it answers, or a move."""
         move = self.face.move_of(command, self.view)
         if command.startswith("read_"):
             read(self, command)
         elif move is not None:
             self.submit(move)
         else:
-            self._open(command)
+            self.reply(self.words.text("command-idle"))
 
     def _open(self, place: str) -> None:
         """Go somewhere; there the guide is told."""

@@ -20,3 +20,22 @@ plugin-english-file = Die Datei { $file } fehlt, es gilt Englisch
 plugin-wrong-text = Der Text { $text } in { $file } ist kein Fluent-Text
 plugin-no-position-method = Zum Positionswort { $word } fehlt die Methode { $method }
 plugin-idle-command = Der Befehl { $command } tut nichts: Weder move_of noch perform noch read kennt ihn
+
+# Where it is met.
+command-idle = Das tut in diesem Spiel nichts.
+plugin-stopped =
+    Ein Fehler im Spiel { $game } hat die Partie angehalten.{ $saved ->
+        [yes] { " " }Sie ist gespeichert.
+       *[no] { "" }
+    }{ $reported ->
+        [yes] { " " }Einzelheiten: { $path }
+       *[no] { "" }
+    }
+plugin-mistake =
+    Ein Fehler im Spiel { $game } hat dies beendet.{ $reported ->
+        [yes] { " " }Einzelheiten: { $path }
+       *[no] { "" }
+    }
+heading-unusable = Spiele, die nicht spielbar sind
+rules-missing = Die Regeln fehlen: { $game } hat keine.
+doctor-what-plugins = spielbare Erweiterungen

@@ -20,3 +20,22 @@ plugin-english-file = file { $file } is missing, English is used instead
 plugin-wrong-text = text { $text } in { $file } is no Fluent text
 plugin-no-position-method = position word { $word } has no method { $method }
 plugin-idle-command = command { $command } does nothing: neither move_of, perform nor read handles it
+
+# Where it is met.
+command-idle = This does nothing in this game.
+plugin-stopped =
+    An error in the game { $game } stopped it.{ $saved ->
+        [yes] { " " }It is saved.
+       *[no] { "" }
+    }{ $reported ->
+        [yes] { " " }Details: { $path }
+       *[no] { "" }
+    }
+plugin-mistake =
+    An error in the game { $game } closed this.{ $reported ->
+        [yes] { " " }Details: { $path }
+       *[no] { "" }
+    }
+heading-unusable = Games that cannot be played
+rules-missing = Rules missing: { $game } has none to show.
+doctor-what-plugins = plug-ins that can be played

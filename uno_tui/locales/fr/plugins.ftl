@@ -20,3 +20,22 @@ plugin-english-file = il manque le fichier { $file }, l'anglais le remplace
 plugin-wrong-text = le texte { $text } de { $file } n'est pas du Fluent
 plugin-no-position-method = il manque la méthode { $method } pour le mot de position { $word }
 plugin-idle-command = la commande { $command } ne fait rien : ni move_of, ni perform, ni read ne la connaît
+
+# Where it is met.
+command-idle = Cela ne fait rien dans ce jeu.
+plugin-stopped =
+    Une erreur du jeu { $game } a arrêté la partie.{ $saved ->
+        [yes] { " " }Elle est enregistrée.
+       *[no] { "" }
+    }{ $reported ->
+        [yes] { " " }Détails : { $path }
+       *[no] { "" }
+    }
+plugin-mistake =
+    Une erreur du jeu { $game } a interrompu cela.{ $reported ->
+        [yes] { " " }Détails : { $path }
+       *[no] { "" }
+    }
+heading-unusable = Jeux qui ne sont pas jouables
+rules-missing = Règles absentes : { $game } n'en a pas.
+doctor-what-plugins = des extensions jouables
