@@ -13,8 +13,10 @@ from typing import NamedTuple
 
 import pytest
 from app.test_app import playing
-from conftest import run_program
+from conftest import program, run_program
+from terminal import Terminal
 from test_outside import OUTSIDE, TABLE, forget
+from typed_lines import heard, type_
 
 from uno_tui import cli
 from uno_tui.app.screens.lists import ListScreen
@@ -28,6 +30,7 @@ from uno_tui.front.settings import Mode, Settings, folders
 from uno_tui.games.catalogue import GAMES, HOUSE, lessons, unusable
 from uno_tui.games.options import defaults
 from uno_tui.host.match import Plan
+from uno_tui.host.results import result_of
 from uno_tui.locales.languages import LANGUAGES
 from uno_tui.locales.translator import Translator
 
@@ -451,6 +454,44 @@ def _plays_on(name: str, language: str, install: Callable[[Change], Path], home:
         assert record.read_text().startswith("table 1\n")
     done = run_program("play", "uno", "--linear", "--language", language, "--seed", "4", stdin="top\n")
     assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_a_record_that_cannot_be_replayed_any_more_is_no_table(
+    install: Callable[[Change], Path], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "a.table"
+    path.write_text(TABLE, encoding="utf-8")
+    install(AT_THE_TABLE["a reason why not"])
+    assert result_of(path).game == ""
+    assert not path.with_suffix(".result").exists() or not result_of(path).game
+
+
+@pytest.mark.terminal
+def test_at_a_terminal_the_menu_follows_line_by_line(
+    install: Callable[[Change], Path], start: Callable[..., Terminal], home: Path
+) -> None:
+    install(AT_THE_TABLE["the top card"])
+    terminal = start("play", "herds", "--seed", "4", until="Hand:")
+    said = type_(terminal, "top", until="Menu")
+    assert "because of a mistake in the game herds" in " ".join(said.split())
+    assert "Traceback" not in heard(terminal)
+    assert "New table" in said
+    assert "Goodbye" in type_(terminal, "quit", until="Goodbye")
+    assert terminal.wait() == 0
+    record = next((home / "data" / "tables").glob("*.table"))
+    assert result_of(record).is_open
+
+
+@pytest.mark.terminal
+def test_at_a_terminal_the_menu_follows_on_the_full_screen(install: Callable[[Change], Path]) -> None:
+    install(AT_THE_TABLE["the top card"])
+    terminal = Terminal(program("play", "herds", "--mode", "reader", "--look", "lines", "--seed", "4", "--language", "en"))
+    terminal.listen(until="New table")
+    terminal.press(b"\x1b[B")
+    assert b"Traceback" not in terminal.raw
+    terminal.press(b"\x11")
+    assert terminal.wait() == 0
+    terminal.close()
 
 
 @pytest.mark.terminal

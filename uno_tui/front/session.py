@@ -110,6 +110,7 @@ class Session:
 
     def open(self) -> None:
         """Begin to speak; where a reader runs, the first question is left to it."""
+        asyncio.get_running_loop().set_exception_handler(self.troubles.unhandled)
         reader_asks = self.override.asks_mode and beside(self.appearance.readers, None) is Beside.READER
         if self.mode is Mode.VOICE and not reader_asks:
             self.voice.change()

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import traceback
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Protocol
+from typing import Any, Protocol
 
 from uno_tui.front.request import LessonStart, Place, Request
 from uno_tui.front.saving import Saving
@@ -102,6 +103,12 @@ class Troubles:
         except Exception as error:
             if not self.plugin_raised(error):
                 raise
+
+    def unhandled(self, loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+        """Take what the code of a plug-in has raised where nothing waits for it; asyncio would print a traceback."""
+        error = context.get("exception")
+        if not isinstance(error, Exception) or not self.plugin_raised(error):
+            loop.default_exception_handler(context)
 
     def plugin_raised(self, error: BaseException) -> bool:
         """Stop what a mistake of a plug-in has broken, and tell the player; False for what is no plug-in's mistake."""

@@ -123,11 +123,14 @@ class LinearTable:
         self._write("linear-help")
         if not self.lines.interactive and self.session.override.pace is None:
             self.session.override.pace = INSTANT
-        if table and self.session.first_place is not None:
-            self.sit_down(self.session.first_place)
-            await self._go("")
-        else:
-            await self._go("new" if table else "menu")
+        with self.session.troubles.plugin_mistakes():
+            if table and self.session.first_place is not None:
+                self.sit_down(self.session.first_place)
+                await self._go("")
+            else:
+                await self._go("new" if table else "menu")
+        if self._broken.is_set():
+            await self._leave_broken()
         await self._read_lines()
         self.lines.write(self.session.part())
 
