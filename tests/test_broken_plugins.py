@@ -406,10 +406,10 @@ async def test_on_the_full_screen_the_table_stops_and_the_program_goes_on(
             if app.session.desk is None and isinstance(app.screen, ListScreen):
                 break
             await player.press(key)
-        harmless = not (home / "data" / "mistake.log").exists()
+        harmless = not folders().errors.exists()
         if not harmless:
             await player.until(lambda: isinstance(app.screen, ListScreen) and app.session.desk is None)
-            assert "the cow is ill" in (home / "data" / "mistake.log").read_text() or "a number" in name or "none" in name
+            assert "the cow is ill" in folders().errors.read_text() or "a number" in name or "none" in name
             for _ in range(3):
                 await player.press("down")
             app.session.tables.set_table("uno", plan, defaults(GAMES["uno"].options))
@@ -446,10 +446,10 @@ def _plays_on(name: str, language: str, install: Callable[[Change], Path], home:
     assert "Traceback" not in done.stdout + done.stderr
     assert (done.returncode, done.stderr) == (0, "")
     said = re.sub(r"\s+", " ", done.stdout)
-    stopped = (home / "data" / "mistake.log").exists()
-    assert stopped == ("mistake.log" in said)
+    stopped = folders().errors.exists()
+    assert stopped == (str(folders().errors) in said)
     if stopped:
-        assert "the cow is ill" in (home / "data" / "mistake.log").read_text() or "a number" in name or "none" in name
+        assert "the cow is ill" in folders().errors.read_text() or "a number" in name or "none" in name
     for record in (home / "data" / "tables").glob("*.table"):
         assert record.read_text().startswith("table 1\n")
     done = run_program("play", "uno", "--linear", "--language", language, "--seed", "4", stdin="top\n")
@@ -473,7 +473,7 @@ def test_at_a_terminal_the_menu_follows_line_by_line(
     install(AT_THE_TABLE["the top card"])
     terminal = start("play", "herds", "--seed", "4", until="Hand:")
     said = type_(terminal, "top", until="Menu")
-    assert "because of a mistake in the game herds" in " ".join(said.split())
+    assert "An error in the game herds stopped it. It is saved. Details: " in " ".join(said.split())
     assert "Traceback" not in heard(terminal)
     assert "New table" in said
     assert "Goodbye" in type_(terminal, "quit", until="Goodbye")

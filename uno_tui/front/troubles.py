@@ -118,7 +118,8 @@ class Troubles:
             return False
         if session.failure is None:
             session.failure = error
-            self._report(error, session.match, "plugin-mistake" if session.game is None else "plugin-stopped", game=game)
+            said = "plugin-mistake" if session.game is None else "plugin-stopped"
+            self._report(error, session.match, said, game=game)
         session.on_broken()
         return True
 
@@ -142,6 +143,4 @@ class Troubles:
         except OSError:
             reported = "no"
         saved = "yes" if session.saving.stays_saved(match) else "no"
-        session.tell(
-            message_id, saved=saved, reported=reported, path=str(report), urgency=Urgency.URGENT, **values
-        )
+        session.tell(message_id, saved=saved, reported=reported, path=str(report), urgency=Urgency.URGENT, **values)
