@@ -7,7 +7,7 @@ import contextlib
 import traceback
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Protocol
 
 from uno_tui.front.request import LessonStart, Place, Request
 from uno_tui.front.saving import Saving
@@ -104,7 +104,7 @@ class Troubles:
             if not self.plugin_raised(error):
                 raise
 
-    def unhandled(self, loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+    def unhandled(self, loop: asyncio.AbstractEventLoop, context: dict[str, object]) -> None:
         """Take what the code of a plug-in has raised where nothing waits for it; asyncio would print a traceback."""
         error = context.get("exception")
         if not isinstance(error, Exception) or not self.plugin_raised(error):
