@@ -17,7 +17,6 @@ from uno_tui.host.files import write_whole
 from uno_tui.host.match import PERSON, Plan
 from uno_tui.host.practice import Practice
 from uno_tui.quoting import quoted
-from uno_tui.suggestions import unknown
 from uno_tui.wording import Invalid, Wording, at_line, worded
 
 

@@ -14,7 +14,6 @@ from uno_tui.notation.assertions import number, one, seat_and_rest
 from uno_tui.notation.language import GAME_WORDS, Header, Language
 from uno_tui.notation.lines import VERSION, Ahead, Line, Names, TableError, why_not_written
 from uno_tui.quoting import quoted
-from uno_tui.suggestions import unknown
 from uno_tui.wording import Invalid, Wording, worded, wording_of
 
 MOST_STATEMENTS = 1000
