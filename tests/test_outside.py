@@ -15,14 +15,14 @@ from conftest import ROOT, program, run_program
 from terminal import Terminal
 
 from uno_tui.front.keys import commands, keymap
-from uno_tui.games import catalogue
+from uno_tui.games import catalogue, plugins
 from uno_tui.games.catalogue import GAMES
 from uno_tui.games.dice import Dice
 from uno_tui.host.match import Plan
 from uno_tui.host.pace import INSTANT
 from uno_tui.locales.languages import LANGUAGES
 from uno_tui.locales.texts import entries
-from uno_tui.locales.translator import Translator
+from uno_tui.locales.translator import Translator, _names_of
 from uno_tui.notation.referee import Referee
 
 OUTSIDE = Path(__file__).parent / "outside"
@@ -45,8 +45,11 @@ Ben ring
 """
 
 
-def _forget() -> None:
-    for found in (catalogue.outside, catalogue._loaded, commands.at, commands.of_house, commands.everywhere, entries):
+def forget() -> None:
+    for found in (
+        plugins._found, plugins.installed, catalogue.unusable, catalogue.outside, catalogue._loaded, commands.at,
+        commands.of_house, commands.everywhere, entries, _names_of,
+    ):
         found.cache_clear()
 
 
@@ -55,9 +58,9 @@ def installed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The package lies where packages are, for this process and for those that it starts."""
     monkeypatch.syspath_prepend(str(OUTSIDE))
     monkeypatch.setenv("PYTHONPATH", str(OUTSIDE))
-    _forget()
+    forget()
     yield
-    _forget()
+    forget()
 
 
 def test_nothing_in_the_program_knows_it() -> None:
@@ -72,7 +75,7 @@ async def test_nobody_looks_for_other_packages_before_games_are_listed() -> None
         await player.press("enter")
         await player.until(lambda: player.app.session.desk is not None)
         await player.press("c", "f1", "escape", "f10", "escape", "f3")
-        assert catalogue.outside.cache_info().currsize == 0
+        assert plugins._found.cache_info().currsize == 0
 
 
 def test_it_is_listed_behind_the_games_of_the_house() -> None:

@@ -18,6 +18,7 @@ from uno_tui import __version__
 from uno_tui.commands.chosen import MODES, language_named, translator_despite
 from uno_tui.commands.saying import WRONG_USE, CommandLineError, complain, wrong_use
 from uno_tui.games.catalogue import HOUSE
+from uno_tui.games.plugins import blame
 from uno_tui.helpers import help_instead
 from uno_tui.locales.languages import LANGUAGES
 from uno_tui.quoting import plainer
@@ -180,6 +181,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
         _complain(worded("unusable", file=file, reason=why(error)), options)
         if error.filename is None:
             _drop_output()
+        return WRONG_USE
+    except Exception as error:
+        fault = blame(error)
+        if fault is None:
+            raise
+        _complain(fault, options)
         return WRONG_USE
 
 

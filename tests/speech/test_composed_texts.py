@@ -163,7 +163,7 @@ COMPOSED: dict[str, set[str]] = {
         *each("player-", ["person", *Level]), *each("key-not-", "same taken rare unknown".split()),
         *each("practice-", KINDS), *each("statistics-against-", [*Level, MIXED, PEOPLE]),
         *each("statistics-rules-", [DEFAULT, HOUSE_RULES]),
-        *each("name-not-", NameFault), *each("heading-", "screen play cards presets seats practice rules hear".split()),
+        *each("name-not-", NameFault), *each("heading-", "screen play cards presets seats practice rules hear unusable".split()),
         *each("line-", LINES), *each("board-", ("clockwise", "counterclockwise", "round-over", "match-over", "nobody-over")), *each("more-", ("above", "below")),
         *each("column-", "keys what voice state get game name matches won won-by-people".split()),
         *each("column-", "seat level won-rounds at-least at-most".split()), *each("help-", COMMAND_LINE),

@@ -16,7 +16,9 @@ from rich.style import Style
 from rich.terminal_theme import TerminalTheme
 from textual import events
 from textual.app import App
+from textual.message import Message
 from textual.screen import Screen
+from textual.worker import WorkerFailed
 
 from uno_tui import starting, suspension
 from uno_tui.app.driver import QuietDriver, driver_class
@@ -69,6 +71,9 @@ class UnoApp(App[None], inherit_bindings=False):
         self._sitting_down = False
         self.farewell = ""
         """What is said when the player leaves."""
+        self._breaking = False
+        """Whether what a plug-in has broken is being left."""
+        session.on_broken = self._leave_broken
         self.writer = LookWriter(self._put)
         """Writes what the look that was chosen shows."""
         self._written_size = self.size
@@ -271,9 +276,11 @@ class UnoApp(App[None], inherit_bindings=False):
         if self._sitting_down:
             return
         self._sitting_down = True
-        with self.writer.later.held():
-            await self._begin_table(path)
-        self._sitting_down = False
+        try:
+            with self.writer.later.held():
+                await self._begin_table(path)
+        finally:
+            self._sitting_down = False
 
     async def _begin_table(self, path: Place) -> None:
         session = self.session
@@ -296,6 +303,29 @@ class UnoApp(App[None], inherit_bindings=False):
         await self.session.abandon_table()
         self.writer.turn_page()
         self.doors.menu()
+
+    # What the code of a plug-in has raised: Textual would end the app, and print a traceback.
+
+    async def _dispatch_message(self, message: Message) -> None:
+        with self.session.troubles.plugin_mistakes():
+            await super()._dispatch_message(message)
+
+    def _handle_exception(self, error: Exception) -> None:
+        raised = error.error if isinstance(error, WorkerFailed) else error
+        if not self.session.troubles.plugin_raised(raised):
+            super()._handle_exception(error)
+
+    def _leave_broken(self) -> None:
+        if not self._breaking:
+            self._breaking = True
+            self.work(self._to_menu())
+
+    async def _to_menu(self) -> None:
+        await self.session.leave_broken()
+        self.writer.turn_page()
+        self.close_lists()
+        self.doors.menu()
+        self._breaking = False
 
     def leave(self) -> None:
         """End the program, with a word."""

@@ -6,6 +6,7 @@ import math
 import os
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Executor, Future, ProcessPoolExecutor, wait
+from functools import partial
 from heapq import heappop, heappush
 from itertools import count, islice
 
@@ -14,10 +15,11 @@ import msgspec
 from uno_tui.bots.bot import Bot, Level
 from uno_tui.bots.levels import bot
 from uno_tui.bots.reactions import Reactions, Wish
-from uno_tui.games.catalogue import GAMES
+from uno_tui.games.catalogue import GAMES, HOUSE
 from uno_tui.games.contract import Game, Move, Seat, Table, View
 from uno_tui.games.dice import Dice
 from uno_tui.games.options import Value
+from uno_tui.games.plugins import guarded
 from uno_tui.wording import WordedError, why
 
 TURN_TAKES = 1.8
@@ -133,7 +135,14 @@ def _shared(blocks: Iterable[Block], executor: Executor) -> Iterator[Sequence[Pl
 def _play_block(
     game_id: str, levels: tuple[Level, ...], values: dict[str, Value], seed: int, first: int, count: int
 ) -> list[Played]:
-    """Play `count` rounds beginning with round number `first`."""
+    """Play `count` rounds beginning with round number `first`. Raises WordedError for what a plug-in's code raises."""
+    play = partial(_play, game_id, levels, values, seed, first, count)
+    return play() if game_id in HOUSE else guarded(play)
+
+
+def _play(
+    game_id: str, levels: tuple[Level, ...], values: dict[str, Value], seed: int, first: int, count: int
+) -> list[Played]:
     game = GAMES[game_id]
     seats = len(levels)
     players = [bot(game_id, level) for level in levels]

@@ -134,11 +134,11 @@ def must_be_a_voice(name: str | None) -> None:
 
 def game_called(name: str | None) -> str:
     """The id of a game, UNO by default. Raises CommandLineError for one that there is not."""
-    from uno_tui.games.catalogue import GAMES
+    from uno_tui.games.catalogue import GAMES, why_not_played
 
     game = name or "uno"
     if game not in GAMES:
-        raise CommandLineError(unknown(worded("game-unknown", game=quoted(game)), game, GAMES))
+        raise CommandLineError(why_not_played(game))
     return game
 
 

@@ -15,6 +15,7 @@ from uno_tui.commands.saying import UseError
 from uno_tui.front.checkup import surroundings
 from uno_tui.front.checkup.finding import Finding, Task, impersonal
 from uno_tui.front.checkup.own_files import presets_and_lessons
+from uno_tui.front.checkup.plugins import plugins_and_faults
 from uno_tui.front.checkup.round import play_a_round
 from uno_tui.front.detect import running_readers
 from uno_tui.front.menus.voices import Tried, TriedSounds, try_each
@@ -113,6 +114,7 @@ class _Doctor:
         yield self._mode()
         yield from self._keymap()
         yield from presets_and_lessons(self._translator, folders())
+        yield from plugins_and_faults(self._translator)
         yield from surroundings.folders_of_player(self._translator, folders())
 
     def _running_readers(self) -> Finding:

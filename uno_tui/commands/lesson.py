@@ -25,6 +25,7 @@ def run(options: argparse.Namespace) -> int:
 def _list(options: argparse.Namespace) -> int:
     from uno_tui.front.lessons.course import Course
     from uno_tui.front.settings import folders
+    from uno_tui.games.catalogue import unusable
 
     settings, _ = read_settings()
     translator, output = translator_for(options, settings), output_for(options)
@@ -33,6 +34,8 @@ def _list(options: argparse.Namespace) -> int:
         title = course.title(lesson, translator)
         text = translator.text("lesson-line-done", title=title) if course.stand(lesson).done else title
         output.line(f"{'/'.join(lesson)}: {text}")
+    for fault in unusable().values():
+        output.complain(translator.sentence(fault))
     return 0
 
 

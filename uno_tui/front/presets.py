@@ -11,13 +11,12 @@ import tomli_w
 from uno_tui.front import toml
 from uno_tui.front.names import why_not_seated
 from uno_tui.games import options
-from uno_tui.games.catalogue import GAMES
+from uno_tui.games.catalogue import GAMES, why_not_played
 from uno_tui.games.options import OptionError, Value
 from uno_tui.host.files import write_whole
 from uno_tui.host.match import PERSON, Plan
 from uno_tui.host.practice import Practice
 from uno_tui.quoting import quoted
-from uno_tui.suggestions import unknown
 from uno_tui.wording import Invalid, Wording, at_line, worded
 
 
@@ -65,7 +64,7 @@ def read(path: Path) -> dict[str, Preset]:
 def _why_not(preset: Preset) -> Wording | None:
     """Why a preset cannot be played."""
     if preset.game not in GAMES:
-        return unknown(worded("game-unknown", game=quoted(preset.game)), preset.game, GAMES)
+        return why_not_played(preset.game)
     known = (PERSON, "easy", "normal", "hard")
     if len(preset.names) != len(preset.players) or not set(preset.players) <= set(known):
         return worded("preset-seats-wrong", players=", ".join(known))

@@ -88,6 +88,8 @@ class Session:
         """Whether sounds have just been switched on, unasked."""
         self.failure: BaseException | None = None
         """The mistake that stopped the table."""
+        self.on_broken: Callable[[], None] = lambda: None
+        """Called when a mistake of a plug-in has broken what is open: it is to be left, for the menu."""
         self.desk: Desk | None = None
         self.tutor: Tutor | None = None
         """Who leads through the lesson that goes on."""
@@ -108,6 +110,7 @@ class Session:
 
     def open(self) -> None:
         """Begin to speak; where a reader runs, the first question is left to it."""
+        asyncio.get_running_loop().set_exception_handler(self.troubles.unhandled)
         reader_asks = self.override.asks_mode and beside(self.appearance.readers, None) is Beside.READER
         if self.mode is Mode.VOICE and not reader_asks:
             self.voice.change()
@@ -331,8 +334,12 @@ class Session:
         self.failure = None
         self.tables.sitting = match.plan
         self.match = match
-        self.host = host = self._host(match, script)
-        self.desk = desk = self._desk_at(host, screen, script, deals=bool(events))
+        try:
+            self.host = host = self._host(match, script)
+            self.desk = desk = self._desk_at(host, screen, script, deals=bool(events))
+        except BaseException:
+            match.close()
+            raise
         self._running = asyncio.create_task(host.run())
         self._running.add_done_callback(partial(self._table_stopped, match))
         self.greet()
@@ -380,9 +387,16 @@ class Session:
 
     def _table_stopped(self, match: Match, running: asyncio.Task[None]) -> None:
         self.saving.leave(match)
-        if not running.cancelled() and (failure := running.exception()) is not None:
+        if running.cancelled() or (failure := running.exception()) is None:
+            return
+        if not self.troubles.plugin_raised(failure):
             self.failure = failure
             self.troubles.table_stopped(failure, match)
+
+    async def leave_broken(self) -> None:
+        """Leave the table that a plug-in has broken; its record stays."""
+        await self.leave_table()
+        self.failure = None
 
     async def leave_table(self) -> None:
         """Stop the table; its record stays."""

@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from enum import StrEnum
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, TypeVar
+
+from uno_tui.games import plugins
+from uno_tui.games.facets import Facet
+from uno_tui.games.plugins import BrokenPlugin
+from uno_tui.quoting import quoted
+from uno_tui.suggestions import unknown
+from uno_tui.wording import Wording, worded
 
 if TYPE_CHECKING:
     from uno_tui.games.contract import Game
 
 T = TypeVar("T")
-GROUP = "uno_tui.games"
-"""The entry point group of games in other packages: `id = "package"`."""
 HOUSE = {
     "uno": "uno_tui.games.uno",
     "teams": "uno_tui.games.teams",
@@ -24,46 +29,53 @@ HOUSE = {
 """The games of the house: the package of each."""
 
 
-class Facet(StrEnum):
-    """What a game's package has, as `module:name`."""
-
-    RULES = "rules:GAME"
-    WORDS = "words:LANGUAGE"
-    BOTS = "bots:BOTS"
-    COMMANDS = "commands:COMMANDS"
-    TEXTS = "texts:TEXTS"
-    FACE = "face:FACE"
-    LOOK = "look:LOOK"
-    LESSONS = "lessons:LESSONS"
+@cache
+def unusable() -> dict[str, Wording]:
+    """Return what is wrong with each installed plug-in that cannot be played, by the name of its entry point."""
+    faults = {
+        name: BrokenPlugin(name, worded("plugin-name-taken")).wording if name in HOUSE else plugins.why_unusable(name)
+        for name in plugins.installed()
+    }
+    return {name: fault for name, fault in faults.items() if fault is not None} | {**plugins.unreadable()}
 
 
 @cache
 def outside() -> dict[str, str]:
-    """The games of other packages that are installed; those of the house keep their names.
+    """The games of other packages that can be played; those of the house keep their names."""
+    return {name: home for name, home in plugins.installed().items() if name not in unusable()}
 
-    Reading what is installed takes 25 ms: asked when all games are listed, or a name is unknown.
-    """
-    from importlib.metadata import entry_points
-    from importlib.util import find_spec
 
-    found = {entry.name: entry.value for entry in entry_points(group=GROUP) if entry.name not in HOUSE}
-    return {name: home for name, home in found.items() if find_spec(home) is not None}
+def why_not_played(game: str) -> Wording:
+    """Return why a game that is not among those that can be played is not: its fault, or that there is none."""
+    return unusable().get(game) or unknown(worded("game-unknown", game=quoted(game)), game, (*HOUSE, *outside()))
 
 
 def package(game: str) -> str:
     """The package of a game. Raises KeyError."""
-    return HOUSE.get(game) or outside()[game]
+    return HOUSE.get(game) or plugins.installed()[game]
 
 
 class Facets(Mapping[str, T]):
-    """One facet of every game, by the game's id; a start pays for the one game that is played."""
+    """One facet of every game, by the game's id; a start pays for the one game that is played.
+
+    Listed are the games that can be played. Another plug-in raises BrokenPlugin where this facet of it is broken.
+    """
 
     def __init__(self, facet: Facet) -> None:
         self._facet = facet
 
     def __getitem__(self, game: str) -> T:
-        found: T = _loaded(package(game), self._facet)
+        found: T = _loaded(game, self._facet)
         return found
+
+    def find(self, game: str) -> T | None:
+        """The facet of a game; None for a game that has none, or a plug-in whose is broken."""
+        if game not in HOUSE:
+            try:
+                return self[game] if plugins.has(game, self._facet) else None
+            except BrokenPlugin:
+                return None
+        return self[game] if find_spec(f"{HOUSE[game]}.{self._facet.module}") is not None else None
 
     def __contains__(self, game: object) -> bool:
         return game in HOUSE or game in outside()
@@ -77,9 +89,10 @@ class Facets(Mapping[str, T]):
 
 
 @cache
-def _loaded(home: str, facet: Facet) -> Any:  # what stands there is known to whoever names the facet
-    module, _, name = facet.partition(":")
-    return getattr(import_module(f"{home}.{module}"), name)
+def _loaded(game: str, facet: Facet) -> Any:  # what stands there is known to whoever names the facet
+    if game not in HOUSE:
+        return plugins.load(game, facet)
+    return getattr(import_module(f"{HOUSE[game]}.{facet.module}"), facet.variable)
 
 
 GAMES: Facets[Game] = Facets(Facet.RULES)
@@ -88,6 +101,4 @@ _LESSONS: Facets[tuple[str, ...]] = Facets(Facet.LESSONS)
 
 def lessons(game: str) -> tuple[str, ...]:
     """The names of a game's lessons, in teaching order; a game may have none."""
-    from importlib.util import find_spec
-
-    return _LESSONS[game] if find_spec(f"{package(game)}.lessons") is not None else ()
+    return _LESSONS.find(game) or ()

@@ -6,7 +6,8 @@ from enum import StrEnum
 
 import msgspec
 
-from uno_tui.games.catalogue import Facet, Facets
+from uno_tui.games.catalogue import Facets
+from uno_tui.games.facets import Facet
 
 
 class Context(StrEnum):

@@ -11,15 +11,17 @@ import os
 import re
 import sys
 from collections.abc import AsyncIterator, Sequence
+from functools import partial
 from hashlib import blake2b
 from pathlib import Path
 
 import msgspec
 
 from uno_tui import __version__
-from uno_tui.games.catalogue import GAMES
+from uno_tui.games.catalogue import GAMES, HOUSE
 from uno_tui.games.contract import Table
 from uno_tui.games.options import Value, changed
+from uno_tui.games.plugins import PluginFault, guarded
 from uno_tui.helpers import Helper, kill, start
 from uno_tui.host.files import write_whole
 from uno_tui.host.match import Plan, read_plan, whole_record
@@ -98,13 +100,27 @@ def result_of(path: Path) -> Result:
 def _waits_for_game(path: Path) -> bool:
     """Whether what is no table today may be one tomorrow: it has gone, or its game is not installed."""
     try:
-        named = re.search(rb"^game (\S+)", path.read_bytes(), re.MULTILINE)
+        named = _game_named_in(path)
     except OSError:
         return True
-    return named is not None and named[1].decode("utf-8", "replace") not in GAMES
+    return bool(named) and named not in GAMES
+
+
+def _game_named_in(path: Path) -> str:
+    """The game that a record names; empty if it names none. Raises OSError."""
+    named = re.search(rb"^game (\S+)", path.read_bytes(), re.MULTILINE)
+    return "" if named is None else named[1].decode("utf-8", "replace")
 
 
 def _replayed(path: Path) -> Result:
+    """What a record says; of a plug-in's, nothing if its code raises anything meanwhile."""
+    try:
+        return _played_again(path) if _game_named_in(path) in ("", *HOUSE) else guarded(partial(_played_again, path))
+    except (OSError, PluginFault):
+        return Result("")
+
+
+def _played_again(path: Path) -> Result:
     try:
         digest, text = digest_of(path.read_bytes()), load(path)
         opening = Referee(whole_lines(text), str(path)).opening

@@ -50,6 +50,9 @@ class LinearTable:
         self._hidden_for: object = None
         session.read_in_lines(lambda command: vocabulary.typed(command, session.keymap, session.words))
         self._doors = Doors(session, self)
+        self._broken = asyncio.Event()
+        """Set when a plug-in has broken what is open."""
+        session.on_broken = self._broken.set
         self._works: list[Coroutine[object, object, None]] = []
         """What is to be done before the next line is read."""
         session.speaker.observers.append(self._print)
@@ -120,24 +123,52 @@ class LinearTable:
         self._write("linear-help")
         if not self.lines.interactive and self.session.override.pace is None:
             self.session.override.pace = INSTANT
-        if table and self.session.first_place is not None:
-            self.sit_down(self.session.first_place)
-            await self._go("")
-        else:
-            await self._go("new" if table else "menu")
+        with self.session.troubles.plugin_mistakes():
+            if table and self.session.first_place is not None:
+                self.sit_down(self.session.first_place)
+                await self._go("")
+            else:
+                await self._go("new" if table else "menu")
+        if self._broken.is_set():
+            await self._leave_broken()
         await self._read_lines()
         self.lines.write(self.session.part())
 
     async def _read_lines(self) -> None:
         while not self._leaving:
-            if self.lines.interactive:
-                self._show_what_to_do()
-                typed = await self.lines.read()
-            else:
-                typed = await self._read_pipe()
+            typed: str | None = ""
+            with self.session.troubles.plugin_mistakes():
+                if self.lines.interactive:
+                    self._show_what_to_do()
+                    typed = await self._read_terminal()
+                else:
+                    typed = await self._read_pipe()
+                if typed is not None and not self._broken.is_set():
+                    await self._take(typed)
             if typed is None:
                 break
-            await self._take(typed)
+            if self._broken.is_set():
+                await self._leave_broken()
+
+    async def _read_terminal(self) -> str | None:
+        """The next line; where a plug-in breaks the table meanwhile, the menu opens first."""
+        reading, breaking = asyncio.ensure_future(self.lines.read()), asyncio.ensure_future(self._broken.wait())
+        await asyncio.wait([reading, breaking], return_when=asyncio.FIRST_COMPLETED)
+        breaking.cancel()
+        if self._broken.is_set():
+            await self._leave_broken()
+        return await reading
+
+    async def _leave_broken(self) -> None:
+        """To the menu; in a pipe, whose further lines were meant for the table, to the end."""
+        self._broken.clear()
+        self._dialogue.close()
+        self._opened.clear()
+        await self.session.leave_broken()
+        if self.lines.interactive:
+            await self._go("menu")
+        else:
+            self._leaving = True
 
     async def _read_pipe(self) -> str | None:
         """The next line of a pipe, when it is due: a reaction at once, a move when the table waits for it, and what

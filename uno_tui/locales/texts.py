@@ -6,12 +6,17 @@ import re
 from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib import resources
+from importlib.resources.abc import Traversable
 
 import msgspec
 
-from uno_tui.games.catalogue import Facet, Facets
+from uno_tui.games.catalogue import HOUSE, Facets
+from uno_tui.games.facets import Facet
+from uno_tui.locales.resolver import ResolveError, parse
 
-FILES = ("interface", "keys", "table", "board", "sounds", "command_line", "own_files", "table_files", "doctor")
+FILES = (
+    "interface", "keys", "table", "board", "sounds", "command_line", "own_files", "table_files", "doctor", "plugins",
+)  # fmt: skip
 """What the program says whatever is played."""
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 
@@ -40,19 +45,52 @@ def entries(language: str, game: str | None = None) -> Mapping[str, str]:
         return {each: text for source in sources for each, text in read_entries(source)}
     found = dict(entries(language))
     for package in reversed(TEXTS[game].packages):
-        found.update(read_entries(resources.files(package).joinpath(f"{language}.ftl").read_text("utf-8")))
+        if game in HOUSE:
+            found.update(read_entries(resources.files(package).joinpath(f"{language}.ftl").read_text("utf-8")))
+        else:
+            found.update(entries_or_english(resources.files(package), language))
     return found
+
+
+def entries_or_english(folder: Traversable, language: str) -> Mapping[str, str]:
+    """Return the texts of a plug-in's folder by id: in English where the language has none that can be read."""
+    found: dict[str, str] = {}
+    for each in dict.fromkeys(("en", language)):
+        source = readable(folder.joinpath(f"{each}.ftl"))
+        found.update((name, text) for name, text in read_entries(source or "") if is_text(text))
+    return found
+
+
+def readable(file: Traversable) -> str | None:
+    """Return the text of a plug-in's file, None if it cannot be read."""
+    try:
+        return file.read_text("utf-8")
+    except (OSError, UnicodeDecodeError):
+        return None
+
+
+def is_text(source: str) -> bool:
+    """Return whether this is the source of a message or term."""
+    try:
+        parse(source)
+    except ResolveError:
+        return False
+    return True
 
 
 def read_entries(source: str) -> Iterator[tuple[str, str]]:
     """The source of every message and term of a Fluent file, with its id."""
     starts = list(_ENTRY.finditer(source))
     ends = [start.start() for start in starts[1:]] + [len(source)]
-    for start, end in zip(starts, ends, strict=True):
+    for start, end in zip(starts, ends, strict=False):  # without entries there is one end
         yield start[1], source[start.start() : end]
 
 
 def rules(language: str, game: str) -> list[str]:
-    """The rules of a game, a clause or heading a line."""
-    path = resources.files(TEXTS[game].packages[0]).joinpath(f"{language}.md")
-    return [line for line in path.read_text("utf-8").splitlines() if line.strip()]
+    """The rules of a game, a clause or heading a line; of a plug-in in English, or none, where it has none else."""
+    folder = resources.files(TEXTS[game].packages[0])
+    if game in HOUSE:
+        text = folder.joinpath(f"{language}.md").read_text("utf-8")
+    else:
+        text = readable(folder.joinpath(f"{language}.md")) or readable(folder.joinpath("en.md")) or ""
+    return [line for line in text.splitlines() if line.strip()]

@@ -10,6 +10,7 @@ from importlib import import_module
 
 from fluent.syntax import ast
 
+from uno_tui.games.catalogue import HOUSE
 from uno_tui.games.commands import GAME_COMMANDS
 from uno_tui.locales.card_names import FORMS, CardNames, Said, colour_of, without_colour
 from uno_tui.locales.languages import LANGUAGES
@@ -124,11 +125,18 @@ class Translator:
         return next((each.keys[0] for each in own if each.id == command), None) or USUAL_KEYS[command]
 
     def text(self, message_id: str, verbosity: str = "normal", /, **values: object) -> str:
-        """The text of a message; where it has a wording for the verbosity, that. Raises TextError."""
+        """The text of a message; where it has a wording for the verbosity, that. Raises TextError.
+
+        Where a plug-in has no such text, not even in English, the id and the values stand for it; for a title, its id.
+        """
+        said = {name: _cut(value) for name, value in values.items()}
         try:
-            return self._resolver.format(message_id, verbosity, {name: _cut(value) for name, value in values.items()})
-        except (ResolveError, ValueError) as error:
-            raise TextError(f"{message_id} in {self.language}: {error}") from None
+            return self._resolver.format(message_id, verbosity, said)
+        except (ResolveError, ValueError, TypeError, LookupError, RecursionError) as error:
+            if self.game is None or self.game in HOUSE:
+                raise TextError(f"{message_id} in {self.language}: {error}") from None
+            name = self.game if message_id == "title" else message_id
+            return f"{name}: {', '.join(map(str, said.values()))}" if said else name
 
     def sentence(self, wording: Wording) -> str:
         """What was worded where no language was known. Raises TextError."""

@@ -202,11 +202,19 @@ class CommonPosition:
             if key in self.met:
                 raise Wrong(line, worded("stands-twice", words=quoted(key)))
             self.met[key] = line
-            self.guarded(line, partial(getattr(self, f"_{line.words[0]}"), line.words[1:]))
+            self.guarded(line, partial(self._statement(line), line.words[1:]))
         for word in self.needed:
             if word not in self.met:
                 raise Wrong(lines[-1], worded("position-needs", word=word))
         self.finish(lines[-1])
+
+    def _statement(self, line: Line) -> Callable[[Sequence[str]], None]:
+        """What carries the statement of a line out. Raises Wrong where a game lacks it."""
+        method = f"_{line.words[0]}"
+        found: Callable[[Sequence[str]], None] | None = getattr(self, method, None)
+        if found is None:
+            raise Wrong(line, worded("plugin-no-position-method", word=line.words[0], method=method))
+        return found
 
     def _key(self, line: Line) -> str:
         word = line.words[0]

@@ -7,13 +7,13 @@ from collections.abc import Callable, Sequence
 import msgspec
 
 from uno_tui.games import options
+from uno_tui.games.catalogue import why_not_played
 from uno_tui.games.contract import Seat, Table
 from uno_tui.games.seating import why_not_so_many
 from uno_tui.notation.assertions import number, one, seat_and_rest
 from uno_tui.notation.language import GAME_WORDS, Header, Language
 from uno_tui.notation.lines import VERSION, Ahead, Line, Names, TableError, why_not_written
 from uno_tui.quoting import quoted
-from uno_tui.suggestions import unknown
 from uno_tui.wording import Invalid, Wording, worded, wording_of
 
 MOST_STATEMENTS = 1000
@@ -107,7 +107,7 @@ class _Reader:
     def _game(self, words: Sequence[str]) -> None:
         game = one(words, "game")
         if game not in GAME_WORDS:
-            raise Invalid(unknown(worded("game-unknown", game=quoted(game)), game, GAME_WORDS))
+            raise Invalid(why_not_played(game))
         self.language = GAME_WORDS[game]
 
     def _options(self, words: Sequence[str]) -> None:

@@ -9,8 +9,9 @@ from uno_tui.app.board.faces import CUTS, Cut
 from uno_tui.app.board.picture import Lying, Picture, Ranked, Result, Seated, Shown, Spread
 from uno_tui.front.table.face import Face, SomeFace, sentence
 from uno_tui.front.table.zones import Kind, Zone
-from uno_tui.games.catalogue import Facet, Facets
+from uno_tui.games.catalogue import Facets
 from uno_tui.games.contract import Move, Seat, View
+from uno_tui.games.facets import Facet
 
 V = TypeVar("V", bound=View)
 K = TypeVar("K", bound=Kind)
@@ -274,10 +275,4 @@ LOOKS: Facets[type[SomeLook]] = Facets(Facet.LOOK)
 
 def look_of(game: str, face: SomeFace) -> SomeLook:
     """The look of a game; a plain one for a game that has none of its own."""
-    try:
-        look = LOOKS[game]
-    except ModuleNotFoundError as error:
-        if not (error.name or "").endswith(".look"):
-            raise
-        look = Look
-    return look(face)
+    return (LOOKS.find(game) or Look)(face)

@@ -9,6 +9,7 @@ from rich.console import RenderableType
 from textual import events
 from textual._compositor import Compositor
 from textual.geometry import Offset, Region
+from textual.message import Message
 from textual.screen import Screen
 from textual.timer import Timer
 
@@ -201,6 +202,11 @@ class ListedScreen(Screen[None]):
             asked = self.session.text("hand-over", name=desk.name_of(desk.handing_to))
             # For readers the request stands on the line of its own, and need not be read again.
             self.announcement.leave(None if self._is_read else asked)
+
+    async def _dispatch_message(self, message: Message) -> None:
+        """As Textual does; what the code of a plug-in raises does not end the screen."""
+        with self.session.troubles.plugin_mistakes():
+            await super()._dispatch_message(message)
 
     def on_key(self, event: events.Key) -> None:
         """Every key is a command of the keymap, or does nothing."""

@@ -46,10 +46,17 @@ def look_through(steps: Path, tell: Callable[[Wording], object]) -> int | None:
     Raises TableError if one of its files cannot be read, or its table does not hold.
     """
     lesson = Lesson(steps.parent, steps.stem)
-    found = [*_faults_of_steps(lesson), *_faults_of_path(lesson), *_faults_of_texts(lesson)]
+    found = list(faults_of_lesson(lesson))
     for fault in found:
         tell(fault)
     return None if found else len(lesson.steps)
+
+
+def faults_of_lesson(lesson: Lesson) -> Iterator[Wording]:
+    """Return what does not hold in a lesson, each with its file and line."""
+    yield from _faults_of_steps(lesson)
+    yield from _faults_of_path(lesson)
+    yield from _faults_of_texts(lesson)
 
 
 def _in_step(lesson: Lesson, place: int, field: str, reason: Wording) -> Wording:

@@ -10,11 +10,11 @@ from importlib.resources.abc import Traversable
 import msgspec
 
 from uno_tui.front import toml
-from uno_tui.games.catalogue import package
+from uno_tui.games.catalogue import HOUSE, package
 from uno_tui.games.contract import Event, Seat, Table
 from uno_tui.games.options import Value
 from uno_tui.host.script import Attempt
-from uno_tui.locales.texts import read_entries
+from uno_tui.locales.texts import entries_or_english, read_entries
 from uno_tui.notation.language import Language
 from uno_tui.notation.lines import Names, TableError, parse
 from uno_tui.notation.record import Record, chance_lines
@@ -86,7 +86,7 @@ class Lesson:
     @classmethod
     def of(cls, game: str, name: str) -> Lesson:
         """A game's own lesson. Raises TableError."""
-        return cls(resources.files(f"{package(game)}.lessons"), name)
+        return cls(_folder_of(game), name)
 
     def line_of(self, step: int, field: str = "say") -> int:
         """The line in which a field of a step stands in the file of steps."""
@@ -102,6 +102,10 @@ class Lesson:
     def entries(self, language: str) -> Mapping[str, str]:
         """The lessons' texts in a language, by id. Raises TableError."""
         return lesson_entries(self._folder, language)
+
+    def spoken(self, language: str) -> Mapping[str, str]:
+        """The same, with those of a plug-in in English where the language has none. Raises TableError."""
+        return _spoken(self.game, self._folder, language)
 
     @property
     def own(self) -> list[Attempt]:
@@ -179,8 +183,20 @@ def lesson_entries(folder: Traversable, language: str) -> Mapping[str, str]:
 
 
 def lesson_texts(game: str, language: str) -> Mapping[str, str]:
-    """The texts of a game's lessons, by id. Raises TableError."""
-    return lesson_entries(resources.files(f"{package(game)}.lessons"), language)
+    """The texts of a game's lessons, by id; those of a plug-in in English where the language has none.
+
+    Raises TableError.
+    """
+    return _spoken(game, _folder_of(game), language)
+
+
+def _spoken(game: str, folder: Traversable, language: str) -> Mapping[str, str]:
+    return lesson_entries(folder, language) if game in HOUSE else entries_or_english(folder, language)
+
+
+def _folder_of(game: str) -> Traversable:
+    """The folder of a game's lessons."""
+    return resources.files(package(game)).joinpath("lessons")
 
 
 def _text_of(file: Traversable) -> str:

@@ -54,7 +54,7 @@ class Tutor:
         """A text of the lesson in the player's language."""
         words = self._desk.words
         if self._spoken is None or self._spoken[0] is not words:
-            self._spoken = words, words.with_texts(self.lesson.entries(words.language))
+            self._spoken = words, words.with_texts(self.lesson.spoken(words.language))
         return self._spoken[1].text(self.lesson.text_id(part), form)
 
     @property

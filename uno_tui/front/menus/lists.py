@@ -284,7 +284,10 @@ def rules_items(session: Session, game: str | None = None) -> list[Item]:
     """The rules of a game, by default of the one that is played, or was chosen last: a sentence or heading a line."""
     chosen = game or session.game or session.tables.next_game
     names = {option.id: option_name(session.translator, chosen, option) for option in GAMES[chosen].options}
-    return [item for line in session.translator.rules(chosen) for item in _rule(session, line, names)]
+    lines = session.translator.rules(chosen)
+    if not lines:
+        return [Item(session.text("rules-missing", game=session.title(chosen)))]
+    return [item for line in lines for item in _rule(session, line, names)]
 
 
 _IN_BRACKETS = re.compile(r" \((?:[Oo]ption )?([^()]*)\)")

@@ -17,7 +17,7 @@ from uno_tui.front.table.option_texts import option_described, option_name, opti
 from uno_tui.front.table.question import Question, Typing
 from uno_tui.front.tables import NAMES
 from uno_tui.games import options
-from uno_tui.games.catalogue import GAMES
+from uno_tui.games.catalogue import GAMES, unusable
 from uno_tui.games.options import Option
 from uno_tui.host.match import PERSON, Plan
 from uno_tui.wording import why
@@ -77,7 +77,12 @@ class NewTable:
         items += [heading(self.session, "practice"), *self.practising.items(), *self._advice()]
         items.append(heading(self.session, "rules"))
         items += [self._option(option) for option in GAMES[self.game].options if option.matters(self.values)]
-        return items
+        return items + self._unusable()
+
+    def _unusable(self) -> list[Item]:
+        """The plug-ins that cannot be played, and why."""
+        faults = [Item(self.session.translator.sentence(fault)) for fault in unusable().values()]
+        return [heading(self.session, "unusable"), *faults] if faults else []
 
     def _advice(self) -> list[Item]:
         """Whether an expert may be asked, where several people sit at the table and do not just practise."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
 
-from uno_tui.front.keys.commands import at
+from uno_tui.front.keys.commands import SHARED, at
 from uno_tui.front.settings import Settings
 from uno_tui.front.sounds import Sounds
 from uno_tui.front.table.adviser import Adviser
@@ -338,14 +338,16 @@ class Desk:
             self.reply(self.face.read_turn(self.view))
 
     def _perform_own(self, command: str) -> None:
-        """A command that only this game has: a question that it answers, or a move; else it opens something."""
+        """A command that only this game has: a question that it answers, or a move; a shared one opens something."""
         move = self.face.move_of(command, self.view)
         if command.startswith("read_"):
             read(self, command)
         elif move is not None:
             self.submit(move)
-        else:
+        elif command in SHARED:
             self._open(command)
+        else:
+            self.reply(self.words.text("command-idle"))
 
     def _open(self, place: str) -> None:
         """Go somewhere; there the guide is told."""

@@ -372,7 +372,8 @@ class Face(ABC, Generic[V, K]):
 
     def answer(self, command: str, view: V) -> str:
         """All that a status key says; `command` is one of the `read_` commands."""
-        return str(getattr(self, command)(view))
+        asked = getattr(self, command, None)
+        return self.text("command-idle") if asked is None else str(asked(view))
 
     def read(self, command: str, view: V) -> str:
         """What a status key says of the pieces that the person has chosen; where these say nothing, all."""

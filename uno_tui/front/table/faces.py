@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from uno_tui.front.table.face import Manner, SomeFace
-from uno_tui.games.catalogue import Facet, Facets
+from uno_tui.games.catalogue import Facets
 from uno_tui.games.contract import Seat
+from uno_tui.games.facets import Facet
 
 if TYPE_CHECKING:
     from uno_tui.front.table.desk import Desk

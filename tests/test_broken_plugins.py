@@ -1,0 +1,517 @@
+"""Plug-ins that are broken in every way: the fault is named, and everything else works, in three languages."""
+
+from __future__ import annotations
+
+import importlib
+import re
+import shutil
+import sys
+from collections.abc import Callable, Iterator
+from functools import partial
+from itertools import cycle
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+from app.test_app import playing
+from conftest import program, run_program
+from terminal import Terminal
+from test_outside import OUTSIDE, TABLE, forget
+from typed_lines import heard, type_
+
+from uno_tui import cli
+from uno_tui.app.screens.lists import ListScreen
+from uno_tui.front.checkup.plugins import faults, plugins_and_faults
+from uno_tui.front.keys import commands, keymap
+from uno_tui.front.menus import lists
+from uno_tui.front.menus.new_table import NewTable
+from uno_tui.front.request import Request
+from uno_tui.front.session import Session
+from uno_tui.front.settings import Mode, Settings, folders
+from uno_tui.games.catalogue import GAMES, HOUSE, lessons, unusable
+from uno_tui.games.options import defaults
+from uno_tui.host.match import Plan
+from uno_tui.host.results import result_of
+from uno_tui.locales.languages import LANGUAGES
+from uno_tui.locales.translator import Translator
+
+Change = Callable[[Path], None]
+"""Breaks the folder in which a plug-in is installed."""
+HERDS = Path("herds")
+ENTRIES = "herds-1.0.dist-info/entry_points.txt"
+LONGEST = 260
+"""Signs of a sentence about a fault: what a foreign exception says is cut short."""
+
+
+def write(file: str, text: str, folder: Path) -> None:
+    path = folder / file
+    path.parent.mkdir(exist_ok=True)
+    path.write_text(text, encoding="utf-8")
+
+
+def entry(line: str) -> Change:
+    return partial(write, ENTRIES, f"[uno_tui.games]\n{line}\n")
+
+
+def lacks(*files: str) -> Change:
+    def change(folder: Path) -> None:
+        for file in files:
+            path = folder / HERDS / file
+            shutil.rmtree(path) if path.is_dir() else path.unlink()
+
+    return change
+
+
+def edit(file: str, old: str, new: str) -> Change:
+    """Replace what must stand there."""
+
+    def change(folder: Path) -> None:
+        path = folder / HERDS / file
+        text = path.read_text(encoding="utf-8")
+        assert old in text, f"{old} is not in {file}"
+        path.write_text(text.replace(old, new), encoding="utf-8")
+
+    return change
+
+
+def more(file: str, text: str) -> Change:
+    def change(folder: Path) -> None:
+        path = folder / HERDS / file
+        path.write_text(path.read_text(encoding="utf-8") + text, encoding="utf-8")
+
+    return change
+
+
+def raw(file: str, data: bytes) -> Change:
+    return lambda folder: (folder / HERDS / file).write_bytes(data) and None
+
+
+def both(*changes: Change) -> Change:
+    def change(folder: Path) -> None:
+        for each in changes:
+            each(folder)
+
+    return change
+
+
+def teaches(**files: str) -> Change:
+    """Give it a package of lessons with these files, whose names have a dot for each `__`."""
+    named = {"__init__.py": 'LESSONS = ("first",)\n'} | {name.replace("__", "."): text for name, text in files.items()}
+    return both(*(partial(write, f"herds/lessons/{name}", text) for name, text in named.items()))
+
+
+class Mutation(NamedTuple):
+    """A way to break the plug-in, and what of it the sentence about it names."""
+
+    change: Change
+    names: str
+
+
+LEFT_OUT = {
+    # The entry point.
+    "entry with an attribute": Mutation(entry("herds = herds:GAME"), "herds:GAME"),
+    "entry with a path": Mutation(entry("herds = ./herds"), "./herds"),
+    "entry with a hyphen": Mutation(entry("herds = my-herds"), "my-herds"),
+    "entry with an extra": Mutation(entry("herds = herds [x]"), "herds [x]"),
+    "entry of no package": Mutation(entry("herds = cattle"), "cattle"),
+    "entry without a parent": Mutation(entry("herds = farm.herds"), "farm"),
+    "entry of a module": Mutation(entry("herds = herds.rules"), "herds.rules"),
+    "entry without a value": Mutation(entry("herds ="), "herds"),
+    "entry of another id": Mutation(entry("cattle = herds"), "cattle"),
+    "entry of a built-in game": Mutation(entry("uno = herds"), "uno"),
+    "entry that is no line": Mutation(entry("herds = herds\nnonsense"), "entry_points.txt"),
+    # Files.
+    "no package": Mutation(lacks("."), "herds"),
+    "no rules": Mutation(lacks("rules.py"), "herds.rules"),
+    "no words": Mutation(lacks("words.py"), "herds.words"),
+    "no bots": Mutation(lacks("bots.py"), "herds.bots"),
+    "no commands": Mutation(lacks("commands.py"), "herds.commands"),
+    "no face": Mutation(lacks("face.py"), "herds.face"),
+    "no texts": Mutation(lacks("texts"), "herds.texts"),
+    "no English texts": Mutation(lacks("texts/en.ftl"), "herds/texts/en.ftl"),
+    "no cards": Mutation(lacks("cards.py"), "herds.cards"),
+    # Imports.
+    "syntax error": Mutation(more("face.py", "\ndef f(:\n"), "herds/face.py"),
+    "syntax error in the package": Mutation(more("__init__.py", "\n(\n"), "herds/__init__.py"),
+    "null bytes": Mutation(raw("bots.py", b"BOTS = {}\0"), "null bytes"),
+    "no UTF-8": Mutation(raw("bots.py", b"BOTS = '\xff'"), "SyntaxError"),
+    "unknown import": Mutation(more("rules.py", "\nimport cattle\n"), "cattle"),
+    "unknown name": Mutation(more("bots.py", "\nfrom herds.rules import Milk\n"), "Milk"),
+    "exception": Mutation(more("rules.py", "\nraise RuntimeError('no grass')\n"), "no grass"),
+    "exception of its own": Mutation(
+        more("rules.py", "\nclass Sick(Exception):\n    def __str__(self): return 1 / 0\nraise Sick\n"), "Sick"
+    ),
+    "exit": Mutation(more("words.py", "\nimport sys\nsys.exit(3)\n"), "SystemExit"),
+    "assertion": Mutation(more("texts/__init__.py", "\nassert False, 'hungry'\n"), "hungry"),
+    "recursion": Mutation(more("commands.py", "\ndef f(): return f()\nf()\n"), "RecursionError"),
+    "very long complaint": Mutation(more("rules.py", "\nraise RuntimeError('moo ' * 5000)\n"), "moo moo"),
+    # Facets.
+    "no GAME": Mutation(edit("rules.py", "GAME = Herds()", ""), "GAME"),
+    "no LANGUAGE": Mutation(edit("words.py", "LANGUAGE =", "WORDS ="), "LANGUAGE"),
+    "no BOTS": Mutation(edit("bots.py", "BOTS:", "PLAYERS:"), "BOTS"),
+    "no COMMANDS": Mutation(edit("commands.py", "COMMANDS =", "KEYS ="), "COMMANDS"),
+    "no TEXTS": Mutation(edit("texts/__init__.py", "TEXTS =", "WORDS ="), "TEXTS"),
+    "no FACE": Mutation(edit("face.py", "FACE = HerdsFace", ""), "FACE"),
+    "other id of the game": Mutation(edit("rules.py", 'id = "herds"', 'id = "cattle"'), "cattle"),
+    "other id of the face": Mutation(edit("face.py", '    game = "herds"\n    tells', '    game = "cattle"\n    tells'), "cattle"),
+    "game is a number": Mutation(more("rules.py", "\nGAME = 5\n"), "GAME"),
+    "players are a number": Mutation(edit("rules.py", "range(2, 7)", "4"), "players"),
+    "no players": Mutation(edit("rules.py", "range(2, 7)", "range(0)"), "players"),
+    "options are texts": Mutation(edit("rules.py", 'Option("rounds", 3, low=1, high=20)', '"rounds"'), "options"),
+    "game that cannot imagine": Mutation(edit("rules.py", "def imagine", "def dream"), "imagine"),
+    "table that cannot deal": Mutation(edit("rules.py", "    def deal(", "    def give("), "deal"),
+    "bots are a list": Mutation(more("bots.py", "\nBOTS = list(BOTS.values())\n"), "BOTS"),
+    "no hard bot": Mutation(more("bots.py", "\ndel BOTS[Level.HARD]\n"), "hard"),
+    "commands are a dict": Mutation(more("commands.py", "\nCOMMANDS = {}\n"), "COMMANDS"),
+    "command is a text": Mutation(edit("commands.py", 'Command("ring", keys=("b",), reaction=True)', '"ring"'), "Command"),
+    "face is an object": Mutation(more("face.py", "\nFACE = object()\n"), "FACE"),
+    "face without refusals": Mutation(edit("face.py", "def refusal", "def no"), "refusal"),
+    "face without a teller": Mutation(edit("face.py", "    tells = HerdsTeller\n", ""), "tells"),
+    "teller that tells nothing": Mutation(edit("face.py", "def tellers", "def nothing"), "tellers"),
+    "words without moves": Mutation(edit("words.py", "def read_longer", "def listen"), "read_longer"),
+    "texts in no package": Mutation(edit("texts/__init__.py", "packages=(__name__,)", "packages=('cattle',)"), "cattle"),
+    "texts in nothing": Mutation(edit("texts/__init__.py", "packages=(__name__,)", "packages=()"), "packages"),
+    "names of cards that are nowhere": Mutation(edit("texts/__init__.py", "herds.texts:names", "herds.texts:no"), "no"),
+    "no title": Mutation(edit("texts/en.ftl", "title = Herds\n", ""), "title"),
+    "English that is no UTF-8": Mutation(raw("texts/en.ftl", b"title = \xff"), "herds/texts/en.ftl"),
+}
+"""Plug-ins that cannot be played."""
+FAULTY = {
+    "no German": Mutation(lacks("texts/de.ftl"), "herds/texts/de.ftl"),
+    "no French": Mutation(lacks("texts/fr.ftl"), "herds/texts/fr.ftl"),
+    "only English": Mutation(lacks("texts/de.ftl", "texts/de.md", "texts/fr.ftl", "texts/fr.md"), "herds/texts/fr.md"),
+    "no French rules": Mutation(lacks("texts/fr.md"), "herds/texts/fr.md"),
+    "no rules to read": Mutation(lacks("texts/en.md", "texts/de.md", "texts/fr.md"), "herds/texts/en.md"),
+    "French that is no UTF-8": Mutation(raw("texts/fr.ftl", b"title = \xff"), "herds/texts/fr.ftl"),
+    "a text missing in French": Mutation(edit("texts/fr.ftl", "rang-other =", "rung-other ="), "rang-other"),
+    "a title missing in German": Mutation(edit("texts/de.ftl", "title =", "name ="), "title"),
+    "a broken text": Mutation(more("texts/de.ftl", "\nrang-you = { $name\n"), "rang-you"),
+    "a broken title": Mutation(edit("texts/en.ftl", "title = Herds", "title = { $"), "title"),
+    "a command without texts": Mutation(edit("texts/en.ftl", "command-ring =", "command-bell ="), "command-ring"),
+    "an option without a text": Mutation(edit("rules.py", 'Option("rounds"', 'Option("fences"'), "option-fences"),
+    "a command without a handler": Mutation(
+        edit("commands.py", 'own=(', 'own=(Command("milk", keys=("m",)), '), "milk"
+    ),
+    "a question without an answer": Mutation(
+        edit("commands.py", 'own=(', 'own=(Command("read_milk", keys=("m",)), '), "read_milk"
+    ),
+    "a position word without a method": Mutation(edit("words.py", '("hand", "dis', '("milk", "hand", "dis'), "_milk"),
+    "a look that raises": Mutation(partial(write, "herds/look.py", "raise RuntimeError('dark')\n"), "dark"),
+    "a look that is a text": Mutation(partial(write, "herds/look.py", "LOOK = 'dark'\n"), "LOOK"),
+    "a look without a LOOK": Mutation(partial(write, "herds/look.py", "PICTURE = None\n"), "LOOK"),
+    "lessons that raise": Mutation(partial(write, "herds/lessons/__init__.py", "raise RuntimeError('late')\n"), "late"),
+    "lessons that are a text": Mutation(partial(write, "herds/lessons/__init__.py", "LESSONS = 'first'\n"), "LESSONS"),
+    "a lesson without files": Mutation(teaches(), "first.table"),
+    "a lesson without steps": Mutation(teaches(first__table=TABLE), "first.toml"),
+    "a lesson without texts": Mutation(teaches(first__table=TABLE, first__toml='[[step]]\nsay = "hello"\n'), "en.ftl"),
+    "a lesson with a text missing": Mutation(
+        teaches(first__table=TABLE, first__toml='[[step]]\nsay = "hello"\n', en__ftl="lesson-first = Hello\n"),
+        "lesson-first-hello",
+    ),
+    "a lesson whose table fails": Mutation(
+        teaches(first__table=TABLE.replace("= stock 3", "= stock 4"), first__toml='[[step]]\nsay = "a"\n'), "first.table"
+    ),
+    "a deal that raises": Mutation(edit("rules.py", "        order = self.chance.shuffle(PACK)", "        1 / 0"), "division"),
+    "a face that raises": Mutation(edit("face.py", '        return RING if command == "ring"', '        return RUNG if command == "ring"'), "RUNG"),
+}  # fmt: skip
+"""Plug-ins that can be played, though something of them is missing or fails."""
+
+
+@pytest.fixture
+def install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[Change], Path]]:
+    """Installs a broken copy of the plug-in, for this process and for those that it starts."""
+
+    def broken(change: Change) -> Path:
+        folder = tmp_path / "packages"
+        shutil.copytree(OUTSIDE, folder, ignore=shutil.ignore_patterns("__pycache__"))
+        change(folder)
+        monkeypatch.syspath_prepend(str(folder))
+        monkeypatch.setenv("PYTHONPATH", str(folder))
+        _unload()
+        return folder
+
+    _unload()
+    yield broken
+    monkeypatch.undo()
+    _unload()
+
+
+def _unload() -> None:
+    forget()
+    for name in [name for name in sys.modules if name.partition(".")[0] in ("herds", "cattle", "farm")]:
+        del sys.modules[name]
+    importlib.invalidate_caches()
+
+
+def _session(language: str) -> Session:
+    request = Request(mode=Mode.READER, language=language, plan=Plan(("Ana", "Ben"), ("person", "normal")))
+    return Session(request, Settings(), folders(), keymap.load())
+
+
+def run(*arguments: str, capsys: pytest.CaptureFixture[str]) -> tuple[int, str, str]:
+    """Run the program in this process: what it returns, and what it writes."""
+    try:
+        code = cli.main(arguments)
+    except SystemExit as ended:
+        code = int(ended.code or 0)
+    written = capsys.readouterr()
+    return code, written.out, written.err
+
+
+def _lists_work(language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """All that lists games lists the others."""
+    code, out, err = run("--help", "--language", language, capsys=capsys)
+    assert (code, err) == (0, "")
+    code, out, err = run("lesson", "--language", language, capsys=capsys)
+    assert (code, "uno/keys: " in out, "Traceback" in err) == (0, True, False)
+    code, out, err = run("keys", "--language", language, capsys=capsys)
+    assert (code, err) == (0, "")
+    code, out, err = run("play", "halma", "--language", language, capsys=capsys)
+    assert (code, ", ".join(HOUSE) in err) == (2, True)
+    session = _session(language)
+    for game in GAMES:
+        assert lists.rules_items(session, game)
+        assert Translator(language).of(game).text("title")
+        assert isinstance(lessons(game), tuple)
+        assert commands.at(game)
+    assert [title for title in map(session.course.title, session.course.all("uno"), [session.translator] * 99) if title]
+    table = NewTable(session, lambda: None, lambda typing: None, lambda question: None, lambda path: None)
+    for _ in GAMES:
+        items = [item.text for item in table.items()]
+        assert set(map(session.translator.sentence, unusable().values())) <= set(items)
+        table._change_game(1)
+    assert table.game == "uno"
+
+
+def _told(language: str) -> list[str]:
+    return [finding.text for finding in plugins_and_faults(Translator(language))]
+
+
+MUTATIONS = LEFT_OUT | FAULTY
+
+
+@pytest.mark.parametrize("name", MUTATIONS)
+async def test_the_fault_is_named_and_everything_else_works(
+    name: str, install: Callable[[Change], Path], capsys: pytest.CaptureFixture[str]
+) -> None:
+    change, names = MUTATIONS[name]
+    folder = install(change)
+    assert list(GAMES) == ([*HOUSE] if name in LEFT_OUT else [*HOUSE, "herds"])
+    for language in LANGUAGES:
+        _lists_work(language, capsys)
+        told = _told(language)
+        assert any(names in sentence for sentence in told if sentence.count("\n") == 0), told
+        assert all(len(sentence.replace(str(folder), "")) <= LONGEST for sentence in told)
+    if name in LEFT_OUT:
+        assert len(unusable()) == 1
+
+
+def test_there_are_enough_of_them() -> None:
+    assert len(MUTATIONS) + len(AT_THE_TABLE) >= 40
+
+
+def test_what_is_not_broken_has_no_fault(install: Callable[[Change], Path]) -> None:
+    install(lambda folder: None)
+    assert _told("en") == faults("herds") == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_left_out_is_said_to_who_asks_for_it(
+    language: str, install: Callable[[Change], Path], capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    install(lacks("face.py"))
+    fault = Translator(language).sentence(unusable()["herds"])
+    for arguments in (("play", "herds"), ("arena", "--game", "herds")):
+        code, out, err = run(*arguments, "--language", language, capsys=capsys)
+        assert (code, out, fault in err, "Traceback" in err) == (2, "", True, False)
+    code, out, err = run("lesson", "--language", language, capsys=capsys)
+    assert (code, err) == (0, f"{fault}\n")
+    path = tmp_path / "a.table"
+    path.write_text(TABLE, encoding="utf-8")
+    code, out, err = run("check", str(path), "--language", language, capsys=capsys)
+    assert (code, fault in out + err) == (2, True)
+
+
+def test_a_text_that_is_missing_falls_back_to_english(install: Callable[[Change], Path]) -> None:
+    install(lacks("texts/fr.ftl", "texts/fr.md"))
+    english, french = Translator("en", "herds"), Translator("fr", "herds")
+    assert french.text("title") == "Herds"
+    assert french.text("rang-other", name="Ben") == english.text("rang-other", name="Ben")
+    assert french.card("c3") == english.card("c3")
+    assert french.text("turn-you") == Translator("fr").text("turn-you")
+    assert french.rules("herds") == english.rules("herds")
+
+
+def test_a_text_that_is_missing_in_english_too_is_its_id(install: Callable[[Change], Path]) -> None:
+    install(both(*(edit(f"texts/{each}.ftl", "rang-other =", "rung =") for each in LANGUAGES)))
+    assert Translator("de", "herds").text("rang-other", name="Ben") == "rang-other: Ben"
+
+
+def test_a_table_file_with_a_statement_that_nothing_reads(
+    install: Callable[[Change], Path], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    install(MUTATIONS["a position word without a method"].change)
+    path = tmp_path / "a.table"
+    path.write_text(TABLE.replace("discard p5", "discard p5\nmilk Ana"), encoding="utf-8")
+    code, out, err = run("check", str(path), capsys=capsys)
+    assert (code, "a.table:8: position word milk" in out + err) == (2, True)
+
+
+# At the table.
+
+
+def raises(file: str, old: str) -> Change:
+    """Let it raise where this stands."""
+    return edit(file, old, old + "\n        raise RuntimeError('the cow is ill')")
+
+
+AT_THE_TABLE = {
+    "the face is made": edit("face.py", "    drawing = DRAW\n", "    drawing = DRAW\n\n    def __init__(self, manner):\n        raise RuntimeError('the cow is ill')\n"),
+    "the deal": raises("rules.py", "    def deal(self) -> list[Event]:"),
+    "the first view": raises("rules.py", "    def view(self, seat: Seat | None) -> HerdsView:"),
+    "moves": raises("rules.py", "    def moves(self, seat: Seat) -> list[Move]:"),
+    "who acts": raises("rules.py", "    def acting(self) -> tuple[Seat, ...]:"),
+    "a draw": raises("rules.py", "    def draw(self, seat: Seat, move: Draw, events: list[Event]) -> None:"),
+    "a reason why not": raises("rules.py", "    def why_not_act(self, seat: Seat, move: Move) -> str | None:"),
+    "the tellers": raises("face.py", "    def tellers(self) -> Tellers[HerdsView]:"),
+    "telling a draw": raises("face.py", "    def _drew(self, event: Drew[Card], view: HerdsView) -> list[Utterance]:"),
+    "telling a number": edit("face.py", 'told = [Utterance(self.to(event.seat, "played", card=str(event.card)))]', "told = [5]"),
+    "the top card": raises("face.py", "    def read_top(self, view: HerdsView) -> str:"),
+    "a number for the top card": edit("face.py", 'return sentence(self.text("top", card=str(view.discard[-1])))', "return 5"),
+    "the order of cards": raises("face.py", "    def sort_key(self, card: Card, sorting: Sorting) -> tuple[int, int]:"),
+    "what U does": raises("face.py", "    def speak_up(self, view: HerdsView, moves: Sequence[Move]) -> list[Move]:"),
+    "a refusal": raises("face.py", "    def refusal(self, view: HerdsView, move: Move, refusal: Refusal) -> str:"),
+    "a move of a command": raises("face.py", "    def move_of(self, command: str, view: HerdsView) -> Move | None:"),
+    "a bot's choice": raises("bots.py", "    def choose(self, view: HerdsView, moves: Sequence[Move], dice: Dice) -> Move:"),
+    "a bot's reaction": raises("bots.py", "    def react(self, view: HerdsView, moves: Sequence[Move], dice: Dice) -> Reaction | None:"),
+    "a bot's move that is none": edit("bots.py", "return plays[place] if plays else DRAW", "return 5"),
+    "names of cards": edit("texts/__init__.py", "    kind = card(text)", "    raise RuntimeError('the cow is ill')"),
+    "notation of moves": raises("words.py", "    def write_longer(self, move: Move, names: Names) -> str | None:"),
+    "work ahead": edit("face.py", "    def read_top", "    def prepare(self, view):\n        raise RuntimeError('the cow is ill')\n        yield\n\n    def read_top"),
+    "a look": partial(write, "herds/look.py", "from uno_tui.app.board.look import Look\n\n\nclass LOOK(Look):\n    def __getattribute__(self, name):\n        raise RuntimeError('the cow is ill')\n"),
+}  # fmt: skip
+"""Plug-ins whose code raises, or returns nonsense, while one plays."""
+KEYS = ("c", "t", "s", "e", "w", "o", "escape", "u", "b", "H", "C", "z", "enter", "space", "f1", "escape", "f3", "escape")
+
+
+@pytest.mark.parametrize("name", AT_THE_TABLE)
+async def test_on_the_full_screen_the_table_stops_and_the_program_goes_on(
+    name: str, install: Callable[[Change], Path], home: Path
+) -> None:
+    install(AT_THE_TABLE[name])
+    plan = Plan(("Ana", "Ben"), ("person", "normal"))
+    async with playing(game="herds", plan=plan, rules={"rounds": 1}, table=True) as player:
+        app = player.app
+        for key in KEYS * 2:
+            if app.session.desk is None and isinstance(app.screen, ListScreen):
+                break
+            await player.press(key)
+        harmless = not folders().errors.exists()
+        if not harmless:
+            await player.until(lambda: isinstance(app.screen, ListScreen) and app.session.desk is None)
+            assert "the cow is ill" in folders().errors.read_text() or "a number" in name or "none" in name
+            for _ in range(3):
+                await player.press("down")
+            app.session.tables.set_table("uno", plan, defaults(GAMES["uno"].options))
+            app.doors.open("new")
+            await player.until(lambda: app.session.desk is not None)
+        assert app._exception is None
+        assert player.desk.game == ("herds" if harmless else "uno")
+        await player.press("c", "t")
+        assert player.said[-1]
+
+
+LINES = "top\nturn\nscores\ncounts\nuno\nring\nhand\n1\n2\n\nspace\nhelp\n" * 6
+
+
+@pytest.mark.parametrize(("name", "language"), zip(AT_THE_TABLE, cycle(LANGUAGES), strict=False))
+@pytest.mark.slow
+def test_line_by_line_no_traceback_is_written(
+    name: str, language: str, install: Callable[[Change], Path], home: Path
+) -> None:
+    _plays_on(name, language, install, home)
+
+
+@pytest.mark.terminal
+@pytest.mark.parametrize("name", ["the top card", "telling a draw", "the face is made"])
+def test_line_by_line_a_few(name: str, install: Callable[[Change], Path], home: Path) -> None:
+    _plays_on(name, "de", install, home)
+
+
+def _plays_on(name: str, language: str, install: Callable[[Change], Path], home: Path) -> None:
+    install(AT_THE_TABLE[name])
+    play = ("play", "herds", "--linear", "--language", language, "--seed", "4", "--rules", "rounds=1")
+    done = run_program(*play, "--bots", "normal", stdin=LINES)
+    assert "Traceback" not in done.stdout + done.stderr
+    assert (done.returncode, done.stderr) == (0, "")
+    said = re.sub(r"\s+", " ", done.stdout)
+    stopped = folders().errors.exists()
+    assert stopped == (str(folders().errors) in said)
+    if stopped:
+        assert "the cow is ill" in folders().errors.read_text() or "a number" in name or "none" in name
+    for record in (home / "data" / "tables").glob("*.table"):
+        assert record.read_text().startswith("table 1\n")
+    done = run_program("play", "uno", "--linear", "--language", language, "--seed", "4", stdin="top\n")
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_a_record_that_cannot_be_replayed_any_more_is_no_table(
+    install: Callable[[Change], Path], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "a.table"
+    path.write_text(TABLE, encoding="utf-8")
+    install(AT_THE_TABLE["a reason why not"])
+    assert result_of(path).game == ""
+    assert not path.with_suffix(".result").exists() or not result_of(path).game
+
+
+@pytest.mark.terminal
+def test_at_a_terminal_the_menu_follows_line_by_line(
+    install: Callable[[Change], Path], start: Callable[..., Terminal], home: Path
+) -> None:
+    install(AT_THE_TABLE["the top card"])
+    terminal = start("play", "herds", "--seed", "4", until="Hand:")
+    said = type_(terminal, "top", until="Menu")
+    assert "An error in the game herds stopped it. It is saved. Details: " in " ".join(said.split())
+    assert "Traceback" not in heard(terminal)
+    assert "New table" in said
+    assert "Goodbye" in type_(terminal, "quit", until="Goodbye")
+    assert terminal.wait() == 0
+    record = next((home / "data" / "tables").glob("*.table"))
+    assert result_of(record).is_open
+
+
+@pytest.mark.terminal
+def test_at_a_terminal_the_menu_follows_on_the_full_screen(install: Callable[[Change], Path]) -> None:
+    install(AT_THE_TABLE["the top card"])
+    terminal = Terminal(program("play", "herds", "--mode", "reader", "--look", "lines", "--seed", "4", "--language", "en"))
+    terminal.listen(until="New table")
+    terminal.press(b"\x1b[B")
+    assert b"Traceback" not in terminal.raw
+    terminal.press(b"\x11")
+    assert terminal.wait() == 0
+    terminal.close()
+
+
+@pytest.mark.terminal
+@pytest.mark.parametrize("name", ["no French", "unknown import", "entry without a parent", "entry that is no line"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_real_program(language: str, name: str, install: Callable[[Change], Path]) -> None:
+    _program_works(name, language, install)
+
+
+@pytest.mark.parametrize(("name", "language"), zip(MUTATIONS, cycle(LANGUAGES), strict=False))
+@pytest.mark.slow
+def test_the_real_program_with_all_of_them(name: str, language: str, install: Callable[[Change], Path]) -> None:
+    _program_works(name, language, install)
+
+
+def _program_works(name: str, language: str, install: Callable[[Change], Path]) -> None:
+    install(MUTATIONS[name].change)
+    for arguments in (("--help",), ("lesson",), ("play", "uno", "--linear", "--seed", "1")):
+        done = run_program(*arguments, "--language", language, stdin="top\nrules\nmenu\nquit\n")
+        assert done.returncode == 0
+        assert "Traceback" not in done.stdout + done.stderr
+    done = run_program("doctor", "--no-keys", "--language", language)
+    assert "Traceback" not in done.stdout + done.stderr
+    assert MUTATIONS[name].names in done.stdout
