@@ -384,7 +384,7 @@ AT_THE_TABLE = {
     "a move of a command": raises("face.py", "    def move_of(self, command: str, view: HerdsView) -> Move | None:"),
     "a bot's choice": raises("bots.py", "    def choose(self, view: HerdsView, moves: Sequence[Move], dice: Dice) -> Move:"),
     "a bot's reaction": raises("bots.py", "    def react(self, view: HerdsView, moves: Sequence[Move], dice: Dice) -> Reaction | None:"),
-    "a bot's move that is none": edit("bots.py", "return plays[place] if plays else DRAW", "return 5"),
+    "a bot's move that is none": edit("bots.py", "return plays[dice.lot(range(len(plays)))]", "return 5"),
     "names of cards": edit("texts/__init__.py", "    kind = card(text)", "    raise RuntimeError('the cow is ill')"),
     "notation of moves": raises("words.py", "    def write_longer(self, move: Move, names: Names) -> str | None:"),
     "work ahead": edit("face.py", "    def read_top", "    def prepare(self, view):\n        raise RuntimeError('the cow is ill')\n        yield\n\n    def read_top"),

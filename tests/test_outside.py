@@ -7,22 +7,27 @@ import os
 import random
 import re
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 from app.test_app import Player, playing
 from conftest import ROOT, program, run_program
+from front.at_desk import AtDesk
 from terminal import Terminal
 
 from uno_tui.front.keys import commands, keymap
+from uno_tui.front.table.faces import FACES
 from uno_tui.games import catalogue, plugins
 from uno_tui.games.catalogue import GAMES
+from uno_tui.games.commands import GAME_COMMANDS, GameCommands
 from uno_tui.games.dice import Dice
 from uno_tui.host.match import Plan
 from uno_tui.host.pace import INSTANT
 from uno_tui.locales.languages import LANGUAGES
 from uno_tui.locales.texts import entries
 from uno_tui.locales.translator import Translator, _names_of
+from uno_tui.notation.language import GAME_WORDS
 from uno_tui.notation.referee import Referee
 
 OUTSIDE = Path(__file__).parent / "outside"
@@ -67,7 +72,7 @@ def test_nothing_in_the_program_knows_it() -> None:
     known = [path for path in (ROOT / "uno_tui").rglob("*.*") if "herd" in path.read_bytes().decode("utf-8", "replace")]
     assert [path for path in known if path.suffix != ".pyc"] == []
     lines = sum(len(path.read_text().splitlines()) for path in (OUTSIDE / "herds").rglob("*.py"))
-    assert lines <= 400
+    assert lines <= 650
 
 
 async def test_nobody_looks_for_other_packages_before_games_are_listed() -> None:
@@ -101,7 +106,7 @@ def test_its_texts_are_its_own(language: str) -> None:
     assert translator.text("title") != Translator("en", "uno").text("title")
     assert len({translator.card(card) for card in ("c1", "d1", "h1", "p1", "c2")}) == 5
     assert translator.text("played-other", name="Ben", card="h7").count("7") == 1
-    assert len(translator.rules("herds")) == 5
+    assert len(translator.rules("herds")) == 6
 
 
 def test_table_files(tmp_path: Path) -> None:
@@ -130,6 +135,48 @@ def test_random_rounds_keep_all_cards_and_end(seed: int) -> None:
         twin = GAMES["herds"].imagine(table.view(0), Dice(seed))
         assert twin.view(0) == table.view(0)
     assert table.outcome.match is not None
+
+
+async def sitting_down(language: str = "en") -> AtDesk:
+    return AtDesk(TABLE.partition("! Ana")[0], GAME_WORDS["herds"], language)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_a_key_for_something_that_the_game_does_not_have_is_answered(language: str) -> None:
+    room = await sitting_down(language)
+    assert room.press("uno") == Translator(language).text("nothing-to-announce")
+
+
+@pytest.mark.parametrize("command", ["ring", "read_debt"])
+async def test_a_command_that_the_game_forgets_is_answered(command: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(FACES["herds"], "move_of", lambda face, command, view: None)
+    own = GameCommands(frozenset(("read_debt",)), GAME_COMMANDS["herds"].own)
+    monkeypatch.setattr("herds.commands.COMMANDS", own)
+    forget()
+    room = await sitting_down()
+    assert room.press(command) == "This does nothing in this game."
+
+
+async def test_a_move_without_words_is_not_called_a_pass(monkeypatch: pytest.MonkeyPatch) -> None:
+    room = await sitting_down()
+    monkeypatch.delattr(FACES["herds"], "proposal")
+    face, view = room.desk.face, room.desk.view
+    named = {str(move): face.deed(view, move) for move in GAMES["herds"].imagine(view, Dice(1)).moves(0)}
+    assert named.pop("Draw()") == "draw"
+    assert set(named.values()) == {"make a move"}
+    assert face.deed(view, import_module("herds.rules").RING) == "ring the bell"
+
+
+async def test_an_eight_asks_who_draws_and_advice_names_one() -> None:
+    text = TABLE.partition("! Ana")[0].replace("Ana Ben", "Ana Ben Cleo").replace("c5 d8", "c8 d5").replace("p5", "c2")
+    room = AtDesk(text, GAME_WORDS["herds"], "en")  # type: ignore[arg-type]
+    room.press("play")
+    assert room.front.question is not None
+    assert room.front.question.prompt == "Who draws a card?"
+    assert [answer.text for answer in room.front.question.answers] == ["Ben, 2 cards", "Cleo, 0 cards"]
+    room.answer("Ben, 2 cards")
+    assert "You pick Ben, who draws a card." in room.said
+    assert room.desk.view.counts[1] == 3
 
 
 @pytest.mark.terminal

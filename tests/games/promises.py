@@ -6,18 +6,10 @@ from typing import Any
 
 import pytest
 
+from uno_tui.game_check.promises import state
 from uno_tui.games.contract import Move, Refused, Seat
 from uno_tui.games.dice import Dice
 from uno_tui.notation.referee import Referee
-
-
-def state(table: Any) -> tuple[object, ...]:
-    """Everything on a table but its chance, as a value."""
-    slots = {name for kind in type(table).__mro__ for name in getattr(kind, "__slots__", ()) if name != "chance"}
-    values = {name: getattr(table, name) for name in slots}
-    return tuple(
-        repr(sorted(map(str, value)) if isinstance(value, (set, frozenset)) else value) for _, value in sorted(values.items())
-    )
 
 
 def a_refused_move_changes_nothing(table: Any, seat: Seat, move: Move, reasons: frozenset[str]) -> str | None:

@@ -47,6 +47,12 @@ def test_what_texts_name_to_be_typed_means_that(language: str, game: str) -> Non
 
 
 @GAMES
+@pytest.mark.parametrize(("language", "word"), [("en", "base"), ("de", "basis"), ("fr", "base")])
+def test_only_ume_calls_the_hand_a_base(game: str, language: str, word: str) -> None:
+    assert (word in vocabulary.of_command("hand", Translator(language).of(game))) is (game == "ume")
+
+
+@GAMES
 @TONGUES
 def test_every_word_is_understood_with_and_without_accents(language: str, game: str) -> None:
     translator = Translator(language).of(game)

@@ -16,7 +16,7 @@ from uno_tui.bots.bot import Bot, Level
 from uno_tui.bots.levels import bot
 from uno_tui.bots.reactions import Reactions, Wish
 from uno_tui.games.catalogue import GAMES, HOUSE
-from uno_tui.games.contract import Game, Move, Seat, Table, View
+from uno_tui.games.contract import Event, Game, Move, Seat, Table, View
 from uno_tui.games.dice import Dice
 from uno_tui.games.options import Value
 from uno_tui.games.plugins import guarded
@@ -158,16 +158,24 @@ def _play(
     return over
 
 
-def play_round(table: Table, bots: Sequence[Bot], dice: Dice) -> int:
-    """Play a round to its end; returns how many moves were made."""
-    return _Round(table, bots, dice).play()
+def play_round(
+    table: Table,
+    bots: Sequence[Bot],
+    dice: Dice,
+    tell: Callable[[Sequence[Event]], object] = lambda events: None,
+) -> int:
+    """Play a round to its end; return how many moves were made. `tell` is given what happens with each of them."""
+    return _Round(table, bots, dice, tell).play()
 
 
 class _Round:
     """A round being played in a time of its own, with the reactions and turns of a table that people hear."""
 
-    def __init__(self, table: Table, bots: Sequence[Bot], dice: Dice) -> None:
+    def __init__(
+        self, table: Table, bots: Sequence[Bot], dice: Dice, tell: Callable[[Sequence[Event]], object]
+    ) -> None:
         self.table = table
+        self.tell = tell
         self.bots = bots
         self.dice = dice
         self.reactions = Reactions(dict(enumerate(bots)), dice)
@@ -207,3 +215,4 @@ class _Round:
         events = self.table.play(seat, move)
         self.made += 1
         self.reactions.happened(move, events)
+        self.tell(events)

@@ -1,20 +1,30 @@
-"""Whether table files, and lessons, hold."""
+"""Whether table files, lessons, or a whole game hold."""
 
 from __future__ import annotations
 
 import argparse
 from pathlib import Path
 
-from uno_tui.commands.chosen import translator_despite
+from uno_tui.commands.chosen import game_called, translator_despite
 from uno_tui.commands.output import Output, Plain, output_for
-from uno_tui.commands.saying import WRONG_USE
+from uno_tui.commands.saying import WRONG_USE, UseError
 from uno_tui.locales.translator import Translator
 from uno_tui.wording import at_line, worded
 
 
 def run(options: argparse.Namespace) -> int:
-    """Look through all files; 1 if something does not hold, 2 if something is no table, or no lesson."""
+    """Look through all files and the game; return 1 if something does not hold, 2 for what is no table or lesson.
+
+    Raises UseError for a game that is not installed, and where neither a file nor a game is named.
+    """
+    if not options.files and options.game is None:
+        raise UseError("check-nothing")
     output, translator = output_for(options), translator_despite(options.language)
+    worst = _look_at_files(options, output, translator) if options.files else 0
+    return worst if options.game is None else max(worst, _look_at_game(options, output, translator))
+
+
+def _look_at_files(options: argparse.Namespace, output: Output, translator: Translator) -> int:
     several = output if len(options.files) > 1 else Plain()
     worst = 0
     with several.progress(len(options.files), "files", translator) as tell:
@@ -56,3 +66,25 @@ def _look_at_steps(path: Path, output: Output, translator: Translator) -> int:
         return 1
     output.line(translator.sentence(at_line(str(path), 0, worded("lesson-holds", count=held))))
     return 0
+
+
+def _look_at_game(options: argparse.Namespace, output: Output, translator: Translator) -> int:
+    """Check a game, and print a round of it for reading."""
+    from uno_tui.game_check.checks import look_through
+    from uno_tui.game_check.levels import LISTENER, transcript
+    from uno_tui.games import plugins
+
+    if options.rounds < 1:
+        raise UseError("rounds-too-few")
+    game = options.game if options.game in plugins.installed() else game_called(options.game)
+    faults = 0
+    with output.progress(options.rounds, "rounds", translator) as tell:
+        for finding in look_through(game, options.rounds, options.seed, translator, tell):
+            faults += finding.is_fault
+            output.line(translator.sentence(finding.wording))
+    if not faults:
+        output.line(translator.text("game-check-transcript", name=LISTENER))
+        for line in transcript(game, options.seed, translator):
+            output.line(line)
+    output.line(translator.text("game-check-faults" if faults else "game-check-sound", game=game, count=faults))
+    return 1 if faults else 0

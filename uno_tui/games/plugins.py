@@ -120,7 +120,7 @@ def guarded(work: Callable[[], T]) -> T:
     except WordedError:
         raise
     except (Exception, SystemExit) as error:
-        raise PluginFault(_reason(error)) from error
+        raise PluginFault(reason_of(error)) from error
 
 
 def raised_by(error: BaseException) -> str | None:
@@ -138,7 +138,7 @@ def raised_by(error: BaseException) -> str | None:
 def blame(error: BaseException) -> Wording | None:
     """Return what the code of a plug-in has raised, as a whole sentence; None for an exception that is no plug-in's."""
     game = raised_by(error)
-    return None if game is None else worded("plugin-faulty", game=game, reason=_reason(error))
+    return None if game is None else worded("plugin-faulty", game=game, reason=reason_of(error))
 
 
 def _facet(game: str, home: str, facet: Facet) -> object:
@@ -198,7 +198,7 @@ def _must_name_cards(texts: Any) -> None:
         raise PluginFault("plugin-lacks", name=module, part=name)
 
 
-def _reason(error: BaseException) -> Wording:
+def reason_of(error: BaseException) -> Wording:
     """Return what an exception of foreign code says, with the file and line that it comes from."""
     import traceback
 

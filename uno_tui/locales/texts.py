@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
@@ -16,8 +16,10 @@ from uno_tui.locales.resolver import ResolveError, parse
 
 FILES = (
     "interface", "keys", "table", "board", "sounds", "command_line", "own_files", "table_files", "doctor", "plugins",
+    "game_check",
 )  # fmt: skip
 """What the program says whatever is played."""
+_REFERENCE = re.compile(r"\{\s*(-?[a-z][\w-]*)")
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 
 
@@ -76,6 +78,11 @@ def is_text(source: str) -> bool:
     except ResolveError:
         return False
     return True
+
+
+def references(sources: Iterable[str]) -> set[str]:
+    """Return the ids of the texts that these texts are put together from."""
+    return {found for source in sources for found in _REFERENCE.findall(source)}
 
 
 def read_entries(source: str) -> Iterator[tuple[str, str]]:

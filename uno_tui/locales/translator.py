@@ -82,6 +82,8 @@ class Translator:
         self.game = game
         self.key_of: Callable[[str], str] | None = None
         self.front = "screen"
+        self.strict = False
+        """Whether a text that a plug-in lacks is an error, as one of the program's own is."""
         self._root = root or self
         self._known = entries(language, game)
         self._of: dict[str, Translator] = {}
@@ -133,7 +135,7 @@ class Translator:
         try:
             return self._resolver.format(message_id, verbosity, said)
         except (ResolveError, ValueError, TypeError, LookupError, RecursionError) as error:
-            if self.game is None or self.game in HOUSE:
+            if self._root.strict or self.game is None or self.game in HOUSE:
                 raise TextError(f"{message_id} in {self.language}: {error}") from None
             name = self.game if message_id == "title" else message_id
             return f"{name}: {', '.join(map(str, said.values()))}" if said else name

@@ -100,6 +100,7 @@ class CommonLanguage(ABC, Generic[T]):
 
     game: CommonGame[T]
     position_words: frozenset[str]
+    zones: frozenset[str] = frozenset(("hand", "discard", "stock"))
     simple: ClassVar[Mapping[str, Move]]
     longer: ClassVar[str]
     position: ClassVar[type[CommonPosition]]

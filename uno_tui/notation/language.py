@@ -45,6 +45,8 @@ class Language(Protocol[T]):
         ...
 
     position_words: frozenset[str]
+    zones: frozenset[str]
+    """The position words whose statements together hold every card of the game exactly once."""
 
     def is_card(self, word: str) -> bool:
         """Whether `word` is a card of this game (nobody can be called so)."""

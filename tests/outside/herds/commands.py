@@ -2,4 +2,4 @@
 
 from uno_tui.games.commands import Command, GameCommands
 
-COMMANDS = GameCommands(own=(Command("ring", keys=("b",), reaction=True),))
+COMMANDS = GameCommands(uses=frozenset(("advice",)), own=(Command("ring", keys=("b",), reaction=True),))

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from herds.cards import ANIMALS, Card
-from herds.rules import DRAW, GAME, RING, Cause, HerdsView, Laid, Play, Rang
+from herds.merits import merits
+from herds.rules import DRAW, EIGHT, GAME, RING, Cause, HerdsView, Laid, Play, Rang
+from uno_tui.bots.second_look import Verdict
+from uno_tui.front.table.choosing import Argument
 from uno_tui.front.table.face import Face, sentence
 from uno_tui.front.table.hand import Sorting
 from uno_tui.games.contract import Move, Refusal
@@ -28,6 +32,9 @@ class HerdsTeller(CommonTeller[HerdsView]):
 
     def _laid(self, event: Laid, view: HerdsView) -> list[Utterance]:
         told = [Utterance(self.to(event.seat, "played", card=str(event.card)))]
+        if event.picked is not None:
+            picked = self.between("picked", event.seat, event.picked)
+            told.append(Utterance(picked, urgency=self.mine(event.picked)))
         if event.bell:
             told.append(Utterance(self.to(event.seat, "bell"), urgency=Urgency.URGENT))
         return told
@@ -35,7 +42,7 @@ class HerdsTeller(CommonTeller[HerdsView]):
     def _drew(self, event: Drew[Card], view: HerdsView) -> list[Utterance]:
         cards = ", ".join(self.translator.card(card, "a") for card in event.cards)
         text = self.to(event.seat, "drew", count=event.count, **{"cards": cards} if event.seat == self.listener else {})
-        urgency = self.mine(event.seat) if event.cause is Cause.BELL else Urgency.NEWS
+        urgency = Urgency.NEWS if event.cause is Cause.TURN else self.mine(event.seat)
         return [Utterance(text, Category.CARDS, urgency)]
 
 
@@ -56,10 +63,31 @@ class HerdsFace(Face[HerdsView, Card]):
         return (animal, card.points) if sorting is Sorting.COLOUR else (card.points, animal)
 
     def attempt(self, view: HerdsView, moves: Sequence[Move], card: Card) -> Move:
-        return Play(card)
+        return Play(card, view.turn if card.points == EIGHT else None)
 
     def speak_up(self, view: HerdsView, moves: Sequence[Move]) -> list[Move]:
-        return [RING]
+        return []
+
+    def arguments(self, move: Move) -> Sequence[Argument]:
+        return (("picked", move.seat),) if isinstance(move, Play) and move.seat is not None else ()
+
+    def value_text(self, kind: str, value: Any) -> str:  # what is chosen depends on the kind
+        if kind != "picked":
+            return super().value_text(kind, value)
+        return self.text("value-picked", name=self.names[value], count=self.view.counts[value])
+
+    def proposal(self, view: HerdsView, move: Move) -> str:
+        if not isinstance(move, Play):
+            return super().proposal(view, move)
+        if move.seat is None:
+            return self.text("advice-move-lay", card=str(move.card))
+        return self.text("advice-move-pick", card=str(move.card), name=self.names[move.seat])
+
+    def merit(self, view: HerdsView, move: Move, other: Move) -> str:
+        return self.in_words(merits(view, move, other))
+
+    def worth(self, view: HerdsView, verdict: Verdict) -> str:
+        return self.text("second-look-herds", count=round(verdict.cost))
 
     def move_of(self, command: str, view: HerdsView) -> Move | None:
         return RING if command == "ring" else None

@@ -21,7 +21,10 @@ class Rules(msgspec.Struct, frozen=True):
 
 
 class Play(Move, frozen=True):
+    """Lay `card`; with an 8, pick a `seat`."""
+
     card: Card
+    seat: Seat | None = None
 
 
 class Draw(Move, frozen=True): ...
@@ -32,16 +35,18 @@ class Ring(Move, frozen=True):
 
 
 DRAW, RING = Draw(), Ring()
-Cause = StrEnum("Cause", ["TURN", "BELL"])
+EIGHT = 8
+Cause = StrEnum("Cause", ["TURN", "BELL", "EIGHT"])
 
 
 class Laid(Event, frozen=True):
-    """`seat` laid `card`; with `bell` on one of the same number."""
+    """`seat` laid `card`, with `bell` on one of the same number, with an 8 for the seat that is `picked`."""
 
     lays: ClassVar[bool] = True
     seat: Seat
     card: Card
     bell: bool
+    picked: Seat | None
 
 
 class Rang(Event, frozen=True):
@@ -88,7 +93,10 @@ class HerdsTable(CommonTable):
         return () if self.winners is not None else (self.turn,)
 
     def moves(self, seat: Seat) -> list[Move]:
-        wanted: list[Move] = [*map(Play, dict.fromkeys(self.hands[seat])), DRAW, RING]
+        others = [other for other in range(self.seats) if other != seat]
+        cards = dict.fromkeys(self.hands[seat])
+        plays = [Play(card, other) for card in cards for other in (others if card.points == EIGHT else [None])]
+        wanted: list[Move] = [*plays, DRAW, RING]
         return [move for move in wanted if self.refusal(seat, move) is None]
 
     def view(self, seat: Seat | None) -> HerdsView:
@@ -108,6 +116,9 @@ class HerdsTable(CommonTable):
         if reason is None and move.card not in self.hands[seat]:
             reason = "not_in_hand"
         fits = move.card.animal == top.animal or move.card.points == top.points
+        picks = move.seat in range(self.seats) and move.seat != seat
+        if reason is None and fits and picks != (move.card.points == EIGHT):
+            reason = "no_such_player"
         return reason or (None if fits else "no_match")
 
     def why_not_ring(self, seat: Seat, move: Ring) -> str | None:
@@ -119,7 +130,9 @@ class HerdsTable(CommonTable):
         self.bell = seat if bell else None
         self.hands[seat].remove(move.card)
         self.discard.append(move.card)
-        events.append(Laid(seat, move.card, bell))
+        events.append(Laid(seat, move.card, bell, move.seat))
+        if move.seat is not None:
+            self._take(move.seat, Cause.EIGHT, events)
         self._go_on(None if self.hands[seat] else (seat,), events)
 
     def draw(self, seat: Seat, move: Draw, events: list[Event]) -> None:

@@ -37,7 +37,7 @@ class _Language(CommonLanguage[HerdsTable]):
     game = GAME
     position_words = frozenset(("hand", "discard", "stock", "turn", "bell"))
     simple = {"draw": DRAW, "ring": RING}
-    longer = "play CARD"
+    longer = "play CARD [SEAT]"
     position = _Position
     assertions = STOCK
 
@@ -45,10 +45,14 @@ class _Language(CommonLanguage[HerdsTable]):
         return word in KINDS
 
     def read_longer(self, verb: str, rest: Sequence[str], names: Names) -> Move | None:
-        return Play(card(one(rest, "a card"))) if verb == "play" else None
+        if verb != "play":
+            return None
+        return Play(card(one(rest[:1], "a card")), names.seat(one(rest[1:], "a name")) if rest[1:] else None)
 
     def write_longer(self, move: Move, names: Names) -> str | None:
-        return f"play {move.card}" if isinstance(move, Play) else None
+        if not isinstance(move, Play):
+            return None
+        return f"play {move.card}" + ("" if move.seat is None else f" {names[move.seat]}")
 
     def position_lines(self, table: HerdsTable, names: Names) -> Iterable[str]:
         yield from held_lines("hand", table.hands, names)

@@ -13,14 +13,14 @@ from uno_tui.front.table.face import Face, Manner
 from uno_tui.front.table.faces import FACES
 from uno_tui.front.tables import NAMES
 from uno_tui.games import plugins
-from uno_tui.games.catalogue import GAMES, lessons, outside, unusable
+from uno_tui.games.catalogue import GAMES, HOUSE, lessons, outside, unusable
 from uno_tui.games.commands import GAME_COMMANDS
 from uno_tui.games.dice import Dice
 from uno_tui.games.facets import OPTIONAL, Facet
 from uno_tui.games.options import defaults
 from uno_tui.games.plugins import BrokenPlugin, guarded
 from uno_tui.locales.languages import LANGUAGES
-from uno_tui.locales.texts import TEXTS, entries, is_text, read_entries, readable
+from uno_tui.locales.texts import TEXTS, entries, is_text, read_entries, readable, references
 from uno_tui.locales.translator import Translator
 from uno_tui.notation.common import CommonLanguage
 from uno_tui.notation.language import GAME_WORDS
@@ -36,18 +36,18 @@ def plugins_and_faults(translator: Translator) -> Iterator[Finding]:
 
 
 def faults(game: str) -> list[Wording]:
-    """Return what is wrong with an installed plug-in, each a whole sentence: why it cannot be played, or what it lacks.
+    """Return what is wrong with a game, each a whole sentence: why it cannot be played, or what it lacks.
 
     Raises KeyError for a plug-in that is not installed.
     """
-    why = unusable().get(game)
+    why = None if game in HOUSE else unusable().get(game)
     if why is not None:
         return [why]
     return [worded("plugin-faulty", game=game, reason=reason) for reason in _faults(game)]
 
 
 def _faults(game: str) -> Iterator[Wording]:
-    for facet in sorted(OPTIONAL):
+    for facet in () if game in HOUSE else sorted(OPTIONAL):
         yield from _broken_facet(game, facet)
     yield from _faults_of_texts(game)
     yield from _faults_of_lessons(game)
@@ -91,7 +91,8 @@ def _faults_of_folder(package: str) -> Iterator[Wording]:
             continue
         found = dict(read_entries(source))
         yield from (worded("plugin-wrong-text", text=name, file=file) for name in found if not is_text(found[name]))
-        if untranslated := [name for name in english if name not in found]:
+        needed = (english.keys() - references(english.values())) | references(found.values())
+        if untranslated := [name for name in english if name in needed and name not in found]:
             yield worded("plugin-no-texts", file=file, texts=", ".join(untranslated))
 
 

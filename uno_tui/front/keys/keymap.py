@@ -62,13 +62,17 @@ class Keymap:
         return meant.get((context, key)) or meant.get((Context.EVERYWHERE, key))
 
     def _read_backwards(self, game: str | None) -> dict[tuple[Context, str], str]:
-        """What every key means at a table of `game`; the game's own commands go before shared ones."""
+        """What every key means at a table of `game`.
+
+        A key that a file or a built-in command has keeps its meaning: what a plug-in claims by itself comes last.
+        """
         there = of_house() if game is None else at(game)
         meant: dict[tuple[Context, str], str] = {}
-        for command in sorted(there.values(), key=lambda each: not each.keys) if game else there.values():
+        for command in sorted(there.values(), key=lambda each: each.id not in self.keys):
             others = game is not None and owner(command.id) not in (None, game)
             for key in command.keys if others else self.of(command.id):
-                meant.setdefault((command.context, key), command.id)
+                if (Context.EVERYWHERE, key) not in meant:
+                    meant.setdefault((command.context, key), command.id)
         return meant
 
 
@@ -209,7 +213,8 @@ class _Reader:
             raise self.error(command, worded("keymap-key-wrong", command=command, reason=error.wording)) from None
 
     def _no_key_twice(self, keys: Mapping[str, tuple[str, ...]], own: set[str]) -> None:
-        for game in HOUSE:
+        owners = filter(None, map(owner, own - of_house().keys()))
+        for game in dict.fromkeys((*HOUSE, *owners)):
             self._no_key_twice_at(at(game), keys, own)
 
     def _no_key_twice_at(

@@ -13,7 +13,7 @@ from uno_tui.front.table.face import SomeFace
 from uno_tui.front.table.faces import met_by
 from uno_tui.front.table.guide import Guide
 from uno_tui.front.table.hand import HandCursor, Sorting
-from uno_tui.front.table.handlers import HANDLERS, read
+from uno_tui.front.table.handlers import HANDLERS, make, read
 from uno_tui.front.table.keyboard import PERSONS, Keyboard
 from uno_tui.front.table.moving import Moving
 from uno_tui.front.table.person import Person
@@ -339,15 +339,12 @@ class Desk:
 
     def _perform_own(self, command: str) -> None:
         """A command that only this game has: a question that it answers, or a move; a shared one opens something."""
-        move = self.face.move_of(command, self.view)
         if command.startswith("read_"):
             read(self, command)
-        elif move is not None:
-            self.submit(move)
         elif command in SHARED:
             self._open(command)
         else:
-            self.reply(self.words.text("command-idle"))
+            make(self, command)
 
     def _open(self, place: str) -> None:
         """Go somewhere; there the guide is told."""

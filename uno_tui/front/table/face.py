@@ -13,6 +13,7 @@ from typing import Any, ClassVar, Generic, Self, TypeVar, cast
 import msgspec
 
 from uno_tui.bots.second_look import Chance, Verdict
+from uno_tui.front.keys.commands import at
 from uno_tui.front.table import pieces
 from uno_tui.front.table.choosing import Argument, Choosing
 from uno_tui.front.table.hand import Sorting
@@ -28,6 +29,8 @@ from uno_tui.speech.teller import CommonTeller
 
 V = TypeVar("V", bound=View)
 """What a game lets a seat see."""
+UNNAMED_MOVE = "advice-move-unnamed"
+"""The text of a move that its game has no words for."""
 
 
 class Manner(msgspec.Struct, frozen=True):
@@ -55,6 +58,8 @@ class Face(ABC, Generic[V, K]):
     game: ClassVar[str]
     drawing: ClassVar[Move]
     """The move that draws."""
+    passing: ClassVar[Move | None] = None
+    """The move that passes, in games that have one."""
     asks: ClassVar[bool] = True
     """Whether the game puts questions of its own."""
     few_cards_win: ClassVar[bool] = True
@@ -334,8 +339,16 @@ class Face(ABC, Generic[V, K]):
         return ""
 
     def proposal(self, view: V, move: Move) -> str:
-        """A move as something to do, within a sentence: `lay the red 7`; of games that have the command for advice."""
-        return self.text("advice-move-draw" if move == self.drawing else "advice-move-pass")
+        """A move as something to do, within a sentence: `lay the red 7`.
+
+        By itself it names drawing, passing, and the moves of the game's commands; every other move is the text
+        `UNNAMED_MOVE`, which a check of the game reports.
+        """
+        if move in (self.drawing, self.passing):
+            return self.text("advice-move-draw" if move == self.drawing else "advice-move-pass")
+        named = (command for command in at(self.game).values() if self.move_of(command.id, view) == move)
+        command = next(named, None)
+        return self.text(UNNAMED_MOVE if command is None else command.message)
 
     def deed(self, view: V, move: Move) -> str:
         """A move that somebody made, in the position before it, within a sentence: `lay the red 7`; of every game."""

@@ -40,15 +40,25 @@ def draw(desk: Desk) -> None:
 
 
 def speak_up(desk: Desk) -> None:
-    """Say the word for the last card, or report whoever forgot."""
-    for move in desk.face.speak_up(desk.view, desk.moves):
+    """Say the word for the last card, or report whoever forgot; a game may have neither."""
+    moves = desk.face.speak_up(desk.view, desk.moves)
+    for move in moves:
         desk.submit(move)
+    if not moves:
+        desk.reply(desk.words.text("nothing-to-announce"))
 
 
 def call_bluff(desk: Desk) -> None:
     """Doubt what another has laid, where the game knows that."""
-    move = desk.face.move_of("call_bluff", desk.view)
-    if move is not None:
+    make(desk, "call_bluff")
+
+
+def make(desk: Desk, command: str) -> None:
+    """Make the move of a command; where the game has none for it now, say so."""
+    move = desk.face.move_of(command, desk.view)
+    if move is None:
+        desk.reply(desk.words.text("command-idle"))
+    else:
         desk.submit(move)
 
 

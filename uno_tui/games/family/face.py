@@ -12,7 +12,7 @@ from uno_tui.front.table.choosing import Argument
 from uno_tui.front.table.face import Face, sentence
 from uno_tui.front.table.pieces import follows
 from uno_tui.games.contract import Move, Refusal
-from uno_tui.games.family.rules.moves import DRAW, REPORT, SAY_UNO, Play
+from uno_tui.games.family.rules.moves import DRAW, PASS, REPORT, SAY_UNO, Play
 from uno_tui.games.family.rules.view import BasicView
 
 B = TypeVar("B", bound=BasicView)
@@ -24,6 +24,7 @@ class BasicFace(Face[B, Card], Generic[B]):
     """What the `Face`s of UNO and UNO Teams share."""
 
     drawing = DRAW
+    passing = PASS
     pieces: ClassVar[Mapping[str, Sequence[str]]] = {
         **Face.pieces,
         "read_top": ("card", "colour", "-due"),

@@ -52,6 +52,7 @@ class MaumauFace(Face[MaumauView, Card]):
     tells = MaumauTeller
     options = OPTIONS
     drawing = DRAW
+    passing = PASS
     pieces: ClassVar[Mapping[str, Sequence[str]]] = {
         **Face.pieces,
         "read_top": ("card", "colour", "-due"),

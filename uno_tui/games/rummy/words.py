@@ -173,6 +173,7 @@ class RummyLanguage(CommonLanguage[RummyTable]):
 
     game = RUMMY
     position_words = frozenset("rack onto stock turn direction drawn owes said shown".split())
+    zones = frozenset(("rack", "onto", "stock"))
 
     simple = {"draw": DRAW, "pass": PASS, "uno": SAY_UNO, "report": REPORT}
     longer = "lay SET… [from TILE…] [takes JOKER…] [action TILE…]"

@@ -49,6 +49,7 @@ class UmeFace(Face[UmeView, Card]):
     tells = UmeTeller
     options = OPTIONS
     drawing = DRAW
+    passing = PASS
     pieces: ClassVar[Mapping[str, Sequence[str]]] = {
         **Face.pieces,
         "read_turn": ("turn", "due", "-next"),

@@ -143,6 +143,7 @@ class UmeLanguage(CommonLanguage[UmeTable]):
 
     game = UME
     position_words = frozenset("base discard stock turn direction lost choice".split())
+    zones = frozenset(("base", "discard", "stock"))
 
     simple = {"draw": DRAW, "allow": ALLOW, "deny": DENY, "claim": CLAIM, "pass": PASS}
     longer = "put CARD, take CARD SEAT, give CARD SEAT, drop CARD CARD@SEAT, name COLOUR"

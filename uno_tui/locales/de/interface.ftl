@@ -472,6 +472,7 @@ linear-cards = { $zone }: { $cards }
 zone-empty = leer
 zone-card = { $zone }: { $card }.
 nobody-waits = Kein Bot wartet auf dich.
+nothing-to-announce = In diesem Spiel gibt es nichts anzusagen und niemanden zu melden.
 nothing-to-pass = Jetzt gibt es nichts zu passen oder anzunehmen.
 keys-range = { $first } bis { $last }
 heading = { $text }:

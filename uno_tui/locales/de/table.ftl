@@ -403,6 +403,7 @@ second-look-uno = Du hättest in deinem Zug Uno sagen können: { $name } hat dic
 advice-move-lay = { CARD($card, form: "the") } legen
 advice-move-draw = ziehen
 advice-move-pass = passen
+advice-move-unnamed = einen Zug machen
 advice-last = es ist deine letzte Karte
 advice-keeps = du behältst { CARD($card, form: "the") }
 advice-hits =

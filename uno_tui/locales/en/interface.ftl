@@ -472,6 +472,7 @@ linear-cards = { $zone }: { $cards }
 zone-empty = empty
 zone-card = { $zone }: { $card }.
 nobody-waits = No bot is waiting for you.
+nothing-to-announce = In this game there is nothing to say, and nobody to report.
 nothing-to-pass = There is nothing to pass or accept now.
 keys-range = { $first } to { $last }
 heading = { $text }:

@@ -365,6 +365,7 @@ second-look-uno = You could have said Uno on your turn: { $name } called you out
 advice-move-lay = lay { CARD($card, form: "the") }
 advice-move-draw = draw
 advice-move-pass = pass
+advice-move-unnamed = make a move
 advice-last = it is your last card
 advice-keeps = you keep your { CARD($card) }
 advice-hits =

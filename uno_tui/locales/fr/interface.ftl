@@ -472,6 +472,7 @@ linear-cards = { $zone } : { $cards }
 zone-empty = vide
 zone-card = { $zone } : { $card }.
 nobody-waits = Aucun bot ne t'attend.
+nothing-to-announce = Dans ce jeu, il n'y a rien à annoncer ni personne à signaler.
 nothing-to-pass = Il n'y a rien à passer ni à accepter maintenant.
 keys-range = { $first } à { $last }
 heading = { $text } :

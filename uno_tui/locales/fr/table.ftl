@@ -391,6 +391,7 @@ second-look-uno = Tu pouvais dire Uno à ton tour : { $name } a dénoncé ton ou
 advice-move-lay = poser { CARD($card, form: "the") }
 advice-move-draw = piocher
 advice-move-pass = passer
+advice-move-unnamed = jouer un coup
 advice-last = c'est ta dernière carte
 advice-keeps = tu gardes { CARD($card, form: "the") }
 advice-hits =

@@ -48,6 +48,7 @@ class RummyFace(Face[RummyView, Tile]):
     tells = RummyTeller
     options = OPTIONS
     drawing = DRAW
+    passing = PASS
     asks = False
     count_texts = ("face-rummy-count", "face-rummy-stock")
     zone_sorting = Sorting.NUMBER

@@ -166,6 +166,7 @@ word-read-sums = summen
 word-read-effect = wirkung
 word-read-near = nahe
 word-uno = umé, melden, melde, uno, letzte
+word-hand = basis, hand
 look-wild = Joker
 board-hand =
     { $count ->

@@ -166,6 +166,7 @@ word-read-sums = sums
 word-read-effect = effect
 word-read-near = near
 word-uno = umé, claim, report, uno
+word-hand = base, hand
 look-wild = Wild
 board-hand =
     { $count ->

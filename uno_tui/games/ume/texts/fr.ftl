@@ -166,6 +166,7 @@ word-read-sums = sommes
 word-read-effect = effet
 word-read-near = proche
 word-uno = umé, dénoncer, dénonce, uno
+word-hand = base, main
 look-wild = Joker
 board-hand =
     { $count ->

@@ -1,0 +1,25 @@
+"""Herds as it is drawn."""
+
+from __future__ import annotations
+
+from herds.cards import Card
+from herds.rules import HerdsView
+from uno_tui.app.board.look import Look
+from uno_tui.app.board.picture import Shown
+from uno_tui.front.table.face import sentence
+
+SHADES = {"c": "red", "d": "yellow", "h": "green", "p": "blue"}
+
+
+class HerdsLook(Look[HerdsView, Card]):
+    """Animals by colour; the number is large."""
+
+    def shown(self, card: Card) -> Shown:
+        animal = self.text("animal", animal=card.animal)
+        return Shown(SHADES[card.animal], self.face.symbol(card), str(card.points), sentence(animal), str(card.points))
+
+    def top(self, view: HerdsView) -> Shown | None:
+        return self.shown(view.discard[-1])
+
+
+LOOK = HerdsLook

@@ -1,0 +1,85 @@
+"""What an expert of a game says: advice before a move, and of a move that was made."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from uno_tui.bots import advice
+from uno_tui.bots.bot import Level
+from uno_tui.bots.levels import bot
+from uno_tui.bots.second_look import Critic, Decision, look_back
+from uno_tui.front.keys.commands import at
+from uno_tui.front.table.face import UNNAMED_MOVE
+from uno_tui.game_check.finding import Broken, Finding, fact, fault
+from uno_tui.game_check.person import Person
+from uno_tui.games import options
+from uno_tui.games.catalogue import GAMES
+from uno_tui.games.contract import Move, Table
+from uno_tui.games.dice import Dice
+from uno_tui.locales.translator import Translator
+from uno_tui.notation.lines import Names
+
+ENOUGH = 3
+"""So many decisions are asked about."""
+LONGEST = 500
+"""Moves after which no more decision is waited for."""
+
+
+def ask(game: str, seed: int, names: Names, translator: Translator) -> Iterator[Finding]:
+    """Ask the expert about some decisions of the first player. Raises Broken where a move has no words."""
+    expert = bot(game, Level.HARD)
+    advises, reviews = "advice" in at(game), isinstance(expert, Critic)
+    if advises and not isinstance(expert, advice.Expert):
+        yield fault("game-check-no-expert")
+        return
+    asked = 0
+    if advises or reviews:
+        person = Person(game, translator, names, 0)
+        for table, moves in _decisions(game, seed, len(names)):
+            asked += 1
+            if advises:
+                _advise(game, person, table, moves)
+            if reviews:
+                _review(game, person, table, moves)
+    yes, no = "yes", "no"
+    yield fact("game-check-advice", asked=asked, advises=yes if advises else no, reviews=yes if reviews else no)
+
+
+def _advise(game: str, person: Person, table: Table, moves: Sequence[Move]) -> None:
+    view, face = table.view(0), person.face
+    face.teller.tell((), view, moves)
+    found = advice.compare(game, view, moves, 1).candidates
+    for candidate in found:
+        if face.proposal(view, candidate.move) == face.text(UNNAMED_MOVE):
+            raise Broken("game-check-unnamed", move=repr(candidate.move))
+        if candidate.move not in moves and table.refusal(0, candidate.move) is not None:
+            raise Broken("game-check-advice-refused", move=repr(candidate.move))
+        face.merit(view, candidate.move, found[0].move)
+        face.odds(candidate.value)
+
+
+def _review(game: str, person: Person, table: Table, moves: Sequence[Move]) -> None:
+    """Look back at the last of the moves, as if it had been made."""
+    view, face = table.view(0), person.face
+    verdict = look_back(game, Decision(view, moves[-1]), 1)
+    if verdict is not None:
+        face.teller.tell((), view, moves)
+        face.proposal(view, verdict.better)
+        face.merit(view, verdict.better, moves[-1])
+        face.worth(view, verdict)
+
+
+def _decisions(game: str, seed: int, count: int) -> Iterator[tuple[Table, Sequence[Move]]]:
+    """Yield moments of a round in which the first player has a choice."""
+    rules, player, dice = GAMES[game], bot(game, Level.NORMAL), Dice(seed)
+    table, _ = rules.begin(options.defaults(rules.options), count, count - 1, Dice(seed))
+    found = 0
+    for _ in range(LONGEST):
+        acting = table.acting()
+        if not acting or found == ENOUGH:
+            return
+        moves = [move for move in table.moves(acting[0]) if not move.reaction] or table.moves(acting[0])
+        if acting[0] == 0 and len(moves) > 1:
+            found += 1
+            yield table, moves
+        table.play(acting[0], player.choose(table.view(acting[0]), moves, dice))

@@ -1,0 +1,41 @@
+"""All checks of a game, in the order in which its author mends what they find."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from uno_tui.front.checkup.plugins import faults
+from uno_tui.front.tables import NAMES
+from uno_tui.game_check import advice, keys, levels, random_play, written
+from uno_tui.game_check.finding import Finding, fact, guarded
+from uno_tui.games.catalogue import GAMES
+from uno_tui.locales.translator import Translator
+from uno_tui.notation.lines import Names
+
+MOST_OF_LEVELS = 200
+"""So many rounds tell whether a level is weaker than the one below."""
+
+
+def look_through(
+    game: str, rounds: int, seed: int, translator: Translator, tell: Callable[[int], object]
+) -> Iterator[Finding]:
+    """Yield everything that is found out about a game. `tell` is given how many random rounds have been played.
+
+    A game that cannot be played is not tried out. Raises KeyError for a game that is not installed.
+    """
+    wrong = [Finding(each, is_fault=True) for each in faults(game)]
+    yield from wrong or [fact("game-check-contract")]
+    if game not in GAMES:
+        return
+    names = Names(NAMES[: min(GAMES[game].players)])
+    yield from guarded(written.texts(game), "texts")
+    yield from guarded(keys.look(game), "keys")
+    yield from guarded(written.lessons_of(game), "lessons")
+    played = list(guarded(random_play.play(game, rounds, seed, tell), "random"))
+    yield from played
+    if any(each.is_fault for each in played):
+        return  # bots and experts fail over the same moments
+    strict = Translator(translator.language)
+    strict.strict = True
+    yield from guarded(advice.ask(game, seed, names, strict), "advice")
+    yield from guarded(levels.compare(game, max(1, min(MOST_OF_LEVELS, rounds)), seed, translator), "levels")

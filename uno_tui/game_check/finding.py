@@ -1,0 +1,50 @@
+"""What a check finds, and what code of the game raises meanwhile."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+
+from uno_tui.games.plugins import reason_of
+from uno_tui.wording import WordedError, Wording, worded
+
+
+class Finding(msgspec.Struct, frozen=True):
+    """A fact about a game, or a fault of it."""
+
+    wording: Wording
+    is_fault: bool = False
+
+
+class Broken(WordedError):
+    """A promise of the contract that a game does not keep."""
+
+
+def fact(message_id: str, /, **values: str | int | Wording) -> Finding:
+    """Return a fact."""
+    return Finding(worded(message_id, **values))
+
+
+def fault(message_id: str, /, **values: str | int | Wording) -> Finding:
+    """Return a fault."""
+    return Finding(worded(message_id, **values), is_fault=True)
+
+
+def guarded(findings: Iterator[Finding], part: str) -> Iterator[Finding]:
+    """Yield the findings of one part of the check; whatever the game raises there is a fault, and ends the part."""
+    try:
+        yield from findings
+    except Exception as error:  # a game is foreign code, which may raise anything
+        yield fault("game-check-raises", part=worded(f"game-check-part-{part}"), reason=why(error))
+
+
+def why(error: Exception) -> Wording:
+    """Return what was raised, with the file and the line where that happened."""
+    return error.wording if isinstance(error, WordedError) else reason_of(error)
+
+
+def short(file: str) -> str:
+    """Return the name of a file with its folder."""
+    return "/".join(Path(file).parts[-2:])

@@ -1,0 +1,56 @@
+"""Which keys a game's own commands claim, and which are free."""
+
+from __future__ import annotations
+
+import string
+from collections.abc import Iterator
+
+from uno_tui.front.keys.commands import SHARED, at
+from uno_tui.front.keys.keymap import Keymap, load, shipped
+from uno_tui.front.keys.spelling import KeyNameError, is_hard, parse
+from uno_tui.game_check.finding import Finding, fact, fault
+from uno_tui.games.commands import GAME_COMMANDS, Command, Context
+
+CANDIDATES = string.ascii_lowercase + string.ascii_uppercase
+
+
+def look(game: str) -> Iterator[Finding]:
+    """Yield every key that is claimed twice, with each shipped keymap, and the keys that are free in all of them."""
+    own = GAME_COMMANDS[game].own
+    free, sound = set(CANDIDATES), True
+    for command in own:
+        for found in _spelling(command):
+            sound = False
+            yield found
+    for name in shipped():
+        keymap = load(name)
+        taken = _taken(game, keymap)
+        free -= taken.keys()
+        for command in own:
+            for key in keymap.of(command.id):
+                rival = taken.setdefault(key, command.id)
+                if rival != command.id:
+                    sound = False
+                    kind = "shared" if rival in SHARED else "own"
+                    yield fault(f"game-check-key-{kind}", key=key, command=command.id, rival=rival, keymap=name)
+                free.discard(key)
+    listed = " ".join(sorted(free, key=lambda key: (key.isupper(), key)))
+    yield fact("game-check-keys" if sound else "game-check-keys-free", count=len(own), free=listed)
+
+
+def _spelling(command: Command) -> Iterator[Finding]:
+    """Yield what is wrong with the keys of a command by themselves."""
+    for key in command.keys:
+        try:
+            if parse(key) != key:
+                yield fault("game-check-key-written", command=command.id, key=key, usual=parse(key))
+        except KeyNameError as error:
+            yield fault("game-check-key-wrong", command=command.id, reason=error.wording)
+    if not command.keys or all(map(is_hard, command.keys)):
+        yield fault("game-check-no-key", command=command.id)
+
+
+def _taken(game: str, keymap: Keymap) -> dict[str, str]:
+    """Return the keys that mean a shared command at a table of this game."""
+    shared = (each for each in at(game).values() if each.id in SHARED and each.context is not Context.LIST)
+    return {key: each.id for each in shared for key in keymap.of(each.id)}

@@ -1,0 +1,159 @@
+"""A person at a table who tries everything: every key has an answer, every refusal a sentence, every move a name."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Hashable, Iterator, Sequence
+
+from uno_tui.app.board.look import look_of
+from uno_tui.front.keys.commands import SHARED, at
+from uno_tui.front.table.face import UNNAMED_MOVE, Manner, SomeFace
+from uno_tui.front.table.faces import FACES
+from uno_tui.front.table.question import Question
+from uno_tui.front.table.zones import Kind, Zone
+from uno_tui.game_check.finding import Broken
+from uno_tui.games.commands import Context
+from uno_tui.games.contract import Event, Move, Refusal, Seat, View
+from uno_tui.locales.translator import Translator
+from uno_tui.notation.lines import Names
+from uno_tui.speech.utterance import in_order
+
+MOST_QUESTIONS = 10
+"""So many questions may follow each other before a move is made."""
+
+
+class Hands:
+    """The person at the keyboard as a game serves them: what is selected, and what a key has asked or said."""
+
+    def __init__(self, face: SomeFace, view: View, moves: Sequence[Move], card: Kind | None, index: int) -> None:
+        self.face, self.view, self.moves = face, view, moves
+        self.card, self.index = card, index
+        self.zone_key: Hashable = self.lying()[0][0].key
+        self.question: Question | None = None
+        self.said: list[str] = []
+
+    def lying(self) -> Sequence[tuple[Zone[Kind], Sequence[Kind]]]:
+        """Return the zones with their cards."""
+        return [(zone, zone.cards) for zone in self.face.zones(self.view)]
+
+    def submit(self, move: Move) -> None:
+        """Nothing comes of it."""
+
+    def ask(self, question: Question) -> None:
+        """Keep the question."""
+        self.question = question
+
+    def answer_all(self) -> None:
+        """Give the first answer to every question. Raises Broken if there is none, or if the questions do not end."""
+        for _ in range(MOST_QUESTIONS):
+            question, self.question = self.question, None
+            if question is None:
+                return
+            if not question.answers:
+                raise Broken("game-check-no-answers", question=question.prompt)
+            question.answered(question.answers[0].value)
+        raise Broken("game-check-questions", most=MOST_QUESTIONS)
+
+    def given_up(self) -> None:
+        """Nothing comes of it."""
+
+    def reply(self, text: str) -> None:
+        """Keep what is said."""
+        self.said.append(text)
+
+    def read(self, title: str, lines: Sequence[str]) -> None:
+        """Keep what is said."""
+        self.said += lines
+
+    def changed(self) -> None:
+        """Nothing comes of it."""
+
+    def stand(self, zone: Hashable, index: int) -> None:
+        """Nothing comes of it."""
+
+
+class Person:
+    """Somebody at a seat of a match, in one language."""
+
+    def __init__(self, game: str, translator: Translator, names: Names, seat: Seat | None) -> None:
+        manner = Manner(translator, names.names, seat, "normal", slips_are_free=True)
+        self.game, self.seat = game, seat
+        self.face = FACES[game](manner)
+
+    def hear(self, events: Sequence[Event], view: View, moves: Sequence[Move]) -> list[str]:
+        """Return what the person is told of events, as they saw them."""
+        told = self.face.teller.tell(events, view, moves)
+        self.face.happened(events, view)
+        return [utterance.text for utterance in in_order(told)]
+
+    def read_all(self, view: View, moves: Sequence[Move]) -> None:
+        """Ask every status key, look at the table, and name every move. Raises Broken where nothing is said."""
+        face = self.face
+        face.teller.tell((), view, moves)
+        for command in at(self.game):
+            asked = command.startswith("read_") and (command in SHARED or self.seat is not None)
+            if asked and not self._answer(command, view, moves):
+                raise Broken("game-check-silent", command=command)
+        if not all(face.lines(view)):
+            raise Broken("game-check-silent", command="lines")
+        if self.seat is None:
+            return
+        hands = Hands(face, view, moves, None, -1)
+        look_of(self.game, face).picture(hands, marks=True)
+        for move in moves:
+            if not move.reaction and face.deed(view, move) == face.text(UNNAMED_MOVE):
+                raise Broken("game-check-unnamed", move=repr(move))
+
+    def _answer(self, command: str, view: View, moves: Sequence[Move]) -> str:
+        """Return what a status key says; nothing where the game does not know it."""
+        face = self.face
+        if self.seat is not None:
+            hands = self._hands(view, moves)
+            if face.perform(command, view, hands):
+                return " ".join(hands.said)
+        said = face.answer(command, view).strip()
+        return "" if said == face.text("command-idle") else said
+
+    def _hands(self, view: View, moves: Sequence[Move]) -> Hands:
+        """Return the person at the keyboard with the first card selected, if they have one."""
+        cards = self.face.cards(view)
+        return Hands(self.face, view, moves, cards[0] if cards else None, 0 if cards else -1)
+
+    def try_cards(self, view: View, moves: Sequence[Move]) -> None:
+        """Press Enter on every card, and answer what is asked. Raises Broken if a question does not end in a move."""
+        face = self.face
+        face.teller.tell((), view, moves)
+        if face.drafts:
+            return
+        for index, card in enumerate(face.cards(view)):
+            hands = Hands(face, view, moves, card, index)
+            face.enter(view, moves, card, hands)
+            hands.answer_all()
+        asked = face.open_choice(view, moves)
+        if asked:
+            hands = Hands(face, view, moves, None, -1)
+            face.choose(view, asked, hands)
+            hands.answer_all()
+
+    def refused(self, view: View, move: Move, refusal: Refusal) -> None:
+        """Say why a move is refused. Raises Broken where nothing is said."""
+        if not self.face.refusal(view, move, refusal).strip():
+            raise Broken("game-check-refusal-silent", reason=refusal.reason)
+
+    def handled(self, commands: Collection[str], view: View, moves: Sequence[Move]) -> Iterator[str]:
+        """Yield those of the game's commands that do something now."""
+        face = self.face
+        face.teller.tell((), view, moves)
+        for command in commands:
+            if face.move_of(command, view) is not None or face.perform(command, view, self._hands(view, moves)):
+                yield command
+
+
+def to_be_handled(game: str) -> set[str]:
+    """Return the commands that only the game itself can carry out with a move, or in its own way."""
+    return {
+        name
+        for name, command in at(game).items()
+        if command.context is Context.TABLE
+        and not name.startswith("read_")
+        and (name not in SHARED or name == "call_bluff")
+    }

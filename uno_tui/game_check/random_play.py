@@ -1,0 +1,289 @@
+"""Rounds played at random over seats and options, looked at from all sides."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+
+from uno_tui.bots.bot import Level
+from uno_tui.bots.levels import bot
+from uno_tui.front.table.faces import FACES
+from uno_tui.game_check import promises
+from uno_tui.game_check.cards import Cards
+from uno_tui.game_check.finding import Broken, Finding, fact, fault, why
+from uno_tui.game_check.person import Person, to_be_handled
+from uno_tui.games import options
+from uno_tui.games.catalogue import GAMES
+from uno_tui.games.contract import Event, Game, Move, Seat
+from uno_tui.games.dice import Dice
+from uno_tui.games.options import Value
+from uno_tui.locales.languages import LANGUAGES
+from uno_tui.locales.translator import Translator
+from uno_tui.notation.language import GAME_WORDS
+from uno_tui.notation.lines import Names
+from uno_tui.notation.record import Record
+
+NAMES = ("Ana", "Ben", "Cleo", "Dora", "Emil", "Finn", "Gus", "Hedi", "Ida", "Jan")
+ROUNDS_OF_A_MATCH = 3
+LONG = 300
+LATER = (0.5, 1.0)
+"""How likely bots choose after so many moves of a round: in turns, so many moves long.
+
+Rounds need an end: in some games bots alone find none, in others only they do.
+"""
+LONGEST = 20_000
+"""Moves after which a round has no end."""
+OFTEN, SELDOM = 0.1, 0.03
+"""How likely something is tried at a moment."""
+ENOUGH = 30
+"""So many times hidden cards are dealt again, or all keys pressed, before anything is judged by that."""
+MANY = 8
+"""So many hidden cards do not come to lie as before by chance."""
+
+
+class Tally:
+    """What all rounds together have come to."""
+
+    def __init__(self, game: str) -> None:
+        self.rounds = self.moves = self.positions = self.refusals = self.guesses = self.asked = 0
+        self.same_hands = self.same_next = 0
+        """How often hidden cards, dealt again, lay with the others, or on top of the stock, as they really do."""
+        self.unhandled = to_be_handled(game)
+        """The game's commands of which nothing has come so far."""
+
+
+def play(game: str, rounds: int, seed: int, tell: Callable[[int], object]) -> Iterator[Finding]:
+    """Play so many rounds at random and yield what holds, or the first fault. `tell` is given how many are played."""
+    tally = Tally(game)
+    number = 0
+    while tally.rounds < rounds:
+        match = _Match(GAMES[game], seed + number, tally)
+        number += 1
+        try:
+            match.play(rounds, tell)
+        except Exception as error:  # a game is foreign code, which may raise anything
+            yield fault("game-check-in-round", round=match.round, after=match.last_line, reason=why(error))
+            return
+    yield from _judged(game, tally)
+    yield fact("game-check-random", rounds=tally.rounds, moves=tally.moves)
+    done = {"refusals": tally.refusals, "positions": tally.positions, "guesses": tally.guesses}
+    yield fact("game-check-random-more", **done)
+
+
+def _judged(game: str, tally: Tally) -> Iterator[Finding]:
+    """Yield what only many rounds can show."""
+    if tally.guesses >= ENOUGH and tally.same_hands == tally.guesses and FACES[game].hides_cards:
+        yield fault("game-check-same-hands")
+    if tally.guesses >= ENOUGH and tally.same_next == tally.guesses:
+        yield fault("game-check-same-next")
+    if tally.asked >= ENOUGH and not tally.positions:
+        yield fault("game-check-no-positions")
+    for command in sorted(tally.unhandled) if tally.asked >= ENOUGH else ():
+        yield fault("game-check-no-handler", command=command)
+
+
+class _Match:
+    """A match at random."""
+
+    def __init__(self, game: Game, seed: int, tally: Tally) -> None:
+        self.game, self.tally, self.dice = game, tally, Dice(seed)
+        dice = self.dice
+        counts = list(game.players)
+        self.names = Names(NAMES[: counts[self.dice.lot(range(len(counts)))]])
+        self.values = self._some_options()
+        self.language = GAME_WORDS[game.id]
+        self.cards = Cards(self.language, self.names)
+        self.sense = self.dice.lot((0, 50, 100)) / 100
+        """How likely a bot chooses, rather than chance."""
+        self.bot = bot(game.id, Level.NORMAL)
+        languages = list(LANGUAGES)
+        translator = Translator(languages[self.dice.lot(range(len(languages)))])
+        translator.strict = True
+        seats = (*range(len(self.names)), None)
+        self.persons = {seat: Person(game.id, translator, self.names, seat) for seat in seats}
+        self.witness = seats[dice.lot(range(len(seats)))]
+        """The one whose view and events are looked at throughout."""
+        self.last_line = "begin"
+        self.round = tally.rounds + 1
+        self.pack: Counter[str] | None = None
+        """The cards of the first position of the match."""
+        self.junk: list[Move] = []
+        """Moves that were legal at some moment, for somebody."""
+        dealer = self.dice.lot(range(len(self.names)))
+        self.table, events = game.begin(self.values, len(self.names), dealer, Dice(seed))
+        self.record = Record(self.language, self.values, self.names, dealer, events)
+        self._dealt(events)
+
+    def _some_options(self) -> dict[str, Value]:
+        """Return the defaults, or some other values of some options."""
+        values = options.defaults(self.game.options)
+        if self.dice.uniform() < 0.4:
+            return values
+        for option in self.game.options:
+            if isinstance(option.default, bool):
+                options.switch(self.game.options, values, option.id, self.dice.uniform() < 0.5)
+            elif option.choices:
+                values[option.id] = option.choices[self.dice.lot(range(len(option.choices)))]
+        return values
+
+    def play(self, rounds: int, tell: Callable[[int], object]) -> None:
+        """Play some rounds. Raises Broken for a promise that is not kept, and what the game raises."""
+        for _ in range(ROUNDS_OF_A_MATCH):
+            self.round = self.tally.rounds + 1
+            self._play_round()
+            self.tally.rounds += 1
+            tell(self.tally.rounds)
+            if self.table.outcome.match is not None or self.tally.rounds == rounds:
+                break
+            events = self.table.next_round()
+            self.record.next_round(events)
+            self._dealt(events)
+        promises.replay(self.record, self.table)
+
+    def _dealt(self, events: Sequence[Event]) -> None:
+        self.known: set[str] = set()
+        """The cards that the witness has seen in this round."""
+        self._tell(events)
+        self._count_cards()
+
+    def _play_round(self) -> None:
+        for made in range(LONGEST):
+            if self.table.outcome.round is not None:
+                return
+            self._step(made)
+        raise Broken("game-check-endless", moves=LONGEST)
+
+    def _step(self, made: int) -> None:
+        table, dice = self.table, self.dice
+        acting = table.acting()
+        stuck = [self.names[seat] for seat in acting if not table.moves(seat)]
+        if stuck or not acting:
+            raise Broken("game-check-stuck", name=", ".join(stuck) or "nobody")
+        seat = acting[dice.lot(range(len(acting)))]
+        if dice.uniform() < SELDOM:
+            seat = dice.lot(range(len(self.names)))
+        moves = table.moves(seat)
+        if not moves:
+            return
+        sensible = dice.uniform() < (self.sense if made < LONG else LATER[made // LONG % 2])
+        chosen = self.bot.choose(table.view(seat), moves, dice) if sensible and seat in acting else None
+        move = chosen or moves[dice.lot(range(len(moves)))]
+        self._look_around(seat, moves)
+        refusal = table.refusal(seat, move)
+        if refusal is not None:
+            raise Broken("game-check-listed", name=self.names[seat], move=repr(move), reason=refusal.reason)
+        self._make(seat, move)
+
+    def _make(self, seat: Seat, move: Move) -> None:
+        events = self.table.play(seat, move)
+        self.tally.moves += 1
+        self.last_line = self.record.move(seat, move, events)[0]
+        known = set(self.known)
+        told = self._tell(events)
+        if seat != self.witness:
+            view = self.table.view(self.witness)
+            self._no_more_than(told, known | self.cards.seen(view) | self.cards.hand(view), "events")
+        self._count_cards()
+        if self.dice.uniform() < OFTEN:
+            self.record.remember(self.table)
+
+    def _tell(self, events: Sequence[Event]) -> set[str]:
+        """Let the witness hear what happened; return the cards that the events show them."""
+        view = self.table.view(self.witness)
+        seen = [event.seen_by(self.witness) for event in events]
+        told = self.cards.told(seen)
+        self.known |= told | self.cards.hand(view)
+        moves = () if self.witness is None else self.table.moves(self.witness)
+        self.persons[self.witness].hear(seen, view, moves)
+        return told
+
+    def _count_cards(self) -> None:
+        """Raises Broken if the cards of the position are not those of the deal."""
+        found = self.cards.all(self.table)
+        if found is None:
+            return
+        zones = ", ".join(sorted(self.language.zones))
+        if not found:
+            raise Broken("game-check-no-zones", zones=zones)
+        if self.pack is None:
+            self.pack = found
+        if found != self.pack:
+            missing, extra = (" ".join(sorted(each.elements())) for each in (self.pack - found, found - self.pack))
+            raise Broken("game-check-cards", zones=zones, missing=missing or "–", extra=extra or "–")
+
+    def _no_more_than(self, shown: set[str], known: set[str], where: str) -> None:
+        """Raises Broken if cards are shown to the witness that they cannot know."""
+        unknown = shown - known
+        if unknown:
+            name = "onlooker" if self.witness is None else self.names[self.witness]
+            raise Broken(f"game-check-shows-{where}", name=name, cards=" ".join(sorted(unknown)))
+
+    # What is tried now and then.
+
+    def _look_around(self, seat: Seat, moves: Sequence[Move]) -> None:
+        table, dice = self.table, self.dice
+        if dice.uniform() < SELDOM:
+            self.junk += moves[:3]
+        if dice.uniform() < OFTEN and self.junk:
+            self._try_junk()
+        if dice.uniform() < SELDOM:
+            promises.play_on_copies(table, seat, moves)
+        if dice.uniform() < SELDOM:
+            self._guess(dice.lot(range(len(self.names))))
+        if dice.uniform() < SELDOM:
+            self._write_and_read()
+        if dice.uniform() < SELDOM or (self.tally.unhandled and dice.uniform() < OFTEN):
+            self._ask_person(seat, moves)
+
+    def _try_junk(self) -> None:
+        move = self.junk[self.dice.lot(range(len(self.junk)))]
+        seat = self.dice.lot(range(len(self.names)))
+        refusal = promises.try_refused(self.table, seat, move, self.names)
+        if refusal is not None:
+            self.tally.refusals += 1
+            self.persons[seat].refused(self.table.view(seat), move, refusal)
+
+    def _guess(self, seat: Seat) -> None:
+        """What a seat sees and does not know is dealt again."""
+        table = self.table
+        self._no_more_than(self.cards.seen(table.view(self.witness)), self.known, "view")
+        guess = promises.imagine_again(self.game, table, seat, self.dice, self.names)
+        real, dealt = self.cards.lying(table), self.cards.lying(guess)
+        if real is None or dealt is None:
+            return
+        if self.cards.all(guess) != self.cards.all(table):
+            raise Broken("game-check-imagined-cards", name=self.names[seat])
+        others = [each for each in range(len(self.names)) if each != seat]
+        hands = [[sorted(self.cards.hand(at.view(each))) for each in others] for at in (table, guess)]
+        stock = real.get("stock", [])
+        if sum(map(len, hands[0])) >= 2 and len(stock) >= MANY:
+            self.tally.guesses += 1
+            self.tally.same_hands += hands[0] == hands[1] and any(map(len, hands[0]))
+            self.tally.same_next += stock[0] == dealt["stock"][0]
+
+    def _write_and_read(self) -> None:
+        """Raises Broken if the position, read again, is another one."""
+        position = self.language.write_position(self.table, self.names)
+        if position is None:
+            return
+        self.tally.positions += 1
+        quoted = Record(self.language, self.values, self.names, self.table.dealer, ())
+        quoted.remember(self.table)
+        table = promises.play_through(quoted.quote(), "game-check-position")
+        again = self.language.write_position(table, self.names)
+        if again != position:
+            lost = sorted(set(position) ^ set(again or ()))
+            raise Broken("game-check-position-differs", lines="; ".join(lost))
+        for seat in range(len(self.names)):
+            if list(map(repr, table.moves(seat))) != list(map(repr, self.table.moves(seat))):
+                raise Broken("game-check-position-moves", name=self.names[seat])
+
+    def _ask_person(self, seat: Seat, moves: Sequence[Move]) -> None:
+        view = self.table.view(seat)
+        person = self.persons[seat]
+        self.tally.asked += 1
+        person.read_all(view, moves)
+        person.try_cards(view, moves)
+        self.persons[None].read_all(self.table.view(None), ())
+        self.tally.unhandled -= set(person.handled(self.tally.unhandled, view, moves))
+
