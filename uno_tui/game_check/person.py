@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Hashable, Iterator, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterator, Sequence
 
 from uno_tui.app.board.look import look_of
 from uno_tui.front.keys.commands import SHARED, at
@@ -59,6 +59,10 @@ class Hands:
     def reply(self, text: str) -> None:
         """Keep what is said."""
         self.said.append(text)
+
+    def wait(self, told: Callable[[bool], bool]) -> None:
+        """Wait no longer for what the game searches: it says what it has found."""
+        told(True)
 
     def read(self, title: str, lines: Sequence[str]) -> None:
         """Keep what is said."""
