@@ -424,7 +424,7 @@ async def test_on_the_full_screen_the_table_stops_and_the_program_goes_on(
 LINES = "top\nturn\nscores\ncounts\nuno\nring\nhand\n1\n2\n\nspace\nhelp\n" * 6
 
 
-@pytest.mark.parametrize(("name", "language"), zip(AT_THE_TABLE, cycle(LANGUAGES), strict=False))
+@pytest.mark.parametrize(("name", "language"), list(zip(AT_THE_TABLE, cycle(LANGUAGES), strict=False)))
 @pytest.mark.slow
 def test_line_by_line_no_traceback_is_written(
     name: str, language: str, install: Callable[[Change], Path], home: Path
@@ -500,7 +500,7 @@ def test_the_real_program(language: str, name: str, install: Callable[[Change], 
     _program_works(name, language, install)
 
 
-@pytest.mark.parametrize(("name", "language"), zip(MUTATIONS, cycle(LANGUAGES), strict=False))
+@pytest.mark.parametrize(("name", "language"), list(zip(MUTATIONS, cycle(LANGUAGES), strict=False)))
 @pytest.mark.slow
 def test_the_real_program_with_all_of_them(name: str, language: str, install: Callable[[Change], Path]) -> None:
     _program_works(name, language, install)

@@ -84,7 +84,7 @@ WRONG = [
             ("lesson uno/bluf", "there is no lesson uno/bluf; did you mean uno/bluff?", "uno-tui lesson"),
             ("lesson dance", "there is no lesson dance; uno-tui lesson lists them.", "uno-tui lesson"),
             ("--players 3 play", "uno-tui: --players goes with uno-tui play.", "uno-tui"),
-            ("keys --seed 3", "uno-tui keys: --seed goes with uno-tui play, uno-tui arena.", "uno-tui keys"),
+            ("keys --seed 3", "uno-tui keys: --seed goes with uno-tui play, uno-tui check, uno-tui arena.", "uno-tui keys"),
             ("play rummy ume", "uno-tui play: unrecognized arguments: ume.", "uno-tui play"),
         )
     ),

@@ -157,6 +157,8 @@ COMPOSED: dict[str, set[str]] = {
         *each("pace-", PaceName), *each("level-", Level), *each("voice-help-", VOICES), *each("doctor-form-", Origin),
         *each("progress-", ("files", "rounds", "tables")), *each("doctor-folder-", ("settings", "tables")), *each("doctor-what-", ("settings", "keymap")), *each("doctor-place-", ("settings", "tables")),
         *each("doctor-can-", Task), *each("doctor-cannot-", Task), *each("unsaved-", ("all", "settings", "tables")), *each("theme-", THEMES),
+        *each("game-check-part-", "texts keys lessons random advice levels transcript".split()),
+        *each("game-check-key-", ("shared", "own")), *each("game-check-shows-", ("view", "events")),
         *each("replay-", DEEDS), *each("advice-best-", Sureness), *each("advice-behind-", Sureness),
         *each("sound-why-", (reason.name.lower() for reason in Reason)),
         *each("sound-help-", ("unknown", *(reason.name.lower() for reason in Reason))),

@@ -45,17 +45,21 @@ def try_refused(table: Table, seat: Seat, move: Move, names: Names) -> Refusal |
     if refusal is None:
         return None
     before = state(table)
-    tried = {"name": names[seat], "move": repr(move), "reason": refusal.reason}
+    name, tried, reason = names[seat], repr(move), refusal.reason
     try:
         table.play(seat, move)
     except Refused as refused:
         if refused.refusal != refusal:
-            raise Broken("game-check-refused-otherwise", **tried, other=refused.refusal.reason) from None
+            other = refused.refusal.reason
+            raise Broken(
+                "game-check-refused-otherwise", name=name, move=tried, reason=reason, other=other
+            ) from None
     else:
-        raise Broken("game-check-not-refused", **tried)
+        raise Broken("game-check-not-refused", name=name, move=tried, reason=reason)
     after = state(table)
     if after != before:
-        raise Broken("game-check-refused-changes", **tried, what=differing(before, after))
+        what = differing(before, after)
+        raise Broken("game-check-refused-changes", name=name, move=tried, reason=reason, what=what)
     return refusal
 
 

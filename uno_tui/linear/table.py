@@ -153,8 +153,13 @@ class LinearTable:
     async def _read_terminal(self) -> str | None:
         """The next line; where a plug-in breaks the table meanwhile, the menu opens first."""
         reading, breaking = asyncio.ensure_future(self.lines.read()), asyncio.ensure_future(self._broken.wait())
-        await asyncio.wait([reading, breaking], return_when=asyncio.FIRST_COMPLETED)
-        breaking.cancel()
+        try:
+            await asyncio.wait([reading, breaking], return_when=asyncio.FIRST_COMPLETED)
+        except asyncio.CancelledError:
+            reading.cancel()
+            raise
+        finally:
+            breaking.cancel()
         if self._broken.is_set():
             await self._leave_broken()
         return await reading
