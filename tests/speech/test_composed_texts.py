@@ -58,7 +58,7 @@ from uno_tui.sound.messages import Reason
 from uno_tui.speech.utterance import Category
 
 PACKAGE = Path(__file__).parent.parent.parent / "uno_tui"
-COMMAND_LINE = "play lesson check replay arena voices doctor keys statistics".split()
+COMMAND_LINE = "play lesson check replay arena voices doctor keys statistics help".split()
 PERSONS = ("-by-you", "-you", "-other")
 VOICES = """nvda jaws system-access window-eyes dolphin pc-talker sapi5 voiceover say speech-dispatcher ao2-speechd
 espeak-ng prism espeak""".split()
