@@ -21,7 +21,7 @@ pytestmark = pytest.mark.terminal
 STRANGER = ("unshare", "--user", "--map-user=12345", "--map-group=12345")
 """Be a user without rights and without a name."""
 MOUNTS = ("unshare", "--user", "--map-root-user", "--mount")
-"""Mount file systems that nobody else sees."""
+"""Mount file systems that no other process sees."""
 
 Home = tuple[list[str], dict[str, str]]
 """What stands before a command line, and the environment."""
@@ -150,7 +150,7 @@ def test_every_save_that_is_asked_for_says_it_again(home: Path, tmp_path: Path, 
 
 
 def test_settings_that_cannot_be_read_are_left_alone(tmp_path: Path) -> None:
-    """They are somebody else's; the folder can be written."""
+    """They belong to another user; the folder can be written."""
     folder = tmp_path / "other"
     (folder / "config").mkdir(parents=True)
     (folder / "config" / "settings.toml").mkdir()  # a folder in its place cannot be read, by the administrator neither

@@ -81,7 +81,7 @@ else:
         return bool(came)
 
     def has_terminal() -> bool:
-        """Return whether the program may use its terminal, or has none that somebody else could use."""
+        """Return whether the program may use its terminal, or has none that another program could use."""
         try:
             return os.tcgetpgrp(0) == os.getpgrp()
         except OSError:

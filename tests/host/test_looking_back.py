@@ -146,7 +146,7 @@ def test_also_of_whoever_had_the_turn_then() -> None:
     ],
 )
 def test_what_was_said_or_reported_is_not_missed(lines: tuple[str, ...]) -> None:
-    """Before Ben's own word, or somebody's report, there was but the blink of an eye."""
+    """There was hardly any time before Ben's own word, or another player's report."""
     assert chances_in(uno(*lines)) == []
 
 

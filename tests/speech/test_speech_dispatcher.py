@@ -520,7 +520,7 @@ def children() -> set[str]:
 async def test_voices_that_are_given_up_while_they_start_are_gone(
     seconds: float, cancels: bool, tmp_path: Path
 ) -> None:
-    """Once the chain is closed, whether whoever waits for its start gives up before or not."""
+    """Once the chain is closed, whether the task that waits for its start is cancelled before or not."""
     before, tasks = children(), asyncio.all_tasks()
     setup = Setup(tmp_path / "voices.log", ("speech-dispatcher", "espeak-ng", "prism"))
     starting = asyncio.create_task(setup.chain.start())

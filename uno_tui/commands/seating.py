@@ -76,7 +76,7 @@ def _practice(options: argparse.Namespace) -> Practice:
 
 
 def _refuse_beside(message_id: str, options: argparse.Namespace, names: Sequence[str]) -> None:
-    """Raises CommandLineError, with this text, if one of these is named besides what says all of that itself."""
+    """Raises CommandLineError, with this text, if one of these is named together with what says all of that itself."""
     others = [name for name in names if getattr(options, name) is not None]
     if others:
         raise CommandLineError(message_id, option=others[0] if others[0] == "game" else f"--{others[0]}")

@@ -1,4 +1,4 @@
-"""Which cards there are at a table: in its written position, and in what somebody sees."""
+"""Which cards there are at a table: in its written position, and in what a seat sees."""
 
 from __future__ import annotations
 

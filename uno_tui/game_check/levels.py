@@ -1,4 +1,4 @@
-"""Each bot level against the one below, and a round between bots as somebody hears it."""
+"""Each bot level against the one below, and a round between bots as a listener hears it."""
 
 from __future__ import annotations
 

@@ -76,7 +76,7 @@ class Hands:
 
 
 class Person:
-    """Somebody at a seat of a match, in one language."""
+    """A player at a seat of a match, in one language."""
 
     def __init__(self, game: str, translator: Translator, names: Names, seat: Seat | None) -> None:
         manner = Manner(translator, names.names, seat, "normal", slips_are_free=True)

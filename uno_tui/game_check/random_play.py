@@ -108,7 +108,7 @@ class _Match:
         self.pack: Counter[str] | None = None
         """The cards of the first position of the match."""
         self.junk: list[Move] = []
-        """Moves that were legal at some moment, for somebody."""
+        """Moves that were legal at some moment, for some seat."""
         dealer = self.dice.lot(range(len(self.names)))
         self.table, events = game.begin(self.values, len(self.names), dealer, Dice(seed))
         self.record = Record(self.language, self.values, self.names, dealer, events)

@@ -70,7 +70,7 @@ async def lines_for(session: Session) -> AsyncIterator[Lines]:
 
 
 def _end_when_told() -> None:
-    """Whoever ends the program, or closes its window, gets the terminal back."""
+    """Give the terminal back when the program is ended, or its window closed."""
     playing, loop = asyncio.current_task(), asyncio.get_running_loop()
     assert playing is not None  # noqa: S101 - for the type checker
     for name in ("SIGTERM", "SIGHUP"):

@@ -2,6 +2,6 @@
 
 Five cards each. A card may be laid on one of the same animal or the same number; whoever does not lay one draws one,
 and the turn is over. Where a number lies on the same number, whoever laid it must ring; if somebody else rings first,
-that player draws a card. Whoever lays an 8 picks
+that player draws a card. A player who lays an 8 picks
 another player, who draws a card. Who is rid of all cards wins the round, the others score what they hold.
 """

@@ -40,7 +40,7 @@ def draw(desk: Desk) -> None:
 
 
 def speak_up(desk: Desk) -> None:
-    """Say the word for the last card, or report whoever forgot; a game may have neither."""
+    """Say the word for the last card, or report a player who forgot; a game may have neither."""
     moves = desk.face.speak_up(desk.view, desk.moves)
     for move in moves:
         desk.submit(move)

@@ -68,7 +68,7 @@ class BasicFace(Face[B, Card], Generic[B]):
         return super().proposal(view, move)
 
     def missed(self, view: B, chance: Chance) -> str:
-        """A report, or an "Uno" that somebody has reported."""
+        """A report, or an "Uno" that another player has reported."""
         if chance.move == REPORT:
             return self.text("second-look-report", names=self.forgetful(view))
         if chance.move == SAY_UNO and chance.instead is not None:

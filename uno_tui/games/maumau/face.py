@@ -228,7 +228,7 @@ class MaumauFace(Face[MaumauView, Card]):
         return self.in_words(merits(view, move, other))
 
     def missed(self, view: MaumauView, chance: Chance) -> str:
-        """A cheat to catch, a report, or a last card that somebody has reported."""
+        """A cheat to catch, a report, or a last card that another player has reported."""
         if chance.move == CATCH and view.laid is not None:
             return self.text("second-look-catch", name=self.names[view.laid.seat])
         if chance.move == REPORT:

@@ -116,7 +116,7 @@ def _varied(plays: list[Play]) -> list[Play]:
 
 
 def _imagining(view: MaumauView, danger: float, dice: Dice) -> Callable[[], Deal]:
-    """Every deal is imagined with somebody who notices a cheat, as often as the danger is, or without."""
+    """Every deal is imagined with a player who notices a cheat, as often as the danger is, or without."""
 
     def imagine() -> Deal:
         return MAUMAU.imagine(view, dice), dice.uniform() < danger

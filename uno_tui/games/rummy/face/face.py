@@ -278,7 +278,7 @@ class RummyFace(Face[RummyView, Tile]):
         return self.text("advice-rummy-lay", tiles=self.translator.enumerate(list(map(self.called, _laid(view, move)))))
 
     def missed(self, view: RummyView, chance: Chance) -> str:
-        """A report, or an "Uno" that somebody has reported."""
+        """A report, or an "Uno" that another player has reported."""
         if chance.move == SAY_UNO and chance.instead is not None:
             return self.text("second-look-uno", name=self.names[chance.instead[0]])
         owing = [self.names[seat] for seat in view.owes if seat != self.seat]

@@ -58,7 +58,7 @@ class HardBot:
         return CLAIM if called and has_sequence(view.hand, view.rules.strict_distance) else None
 
     def missed(self, chance: Chance, dice: Dice) -> Verdict | None:
-        """A claim wins for certain; whoever makes none has the chance that the judge sees."""
+        """A claim wins for certain; without one the judge's estimate counts."""
         view = chance.view
         assert isinstance(view, UmeView)  # noqa: S101 - the caller mixes up games otherwise
         assert view.seat is not None  # noqa: S101 - onlookers do not play
