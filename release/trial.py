@@ -47,7 +47,7 @@ def try_program(program: Sequence[str | Path], home: Path) -> None:
 def try_doctor(program: Sequence[str | Path], home: Path) -> None:
     """Let it look at itself. Ends this program if anything is wrong."""
     found = ask(program, home, "doctor", "--no-keys", "--mode", "silent", "--language", "en")
-    expect("All is well." in found, program, found)
+    expect("You can play and save." in found, program, found)
     expect("A hard bot thinks in a process of its own." in found, program, found)
 
 
