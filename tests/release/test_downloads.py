@@ -158,7 +158,7 @@ def test_the_doctor_tries_keys_and_voices_there(program: Path, tmp_path: Path, d
         terminal.listen(until="Now the keys.", seconds=120)
         for key in (b"\x1b[A", b"\r", b" ", b"\t", b"C", b"\x1b", b"\x7f", b"\x1b[5~", b"\x1bOP", b"\x11"):
             terminal.press(key, 0.2)
-        terminal.wait_until(lambda: terminal.shows("All is well."))
+        terminal.wait_until(lambda: terminal.shows("You can play, hear the game and save."))
         assert terminal.shows("a folder of its own; Python")
         assert terminal.shows("speech-dispatcher: it is there and has spoken.")
         assert terminal.shows("A hard bot thinks in a process of its own.")
