@@ -22,8 +22,8 @@ from uno_tui.locales.languages import LANGUAGES
 from uno_tui.locales.translator import Translator
 
 QUICK = 3
-MANY = {"uno": 200, "teams": 100, "rummy": 20, "ume": 200, "maumau": 200}
-"""Rounds that are checked in some minutes; a thousand are the default of the command."""
+MANY = {"uno": 40, "teams": 15, "rummy": 8, "ume": 200, "maumau": 30}
+"""Rounds that are checked in half a minute; a thousand are the default of the command."""
 ENGLISH = Translator("en")
 
 

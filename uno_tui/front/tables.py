@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from datetime import datetime
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -24,7 +24,6 @@ from uno_tui.host.files import new_path
 from uno_tui.host.match import PERSON, Match, Plan
 from uno_tui.host.practice import HIGHEST_DEAL, NumberedChance, Practice
 from uno_tui.host.store import Store
-from uno_tui.notation.lines import TableError
 from uno_tui.notation.referee import Referee
 
 NAMES = ("Ana", "Ben", "Cleo", "Dora", "Emil", "Finn", "Gus", "Hedi", "Ida", "Jan")
@@ -80,7 +79,8 @@ class Tables:
         """Begin the match that is next, and return what happened; where nothing can be written it is not saved."""
         plan, chance = self._dealt()
         path = _new_path(self.store) if plan.practice is None else self._new_practice_path()
-        return Match.begin(self.next_game, dict(self.next_values), plan, chance, path)
+        with _removed_if_not_begun(path):
+            return Match.begin(self.next_game, dict(self.next_values), plan, chance, path)
 
     def _dealt(self) -> tuple[Plan, Chance]:
         """The plan of the next table, and where its cards come from: those of a practice table have a number."""
@@ -141,12 +141,8 @@ class Tables:
 
     def _practise(self, opening: str, plan: Plan, path: Path, name: str) -> OSError | None:
         """Lay a practice table out; return why its record could not be written."""
-        try:
+        with _removed_if_not_begun(path):
             match = Match.practise(opening, plan, path, name=name)
-        except TableError:
-            with contextlib.suppress(OSError):
-                path.unlink()
-            raise
         match.close()
         return match.unsaved
 
@@ -164,6 +160,18 @@ class Tables:
         bots = [self._settings.bots if player == PERSON else player for player in players]
         bots[own] = PERSON
         return Plan(names, tuple(bots), practice)
+
+
+@contextlib.contextmanager
+def _removed_if_not_begun(path: Path) -> Iterator[None]:
+    """Remove the empty file that was made for a table, if what begins it raises an error."""
+    try:
+        yield
+    except BaseException:
+        with contextlib.suppress(OSError):
+            if path.stat().st_size == 0:
+                path.unlink()
+        raise
 
 
 def _new_path(store: Store) -> Path:
