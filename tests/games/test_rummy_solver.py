@@ -185,7 +185,7 @@ def test_any_weights(
 HINT = Weights((10,) * 48, 10, -6)
 
 
-@examples(150)
+@examples(30)
 @given(positions(2), st.data())
 def test_what_must_be_laid_is_laid(position: tuple[tuple[TileSet, ...], tuple[Tile, ...]], data: st.DataObject) -> None:
     sets, rack = position

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -124,6 +125,8 @@ class Sounds:
 
     def _ready(self) -> Player:
         if self._player is None:
+            with contextlib.suppress(OSError):
+                self._log.parent.mkdir(parents=True, exist_ok=True)
             self._player = Player(self._log, self._changed)
         self._player.volume = self._settings.sound_volume
         return self._player

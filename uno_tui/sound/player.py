@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import os
 import time
 from collections.abc import Callable, Coroutine
@@ -100,8 +99,6 @@ class Player:
     async def _bring_up(self) -> str | None:
         # Where there is no device libraries complain at length: once is enough.
         log = self._log if self._tries == 0 else Path(os.devnull)
-        with contextlib.suppress(OSError):
-            log.parent.mkdir(parents=True, exist_ok=True)
         process = SoundProcess(log, self._answered, self._lose)
         try:
             reason = await process.start()
