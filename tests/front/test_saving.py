@@ -166,14 +166,32 @@ async def test_a_table_that_was_gone_on_with_elsewhere_is_left_as_it_is() -> Non
 
 
 @pytest.mark.parametrize("write", [settings, keys, preset])
-async def test_what_the_player_edits_meanwhile_is_left_as_it_is(write: Callable[[Session], object]) -> None:
+async def test_what_the_player_edits_meanwhile_stays_and_is_told(write: Callable[[Session], object]) -> None:
     """In an editor, or at another table."""
     session = session_in()
     path = await write(session)  # type: ignore[misc]
     edited = path.read_bytes() + b"# Mine.\n"
     path.write_bytes(edited)
-    assert session.part() == "Goodbye."
+    assert session.part() == f"{path} was changed by another program; this version stays. Goodbye."
     assert path.read_bytes() == edited
+    assert session.part() == "Goodbye."
+    await session.close()
+
+
+@pytest.mark.parametrize(
+    ("write", "harm"),
+    [(settings, b"players = 99\n"), (keys, b"[table]\ndraw = [1]\n"), (preset, b"[yours]\ngame = 'whist'\n")],
+)
+async def test_an_edit_that_cannot_be_used_is_put_beside(write: Callable[[Session], object], harm: bytes) -> None:
+    """A file that parses may still be one that the next start refuses."""
+    session = session_in()
+    path = await write(session)  # type: ignore[misc]
+    written = path.read_bytes()
+    path.write_bytes(harm)
+    said = session.part()
+    assert path.read_bytes() == written
+    assert path.with_name(f"{path.name}.other").read_bytes() == harm
+    assert f"{path} was changed by another program; it is saved again" in said
     await session.close()
 
 

@@ -9,6 +9,8 @@ from typing import Protocol
 
 import msgspec
 
+from uno_tui.front import presets, settings
+from uno_tui.front.keys import keymap
 from uno_tui.front.settings import NOWHERE, Folders
 from uno_tui.host.match import Match
 from uno_tui.host.record_file import SEATS
@@ -90,8 +92,14 @@ class Saving:
         self._session = session
         self._unread = unread(session.folders)
         """Files that are left as they are, because nobody knows what is in them."""
-        self._files = SavedFiles()
         folders = session.folders
+        self._files = SavedFiles(
+            {
+                folders.settings: settings.read,
+                folders.keymap: lambda path: keymap.load(own=path),
+                folders.presets: presets.read,
+            }
+        )
         self._files.remember(folders.settings, folders.keymap, folders.presets, folders.lessons)
         self.trouble = storage_trouble(session.folders)
         self._at_start = True
@@ -139,11 +147,13 @@ class Saving:
         self._files.forget(*paths)
 
     def restore(self) -> None:
-        """Write again what something else has deleted, cut or changed, and say so."""
+        """Write again what another program has deleted, cut or damaged, and say so, and what it has edited."""
         for each in self._files.restore():
             if each.error is not None:
                 reason = self._session.translator.sentence(why(each.error))
                 self._tell("file-trouble", path=str(each.path), reason=reason)
+            elif each.edited:
+                self._tell("file-edited", path=str(each.path))
             elif each.other is not None:
                 self._tell("file-restored-beside", path=str(each.path), other=str(each.other))
             else:

@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from pathlib import Path
 
 import msgspec
 
 from uno_tui.host.files import is_locked, new_path, write_whole
+from uno_tui.wording import WordedError
 
 
-class Restored(msgspec.Struct, frozen=True):
-    """A file that was written again; `other` is where another program's version of it is kept, if there was one.
+class Tampering(msgspec.Struct, frozen=True):
+    """A file that another program has deleted or changed, and what was done about it.
 
-    With an `error` the file could not be written.
+    `edited`: the file is sound, for example after an edit by hand, and stays as it is. Otherwise it is written again:
+    `other` is where the other program's version is kept, if there was one; with an `error`, writing failed.
     """
 
     path: Path
+    edited: bool = False
     other: Path | None = None
     error: OSError | None = None
 
@@ -29,7 +33,9 @@ class SavedFiles:
     rely on it.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, readers: Mapping[Path, Callable[[Path], object]] | None = None) -> None:
+        """`readers` raise WordedError for a file that cannot be used; TOML files without one need only parse."""
+        self._readers = readers or {}
         self._written: dict[Path, bytes] = {}
         self._identity: dict[Path, tuple[int, int, int]] = {}
         self._failed: set[Path] = set()
@@ -49,12 +55,12 @@ class SavedFiles:
         for path in paths:
             self._written.pop(path, None)
 
-    def restore(self) -> list[Restored]:
-        """Write again what is no longer on disk as it was written, and return what that was."""
+    def restore(self) -> list[Tampering]:
+        """Write again what is no longer on disk as it was written; return what was found, each change once."""
         found = [self._look_after(path) for path in tuple(self._written)]
         return [each for each in found if each is not None]
 
-    def _look_after(self, path: Path) -> Restored | None:
+    def _look_after(self, path: Path) -> Tampering | None:
         written = self._written[path]
         try:
             if _identity(path) == self._identity[path]:
@@ -64,9 +70,9 @@ class SavedFiles:
             now = b""
         except OSError:  # it is there and cannot be read
             now = None
-        if now is not None and _is_meant(path, now, written):
+        if now is not None and (_is_meant(path, now, written) or self._is_edited(path, now, written)):
             self.remember(path)
-            return None
+            return Tampering(path, edited=True) if path.suffix == ".toml" and now != written else None
         if is_locked(path):  # another program is playing this table, and looks after it
             return None
         other = None
@@ -77,27 +83,26 @@ class SavedFiles:
         except OSError as error:
             told = path in self._failed
             self._failed.add(path)
-            return None if told else Restored(path, other, error)
+            return None if told else Tampering(path, other=other, error=error)
         self._failed.discard(path)
         self.remember(path)
-        return Restored(path, other)
+        return Tampering(path, other=other)
+
+    def _is_edited(self, path: Path, now: bytes, written: bytes) -> bool:
+        """Return whether a TOML file was changed to something that can be used, and not just cut off."""
+        if path.suffix != ".toml" or written.startswith(now):
+            return False
+        try:
+            tomllib.loads(now.decode())
+            self._readers.get(path, Path)(path)
+        except (ValueError, WordedError):  # UnicodeDecodeError and TOMLDecodeError are ValueErrors
+            return False
+        return True
 
 
 def _is_meant(path: Path, now: bytes, written: bytes) -> bool:
-    """Return whether a file has changed as it may: copied back, a table gone on with, settings edited elsewhere."""
-    if now == written:
-        return True
-    if path.suffix == ".toml":
-        return not written.startswith(now) and _is_toml(now)
-    return path.suffix == ".table" and now.startswith(written)
-
-
-def _is_toml(data: bytes) -> bool:
-    try:
-        tomllib.loads(data.decode())
-    except ValueError:  # of which both errors are kinds
-        return False
-    return True
+    """Return whether a file is as it was written, or a record to which another program has added moves."""
+    return now == written or (path.suffix == ".table" and now.startswith(written))
 
 
 def _identity(path: Path) -> tuple[int, int, int]:

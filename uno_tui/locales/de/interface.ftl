@@ -21,6 +21,7 @@ unsaved-tables = Partien werden nicht gespeichert: { $reason }. Spielen kannst d
 unsaved-settings = Einstellungen werden nicht gespeichert: { $reason }. Spielen kannst du trotzdem.
 defaults-apply = { $path } ist nicht lesbar: { $reason }. Es gelten die Voreinstellungen; Änderungen werden nicht gespeichert.
 home-unknown = dieser Benutzer hat kein eigenes Verzeichnis
+file-edited = { $path } wurde von einem anderen Programm geändert; diese Fassung bleibt.
 file-restored = { $path } wurde von einem anderen Programm gelöscht oder verändert und ist wieder gespeichert.
 file-restored-beside = { $path } wurde von einem anderen Programm verändert und ist wieder gespeichert; die andere Fassung ist { $other }.
 welcome = Willkommen am Kartentisch.

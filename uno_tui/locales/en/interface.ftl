@@ -21,6 +21,7 @@ unsaved-tables = Games will not be saved: { $reason }. You can play all the same
 unsaved-settings = Settings will not be saved: { $reason }. You can play all the same.
 defaults-apply = { $path } cannot be read: { $reason }. The defaults apply, and changes are not saved.
 home-unknown = this user has no home folder
+file-edited = { $path } was changed by another program; this version stays.
 file-restored = { $path } was deleted or changed by another program; it is saved again.
 file-restored-beside = { $path } was changed by another program; it is saved again, and the other version is { $other }.
 welcome = Welcome to the card table.

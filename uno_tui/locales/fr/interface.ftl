@@ -21,6 +21,7 @@ unsaved-tables = Les parties ne seront pas enregistrées : { $reason }. Tu peux 
 unsaved-settings = Les réglages ne seront pas enregistrés : { $reason }. Tu peux jouer quand même.
 defaults-apply = { $path } est illisible : { $reason }. Les valeurs par défaut s'appliquent ; les changements ne sont pas enregistrés.
 home-unknown = cet utilisateur n'a pas de dossier personnel
+file-edited = { $path } a été modifié par un autre programme ; cette version reste.
 file-restored = { $path } a été effacé ou modifié par un autre programme ; le fichier est enregistré de nouveau.
 file-restored-beside = { $path } a été modifié par un autre programme ; le fichier est enregistré de nouveau, l'autre version est { $other }.
 welcome = Bienvenue à la table de cartes.
