@@ -15,6 +15,7 @@ from test_outside import OUTSIDE, forget
 from uno_tui.cli import main
 from uno_tui.front.keys import keymap
 from uno_tui.front.keys.commands import Context
+from uno_tui.game_check import random_play
 from uno_tui.game_check.checks import look_through
 from uno_tui.game_check.levels import transcript
 from uno_tui.games.catalogue import HOUSE
@@ -25,6 +26,8 @@ QUICK = 3
 MANY = {"uno": 40, "teams": 15, "rummy": 8, "ume": 200, "maumau": 30}
 """Rounds that are checked in half a minute; a thousand are the default of the command."""
 ENGLISH = Translator("en")
+JOKER_TURNED_UP = 408
+"""The seed of a Maumau round whose dealer names the number of cards, and turns a Joker up first."""
 
 
 def found(game: str, rounds: int) -> tuple[list[str], list[str]]:
@@ -49,6 +52,12 @@ def herds(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     _unload()
     yield tmp_path / "outside" / "herds"
     _unload()
+
+
+def test_a_card_that_is_turned_up_and_shuffled_in_again_is_no_secret() -> None:
+    """MAU-2: where the dealer says how many cards there are, a Joker is turned up, and goes back, within a move."""
+    findings = random_play.play("maumau", 1, JOKER_TURNED_UP, lambda done: None)
+    assert [each.is_fault for each in findings] == [False, False]
 
 
 @pytest.mark.timeout(600)

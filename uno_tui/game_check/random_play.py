@@ -14,7 +14,7 @@ from uno_tui.game_check.finding import Broken, Finding, fact, fault, why
 from uno_tui.game_check.person import Person, to_be_handled
 from uno_tui.games import options
 from uno_tui.games.catalogue import GAMES
-from uno_tui.games.contract import Event, Game, Move, Seat
+from uno_tui.games.contract import Event, Game, Move, Seat, Shuffled
 from uno_tui.games.dice import Dice
 from uno_tui.games.options import Value
 from uno_tui.locales.languages import LANGUAGES
@@ -80,6 +80,12 @@ def _judged(game: str, tally: Tally) -> Iterator[Finding]:
         yield fault("game-check-no-positions")
     for command in sorted(tally.unhandled) if tally.asked >= ENOUGH else ():
         yield fault("game-check-no-handler", command=command)
+
+
+def _before_shuffle(events: Sequence[Event]) -> Sequence[Event]:
+    """Return the events before the last shuffle: what they show may be hidden again."""
+    shuffles = [place for place, event in enumerate(events) if isinstance(event, Shuffled)]
+    return events[: shuffles[-1]] if shuffles else ()
 
 
 class _Match:
@@ -182,7 +188,8 @@ class _Match:
         told = self._tell(events)
         if seat != self.witness:
             view = self.table.view(self.witness)
-            self._no_more_than(told, known | self.cards.seen(view) | self.cards.hand(view), "events")
+            mixed = self.cards.told(_before_shuffle(events))  # a card turned up may go back, as in MAU-2
+            self._no_more_than(told, known | mixed | self.cards.seen(view) | self.cards.hand(view), "events")
         self._count_cards()
         if self.dice.uniform() < OFTEN:
             self.record.remember(self.table)
