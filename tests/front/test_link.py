@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TypeVar
 
@@ -12,8 +12,9 @@ from front.test_session import Screen
 from uno_tui.bots.bot import Company
 from uno_tui.front.settings import Settings
 from uno_tui.front.table.desk import Desk
-from uno_tui.games.contract import Event, Move, Refused, Seat, Table
-from uno_tui.host.link import Link, Snapshot, Watcher
+from uno_tui.games.contract import Event, Move, Refusal, Refused, Seat, Table
+from uno_tui.host.connection import Change, SeatConnection, Snapshot, Status, Watcher
+from uno_tui.host.practice import TakenBack
 from uno_tui.locales.translator import Translator
 from uno_tui.notation.referee import Referee
 from uno_tui.speech.speaker import Speaker
@@ -38,23 +39,35 @@ class Alone:
 
     def __init__(self, table: Table, names: tuple[str, ...], game: str = "uno") -> None:
         self.table, self.names, self.game = table, names, game
-        self.people = (0,)
-        self.links: Mapping[Seat | None, Link] = {seat: Seated(self, seat) for seat in (0, None)}
+        self.status = Status()
+        self.sit(0)
         self.watchers: list[Watcher] = []
         self.practice = None
         self.company: Company = ()
-        self.events: tuple[Event, ...] = ()
         self.worked_out: list[str] = []
+
+    def sit(self, *people: Seat) -> None:
+        self.people = people
+        self.seated = {seat: Seated(self, seat) for seat in (*people, None)}
+        self.links: Mapping[Seat | None, SeatConnection] = self.seated
+
+    def push(self, events: Sequence[Event], by: Seat | None) -> None:
+        self.status = Status(over=self.table.outcome.match is not None)
+        changes = {}
+        for seat, each in self.seated.items():
+            each.now = each.snapshot()
+            changes[seat] = Change(each.now, tuple(event.seen_by(seat) for event in events), by)
+        for watcher in self.watchers:
+            watcher.happened(changes)
 
     def play(self, seat: Seat, move: Move) -> None:
         try:
-            self.events = tuple(self.table.play(seat, move))
+            events = self.table.play(seat, move)
         except Refused as refused:
             for watcher in self.watchers:
                 watcher.refused(seat, move, refused.refusal)
         else:
-            for watcher in self.watchers:
-                watcher.happened(seat if seat in self.people else None)
+            self.push(events, seat if seat in self.people else None)
 
     def deal(self) -> None: ...
     def take_back(self) -> None: ...
@@ -79,20 +92,29 @@ class Seated:
     def __init__(self, alone: Alone, seat: Seat | None) -> None:
         self.alone, self.seat = alone, seat
         self.past = ()
+        self.now = self.snapshot()
 
-    @property
-    def now(self) -> Snapshot:
+    def snapshot(self) -> Snapshot:
         table, seat = self.alone.table, self.seat
         moves = () if seat is None else tuple(table.moves(seat))
-        events = tuple(event.seen_by(seat) for event in self.alone.events)
-        return Snapshot(
-            game=self.alone.game, names=self.alone.names, seat=seat, view=table.view(seat), moves=moves, events=events,
-            clock_goes=True, needs_key=False, bot_waits=False, over=table.outcome.match is not None,
-        )  # fmt: skip
+        return Snapshot(self.alone.game, self.alone.names, seat, table.view(seat), moves)
 
     def submit(self, move: Move) -> None:
         assert self.seat is not None
         self.alone.play(self.seat, move)
+
+
+class Onlooker:
+    """Keeps what an onlooker sees of every change."""
+
+    def __init__(self, seen: list[Change]) -> None:
+        self.seen = seen
+
+    def happened(self, changes: Mapping[Seat | None, Change]) -> None:
+        self.seen.append(changes[None])
+
+    def refused(self, seat: Seat, move: Move, refusal: Refusal) -> None: ...
+    def taken_back(self, taken: TakenBack | None) -> None: ...
 
 
 @pytest.fixture
@@ -116,8 +138,13 @@ async def test_a_table_without_a_host_is_played_and_told(sitting: tuple[Desk, Al
     assert any(text.startswith("Ben plays") for text in said)
 
 
-async def test_what_a_seat_saw_is_in_its_link_and_nothing_else(sitting: tuple[Desk, Alone, list[str]]) -> None:
+async def test_what_a_seat_saw_is_in_its_change_and_nothing_else(sitting: tuple[Desk, Alone, list[str]]) -> None:
     desk, alone, said = sitting
+    seen: list[Change] = []
+    onlooker = Onlooker(seen)
+    alone.watchers.append(onlooker)
     desk.perform("draw")
     assert "You draw a yellow 1" in " ".join(said)
-    assert all("Y1" not in str(event) for event in alone.links[None].now.events)
+    [change] = seen
+    assert change.events
+    assert all("Y1" not in str(event) for event in change.events)

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 import pytest
 from bots.test_second_look import BLUNDERS, JUDGING
 from front.at_desk import Front
-from front.test_link import Alone, Seated
+from front.test_link import Alone
 from front.test_session import session_with
 from host.test_looking_back import CHANCES
 
@@ -22,7 +22,6 @@ from uno_tui.front.table.desk import Desk
 from uno_tui.front.table.face import Manner
 from uno_tui.front.table.faces import FACES
 from uno_tui.front.table.second_look import in_words
-from uno_tui.games.contract import Event
 from uno_tui.games.dice import Dice
 from uno_tui.games.family.rules.moves import REPORT
 from uno_tui.host.looking_back import MOST, Choice, choices, remark, weightiest
@@ -79,10 +78,9 @@ class Recorded(Alone):
         self.play(self.names.index(name), self.words.read_move(words, self.seats))
 
     def deal(self) -> None:
-        self.events: tuple[Event, ...] = tuple(self.table.next_round())
-        self.lines += ["round", *chance_lines(self.events, self.seats)]
-        for watcher in self.watchers:
-            watcher.happened(None)
+        events = self.table.next_round()
+        self.lines += ["round", *chance_lines(events, self.seats)]
+        self.push(events, None)
 
 
 class AtTable:
@@ -90,8 +88,7 @@ class AtTable:
         self, asked: Here | Aside | None, *, on: bool = True, people: tuple[int, ...] = (0,), opening: str = OPENING
     ) -> None:
         self.alone, self.said = Recorded(opening), list[str]()
-        self.alone.people = people
-        self.alone.links = {seat: Seated(self.alone, seat) for seat in (*people, None)}
+        self.alone.sit(*people)
         speaker = Speaker(Reading(0), None)
         speaker.observers.append(lambda news: self.said.extend(each.text for each in news))
         self.front, settings = Front(numbers=False), Settings()
@@ -364,7 +361,9 @@ def test_of_many_only_the_weightiest_are_named() -> None:
     found = remark("uno", choice)
     assert found is not None
     many = [
-        type(found)(Choice(0, line, round_, choice.decision), found.moves, type(found.verdict)(found.verdict.better, cost, 0.0))
+        type(found)(
+            Choice(0, line, round_, choice.decision), found.moves, type(found.verdict)(found.verdict.better, cost, 0.0)
+        )
         for line, round_, cost in ((1, 1, 0.3), (2, 1, 0.1), (3, 1, 0.2), (4, 1, 0.4), (5, 2, 0.1))
     ]
     assert [each.choice.line for each in weightiest(many)] == [1, 3, 4, 5]

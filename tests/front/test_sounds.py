@@ -20,7 +20,7 @@ from uno_tui.cards import coloured, french
 from uno_tui.front.keys import keymap
 from uno_tui.front.settings import Mode, Profile, Settings
 from uno_tui.front.sounds import Sounds
-from uno_tui.front.table.cues import MOST, OF_CUES, WEIGHT, WIDEST, Change, place_of, sounds
+from uno_tui.front.table.cues import MOST, OF_CUES, WEIGHT, WIDEST, Hearing, place_of, sounds
 from uno_tui.front.table.desk import Desk
 from uno_tui.games import options
 from uno_tui.games.catalogue import GAMES, HOUSE
@@ -51,7 +51,7 @@ def view(*counts: int, turn: int = 0, won: Sequence[int] | None = None) -> View:
 
 def heard(*events: Event, listener: int | None = 0, now: View | None = None, **change: object) -> list[Sound]:
     values: dict[str, object] = {"listener": listener, "people": (0,), "counts": (7, 7, 7, 7), **change}
-    return sounds(events, now or view(), Change(**values))  # type: ignore[arg-type]
+    return sounds(events, now or view(), Hearing(**values))  # type: ignore[arg-type]
 
 
 OF_EVENTS: list[tuple[Event, Earcon]] = [
@@ -121,7 +121,7 @@ def test_colours_and_suits_are_pitches() -> None:
 def test_whoever_comes_next_sits_on_the_left_and_whoever_came_before_on_the_right() -> None:
     for seats in range(2, 11):
         now = view(*[7] * seats)
-        change = Change(1, (1,))
+        change = Hearing(1, (1,))
         places = [place_of((1 + steps) % seats, now, change) for steps in range(seats)]
         assert places[0] == 0
         assert places[1:] == sorted(places[1:])
@@ -281,8 +281,7 @@ def rounds(game: str) -> Iterator[str]:
     speaker.observers.append(said.extend)
     desk = Desk(alone, speaker, Translator("en"), settings, Screen(), sounds=kept)  # type: ignore[arg-type]
     player = bot(game, Level.NORMAL)
-    alone.events = tuple(events)
-    desk.happened(None)
+    alone.push(events, None)
     for _ in range(400):
         yield f"{' '.join(line) or '-':34} {' '.join(each.text for each in said)}".rstrip()
         line.clear()

@@ -24,9 +24,9 @@ from uno_tui.games.options import Value
 from uno_tui.games.uno.rules.moves import Intercept
 from uno_tui.host.clock import VirtualClock
 from uno_tui.host.host import Host
+from uno_tui.host.local_client import LocalClient
 from uno_tui.host.match import Match, Plan
 from uno_tui.host.pace import PACES, Pace, PaceName
-from uno_tui.host.party import HostParty
 from uno_tui.host.practice import NumberedChance, Practice, TakenBack, chance_of, written_out
 from uno_tui.host.results import result_of
 from uno_tui.host.store import Store
@@ -118,9 +118,7 @@ class Daring(Played):
 @pytest.mark.parametrize("game", HOUSE)
 @examples(24)
 @given(seed=st.integers(0, 10**6), people=st.integers(1, 2), moves=st.integers(0, 90), back=st.integers(1, 12))
-def test_the_same_moves_again_lead_to_the_same_table(
-    game: str, seed: int, people: int, moves: int, back: int
-) -> None:
+def test_the_same_moves_again_lead_to_the_same_table(game: str, seed: int, people: int, moves: int, back: int) -> None:
     match = begun(game, seed, people)
     played = Played(match, seed)
     played.go_on(moves)
@@ -295,7 +293,9 @@ def test_a_position_is_gone_on_with_and_taken_back_to() -> None:
     assert match.take_back() is None
 
 
-@pytest.mark.parametrize("file", sorted((ROOT / "tests" / "scenarios").rglob("*.table"))[::7], ids=lambda file: file.stem)
+@pytest.mark.parametrize(
+    "file", sorted((ROOT / "tests" / "scenarios").rglob("*.table"))[::7], ids=lambda file: file.stem
+)
 def test_any_table_file_can_be_practised_from(file: Path) -> None:
     text = file.read_text(encoding="utf-8")
     record, referee = written_out(text, str(file))
@@ -382,7 +382,6 @@ async def test_bots_decide_anew_and_what_they_wanted_is_forgotten() -> None:
     await host.settled()
     assert match.table.view(0) == before
     assert match.record.lines == lines
-    assert host.snapshot(0).events == ()
     await clock.advance(60)
     assert match.record.lines == lines, "a bot has made a move that it thought of before"
     assert len(ear.events) == told
@@ -401,11 +400,11 @@ async def test_a_match_that_is_over_can_be_taken_back_and_played_on() -> None:
     host.open()
     task = asyncio.create_task(host.run())
     await clock.advance(1)
-    assert host.snapshot(0).over
+    assert host.status.over
     host.take_back()
     await host.settled()
     assert ear.taken[0] is not None
-    assert not host.snapshot(0).over
+    assert not host.status.over
     assert match.table.outcome.match is None
     await stopped(task)
 
@@ -432,7 +431,7 @@ async def test_hands_are_open_where_one_has_chosen_so_and_nowhere_else(
 ) -> None:
     plan = Plan(NAMES[:3], players, practice)
     match = Match.begin("uno", options.defaults(GAMES["uno"].options), plan, NumberedChance(1))[0]
-    party = HostParty(Host(match, VirtualClock(), PACES[PaceName.NORMAL], ThinkHere(), 1))
+    party = LocalClient(Host(match, VirtualClock(), PACES[PaceName.NORMAL], ThinkHere(), 1))
     seen = {seat for seat in party.links if seat is not None}
     assert seen == (set(range(3)) if practice and practice.open_hands else set(match.plan.people()))
     await asyncio.sleep(0)

@@ -29,9 +29,9 @@ from uno_tui.games.contract import Event
 from uno_tui.host.clock import Clock, RealClock
 from uno_tui.host.files import write_whole
 from uno_tui.host.host import Host
+from uno_tui.host.local_client import LocalClient
 from uno_tui.host.match import PERSON, Match, Plan
 from uno_tui.host.pace import PACES
-from uno_tui.host.party import HostParty
 from uno_tui.host.record_file import SEATS
 from uno_tui.host.script import Script
 from uno_tui.host.store import Store
@@ -327,9 +327,7 @@ class Session:
         self.saving.restore()
         return self._run(await self.tables.resume(path), screen, ())
 
-    def _run(
-        self, match: Match, screen: Screen, events: Sequence[Event], script: Script | None = None
-    ) -> Desk:
+    def _run(self, match: Match, screen: Screen, events: Sequence[Event], script: Script | None = None) -> Desk:
         """Let a match go on, with those who sit at the keyboard; `events` have just happened, none of a resumed one."""
         self.failure = None
         self.tables.sitting = match.plan
@@ -360,7 +358,7 @@ class Session:
         tables = self.tables.store.begun(FIRST_TABLES + 1)
         learns = tables <= FIRST_TABLES and script is None
         desk = Desk(
-            HostParty(host),
+            LocalClient(host),
             self.speaker,
             self.translator,
             self.settings,

@@ -15,7 +15,7 @@ from uno_tui.bots.reactions import Reactions, Wish
 from uno_tui.games.contract import Event, Move, Refusal, Refused, Seat, Table, View
 from uno_tui.games.dice import Dice
 from uno_tui.host.clock import Clock, StoppableClock
-from uno_tui.host.link import Snapshot
+from uno_tui.host.connection import Snapshot, Status
 from uno_tui.host.match import PERSON, Match
 from uno_tui.host.pace import Pace
 from uno_tui.host.practice import TakenBack
@@ -112,8 +112,6 @@ class Host:
         self._opened = False
         """Whether the deal has been told, or how a resumed table stands."""
         self._stirred = asyncio.Event()
-        self._last: tuple[Event, ...] = ()
-        """What happened at the last change."""
         self._snapshots: dict[Seat | None, Snapshot] = {}
         self.bots: dict[Seat, Bot] = {
             seat: bot(match.language.game.id, Level(player))
@@ -121,6 +119,8 @@ class Host:
             if player != PERSON and script is None
         }
         self._reactions = Reactions(self.bots, self._dice)
+        self.status_listeners: list[Callable[[Status], None]] = []
+        self._pushed = self.status
 
     @property
     def table(self) -> Table:
@@ -128,22 +128,35 @@ class Host:
         return self.match.table
 
     def snapshot(self, seat: Seat | None) -> Snapshot:
-        """What a seat knows and may do now: worked out once after every change, for those who ask."""
-        flags = self.clock.going, self.needs_key, self.waiting_for_key, self.over
+        """Return what a seat knows and may do now: the same object until the table changes."""
         found = self._snapshots.get(seat)
         if found is None:
-            view = self.table.view(seat)
             moves = () if seat is None else tuple(self.table.moves(seat))
-            events = tuple(event.seen_by(seat) for event in self._last)
             game, names = self.match.language.game.id, self.match.names.names
-            found = Snapshot(game, names, seat, view, moves, events, *flags)
-        elif (found.clock_goes, found.needs_key, found.bot_waits, found.over) != flags:
-            clock_goes, needs_key, bot_waits, over = flags
-            found = msgspec.structs.replace(
-                found, clock_goes=clock_goes, needs_key=needs_key, bot_waits=bot_waits, over=over
-            )
-        self._snapshots[seat] = found
+            found = self._snapshots[seat] = Snapshot(game, names, seat, self.table.view(seat), moves)
         return found
+
+    @property
+    def status(self) -> Status:
+        """Return what `status_listeners` are told when it changes."""
+        return Status(self.clock.going, self.needs_key, self.waiting_for_key, self.over)
+
+    def _push_status(self) -> None:
+        status = self.status
+        if status != self._pushed:
+            self._pushed = status
+            for told in self.status_listeners:
+                told(status)
+
+    def stop_clock(self) -> None:
+        """Let no bot move or react until `start_clock`."""
+        self.clock.stop()
+        self._push_status()
+
+    def start_clock(self) -> None:
+        """Let time pass again."""
+        self.clock.go_on()
+        self._push_status()
 
     @property
     def pace(self) -> Pace:
@@ -160,6 +173,7 @@ class Host:
             self._go_on.clear()
         else:
             self._go_on.set()
+        self._push_status()
 
     @property
     def over(self) -> bool:
@@ -225,6 +239,7 @@ class Host:
                 try:
                     self._take(message)
                 finally:
+                    self._push_status()
                     self._inbox.task_done()
                     self._stirred.set()
         finally:
@@ -263,8 +278,8 @@ class Host:
         self._look_around()
 
     def _tell(self, events: Sequence[Event], by: Seat | None) -> None:
-        self._last = tuple(events)
         self._snapshots.clear()
+        self._push_status()
         for listener in self.listeners:
             listener.happened(events, by)
 
@@ -272,8 +287,8 @@ class Host:
         taken = self.match.take_back()
         if taken is not None:
             self._forget_what_was_wanted()
-            self._last = ()
             self._snapshots.clear()
+            self._push_status()
         for listener in self.listeners:
             listener.taken_back(taken)
         if taken is not None:
@@ -361,12 +376,14 @@ class Host:
 
     async def _wait_for_key(self) -> None:
         self._waiting += 1
+        self._push_status()
         self._stirred.set()
         try:
             await self._go_on.wait()
             self._go_on.clear()
         finally:
             self._waiting -= 1
+            self._push_status()
 
     async def _until_heard(self) -> None:
         if self.pace.listens and self._heard is not None:
@@ -390,6 +407,7 @@ class Host:
 
     async def _stop(self) -> None:
         self._over = True
+        self._push_status()
         self._cancel()
         for task in tuple(self._tasks):
             with contextlib.suppress(asyncio.CancelledError, Exception):

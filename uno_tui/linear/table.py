@@ -245,7 +245,7 @@ class LinearTable:
             self._write("mode-ask-again")
 
     def _is_wanted(self, desk: Desk) -> bool:
-        if self._dialogue.waits or desk.public.bot_waits:
+        if self._dialogue.waits or desk.party.status.bot_waits:
             return True
         if desk.handing_to is not None or desk.claiming is not None:
             return True

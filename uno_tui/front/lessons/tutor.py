@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from uno_tui.front.lessons.lesson import DRAFT, MOVE, Lesson, Step, arranged, changes
 from uno_tui.front.table.desk import Desk
 from uno_tui.front.table.walking import walks
 from uno_tui.games.contract import Move, Refusal, Seat
+from uno_tui.host.connection import Change
 from uno_tui.host.practice import TakenBack
 from uno_tui.host.script import Script
 from uno_tui.locales.translator import Translator
@@ -112,7 +113,7 @@ class Tutor:
 
     # What happens at the table.
 
-    def happened(self, by: Seat | None) -> None:
+    def happened(self, changes: Mapping[Seat | None, Change]) -> None:
         """Somebody has moved as it was written."""
         self._look()
 

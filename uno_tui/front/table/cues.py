@@ -39,7 +39,7 @@ WIDEST = 0.5
 """How far to one side, at most, somebody sits."""
 
 
-class Change(msgspec.Struct, frozen=True):
+class Hearing(msgspec.Struct, frozen=True):
     """What there is to hear of a change at the table, besides its events.
 
     `listener` is who hears it (None: everybody, while nobody in particular is at the keyboard), `people` are all who
@@ -54,11 +54,11 @@ class Change(msgspec.Struct, frozen=True):
     costs: bool = False
 
 
-def sounds(events: Sequence[Event], view: View, change: Change) -> list[Sound]:
+def sounds(events: Sequence[Event], view: View, hearing: Hearing) -> list[Sound]:
     """What is to be heard of these events, as much as can be told apart, the weightiest last; `view` is afterwards."""
-    heard = [sound for event in events if (sound := _of_event(event, view, change)) is not None]
-    heard += [Sound(Earcon.LAST, place=place_of(seat, view, change)) for seat in _with_one_left(view, change)]
-    heard += [Sound(Earcon.COST)] * change.costs + [Sound(Earcon.PLAYABLE)] * change.playable
+    heard = [sound for event in events if (sound := _of_event(event, view, hearing)) is not None]
+    heard += [Sound(Earcon.LAST, place=place_of(seat, view, hearing)) for seat in _with_one_left(view, hearing)]
+    heard += [Sound(Earcon.COST)] * hearing.costs + [Sound(Earcon.PLAYABLE)] * hearing.playable
     ends = [sound for sound in heard if sound.earcon in _ENDS]
     if ends:
         return ends[-1:]
@@ -70,40 +70,40 @@ def sounds(events: Sequence[Event], view: View, change: Change) -> list[Sound]:
 _ENDS = frozenset((Earcon.ROUND_WON, Earcon.ROUND_LOST, Earcon.MATCH_WON, Earcon.MATCH_LOST))
 
 
-def _of_event(event: Event, view: View, change: Change) -> Sound | None:
+def _of_event(event: Event, view: View, hearing: Hearing) -> Sound | None:
     if isinstance(event, RoundEnded | MatchEnded):
-        won = any(seat in event.winners for seat in _meant(change))
+        won = any(seat in event.winners for seat in _meant(hearing))
         if isinstance(event, RoundEnded):
             return Sound(Earcon.ROUND_WON if won else Earcon.ROUND_LOST)
         return Sound(Earcon.MATCH_WON if won else Earcon.MATCH_LOST)
     if isinstance(event, TurnBegan):
-        mine = event.seat == change.listener and view.outcome.round is None
+        mine = event.seat == hearing.listener and view.outcome.round is None
         return Sound(Earcon.TURN) if mine else None
     if event.cue is None:
         return None
     earcon = OF_CUES[event.cue]
     seat = event.actor
-    if earcon is Earcon.LAID and seat == change.listener:
+    if earcon is Earcon.LAID and seat == hearing.listener:
         earcon = Earcon.LAID_MINE
-    return Sound(earcon, event.tone, 0.0 if seat is None else place_of(seat, view, change))
+    return Sound(earcon, event.tone, 0.0 if seat is None else place_of(seat, view, hearing))
 
 
-def _meant(change: Change) -> Sequence[Seat]:
-    return change.people if change.listener is None else (change.listener,)
+def _meant(hearing: Hearing) -> Sequence[Seat]:
+    return hearing.people if hearing.listener is None else (hearing.listener,)
 
 
-def _with_one_left(view: View, change: Change) -> list[Seat]:
+def _with_one_left(view: View, hearing: Hearing) -> list[Seat]:
     """Who has come down to one card."""
     if view.outcome.round is not None:
         return []
-    before = zip(change.counts, view.counts, strict=False)
+    before = zip(hearing.counts, view.counts, strict=False)
     return [seat for seat, (had, has) in enumerate(before) if has == 1 and had > 1]
 
 
-def place_of(seat: Seat, view: View, change: Change) -> float:
+def place_of(seat: Seat, view: View, hearing: Hearing) -> float:
     """Where somebody sits, from -0.5 (left) to 0.5 in seating order; whoever listens is in the middle, at 0."""
     count = len(view.counts)
-    steps = (seat - (change.listener or 0)) % count
-    if change.listener is None:
+    steps = (seat - (hearing.listener or 0)) % count
+    if hearing.listener is None:
         return WIDEST * (2 * seat / (count - 1) - 1)
     return 0.0 if not steps or count == 2 else WIDEST * (2 * (steps - 1) / (count - 2) - 1)

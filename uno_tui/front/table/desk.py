@@ -26,7 +26,7 @@ from uno_tui.front.table.walking import Walk
 from uno_tui.front.table.working_ahead import WorkingAhead
 from uno_tui.front.table.zones import Kind, Zone
 from uno_tui.games.contract import Move, Outcome, Refusal, Seat, View
-from uno_tui.host.link import Party, Snapshot
+from uno_tui.host.connection import Change, Snapshot, TableClient
 from uno_tui.host.practice import TakenBack
 from uno_tui.host.thinking import Asked
 from uno_tui.locales.translator import Translator
@@ -39,7 +39,7 @@ class Desk:
 
     def __init__(
         self,
-        party: Party,
+        party: TableClient,
         speaker: Speaker,
         translator: Translator,
         settings: Settings,
@@ -216,11 +216,11 @@ class Desk:
             self.keyboard.ask_for_person()
         self._ahead.begin()
 
-    def happened(self, by: Seat | None) -> None:
+    def happened(self, changes: Mapping[Seat | None, Change]) -> None:
         """Tell everybody their part; only the person at the keyboard hears it at once."""
         self.adviser.drop()
-        own = self.moving.carried_out(by)
-        self.telling.happened(own=own)
+        own = self.moving.carried_out(changes[None].by)
+        self.telling.happened(changes, own=own)
         if own and not self.moving.on_their_way:
             self.keyboard.end_claim()
         self.keyboard.table_changed()

@@ -64,7 +64,7 @@ def make(desk: Desk, command: str) -> None:
 
 def go_on(desk: Desk) -> None:
     """Let the next bot move, where one waits for a key."""
-    if desk.public.needs_key:
+    if desk.party.status.needs_key:
         desk.party.go_on()
     else:
         desk.reply(desk.words.text("nobody-waits"))

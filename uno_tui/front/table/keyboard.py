@@ -10,7 +10,7 @@ from uno_tui.front.keys.commands import SHARED
 from uno_tui.front.table.face import SomeFace
 from uno_tui.front.table.telling import Telling
 from uno_tui.games.contract import Move, Seat
-from uno_tui.host.link import Party, Snapshot
+from uno_tui.host.connection import Snapshot, TableClient
 from uno_tui.speech.history import History
 from uno_tui.speech.speaker import Speaker
 from uno_tui.speech.utterance import Urgency, Utterance, in_order
@@ -28,7 +28,7 @@ MOST_NEWS = 12
 class Sitting(Protocol):
     """What the keyboard needs of the desk at which people sit."""
 
-    party: Party
+    party: TableClient
     speaker: Speaker
     telling: Telling
 
@@ -55,6 +55,7 @@ class Sitting(Protocol):
     def offers(self, command: str) -> bool:
         """Whether a command can ever do something at this table."""
         ...
+
 
 class Keyboard:
     """Who sits at the keyboard. Somebody alone is never asked for.
@@ -83,9 +84,7 @@ class Keyboard:
         if self.shared:
             desk.speaker.history = History()  # what was said at another table is not for everybody
         apart = self.private
-        self._histories = {
-            seat: History() if apart and seat != self.seat else desk.speaker.history for seat in people
-        }
+        self._histories = {seat: History() if apart and seat != self.seat else desk.speaker.history for seat in people}
 
     @property
     def _public(self) -> Snapshot:
@@ -274,7 +273,7 @@ class Keyboard:
 
     def _stop_clock(self) -> None:
         """Nobody's Uno can be reported while they are on their way to the keyboard."""
-        self._clock_stopped |= self._public.clock_goes
+        self._clock_stopped |= self._desk.party.status.clock_goes
         self._desk.party.stop_clock()
 
     def _let_clock_go(self) -> None:
@@ -284,7 +283,7 @@ class Keyboard:
 
     def pause(self) -> None:
         """Let nothing happen while the person types letters, which are no commands."""
-        self._paused = self._public.clock_goes
+        self._paused = self._desk.party.status.clock_goes
         self._desk.party.stop_clock()
 
     def go_on_after_pause(self) -> None:

@@ -24,7 +24,7 @@ class Moving:
         desk = self._desk
         if desk.guide is not None and not desk.guide.lets_make(move):
             return
-        if desk.public.over:
+        if desk.party.status.over:
             finished = desk.outcome.match is not None
             desk.reply(desk.words.text("match-finished" if finished else "table-stopped"))
             return

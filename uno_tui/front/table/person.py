@@ -5,7 +5,7 @@ from __future__ import annotations
 from uno_tui.front.table.face import SomeFace
 from uno_tui.front.table.walking import Walk, Walker
 from uno_tui.games.contract import View
-from uno_tui.host.link import Link, Snapshot
+from uno_tui.host.connection import Change, SeatConnection, Snapshot
 
 
 class Person:
@@ -14,7 +14,7 @@ class Person:
     `face` is the game as they meet it, `walk` their way through the cards.
     """
 
-    def __init__(self, link: Link, face: SomeFace, walker: Walker) -> None:
+    def __init__(self, link: SeatConnection, face: SomeFace, walker: Walker) -> None:
         self.link = link
         self.face = face
         self.walk = Walk(face, walker)
@@ -37,12 +37,12 @@ class Person:
             self.face.happened(moment.events, moment.view)
         self.face.happened((), self.view)
 
-    def happened(self) -> bool:
-        """Take over what they saw of the last change; returns whether it has taken them to their own cards."""
-        now, face = self.now, self.face
-        face.happened(now.events, now.view)
-        self.walk.update(now.view, follow=any(map(face.follows, now.events)))
-        return any(map(face.goes_home, now.events)) and self.walk.go_home()
+    def happened(self, change: Change) -> bool:
+        """Take over what they saw of a change; returns whether it has taken them to their own cards."""
+        view, events, face = change.snapshot.view, change.events, self.face
+        face.happened(events, view)
+        self.walk.update(view, follow=any(map(face.follows, events)))
+        return any(map(face.goes_home, events)) and self.walk.go_home()
 
     def meet(self, face: SomeFace) -> None:
         """The game is told otherwise from now on; what they had begun goes on."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -11,6 +11,7 @@ from uno_tui.front.table.faces import SAYS_LAST
 from uno_tui.front.table.sounding import Sounding
 from uno_tui.games.contract import Event, RoundBegan, Seat
 from uno_tui.games.events import SaidLast
+from uno_tui.host.connection import Change
 from uno_tui.speech.utterance import Category, Urgency, Utterance
 
 if TYPE_CHECKING:
@@ -34,42 +35,42 @@ class Telling:
 
     # What happens.
 
-    def happened(self, *, own: bool) -> None:
-        """Tell what was seen of the last change; what came of one's `own` move interrupts."""
+    def happened(self, changes: Mapping[Seat | None, Change], *, own: bool) -> None:
+        """Tell what was seen of a change; what came of one's `own` move interrupts."""
         self._just_told = ()
         if self._desk.keyboard.everybody_hears:
-            self._tell_everybody()
+            self._tell_everybody(changes[None])
         for seat in self._desk.people:
-            self._tell(seat, own=own)
+            self._tell(seat, changes[seat], own=own)
 
-    def _tell_everybody(self) -> None:
+    def _tell_everybody(self, change: Change) -> None:
         """Say what everybody may hear, while nobody in particular is at the keyboard."""
         desk = self._desk
-        self._sounding.play(None)
-        desk.speaker.say(desk.face.onlooker().tell(desk.public.events, desk.public.view))
+        self._sounding.play(None, change)
+        desk.speaker.say(desk.face.onlooker().tell(change.events, change.snapshot.view))
 
-    def _tell(self, seat: Seat, *, own: bool) -> None:
+    def _tell(self, seat: Seat, change: Change, *, own: bool) -> None:
         """Tell somebody, or keep it until they are at the keyboard."""
         person = self._desk.persons[seat]
-        now = person.now
-        came_home = person.happened()
-        self._notice(now.events, seat)
-        dealt = any(isinstance(event, RoundBegan) for event in now.events)
+        now, events = change.snapshot, change.events
+        came_home = person.happened(change)
+        self._notice(events, seat)
+        dealt = any(isinstance(event, RoundBegan) for event in events)
         if dealt:
             self._new_hands.add(seat)
-        wanted = [event for event in now.events if self._wants_to_hear(event, seat)]
+        wanted = [event for event in events if self._wants_to_hear(event, seat)]
         told = [*self._seating(wanted, seat), *person.face.teller.tell(wanted, now.view, now.moves)]
         if not self._desk.keyboard.hears(seat):
             self._desk.keyboard.miss(seat, told, whole=dealt)
             return
-        self._say(seat, told, own=own)
+        self._say(seat, change, told, own=own)
         if came_home and seat in now.view.acting:
             self._say_where()
         if own and now.view.turn != seat:
             self._desk.speaker.history.turn_ended()
 
-    def _say(self, seat: Seat, told: Sequence[Utterance], *, own: bool) -> None:
-        self._sounding.play(seat, told)
+    def _say(self, seat: Seat, change: Change, told: Sequence[Utterance], *, own: bool) -> None:
+        self._sounding.play(seat, change, told)
         self._desk.speaker.say([_interrupting(utterance) for utterance in told] if own else told)
         self._just_told = told
 

@@ -1,4 +1,4 @@
-"""The people at one keyboard, and their links to a table that is kept in this program."""
+"""The connections of people at one keyboard to a table that is hosted in this process."""
 
 from __future__ import annotations
 
@@ -6,36 +6,32 @@ from collections.abc import Sequence
 
 from uno_tui.bots.bot import Company
 from uno_tui.games.contract import Event, Move, Refusal, Seat
+from uno_tui.host.connection import Change, Moment, SeatConnection, Snapshot, Status, Watcher
 from uno_tui.host.host import Host
-from uno_tui.host.link import Link, Moment, Snapshot, Watcher
 from uno_tui.host.practice import Practice, TakenBack
 
 
-class HostLink:
-    """A seat's link to a table that is kept here."""
+class LocalConnection:
+    """A `SeatConnection` to a host in this process."""
 
     def __init__(self, host: Host, seat: Seat | None) -> None:
         self._host = host
         self._seat = seat
+        self.now: Snapshot = host.snapshot(seat)
 
     @property
     def past(self) -> Sequence[Moment]:
-        """What the seat saw of this round before the table was resumed."""
+        """Return what the seat saw of this round before the table was resumed."""
         return () if self._seat is None else self._host.match.past.get(self._seat, ())
 
-    @property
-    def now(self) -> Snapshot:
-        """What the seat knows now."""
-        return self._host.snapshot(self._seat)
-
     def submit(self, move: Move) -> None:
-        """Want to make a move."""
-        assert self._seat is not None, "who looks on makes no moves"  # noqa: S101
+        """Request a move."""
+        assert self._seat is not None, "an onlooker makes no moves"  # noqa: S101
         self._host.submit(self._seat, move)
 
 
-class HostParty:
-    """The `Party` at a table that is kept here."""
+class LocalClient:
+    """The `TableClient` of a host in this process."""
 
     def __init__(self, host: Host) -> None:
         self._host = host
@@ -43,36 +39,52 @@ class HostParty:
         self.company: Company = host.match.plan.company()
         practice = self.practice
         seen = range(len(host.match.names)) if practice and practice.open_hands else self.people
-        self.links: dict[Seat | None, Link] = {seat: HostLink(host, seat) for seat in (*seen, None)}
+        self._connections = {seat: LocalConnection(host, seat) for seat in (*seen, None)}
+        self.links: dict[Seat | None, SeatConnection] = {**self._connections}
+        self.status: Status = host.status
         self.watchers: list[Watcher] = []
         self.deal = host.deal
         self.take_back = host.take_back
         self.go_on = host.go_on
-        self.stop_clock = host.clock.stop
-        self.start_clock = host.clock.go_on
+        self.stop_clock = host.stop_clock
+        self.start_clock = host.start_clock
         self.quote = host.match.quote
         self.record = host.match.text
         self.settled = host.settled
         self.work_out = host.thinker.work_out
         self.stirs = host.stirs
         host.listeners.append(self)
+        host.status_listeners.append(self._status_changed)
 
     @property
     def practice(self) -> Practice | None:
-        """What is special about the table now, if it is one for practice."""
+        """Return what is special about the table now, if it is one for practice."""
         return self._host.match.plan.practice
 
+    def _status_changed(self, status: Status) -> None:
+        self.status = status
+
+    def _update(self) -> None:
+        for seat, connection in self._connections.items():
+            connection.now = self._host.snapshot(seat)
+
     def happened(self, events: Sequence[Event], by: Seat | None) -> None:
-        """The table has told what happened: everybody's snapshot knows it."""
+        """Push a change to every connection, then tell the watchers."""
+        self._update()
+        changes = {
+            seat: Change(connection.now, tuple(event.seen_by(seat) for event in events), by)
+            for seat, connection in self._connections.items()
+        }
         for watcher in self.watchers:
-            watcher.happened(by)
+            watcher.happened(changes)
 
     def taken_back(self, taken: TakenBack | None) -> None:
-        """The table is as it was before: everybody's snapshot knows it."""
+        """Push the table as it was before, then tell the watchers."""
+        self._update()
         for watcher in self.watchers:
             watcher.taken_back(taken)
 
     def refused(self, seat: Seat, move: Move, refusal: Refusal) -> None:
-        """The table has refused a person's move."""
+        """Tell the watchers that a person's move is illegal."""
         for watcher in self.watchers:
             watcher.refused(seat, move, refusal)

@@ -1,4 +1,4 @@
-"""What somebody who sits at a table has of it: what they know and may do, and their moves."""
+"""What a front end has of a table: a connection for each seat, and the changes that are pushed through it."""
 
 from __future__ import annotations
 
@@ -15,12 +15,9 @@ T = TypeVar("T")
 
 
 class Snapshot(msgspec.Struct, frozen=True):
-    """The table as `seat` knows it between two changes (None: as an onlooker does).
+    """The table as a seat knows it between two changes (`seat` None: as an onlooker does).
 
-    `moves` are what they may do now; of all that happened at the last change, `events` is what they saw of it. The
-    view says what is due. `clock_goes` unless somebody has stopped it; no bot moves while the table `needs_key`,
-    because the pace asks for one, and with `bot_waits` nothing else is waited for. Nothing can be done any more once it
-    is `over`: the match has ended, or a mistake has stopped the table.
+    `moves` are what the seat may do now. The view says what is due.
     """
 
     game: str
@@ -28,58 +25,83 @@ class Snapshot(msgspec.Struct, frozen=True):
     seat: Seat | None
     view: View
     moves: tuple[Move, ...]
+
+
+class Change(msgspec.Struct, frozen=True):
+    """One change of the table as a seat saw it: what it knows now, and the events.
+
+    `by` is the person whose move it was; None if a bot or nobody moved.
+    """
+
+    snapshot: Snapshot
     events: tuple[Event, ...]
-    clock_goes: bool
-    needs_key: bool
-    bot_waits: bool
-    over: bool
+    by: Seat | None = None
+
+
+class Status(msgspec.Struct, frozen=True):
+    """What may change though nothing happens at the table.
+
+    The clock goes unless a person has stopped it. No bot moves while the table `needs_key`, because the pace asks for
+    one; with `bot_waits` nothing else is waited for. Nothing can be done any more once the table is `over`: the match
+    has ended, or an error has stopped the table.
+    """
+
+    clock_goes: bool = True
+    needs_key: bool = False
+    bot_waits: bool = False
+    over: bool = False
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """One change of the table as a seat saw it, and what it knew afterwards."""
+    """One change that a seat saw before the table was resumed, and what it knew afterwards."""
 
     view: View
     events: tuple[Event, ...]
 
 
-class Link(Protocol):
-    """One seat's link to a table, or an onlooker's."""
+class SeatConnection(Protocol):
+    """One seat's connection to a table, or an onlooker's."""
 
     @property
     def past(self) -> Sequence[Moment]:
-        """What the seat has seen of the running round before the table was resumed, oldest first."""
+        """Return what the seat saw of the running round before the table was resumed, oldest first."""
         ...
 
     @property
     def now(self) -> Snapshot:
-        """What is known now: the same value until something changes."""
+        """Return the newest snapshot, which the table has pushed: the same object until something changes."""
         ...
 
     def submit(self, move: Move) -> None:
-        """Want to make a move; what comes of it is told to the watchers. An onlooker makes none."""
+        """Request a move. Watchers are told the outcome. An onlooker makes none."""
         ...
 
 
 class Watcher(Protocol):
-    """Who is told that the table has changed."""
+    """Is told that the table has changed, when all connections know it."""
 
-    def happened(self, by: Seat | None) -> None:
-        """Something happened, by a move of the person `by`; None if a bot or nobody moved. All links know it."""
+    def happened(self, changes: Mapping[Seat | None, Change]) -> None:
+        """React to a change, given as every connected seat saw it."""
         ...
 
     def refused(self, seat: Seat, move: Move, refusal: Refusal) -> None:
-        """A person's move was not legal; nothing has changed."""
+        """React to a person's illegal move. Nothing has changed."""
         ...
 
     def taken_back(self, taken: TakenBack | None) -> None:
-        """The table is as it was before these moves, and all links know it; None: there was nothing to take back."""
+        """React to moves that were taken back; None: there were none."""
         ...
 
 
-class Party(Protocol):
-    """What the people at one keyboard have of a table: a link for each of them, one for an onlooker (None)."""
+class TableClient(Protocol):
+    """What the people at one keyboard have of a table: a connection for each of them, one for an onlooker (None)."""
 
     watchers: list[Watcher]
+
+    @property
+    def status(self) -> Status:
+        """Return the newest status, which the table has pushed."""
+        ...
 
     @property
     def practice(self) -> Practice | None:
@@ -97,8 +119,8 @@ class Party(Protocol):
         ...
 
     @property
-    def links(self) -> Mapping[Seat | None, Link]:
-        """Everybody's link, by seat; where hands are open, also those of others than `people`, to look at."""
+    def links(self) -> Mapping[Seat | None, SeatConnection]:
+        """Return the connections by seat; where hands are open, also those of others than `people`, to look at."""
         ...
 
     def deal(self) -> None:
