@@ -9,7 +9,7 @@ from typing import cast
 from front.test_link import Alone
 
 from uno_tui.front.settings import Settings
-from uno_tui.front.table.desk import Desk
+from uno_tui.front.table.controller import TableController
 from uno_tui.front.table.question import Question
 from uno_tui.games import options
 from uno_tui.games.contract import Move
@@ -76,7 +76,7 @@ class Person:
         speaker = Speaker(Reading(0), None)
         speaker.observers.append(lambda news: self.said.extend(each.text for each in news))
         self.front = Front()
-        self.desk = Desk(self.alone, speaker, Translator("en"), Settings(), self.front)
+        self.desk = TableController(self.alone, speaker, Translator("en"), Settings(), self.front)
 
     def press(self, *keys: str) -> str:
         """Press keys; an answer is chosen by its beginning. Returns what was said last."""
@@ -91,9 +91,9 @@ class Person:
 
     def go(self, zone: str, card: str) -> None:
         """To a card of a zone, as often as it takes."""
-        self._until(lambda: zone.casefold() in self.desk.zone.title.casefold(), "Tab")
+        self._until(lambda: zone.casefold() in self.desk.state.zone.title.casefold(), "Tab")
         self.desk.perform("first_card")
-        self._until(lambda: self.desk.walk.card_text() == card, "Right")
+        self._until(lambda: self.desk.state.walk.card_text() == card, "Right")
 
     def _until(self, there: Callable[[], bool], key: str) -> None:
         for _ in range(40):
@@ -108,12 +108,12 @@ class Person:
 
     def zone(self, title: str) -> list[str]:
         """The tiles of a zone in the order in which they are walked."""
-        self._until(lambda: title.casefold() in self.desk.zone.title.casefold(), "Tab")
-        return [self.desk.face.card_name(card) for card in self.desk.cursor.cards]
+        self._until(lambda: title.casefold() in self.desk.state.zone.title.casefold(), "Tab")
+        return [self.desk.state.presenter.card_name(card) for card in self.desk.state.cursor.cards]
 
     @property
     def view(self) -> RummyView:
-        return cast(RummyView, self.desk.view)
+        return cast(RummyView, self.desk.state.view)
 
     def ben(self, move: str) -> None:
         """Ben moves."""

@@ -403,20 +403,20 @@ async def test_on_the_full_screen_the_table_stops_and_the_program_goes_on(
     async with playing(game="herds", plan=plan, rules={"rounds": 1}, table=True) as player:
         app = player.app
         for key in KEYS * 2:
-            if app.session.desk is None and isinstance(app.screen, ListScreen):
+            if app.session.table is None and isinstance(app.screen, ListScreen):
                 break
             await player.press(key)
         harmless = not folders().errors.exists()
         if not harmless:
-            await player.until(lambda: isinstance(app.screen, ListScreen) and app.session.desk is None)
+            await player.until(lambda: isinstance(app.screen, ListScreen) and app.session.table is None)
             assert "the cow is ill" in folders().errors.read_text() or "a number" in name or "none" in name
             for _ in range(3):
                 await player.press("down")
             app.session.tables.set_table("uno", plan, defaults(GAMES["uno"].options))
             app.doors.open("new")
-            await player.until(lambda: app.session.desk is not None)
+            await player.until(lambda: app.session.table is not None)
         assert app._exception is None
-        assert player.desk.game == ("herds" if harmless else "uno")
+        assert player.desk.state.game == ("herds" if harmless else "uno")
         await player.press("c", "t")
         assert player.said[-1]
 

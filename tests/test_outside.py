@@ -78,7 +78,7 @@ def test_nothing_in_the_program_knows_it() -> None:
 async def test_nobody_looks_for_other_packages_before_games_are_listed() -> None:
     async with playing(table=False) as player:
         await player.press("enter")
-        await player.until(lambda: player.app.session.desk is not None)
+        await player.until(lambda: player.app.session.table is not None)
         await player.press("c", "f1", "escape", "f10", "escape", "f3")
         assert plugins._found.cache_info().currsize == 0
 
@@ -160,7 +160,7 @@ async def test_a_command_that_the_game_forgets_is_answered(command: str, monkeyp
 async def test_a_move_without_words_is_not_called_a_pass(monkeypatch: pytest.MonkeyPatch) -> None:
     room = await sitting_down()
     monkeypatch.delattr(FACES["herds"], "proposal")
-    face, view = room.desk.face, room.desk.view
+    face, view = room.desk.state.presenter, room.desk.state.view
     named = {str(move): face.deed(view, move) for move in GAMES["herds"].imagine(view, Dice(1)).moves(0)}
     assert named.pop("Draw()") == "draw"
     assert set(named.values()) == {"make a move"}
@@ -176,7 +176,7 @@ async def test_an_eight_asks_who_draws_and_advice_names_one() -> None:
     assert [answer.text for answer in room.front.question.answers] == ["Ben, 2 cards", "Cleo, 0 cards"]
     room.answer("Ben, 2 cards")
     assert "You pick Ben, who draws a card." in room.said
-    assert room.desk.view.counts[1] == 3
+    assert room.desk.state.view.counts[1] == 3
 
 
 @pytest.mark.terminal
@@ -216,15 +216,15 @@ async def play_to_the_end(player: Player) -> None:
     """By keys alone: ring, lay what fits, else draw."""
     for _ in range(300):
         desk = player.desk
-        if desk.outcome.match is not None:
+        if desk.state.outcome.match is not None:
             return
-        if desk.handing_to is not None or desk.outcome.round is not None:
+        if desk.state.handing_to is not None or desk.state.outcome.round is not None:
             await player.press("enter")
-        elif any(str(move) == "Ring()" for move in desk.moves):
+        elif any(str(move) == "Ring()" for move in desk.state.moves):
             await player.press("b")
-        elif any(type(move).__name__ == "Play" for move in desk.moves):
-            await player.press(*(() if desk.face.playable(desk.view, desk.moves, desk.card) else ("z",)), "enter")
-        elif desk.moves:
+        elif any(type(move).__name__ == "Play" for move in desk.state.moves):
+            await player.press(*(() if desk.state.presenter.playable(desk.state.view, desk.state.moves, desk.state.cursor.card) else ("z",)), "enter")
+        elif desk.state.moves:
             await player.press("space")
         else:
             await player.settle()
@@ -244,8 +244,8 @@ async def test_the_whole_game_in_the_app_from_the_menu_on() -> None:
         while player.said[-1] != "Start":
             await player.press("up")
         await player.press("enter")
-        await player.until(lambda: player.app.session.desk is not None)
-        assert player.desk.game == "herds"
+        await player.until(lambda: player.app.session.table is not None)
+        assert player.desk.state.game == "herds"
         for command in ("f3", "escape", "f1", "escape", "c", "t", "s", "e", "w", "o", "escape", "b", "u", "H", "C", "i"):
             await player.press(command)
         await play_to_the_end(player)

@@ -13,13 +13,13 @@ from conftest import ROOT
 
 pytestmark = pytest.mark.terminal
 MISSPELT = """
-from uno_tui.front.table.desk import Desk
+from uno_tui.front.table.controller import TableController
 from uno_tui.host.host import Host
 from uno_tui.front.table.face import SomeFace
 
 
-def field_of_a_view(desk: Desk) -> object:
-    return desk.view.deeler
+def field_of_a_view(desk: TableController) -> object:
+    return desk.state.view.deeler
 
 
 def name_of_a_table(host: Host) -> object:

@@ -83,8 +83,8 @@ class Player:
 
     @property
     def desk(self):  # type: ignore[no-untyped-def]
-        assert self.app.session.desk is not None
-        return self.app.session.desk
+        assert self.app.session.table is not None
+        return self.app.session.table
 
     def at_caret(self) -> str:
         """The text of the screen from the terminal's cursor on."""
@@ -115,19 +115,19 @@ async def test_the_caret_stands_on_the_first_letter_of_the_selected_card() -> No
     async with playing() as player:
         for key in ("home", "right", "down", "end", "left", "H", "C", "D", "1", "3"):
             await player.press(key)
-            name = player.desk.face.card_name(player.desk.cursor.card)
+            name = player.desk.state.presenter.card_name(player.desk.state.cursor.card)
             assert player.at_caret() == name
 
 
 async def test_arrows_say_the_card_and_stay_at_the_edges() -> None:
     async with playing() as player:
         await player.press("home")
-        card = player.desk.cursor.card
+        card = player.desk.state.cursor.card
         await player.press("left")
-        assert player.desk.cursor.card is card
+        assert player.desk.state.cursor.card is card
         assert player.said[-1] == "First."
         await player.press("right")
-        assert player.said[-1].startswith(player.desk.face.card_name(player.desk.cursor.card))
+        assert player.said[-1].startswith(player.desk.state.presenter.card_name(player.desk.state.cursor.card))
         await player.press("end", "down")
         assert player.said[-1] == "Last."
 
@@ -163,8 +163,8 @@ async def test_every_key_of_the_table_answers(key: str, words: str) -> None:
 
 async def test_a_wild_asks_for_a_colour_and_the_first_letter_answers() -> None:
     async with playing(seed=7, plan=Plan(("Ana", "Ben"), ("person", "easy"))) as player:
-        wild = next(place for place, card in enumerate(player.desk.cursor.cards) if card.wild)
-        player.desk.cursor.go(wild)
+        wild = next(place for place, card in enumerate(player.desk.state.cursor.cards) if card.wild)
+        player.desk.state.cursor.go(wild)
         await player.press("enter")
         assert isinstance(player.app.screen, QuestionScreen)
         assert player.said[-1] == (
@@ -177,23 +177,23 @@ async def test_a_wild_asks_for_a_colour_and_the_first_letter_answers() -> None:
         await player.press("b")
         assert isinstance(player.app.screen, TableScreen)
         await player.until(lambda: any("choose blue" in text for text in player.said))
-        assert CHOOSES in player.desk.settings.known
+        assert CHOOSES in player.desk.state.settings.known
 
 
 async def test_whoever_has_chosen_a_colour_once_is_not_told_how_to_any_more() -> None:
     async with playing(seed=7, plan=Plan(("Ana", "Ben"), ("person", "easy"))) as player:
-        player.desk.settings.known = [CHOOSES]
-        player.desk.cursor.go(next(place for place, card in enumerate(player.desk.cursor.cards) if card.wild))
+        player.desk.state.settings.known = [CHOOSES]
+        player.desk.state.cursor.go(next(place for place, card in enumerate(player.desk.state.cursor.cards) if card.wild))
         await player.press("enter")
         assert player.said[-1] == "Which colour? red, yellow, green, blue. Enter takes red."
 
 
 async def test_whoever_has_only_pressed_enter_is_told_again_how_one_gets_to_the_others() -> None:
     async with playing(seed=7, plan=Plan(("Ana", "Ben"), ("person", "easy"))) as player:
-        player.desk.cursor.go(next(place for place, card in enumerate(player.desk.cursor.cards) if card.wild))
+        player.desk.state.cursor.go(next(place for place, card in enumerate(player.desk.state.cursor.cards) if card.wild))
         await player.press("enter", "enter")
         await player.until(lambda: any("choose red" in text for text in player.said))
-        assert CHOOSES not in player.desk.settings.known
+        assert CHOOSES not in player.desk.state.settings.known
 
 
 async def test_a_key_of_another_game_says_that_it_does_nothing_here() -> None:
@@ -204,14 +204,14 @@ async def test_a_key_of_another_game_says_that_it_does_nothing_here() -> None:
 
 async def test_what_stands_on_the_table_is_told_beside_a_question() -> None:
     async with playing(seed=7, plan=Plan(("Ana", "Ben"), ("person", "easy"))) as player:
-        wild = next(place for place, card in enumerate(player.desk.cursor.cards) if card.wild)
-        player.desk.cursor.go(wild)
+        wild = next(place for place, card in enumerate(player.desk.state.cursor.cards) if card.wild)
+        player.desk.state.cursor.go(wild)
         await player.press("enter", "e")
         assert player.said[-1].startswith("You: 7 cards")
         await player.press("t")
         assert player.said[-1].startswith("Your turn. Which colour? red, yellow, green, blue. Enter takes red.")
         await player.press("i")
-        assert all(player.desk.face.card_name(card) in player.said[-1] for card in player.desk.view.hand)
+        assert all(player.desk.state.presenter.card_name(card) in player.said[-1] for card in player.desk.state.view.hand)
         assert isinstance(player.app.screen, QuestionScreen)
         await player.press("b")
         await player.until(lambda: any("choose blue" in text for text in player.said))
@@ -219,8 +219,8 @@ async def test_what_stands_on_the_table_is_told_beside_a_question() -> None:
 
 async def test_escape_gives_a_question_up_and_the_focus_comes_back() -> None:
     async with playing(seed=7, plan=Plan(("Ana", "Ben"), ("person", "easy"))) as player:
-        wild = next(place for place, card in enumerate(player.desk.cursor.cards) if card.wild)
-        player.desk.cursor.go(wild)
+        wild = next(place for place, card in enumerate(player.desk.state.cursor.cards) if card.wild)
+        player.desk.state.cursor.go(wild)
         await player.press("enter", "escape")
         assert player.said[-1] == "Given up. The card is still in your hand."
         assert isinstance(player.app.screen, TableScreen)
@@ -236,12 +236,12 @@ async def test_f1_is_a_list_to_walk_and_f2_says_what_a_key_does() -> None:
         assert player.said[-1].startswith("If your reader or terminal keeps a key: help F1, question mark; ")
         await player.press("escape")
         assert isinstance(player.app.screen, TableScreen)
-        before = player.desk.cursor.card
+        before = player.desk.state.cursor.card
         await player.press("f2", "c")
         assert player.said[-1] == "C: say the top card"
         await player.press("f2", "right")
         assert player.said[-1] == "Right: next card"
-        assert player.desk.cursor.card is before
+        assert player.desk.state.cursor.card is before
         await player.press("K", "x")
         assert player.said[-1] == "X does nothing here."
 
@@ -311,17 +311,17 @@ async def test_others_never_move_the_cursor() -> None:
     async with playing() as player:
         plays = [
             place
-            for place, card in enumerate(player.desk.cursor.cards)
-            if player.desk.face.plays(player.desk.moves, card) and not card.wild
+            for place, card in enumerate(player.desk.state.cursor.cards)
+            if player.desk.state.presenter.plays(player.desk.state.moves, card) and not card.wild
         ]
         await player.press(str(plays[0] + 1))
         await player.press("enter")
-        after = player.desk.cursor.card
+        after = player.desk.state.cursor.card
         await player.until(
             lambda: player.app.session.host.table.acting() == (0,) or player.app.session.host.table.outcome.round is not None
         )
-        if player.desk.view.hand.count(after):
-            assert player.desk.cursor.card is after
+        if player.desk.state.view.hand.count(after):
+            assert player.desk.state.cursor.card is after
 
 
 async def test_a_whole_match_with_the_keyboard_alone() -> None:
@@ -336,7 +336,7 @@ async def test_a_whole_match_with_the_keyboard_alone() -> None:
             elif table.outcome.round is not None:
                 await player.press("enter")
             elif 0 in table.acting():
-                debt = player.desk.view.debt
+                debt = player.desk.state.view.debt
                 await player.press(*(["space"] if debt else ["z", "enter"]))
                 if 0 in table.acting() and not isinstance(player.app.screen, QuestionScreen):
                     await player.press("space")
@@ -478,7 +478,7 @@ async def test_who_presses_enter_twice_begins_one_table(home: Path) -> None:
         player.app.simulate_key("enter")
         player.app.simulate_key("enter")
         await player.settle()
-        await player.until(lambda: player.app.session.desk is not None)
+        await player.until(lambda: player.app.session.table is not None)
     assert len(list(folders().tables.glob("*.table"))) == 1
 
 
@@ -496,7 +496,7 @@ async def test_every_unfinished_table_is_offered() -> None:
         assert player.said[-1].startswith("Which table? UNO with Ben and Cleo, begun ")
         older = player.app.session.tables.unfinished_tables()[1]
         await player.press("enter")
-        await player.until(lambda: player.app.session.desk is not None)
+        await player.until(lambda: player.app.session.table is not None)
         assert player.app.session.host.match.path == older
 
 
@@ -510,12 +510,12 @@ async def test_the_menu_speaks_the_language_that_was_chosen_above_it() -> None:
 
 async def test_the_menu_offers_the_unfinished_table() -> None:
     async with playing() as player:
-        hand = player.desk.view.hand
+        hand = player.desk.state.view.hand
     async with playing(table=False) as player:
         assert player.at_caret().startswith("Go on with the unfinished table")
         await player.press("enter")
-        await player.until(lambda: player.app.session.desk is not None)
-        assert player.desk.view.hand == hand
+        await player.until(lambda: player.app.session.table is not None)
+        assert player.desk.state.view.hand == hand
         assert "UNO with Ben and Cleo goes on where it stopped." in player.said
 
 
@@ -567,7 +567,7 @@ async def test_what_is_said_as_a_list_opens_stands_on_it() -> None:
         await asyncio.sleep(TOGETHER)
         texts = [("red", 1), ("blue", 2)]
         question = Question("Which colour?", with_letters(texts), lambda value: None, lambda: None)
-        player.desk.ask(question)
+        player.desk.asking.ask(question)
         await player.settle()
         shown = "\n".join(strip.text for strip in player.app.screen._compositor.render_strips())
         assert "Which colour? red, blue." in shown
@@ -587,7 +587,7 @@ async def test_every_size_shows_top_card_turn_and_the_selected_card(size: tuple[
         assert "Your turn." in text
         for key in ("end", "home"):
             await player.press(key)
-            assert player.at_caret() == player.desk.face.card_name(player.desk.cursor.card)
+            assert player.at_caret() == player.desk.state.presenter.card_name(player.desk.state.cursor.card)
 
 
 async def test_for_readers_no_sign_stands_before_a_card() -> None:
@@ -601,19 +601,19 @@ async def test_for_readers_no_sign_stands_before_a_card() -> None:
 async def test_every_card_shows_its_colour_as_a_word_and_a_sign() -> None:
     async with playing(mode=Mode.SILENT, look=Look.LINES) as player:
         rows = player.app.screen.list.rows  # type: ignore[attr-defined]
-        for row, card in zip(rows, player.desk.cursor.cards, strict=True):
-            assert row.sign == player.desk.face.symbol(card)
-            assert row.text == player.desk.face.card_name(card)
+        for row, card in zip(rows, player.desk.state.cursor.cards, strict=True):
+            assert row.sign == player.desk.state.presenter.symbol(card)
+            assert row.text == player.desk.state.presenter.card_name(card)
 
 
 async def test_keys_wait_for_the_menu_that_they_are_meant_for() -> None:
     async with playing() as player:
-        hand = player.desk.view.hand
+        hand = player.desk.state.view.hand
         for key in ("m", "enter"):
             player.app.simulate_key(key)
         await player.settle()
         assert isinstance(player.app.screen, TableScreen)
-        assert player.desk.view.hand == hand
+        assert player.desk.state.view.hand == hand
         assert any(text.startswith("Menu. Back to the table") for text in player.said)
 
 
@@ -626,14 +626,14 @@ async def test_keys_wait_while_a_table_is_gone_on_with() -> None:
         await player.until(lambda: "Menu. Back to the table" in " ".join(player.said))
         await player.settle()
         assert isinstance(player.app.screen, TableScreen)
-        assert player.desk.face.read_top(player.desk.view) in player.said
+        assert player.desk.state.presenter.read_top(player.desk.state.view) in player.said
 
 
 async def test_a_letter_that_answers_share_only_goes_from_one_to_the_next() -> None:
     async with playing(game="rummy", plan=Plan(("Ana", "Ben"), ("person", "easy"))) as player:
         chosen: list[int] = []
         answers = with_letters([("Red run 1 to 3", 1), ("Blue run 1 to 3", 2), ("Red run 5 to 7", 3)])
-        player.desk.ask(Question("Join with which set?", answers, chosen.append, player.desk.given_up))
+        player.desk.asking.ask(Question("Join with which set?", answers, chosen.append, player.desk.asking.given_up))
         await player.settle()
         for text in ("Red run 5 to 7", "Red run 1 to 3", "Red run 5 to 7"):
             await player.press("r")
@@ -651,7 +651,7 @@ async def test_a_draft_is_asked_about_before_it_is_lost() -> None:
         assert player.said[-1].startswith("Your draft is lost if you leave now;")
         await player.press("n")
         assert "Nothing was changed." in player.said[-3:]
-        assert player.desk.face.busy
+        assert player.desk.state.presenter.busy
 
 
 async def test_the_plan_of_the_solver_is_a_list() -> None:
@@ -668,7 +668,7 @@ async def test_the_list_of_messages_has_a_heading_where_ones_last_turn_ended() -
         await player.press("z", "enter")
         if isinstance(player.app.screen, QuestionScreen):
             await player.press("enter")
-        await player.until(lambda: 0 in player.desk.view.acting)
+        await player.until(lambda: 0 in player.desk.state.view.acting)
         await player.settle()
         told = player.said[-1]
         await player.press("l", "h", "enter")
@@ -709,8 +709,8 @@ async def test_the_table_that_was_left_last_is_gone_on_with(home: Path) -> None:
     async with playing(table=False) as player:
         assert player.at_caret() == "Go on with the unfinished table: UNO with Ben and Cleo"
         await player.press("enter")
-        await player.until(lambda: player.app.session.desk is not None)
-        assert player.desk.game == "uno"
+        await player.until(lambda: player.app.session.table is not None)
+        assert player.desk.state.game == "uno"
 
 
 async def test_the_first_table_ever_says_which_key_helps_and_no_other(home: Path) -> None:
@@ -724,9 +724,9 @@ async def test_the_first_table_ever_says_which_key_helps_and_no_other(home: Path
 async def test_who_has_said_uno_once_knows_the_key(home: Path) -> None:
     async with playing() as player:
         desk = player.desk
-        assert not desk.face.teller.says_last
-        desk.telling._notice([SaidLast(0, in_advance=False)], 0)
-        assert desk.face.teller.says_last
+        assert not desk.state.presenter.teller.says_last
+        desk.narration._notice([SaidLast(0, in_advance=False)], 0)
+        assert desk.state.presenter.teller.says_last
     assert 'known = [\n    "last",\n]' in (home / "config" / "settings.toml").read_text()
 
 
@@ -746,12 +746,12 @@ async def test_who_sits_in_which_order_is_said_once_a_match(
     plan = Plan(("Ana", "Ben", "Cleo", "Dora")[: len(players)], players)
     async with playing(language=language, game=game, rules=None, plan=plan) as player:
         said = [each.text for each in player.app.session.speaker.history.messages()]
-        asked = player.desk.face.answer("read_order", player.desk.view)
+        asked = player.desk.state.presenter.answer("read_order", player.desk.state.view)
         assert said.count(asked) == bool(order)
         if order:
             assert asked == order
             assert said.index(order) == 1  # after the way of being heard
-        assert player.desk.telling._seating([RoundBegan(2, 0)], 0) == []
+        assert player.desk.narration._seating([RoundBegan(2, 0)], 0) == []
 
 
 async def test_what_can_be_pressed_now_follows_the_table() -> None:
@@ -759,11 +759,11 @@ async def test_what_can_be_pressed_now_follows_the_table() -> None:
         await player.press("f1")
         assert player.said[-1].endswith("Now: Your turn.")
         desk = player.desk
-        top = desk.view.top
-        desk.party.links[0].submit(next(move for move in desk.moves if type(move).__name__ == "Play"))
-        await player.until(lambda: desk.view.top != top)
+        top = desk.state.view.top
+        desk.state.client.connections[0].submit(next(move for move in desk.state.moves if type(move).__name__ == "Play"))
+        await player.until(lambda: desk.state.view.top != top)
         await player.press("down", "home")
-        assert player.said[-1] == f"Now: {desk.face.read_turn(desk.view)}"
+        assert player.said[-1] == f"Now: {desk.state.presenter.read_turn(desk.state.view)}"
 
 
 @pytest.mark.parametrize(
@@ -831,8 +831,8 @@ def test_after_a_swap_both_counts_are_said() -> None:
 
 async def test_a_letter_that_two_colours_share_only_goes_there() -> None:
     async with playing(seed=7, language="de", plan=Plan(("Ana", "Ben"), ("person", "easy"))) as player:
-        wild = next(place for place, card in enumerate(player.desk.cursor.cards) if card.wild)
-        player.desk.cursor.go(wild)
+        wild = next(place for place, card in enumerate(player.desk.state.cursor.cards) if card.wild)
+        player.desk.state.cursor.go(wild)
         await player.press("enter")
         for colour in ("Gelb", "Grün", "Gelb"):
             await player.press("g")
@@ -861,7 +861,7 @@ async def test_f1_lists_only_what_works_now() -> None:
 
 async def test_a_question_is_put_again_when_a_list_above_it_closes() -> None:
     async with playing(seed=7, plan=Plan(("Ana", "Ben"), ("person", "easy"))) as player:
-        wild = next(place for place, each in enumerate(player.desk.cursor.cards) if each.wild)
-        player.desk.cursor.go(wild)
+        wild = next(place for place, each in enumerate(player.desk.state.cursor.cards) if each.wild)
+        player.desk.state.cursor.go(wild)
         await player.press("enter", "f5", "escape")
         assert player.said[-1].startswith("Which colour? red, yellow, green, blue. Enter takes red.")

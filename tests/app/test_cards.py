@@ -38,9 +38,9 @@ async def test_what_one_person_was_told_is_not_there_for_the_next_also_if_the_sa
             await player.press("enter", "2")
             assert "Blue 9." in screen_of(player)
             await player.press("A")
-            if player.desk.handing_to is None:
+            if player.desk.state.handing_to is None:
                 await player.press("A")
-            assert player.desk.handing_to is not None
+            assert player.desk.state.handing_to is not None
             assert "Blue 9" not in screen_of(player)
 
 
@@ -48,8 +48,8 @@ async def test_in_a_race_of_several_people_nobodys_hand_is_there() -> None:
     async with stage() as player:
         await at(player, RACE, "Ana", "Ben")
         await player.press("enter", "1", "enter")
-        assert player.desk.public.view.racing  # type: ignore[attr-defined]
-        assert not player.desk.keyboard.shows_hand
+        assert player.desk.state.public.view.racing  # type: ignore[attr-defined]
+        assert not player.desk.state.shows_hand
         for look in (Look.CARDS, Look.LINES):
             await player.show((80, 24), look)
             shown = screen_of(player)
@@ -66,7 +66,7 @@ async def test_nothing_of_one_table_is_left_at_another_with_more_seats() -> None
         await at(player, THREE, "Ana")
         assert "You play red 5" not in screen_of(player)
         await player.press("enter")
-        assert player.desk.outcome.round == (0,)
+        assert player.desk.state.outcome.round == (0,)
         assert "+10       10" in screen_of(player)
 
 
@@ -117,7 +117,7 @@ async def test_nothing_stands_twice_when_a_round_ends_or_a_table_is_gone_on_with
         await player.sit(THREE, ("Ana",))
         assert doubled(screen_of(player)) == []
         await player.press("1", "enter")
-        assert player.desk.outcome.round == (0,)
+        assert player.desk.state.outcome.round == (0,)
         assert "You win the round" in screen_of(player)
         assert doubled(screen_of(player)) == []
 

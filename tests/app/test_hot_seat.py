@@ -89,7 +89,7 @@ class HotSeat(Player):
 
     async def until_racing(self) -> None:
         for _ in range(100):
-            if self.desk.view.racing:
+            if self.desk.state.view.racing:
                 return
             await self.clock.advance(0.2)
             await self.settle()
@@ -97,7 +97,7 @@ class HotSeat(Player):
 
     async def play(self, name: str) -> None:
         """Play the card of that name from the hand on the screen."""
-        place = [self.desk.face.card_name(each) for each in self.desk.cursor.cards].index(name)
+        place = [self.desk.state.presenter.card_name(each) for each in self.desk.state.cursor.cards].index(name)
         await self.press(str(place + 1), "enter")
 
 
@@ -124,7 +124,7 @@ async def sitting(
         await player.settle()
         assert player.at_caret().startswith("Go on with the unfinished table")
         await player.press("enter")
-        await player.until(lambda: session.desk is not None)
+        await player.until(lambda: session.table is not None)
         await player.settle()
         yield player
         await session.close()
@@ -232,7 +232,7 @@ async def test_who_leaves_the_table_to_the_menu_leaves_nothing_private_to_be_rea
         await player.press("2")
         assert any(text.startswith("Blue 9") for text in told(player))
         player.app.doors.front.leave_table()
-        await player.until(lambda: player.app.session.desk is None)
+        await player.until(lambda: player.app.session.table is None)
         await player.settle()
         assert knows(" ".join(told(player)), "blue 9", "red 5", "green 1") == []
 
@@ -244,7 +244,7 @@ async def test_people_at_a_table_read_nothing_of_the_lesson_before(tmp_path: Pat
         lesson = told(player)
         assert "Lesson: Your hand and the keys." in lesson
         player.app.doors.front.sit_down(table)
-        await player.until(lambda: player.app.session.tutor is None and player.app.session.desk is not None)
+        await player.until(lambda: player.app.session.tutor is None and player.app.session.table is not None)
         await player.settle()
         assert told(player) & lesson == set()
         await player.enter_as("Ana")
@@ -280,13 +280,13 @@ async def test_a_person_reports_with_their_key_and_u_without_showing_a_hand(tmp_
         await player.press("L")
         assert player.said[-1].startswith("Ben stops the clock. U says Uno or reports,")
         await player.press("u")
-        assert player.desk.view_of(0).counts[0] == 5
+        assert player.desk.state.view_of(0).counts[0] == 5
         heard = player.said[begun:]
         assert "Ben reports Ana, who did not say Uno." in heard
         assert "Ana draws 4 cards." in heard
         assert heard[-2:] == ["The clock goes on.", "Ben, press Enter."]
         assert knows(" ".join(heard) + player.screen(), "Blue 9", "Yellow 4", "Green 1", "Yellow 1", "Green 4") == []
-        assert player.desk.claiming is None
+        assert player.desk.state.claiming is None
 
 
 async def test_who_forgot_uno_says_it_in_time_with_their_own_key(tmp_path: Path) -> None:
@@ -299,7 +299,7 @@ async def test_who_forgot_uno_says_it_in_time_with_their_own_key(tmp_path: Path)
         await player.press("L", "u")
         assert "Nothing to say or to report now." in player.said
         assert player.said[-2:] == ["The clock goes on.", "Ben, press Enter."]
-        assert player.desk.view_of(0).counts == (1, 3)
+        assert player.desk.state.view_of(0).counts == (1, 3)
 
 
 async def test_somebody_intercepts_through_enter_while_another_is_on_turn(tmp_path: Path) -> None:
@@ -316,8 +316,8 @@ async def test_somebody_intercepts_through_enter_while_another_is_on_turn(tmp_pa
         await player.play("Red 5")
         assert any(said.startswith("You intercept with red 5.") for said in player.said)
         assert "The clock goes on." in player.said
-        assert player.desk.claiming is None
-        assert player.desk.seat == 0
+        assert player.desk.state.claiming is None
+        assert player.desk.state.seat == 0
         assert player.app.session.host.table.acting() == (0,)
 
 
@@ -326,7 +326,7 @@ async def test_escape_goes_on_before_and_after_the_cards_were_shown(tmp_path: Pa
         await player.enter_as("Ana")
         await player.press("L", "escape")
         assert player.said[-2:] == ["The clock goes on.", "Ana, press Enter."]
-        assert player.desk.claiming is None
+        assert player.desk.state.claiming is None
         await player.enter_as("Ana")
         await player.press("L", "enter")
         assert knows(player.screen(), "Blue 9", "Green 1") == ["Green 1"]
@@ -344,11 +344,11 @@ async def test_wrong_attempts_are_refused_and_the_cards_stay_until_escape(tmp_pa
         assert any(said.startswith("Bluff: that rule is not in force") for said in player.said)
         assert player.said[-1] == "Ana, press Enter."
         await player.press("L", "enter")
-        before = player.desk.view_of(1).hand
+        before = player.desk.state.view_of(1).hand
         await player.play("Yellow 4")
         assert player.said[-1].startswith("It is not your turn")
-        assert player.desk.view_of(1).hand == before
-        assert player.desk.claiming == 1
+        assert player.desk.state.view_of(1).hand == before
+        assert player.desk.state.claiming == 1
         await player.press("escape")
         assert player.said[-1] == "Ana, press Enter."
 
@@ -386,7 +386,7 @@ async def test_while_somebody_is_asked_for_nothing_happens_that_they_would_miss(
         await player.settle()
         assert player.app.session.host.table.acting() == (2,)
         await player.enter_as("Ben")
-        assert player.desk.seat == 2
+        assert player.desk.state.seat == 2
 
 
 ENDING = """table 1
@@ -414,7 +414,7 @@ async def test_the_next_rounds_cards_wait_for_their_person(tmp_path: Path) -> No
         assert any(said.startswith("Round 2.") for said in told)
         assert "You have 7 cards." in told
         assert told[-2] == "Your turn."
-        assert told[-1] == f"{player.app.session.desk.walk.card_text()}."
+        assert told[-1] == f"{player.app.session.table.state.walk.card_text()}."
 
 
 async def test_what_happened_meanwhile_is_told_as_it_happened_with_one_turn_at_its_end(tmp_path: Path) -> None:
@@ -457,11 +457,11 @@ async def test_in_a_race_everybodys_key_presses_for_them(tmp_path: Path) -> None
         assert "press Enter" not in player.screen()
         await player.press("A")
         assert player.said[-1] == "You have pressed already."
-        assert player.desk.claiming is None
+        assert player.desk.state.claiming is None
         await player.press("L")
         assert player.app.session.host.table.view(None).racing == ()
         assert "Cleo was the slowest." in player.said
-        assert player.desk.view_of(0).counts == (2, 3, 6)
+        assert player.desk.state.view_of(0).counts == (2, 3, 6)
         assert "Ben, press Enter." in player.screen()
         assert knows(" ".join(player.said), "Green 1", "Yellow 4") == []
         await player.enter_as("Ben")
@@ -475,7 +475,7 @@ async def test_in_a_race_the_slowest_person_draws_and_only_they_learn_what(tmp_p
         await player.press("A")
         await player.clock.advance(60)
         await player.settle()
-        assert player.desk.view_of(1).counts[1] == 6
+        assert player.desk.state.view_of(1).counts[1] == 6
         assert "Ben was the slowest." in player.said
         assert knows(" ".join(player.said) + player.screen(), "yellow 1", "red 6", "green 4") == []
         await player.enter_as("Ben")
@@ -485,7 +485,7 @@ async def test_in_a_race_the_slowest_person_draws_and_only_they_learn_what(tmp_p
 async def test_one_person_alone_has_no_key_of_their_own(tmp_path: Path) -> None:
     async with sitting(WITH_BOT, ("person", "easy", "easy"), tmp_path, slow=True) as player:
         await player.press("A", "L")
-        assert player.desk.claiming is None
+        assert player.desk.state.claiming is None
         assert not any("Keys of their own" in text for text in player.written())
 
 
@@ -503,12 +503,12 @@ async def test_enter_that_is_held_lays_one_card_and_shows_nobody_elses_hand(tmp_
         await asyncio.sleep(1)
         await hold_enter(player)
         assert "Ben, press Enter." in player.screen()
-        assert [len(player.desk.view_of(seat).hand) for seat in (0, 1)] == [1, 3]
+        assert [len(player.desk.state.view_of(seat).hand) for seat in (0, 1)] == [1, 3]
         assert knows(player.screen(), *BEN) == []
         await asyncio.sleep(0.3)
         await hold_enter(player)
         assert "Green 1" in player.screen()
-        assert len(player.desk.view_of(1).hand) == 3
+        assert len(player.desk.state.view_of(1).hand) == 3
 
 
 async def test_enter_struck_twice_does_one_thing(tmp_path: Path) -> None:
@@ -568,6 +568,6 @@ async def test_while_somebody_types_the_race_waits(tmp_path: Path) -> None:
         assert isinstance(player.app.screen, TypingScreen)
         await player.clock.advance(60)
         await player.settle()
-        assert not player.desk.view.racing
+        assert not player.desk.state.view.racing
         await player.press("escape")
         await player.until_racing()

@@ -229,7 +229,7 @@ async def test_start_plays_with_what_was_chosen() -> None:
         await type_(player, "Mia", over=3)
         await choose(player, "Seven")
         await choose(player, "Start")
-        await player.until(lambda: isinstance(player.app.screen, TableScreen) and player.app.session.desk is not None)
+        await player.until(lambda: isinstance(player.app.screen, TableScreen) and player.app.session.table is not None)
         match = player.app.session.host.match
         assert match.plan == Plan(("Mia", "Ben"), ("person", "hard"))
         assert match.record.lines[:3] == ["table 1", "game uno", "options seven_zero=on"]
@@ -241,7 +241,7 @@ async def test_without_a_person_nothing_starts() -> None:
         await open_list(player)
         await choose(player, "Seat 1: Ana")
         assert await choose(player, "Start") == "Somebody must be a person."
-        assert player.app.session.desk is None
+        assert player.app.session.table is None
 
 
 async def test_what_is_chosen_counts_only_once_it_is_started() -> None:
@@ -251,7 +251,7 @@ async def test_what_is_chosen_counts_only_once_it_is_started() -> None:
         await choose(player, "One seat more")
         await player.press("escape")
         await choose(player, "Start a game of UNO with 3 players")
-        await player.until(lambda: player.app.session.desk is not None)
+        await player.until(lambda: player.app.session.table is not None)
         assert player.app.session.host.match.record.values == options.defaults(UNO.options)
         assert len(player.app.session.host.match.names) == 3
 
@@ -269,7 +269,7 @@ async def test_at_an_unfinished_table_start_asks_first() -> None:
         assert player.desk is before
         await choose(player, "Start")
         await player.press("y")
-        await player.until(lambda: player.app.session.desk not in (None, before))
+        await player.until(lambda: player.app.session.table not in (None, before))
         assert len(player.app.session.host.match.names) == 4
 
 
@@ -292,7 +292,7 @@ async def test_a_preset_is_saved_used_and_deleted() -> None:
         assert "Seat 2: Ben, a hard bot" in rows(player)
         assert not any(text.startswith("Seat 3") for text in rows(player))
         await choose(player, "Start")
-        await player.until(lambda: player.app.session.desk is not None)
+        await player.until(lambda: player.app.session.table is not None)
         assert player.app.session.host.match.plan == Plan(("Ana", "Ben"), ("person", "hard"))
         assert player.app.session.host.table.view(0).rules.response
     async with playing(table=False) as player:

@@ -81,21 +81,21 @@ async def practising(player: Player, **practice: bool) -> None:
     path = player.app.session.tables.lay_out_practice(POSITION, **practice)
     player.app.doors.front.sit_down(path)
     await player.settle()
-    await player.until(lambda: player.app.session.desk is not None)
+    await player.until(lambda: player.app.session.table is not None)
     await player.settle()
 
 
 async def test_moves_are_taken_back_and_bots_move_anew() -> None:
     async with playing(table=False) as player:
         player.app.doors.practise(POSITION, 0)
-        await player.until(lambda: player.app.session.desk is not None)
+        await player.until(lambda: player.app.session.table is not None)
         await player.settle()
         assert player.said.count("Practice table.") == 1
         await player.press("home", "enter")
-        await player.until(lambda: player.desk.view.turn == 0 and len(player.desk.view.hand) == 2)
+        await player.until(lambda: player.desk.state.view.turn == 0 and len(player.desk.state.view.hand) == 2)
         await player.press("U")
         assert player.said[-1] == "Taken back: lay the red 5, and one move after it. Your turn."
-        assert [str(card) for card in player.desk.view.hand] == ["R5", "B9", "G7"]
+        assert [str(card) for card in player.desk.state.view.hand] == ["R5", "B9", "G7"]
         await player.press("U")
         assert player.said[-1] == "There is nothing to take back: this is the beginning."
         await player.press("h")
@@ -132,36 +132,36 @@ async def test_the_list_of_keys_has_it_at_practice_tables_only(practice: Practic
 async def test_who_plays_for_everybody_is_never_asked_for() -> None:
     async with playing(plan=plan("person", "person", open_hands=True, deal=4711)) as player:
         assert "You play for Ana." in [each.text for each in player.app.session.speaker.history.messages()]
-        assert player.desk.handing_to is None
+        assert player.desk.state.handing_to is None
         for _ in range(30):
-            if player.desk.seat == 1:
+            if player.desk.state.seat == 1:
                 break
             await player.press("z", "enter")
             if not isinstance(player.app.screen, TableScreen):
                 await player.press("enter")
         assert "You play for Ben." in player.said
-        assert player.desk.handing_to is None
-        seat = player.desk.seat
+        assert player.desk.state.handing_to is None
+        seat = player.desk.state.seat
         await player.press("U")
         assert any(text.startswith("Taken back for Ana:") for text in player.said)
-        assert (seat, player.desk.seat) == (1, 0)
+        assert (seat, player.desk.state.seat) == (1, 0)
 
 
 async def test_several_people_with_closed_hands_are_asked_for_after_taking_back() -> None:
     async with playing(plan=plan("person", "person", deal=5)) as player:
         await player.press("enter", "space")
-        before = player.desk.seat
-        while player.desk.handing_to is None:
+        before = player.desk.state.seat
+        while player.desk.state.handing_to is None:
             await player.press("space", "z", "enter")
             if not isinstance(player.app.screen, TableScreen):
                 await player.press("enter")
-        other = player.desk.handing_to
+        other = player.desk.state.handing_to
         await player.press("enter")
-        assert player.desk.seat == other != before
+        assert player.desk.state.seat == other != before
         await player.press("U")
-        assert player.desk.handing_to == before
+        assert player.desk.state.handing_to == before
         assert "Taken back: the last move of Ana." in player.said
-        hand = player.desk.name_of(before)
+        hand = player.desk.state.name_of(before)
         assert player.said[-1] == f"{hand}, press Enter."
 
 
@@ -187,7 +187,7 @@ async def test_a_record_of_practice_is_replayed_from_the_menu_like_any_other() -
     async with playing(table=False) as player:
         await practising(player)
         await player.press("home", "enter")
-        await player.until(lambda: player.desk.view.turn == 0 and len(player.desk.view.hand) == 2)
+        await player.until(lambda: player.desk.state.view.turn == 0 and len(player.desk.state.view.hand) == 2)
         await player.app.session.leave_table()
     async with playing(table=False) as player:
         await select(player, "Replay a table")
@@ -219,7 +219,7 @@ async def test_a_practice_table_is_gone_on_with_from_the_menu_and_nowhere_counte
     async with playing(table=False) as player:
         await practising(player)
         await player.press("home", "enter")
-        await player.until(lambda: player.desk.view.turn == 0 and len(player.desk.view.hand) == 2)
+        await player.until(lambda: player.desk.state.view.turn == 0 and len(player.desk.state.view.hand) == 2)
         await player.app.session.leave_table()
         session = player.app.session
         assert session.tables.unfinished() is None
@@ -228,7 +228,7 @@ async def test_a_practice_table_is_gone_on_with_from_the_menu_and_nowhere_counte
     async with playing(table=False) as player:
         await select(player, "Go on practising: UNO with Ben")
         await player.press("enter")
-        await player.until(lambda: player.app.session.desk is not None)
+        await player.until(lambda: player.app.session.table is not None)
         await player.settle()
         await player.press("U")
         assert player.said[-1].startswith("Taken back: lay the red 5")

@@ -25,7 +25,7 @@ from rummy_solver import Program
 from uno_tui.bots.bot import Level
 from uno_tui.bots.levels import bot
 from uno_tui.front.settings import Settings
-from uno_tui.front.table.desk import Desk
+from uno_tui.front.table.controller import TableController
 from uno_tui.games import options
 from uno_tui.games.dice import Dice
 from uno_tui.games.rummy.face.face import RummyFace
@@ -90,7 +90,7 @@ class Asked(Alone):
         return await self.thinker.work_out(function, *arguments)
 
 
-async def press(desk: Desk, said: list[str]) -> tuple[float, float, str]:
+async def press(desk: TableController, said: list[str]) -> tuple[float, float, str]:
     """Press H; return the seconds until its first word, those that keys had to wait, and what was said."""
     del said[:]
     wall, busy = time.perf_counter(), time.process_time()
@@ -103,9 +103,9 @@ async def press(desk: Desk, said: list[str]) -> tuple[float, float, str]:
     return time.perf_counter() - wall, blocked, next(text for text in said if text != "Thinking.")
 
 
-def lay_something(desk: Desk, view: RummyView, seed: int) -> None:
+def lay_something(desk: TableController, view: RummyView, seed: int) -> None:
     """Lay a tile of the rack where it fits, else as a new set."""
-    draft, rng = cast(RummyFace, desk.face).bench.draft(view), random.Random(seed)
+    draft, rng = cast(RummyFace, desk.state.presenter).bench.draft(view), random.Random(seed)
     tile = rng.choice([tile for tile in view.rack if tile is not JOKER])
     homes = [home for home in draft.homes(tile) if draft.completes(home, tile)]
     if homes:
@@ -139,7 +139,7 @@ async def measure(found: list[RummyView]) -> None:
         said: list[str] = []
         speaker = Speaker(Reading(0), None)
         speaker.observers.append(lambda news, said=said: said.extend(each.text for each in news))
-        desk = Desk(Asked(view, thinker), speaker, Translator("en"), Settings(), Front())
+        desk = TableController(Asked(view, thinker), speaker, Translator("en"), Settings(), Front())
         desk.begin()
         await note("H", press(desk, said))
         await note("H again", press(desk, said))

@@ -87,7 +87,7 @@ async def measure(
     desk = await (session.new_table(Screen()) if record is None else session.resume_table(record, Screen()))
     await asyncio.sleep(2)
     thinker = ThinkAside()
-    beside = asyncio.create_task(think(thinker, desk.game)) if thinking else None
+    beside = asyncio.create_task(think(thinker, desk.state.game)) if thinking else None
     voice = session.speaker.voice
     assert isinstance(voice, VoiceChain)
     handed: list[tuple[float, str]] = []

@@ -5,7 +5,7 @@ from __future__ import annotations
 from front.test_link import Alone
 
 from uno_tui.front.settings import Settings
-from uno_tui.front.table.desk import Desk
+from uno_tui.front.table.controller import TableController
 from uno_tui.front.table.question import Question
 from uno_tui.locales.translator import Translator
 from uno_tui.notation.common import CommonLanguage
@@ -49,7 +49,7 @@ class AtDesk:
         speaker.observers.append(lambda news: self.said.extend(each.text for each in news))
         self.front = Front(numbers=numbers)
         self.settings = Settings()
-        self.desk = Desk(self.alone, speaker, Translator(tongue), self.settings, self.front)
+        self.desk = TableController(self.alone, speaker, Translator(tongue), self.settings, self.front)
 
     def press(self, *commands: str) -> str:
         """Carry out commands of the table; returns what was said last."""

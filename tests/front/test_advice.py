@@ -401,10 +401,10 @@ async def test_several_people_have_advice_if_they_agree(allowed: bool) -> None:
     plan = Plan(("Ana", "Ben", "Cleo"), ("person", "person", "normal"))
     session.tables.set_table("uno", plan, options.defaults(GAMES["uno"].options))
     table = await session.new_table(Screen())
-    await table.party.settled()
+    await table.state.client.settled()
     said: list[str] = []
     session.speaker.observers.append(lambda news: said.extend(each.text for each in news))
-    if table.handing_to is not None:
+    if table.state.handing_to is not None:
         table.perform("play")
     assert table.offers("advice") is allowed
     table.perform("advice")

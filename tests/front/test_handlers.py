@@ -10,7 +10,7 @@ from uno_tui.front.keys import keymap
 from uno_tui.front.keys.commands import SHARED, at, everywhere
 from uno_tui.front.menus import doors
 from uno_tui.front.menus.settings_list import KeysList
-from uno_tui.front.table import handlers
+from uno_tui.front.table.controller import CARRIED_OUT
 from uno_tui.games import options
 from uno_tui.games.catalogue import GAMES, HOUSE
 from uno_tui.games.commands import GAME_COMMANDS, Context
@@ -20,7 +20,7 @@ from uno_tui.locales.languages import LANGUAGES
 from uno_tui.locales.translator import Translator
 
 HANDLED = {
-    Context.TABLE: set(handlers.HANDLERS),
+    Context.TABLE: set(CARRIED_OUT),
     Context.EVERYWHERE: set(doors.HANDLERS),
     Context.LIST: set(screens.HANDLERS),
 }
@@ -56,7 +56,7 @@ async def test_every_command_of_a_game_is_carried_out_by_it(game: str) -> None:
     session.tables.set_table(game, plan, options.defaults(GAMES[game].options))
     screen = Opens()
     table = await session.new_table(screen)
-    await table.party.settled()
+    await table.state.client.settled()
     for command in GAME_COMMANDS[game].own:
         table.perform(command.id)
     await session.close()
@@ -69,7 +69,7 @@ async def test_people_at_one_keyboard_have_keys_of_their_own_in_every_game(game:
     plan = Plan(("Ana", "Ben", "Cleo", "Dora"), ("person", "person", "normal", "normal"))
     session.tables.set_table(game, plan, options.defaults(GAMES[game].options))
     table = await session.new_table(Opens())
-    await table.party.settled()
+    await table.state.client.settled()
     said: list[str] = []
     session.speaker.observers.append(lambda news: said.extend(each.text for each in news))
     for command in ("play", "person_2", "play", "stop", "person_1", "stop"):

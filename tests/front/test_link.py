@@ -11,7 +11,7 @@ from front.test_session import Screen
 
 from uno_tui.bots.bot import Company
 from uno_tui.front.settings import Settings
-from uno_tui.front.table.desk import Desk
+from uno_tui.front.table.controller import TableController
 from uno_tui.games.contract import Event, Move, Refusal, Refused, Seat, Table
 from uno_tui.host.connection import Change, SeatConnection, Snapshot, Status, Watcher
 from uno_tui.host.practice import TakenBack
@@ -49,7 +49,7 @@ class Alone:
     def sit(self, *people: Seat) -> None:
         self.people = people
         self.seated = {seat: Seated(self, seat) for seat in (*people, None)}
-        self.links: Mapping[Seat | None, SeatConnection] = self.seated
+        self.connections: Mapping[Seat | None, SeatConnection] = self.seated
 
     def push(self, events: Sequence[Event], by: Seat | None) -> None:
         self.status = Status(over=self.table.outcome.match is not None)
@@ -118,15 +118,15 @@ class Onlooker:
 
 
 @pytest.fixture
-async def sitting(tmp_path: Path) -> tuple[Desk, Alone, list[str]]:
+async def sitting(tmp_path: Path) -> tuple[TableController, Alone, list[str]]:
     referee = Referee(TABLE, "table")
     assert referee.problems() == []
     alone, speaker, said = Alone(referee.table, ("Ana", "Ben")), Speaker(Reading(0), None), list[str]()
     speaker.observers.append(lambda news: said.extend(each.text for each in news))
-    return Desk(alone, speaker, Translator("en"), Settings(), Screen()), alone, said
+    return TableController(alone, speaker, Translator("en"), Settings(), Screen()), alone, said
 
 
-async def test_a_table_without_a_host_is_played_and_told(sitting: tuple[Desk, Alone, list[str]]) -> None:
+async def test_a_table_without_a_host_is_played_and_told(sitting: tuple[TableController, Alone, list[str]]) -> None:
     desk, alone, said = sitting
     for command in ("read_turn", "read_top", "last_card", "play", "first_card", "play"):
         desk.perform(command)
@@ -138,7 +138,7 @@ async def test_a_table_without_a_host_is_played_and_told(sitting: tuple[Desk, Al
     assert any(text.startswith("Ben plays") for text in said)
 
 
-async def test_what_a_seat_saw_is_in_its_change_and_nothing_else(sitting: tuple[Desk, Alone, list[str]]) -> None:
+async def test_what_a_seat_saw_is_in_its_change_and_nothing_else(sitting: tuple[TableController, Alone, list[str]]) -> None:
     desk, alone, said = sitting
     seen: list[Change] = []
     onlooker = Onlooker(seen)

@@ -37,7 +37,7 @@ async def test_who_plays_alone_is_asked_before_they_cheat(tongue: str, asked: st
     person = ana(tongue)
     said = person.press("first_card", "play").replace("\N{NO-BREAK SPACE}", " ")
     assert said.replace("\N{NARROW NO-BREAK SPACE}", " ") == asked
-    assert person.desk.view.turn == 0
+    assert person.desk.state.view.turn == 0
 
 
 async def test_no_leaves_the_card_in_the_hand_and_yes_lays_it() -> None:
@@ -59,7 +59,7 @@ async def test_a_card_that_fits_is_laid_at_once() -> None:
 async def test_with_slips_that_cost_nobody_is_asked() -> None:
     person = ana()
     person.settings.slips_are_free = False
-    person.desk.settings_changed(person.desk.translator)
+    person.desk.settings_changed(person.desk.state.translator)
     person.press("first_card", "play")
     assert person.front.question is None
     assert "You play 7 of clubs." in person.said

@@ -26,7 +26,6 @@ from uno_tui.front.settings import Settings, SettingsError, read, write
 from uno_tui.front.table import pieces
 from uno_tui.front.table.face import Face, Manner
 from uno_tui.front.table.faces import FACES
-from uno_tui.front.table.hand import Sorting
 from uno_tui.front.table.pieces import CARD, OF_A_CARD, moved, names, wanted
 from uno_tui.front.table.walking import Walk
 from uno_tui.front.table.zones import Kind
@@ -36,9 +35,9 @@ from uno_tui.games.dice import Dice
 from uno_tui.games.maumau.words import LANGUAGE as MAUMAU_WORDS
 from uno_tui.games.rummy.face import RummyFace
 from uno_tui.games.uno.words import LANGUAGE as UNO_WORDS
+from uno_tui.host.connection import Moment, Snapshot
 from uno_tui.locales.languages import LANGUAGES
 from uno_tui.locales.translator import Translator
-from uno_tui.speech.utterance import Category
 
 STEPS = times(140)
 WRONG = re.compile(r"[.,;:!?]\s*[.,;:]|\s{2}|\s[.,]|^[\s.,;:!?]|,$")
@@ -140,29 +139,25 @@ async def test_every_order_of_what_is_said_of_a_draft_is_whole(language: str) ->
         person.front.question = None
         there = RummyFace.pieces["read_draft"]
         for order in random.Random(1).sample(orders(tuple(there)), 60):
-            person.desk.settings.pieces = {"read_draft": list(order), "read_turn": ["draft", "turn"]}
+            person.desk.state.settings.pieces = {"read_draft": list(order), "read_turn": ["draft", "turn"]}
             person.desk.settings_changed(Translator(language))
             person.press("P", "T")
             for text in person.said[-2:]:
                 assert_whole(text)
-            cut = person.desk.face.cut("read_draft", person.desk.view, ())
+            cut = person.desk.state.presenter.cut("read_draft", person.desk.state.view, ())
             said |= {piece for piece, sentence in cut.items() if sentence}
     assert said >= {"laid", "wrong"}
 
 
-class Walking:
-    """Who walks through the cards of one view, and hears nothing."""
+class Seated:
+    """A seat that knows one view, and can do nothing."""
 
-    numbers = False
+    past: Sequence[Moment] = ()
 
-    def __init__(self, view: View, order: Sequence[str]) -> None:
-        self.settings = Settings(pieces={CARD: list(order)})
-        self.view = view
-        self.moves: Sequence[Move] = ()
+    def __init__(self, view: View) -> None:
+        self.now = Snapshot("", (), 0, view, ())
 
-    def sorted(self, sorting: Sorting) -> None: ...
-    def walked(self, text: str) -> None: ...
-    def answer(self, text: str, category: Category) -> None: ...
+    def submit(self, move: Move) -> None: ...
 
 
 def all_kinds(game: str) -> View:
@@ -186,13 +181,13 @@ def test_every_order_of_every_card_is_whole(game: str, language: str) -> None:
     """Without the profile `thorough` every order is heard of every eighth card, from one order to the next another."""
     view = all_kinds(game)
     face = face_of(game, language, 0, {})
-    walker = Walking(view, ())
-    walk = Walk(face, walker)
+    connection = Seated(view)
+    walk = Walk(face, connection)
     walk.update(view)
     assert len(walk.cursor.cards) >= 40
     step = 1 if thorough() else 8
     for shift, order in enumerate(orders(OF_A_CARD)):
-        walker.settings.pieces[CARD] = list(order)
+        face.chosen = {CARD: list(order)}
         for index in range(shift % step, len(walk.cursor.cards), step):
             card = walk.cursor.cards[index]
             walk.stand(walk.zone.key, index)
@@ -242,6 +237,7 @@ async def test_colour_and_number_apart(language: str, order: str, read: list[str
     person = AtDesk(CARDS, UNO_WORDS, language)
     chosen = order.split()
     person.settings.pieces[CARD] = [*chosen, *(f"-{each}" for each in names(OF_A_CARD) if each not in chosen)]
+    person.desk.settings_changed(Translator(language))
     said = [person.press(f"card_{number}").removesuffix(".") for number in range(1, 5)]
     assert said == read
 
@@ -369,6 +365,7 @@ async def test_settings_of_earlier_versions_mean_what_they_did(tmp_path: Path, k
     assert "card_details" not in path.read_text()
     person = AtDesk(CARDS, UNO_WORDS)
     person.settings.pieces = read(path).pieces
+    person.desk.settings_changed(Translator("en"))
     assert person.press("card_1") == said
 
 

@@ -72,7 +72,7 @@ async def test_after_a_split_the_caret_is_on_the_same_tile() -> None:
     person.go("Red run", "Red 7")
     said = person.press("X")
     assert said == "Split: red run 4 to 6, and red run 7 to 9. You are at red 7."
-    assert person.desk.walk.card_text() == "Red 7"
+    assert person.desk.state.walk.card_text() == "Red 7"
     assert person.press("Right") == "Red 8."
     assert person.press("Backspace") == "Taken back: the split. Red run 4 to 9."
 
@@ -161,7 +161,7 @@ async def test_d_says_what_changed_since_ones_own_last_turn_set_by_set() -> None
         "Nothing has changed on the table since your last turn. "
         "What changed before the table was resumed is not known."
     )
-    person.desk.submit(person.read(LAY))
+    person.desk.moving.make(person.read(LAY))
     assert person.alone.table.turn == 0  # a Reverse with two players
     person.alone.table.turn = 1
     person.ben("lay [R4 R5 R6 R7] [R9 Y9 G9 B9] [B10 B11 B12]")
@@ -243,7 +243,7 @@ async def test_after_f_one_stands_at_the_rack() -> None:
     person.press("Enter")
     person.go("Red run", "Red 7")
     person.press("F")
-    assert person.desk.zone.title == "Rack"
+    assert person.desk.state.zone.title == "Rack"
 
 
 async def test_when_the_own_turn_begins_one_stands_at_the_rack_and_each_set_keeps_its_place() -> None:
@@ -251,8 +251,8 @@ async def test_when_the_own_turn_begins_one_stands_at_the_rack_and_each_set_keep
     person.go("Green run", "Green 2")
     person.ben("lay [R4 R5 R6] [G1 G2 G3] [B9 B10 B11]")
     assert person.said[-2:] == ["Your turn.", "Rack."]
-    person._until(lambda: "Green run 1 to 3" in person.desk.zone.title, "Tab")
-    assert person.desk.walk.card_text() == "Green 2"
+    person._until(lambda: "Green run 1 to 3" in person.desk.state.zone.title, "Tab")
+    assert person.desk.state.walk.card_text() == "Green 2"
 
 
 async def test_the_rack_lies_as_before_when_a_draft_is_given_up() -> None:
@@ -292,7 +292,7 @@ async def test_f_says_how_what_is_carried_gets_back() -> None:
 async def test_while_another_is_on_turn_every_key_of_the_draft_says_whose_turn_it_is() -> None:
     person = Person("R7 Y12 B1", "[R4 R5 R6] [G1 G2 G3]", turn="Ben")
     assert {person.press(key) for key in ("Enter", "Z", "N", "X", "J", "H", "B", "F", "Backspace", "Y")} == {"Ben's turn."}
-    assert not person.desk.face.busy
+    assert not person.desk.state.presenter.busy
     assert person.front.opened == []
 
 
@@ -300,7 +300,7 @@ async def test_steps_work_where_there_are_such() -> None:
     person = Person("R7 Y12 B1", "[R4 R5 R6] [G1 G2 G3]")
 
     def works() -> list[str]:
-        return [each for each in ("take_back", "forward_again", "split") if person.desk.face.works(each, person.view)]
+        return [each for each in ("take_back", "forward_again", "split") if person.desk.state.presenter.works(each, person.view)]
 
     assert works() == ["split"]
     person.press("Enter")

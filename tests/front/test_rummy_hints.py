@@ -136,7 +136,7 @@ async def test_nothing_is_said_of_a_table_that_has_changed(monkeypatch: pytest.M
     await held.let_go(1)
     best = completing.hint(held.person.view)
     assert best is not None
-    held.person.desk.submit(lay_of(best))
+    held.person.desk.moving.make(lay_of(best))
     before = len(held.person.said)
     await held.let_go(500)
     await held.let_time_pass()

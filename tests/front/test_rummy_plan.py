@@ -95,7 +95,7 @@ async def test_the_whole_plan_is_a_list() -> None:
     person = Person("R7 B9 Y12", "[R4 R5 R6] [G1 G2 G3]")
     person.desk.perform("plan")
     assert person.front.opened == ["listed"]
-    assert person.desk.words.text("face-rummy-plan", count=2) == "Plan, 2 steps"
+    assert person.desk.state.words.text("face-rummy-plan", count=2) == "Plan, 2 steps"
     assert person.desk.listed == ("face-rummy-plan", ["Lay red 7 on the run red 4 to 6.", "F finishes."])
 
 

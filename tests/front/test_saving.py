@@ -72,7 +72,7 @@ async def position(session: Session) -> Path:
 async def record(session: Session) -> Path:
     """Of a match that was left for the menu, as statistics and the list of games show it."""
     desk = await session.new_table(Screen())
-    await desk.party.settled()
+    await desk.state.client.settled()
     path = session.running_path
     assert path is not None
     await session.leave_table()
@@ -224,14 +224,14 @@ async def test_who_sat_at_a_table_is_known_though_the_file_was_deleted() -> None
     desk = await session.resume_table(path, Screen())
     assert session.match is not None
     assert session.match.plan.players == plan.players
-    assert set(desk.people) == {0, 2}
+    assert set(desk.state.people) == {0, 2}
     await session.close()
 
 
 async def test_seats_that_cannot_be_written_again_double_no_line() -> None:
     session = session_in()
     desk = await session.new_table(Screen())
-    await desk.party.settled()
+    await desk.state.client.settled()
     match = session.match
     assert match is not None
     assert match.path is not None
@@ -346,7 +346,7 @@ async def test_a_table_from_a_file_can_be_practised_where_nothing_is_saved(
     session = session_in()
     path = session.tables.lay_out_practice(OPENING)
     desk = await session.resume_table(path, Screen())
-    assert desk.party.practice is not None
+    assert desk.state.client.practice is not None
     assert session.part().startswith("Goodbye. Nothing could be saved:")
     assert session.saving.stays_saved(session.match) is False
     await session.close()
@@ -370,7 +370,7 @@ async def test_a_disk_that_is_full_for_a_while_loses_no_move(home: Path) -> None
     said: list[str] = []
     session.speaker.observers.append(lambda utterances: said.extend(each.text for each in utterances))
     desk = await session.new_table(Screen())
-    await desk.party.settled()
+    await desk.state.client.settled()
     path, match = session.running_path, session.match
     assert path is not None
     assert match is not None

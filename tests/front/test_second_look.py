@@ -18,7 +18,7 @@ from uno_tui.front.keys import keymap
 from uno_tui.front.menus.remarks import people_with_remarks
 from uno_tui.front.menus.replay import Replay
 from uno_tui.front.settings import Settings
-from uno_tui.front.table.desk import Desk
+from uno_tui.front.table.controller import TableController
 from uno_tui.front.table.face import Manner
 from uno_tui.front.table.faces import FACES
 from uno_tui.front.table.second_look import in_words
@@ -93,7 +93,7 @@ class AtTable:
         speaker.observers.append(lambda news: self.said.extend(each.text for each in news))
         self.front, settings = Front(numbers=False), Settings()
         settings.second_look = on
-        self.desk = Desk(self.alone, speaker, Translator("en"), settings, self.front, looks_back=asked)
+        self.desk = TableController(self.alone, speaker, Translator("en"), settings, self.front, looks_back=asked)
 
     def play(self, *lines: str) -> None:
         for line in lines:
@@ -197,7 +197,7 @@ async def test_the_next_round_does_not_wait_and_is_not_interrupted() -> None:
     await asyncio.sleep(0.01)
     assert person.press("second_look") == "Still looking."
     person.alone.deal()
-    assert person.desk.outcome.round is None
+    assert person.desk.state.outcome.round is None
     slow.go_on.set()
     await person.until_done()
     assert FOUND not in person.said

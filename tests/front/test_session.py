@@ -107,8 +107,8 @@ async def test_the_selected_card_of_a_new_hand_is_said_once_with_the_deal() -> N
     said: list[str] = []
     session.speaker.observers.append(lambda news: said.extend(each.text for each in news))
     desk = await session.new_table(Screen())
-    await desk.party.settled()
-    card = f"{desk.walk.card_text()}."
+    await desk.state.client.settled()
+    card = f"{desk.state.walk.card_text()}."
     await session.close()
     assert said.index("You have 7 cards.") < said.index(card)
     assert said.count(card) == 1
@@ -122,7 +122,7 @@ async def test_an_arrow_formats_only_what_it_says(tmp_path: Path, monkeypatch: p
     path.write_text("\n".join([*lines, f"rack Ben {rack[0]}", f"onto {table}", "turn Ana", ""]))
     session = session_with(keymap.load(), "person", "normal")
     desk = await session.resume_table(path, Screen())
-    await desk.party.settled()
+    await desk.state.client.settled()
     formatted: list[str] = []
     text = Translator.text
     monkeypatch.setattr(

@@ -20,8 +20,8 @@ from uno_tui.cards import coloured, french
 from uno_tui.front.keys import keymap
 from uno_tui.front.settings import Mode, Profile, Settings
 from uno_tui.front.sounds import Sounds
+from uno_tui.front.table.controller import TableController
 from uno_tui.front.table.cues import MOST, OF_CUES, WEIGHT, WIDEST, Hearing, place_of, sounds
-from uno_tui.front.table.desk import Desk
 from uno_tui.games import options
 from uno_tui.games.catalogue import GAMES, HOUSE
 from uno_tui.games.contract import Cue, Event, MatchEnded, Outcome, RoundEnded, TurnBegan, View
@@ -185,7 +185,7 @@ async def test_every_profile_in_every_mode(mode: Mode, profile: Profile | None) 
     said: list[str] = []
     session.speaker.observers.append(lambda news: said.extend(each.text for each in news))
     desk = await session.new_table(Screen())  # type: ignore[arg-type]
-    await desk.party.settled()
+    await desk.state.client.settled()
     heard_of_deal = " ".join(said)
     desk.perform("first_card")
     desk.perform("previous_card")
@@ -279,7 +279,7 @@ def rounds(game: str) -> Iterator[str]:
     kept.play = lambda each: line.extend(map(_drawn, each))  # type: ignore[method-assign] # both at once, as written
     said: list[Utterance] = []
     speaker.observers.append(said.extend)
-    desk = Desk(alone, speaker, Translator("en"), settings, Screen(), sounds=kept)  # type: ignore[arg-type]
+    desk = TableController(alone, speaker, Translator("en"), settings, Screen(), sounds=kept)  # type: ignore[arg-type]
     player = bot(game, Level.NORMAL)
     alone.push(events, None)
     for _ in range(400):

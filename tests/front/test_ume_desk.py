@@ -26,10 +26,10 @@ def ana(turn: str = "Ana", tongue: str = "en") -> AtDesk:
 async def test_when_the_own_turn_begins_one_stands_at_the_own_base_and_hears_it() -> None:
     person = ana("Cleo")
     person.press("next_group")
-    assert person.desk.zone.title == "Ben's base"
+    assert person.desk.state.zone.title == "Ben's base"
     told = person.other("Cleo", "draw")
     assert told[-2:] == ["Your turn.", "Your base."]
-    assert person.desk.zone_key == 0
+    assert person.desk.state.zone.key == 0
 
 
 async def test_who_walks_in_the_own_base_is_not_told_so() -> None:
@@ -40,7 +40,7 @@ async def test_others_turns_leave_one_where_one_is() -> None:
     person = ana("Ben")
     person.press("next_group")
     person.other("Ben", "draw")
-    assert person.desk.zone.title == "Ben's base"
+    assert person.desk.state.zone.title == "Ben's base"
 
 
 @pytest.mark.parametrize("command", ["play", "read_effect"])
@@ -62,14 +62,14 @@ async def test_anothers_card_cannot_be_put_away_even_where_one_has_the_same(
     person = ana(tongue=tongue)
     person.press("next_group", "first_card")
     assert person.press(command).replace("\N{NO-BREAK SPACE}", " ").replace("\N{NARROW NO-BREAK SPACE}", " ") == told
-    assert person.desk.view.turn == 0
+    assert person.desk.state.view.turn == 0
 
 
 async def test_a_card_is_looked_for_among_the_own_ones() -> None:
     person = ana()
     person.press("next_group")
     assert person.press("next_playable").startswith("Your base: ")
-    assert person.desk.zone_key == 0
+    assert person.desk.state.zone.key == 0
 
 
 async def test_only_own_cards_are_called_playable() -> None:

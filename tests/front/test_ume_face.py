@@ -7,9 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 from uno_tui.cards.coloured import card
-from uno_tui.front.settings import Settings
 from uno_tui.front.table.face import Manner
-from uno_tui.front.table.hand import Sorting
 from uno_tui.front.table.walking import Walk
 from uno_tui.games import options
 from uno_tui.games.contract import Move
@@ -19,36 +17,30 @@ from uno_tui.games.ume.rules import UME
 from uno_tui.games.ume.rules.events import Put
 from uno_tui.games.ume.rules.table import UmeTable
 from uno_tui.games.ume.rules.view import UmeView
+from uno_tui.host.connection import Moment, Snapshot
 from uno_tui.locales.languages import LANGUAGES
 from uno_tui.locales.translator import Translator
-from uno_tui.speech.utterance import Category
 
 NAMES = ("Ana", "Ben", "Cleo")
 
 
 class Sitting:
-    """Somebody who walks in the bases."""
+    """A person who walks in the bases."""
 
-    numbers = False
-    moves: Sequence[Move] = ()
+    past: Sequence[Moment] = ()
 
     def __init__(self, table: UmeTable) -> None:
-        self.settings = Settings()
         self.table = table
-        self.said: list[str] = []
 
     @property
     def view(self) -> UmeView:
         return self.table.view(0)
 
-    def walked(self, text: str) -> None:
-        self.said.append(text)
+    @property
+    def now(self) -> Snapshot:
+        return Snapshot("ume", NAMES, 0, self.view, ())
 
-    def answer(self, text: str, category: Category) -> None:
-        self.said.append(text)
-
-    def sorted(self, sorting: Sorting) -> None:
-        self.settings.sorting = sorting
+    def submit(self, move: Move) -> None: ...
 
 
 def face_in(language: str) -> UmeFace:
@@ -78,11 +70,11 @@ def test_a_base_that_is_not_sorted_otherwise_lies_by_colour() -> None:
     sitting = Sitting(table_with("B9 R3 Y0 R1"))
     walk = Walk(face_in("en"), sitting)
     walk.update(sitting.view)
-    walk.perform("sort_number")
+    said = [walk.perform("sort_number").text]
     assert [str(each) for each in walk.cursor.cards] == ["R1", "R3", "B9", "Y0"]
-    walk.perform("sort_off")
+    said.append(walk.perform("sort_off").text)
     assert [str(each) for each in walk.cursor.cards] == ["R1", "R3", "Y0", "B9"]
-    assert sitting.said == ["Sorted by number.", "Sorted by colour."]
+    assert said == ["Sorted by number.", "Sorted by colour."]
 
 
 @pytest.mark.rule("UME-18")

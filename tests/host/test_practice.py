@@ -432,7 +432,7 @@ async def test_hands_are_open_where_one_has_chosen_so_and_nowhere_else(
     plan = Plan(NAMES[:3], players, practice)
     match = Match.begin("uno", options.defaults(GAMES["uno"].options), plan, NumberedChance(1))[0]
     party = LocalClient(Host(match, VirtualClock(), PACES[PaceName.NORMAL], ThinkHere(), 1))
-    seen = {seat for seat in party.links if seat is not None}
+    seen = {seat for seat in party.connections if seat is not None}
     assert seen == (set(range(3)) if practice and practice.open_hands else set(match.plan.people()))
     await asyncio.sleep(0)
 

@@ -94,7 +94,7 @@ async def test_leaving_a_table_keeps_its_result(tmp_path: Path) -> None:
     from front.test_session import Screen
 
     desk = await session.new_table(Screen())
-    await desk.party.settled()
+    await desk.state.client.settled()
     path = session.running_path
     assert path is not None
     await session.close()

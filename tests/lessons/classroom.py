@@ -16,7 +16,7 @@ from uno_tui.front.menus.doors import Doors
 from uno_tui.front.request import LessonStart, Request
 from uno_tui.front.session import Session
 from uno_tui.front.settings import Mode, Settings, folders
-from uno_tui.front.table.desk import Desk
+from uno_tui.front.table.controller import TableController
 from uno_tui.front.table.question import Question
 from uno_tui.games.catalogue import HOUSE, lessons
 from uno_tui.games.contract import Move
@@ -75,7 +75,7 @@ class Front:
 class Classroom:
     """A lesson that goes on, without waiting for anybody's ears."""
 
-    def __init__(self, session: Session, front: Front, desk: Desk) -> None:
+    def __init__(self, session: Session, front: Front, desk: TableController) -> None:
         self.session, self.front, self.desk = session, front, desk
         self.said: list[str] = []
         self.tutor: Tutor = session.tutor  # type: ignore[assignment]
@@ -116,7 +116,7 @@ class Classroom:
     async def settle(self) -> None:
         """Until the person is waited for."""
         for _ in range(500):
-            await self.desk.party.settled()
+            await self.desk.state.client.settled()
             await asyncio.sleep(0)
             if self.tutor.waits and not self.tutor._on_its_way:
                 return
@@ -133,11 +133,11 @@ class Classroom:
 
     def select(self, card: str, *, on_table: bool = False) -> None:
         """Walk to a card, wherever it lies: in the own hand first, unless it is to be on the table."""
-        zones = self.desk.lying()[1:] if on_table else self.desk.lying()
+        zones = self.desk.state.walk.lying()[1:] if on_table else self.desk.state.walk.lying()
         for zone, cards in zones:
             places = [place for place, each in enumerate(cards) if str(each) == card]
             if places:
-                self.desk.stand(zone.key, places[0])
+                self.desk.state.walk.stand(zone.key, places[0])
                 return
         raise AssertionError(f"{card} lies nowhere")
 
@@ -176,8 +176,8 @@ class Classroom:
             await self.press("play")
         while self.front.question is not None and self._still_wants(move):
             await self.answer(move)
-        if self.desk.face.drafts and self._still_wants(move):  # handed in as it is; its own tests lay it out by keys
-            self.desk.submit(move)
+        if self.desk.state.presenter.drafts and self._still_wants(move):  # handed in as it is; its own tests lay it out by keys
+            self.desk.moving.make(move)
             await self.settle()
 
     def _still_wants(self, move: Move) -> bool:
@@ -187,17 +187,17 @@ class Classroom:
     def _command_of(self, move: Move) -> str | None:
         """The key that makes this move whatever is selected."""
         desk = self.desk
-        if move in desk.face.speak_up(desk.view, desk.moves):
+        if move in desk.state.presenter.speak_up(desk.state.view, desk.state.moves):
             return "uno"
-        if move == desk.face.space(desk.view, desk.moves):
+        if move == desk.state.presenter.space(desk.state.view, desk.state.moves):
             return "draw"
-        return next((name for name in at(desk.game) if desk.face.move_of(name, desk.view) == move), None)
+        return next((name for name in at(desk.state.game) if desk.state.presenter.move_of(name, desk.state.view) == move), None)
 
     async def answer(self, move: Move) -> None:
         """Answer the open question as it leads to this move."""
         question, self.front.question = self.front.question, None
         assert question is not None
-        arguments = [*self.desk.face.arguments(move), True]
+        arguments = [*self.desk.state.presenter.arguments(move), True]
         cards = list(getattr(move, "cards", ()))
         right = [each.value for each in question.answers if each.value in arguments or each.value in cards]
         assert right, (question, move)
@@ -210,8 +210,8 @@ class Classroom:
 
     async def lay_out(self, sets: str) -> None:
         """The draft so that it has these sets, in one step."""
-        face = cast("RummyFace", self.desk.face)
-        draft = face.bench.draft(cast("RummyView", self.desk.view))
+        face = cast("RummyFace", self.desk.state.presenter)
+        draft = face.bench.draft(cast("RummyView", self.desk.state.view))
         board, wanted = draft.board, read_sets(sets.split())
         left = Counter(tile.bare for tile in (*board.rack, *board.carried))
         left += Counter(tile.bare for spot in board.spots for tile in spot.tiles)

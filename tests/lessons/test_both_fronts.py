@@ -41,7 +41,7 @@ def key(player: Player, command: str) -> str:
 
 async def walk_to(player: Player, card: str, way: str) -> None:
     for _ in range(12):
-        if str(player.desk.cursor.card) == card:
+        if str(player.desk.state.cursor.card) == card:
             return
         await player.press(key(player, way))
     raise AssertionError(f"no {card} that way")
@@ -50,9 +50,9 @@ async def walk_to(player: Player, card: str, way: str) -> None:
 async def make(player: Player, move: Move) -> None:
     """Press what makes this move, and answer what is asked."""
     desk = player.desk
-    if move in desk.face.speak_up(desk.view, desk.moves):
+    if move in desk.state.presenter.speak_up(desk.state.view, desk.state.moves):
         await player.press(key(player, "uno"))
-    elif move == desk.face.space(desk.view, desk.moves):
+    elif move == desk.state.presenter.space(desk.state.view, desk.state.moves):
         await player.press(key(player, "draw"))
     else:
         await player.press(key(player, "first_card"))
@@ -60,7 +60,7 @@ async def make(player: Player, move: Move) -> None:
         await player.press(key(player, "play"))
     if isinstance(player.app.screen, QuestionScreen):
         answers = player.app.screen.question.answers
-        wanted = next(place for place, each in enumerate(answers) if each.value in desk.face.arguments(move))
+        wanted = next(place for place, each in enumerate(answers) if each.value in desk.state.presenter.arguments(move))
         await player.press(*["down"] * wanted, "enter")
 
 
@@ -110,7 +110,7 @@ async def test_the_first_two_lessons_on_the_screen(language: str) -> None:
         await player.press("escape")
         second = await to_the_end(player)
         assert first != second
-        assert not player.desk.outcome.match
+        assert not player.desk.state.outcome.match
         course = player.app.session.course
         assert course.stand(("uno", "keys")).done
         assert course.stand(("uno", "basics")).done
@@ -127,7 +127,7 @@ async def test_the_list_of_what_can_be_pressed_is_read_before_the_next_task() ->
         await player.press("f4", "down")
         assert tutor_of(player)._step.until == "help"
         await player.press("escape")
-        assert player.said[-2:] == [f"{player.desk.walk.card_text()}.", tutor_of(player).due]
+        assert player.said[-2:] == [f"{player.desk.state.walk.card_text()}.", tutor_of(player).due]
         assert tutor_of(player)._step.until == MOVE
 
 
@@ -168,7 +168,7 @@ async def test_a_wrong_key_on_the_screen_changes_nothing() -> None:
     async with playing(table=False) as player:
         await player.press("enter", "down", "down", "down", "enter")
         await player.until(lambda: teaches(player, "basics"))
-        task, view = "Play your red Skip: Ben then loses his turn.", player.desk.view
+        task, view = "Play your red Skip: Ben then loses his turn.", player.desk.state.view
         assert tutor_of(player).due.endswith(task)
         for wrong, why in (("space", "You hold a card that fits"), ("u", "Nothing to say or to report now."), ("f", "Bluff")):
             await player.press(wrong)
@@ -181,7 +181,7 @@ async def test_a_wrong_key_on_the_screen_changes_nothing() -> None:
         await player.press("h")
         assert player.said[-1] == task
         assert isinstance(player.app.screen, TableScreen)
-        assert player.desk.view == view
+        assert player.desk.state.view == view
 
 
 HAND_AND_KEYS = "i again top turn counts help 2 1 draw 3 2 uno 1".split()

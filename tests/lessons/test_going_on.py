@@ -59,12 +59,12 @@ async def test_turn_repeat_and_help_say_what_is_due() -> None:
 
 async def test_while_others_move_there_is_nothing_to_do_but_wait() -> None:
     room = await Classroom.enter("uno", "bluff")
-    room.desk.party.stop_clock()
+    room.desk.state.client.stop_clock()
     room.desk.perform("call_bluff")
-    await room.desk.party.settled()
+    await room.desk.state.client.settled()
     room.desk.perform("play")
     assert room.said[-1].endswith("The others move first. Wait a moment.") or room.tutor.waits
-    room.desk.party.start_clock()
+    room.desk.state.client.start_clock()
     await finish(room)
     await room.close()
 
@@ -98,7 +98,7 @@ async def test_a_table_that_is_left_for_a_lesson_is_kept() -> None:
     session = session_in()
     front = Front(numbers=False)
     desk = await session.new_table(front)  # type: ignore[arg-type]
-    await desk.party.settled()
+    await desk.state.client.settled()
     path = session.running_path
     await session.begin_lesson(LessonStart("uno", "keys"), front)  # type: ignore[arg-type]
     await session.tables.store.look()
@@ -294,5 +294,5 @@ async def test_going_on_waits_for_nothing_of_before() -> None:
     again = await Classroom.enter("uno", "basics", step=step)
     assert len(again.said) == 2
     await asyncio.sleep(0)
-    assert again.desk.view.counts == (2, 4, 1)
+    assert again.desk.state.view.counts == (2, 4, 1)
     await again.close()

@@ -142,8 +142,8 @@ def unwanted(room: Classroom) -> list[str]:
     wanted = [step.until]
     if step.until == MOVE:
         wanted.append(room._command_of(room.wanted))
-    free = step.until in (MOVE, DRAFT) and room.desk.face.drafts
-    own = () if free else [name for name in at(room.desk.game) if changes(name) and not name.startswith("person_")]
+    free = step.until in (MOVE, DRAFT) and room.desk.state.presenter.drafts
+    own = () if free else [name for name in at(room.desk.state.game) if changes(name) and not name.startswith("person_")]
     commands = [*own, "draw", "uno"] if step.until is not None else [each for each in own if each != "play"]
     return [each for each in dict.fromkeys(commands) if each not in (*wanted, "play")]
 
@@ -151,10 +151,10 @@ def unwanted(room: Classroom) -> list[str]:
 def wrong_cards(room: Classroom) -> list[str]:
     """The own cards that are not wanted, where Enter plays."""
     step = room.lesson.steps[room.step]
-    if step.until is None or room.desk.face.drafts or room.desk.asking.game_asks:
+    if step.until is None or room.desk.state.presenter.drafts or room.desk.state.game_asks:
         return []
     wanted = room.wanted if step.until == MOVE else None
-    cards = dict.fromkeys(map(str, room.desk.lying()[0][1]))
+    cards = dict.fromkeys(map(str, room.desk.state.walk.lying()[0][1]))
     return [card for card in cards if card != str(getattr(wanted, "card", ""))]
 
 
@@ -163,17 +163,17 @@ def wrong_cards(room: Classroom) -> list[str]:
 async def test_wrong_keys_are_answered_and_lead_nowhere(game: str, name: str, numbers: bool) -> None:
     room = await Classroom.enter(game, name, numbers=numbers)
     while not room.tutor.finished:
-        before = room.step, room.desk.view, room.desk.face.laid_out(room.desk.view)
+        before = room.step, room.desk.state.view, room.desk.state.presenter.laid_out(room.desk.state.view)
         for command in unwanted(room):
             assert await room.press(command), command
-            assert (room.step, room.desk.view, room.desk.face.laid_out(room.desk.view)) == before, command
+            assert (room.step, room.desk.state.view, room.desk.state.presenter.laid_out(room.desk.state.view)) == before, command
         for card in wrong_cards(room):
             room.select(card)
             assert await room.press("play"), card
             if room.front.question is not None:  # whether to cheat, say
                 question, room.front.question = room.front.question, None
                 question.given_up()
-            assert (room.step, room.desk.view) == before[:2], card
+            assert (room.step, room.desk.state.view) == before[:2], card
         await room.follow()
     await room.close()
 
@@ -198,6 +198,6 @@ async def test_nobody_looks_back_at_a_lesson() -> None:
     room = await Classroom.enter("ume", "sums")
     while not room.tutor.finished:
         await room.follow()
-    assert room.desk.outcome.round is not None
-    assert await room.press("second_look") == [room.desk.words.text("second-look-not-here")]
+    assert room.desk.state.outcome.round is not None
+    assert await room.press("second_look") == [room.desk.state.words.text("second-look-not-here")]
     await room.session.close()

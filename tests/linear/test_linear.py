@@ -493,7 +493,7 @@ def test_headings_have_no_number() -> None:
 
 
 class _Session:
-    desk = None
+    table = None
     words = translator = Translator("en")
 
     def text(self, message_id: str, **values: object) -> str:

@@ -37,7 +37,7 @@ class Stage(Player):
         path = _written(text, people)
         await self.app.sit_down(path)
         await self.settle()
-        if self.desk.handing_to is not None and len(people) == 1:
+        if self.desk.state.handing_to is not None and len(people) == 1:
             await self.press("enter")
 
     async def show(self, size: Size, look: Look = Look.CARDS, theme: str = "dark") -> None:

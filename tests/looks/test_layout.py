@@ -199,9 +199,9 @@ class Looking:
     def the_lines_are_there(self) -> None:
         assert isinstance(self.screen, TableScreen)
         screen, desk = self.screen, self.player.desk
-        if desk.cursor.card is None:
+        if desk.state.cursor.card is None:
             return
-        name = desk.face.card_name(desk.cursor.card)
+        name = desk.state.presenter.card_name(desk.state.cursor.card)
         x, y = self.player.app.cursor_position
         assert (x, y) in screen.list.region, f"the caret is in row {y}"
         assert name.startswith(self.rows[y].crop(x).text.rstrip().split(MORE)[0]), name

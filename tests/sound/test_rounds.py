@@ -17,7 +17,7 @@ from uno_tui.front.request import Request
 from uno_tui.front.session import Session
 from uno_tui.front.settings import Mode, Profile, Settings, folders
 from uno_tui.front.sounds import SOON
-from uno_tui.front.table.desk import Desk
+from uno_tui.front.table.controller import TableController
 from uno_tui.games import options
 from uno_tui.games.catalogue import GAMES, HOUSE
 from uno_tui.games.contract import Seat
@@ -74,16 +74,16 @@ class Evening:
         self.session.open()
         await asyncio.sleep(1.5)  # everything is rendered
         desk = await self.session.new_table(Screen())  # type: ignore[arg-type]
-        player, dice = bot(desk.game, Level.NORMAL), Dice(1)
+        player, dice = bot(desk.state.game, Level.NORMAL), Dice(1)
         end = time.monotonic() + LONGEST
-        while desk.outcome.round is None and time.monotonic() < end:
+        while desk.state.outcome.round is None and time.monotonic() < end:
             await self.session.speaker.heard()
             await asyncio.sleep(REFLECTION)
             seat = _to_move(desk)
             if seat is not None:
-                now = desk.party.links[seat].now
+                now = desk.state.client.connections[seat].now
                 self._pressed = time.monotonic()
-                desk.submit(player.choose(now.view, now.moves, dice))
+                desk.moving.make(player.choose(now.view, now.moves, dice))
         await asyncio.sleep(1.5)
         await self.session.close()
 
@@ -94,8 +94,8 @@ class Evening:
         return [f"{at - first:6.2f}  {text}" for at, text in sorted(marked)]
 
 
-def _to_move(desk: Desk) -> Seat | None:
-    return desk.seat if desk.outcome.round is None and desk.seat in desk.view.acting and desk.moves else None
+def _to_move(desk: TableController) -> Seat | None:
+    return desk.state.seat if desk.state.outcome.round is None and desk.state.seat in desk.state.view.acting and desk.state.moves else None
 
 
 @pytest.mark.parametrize("game", HOUSE)

@@ -44,7 +44,7 @@ from uno_tui.speech.utterance import Category, Urgency, Utterance
 
 
 class UnoApp(App[None], inherit_bindings=False):
-    """One session on the full screen. It is a `Screen` of the desk through its `window`."""
+    """One session on the full screen. It is a `Screen` of the table through its `window`."""
 
     ENABLE_COMMAND_PALETTE = False
     animation_level = "none"
@@ -241,13 +241,14 @@ class UnoApp(App[None], inherit_bindings=False):
 
     def perform(self, name: str) -> bool:
         """Open a place or do what can be done everywhere; False if `name` is a command of the table."""
-        desk = self.session.desk
-        if name not in HANDLERS or (name == "stop" and desk is not None and desk.takes_escape):
+        table = self.session.table
+        if name not in HANDLERS or (name == "stop" and table is not None and table.takes_escape):
             return False
         self.session.speaker.hush()
-        if name == "stop" and desk is not None and desk.handing_to is not None and isinstance(self.screen, TableScreen):
+        handing_over = table is not None and table.state.handing_to is not None
+        if name == "stop" and table is not None and handing_over and isinstance(self.screen, TableScreen):
             self.session.speaker.stop()
-            desk.keyboard.ask_for_person()
+            table.keyboard.ask_for_person()
             return True
         return self.doors.open(name)
 
@@ -286,7 +287,7 @@ class UnoApp(App[None], inherit_bindings=False):
         session = self.session
         self.doors.new_table = None
         self.close_lists()
-        if session.desk is not None:
+        if session.table is not None:
             self.writer.turn_page()
         if self.table_screen is None:
             await self.push_screen(TableScreen(session))
@@ -343,19 +344,20 @@ class UnoApp(App[None], inherit_bindings=False):
     @property
     def _is_private(self) -> bool:
         """Whether several people play here, so that nobody may find the others' cards on the terminal."""
-        desk = self.session.desk
-        return desk is not None and desk.keyboard.private
+        table = self.session.table
+        return table is not None and table.state.private
 
     def say_place(self) -> None:
         """A list was closed: say what is selected where we are now."""
-        desk = self.session.desk
+        table = self.session.table
         if isinstance(self.screen, ListScreen):
             self.screen.say_selected()
         elif not isinstance(self.screen, ListedScreen):
             self.doors.menu()
-        elif desk is not None and desk.handing_to is None:
-            over = desk.outcome.round is not None
-            self.session.echo(desk.face.read_turn(desk.view) if over else desk.walk.card_text() + ".")
+        elif table is not None and table.state.handing_to is None:
+            state = table.state
+            over = state.outcome.round is not None
+            self.session.echo(state.presenter.read_turn(state.view) if over else state.walk.card_text() + ".")
             self.window.back_at_table()
 
 

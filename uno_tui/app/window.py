@@ -17,7 +17,7 @@ from uno_tui.front.menus.lists import Item
 from uno_tui.front.menus.replay import Replay
 from uno_tui.front.request import Place
 from uno_tui.front.session import Session
-from uno_tui.front.table.desk import Desk
+from uno_tui.front.table.controller import TableController
 from uno_tui.front.table.question import Question, Typing
 from uno_tui.games.commands import Context
 from uno_tui.speech.utterance import Category, Utterance
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 class Window:
-    """The `Screen` of the desk, and the `FrontEnd` of the doors."""
+    """The `Screen` of the table, and the `FrontEnd` of the doors."""
 
     numbers = False
 
@@ -35,25 +35,25 @@ class Window:
         self._app = app
         self._session = session
         self._handing_to: int | None = None
-        self._desk: Desk | None = None
-        """The desk that was shown last."""
+        self._table: TableController | None = None
+        """The table that was shown last."""
         self._once_closed: list[Callable[[], None]] = []
         """What is to be done when the player is back at the table."""
         self.greeting = ""
         """What is said in one breath with the first menu."""
 
-    # Of the desk.
+    # Of the table.
 
     def refresh_table(self) -> None:
         """The table or the hand has changed. When somebody else is asked for, lists close."""
-        desk = self._session.desk
-        before, self._handing_to = self._handing_to, None if desk is None else desk.handing_to
+        table = self._session.table
+        before, self._handing_to = self._handing_to, None if table is None else table.state.handing_to
         if self._handing_to not in (None, before):
-            if desk is self._desk:  # else whoever sits down has asked for it
+            if table is self._table:  # else whoever sits down has asked for it
                 self._app.repeats.asked()
             self._app.close_lists()
-            self._app.writer.turn_page(when_read=desk is self._desk)
-        self._desk = desk
+            self._app.writer.turn_page(when_read=table is self._table)
+        self._table = table
         if isinstance(self._screen, TableScreen):
             self._screen.update()
 
@@ -67,7 +67,7 @@ class Window:
         return self._app.screen if self._app.is_running else None
 
     def ask(self, question: Question) -> None:
-        """Put a question to the player that the desk has said."""
+        """Put a question to the player that the table has said."""
         if question.by_itself:
             self._app.repeats.asked()
         self._app.push_screen(QuestionScreen(self._session, question, spoken=True))

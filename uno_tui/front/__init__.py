@@ -1,1 +1,1 @@
-"""What both front ends share: commands, keys, the cursor in the hand, settings, and the desk that answers."""
+"""What both front ends share: commands, keys, the cursor in the hand, settings, and the table that answers."""

@@ -8,7 +8,7 @@ from typing import Protocol
 from uno_tui.front.keys.commands import KEY_OF_WORD, MOST_SEATS, find
 from uno_tui.front.keys.key_names import key_name
 from uno_tui.front.keys.keymap import Keymap
-from uno_tui.front.table.desk import Desk
+from uno_tui.front.table.controller import TableController
 from uno_tui.locales.translator import Translator
 
 
@@ -16,7 +16,7 @@ class Keyed(Protocol):
     """The session whose keys are named."""
 
     keymap: Keymap
-    desk: Desk | None
+    table: TableController | None
     translator: Translator
 
     def text(self, message_id: str, **values: object) -> str:
@@ -42,7 +42,7 @@ class NamedKeys:
     def _key_of(self, command: str) -> str:
         """How the key of a command is called."""
         session, named = self._session, find(command)
-        if session.desk is not None and len(session.desk.people) > 1 and named is not None and named.personal:
+        if session.table is not None and len(session.table.state.people) > 1 and named is not None and named.personal:
             return session.text("key-own")
         if self.typed is not None:
             return self.typed(command)
@@ -50,11 +50,11 @@ class NamedKeys:
 
     def name_of_person(self, command: str) -> str | None:
         """Whose key `person_N` is; None where only one person plays, or fewer do."""
-        desk = self._session.desk
-        if desk is None or len(desk.people) < 2:
+        table = self._session.table
+        if table is None or len(table.state.people) < 2:
             return None
         place = int(command.removeprefix("person_")) - 1
-        return desk.name_of(desk.people[place]) if place < len(desk.people) else None
+        return table.state.name_of(table.state.people[place]) if place < len(table.state.people) else None
 
     def is_nobodys(self, command: str) -> bool:
         """Whether it is the key of a person who does not play here."""

@@ -21,7 +21,7 @@ from uno_tui.front.request import LessonStart, Override, Place, Request
 from uno_tui.front.saving import Saving
 from uno_tui.front.settings import Folders, Mode, Profile, Settings, write
 from uno_tui.front.sounds import Sounds, why_no_sounds
-from uno_tui.front.table.desk import Desk
+from uno_tui.front.table.controller import TableController
 from uno_tui.front.table.screen import Screen
 from uno_tui.front.tables import Tables
 from uno_tui.front.troubles import Troubles
@@ -90,7 +90,7 @@ class Session:
         """The mistake that stopped the table."""
         self.on_broken: Callable[[], None] = lambda: None
         """Called when a mistake of a plug-in has broken what is open: it is to be left, for the menu."""
-        self.desk: Desk | None = None
+        self.table: TableController | None = None
         self.tutor: Tutor | None = None
         """Who leads through the lesson that goes on."""
         self.course = Course(folders.lessons, self.troubles.progress_unwritten)
@@ -104,7 +104,7 @@ class Session:
     @property
     def game(self) -> str | None:
         """The id of the game that is played; None away from a table."""
-        return self.desk.game if self.desk is not None else None
+        return self.table.state.game if self.table is not None else None
 
     # Speech.
 
@@ -248,8 +248,8 @@ class Session:
         """Keep the settings, and let the table follow them."""
         if self.host is not None and self.override.pace is None:
             self.host.pace = PACES[self.settings.pace]
-        if self.desk is not None:
-            self.desk.settings_changed(self.translator)
+        if self.table is not None:
+            self.table.settings_changed(self.translator)
         self.on_look()
         self.keep_settings()
 
@@ -262,7 +262,7 @@ class Session:
 
     # Tables.
 
-    async def sit_down(self, place: Place, screen: Screen) -> Desk:
+    async def sit_down(self, place: Place, screen: Screen) -> TableController:
         """At a table of whatever kind. Raises TableError for files that cannot be read, OSError as `new_table` does."""
         if isinstance(place, LessonStart):
             return await self.begin_lesson(place, screen)
@@ -276,21 +276,21 @@ class Session:
             return None
         return LessonStart(lesson.game, lesson.name, self.course.stand((lesson.game, lesson.name)).step)
 
-    async def begin_lesson(self, start: LessonStart, screen: Screen) -> Desk:
+    async def begin_lesson(self, start: LessonStart, screen: Screen) -> TableController:
         """Begin a lesson, or go on with it; nothing of it is kept but how far one has come. Raises TableError."""
         lesson = await asyncio.to_thread(Lesson.of, start.game, start.name)
         await self.leave_table()
         front = self.translator.front
         step = lesson.resumable(start.step, front)
-        table, record, events, place = lesson.set_up(lesson.lines_before(step, front))
-        script = Script(table, lesson.language, lesson.names, lesson.path, place, lesson.LEARNER)
+        laid, record, events, place = lesson.set_up(lesson.lines_before(step, front))
+        script = Script(laid, lesson.language, lesson.names, lesson.path, place, lesson.LEARNER)
         plan = Plan(lesson.names.names, (PERSON, *[self.settings.bots] * (len(lesson.names) - 1)))
-        desk = self._run(Match(plan, record, table, None), screen, events, script)
-        self.tutor = tutor = Tutor(lesson, script, desk, step)
+        table = self._run(Match(plan, record, laid, None), screen, events, script)
+        self.tutor = tutor = Tutor(lesson, script, table, step)
         tutor.kept = lambda reached: self._reach(lesson, reached)
         tutor.farewell = lambda: self._farewell(tutor)
         tutor.begin(deals=bool(events))
-        return desk
+        return table
 
     def _reach(self, lesson: Lesson, step: int) -> None:
         if self.course.reach(lesson, step):
@@ -312,7 +312,7 @@ class Session:
         following = self.course.following((lesson.game, lesson.name), self.tables.next_game)
         return None if following is None else LessonStart(*following)
 
-    async def new_table(self, screen: Screen) -> Desk:
+    async def new_table(self, screen: Screen) -> TableController:
         """Begin a match, the first time the one that was laid out. Raises TableError if that cannot be read."""
         laid_out, self.tables.laid_out = self.tables.laid_out, None
         if laid_out is not None:
@@ -321,20 +321,22 @@ class Session:
         match, events = self.tables.begin()
         return self._run(match, screen, events)
 
-    async def resume_table(self, path: Path, screen: Screen) -> Desk:
+    async def resume_table(self, path: Path, screen: Screen) -> TableController:
         """Go on with a match. Raises TableError if its record cannot be read."""
         await self.leave_table()
         self.saving.restore()
         return self._run(await self.tables.resume(path), screen, ())
 
-    def _run(self, match: Match, screen: Screen, events: Sequence[Event], script: Script | None = None) -> Desk:
+    def _run(
+        self, match: Match, screen: Screen, events: Sequence[Event], script: Script | None = None
+    ) -> TableController:
         """Let a match go on, with those who sit at the keyboard; `events` have just happened, none of a resumed one."""
         self.failure = None
         self.tables.sitting = match.plan
         self.match = match
         try:
             self.host = host = self._host(match, script)
-            self.desk = desk = self._desk_at(host, screen, script, deals=bool(events))
+            self.table = table = self._controller(host, screen, script, deals=bool(events))
         except BaseException:
             match.close()
             raise
@@ -343,9 +345,9 @@ class Session:
         self.greet()
         self.saving.begin(match)
         host.open(events)
-        desk.begin(resumed=not events and script is None)
+        table.begin(resumed=not events and script is None)
         self._say_whose_keys()
-        return desk
+        return table
 
     def _host(self, match: Match, script: Script | None) -> Host:
         pace = self.override.pace or PACES[self.settings.pace]
@@ -354,10 +356,10 @@ class Session:
         thinker.changed = lambda works: self.tell("thinking-again" if works else "thinking-fails")
         return Host(match, self.clock, pace, thinker, seed, self.speaker.heard, script)
 
-    def _desk_at(self, host: Host, screen: Screen, script: Script | None, *, deals: bool) -> Desk:
+    def _controller(self, host: Host, screen: Screen, script: Script | None, *, deals: bool) -> TableController:
         tables = self.tables.store.begun(FIRST_TABLES + 1)
         learns = tables <= FIRST_TABLES and script is None
-        desk = Desk(
+        table = TableController(
             LocalClient(host),
             self.speaker,
             self.translator,
@@ -367,10 +369,10 @@ class Session:
             learns=learns,
             looks_back=self.looking_back if script is None else None,  # whose moves are those of a script
         )
-        desk.keep_settings = partial(self.keep_settings, asked=False)
+        table.state.keep_settings = partial(self.keep_settings, asked=False)
         if deals and tables == 1 and learns and not self.goes_line_by_line:  # else the first lines say it
-            desk.telling.first_hint = "first-table"
-        return desk
+            table.narration.first_hint = "first-table"
+        return table
 
     def greet(self) -> None:
         """Say what was to be said with the first deal."""
@@ -399,9 +401,9 @@ class Session:
     async def leave_table(self) -> None:
         """Stop the table; its record stays."""
         running, self._running = self._running, None
-        if self.desk is not None:
-            self.desk.leave()
-        self.desk = self.host = self.match = self.tutor = self.tables.sitting = None
+        if self.table is not None:
+            self.table.leave()
+        self.table = self.host = self.match = self.tutor = self.tables.sitting = None
         if running is not None:
             running.cancel()
             await asyncio.gather(running, return_exceptions=True)
@@ -410,13 +412,13 @@ class Session:
     @property
     def just_played(self) -> bool:
         """Whether a match has just come to its end."""
-        return self.desk is not None and self.tutor is None and self.desk.outcome.match is not None
+        return self.table is not None and self.tutor is None and self.table.state.outcome.match is not None
 
     @property
     def playing(self) -> bool:
         """Whether there is a table whose match goes on, or a lesson."""
-        over = self.tutor is None and self.desk is not None and self.desk.outcome.match is not None
-        return self.desk is not None and not over and self.failure is None
+        over = self.tutor is None and self.table is not None and self.table.state.outcome.match is not None
+        return self.table is not None and not over and self.failure is None
 
     @property
     def running_path(self) -> Path | None:

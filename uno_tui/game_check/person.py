@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Hashable, Iterator, Sequence
 
-from uno_tui.app.board.look import look_of
+from uno_tui.app.board.look import look_of, scene_at_rest
 from uno_tui.front.keys.commands import SHARED, at
 from uno_tui.front.table.face import UNNAMED_MOVE, Manner, SomeFace
 from uno_tui.front.table.faces import FACES
@@ -101,8 +101,7 @@ class Person:
             raise Broken("game-check-silent", command="lines")
         if self.seat is None:
             return
-        hands = Hands(face, view, moves, None, -1)
-        look_of(self.game, face).picture(hands, marks=True)
+        look_of(self.game, face).picture(scene_at_rest(face, view, moves), marks=True)
         for move in moves:
             if not move.reaction and face.deed(view, move) == face.text(UNNAMED_MOVE):
                 raise Broken("game-check-unnamed", move=repr(move))

@@ -119,7 +119,7 @@ class TableClient(Protocol):
         ...
 
     @property
-    def links(self) -> Mapping[Seat | None, SeatConnection]:
+    def connections(self) -> Mapping[Seat | None, SeatConnection]:
         """Return the connections by seat; where hands are open, also those of others than `people`, to look at."""
         ...
 

@@ -40,7 +40,7 @@ class LocalClient:
         practice = self.practice
         seen = range(len(host.match.names)) if practice and practice.open_hands else self.people
         self._connections = {seat: LocalConnection(host, seat) for seat in (*seen, None)}
-        self.links: dict[Seat | None, SeatConnection] = {**self._connections}
+        self.connections: dict[Seat | None, SeatConnection] = {**self._connections}
         self.status: Status = host.status
         self.watchers: list[Watcher] = []
         self.deal = host.deal

@@ -146,7 +146,7 @@ class Dialogue:
     def offer(self, title: str, items: Callable[[], Sequence[Item]]) -> None:
         """Open a menu."""
         if title != MENU and self._menu is None:
-            self._from_table = self.session.desk is not None
+            self._from_table = self.session.table is not None
         elif title == MENU or (self._menu is not None and self._menu.title == MENU):
             self._from_table = False
         self._beneath = self._menu if self._choosing and not self.shows(MENU) else None
@@ -169,7 +169,7 @@ class Dialogue:
     @property
     def _prompt(self) -> str:
         """What is said of the ways on from a list: `back` leads nowhere from a menu behind which there is no table."""
-        first = self.session.desk is None and self.shows(MENU)
+        first = self.session.table is None and self.shows(MENU)
         return "linear-menu-first" if first else "linear-menu"
 
     def _write_items(self, items: Sequence[Item]) -> None:
@@ -195,11 +195,11 @@ class Dialogue:
             self.offer_again()
             return
         at_menu = self._menu is None or self._menu.title == MENU
-        if at_menu and self.session.desk is None:
+        if at_menu and self.session.table is None:
             self._write("linear-nothing-behind")
             return
         self._menu = None
-        if self.session.desk is None or not (at_menu or self._from_table):
+        if self.session.table is None or not (at_menu or self._from_table):
             self._coming_back = True
             self._go("menu")
 

@@ -12,7 +12,7 @@ from uno_tui.front.menus.lists import Item
 from uno_tui.front.menus.replay import Replay
 from uno_tui.front.request import Place
 from uno_tui.front.session import Session
-from uno_tui.front.table.desk import Desk
+from uno_tui.front.table.controller import TableController
 from uno_tui.front.table.question import Question, Typing
 from uno_tui.host.pace import INSTANT
 from uno_tui.linear import vocabulary
@@ -31,7 +31,7 @@ SOON = 0.3
 
 
 class LinearTable:
-    """The second front end. It is a `Screen` of the desk."""
+    """The second front end. It is a `Screen` of the table."""
 
     numbers = True
 
@@ -57,28 +57,28 @@ class LinearTable:
         """What is to be done before the next line is read."""
         session.speaker.observers.append(self._print)
 
-    # What the desk asks of a screen.
+    # What the table asks of a screen.
 
     def refresh_table(self) -> None:
         """At a terminal, show the hand when the turn has come; a pipe gets it when it is read."""
-        desk = self.session.desk
-        if desk is None:
+        table = self.session.table
+        if table is None:
             return
-        if desk.handing_to is not None and self._hidden_for is None:  # else nobody has seen a hand since
+        if table.state.handing_to is not None and self._hidden_for is None:  # else nobody has seen a hand since
             self._dialogue.close()
             self.lines.hide()
             self._forget_shown()
-        if desk.handing_to not in (None, self._hidden_for):
+        if table.state.handing_to not in (None, self._hidden_for):
             self.lines.repeats.asked()
-        self._hidden_for = desk.handing_to
+        self._hidden_for = table.state.handing_to
         if self.lines.interactive:
             self._show_what_to_do()
 
     def _meaning(self) -> Hashable:
         """What Enter alone does: go on reading, take the keyboard over, deal anew, or tell what there is to do."""
-        desk = self.session.desk
-        at_desk = None if desk is None else desk.meaning_of_enter
-        return (self._dialogue.waits, at_desk)
+        table = self.session.table
+        at_table = None if table is None else table.meaning_of_enter
+        return (self._dialogue.waits, at_table)
 
     def refresh_cursor(self) -> None:
         """Nothing is shown of it."""
@@ -181,45 +181,46 @@ class LinearTable:
 
         A match that is over leads to the menu if anything else is typed. None at the end of the input.
         """
-        desk = self.session.desk
-        if desk is None:
+        table = self.session.table
+        if table is None:
             return await self.lines.read()
         await self._settled()
-        typed = await self._read_soon(desk)
-        if typed is not None and not self._typed.is_reaction(typed, desk):
-            desk.party.start_clock()
-            await self._until_wanted(desk, SOON if self._typed.only_asks(typed, desk) else None)
-            desk.party.stop_clock()
+        typed = await self._read_soon(table)
+        if typed is not None and not self._typed.is_reaction(typed, table):
+            table.state.client.start_clock()
+            await self._until_wanted(table, SOON if self._typed.only_asks(typed, table) else None)
+            table.state.client.stop_clock()
         if self.session.failure is not None:
             return None
-        over = self.session.just_played and desk.party.practice is None  # else its last move can be taken back
+        over = self.session.just_played and table.state.client.practice is None  # else its last move can be taken back
         if typed is not None and over and not self._dialogue.open:
             await self._go("menu")
             return typed if typed.strip() else await self.lines.read()
         self._show_what_to_do()
         return typed
 
-    async def _until_wanted(self, desk: Desk, seconds: float | None) -> None:
+    async def _until_wanted(self, table: TableController, seconds: float | None) -> None:
         """Until the table waits for the next line, or so long."""
         loop = asyncio.get_running_loop()
         end = loop.time() + seconds if seconds is not None else None
-        while not self._is_wanted(desk) and self.session.failure is None:
+        while not self._is_wanted(table) and self.session.failure is None:
             if end is not None and loop.time() >= end:
                 return
-            await desk.party.stirs(SOON if end is None else max(0.0, min(SOON, end - loop.time())))
+            await table.state.client.stirs(SOON if end is None else max(0.0, min(SOON, end - loop.time())))
             await self._settled()
 
-    async def _read_soon(self, desk: Desk) -> str | None:
+    async def _read_soon(self, table: TableController) -> str | None:
         """The next line; bots wait for it, because it may come before they go on, but not for long."""
+        state = table.state
         reading = asyncio.ensure_future(self.lines.read())
         await asyncio.wait([reading], timeout=SOON)
-        if not reading.done() and desk.claiming is None:
-            desk.party.start_clock()
-            while not reading.done() and not self._is_wanted(desk):
+        if not reading.done() and state.claiming is None:
+            state.client.start_clock()
+            while not reading.done() and not self._is_wanted(table):
                 await asyncio.wait([reading], timeout=SOON / 10)
             self._show_what_to_do()
         typed = await reading
-        desk.party.stop_clock()
+        state.client.stop_clock()
         return typed
 
     async def _ask_mode(self) -> None:
@@ -244,30 +245,31 @@ class LinearTable:
                 return
             self._write("mode-ask-again")
 
-    def _is_wanted(self, desk: Desk) -> bool:
-        if self._dialogue.waits or desk.party.status.bot_waits:
+    def _is_wanted(self, table: TableController) -> bool:
+        state = table.state
+        if self._dialogue.waits or state.client.status.bot_waits:
             return True
-        if desk.handing_to is not None or desk.claiming is not None:
+        if state.handing_to is not None or state.claiming is not None:
             return True
-        if desk.guide is not None:
-            return desk.guide.waits
-        return desk.outcome.round is not None or any(seat in desk.people for seat in desk.public.view.acting)
+        if state.guide is not None:
+            return state.guide.waits
+        return state.outcome.round is not None or any(seat in state.people for seat in state.public.view.acting)
 
     def _show_what_to_do(self) -> None:
         """The hand when it can be played from and has changed."""
-        desk = self.session.desk
-        if desk is None or self._dialogue.open:
+        table = self.session.table
+        if table is None or self._dialogue.open:
             return
         if self.session.just_played and self.lines.interactive:
             self._show_way_to_menu()
-        if self._hands_stay(desk):
+        if self._hands_stay(table):
             return
-        taught = desk.guide is not None and desk.guide.waits and desk.outcome.round is None
-        if desk.keyboard.shows_hand and (taught or desk.seat in (*desk.view.acting, desk.claiming)):
-            now = (desk.seat, *desk.face.waits_for(desk.view, desk.moves))
+        taught = table.state.guide is not None and table.state.guide.waits and table.state.outcome.round is None
+        if table.state.shows_hand and (taught or table.state.seat in (*table.state.view.acting, table.state.claiming)):
+            now = (table.state.seat, *table.state.presenter.waits_for(table.state.view, table.state.moves))
             if now != self._shown:
                 self._shown = now
-                self._show_hand(desk, beneath=True)
+                self._show_hand(table, beneath=True)
 
     def _show_way_to_menu(self) -> None:
         """How to go on after the match, once."""
@@ -275,9 +277,9 @@ class LinearTable:
             self._shown = (MENU,)
             self.lines.write(self.session.text("linear-to-menu"), beneath=True)
 
-    def _hands_stay(self, desk: Desk) -> bool:
+    def _hands_stay(self, table: TableController) -> bool:
         """Whether cards of one person could be read by the next: then they are written only for who asks."""
-        return desk.keyboard.private and not self.lines.clears
+        return table.state.private and not self.lines.clears
 
     def _prompt(self) -> None:
         """What is to be typed, for whoever asks; unasked, a prompt would be said after everything that happens."""
@@ -285,9 +287,10 @@ class LinearTable:
             self._show_what_to_do()
             self.lines.show(self.session.text("linear-prompt"), beneath=True)
 
-    def _show_hand(self, desk: Desk, *, beneath: bool = False) -> None:
+    def _show_hand(self, table: TableController, *, beneath: bool = False) -> None:
+        state = table.state
         text = self.session.text
-        names = list(map(desk.face.card_name, desk.cursor.cards))
+        names = list(map(state.presenter.card_name, state.cursor.cards))
         apart = any(name[:1].isdigit() for name in names)
         cards = [
             self.session.translator.numbered(number, name, apart=apart).replace(" ", TIE)
@@ -295,19 +298,19 @@ class LinearTable:
         ]
         between = "; " if any("," in card for card in cards) else ", "
         named = between.join(cards) or text("list-empty")
-        self.lines.write(text("linear-cards", zone=desk.zone.label, cards=named), beneath=beneath)
+        self.lines.write(text("linear-cards", zone=state.zone.label, cards=named), beneath=beneath)
 
     # What is typed.
 
     async def _take(self, typed: str) -> None:
         """Carry out a line: what happens by it, the answer, and what there is to do now, in one piece."""
-        left = self.session.desk if self._dialogue.in_menu or self._breaks_off(typed) else None
+        left = self.session.table if self._dialogue.in_menu or self._breaks_off(typed) else None
         with self.lines.in_one_piece():
             self._perform(typed)
             await self._settled()
         while self._opened or self._works:
             await self._go(self._opened.pop(0) if self._opened else "")
-        if left is not None and left is self.session.desk and not (self._dialogue.open or self._leaving):
+        if left is not None and left is self.session.table and not (self._dialogue.open or self._leaving):
             self._typed.remind(left)
         if self._typed.asked_what_to_do:
             self._typed.asked_what_to_do = False
@@ -315,29 +318,29 @@ class LinearTable:
 
     def _breaks_off(self, typed: str) -> bool:
         """Whether a word, which is no command, ends what was read at the table: nothing else would be heard of it."""
-        desk = self.session.desk
-        reads = desk is not None and self._dialogue.reads and bool(typed.strip())
-        return reads and desk is not None and not self._typed.is_command(typed, desk)
+        table = self.session.table
+        reads = table is not None and self._dialogue.reads and bool(typed.strip())
+        return reads and table is not None and not self._typed.is_command(typed, table)
 
     def _perform(self, typed: str) -> None:
         in_menu = self._dialogue.in_menu
-        desk = self.session.desk
+        table = self.session.table
         self.session.speaker.stop_reading()
-        races = desk is not None and not self._dialogue.types and self._typed.races_by(typed, desk)
-        if desk is not None and self._dialogue.reads and self._typed.is_command(typed, desk):
+        races = table is not None and not self._dialogue.types and self._typed.races_by(typed, table)
+        if table is not None and self._dialogue.reads and self._typed.is_command(typed, table):
             self._dialogue.stop_reading()
         taken = not races and self._dialogue.take(typed)
-        if desk is not None and not taken:
-            self._typed.perform(typed, desk)
-        if desk is not None and not self._dialogue.types:
-            desk.keyboard.go_on_after_pause()
+        if table is not None and not taken:
+            self._typed.perform(typed, table)
+        if table is not None and not self._dialogue.types:
+            table.keyboard.go_on_after_pause()
         if in_menu and not self._dialogue.in_menu:
             self._forget_shown()
 
     def _instant(self, key: str) -> Reaction | None:
         """What a key does without Enter, where no words are asked for; in a race, wherever no text is."""
-        desk = self.session.desk
-        races = desk is not None and not self._dialogue.types and self._typed.races_by(key, desk)
+        table = self.session.table
+        races = table is not None and not self._dialogue.types and self._typed.races_by(key, table)
         return self._typed.reaction(key) if races or not self._dialogue.takes_words else None
 
     def _forget_shown(self) -> None:
@@ -366,28 +369,28 @@ class LinearTable:
 
     async def _begin(self, path: Place) -> None:
         """Until the table has told where it stands. Raises TableError or OSError."""
-        desk = await self.session.sit_down(path, self)
-        self._hidden_for = desk.handing_to
+        table = await self.session.sit_down(path, self)
+        self._hidden_for = table.state.handing_to
         if not self.lines.interactive:
-            desk.party.stop_clock()
+            table.state.client.stop_clock()
         await self._settled()
-        self._tell_that_hands_stay(desk)
+        self._tell_that_hands_stay(table)
 
     async def _settled(self) -> None:
         """Wait until everything that was wanted at the table is done or refused."""
-        if self.session.desk is not None:
-            await self.session.desk.party.settled()
+        if self.session.table is not None:
+            await self.session.table.state.client.settled()
 
-    def _tell_that_hands_stay(self, desk: Desk) -> None:
-        if self._hands_stay(desk) and not self._warned:
+    def _tell_that_hands_stay(self, table: TableController) -> None:
+        if self._hands_stay(table) and not self._warned:
             self._warned = True
             word = vocabulary.of_command("hand", self.session.words)[0]
             self._write("hands-stay", word=word)
 
     def _hide_from_others(self) -> None:
         """One of several people leaves the table: whoever comes next reads nothing of theirs."""
-        desk = self.session.desk
-        if desk is not None and desk.keyboard.private:
+        table = self.session.table
+        if table is not None and table.state.private:
             self.lines.hide()
 
     async def _abandon(self) -> None:
@@ -466,8 +469,8 @@ class LinearTable:
 
     def type(self, typing: Typing) -> None:
         """Something to type; meanwhile nothing happens at the table."""
-        if self.session.desk is not None:
-            self.session.desk.keyboard.pause()
+        if self.session.table is not None:
+            self.session.table.keyboard.pause()
         self._dialogue.type(typing)
 
     def follow(self, title: str, items: Callable[[], Sequence[Item]]) -> None:

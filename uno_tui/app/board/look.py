@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from typing import Any, ClassVar, Generic, Protocol, TypeVar, cast
+from typing import Any, ClassVar, Generic, TypeVar, cast
+
+import msgspec
 
 from uno_tui.app.board.faces import CUTS, Cut
 from uno_tui.app.board.picture import Lying, Picture, Ranked, Result, Seated, Shown, Spread
@@ -28,37 +30,28 @@ COLOURS = {
 ARROWS = {1: "↻", -1: "↺"}
 
 
-class Person(Protocol):
-    """Who looks at the table, and where they are walking."""
+class Scene(msgspec.Struct, frozen=True):
+    """What a picture is made of: a person's view and moves, the zones with their cards as they lie, and the cursor.
+
+    The cursor is at the card `index`, counted from 0, of the zone with the key `zone`; -1: at none.
+    """
+
+    view: View
+    moves: Sequence[Move]
+    zones: Sequence[tuple[Zone[Kind], Sequence[Kind]]]
+    zone: Hashable = None
+    index: int = -1
 
     @property
-    def face(self) -> SomeFace:
-        """The game as they meet it."""
-        ...
+    def place(self) -> tuple[int, int]:
+        """Return the zone and the card where the cursor is, both counted from 0."""
+        keys = [zone.key for zone, _ in self.zones]
+        return keys.index(self.zone) if self.zone in keys else 0, self.index
 
-    @property
-    def view(self) -> View:
-        """What they know."""
-        ...
 
-    @property
-    def moves(self) -> Sequence[Move]:
-        """What they may do."""
-        ...
-
-    @property
-    def zone_key(self) -> Hashable:
-        """The zone where they are walking."""
-        ...
-
-    @property
-    def index(self) -> int:
-        """Which card of it is selected, counted from 0."""
-        ...
-
-    def lying(self) -> Sequence[tuple[Zone[Kind], Sequence[Kind]]]:
-        """The zones, with the cards in the order in which one walks through them."""
-        ...
+def scene_at_rest(presenter: SomeFace, view: View, moves: Sequence[Move] = ()) -> Scene:
+    """Return a scene with the cards as the game lays them out, and no cursor."""
+    return Scene(view, moves, [(zone, zone.cards) for zone in presenter.zones(view)])
 
 
 class Look(Generic[V, K]):
@@ -91,10 +84,10 @@ class Look(Generic[V, K]):
 
     # The table.
 
-    def picture(self, person: Person, *, marks: bool, before: Sequence[int] = ()) -> Picture:
+    def picture(self, scene: Scene, *, marks: bool, before: Sequence[int] = ()) -> Picture:
         """All of it; with `marks` the cards that can be played are marked. `before` are the points before the round."""
-        view: Any = person.view  # the view that this look's face knows
-        zones = person.lying()
+        view: Any = scene.view  # the view that this look's face knows
+        zones = scene.zones
         return Picture(
             title=self.title(view),
             state=self.state(view),
@@ -105,10 +98,10 @@ class Look(Generic[V, K]):
             beside=tuple(filter(None, self.beside(view))),
             boxes=self.boxes(view),
             spreads=tuple(
-                self.spread(view, person.moves, zone, cards, own=not number, marks=marks)
+                self.spread(view, scene.moves, zone, cards, own=not number, marks=marks)
                 for number, (zone, cards) in enumerate(zones)
             ),
-            place=place(person),
+            place=scene.place,
             result=self.result(view, before),
             short=self.short(view),
         )
@@ -261,11 +254,6 @@ class Look(Generic[V, K]):
             for seat in seats
         ]
 
-
-def place(person: Person) -> tuple[int, int]:
-    """The zone and the card where somebody is walking, both counted from 0."""
-    keys = [zone.key for zone, _ in person.lying()]
-    return keys.index(person.zone_key) if person.zone_key in keys else 0, person.index
 
 
 SomeLook = Look[Any, Any]

@@ -1,16 +1,16 @@
-"""The table of a session in the look `cards`: what the desk knows, as a picture on the board."""
+"""The table of a session in the look `cards`: what the table knows, as a picture on the board."""
 
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Hashable, Sequence
+from collections.abc import Sequence
 
 import msgspec
 from textual.widget import Widget
 
 from uno_tui.app.board.arrangement import LOWEST, NARROWEST
 from uno_tui.app.board.board import Board, Telling
-from uno_tui.app.board.look import SomeLook, look_of, place
+from uno_tui.app.board.look import Scene, SomeLook, look_of, scene_at_rest
 from uno_tui.app.board.picture import Lying, Picture, Spread
 from uno_tui.app.themes import THEMES, Shades
 from uno_tui.front.keys.commands import at
@@ -19,12 +19,12 @@ from uno_tui.front.menus.lists import is_there, works
 from uno_tui.front.menus.replay import Replay
 from uno_tui.front.session import Session
 from uno_tui.front.settings import Look
-from uno_tui.front.table.desk import Desk
+from uno_tui.front.table.controller import TableController
 from uno_tui.front.table.face import SomeFace
 from uno_tui.front.table.question import Answer
-from uno_tui.front.table.zones import Kind, Zone
+from uno_tui.front.table.zones import Kind
 from uno_tui.games.commands import Context
-from uno_tui.games.contract import Move, View
+from uno_tui.games.contract import View
 from uno_tui.speech.utterance import Category, Utterance
 
 KEPT = 60
@@ -52,25 +52,6 @@ def where_all_is(session: Session) -> str:
     return session.text("board-all", key=key_name(session.translator, session.keymap.of("history")[0]))
 
 
-class Looking:
-    """Somebody who looks at a table after a step of its record, and does nothing."""
-
-    def __init__(self, face: SomeFace, view: View) -> None:
-        self.face = face
-        self.view = view
-        self.moves: Sequence[Move] = ()
-        self.index = -1
-
-    @property
-    def zone_key(self) -> Hashable:
-        """They stand nowhere."""
-        return None
-
-    def lying(self) -> Sequence[tuple[Zone[Kind], Sequence[Kind]]]:
-        """As the game lays them out."""
-        return [(zone, zone.cards) for zone in self.face.zones(self.view)]
-
-
 class ReplayTable(Board):
     """A board that shows the steps of a record, which stand in the place of what happened."""
 
@@ -95,7 +76,7 @@ class ReplayTable(Board):
         face, view = self.replay.face(), self.replay.moments[self.replay.place].table.view(self.replay.seat)
         look = look_of(self.replay.game, face)
         shades = THEMES[self.session.settings.theme]
-        picture = look.picture(Looking(face, view), marks=False)
+        picture = look.picture(scene_at_rest(face, view), marks=False)
         titled = msgspec.structs.replace(picture, title=f"{picture.title}. {self.replay.whose()}")
         self.show(titled, self._telling, look.cuts, look.middle, shades)
 
@@ -112,8 +93,8 @@ class CardTable(Board):
         """The points before a round, with the deal that they belong to."""
         self._log: deque[str] = deque(maxlen=KEPT)
         self._echo = ""
-        self._desk: Desk | None = None
-        """The desk that is shown."""
+        self._at: TableController | None = None
+        """The table that is shown."""
         self._look: tuple[SomeFace, SomeLook] | None = None
         self._shown: object = None
         """What the board shows, but for the place where one walks."""
@@ -126,27 +107,27 @@ class CardTable(Board):
 
     def tell(self, news: Sequence[Utterance], *, shown: bool) -> None:
         """Something has been said: what happened goes to the log, an answer to a key stands for itself."""
-        desk = self.session.desk
-        self._begin_at(desk)
+        table = self.session.table
+        self._begin_at(table)
         for each in news:
-            over = desk is not None and desk.outcome.round is not None and each.category is Category.SYSTEM
+            over = table is not None and table.state.outcome.round is not None and each.category is Category.SYSTEM
             if (over and not each.answers) or (self.question and each.text.startswith(self.question)):
                 continue  # it stands there already
-            if desk is not None and each.text == desk.turn_sentence():
+            if table is not None and each.text == table.state.turn_sentence:
                 self._echo = ""  # it stands there in its own place
                 continue
             if each.category is not Category.SYSTEM and not (each.answers or each.echo):
                 self._log.append(each.text)
                 self._echo = ""
-            elif desk is None or desk.handing_to is None:
+            elif table is None or table.state.handing_to is None:
                 self._echo = each.text
-        if shown and self.is_mounted and desk is not None:
-            self.update_telling(self._told(desk), self.shades)
+        if shown and self.is_mounted and table is not None:
+            self.update_telling(self._told(table), self.shades)
 
-    def _begin_at(self, desk: Desk | None) -> None:
+    def _begin_at(self, table: TableController | None) -> None:
         """Nothing of one table is left at another."""
-        if desk is not self._desk:
-            self._desk, self._look, self._before, self._seen = desk, None, None, None
+        if table is not self._at:
+            self._at, self._look, self._before, self._seen = table, None, None, None
             self.forget()
 
     def forget(self) -> None:
@@ -154,9 +135,9 @@ class CardTable(Board):
         self._log.clear()
         self._echo = ""
 
-    def result_lines(self, desk: Desk) -> list[str]:
+    def result_lines(self, table: TableController) -> list[str]:
         """Who has won the round or the match, and everybody's points, in few words; nothing while it goes on."""
-        result = self._look_of(desk).result(desk.view, self._points_before(desk.view))
+        result = self._look_of(table).result(table.state.view, self._points_before(table.state.view))
         if result is None:
             return []
         ranking = ", ".join(
@@ -164,26 +145,26 @@ class CardTable(Board):
         )
         return [f"{result.title}: {result.winner}", ranking]
 
-    def counts(self, desk: Desk) -> str:
+    def counts(self, table: TableController) -> str:
         """How many cards everybody and the stock have, in as few words as can be."""
-        look, view = self._look_of(desk), desk.view
+        look, view = self._look_of(table), table.state.view
         listed = ", ".join(f"{look.named(seat)} {count}" for seat, count in enumerate(view.counts))
         return self.session.text("state-in-brief", list=listed, stock=view.stock)
 
-    def short_name(self, desk: Desk, card: Kind) -> str:
+    def short_name(self, table: TableController, card: Kind) -> str:
         """What stands large on a card."""
-        shown = self._look_of(desk).shown(card)
+        shown = self._look_of(table).shown(card)
         return shown.large or shown.value
 
     def drawn_answers(self, answers: Sequence[Answer]) -> list[Lying]:
         """The answers as cards with the key that chooses each, or goes to it; none where not all of them are such."""
-        desk = self.session.desk
-        if desk is None:
+        table = self.session.table
+        if table is None:
             return []
         drawn = []
         for answer in answers:
             value = answer.value[1] if isinstance(answer.value, tuple) else answer.value
-            shown = self._look_of(desk).answer(value)
+            shown = self._look_of(table).answer(value)
             if shown is None:
                 return []
             key = answer.text[:1].upper()
@@ -192,50 +173,53 @@ class CardTable(Board):
 
     def update(self) -> None:
         """Show the table as it is now."""
-        desk = self.session.desk
-        self._begin_at(desk)
-        if desk is None or not self.is_mounted:
+        table = self.session.table
+        self._begin_at(table)
+        if table is None or not self.is_mounted:
             return
-        self._shown = self._state(desk)
-        look = self._look_of(desk)
-        self._seen = self._picture(desk)
-        self.show(self._seen, self._told(desk), look.cuts, look.middle, self.shades)
+        self._shown = self._state(table)
+        look = self._look_of(table)
+        self._seen = self._picture(table)
+        self.show(self._seen, self._told(table), look.cuts, look.middle, self.shades)
 
     def update_cursor(self) -> None:
         """Another card is selected; if more is different, everything is shown anew."""
-        desk = self.session.desk
-        if desk is None or self._seen is None or self._shown != self._state(desk):
+        table = self.session.table
+        if table is None or self._seen is None or self._shown != self._state(table):
             self.update()
-        elif desk.handing_to is None:
-            self._seen = msgspec.structs.replace(self._seen, place=place(desk))
-            self.walk(self._seen, self._told(desk), self.shades)
+        elif table.state.handing_to is None:
+            self._seen = msgspec.structs.replace(self._seen, place=_scene(table).place)
+            self.walk(self._seen, self._told(table), self.shades)
 
-    def _state(self, desk: Desk) -> object:
+    def _state(self, table: TableController) -> object:
         """What must be the same if only the place where one walks has changed."""
-        order = tuple((zone.key, tuple(cards)) for zone, cards in desk.lying())
+        state = table.state
+        order = tuple((zone.key, tuple(cards)) for zone, cards in state.walk.lying())
         marks, question = self.session.settings.marks, self.question
-        return (desk.handing_to, desk.view, desk.moves, order, self.app.size, self.shades, marks, question)
+        return (state.handing_to, state.view, state.moves, order, self.app.size, self.shades, marks, question)
 
-    def _look_of(self, desk: Desk) -> SomeLook:
-        if self._look is None or self._look[0] is not desk.face:
-            self._look = desk.face, look_of(desk.game, desk.face)
+    def _look_of(self, table: TableController) -> SomeLook:
+        state = table.state
+        if self._look is None or self._look[0] is not state.presenter:
+            self._look = state.presenter, look_of(state.game, state.presenter)
         return self._look[1]
 
-    def _picture(self, desk: Desk) -> Picture:
-        look = self._look_of(desk)
-        if desk.handing_to is not None:
-            return look.hidden(desk.public.view, desk.name_of(desk.handing_to))
-        picture = look.picture(desk, marks=self.session.settings.marks, before=self._points_before(desk.view))
-        if desk.practising.name:
-            picture = self._practising(desk, look, picture)
-        if not desk.keyboard.shows_hand:
+    def _picture(self, table: TableController) -> Picture:
+        state = table.state
+        look = self._look_of(table)
+        if state.handing_to is not None:
+            return look.hidden(state.public.view, state.name_of(state.handing_to))
+        picture = look.picture(_scene(table), marks=self.session.settings.marks, before=self._points_before(state.view))
+        if table.practising.name:
+            picture = self._practising(table, look, picture)
+        if not state.shows_hand:
             picture = msgspec.structs.replace(picture, spreads=(Spread("", ()), *picture.spreads[1:]), place=(0, -1))
         return msgspec.structs.replace(picture, banner=self.question, asks=True) if self.question else picture
 
-    def _practising(self, desk: Desk, look: SomeLook, picture: Picture) -> Picture:
+    def _practising(self, table: TableController, look: SomeLook, picture: Picture) -> Picture:
         """Marked, and with the cards of others that are open: beside the top card, else behind the sets."""
-        title = f"{desk.practising.name} {picture.title}"
-        drawn = [(name, [look.shown(card) for card in cards]) for name, cards in desk.practising.open_cards]
+        title = f"{table.practising.name} {picture.title}"
+        drawn = [(name, [look.shown(card) for card in cards]) for name, cards in table.practising.open_cards]
         if look.middle == "top":
             lines = [f"{name} {' '.join(f'{each.sign}{each.value}' for each in cards)}" for name, cards in drawn]
             return msgspec.structs.replace(picture, title=title, beside=(*picture.beside, *lines))
@@ -248,24 +232,25 @@ class CardTable(Board):
             self._before = view.round, view.scores
         return self._before[1] if self._before is not None and self._before[0] == view.round else ()
 
-    def _told(self, desk: Desk) -> Telling:
-        keys, everything = tuple(self._keys(desk)), where_all_is(self.session)
-        if desk.handing_to is not None:  # what somebody was told is not for whoever comes next
+    def _told(self, table: TableController) -> Telling:
+        keys, everything = tuple(self._keys(table)), where_all_is(self.session)
+        if table.state.handing_to is not None:  # what somebody was told is not for whoever comes next
             return Telling(keys=keys)
         return Telling(keys=keys, log=tuple(self._log), echo=self._echo, all=everything)
 
-    def _keys(self, desk: Desk) -> list[tuple[str, str]]:
+    def _keys(self, table: TableController) -> list[tuple[str, str]]:
         """The keys that mean something now, with what they do; the way to all others comes last."""
+        state = table.state
         if self.choices is not None:
             return list_keys(self.session)
-        if desk.handing_to is not None:
+        if state.handing_to is not None:
             meanings = [("play", "take-over")]
-        elif desk.outcome.round is not None:
-            meanings = [("play", "deal" if desk.outcome.match is None else "menu")]
+        elif state.outcome.round is not None:
+            meanings = [("play", "deal" if state.outcome.match is None else "menu")]
         else:
-            meanings = self._look_of(desk).keys(desk.view, desk.moves)
+            meanings = self._look_of(table).keys(state.view, state.moves)
             named = [command for command, _ in meanings]
-            meanings += [(each, each) for each in self._own_commands(desk) if each not in named]
+            meanings += [(each, each) for each in self._own_commands(table) if each not in named]
             fits = self._seen is not None and any(lying.fits for lying in self._seen.hand.cards)
             meanings += [(each, each) for each in AT_TABLES if fits or each != "next_playable"]
         meanings += [(each, each) for each in ALWAYS]
@@ -274,14 +259,18 @@ class CardTable(Board):
             for command, what in meanings
         ]
 
-    def _own_commands(self, desk: Desk) -> list[str]:
+    def _own_commands(self, table: TableController) -> list[str]:
         """What only some games have, and can be done just now."""
         there = [
             command
-            for command in at(desk.game).values()
+            for command in at(table.state.game).values()
             if command.context is Context.TABLE
             and self.session.words.has(f"line-{command.id}") and is_there(self.session, command)
         ]
         known = ("play", "draw", *AT_TABLES, *ALWAYS)
-        return [each.id for each in there if each.id not in known and works(desk, each.id)]
+        return [each.id for each in there if each.id not in known and works(table, each.id)]
 
+
+def _scene(table: TableController) -> Scene:
+    state = table.state
+    return Scene(state.view, state.moves, state.walk.lying(), state.zone.key, state.cursor.index)

@@ -192,14 +192,14 @@ class ListedScreen(Screen[None]):
         if self._hiding is not None:
             self._hiding.stop()
             self._hiding = None
-        desk = self.session.desk
-        if desk is not None and desk.handing_to is not None:
+        table = self.session.table
+        if table is not None and table.state.handing_to is not None:
             self._hiding = self.set_timer(self.announcement.seconds, self._hide_what_was_said)
 
     def _hide_what_was_said(self) -> None:
-        desk = self.session.desk
-        if desk is not None and desk.handing_to is not None:
-            asked = self.session.text("hand-over", name=desk.name_of(desk.handing_to))
+        table = self.session.table
+        if table is not None and table.state.handing_to is not None:
+            asked = self.session.text("hand-over", name=table.state.name_of(table.state.handing_to))
             # For readers the request stands on the line of its own, and need not be read again.
             self.announcement.leave(None if self._is_read else asked)
 
@@ -239,10 +239,10 @@ class ListedScreen(Screen[None]):
 
     def _press(self, key: str) -> None:
         """A key that counts: in a race first of all the one that everybody was told to press."""
-        desk = self.session.desk
-        command = None if desk is None else self.session.keymap.command(key, Context.TABLE, self.session.game)
-        if desk is not None and command is not None and desk.keyboard.races_by(command) and self.takes_commands:
-            desk.perform(command)
+        table = self.session.table
+        command = None if table is None else self.session.keymap.command(key, Context.TABLE, self.session.game)
+        if table is not None and command is not None and table.keyboard.races_by(command) and self.takes_commands:
+            table.perform(command)
         else:
             self.press(key)
 

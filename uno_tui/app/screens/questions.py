@@ -71,8 +71,8 @@ class QuestionScreen(ListScreen):
 
     @property
     def _is_at_table(self) -> bool:
-        desk = self.session.desk
-        return self.shows_cards and desk is not None and desk.handing_to is None
+        table = self.session.table
+        return self.shows_cards and table is not None and table.state.handing_to is None
 
     def hear(self, news: Sequence[Utterance]) -> None:
         """What was said stands beside the cards."""
@@ -111,7 +111,7 @@ class QuestionScreen(ListScreen):
         self.update()
 
     def opened(self) -> None:
-        """Say the question with all its answers, unless the desk has."""
+        """Say the question with all its answers, unless the table has."""
         if not self._spoken:
             said = self._opening_text() if self.question.names_all else f"{self._before}{self.question.said}"
             self.session.say(said)
@@ -119,8 +119,8 @@ class QuestionScreen(ListScreen):
     def say_selected(self) -> None:
         """Where a list above it was closed, the question once more."""
         self.update()
-        if self._spoken and self.session.desk is not None:
-            self.session.desk.asking.repeat()
+        if self._spoken and self.session.table is not None:
+            self.session.table.asking.repeat()
         else:
             self.session.say(self.question.said)
 
@@ -144,16 +144,16 @@ class QuestionScreen(ListScreen):
 
     def _tells(self, key: str) -> bool:
         """Say what stands on the table, or the question again, if the key asks for it; the question stays."""
-        desk = self.session.desk
+        table = self.session.table
         command = self.session.keymap.command(key, Context.TABLE, self.session.game)
-        if desk is None or command is None or self.uno.describing:
+        if table is None or command is None or self.uno.describing:
             return False
         if command == "repeat" and self._spoken:
-            desk.asking.repeat()
+            table.asking.repeat()
             return True
         if not command.startswith(("read_", "all_cards")):
             return False
-        desk.perform(command)
+        table.perform(command)
         return True
 
     def describe(self, key: str) -> str:
@@ -202,9 +202,9 @@ class TypingScreen(ListedScreen):
 
     def opened(self) -> None:
         """Say the question, the word that is there, and what to press. Meanwhile nobody presses a buzzer."""
-        desk = self.session.desk
-        if desk is not None:
-            desk.keyboard.pause()
+        table = self.session.table
+        if table is not None:
+            table.keyboard.pause()
         if self._typing.key:
             self.session.say(self._typing.prompt)
             return
@@ -213,8 +213,8 @@ class TypingScreen(ListedScreen):
 
     def on_unmount(self) -> None:
         """The table goes on."""
-        if self.session.desk is not None:
-            self.session.desk.keyboard.go_on_after_pause()
+        if self.session.table is not None:
+            self.session.table.keyboard.go_on_after_pause()
 
     def update(self) -> None:
         """Show the word as it is now."""

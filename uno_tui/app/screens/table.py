@@ -16,7 +16,7 @@ from uno_tui.app.lines import Row, TextLines
 from uno_tui.app.screens.listed import ListedScreen
 from uno_tui.app.themes import THEMES
 from uno_tui.front.session import Session
-from uno_tui.front.table.desk import Desk
+from uno_tui.front.table.controller import TableController
 from uno_tui.front.table.zones import Kind
 from uno_tui.games.commands import Context
 from uno_tui.speech.utterance import Utterance
@@ -81,26 +81,26 @@ class TableScreen(ListedScreen):
 
     def _update(self) -> None:
         super().update()
-        desk = self.session.desk
+        table = self.session.table
         self.cards.display = shown = self.shows_cards
         for each in (self.state, self.large, self.list, self.announcement):
             each.display = not shown
-        if desk is None:
+        if table is None:
             return
-        if desk.handing_to is not None:
-            name = desk.name_of(desk.handing_to)
+        if table.state.handing_to is not None:
+            name = table.state.name_of(table.state.handing_to)
             self.state.show([Row(self.session.text("hand-hidden"), bold=True)])
             asked = self.session.text("hand-over", name=name)
-            if desk.handing_to != self._asked_for:
-                self._asked_for, self._asked = desk.handing_to, asked
+            if table.state.handing_to != self._asked_for:
+                self._asked_for, self._asked = table.state.handing_to, asked
                 self.announcement.hide_private()
                 self.cards.forget()
             self.list.show([Row(asked)], 0)
             return
         self._asked, self._asked_for = "", None
         if not shown:
-            self._lines = [*self.cards.result_lines(desk), *self._state_lines(desk), *self._of_practice(desk)]
-            self._show_cards(desk)
+            self._lines = [*self.cards.result_lines(table), *self._state_lines(table), *self._of_practice(table)]
+            self._show_cards(table)
 
     def _stands(self, text: str) -> bool:
         """Who is asked for stands in the list; what is asked again is announced."""
@@ -109,47 +109,48 @@ class TableScreen(ListedScreen):
 
     def update_cursor(self) -> None:
         """Show which card is selected; the table is as it was."""
-        desk = self.session.desk
+        table = self.session.table
         if self.shows_cards:  # what is said comes first
             self.call_later(self._update_cards_cursor)
             return
-        if desk is None or desk.handing_to is not None or not self._lines:
+        if table is None or table.state.handing_to is not None or not self._lines:
             self.update()
-        elif self._cards != (desk.zone.key, *desk.cursor.cards) or self.session.settings.big_card:
-            self._show_cards(desk)
+        elif self._cards != (table.state.zone.key, *table.state.cursor.cards) or self.session.settings.big_card:
+            self._show_cards(table)
         else:
-            self.list.show(self.list.rows, desk.cursor.index)
+            self.list.show(self.list.rows, table.state.cursor.index)
 
     def _update_cards_cursor(self) -> None:
         self.cards.update_cursor()
         self.place_caret()
 
-    def _show_cards(self, desk: Desk) -> None:
+    def _show_cards(self, table: TableController) -> None:
         """The cards that the person is walking through, under the state of the table."""
-        self._cards = (desk.zone.key, *desk.cursor.cards)
-        large = self._big_card(desk)
+        state = table.state
+        self._cards = (state.zone.key, *state.cursor.cards)
+        large = self._big_card(table)
         self.state.most = max(2, (self.app.size.height - len(large) - self.announcement.height) // 2)
         self.state.paint = None if self._is_read else self._colour
-        self.state.show(self._state_rows(desk))
+        self.state.show(self._state_rows(table))
         self.large.display = bool(large)
         self.large.show(large)
-        cards = desk.cursor.cards if desk.keyboard.shows_hand else ()
-        self.list.show([self._row(desk, card) for card in cards], desk.cursor.index)
+        cards = state.cursor.cards if state.shows_hand else ()
+        self.list.show([self._row(table, card) for card in cards], state.cursor.index)
 
-    def _state_lines(self, desk: Desk) -> list[str]:
+    def _state_lines(self, table: TableController) -> list[str]:
         """The table in a few lines; on a narrow screen counts are no sentences."""
-        face, view = desk.face, desk.view
+        face, view = table.state.presenter, table.state.view
         if self._is_read or self.app.size.width >= NARROWEST:
             return face.lines(view)
-        counts, brief = face.read_counts(view), self.cards.counts(desk)
+        counts, brief = face.read_counts(view), self.cards.counts(table)
         return [brief if line == counts else line for line in face.lines(view)]
 
-    def _of_practice(self, desk: Desk) -> list[str]:
+    def _of_practice(self, table: TableController) -> list[str]:
         """Where one practises: that it is so, and the cards that are open."""
-        return [*desk.practising.open_hands, desk.practising.name] if desk.practising.name else []
+        return [*table.practising.open_hands, table.practising.name] if table.practising.name else []
 
-    def _state_rows(self, desk: Desk) -> list[Row]:
-        lines = [*self._lines, *([f"{desk.zone.title}:"] if len(desk.walk.zones) > 1 else [])]
+    def _state_rows(self, table: TableController) -> list[Row]:
+        lines = [*self._lines, *([f"{table.state.zone.title}:"] if len(table.state.walk.zones) > 1 else [])]
         return [
             Row(self._without_signs(line), colour=self._colour(line[:1]) if line[1:2] == " " else "", bold=not index)
             for index, line in enumerate(lines)
@@ -165,29 +166,29 @@ class TableScreen(ListedScreen):
     def _colour(self, sign: str) -> str:
         return THEMES[self.session.settings.theme].signs[COLOURS[sign]] if sign in COLOURS else ""
 
-    def _row(self, desk: Desk, card: Kind) -> Row:
-        sign = desk.face.symbol(card)
-        return Row(desk.face.card_name(card), "" if self._is_read else sign, self._colour(sign))
+    def _row(self, table: TableController, card: Kind) -> Row:
+        sign = table.state.presenter.symbol(card)
+        return Row(table.state.presenter.card_name(card), "" if self._is_read else sign, self._colour(sign))
 
-    def _big_card(self, desk: Desk) -> list[Row]:
+    def _big_card(self, table: TableController) -> list[Row]:
         """The selected card in large letters, where the player wants it; all of one height."""
-        card = desk.cursor.card
+        card = table.state.cursor.card
         if card is None or not self.session.settings.big_card:
             return []
         size: Size = "large" if self.app.size.height >= TALL else "small"
-        sign, name = desk.face.symbol(card), self.cards.short_name(desk, card)
+        sign, name = table.state.presenter.symbol(card), self.cards.short_name(table, card)
         signed = f"{sign}{name}"
         fits = not self._is_read and width_of(signed, size) < self.app.size.width
         return [Row(line, colour=self._colour(sign)) for line in letters(signed if fits else name, size)]
 
     def _meaning(self) -> Hashable:
         """Laying a card, taking the keyboard over, or dealing anew."""
-        desk = self.session.desk
-        return (super()._meaning(), None if desk is None else desk.meaning_of_enter)
+        table = self.session.table
+        return (super()._meaning(), None if table is None else table.meaning_of_enter)
 
     def perform(self, command: str) -> None:
-        """Commands of everywhere are the app's, the others the desk's."""
+        """Commands of everywhere are the app's, the others the table's."""
         if self._ends_pause and command == "play":
             return
-        if not self.uno.perform(command) and self.session.desk is not None:
-            self.session.desk.perform(command)
+        if not self.uno.perform(command) and self.session.table is not None:
+            self.session.table.perform(command)

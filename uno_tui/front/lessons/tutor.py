@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Mapping
 
 from uno_tui.front.lessons.lesson import DRAFT, MOVE, Lesson, Step, arranged, changes
-from uno_tui.front.table.desk import Desk
+from uno_tui.front.table.controller import TableController
 from uno_tui.front.table.walking import walks
 from uno_tui.games.contract import Move, Refusal, Seat
 from uno_tui.host.connection import Change
@@ -21,19 +21,19 @@ _BETWEEN_SENTENCES = re.compile(r"(?<=[.!?]) (?=[^a-zäöüàâçéèêîôû])"
 
 
 class Tutor:
-    """The `Guide` of a desk, and a `Watcher` of its table.
+    """The `Guide` of a table, and a `Watcher` of its table.
 
     `kept` is told the place of the step that begins, in the file of steps; `farewell` says, when the last step has
     been told, that the lesson is done, and how to go on.
     """
 
-    def __init__(self, lesson: Lesson, script: Script, desk: Desk, step: int) -> None:
+    def __init__(self, lesson: Lesson, script: Script, table: TableController, step: int) -> None:
         self.lesson = lesson
         self.kept: Callable[[int], None] = lambda step: None
         self.farewell: Callable[[], str] = lambda: ""
         self._script = script
-        self._desk = desk
-        self._front = desk.translator.front
+        self._table = table
+        self._front = table.state.translator.front
         self._order = lesson.for_front(self._front)
         self._place = self._order.index(step)
         self._told = False
@@ -46,14 +46,14 @@ class Tutor:
         """How the cards lay before the command that is being carried out."""
         self._spoken: tuple[Translator, Translator] | None = None
         """The texts of the table, and those with the lesson's."""
-        desk.guide = self
-        desk.party.watchers.append(self)
+        table.state.guide = self
+        table.state.client.watchers.append(self)
 
     # What is told.
 
     def _text(self, part: str = "", form: str = "normal") -> str:
         """A text of the lesson in the player's language."""
-        words = self._desk.words
+        words = self._table.state.words
         if self._spoken is None or self._spoken[0] is not words:
             self._spoken = words, words.with_texts(self.lesson.spoken(words.language))
         return self._spoken[1].text(self.lesson.text_id(part), form)
@@ -87,7 +87,7 @@ class Tutor:
 
     def begin(self, *, deals: bool) -> None:
         """Say which lesson this is, and its first step, after the deal if one is still to be told."""
-        self._say(self._desk.words.text("lesson-begins", title=self.title))
+        self._say(self._table.state.words.text("lesson-begins", title=self.title))
         if not deals:
             self._tell()
 
@@ -103,7 +103,7 @@ class Tutor:
             self._say(self.farewell())
 
     def _say(self, text: str) -> None:
-        self._desk.speaker.say([Utterance(text, Category.SYSTEM, Urgency.URGENT)])
+        self._table.announcer.speaker.say([Utterance(text, Category.SYSTEM, Urgency.URGENT)])
 
     def _go_on(self) -> None:
         """The step is done."""
@@ -147,7 +147,7 @@ class Tutor:
     @property
     def leaves(self) -> bool:
         """Whether Escape leaves: not in the middle of a sentence, but whoever types the word means it."""
-        return self.finished or self._front == "lines" or not self._desk.speaker.speaks
+        return self.finished or self._front == "lines" or not self._table.announcer.speaker.speaks
 
     @property
     def goes_on(self) -> bool:
@@ -170,18 +170,18 @@ class Tutor:
             return True
         if self._step.until == command or self._step.until == DRAFT:
             return self._is_selected() or self._other()
-        if self._desk.face.drafts:
+        if self._table.state.presenter.drafts:
             return self._step.until == MOVE or command in ("draw", "uno") or self._other()
         return not (command == "play" and self._plays_another()) or self._other(self._allowed)
 
     def _plays_another(self) -> bool:
         """Whether Enter would lay the selected card, or deal, and that is not wanted: no question need be asked."""
-        desk = self._desk
-        if desk.outcome.round is not None:
+        table = self._table
+        if table.state.outcome.round is not None:
             return True
-        if desk.asking.game_asks or desk.cursor.card is None:
+        if table.state.game_asks or table.state.cursor.card is None:
             return False
-        plays = desk.face.plays(desk.moves, desk.cursor.card)
+        plays = table.state.presenter.plays(table.state.moves, table.state.cursor.card)
         return bool(plays) and not any(map(self._expects, plays))
 
     def _expects(self, move: Move) -> bool:
@@ -189,22 +189,22 @@ class Tutor:
 
     def _lies(self) -> object:
         """How cards, and the draft, lie."""
-        return [(zone.key, tuple(cards)) for zone, cards in self._desk.lying()]
+        return [(zone.key, tuple(cards)) for zone, cards in self._table.state.walk.lying()]
 
     def _is_selected(self) -> bool:
         """Whether the card is selected that the step names, if it names one."""
-        return self._step.card is None or str(self._desk.cursor.card) == self._step.card
+        return self._step.card is None or str(self._table.state.cursor.card) == self._step.card
 
     def _advises(self) -> bool:
         """What an expert would do here is what the lesson wants."""
         if self.waits and not self.finished:
-            self._desk.answer(self._task, Category.SYSTEM, Urgency.URGENT)
+            self._table.announcer.reply(self._task, Category.SYSTEM, Urgency.URGENT)
             return False
         return self._other()
 
     def _other(self, reason: str = "") -> bool:
         """Say that something else is wanted, after the reason why the rules forbid what was tried."""
-        words = self._desk.words
+        words = self._table.state.words
         if not self._told:
             text = words.text("lesson-others-first")
         elif self.finished:
@@ -214,13 +214,13 @@ class Tutor:
         else:
             text = self._task if reason else words.text("lesson-not-now", due=self._task)
         whole = words.text("sentence-joined", first=reason, second=text) if reason else text
-        self._desk.answer(whole, Category.SYSTEM, Urgency.URGENT)
+        self._table.announcer.reply(whole, Category.SYSTEM, Urgency.URGENT)
         return False
 
     @property
     def _allowed(self) -> str:
         """Of a move that the rules allow: that it was none of the lesson's."""
-        return self._desk.words.text("lesson-allowed") if self._told else ""
+        return self._table.state.words.text("lesson-allowed") if self._told else ""
 
     def lets_make(self, move: Move) -> bool:
         """Whether a move may be made now; else why the rules forbid it, if they do, and what is wanted, is said."""
@@ -229,21 +229,21 @@ class Tutor:
         if self._expects(move):
             self._on_its_way = True
             return True
-        desk = self._desk
-        together = desk.face.speak_up(desk.view, desk.moves)
+        state = self._table.state
+        together = state.presenter.speak_up(state.view, state.moves)
         if move in together and any(map(self._expects, together)):  # one key says the word and reports
             return False
         refusal = self._script.refusal(move)
-        return self._other(self._allowed if refusal is None else desk.face.refusal(desk.view, move, refusal))
+        return self._other(self._allowed if refusal is None else state.presenter.refusal(state.view, move, refusal))
 
     def carried_out(self, command: str) -> None:
         """A command has been carried out: the step may be done by that."""
-        step, desk = self._step, self._desk
+        step, table = self._step, self._table
         until = step.until
         if not self._told or self.finished or until is None:
             return
         if until == DRAFT:
-            done = arranged(desk.face.laid_out(desk.view)) == step.wanted_sets
+            done = arranged(table.state.presenter.laid_out(table.state.view)) == step.wanted_sets
         else:
             walked = step.card is not None and walks(command) and walks(until)
             did = self._lay != self._lies() if changes(command) else self._is_selected()
@@ -253,19 +253,19 @@ class Tutor:
 
     def _next(self) -> None:
         """What the play key does where nothing else is waited for."""
-        self._desk.speaker.hush()
+        self._table.announcer.speaker.hush()
         if self.finished:
-            self._desk.screen.open("next_lesson")
+            self._table.screen.open("next_lesson")
         else:
             self._go_on()
 
     def _stops(self) -> bool:
         """Escape gives up a draft where one may be made; else it is silent first, and then leaves."""
-        desk = self._desk
-        if desk.face.busy and (not self._told or self._step.until in (MOVE, DRAFT, "stop")):
+        table = self._table
+        if table.state.presenter.busy and (not self._told or self._step.until in (MOVE, DRAFT, "stop")):
             return True
         if self.leaves:
-            desk.screen.open("leave_lesson")
+            table.screen.open("leave_lesson")
         else:
-            desk.speaker.stop()
+            table.announcer.speaker.stop()
         return False

@@ -183,8 +183,8 @@ class Doors:
 
     def _after_warning(self, go: Callable[[], None]) -> None:
         """Leave the table; where something would be lost by that, only after a yes."""
-        desk = self.session.desk
-        warning = "" if desk is None else desk.lost_by_leaving
+        table = self.session.table
+        warning = "" if table is None else table.lost_by_leaving
         if warning:
             self.session.saving.secure(self.session.match)
             self.front.put(lists.sure_question(self.session, warning, go))
@@ -295,25 +295,25 @@ class Doors:
 
     def _remarks(self) -> None:
         """Those of the last round: where several people share the keyboard, first whose."""
-        desk = self.session.desk
-        if desk is None:
+        table = self.session.table
+        if table is None:
             return
-        if desk.keyboard.shared:
-            items = people_with_remarks(self.session, desk, self._remarks_of)
+        if table.state.shared:
+            items = people_with_remarks(self.session, table, self._remarks_of)
             self.front.offer("place-remarks-whose", lambda: items)
         else:
-            self._remarks_of(desk.seat)
+            self._remarks_of(table.state.seat)
 
     def _remarks_of(self, seat: Seat) -> None:
-        desk = self.session.desk
-        if desk is not None:
-            items = remark_items(self.session, desk, seat, self._go_to_remark)
+        table = self.session.table
+        if table is not None:
+            items = remark_items(self.session, table, seat, self._go_to_remark)
             self.front.offer("place-remarks", lambda: items)
 
     def _go_to_remark(self, remark: Remark) -> None:
-        desk = self.session.desk
-        if desk is not None:
-            self.front.work(self._replayed_before(remark, desk.second_look.record))
+        table = self.session.table
+        if table is not None:
+            self.front.work(self._replayed_before(remark, table.second_look.record))
 
     async def _replayed_before(self, remark: Remark, record: str) -> None:
         replay = await asyncio.to_thread(Replay, self.session, record, "table")
@@ -343,8 +343,8 @@ class Doors:
 
     def _listed(self) -> None:
         """What the game at the table lists."""
-        if self.session.desk is not None:
-            title, lines = self.session.desk.listed
+        if self.session.table is not None:
+            title, lines = self.session.table.listed
             self.front.read(title, [Item(line) for line in lines], counted=True)
 
     def _settings(self) -> None:

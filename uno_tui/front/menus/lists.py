@@ -14,7 +14,7 @@ from uno_tui.front.keys.commands import SHARED, at
 from uno_tui.front.keys.key_names import command_name, key_name
 from uno_tui.front.session import Session
 from uno_tui.front.settings import Mode
-from uno_tui.front.table.desk import Desk
+from uno_tui.front.table.controller import TableController
 from uno_tui.front.table.face import sentence
 from uno_tui.front.table.option_texts import option_name
 from uno_tui.front.table.question import Question, with_letters
@@ -103,8 +103,8 @@ def help_items(
     At a table first what would be done right now, at a question first its answers; where a digit `recalls` a message,
     that first.
     """
-    desk = session.desk
-    hidden = desk is not None and desk.handing_to is not None and context is Context.TABLE
+    table = session.table
+    hidden = table is not None and table.state.handing_to is not None and context is Context.TABLE
     items = now_items(session) if context is Context.TABLE else []
     items += [_recall_help(session)] if recalls else []
     answers = [each for each in question.answers if each.keys] if question is not None else []
@@ -115,11 +115,11 @@ def help_items(
     taken = {key for each in answers for key in each.keys}
     there = [each for each in at(session.game).values() if each.context in (context, Context.EVERYWHERE)]
     there = [each for each in there if is_there(session, each) and each.id not in _LATER_CARDS]
-    if question is not None and session.desk is not None:
+    if question is not None and session.table is not None:
         asked = [each.id for each in at(session.game).values() if each.id.startswith(("read_", "all_cards"))]
         taken |= {key for command in asked for key in session.keymap.of(command)}
-    if context is Context.TABLE and not hidden and desk is not None:
-        there = [each for each in there if works(desk, each.id)]
+    if context is Context.TABLE and not hidden and table is not None:
+        there = [each for each in there if works(table, each.id)]
     if hidden:
         there = [each for each in there if each.context is Context.EVERYWHERE or _may_be_hidden(session, each.id)]
     there.sort(key=lambda each: each.id in SHARED and not each.optional)
@@ -147,34 +147,35 @@ def _second_keys(session: Session) -> str:
 
 def now_items(session: Session) -> list[Item]:
     """What would be done right now at the table."""
-    desk = session.desk
-    if desk is None:
+    table = session.table
+    if table is None:
         return []
-    if desk.handing_to is not None:
-        return [Item(session.text("help-take-over", name=desk.name_of(desk.handing_to)))]
-    if desk.keyboard.keeping_from is not None:
-        return [Item(session.text("help-hand-over", name=desk.name_of(desk.keyboard.keeping_from)))]
+    if table.state.handing_to is not None:
+        return [Item(session.text("help-take-over", name=table.state.name_of(table.state.handing_to)))]
+    if table.state.keeping_from is not None:
+        return [Item(session.text("help-hand-over", name=table.state.name_of(table.state.keeping_from)))]
     due = "" if session.tutor is None or session.tutor.waits_for("help") else session.tutor.due
     first = [Item(due)] if due else []
-    return first + [Item(session.text("help-now", what=text)) for text in _now(session, desk)]
+    return first + [Item(session.text("help-now", what=text)) for text in _now(session, table)]
 
 
-def works(desk: Desk, command: str) -> bool:
+def works(table: TableController, command: str) -> bool:
     """Whether a command that is always the same move could make it just now; of any other the game knows."""
-    if not desk.face.works(command, desk.view):
+    state = table.state
+    if not state.presenter.works(command, state.view):
         return False
     if command == "second_look":
-        return desk.second_look.works or bool(desk.second_look.found)
+        return table.second_look.works or bool(table.second_look.found)
     if command == "uno":
-        return any(move in desk.moves for move in desk.face.speak_up(desk.view, desk.moves))
-    move = desk.face.move_of(command, desk.view)
-    return move is None or move in desk.moves
+        return any(move in state.moves for move in state.presenter.speak_up(state.view, state.moves))
+    move = state.presenter.move_of(command, state.view)
+    return move is None or move in state.moves
 
 
 def _may_be_hidden(session: Session, command: str) -> bool:
     """Whether a command of the table does something while nobody's hand is shown."""
-    desk = session.desk
-    claims = desk is not None and desk.claiming is not None and command in ("uno", "call_bluff")
+    table = session.table
+    claims = table is not None and table.state.claiming is not None and command in ("uno", "call_bluff")
     return claims or command.startswith("person_")
 
 
@@ -182,23 +183,24 @@ def is_there(session: Session, command: Command) -> bool:
     """Whether the command means anything at this table."""
     if command.id.startswith("person_"):
         return session.named_keys.name_of_person(command.id) is not None
-    if command.id == "go_on" and session.desk is not None and not session.asks_to_go_on:
+    if command.id == "go_on" and session.table is not None and not session.asks_to_go_on:
         return False
-    desk = session.desk
-    if command.id == "take_move_back" and desk is not None and desk.party.practice is None:
+    state = None if session.table is None else session.table.state
+    if command.id == "take_move_back" and state is not None and state.client.practice is None:
         return False
-    return command.id in at(session.game) and (desk is None or desk.face.offers(command.id, desk.view))
+    return command.id in at(session.game) and (state is None or state.presenter.offers(command.id, state.view))
 
 
-def _now(session: Session, desk: Desk) -> list[str]:
-    view = desk.view
-    debt = [desk.face.answer("read_debt", view)] if "read_debt" in at(session.game) else []
-    turn = desk.face.answer("read_turn", view)
-    nothing = (desk.words.text("debt-now-none"), "")
+def _now(session: Session, table: TableController) -> list[str]:
+    state = table.state
+    view = state.view
+    debt = [state.presenter.answer("read_debt", view)] if "read_debt" in at(session.game) else []
+    turn = state.presenter.answer("read_turn", view)
+    nothing = (state.words.text("debt-now-none"), "")
     return [
         turn,
         *(each for each in debt if each not in nothing and each not in turn),
-        *([desk.walk.card_text()] if desk.cursor.card is not None and not desk.screen.numbers else []),
+        *([state.walk.card_text()] if state.cursor.card is not None and not table.screen.numbers else []),
     ]
 
 
@@ -216,7 +218,7 @@ async def replay_items(session: Session, open_: Callable[[Path], None]) -> Async
 
     Not the running one, nor any that several people can still go on with.
     """
-    running = session.running_path if session.desk is not None else None
+    running = session.running_path if session.table is not None else None
     kept = sorted([*session.tables.store.tables(), *session.tables.practised.tables()], key=age, reverse=True)
     paths = [path for path in kept if path != running]
     found: dict[Path, Result] = {}
@@ -274,9 +276,9 @@ def heading(session: Session, title: str) -> Item:
 
 def rules_in_force(session: Session) -> list[Item]:
     """The rules of the table, each with what it says on demand."""
-    desk = session.desk
-    lines = [] if desk is None else desk.face.rule_lines(desk.view)
-    practised = [] if desk is None or not desk.practising.name else [Item(desk.practising.name)]
+    table = session.table
+    lines = [] if table is None else table.state.presenter.rule_lines(table.state.view)
+    practised = [] if table is None or not table.practising.name else [Item(table.practising.name)]
     return practised + [Item(sentence(line), explains=described) for line, described in lines]
 
 
@@ -376,7 +378,7 @@ def menu_entries(session: Session, *, at_table: bool) -> list[str]:
     others = len(session.tables.unfinished_tables())
     entries = ["back", "others"][: others + 1] if at_table else ["resume", "others"][:others]
     entries.insert(0 if session.just_played else len(entries), "new")
-    if session.desk is not None and session.desk.second_look.found:
+    if session.table is not None and session.table.second_look.found:
         entries.append("remarks")
     entries += ["practice"] * (session.tables.practised.unfinished() is not None)
     entries += ["table", "rules", "settings", "events", "keys", "remap", "replay", "statistics", "hear", "voices"]

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from uno_tui.bots.advice import compare
 from uno_tui.bots.bot import Level
 from uno_tui.bots.comparison import Candidate, Comparison
 from uno_tui.bots.levels import choose
+from uno_tui.front.table.announcer import Announcer
 from uno_tui.front.table.face import sentence
+from uno_tui.front.table.state import TableState
 from uno_tui.games.contract import Move
-
-if TYPE_CHECKING:
-    from uno_tui.front.table.desk import Desk
 
 SEED = 1
 """Advice for one position is the same however often it is asked for."""
@@ -27,8 +25,9 @@ LONGEST = 1.5
 class Adviser:
     """Advises the person at the keyboard; asked again for the same position, the next best move."""
 
-    def __init__(self, desk: Desk) -> None:
-        self._desk = desk
+    def __init__(self, state: TableState, announcer: Announcer) -> None:
+        self._state = state
+        self._announcer = announcer
         self._position: object = None
         self._found: Comparison | None = None
         self._said = 0
@@ -39,21 +38,21 @@ class Adviser:
     @property
     def allowed(self) -> bool:
         """Whether there is advice at this table: where one practises, and among several who have agreed on it."""
-        desk = self._desk
-        return not desk.keyboard.shared or desk.settings.shared_advice or desk.party.practice is not None
+        state = self._state
+        return not state.shared or state.settings.shared_advice or state.client.practice is not None
 
     def ask(self) -> None:
         """Say what is best, or begin to find out; asked again, what is next best."""
-        desk = self._desk
+        state = self._state
         if not self.allowed:
-            desk.reply(desk.words.text("advice-not-here"))
-        elif desk.outcome.round is not None or desk.seat not in desk.view.acting:
-            desk.reply(desk.face.read_turn(desk.view))
-        elif self._position != (desk.seat, desk.view):
+            self._announcer.reply(state.words.text("advice-not-here"))
+        elif state.outcome.round is not None or state.seat not in state.view.acting:
+            self._announcer.reply(state.presenter.read_turn(state.view))
+        elif self._position != (state.seat, state.view):
             self._begin()
         elif self._found is not None:
             self._said = (self._said + 1) % len(self._found.candidates)
-            desk.reply(self._in_words(self._found))
+            self._announcer.reply(self._in_words(self._found))
 
     def drop(self) -> None:
         """The table has changed, or somebody else sits there: what is being worked out is wanted no more."""
@@ -63,26 +62,26 @@ class Adviser:
 
     def _begin(self) -> None:
         self.drop()
-        desk = self._desk
-        self._position, self._said = (desk.seat, desk.view), 0
-        self._working = asyncio.create_task(self._work_out(tuple(desk.moves)))
+        state = self._state
+        self._position, self._said = (state.seat, state.view), 0
+        self._working = asyncio.create_task(self._work_out(tuple(state.moves)))
 
     async def _work_out(self, moves: Sequence[Move]) -> None:
         found = await self._expert(moves)
         self._by_thumb = found is None
         self._found = found or self._rule_of_thumb(moves)
-        self._desk.reply(self._in_words(self._found))
+        self._announcer.reply(self._in_words(self._found))
 
     async def _expert(self, moves: Sequence[Move]) -> Comparison | None:
         """What the expert finds; None if that takes too long, or cannot be."""
-        desk = self._desk
+        state = self._state
         asked = asyncio.ensure_future(
-            desk.party.work_out(compare, desk.game, desk.view, moves, SEED, desk.party.company)
+            state.client.work_out(compare, state.game, state.view, moves, SEED, state.client.company)
         )
         try:
             done, _ = await asyncio.wait((asked,), timeout=UNTOLD)
             if not done:
-                desk.reply(desk.words.text("advice-thinking"))
+                self._announcer.reply(state.words.text("advice-thinking"))
             async with asyncio.timeout(LONGEST - UNTOLD):
                 return await asked
         except (OSError, EOFError):  # among them the time that is up
@@ -92,40 +91,40 @@ class Adviser:
 
     def _rule_of_thumb(self, moves: Sequence[Move]) -> Comparison:
         """What a quick player would do."""
-        desk = self._desk
-        return Comparison.only(choose(desk.game, Level.NORMAL, desk.view, _decisions(moves), SEED))
+        state = self._state
+        return Comparison.only(choose(state.game, Level.NORMAL, state.view, _decisions(moves), SEED))
 
     def _in_words(self, found: Comparison) -> str:
-        words = self._desk.words
+        words = self._state.words
         candidate = found.candidates[self._said]
-        move = sentence(self._desk.face.proposal(self._desk.view, candidate.move))
+        move = sentence(self._state.presenter.proposal(self._state.view, candidate.move))
         why = self._why(found, candidate)
         told = words.text("advice-because", move=move, why=why) if why else words.text("advice-bare", move=move)
         if self._said:
             told = words.text("advice-next", advice=told)
-        for more in (self._desk.face.risk(self._desk.view, candidate.move), self._how_sure(found, candidate)):
+        for more in (self._state.presenter.risk(self._state.view, candidate.move), self._how_sure(found, candidate)):
             told = words.text("sentence-joined", first=told, second=more).strip()
         return told
 
     def _why(self, found: Comparison, candidate: Candidate) -> str:
         """What speaks for the best rather than the next one, and for any other rather than the best."""
-        desk, rivals = self._desk, found.candidates
+        state, rivals = self._state, found.candidates
         if len(rivals) == 1:
             return "" if self._by_thumb else self._why_no_other(candidate.move)
         rival = rivals[0] if self._said else rivals[1]
-        why = desk.face.merit(desk.view, candidate.move, rival.move)
+        why = state.presenter.merit(state.view, candidate.move, rival.move)
         if why or self._said:
             return why
-        return desk.face.odds(candidate.value) or desk.words.text("advice-rounds", count=found.rounds)
+        return state.presenter.odds(candidate.value) or state.words.text("advice-rounds", count=found.rounds)
 
     def _why_no_other(self, move: Move) -> str:
         """What speaks for the only move that the expert thinks of, rather than another one that is possible."""
-        desk = self._desk
-        others = (other for other in _decisions(desk.moves) if other != move)
-        return next(filter(None, (desk.face.merit(desk.view, move, other) for other in others)), "")
+        state = self._state
+        others = (other for other in _decisions(state.moves) if other != move)
+        return next(filter(None, (state.presenter.merit(state.view, move, other) for other in others)), "")
 
     def _how_sure(self, found: Comparison, candidate: Candidate) -> str:
-        words, rivals = self._desk.words, found.candidates
+        words, rivals = self._state.words, found.candidates
         if len(rivals) == 1:
             return self._alone()
         if self._said:
@@ -134,8 +133,8 @@ class Adviser:
 
     def _alone(self) -> str:
         """Why there is but one candidate; nothing where the expert thinks of no other."""
-        words = self._desk.words
-        if len(_decisions(self._desk.moves)) == 1:
+        words = self._state.words
+        if len(_decisions(self._state.moves)) == 1:
             return words.text("advice-only")
         return words.text("advice-thumb") if self._by_thumb else ""
 

@@ -1,6 +1,6 @@
 """A game as one person at the table meets it: how keys become moves, and what status keys say.
 
-`Face` is what the desk asks; a game says in its own room what is particular to it.
+`Face` is what the table asks; a game says in its own room what is particular to it.
 """
 
 from __future__ import annotations
@@ -38,7 +38,8 @@ class Manner(msgspec.Struct, frozen=True):
 
     Somebody who `learns` is told which keys do what they may do now; `says_last` if they have ever said the word for
     the last card; `alone` if nobody else sits at the keyboard and hears what is said. `pieces` are those that they
-    want to hear of status keys, by command.
+    want to hear of status keys, by command. With `numbers` cards are written with their numbers; `sorting` is how the
+    own cards lie at first.
     """
 
     translator: Translator
@@ -50,6 +51,8 @@ class Manner(msgspec.Struct, frozen=True):
     says_last: bool = True
     alone: bool = False
     pieces: Mapping[str, Sequence[str]] = {}
+    numbers: bool = False
+    sorting: str = "off"
 
 
 class Face(ABC, Generic[V, K]):
@@ -101,7 +104,9 @@ class Face(ABC, Generic[V, K]):
         self.teller = self.tells(manner.translator, manner.names, manner.seat, manner.verbosity)
         self.teller.learns = manner.learns or manner.verbosity == "full"
         self.teller.says_last = manner.says_last
-        self._chosen = manner.pieces
+        self.chosen = manner.pieces
+        self.numbers = manner.numbers
+        self.sorting = manner.sorting
         self._view: V | None = None
 
     def take_over(self, before: Self) -> None:
@@ -391,14 +396,14 @@ class Face(ABC, Generic[V, K]):
     def read(self, command: str, view: V) -> str:
         """What a status key says of the pieces that the person has chosen; where these say nothing, all."""
         key = "read_turn" if command == "read_turn_asked" else command
-        if key not in self.pieces or key not in self._chosen:
+        if key not in self.pieces or key not in self.chosen:
             return self.answer(command, view)
         wanted = self.wanted(key)
         return joined(self.cut(command, view, wanted), wanted) or self.answer(command, view)
 
     def wanted(self, command: str) -> list[str]:
         """The pieces of a status key that the person wants to hear, in order."""
-        return pieces.wanted(self._chosen.get(command, ()), self.pieces[command])
+        return pieces.wanted(self.chosen.get(command, ()), self.pieces[command])
 
     def whole(self, command: str, view: V) -> str:
         """What a status key says to somebody who has chosen nothing."""

@@ -8,7 +8,7 @@ from uno_tui.games.contract import Move
 
 
 class Guide(Protocol):
-    """What the desk asks while its table is a lesson."""
+    """What the table asks while its table is a lesson."""
 
     @property
     def due(self) -> str:

@@ -2,54 +2,54 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from uno_tui.front.table.announcer import Announcer
+from uno_tui.front.table.state import TableState
 from uno_tui.games.contract import Move, Refusal, Seat
 from uno_tui.speech.utterance import Category, Urgency, Utterance
-
-if TYPE_CHECKING:
-    from uno_tui.front.table.desk import Desk
 
 
 class Moving:
     """Makes moves, and knows how many the table has not answered yet."""
 
-    def __init__(self, desk: Desk) -> None:
-        self._desk = desk
+    def __init__(self, state: TableState, announcer: Announcer) -> None:
+        self._state = state
+        self._announcer = announcer
         self.on_their_way = 0
         """How many moves of the person at the keyboard the table has not answered yet."""
 
     def make(self, move: Move) -> None:
-        """Make a move, if a guide, should there be one, lets the person do that now."""
-        desk = self._desk
-        if desk.guide is not None and not desk.guide.lets_make(move):
+        """Make a move, unless a running lesson forbids it."""
+        state = self._state
+        if state.guide is not None and not state.guide.lets_make(move):
             return
-        if desk.party.status.over:
-            finished = desk.outcome.match is not None
-            desk.reply(desk.words.text("match-finished" if finished else "table-stopped"))
+        if state.client.status.over:
+            finished = state.outcome.match is not None
+            self._announcer.reply(state.words.text("match-finished" if finished else "table-stopped"))
             return
-        self._submit(desk.seat, move)
+        self._submit(state.seat, move)
 
     def claim(self, command: str) -> bool:
         """What the person who stopped the clock can do without looking at their hand; False if it is not that."""
-        desk, seat = self._desk, self._desk.claiming
-        if seat is None or desk.handing_to is None:
+        seat = self._state.claiming
+        if seat is None or self._state.handing_to is None:
             return False
-        person = desk.persons[seat]
-        move = person.face.move_of(command, person.view)
-        moves = person.face.speak_up(person.view, person.now.moves) if command == "uno" else [move] if move else []
+        person = self._state.persons[seat]
+        if command == "uno":
+            moves = person.presenter.speak_up(person.view, person.now.moves)
+        else:
+            move = person.presenter.move_of(command, person.view)
+            moves = [] if move is None else [move]
         for each in moves:
             self._submit(seat, each)
         return bool(moves)
 
     def _submit(self, seat: Seat, move: Move) -> None:
         self.on_their_way += 1
-        self._desk.persons[seat].link.submit(move)
+        self._state.persons[seat].connection.submit(move)
 
     def carried_out(self, by: Seat | None) -> bool:
         """The table has changed by somebody; returns whether that is what the person who acts here has done."""
-        desk = self._desk
-        acting = desk.seat if desk.claiming is None else desk.claiming
+        acting = self._state.seat if self._state.claiming is None else self._state.claiming
         own = self.on_their_way > 0 and by == acting
         self.on_their_way -= own
         return own
@@ -57,9 +57,9 @@ class Moving:
     def refused(self, seat: Seat, move: Move, refusal: Refusal) -> None:
         """Say what was tried, why not, and what would work."""
         self.on_their_way = max(0, self.on_their_way - 1)
-        person = self._desk.persons[seat]
-        text = person.face.refusal(person.view, move, refusal)
-        self._desk.speaker.say([Utterance(text, Category.GAME, Urgency.URGENT, interrupts=True, answers=True)])
+        person = self._state.persons[seat]
+        text = person.presenter.refusal(person.view, move, refusal)
+        self._announcer.say([Utterance(text, Category.GAME, Urgency.URGENT, interrupts=True, answers=True)])
 
     def taken_back(self) -> None:
         """The table is as it was before: it answers nothing that was made since."""

@@ -3,59 +3,58 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
+from uno_tui.front.table.announcer import Announcer
 from uno_tui.front.table.hand import Sorting
+from uno_tui.front.table.state import TableState
 from uno_tui.front.table.zones import Kind
 from uno_tui.games.contract import Seat
 from uno_tui.host.practice import TakenBack
-from uno_tui.speech.utterance import Category, Urgency, Utterance
-
-if TYPE_CHECKING:
-    from uno_tui.front.table.desk import Desk
+from uno_tui.speech.utterance import Category, Utterance
 
 
 class Practising:
     """What is special about a practice table; at others nothing is."""
 
-    def __init__(self, desk: Desk) -> None:
-        self._desk = desk
+    def __init__(self, state: TableState, announcer: Announcer) -> None:
+        self._state = state
+        self._announcer = announcer
 
     @property
     def name(self) -> str:
         """What a practice table is called, with the number of its deal; nothing at others."""
-        practice = self._desk.party.practice
-        return "" if practice is None else self._desk.words.text("practice-begun", deal=str(practice.deal or "none"))
+        practice = self._state.client.practice
+        return "" if practice is None else self._state.words.text("practice-begun", deal=str(practice.deal or "none"))
 
     def begin(self) -> None:
         """Say that moves are taken back here, and nothing counts."""
-        desk = self._desk
+        state = self._state
         if self.name:
-            desk.speaker.say([Utterance(self.name, Category.SYSTEM)])
-            desk.say("practice-hint", Urgency.NEWS)
-            if desk.keyboard.shared and desk.handing_to is None:
-                desk.say("playing-for", Urgency.NEWS, name=desk.name_of(desk.seat))
+            self._announcer.say([Utterance(self.name, Category.SYSTEM)])
+            self._announcer.notice("practice-hint")
+            if state.shared and state.handing_to is None:
+                self._announcer.notice("playing-for", name=state.name_of(state.seat))
 
     # Open hands.
 
     @property
     def open_cards(self) -> list[tuple[str, Sequence[Kind]]]:
         """Everybody else's cards in order, with their names, where hands are open; at other tables nobody's."""
-        desk = self._desk
-        practice = desk.party.practice
-        if practice is None or not practice.open_hands or not desk.face.hides_cards:
+        state = self._state
+        if not state.hands_are_open or not state.presenter.hides_cards:
             return []
-        others = [seat for seat in range(len(desk.public.names)) if seat != desk.seat]
-        return [(desk.name_of(seat), self._sorted_hand(seat)) for seat in others]
+        others = [seat for seat in range(len(state.public.names)) if seat != state.seat]
+        return [(state.name_of(seat), self._sorted_hand(seat)) for seat in others]
 
     def _sorted_hand(self, seat: Seat) -> list[Kind]:
-        cards = cast("Sequence[Kind]", self._desk.view_of(seat).hand)
-        return sorted(cards, key=lambda card: self._desk.face.sort_key(card, Sorting.COLOUR))
+        cards = cast("Sequence[Kind]", self._state.view_of(seat).hand)
+        return sorted(cards, key=lambda card: self._state.presenter.sort_key(card, Sorting.COLOUR))
 
     @property
     def open_hands(self) -> list[str]:
         """The same in words, a line each."""
-        words, called = self._desk.words, self._desk.face.called
+        words, called = self._state.words, self._state.presenter.called
         return [
             words.text("open-hand", name=name, cards=", ".join(map(called, cards)) or words.text("list-empty"))
             for name, cards in self.open_cards
@@ -63,14 +62,14 @@ class Practising:
 
     def told_of(self, taken: TakenBack) -> str:
         """What was taken back, in one breath with whose turn it is now; whoever is asked for next is told apart."""
-        desk = self._desk
+        state = self._state
         if taken.seat is None or taken.move is None:
-            told = desk.words.text("taken-back-all", count=taken.others)
-        elif desk.keyboard.private and taken.seat != desk.seat:  # what others drew or gave is theirs
-            return desk.words.text("taken-back-of", name=desk.name_of(taken.seat))
+            told = state.words.text("taken-back-all", count=taken.others)
+        elif state.private and taken.seat != state.seat:  # what others drew or gave is theirs
+            return state.words.text("taken-back-of", name=state.name_of(taken.seat))
         else:
-            move = desk.face_of(taken.seat).deed(desk.view_of(taken.seat), taken.move)
-            told = desk.face.to(taken.seat, "taken-back", move=move, count=taken.others)
-            if taken.seat != desk.seat:
+            move = state.presenter_of(taken.seat).deed(state.view_of(taken.seat), taken.move)
+            told = state.presenter.to(taken.seat, "taken-back", move=move, count=taken.others)
+            if taken.seat != state.seat:
                 return told
-        return desk.words.text("sentence-joined", first=told, second=desk.public_answer("read_turn"))
+        return state.words.text("sentence-joined", first=told, second=state.public_answer("read_turn"))

@@ -1,4 +1,4 @@
-"""What the desk needs of a front end."""
+"""What the table needs of a front end."""
 
 from __future__ import annotations
 

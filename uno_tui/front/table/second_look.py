@@ -4,20 +4,17 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Collection, Sequence
-from typing import TYPE_CHECKING
 
 import msgspec
 
 from uno_tui.bots.second_look import Chance, Decision, Verdict
+from uno_tui.front.table.announcer import Announcer
 from uno_tui.front.table.face import SomeFace, sentence
+from uno_tui.front.table.state import TableState
 from uno_tui.games.contract import Seat
 from uno_tui.host.looking_back import Remark, choices, remark, weightiest
 from uno_tui.host.thinking import Asked
 from uno_tui.notation.lines import TableError
-from uno_tui.speech.utterance import Urgency
-
-if TYPE_CHECKING:
-    from uno_tui.front.table.desk import Desk
 
 
 class Progress(msgspec.Struct, frozen=True):
@@ -66,9 +63,10 @@ def _decision_in_words(face: SomeFace, decision: Decision, verdict: Verdict) -> 
 class SecondLook:
     """Looks back at the round that is over, for everybody at the keyboard; goes on while the next one is played."""
 
-    def __init__(self, desk: Desk, asked: Asked | None) -> None:
-        """Without anybody who can be asked nothing is looked at."""
-        self._desk = desk
+    def __init__(self, state: TableState, announcer: Announcer, asked: Asked | None) -> None:
+        """Without a worker that can be asked nothing is looked at."""
+        self._state = state
+        self._announcer = announcer
         self._asked = asked
         self._working: asyncio.Task[None] | None = None
         self._ended = False
@@ -90,7 +88,7 @@ class SecondLook:
 
     def table_changed(self) -> None:
         """When a round ends, tell what is still to be told, and begin to look at it."""
-        over = self._desk.outcome.round is not None
+        over = self._state.outcome.round is not None
         if over and not self._ended:
             self._tell()
             self._begin()
@@ -106,7 +104,7 @@ class SecondLook:
         """What was found may be of moves that were never made: nothing is known of them any more."""
         self.drop()
         self._forget()
-        self._ended = self._desk.outcome.round is not None
+        self._ended = self._state.outcome.round is not None
 
     def _forget(self) -> None:
         self.record, self.found, self._untold, self._failed = "", (), False, False
@@ -117,12 +115,12 @@ class SecondLook:
 
     def answer(self) -> str:
         """Why there is nothing to list; empty if there is something."""
-        words = self._desk.words
+        words = self._state.words
         if self.found:
             return ""
         if self.works:
             return words.text("second-look-works", done=self._progress.done, all=self._progress.count)
-        if self._asked is None or not self._desk.settings.second_look:
+        if self._asked is None or not self._state.settings.second_look:
             return words.text("second-look-off" if self._asked is not None else "second-look-not-here")
         if self._failed:
             return words.text("second-look-failed")
@@ -133,16 +131,16 @@ class SecondLook:
         self._untold = False
 
     def _begin(self) -> None:
-        if self._asked is None or not self._desk.settings.second_look:
+        if self._asked is None or not self._state.settings.second_look:
             return
         self.drop()
-        self._working = asyncio.create_task(self._look_back(self._asked, self._desk.party.record()))
+        self._working = asyncio.create_task(self._look_back(self._asked, self._state.client.record()))
 
     async def _look_back(self, asked: Asked, record: str) -> None:
-        desk, self._progress = self._desk, Progress()
-        after = 0 if desk.party.practice is None else desk.party.practice.taken_over
+        state, self._progress = self._state, Progress()
+        after = 0 if state.client.practice is None else state.client.practice.taken_over
         try:
-            async for progress in look_back(asked, desk.game, record, desk.people, last_round=True, after=after):
+            async for progress in look_back(asked, state.game, record, state.people, last_round=True, after=after):
                 self._progress = progress
         except (OSError, EOFError, TableError):
             self._forget()
@@ -151,7 +149,7 @@ class SecondLook:
         self._failed = False
         self.record, self.found = record, self._progress.found
         self._untold = bool(self.found)
-        if desk.outcome.round is not None:
+        if state.outcome.round is not None:
             self._tell()
 
     def _tell(self) -> None:
@@ -159,6 +157,6 @@ class SecondLook:
         if not self._untold:
             return
         self._untold = False
-        shared = "yes" if self._desk.keyboard.shared else "no"
-        values = {"count": len(self.found), "round": self.found[0].choice.round, "shared": shared}
-        self._desk.say("second-look-found", Urgency.NEWS, **values)
+        shared = "yes" if self._state.shared else "no"
+        number = self.found[0].choice.round
+        self._announcer.notice("second-look-found", count=len(self.found), round=number, shared=shared)

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING
 
 from uno_tui.front.table.adviser import UNTOLD
+from uno_tui.front.table.announcer import Announcer
 from uno_tui.front.table.face import SomeFace
+from uno_tui.front.table.state import TableState
 from uno_tui.games.contract import View
-
-if TYPE_CHECKING:
-    from uno_tui.front.table.desk import Desk
 
 LONGEST = 1.0
 """Seconds after which the best that has been found by then must do."""
@@ -22,8 +20,9 @@ BETWEEN_STEPS = 0.03
 class WorkingAhead:
     """Lets the game of the person at the keyboard work ahead, until the table changes."""
 
-    def __init__(self, desk: Desk) -> None:
-        self._desk = desk
+    def __init__(self, state: TableState, announcer: Announcer) -> None:
+        self._state = state
+        self._announcer = announcer
         self._preparing: asyncio.TimerHandle | None = None
         self._searching: asyncio.Task[None] | None = None
         self._told: Callable[[bool], bool] | None = None
@@ -33,7 +32,7 @@ class WorkingAhead:
     def begin(self) -> None:
         """Begin for the table as it is now; what was begun for another is wanted no more."""
         self.drop()
-        self._prepare_later(self._desk.face.prepare(self._desk.view))
+        self._prepare_later(self._state.presenter.prepare(self._state.view))
         self.search()
 
     def drop(self) -> None:
@@ -65,7 +64,7 @@ class WorkingAhead:
 
     async def _hurry(self) -> None:
         await asyncio.sleep(UNTOLD)
-        self._desk.reply(self._desk.words.text("advice-thinking"))
+        self._announcer.reply(self._state.words.text("advice-thinking"))
         await asyncio.sleep(LONGEST - UNTOLD)
         self._hurrying = None
         self._tell(hurry=True)
@@ -88,19 +87,18 @@ class WorkingAhead:
         self._begin_search()
 
     def _begin_search(self) -> None:
-        desk = self._desk
-        face, view = desk.face, desk.view
-        if desk.handing_to is None and face.search(view) is not None:
-            self._searching = asyncio.create_task(self._find(face, view))
+        presenter, view = self._state.presenter, self._state.view
+        if self._state.handing_to is None and presenter.search(view) is not None:
+            self._searching = asyncio.create_task(self._find(presenter, view))
 
-    async def _find(self, face: SomeFace, view: View) -> None:
+    async def _find(self, presenter: SomeFace, view: View) -> None:
         """Search, step by step, until the game wants no more; in this process if no other can."""
-        while wanted := face.search(view):
+        while wanted := presenter.search(view):
             function, arguments = wanted
             try:
-                found = await self._desk.party.work_out(function, *arguments)
+                found = await self._state.client.work_out(function, *arguments)
             except (OSError, EOFError):
                 found = function(*arguments)
                 await asyncio.sleep(BETWEEN_STEPS)
-            face.found(view, found)
+            presenter.found(view, found)
             self._tell()

@@ -9,7 +9,7 @@ import msgspec
 
 from uno_tui.app.board.faces import SMALL_CUTS
 from uno_tui.app.board.look import COLOURS as SHADES
-from uno_tui.app.board.look import Look, Person
+from uno_tui.app.board.look import Look, Scene
 from uno_tui.app.board.picture import Picture, Ranked, Result, Seated, Shown, Spread
 from uno_tui.cards.coloured import COLOURS, Card, Rank
 from uno_tui.front.table.face import sentence
@@ -56,9 +56,9 @@ class UmeLook(Look[UmeView, Card]):
         )
         return msgspec.structs.replace(spread, columns=sums, seated=self.seated(view, seat))
 
-    def picture(self, person: Person, *, marks: bool, before: Sequence[int] = ()) -> Picture:
+    def picture(self, scene: Scene, *, marks: bool, before: Sequence[int] = ()) -> Picture:
         """With the colours as heads of the columns."""
-        picture = super().picture(person, marks=marks, before=before)
+        picture = super().picture(scene, marks=marks, before=before)
         return msgspec.structs.replace(picture, columns=(self.text("look-points"), *self._heads()))
 
     def fewest_win(self, view: UmeView) -> bool:
