@@ -5,8 +5,10 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
+from graphlib import TopologicalSorter
 from pathlib import Path
 
+import grimp
 import pytest
 
 ENGINE = "uno_tui.games.catalogue, uno_tui.notation.referee, uno_tui.notation.record, uno_tui.bots.levels"
@@ -53,3 +55,10 @@ def test_no_front_end_looks_at_the_table_itself() -> None:
 
 def test_one_place_starts_processes_of_this_program() -> None:
     assert [path.name for path in PACKAGE.rglob("*.py") if "sys.executable" in path.read_text()] == ["helpers.py"]
+
+
+def test_no_circle_among_modules() -> None:
+    """Imports for types alone count: a circle of names is one that a reader walks, too."""
+    graph = grimp.build_graph("uno_tui", exclude_type_checking_imports=False)
+    imports = {module: graph.find_modules_directly_imported_by(module) for module in graph.modules}
+    TopologicalSorter(imports).prepare()  # raises CycleError, which names the modules

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import os
 import signal
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import ClassVar
 
@@ -15,7 +15,6 @@ from rich.console import RenderableType
 from rich.style import Style
 from rich.terminal_theme import TerminalTheme
 from textual import events
-from textual.app import App
 from textual.message import Message
 from textual.screen import Screen
 from textual.worker import WorkerFailed
@@ -30,6 +29,7 @@ from uno_tui.app.screens.lists import ListScreen
 from uno_tui.app.screens.questions import QuestionScreen
 from uno_tui.app.screens.replay import ReplayScreen
 from uno_tui.app.screens.table import TableScreen
+from uno_tui.app.shell import Shell
 from uno_tui.app.themes import THEMES, textual_theme
 from uno_tui.app.window import Window
 from uno_tui.front.keys.repeats import Repeats
@@ -43,7 +43,7 @@ from uno_tui.notation.lines import TableError
 from uno_tui.speech.utterance import Category, Urgency, Utterance
 
 
-class UnoApp(App[None], inherit_bindings=False):
+class UnoApp(Shell, inherit_bindings=False):
     """One session on the full screen. It is a `Screen` of the table through its `window`."""
 
     ENABLE_COMMAND_PALETTE = False
@@ -58,11 +58,6 @@ class UnoApp(App[None], inherit_bindings=False):
         for name in THEMES:
             self.register_theme(textual_theme(name))
         self.theme = f"uno-{session.settings.theme}"
-        self.describing = False
-        self.echoing = False
-        """Whether what is said is what was just typed, and stands there already."""
-        self.opening = 0
-        """How much is being opened that keys wait for."""
         self.repeats = Repeats()
         self.window = Window(self, session)
         self.doors = Doors(session, self.window)
@@ -75,7 +70,6 @@ class UnoApp(App[None], inherit_bindings=False):
         """Whether what a plug-in has broken is being left."""
         session.on_broken = self._leave_broken
         self.writer = LookWriter(self._put)
-        """Writes what the look that was chosen shows."""
         self._written_size = self.size
         self._shown: tuple[Look, Caret, str, str] | None = None
         """The look of the screen, where its caret stands, its theme, and the line of a screen that stands still."""
@@ -84,22 +78,6 @@ class UnoApp(App[None], inherit_bindings=False):
     def ansi_theme(self) -> TerminalTheme:
         """As Textual finds it out, but for every line that is drawn, in a copy of all themes there are."""
         return self.ansi_theme_dark if THEMES[self.session.settings.theme].dark else self.ansi_theme_light
-
-    def before_keys(self, work: Coroutine[object, object, None]) -> None:
-        """Do something that keys wait for from now on, because it opens what they are meant for."""
-        self.opening += 1
-
-        async def open_() -> None:
-            try:
-                await work
-            finally:
-                self.opening -= 1
-
-        self.work(open_())
-
-    def work(self, work: Coroutine[object, object, None]) -> None:
-        """Do something that takes its time."""
-        self.run_worker(work, exit_on_error=True)
 
     async def on_mount(self) -> None:
         """First the way of being heard, then the menu or the table."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from functools import partial
-from typing import TYPE_CHECKING
 
 from uno_tui.app.screens.listed import ListedScreen
 from uno_tui.app.screens.lists import ListScreen
@@ -12,6 +11,7 @@ from uno_tui.app.screens.messages import MessagesScreen
 from uno_tui.app.screens.questions import QuestionScreen, TypingScreen
 from uno_tui.app.screens.replay import ReplayScreen
 from uno_tui.app.screens.table import TableScreen
+from uno_tui.app.shell import Shell
 from uno_tui.front.menus import lists
 from uno_tui.front.menus.lists import Item
 from uno_tui.front.menus.replay import Replay
@@ -22,16 +22,13 @@ from uno_tui.front.table.question import Question, Typing
 from uno_tui.games.commands import Context
 from uno_tui.speech.utterance import Category, Utterance
 
-if TYPE_CHECKING:
-    from uno_tui.app.app import UnoApp
-
 
 class Window:
     """The `Screen` of the table, and the `FrontEnd` of the doors."""
 
     numbers = False
 
-    def __init__(self, app: UnoApp, session: Session) -> None:
+    def __init__(self, app: Shell, session: Session) -> None:
         self._app = app
         self._session = session
         self._handing_to: int | None = None
@@ -65,6 +62,11 @@ class Window:
     @property
     def _screen(self) -> object:
         return self._app.screen if self._app.is_running else None
+
+    @property
+    def _table_screen(self) -> TableScreen | None:
+        """Return the table's screen, if there is one, whatever is open above it."""
+        return next((screen for screen in self._app.screen_stack if isinstance(screen, TableScreen)), None)
 
     def ask(self, question: Question) -> None:
         """Put a question to the player that the table has said."""
@@ -108,7 +110,7 @@ class Window:
 
     def offer_menu(self, items: Callable[[], Sequence[Item]], *, at_table: bool) -> None:
         """The menu; away from a table there is nothing beneath it."""
-        if not at_table and self._app.table_screen is not None:
+        if not at_table and self._table_screen is not None:
             self._app.close_lists()
             self._app.pop_screen()
         before, self.greeting = self.greeting, ""
@@ -200,8 +202,8 @@ class Window:
         """Say the new value."""
         if isinstance(self._app.screen, ListScreen):
             self._app.screen.say_selected()
-        if self._app.table_screen is not None:
-            self._app.table_screen.update()
+        if self._table_screen is not None:
+            self._table_screen.update()
 
     def sit_down(self, path: Place) -> None:
         """Go to a table, or a lesson."""

@@ -14,7 +14,8 @@ from typing import TYPE_CHECKING
 
 from uno_tui import __version__
 from uno_tui.commands.chosen import game_called, level_called, read_rules, translator_despite
-from uno_tui.commands.output import Output, Table, output_for
+from uno_tui.commands.output import output_for
+from uno_tui.commands.plain import Output, Table
 from uno_tui.commands.saying import CommandLineError, UseError
 from uno_tui.wording import why, worded
 

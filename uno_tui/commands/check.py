@@ -6,7 +6,8 @@ import argparse
 from pathlib import Path
 
 from uno_tui.commands.chosen import game_called, translator_despite
-from uno_tui.commands.output import Output, Plain, output_for
+from uno_tui.commands.output import output_for
+from uno_tui.commands.plain import Output, Plain
 from uno_tui.commands.saying import WRONG_USE, UseError
 from uno_tui.locales.translator import Translator
 from uno_tui.wording import at_line, worded

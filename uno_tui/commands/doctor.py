@@ -10,7 +10,7 @@ from collections.abc import AsyncIterator, Iterator
 from enum import StrEnum
 
 from uno_tui.commands.chosen import choose_mode, is_linear, must_be_a_voice, read_keymap, read_settings, translator_for
-from uno_tui.commands.output import Plain
+from uno_tui.commands.plain import Plain
 from uno_tui.commands.saying import UseError
 from uno_tui.front.checkup import surroundings
 from uno_tui.front.checkup.finding import Finding, Task, impersonal

@@ -14,7 +14,7 @@ from rich.progress import Progress, ProgressColumn, Task
 from rich.table import Table as Grid
 from rich.text import Text
 
-from uno_tui.commands.output import Table
+from uno_tui.commands.plain import Table
 from uno_tui.commands.saying import complain
 from uno_tui.locales.translator import Translator
 from uno_tui.quoting import visible

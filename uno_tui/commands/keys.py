@@ -6,7 +6,8 @@ import argparse
 
 from uno_tui import suspension
 from uno_tui.commands.chosen import read_keymap, read_settings, translator_for
-from uno_tui.commands.output import Table, output_for
+from uno_tui.commands.output import output_for
+from uno_tui.commands.plain import Table
 
 
 def run(options: argparse.Namespace) -> int:

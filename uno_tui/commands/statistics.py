@@ -6,7 +6,8 @@ import argparse
 import asyncio
 
 from uno_tui.commands.chosen import read_settings, translator_for
-from uno_tui.commands.output import Output, Table, output_for
+from uno_tui.commands.output import output_for
+from uno_tui.commands.plain import Output, Table
 from uno_tui.front.lessons.course import Course
 from uno_tui.front.menus.statistics import Section, kept_presets, sections
 from uno_tui.front.menus.tally import Tally

@@ -6,7 +6,8 @@ import argparse
 import asyncio
 
 from uno_tui.commands.chosen import must_be_a_voice, read_settings, translator_for
-from uno_tui.commands.output import Output, Plain, Table, output_for
+from uno_tui.commands.output import output_for
+from uno_tui.commands.plain import Output, Plain, Table
 from uno_tui.front.menus.voices import try_each, try_voices
 from uno_tui.front.settings import Settings, folders
 from uno_tui.locales.translator import Translator

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from typing import Protocol, cast
+from typing import cast
 
 from rich.console import RenderableType
 from textual import events
@@ -17,41 +17,14 @@ from uno_tui import suspension
 from uno_tui.app.announcements import Announcements
 from uno_tui.app.board.table import are_shown, where_all_is
 from uno_tui.app.lines import LineList
-from uno_tui.app.looks import LookWriter
-from uno_tui.front.keys.repeats import ENTER, Repeats
+from uno_tui.app.shell import Shell
+from uno_tui.front.keys.repeats import ENTER
 from uno_tui.front.keys.spelling import normal
-from uno_tui.front.menus.doors import Doors
 from uno_tui.front.menus.lists import describe, meaning
 from uno_tui.front.session import Session
 from uno_tui.front.settings import Mode
 from uno_tui.games.commands import Context
 from uno_tui.speech.utterance import Category, Utterance
-
-
-class Shell(Protocol):
-    """What the screens need of the app."""
-
-    describing: bool
-    """Whether the next key is described, not pressed."""
-    echoing: bool
-    """Whether what is said is what was just typed."""
-    writer: LookWriter
-    opening: int
-    """How much is being opened that keys wait for."""
-    repeats: Repeats
-    doors: Doors
-
-    def perform(self, name: str) -> bool:
-        """Open a place or do what can be done everywhere; False if `name` is a command of the table."""
-        ...
-
-    def say_place(self) -> None:
-        """A list was closed: say what is selected where we are now."""
-        ...
-
-    def suspend_program(self) -> None:
-        """Stand still until the shell brings the program back."""
-        ...
 
 
 def key_of(event: events.Key) -> str:

@@ -1,0 +1,75 @@
+"""The app as its screens and its window know it."""
+
+from __future__ import annotations
+
+from collections.abc import Coroutine
+
+from textual.app import App
+
+from uno_tui.app.looks import LookWriter
+from uno_tui.front.keys.repeats import Repeats
+from uno_tui.front.menus.doors import Doors
+from uno_tui.front.request import Place
+
+
+class Shell(App[None], inherit_bindings=False):
+    """What screens read and ask for. The app, which opens the screens, implements the rest."""
+
+    doors: Doors
+    writer: LookWriter
+    """Writes what the chosen look shows."""
+    describing = False
+    """Whether the next key is described, not pressed."""
+    echoing = False
+    """Whether what is said is what was just typed, and stands there already."""
+    opening = 0
+    """How much is being opened that keys wait for."""
+    repeats: Repeats
+
+    def before_keys(self, work: Coroutine[object, object, None]) -> None:
+        """Do something that keys wait for from now on, because it opens what they are meant for."""
+        self.opening += 1
+
+        async def open_() -> None:
+            try:
+                await work
+            finally:
+                self.opening -= 1
+
+        self.work(open_())
+
+    def work(self, work: Coroutine[object, object, None]) -> None:
+        """Do something that takes its time."""
+        self.run_worker(work, exit_on_error=True)
+
+    def perform(self, name: str) -> bool:
+        """Open a place or do what can be done everywhere; return False if `name` is a command of the table."""
+        raise NotImplementedError
+
+    def say_place(self) -> None:
+        """Say what is selected where the player is now, because a list was closed."""
+        raise NotImplementedError
+
+    def suspend_program(self) -> None:
+        """Stand still until the shell brings the program back."""
+        raise NotImplementedError
+
+    def close_lists(self) -> None:
+        """Go back to the table, or to the first list."""
+        raise NotImplementedError
+
+    def close_questions(self) -> None:
+        """Go back to the screen under the first question that is open, which nobody answers any more."""
+        raise NotImplementedError
+
+    async def sit_down(self, path: Place) -> None:
+        """Go to the table whose record is in `path`, to a lesson, or to a new table."""
+        raise NotImplementedError
+
+    async def abandon(self) -> None:
+        """Leave the table for good, and go to the menu."""
+        raise NotImplementedError
+
+    def leave(self) -> None:
+        """End the program, with a word."""
+        raise NotImplementedError
