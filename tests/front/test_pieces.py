@@ -342,9 +342,9 @@ def test_a_piece_goes_to_its_place_and_nothing_else_changes(choice: list[str], p
 
 
 def test_pieces_that_a_choice_does_not_name_are_as_the_game_has_them() -> None:
-    assert wanted((), ("a", "-b", "c")) == ["a", "c"]
-    assert wanted(("c", "-x", "y"), ("a", "-b", "c")) == ["c", "a"]
-    assert wanted(("b", "-a"), ("a", "-b", "c")) == ["b", "c"]
+    assert wanted((), ("a", "-b", "c")) == ("a", "c")
+    assert wanted(("c", "-x", "y"), ("a", "-b", "c")) == ("c", "a")
+    assert wanted(("b", "-a"), ("a", "-b", "c")) == ("b", "c")
 
 
 @pytest.mark.parametrize(

@@ -192,12 +192,13 @@ class ListedScreen(Screen[None]):
 
     def _take(self, key: str) -> None:
         """Press the key on the screen that is open now: the key before it may have opened or closed one."""
-        if self.uno.opening:
-            self.app.set_timer(OPENING, lambda: self._hand_on(key))
-        elif self.app.screen is self:
+        uno = self.uno
+        if uno.opening:
+            uno.set_timer(OPENING, lambda: self._hand_on(key))
+        elif uno.screen is self:
             self.announcement.key_pressed()
-            self._ends_pause = self.uno.writer.key_pressed(key)
-            self.uno.repeats.take(key, self._meaning, lambda: self._press(key))
+            self._ends_pause = uno.writer.key_pressed(key)
+            uno.repeats.take(key, self._meaning, lambda: self._press(key))
         else:
             self._hand_on(key)
 

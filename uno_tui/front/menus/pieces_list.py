@@ -57,7 +57,7 @@ class PiecesList:
         """Read the piece one place later or earlier, or not at all; something is always read."""
         chosen = self.session.settings.pieces
         read = pieces.wanted(chosen.get(about, ()), there)
-        if read == [piece]:
+        if list(read) == [piece]:
             self.session.say(self._text("piece-last"))
             return
         places = [None, *range(len(read) + (piece not in read))]

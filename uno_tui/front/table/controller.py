@@ -223,7 +223,9 @@ class TableController:
             return
         self._performing = command
         self.announcer.speaker.hush()
-        any(owner(command) for owner in self._owners)
+        for owner in self._owners:
+            if owner(command):
+                break
         self._tell_guide()
 
     def _press_own_key(self, command: str) -> bool:

@@ -401,7 +401,7 @@ class Face(ABC, Generic[V, K]):
         wanted = self.wanted(key)
         return joined(self.cut(command, view, wanted), wanted) or self.answer(command, view)
 
-    def wanted(self, command: str) -> list[str]:
+    def wanted(self, command: str) -> Sequence[str]:
         """The pieces of a status key that the person wants to hear, in order."""
         return pieces.wanted(self.chosen.get(command, ()), self.pieces[command])
 

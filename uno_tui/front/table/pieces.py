@@ -7,6 +7,7 @@ does not name is as the game has it: its own names are written in the same way.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from itertools import pairwise
 
 OFF = "-"
@@ -21,11 +22,16 @@ def names(pieces: Sequence[str]) -> list[str]:
     return [each.removeprefix(OFF) for each in pieces]
 
 
-def wanted(choice: Sequence[str], pieces: Sequence[str]) -> list[str]:
-    """The names of those of `pieces` that are read, in order."""
+def wanted(choice: Sequence[str], pieces: Sequence[str]) -> Sequence[str]:
+    """Return the names of those of `pieces` that are read, in order."""
+    return _wanted(tuple(choice), tuple(pieces))
+
+
+@cache  # every key that reads something asks, and there are few choices
+def _wanted(choice: tuple[str, ...], pieces: tuple[str, ...]) -> tuple[str, ...]:
     known, named = names(pieces), names(choice)
     rest = [each for each in pieces if each not in named]
-    return [each for each in dict.fromkeys([*choice, *rest]) if each in known]
+    return tuple(each for each in dict.fromkeys([*choice, *rest]) if each in known)
 
 
 def moved(choice: Sequence[str], pieces: Sequence[str], piece: str, place: int | None) -> list[str]:
@@ -48,4 +54,4 @@ def follows(first: str, second: str, order: Sequence[str]) -> bool:
 
 def joined(said: Mapping[str, str], order: Sequence[str]) -> str:
     """The sentences of these pieces in this order, as far as there is something to say."""
-    return " ".join(filter(None, (said.get(piece, "") for piece in order)))
+    return " ".join(filter(None, map(said.get, order)))

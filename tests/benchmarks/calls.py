@@ -1,0 +1,110 @@
+"""Count the function calls of one status command: `python tests/benchmarks/calls.py [GAME ...]`.
+
+Line by line, all calls (Python and C) of a typed `c` in a pipe: the slope between 200 and 400 lines, so that starting
+up does not count. On the full screen, the calls of this program's own functions from the key to the first sentence.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from types import FrameType
+
+PACKAGE = str(Path(__file__).parents[2] / "uno_tui")
+GAMES = ("uno", "teams", "rummy", "ume", "maumau")
+COUNTING = """
+import sys
+calls = 0
+def count(frame, event, argument):
+    global calls
+    calls += event in ("call", "c_call")
+from uno_tui.cli import main
+sys.argv = ["uno-tui", "play", GAME, "--linear", "--mode", "silent", "--language", "en", "--seed", "1"]
+sys.setprofile(count)
+try:
+    main()
+except SystemExit:
+    pass
+sys.setprofile(None)
+print(calls, file=sys.stderr)
+"""
+
+
+def calls_of_lines(game: str, lines: int) -> int:
+    """Return how many calls a pipe of so many status commands takes in all."""
+    with tempfile.TemporaryDirectory() as home:
+        done = subprocess.run(
+            [sys.executable, "-c", f"GAME = {game!r}\n{COUNTING}"],
+            input="c\n" * lines,
+            capture_output=True,
+            text=True,
+            encoding="utf-8",
+            env={**os.environ, "UNO_TUI_HOME": home},
+            check=True,
+        )
+    return int(done.stderr.split()[-1])
+
+
+class Own:
+    """Counts calls of the program's own functions, the files they are in, and the changes of file."""
+
+    def __init__(self) -> None:
+        self.calls, self.changes, self.file = 0, 0, ""
+        self.files: set[str] = set()
+
+    def __call__(self, frame: FrameType, event: str, argument: object) -> None:
+        file = frame.f_code.co_filename
+        if event == "call" and file.startswith(PACKAGE):
+            self.calls += 1
+            self.files.add(file)
+            self.changes += file != self.file
+            self.file = file
+
+
+async def own_calls_of_key(game: str, key: str) -> Own:
+    """Return the own calls from a key on the full screen to the first sentence."""
+    from uno_tui.app.app import UnoApp
+    from uno_tui.front.keys import keymap
+    from uno_tui.front.request import Request
+    from uno_tui.front.session import Session
+    from uno_tui.front.settings import Mode, Settings, folders
+    from uno_tui.speech.speaker import Speaker
+
+    session = Session(Request(mode=Mode.SILENT, language="en", seed=1, game=game), Settings(), folders(), keymap.load())
+    app, counted = UnoApp(session, table=True), Own()
+    say: Callable[..., None] = Speaker.say
+
+    def said(speaker: Speaker, *arguments: object) -> None:
+        sys.setprofile(None)
+        say(speaker, *arguments)
+
+    async with app.run_test() as pilot:
+        for _ in range(20):
+            await pilot.pause(0.05)
+        await pilot.press(key)
+        Speaker.say = said  # type: ignore[method-assign]
+        sys.setprofile(counted)
+        await pilot.press(key)
+        sys.setprofile(None)
+        Speaker.say = say  # type: ignore[method-assign]
+    return counted
+
+
+def main(games: list[str]) -> None:
+    for game in games or GAMES:
+        slope = (calls_of_lines(game, 400) - calls_of_lines(game, 200)) / 200
+        print(f"{game}: {slope:.0f} calls for a typed c", flush=True)
+    with tempfile.TemporaryDirectory() as home:
+        os.environ["UNO_TUI_HOME"] = home
+        for game in games or GAMES:
+            own = asyncio.run(own_calls_of_key(game, "c"))
+            print(f"{game}: {own.calls} own calls for the key c, {len(own.files)} files, {own.changes} changes of file")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
