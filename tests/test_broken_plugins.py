@@ -274,11 +274,11 @@ def _lists_work(language: str, capsys: pytest.CaptureFixture[str]) -> None:
         assert Translator(language).of(game).text("title")
         assert isinstance(lessons(game), tuple)
         assert commands.at(game)
-    assert [title for title in map(session.course.title, session.course.all("uno"), [session.translator] * 99) if title]
+    assert [title for title in map(session.runner.course.title, session.runner.course.all("uno"), [session.announcer.translator] * 99) if title]
     table = NewTable(session, lambda: None, lambda typing: None, lambda question: None, lambda path: None)
     for _ in GAMES:
         items = [item.text for item in table.items()]
-        assert set(map(session.translator.sentence, unusable().values())) <= set(items)
+        assert set(map(session.announcer.translator.sentence, unusable().values())) <= set(items)
         table._change_game(1)
     assert table.game == "uno"
 
@@ -403,18 +403,18 @@ async def test_on_the_full_screen_the_table_stops_and_the_program_goes_on(
     async with playing(game="herds", plan=plan, rules={"rounds": 1}, table=True) as player:
         app = player.app
         for key in KEYS * 2:
-            if app.session.table is None and isinstance(app.screen, ListScreen):
+            if app.session.runner.table is None and isinstance(app.screen, ListScreen):
                 break
             await player.press(key)
         harmless = not folders().errors.exists()
         if not harmless:
-            await player.until(lambda: isinstance(app.screen, ListScreen) and app.session.table is None)
+            await player.until(lambda: isinstance(app.screen, ListScreen) and app.session.runner.table is None)
             assert "the cow is ill" in folders().errors.read_text() or "a number" in name or "none" in name
             for _ in range(3):
                 await player.press("down")
             app.session.tables.set_table("uno", plan, defaults(GAMES["uno"].options))
             app.doors.open("new")
-            await player.until(lambda: app.session.table is not None)
+            await player.until(lambda: app.session.runner.table is not None)
         assert app._exception is None
         assert player.desk.state.game == ("herds" if harmless else "uno")
         await player.press("c", "t")

@@ -78,7 +78,7 @@ def test_nothing_in_the_program_knows_it() -> None:
 async def test_nobody_looks_for_other_packages_before_games_are_listed() -> None:
     async with playing(table=False) as player:
         await player.press("enter")
-        await player.until(lambda: player.app.session.table is not None)
+        await player.until(lambda: player.app.session.runner.table is not None)
         await player.press("c", "f1", "escape", "f10", "escape", "f3")
         assert plugins._found.cache_info().currsize == 0
 
@@ -244,7 +244,7 @@ async def test_the_whole_game_in_the_app_from_the_menu_on() -> None:
         while player.said[-1] != "Start":
             await player.press("up")
         await player.press("enter")
-        await player.until(lambda: player.app.session.table is not None)
+        await player.until(lambda: player.app.session.runner.table is not None)
         assert player.desk.state.game == "herds"
         for command in ("f3", "escape", "f1", "escape", "c", "t", "s", "e", "w", "o", "escape", "b", "u", "H", "C", "i"):
             await player.press(command)

@@ -43,7 +43,7 @@ class Player:
         self.pilot = pilot
         self.said: list[str] = []
         self._pressed = ""
-        app.session.speaker.observers.append(lambda news: self.said.extend(each.text for each in news))
+        app.session.announcer.speaker.observers.append(lambda news: self.said.extend(each.text for each in news))
 
     async def press(self, *keys: str) -> None:
         for key in keys:
@@ -83,8 +83,8 @@ class Player:
 
     @property
     def desk(self):  # type: ignore[no-untyped-def]
-        assert self.app.session.table is not None
-        return self.app.session.table
+        assert self.app.session.runner.table is not None
+        return self.app.session.runner.table
 
     def at_caret(self) -> str:
         """The text of the screen from the terminal's cursor on."""
@@ -102,7 +102,7 @@ def request(**values: object) -> Request:
 @asynccontextmanager
 async def playing(*, table: bool = True, size: tuple[int, int] = (80, 24), **values: object) -> AsyncIterator[Player]:
     session = Session(request(**values), Settings(), folders(), keymap.load())
-    session.thinkers = ThinkHere
+    session.runner.thinkers = ThinkHere
     app = UnoApp(session, table=table)
     async with app.run_test(size=size) as pilot:
         player = Player(app, pilot)
@@ -289,7 +289,7 @@ async def test_the_list_of_messages_holds_no_lines_of_lists() -> None:
         await player.press("c", "f5", "down", "escape", "f1", "down", "escape")
         walked = player.said[-3]
         await player.press("r")
-        kept = [each.text for each in player.app.session.speaker.history.messages()]
+        kept = [each.text for each in player.app.session.announcer.speaker.history.messages()]
         assert "Green 1." in kept
         assert walked not in kept
         assert not any("Settings" in text for text in kept)
@@ -318,7 +318,7 @@ async def test_others_never_move_the_cursor() -> None:
         await player.press("enter")
         after = player.desk.state.cursor.card
         await player.until(
-            lambda: player.app.session.host.table.acting() == (0,) or player.app.session.host.table.outcome.round is not None
+            lambda: player.app.session.runner.host.table.acting() == (0,) or player.app.session.runner.host.table.outcome.round is not None
         )
         if player.desk.state.view.hand.count(after):
             assert player.desk.state.cursor.card is after
@@ -327,7 +327,7 @@ async def test_others_never_move_the_cursor() -> None:
 async def test_a_whole_match_with_the_keyboard_alone() -> None:
     values = options.defaults(UNO.options) | {"limit": 60}
     async with playing(rules=values) as player:
-        table = player.app.session.host.table
+        table = player.app.session.runner.host.table
         for _ in range(1500):
             if table.outcome.match is not None:
                 break
@@ -373,7 +373,7 @@ async def test_a_first_start_asks_with_one_key_per_answer(home: Path) -> None:
         await player.until(
             lambda: isinstance(player.app.screen, ListScreen) and not isinstance(player.app.screen, QuestionScreen)
         )
-        assert player.app.session.mode is Mode.READER
+        assert player.app.session.preferences.mode is Mode.READER
     assert 'mode = "reader"' in (home / "config" / "settings.toml").read_text()
 
 
@@ -383,7 +383,7 @@ async def test_announcements_have_a_place_that_nothing_moves_and_say_where_all_o
         await player.press("c")
         before = player.app.screen.list.region
         await asyncio.sleep(TOGETHER)
-        player.app.session.say("Lay a new set: " + ", ".join(f"yellow {number}" for number in range(1, 13)) + ".")
+        player.app.session.announcer.say("Lay a new set: " + ", ".join(f"yellow {number}" for number in range(1, 13)) + ".")
         await player.settle()
         assert written(player)[-1].endswith("… L: all")
         assert player.app.screen.list.region == before
@@ -400,17 +400,17 @@ def written(player: Player) -> list[str]:
 async def test_answers_to_keys_stand_under_what_happened_and_wipe_nothing_out() -> None:
     async with playing(size=(40, 12), mode=Mode.SILENT) as player:
         await asyncio.sleep(TOGETHER)
-        player.app.session.tell("voices-spoke")
+        player.app.session.announcer.tell("voices-spoke")
         await player.settle()
         happened = written(player)[0]
-        assert happened == player.app.session.text("voices-spoke")
+        assert happened == player.app.session.announcer.text("voices-spoke")
         for key in ("end", "home", "t"):
             await player.press(key)
             assert written(player) == [happened, player.said[-1]]
         await asyncio.sleep(TOGETHER)
-        player.app.session.tell("list-empty")
+        player.app.session.announcer.tell("list-empty")
         await player.settle()
-        assert written(player) == [player.app.session.text("list-empty"), ""]
+        assert written(player) == [player.app.session.announcer.text("list-empty"), ""]
 
 
 async def test_help_at_a_question_names_its_answers_and_nothing_that_they_hide() -> None:
@@ -450,17 +450,17 @@ async def test_digits_at_a_question_only_go_to_an_answer() -> None:
 
 async def test_a_finished_match_is_not_put_away_and_the_next_is_offered_first() -> None:
     async with playing(rules=options.defaults(UNO.options) | {"match_end": "rounds", "rounds": 1}) as player:
-        table = player.app.session.host.table
-        path = player.app.session.host.match.path
-        while not player.app.session.host.over:
+        table = player.app.session.runner.host.table
+        path = player.app.session.runner.host.match.path
+        while not player.app.session.runner.host.over:
             if moves := table.moves(0):
-                player.app.session.host.submit(0, moves[0])
+                player.app.session.runner.host.submit(0, moves[0])
             await asyncio.sleep(0.002)
         await player.settle()
-        assert player.app.session.just_played
+        assert player.app.session.runner.just_played
         await player.press("enter")
         assert player.at_caret().startswith("Start a game of UNO")
-        await player.app.session.abandon_table()
+        await player.app.session.runner.abandon_table()
         assert path.exists()
 
 
@@ -478,7 +478,7 @@ async def test_who_presses_enter_twice_begins_one_table(home: Path) -> None:
         player.app.simulate_key("enter")
         player.app.simulate_key("enter")
         await player.settle()
-        await player.until(lambda: player.app.session.table is not None)
+        await player.until(lambda: player.app.session.runner.table is not None)
     assert len(list(folders().tables.glob("*.table"))) == 1
 
 
@@ -496,8 +496,8 @@ async def test_every_unfinished_table_is_offered() -> None:
         assert player.said[-1].startswith("Which table? UNO with Ben and Cleo, begun ")
         older = player.app.session.tables.unfinished_tables()[1]
         await player.press("enter")
-        await player.until(lambda: player.app.session.table is not None)
-        assert player.app.session.host.match.path == older
+        await player.until(lambda: player.app.session.runner.table is not None)
+        assert player.app.session.runner.host.match.path == older
 
 
 async def test_the_menu_speaks_the_language_that_was_chosen_above_it() -> None:
@@ -514,7 +514,7 @@ async def test_the_menu_offers_the_unfinished_table() -> None:
     async with playing(table=False) as player:
         assert player.at_caret().startswith("Go on with the unfinished table")
         await player.press("enter")
-        await player.until(lambda: player.app.session.table is not None)
+        await player.until(lambda: player.app.session.runner.table is not None)
         assert player.desk.state.view.hand == hand
         assert "UNO with Ben and Cleo goes on where it stopped." in player.said
 
@@ -523,13 +523,13 @@ async def test_where_a_reader_runs_it_asks_the_first_question_alone(monkeypatch:
     monkeypatch.setattr("uno_tui.front.appearance.running_readers", lambda: frozenset({"Orca"}))
     async with playing(table=False, asks_mode=True, mode=Mode.VOICE) as player:
         session = player.app.session
-        assert isinstance(session.speaker.voice, Reading)
+        assert isinstance(session.announcer.speaker.voice, Reading)
         assert session.appearance.look is Look.SAID
-        asked = session.speaker.history.messages()[0].text
+        asked = session.announcer.speaker.history.messages()[0].text
         assert asked.startswith("Orca seems to be running. How do you want to hear the game?")
         await player.press("r")
         assert session.appearance.look is Look.SAID
-        assert session.mode is Mode.READER
+        assert session.preferences.mode is Mode.READER
 
 
 @pytest.mark.parametrize(("readers", "speaks"), [({"Orca"}, False), ({"BRLTTY"}, True), (set(), True)])
@@ -559,7 +559,7 @@ async def test_the_look_beside_a_voice_depends_on_who_reads_too(
         assert session.appearance.look is not first
         await player.press("k")
         assert session.appearance.look is first
-        assert player.said[-1] == session.text(f"look-now-{first}")
+        assert player.said[-1] == session.announcer.text(f"look-now-{first}")
 
 
 async def test_what_is_said_as_a_list_opens_stands_on_it() -> None:
@@ -709,7 +709,7 @@ async def test_the_table_that_was_left_last_is_gone_on_with(home: Path) -> None:
     async with playing(table=False) as player:
         assert player.at_caret() == "Go on with the unfinished table: UNO with Ben and Cleo"
         await player.press("enter")
-        await player.until(lambda: player.app.session.table is not None)
+        await player.until(lambda: player.app.session.runner.table is not None)
         assert player.desk.state.game == "uno"
 
 
@@ -717,7 +717,7 @@ async def test_the_first_table_ever_says_which_key_helps_and_no_other(home: Path
     hint = "F1 says what you can press."
     for count in (1, 0):
         async with playing() as player:
-            said = [each.text for each in player.app.session.speaker.history.messages()]
+            said = [each.text for each in player.app.session.announcer.speaker.history.messages()]
             assert said.count(hint) == count
 
 
@@ -745,7 +745,7 @@ async def test_who_sits_in_which_order_is_said_once_a_match(
 ) -> None:
     plan = Plan(("Ana", "Ben", "Cleo", "Dora")[: len(players)], players)
     async with playing(language=language, game=game, rules=None, plan=plan) as player:
-        said = [each.text for each in player.app.session.speaker.history.messages()]
+        said = [each.text for each in player.app.session.announcer.speaker.history.messages()]
         asked = player.desk.state.presenter.answer("read_order", player.desk.state.view)
         assert said.count(asked) == bool(order)
         if order:
@@ -806,10 +806,10 @@ async def test_one_key_is_put_back_as_it_was(home: Path) -> None:
         await player.press("enter")
         assert player.said[-1] == "Press the new key: say the top card. Escape gives up."
         await player.press("%")
-        assert player.app.session.keymap.of("read_top") == ("%",)
+        assert player.app.session.preferences.keymap.of("read_top") == ("%",)
         await player.press("backspace")
         assert player.said[-1].startswith("C: say the top card")
-        assert player.app.session.keymap.of("read_top") == ("c",)
+        assert player.app.session.preferences.keymap.of("read_top") == ("c",)
 
 
 def test_where_no_card_fits_nobody_is_sent_to_look_for_one() -> None:
@@ -844,7 +844,7 @@ async def test_a_letter_that_two_colours_share_only_goes_there() -> None:
 
 async def test_a_match_that_the_deal_decides_is_told() -> None:
     async with playing(game="ume", rules=None, seed=3, plan=Plan(("Ana", "Ben"), ("person", "normal"))) as player:
-        said = [each.text for each in player.app.session.speaker.history.messages()]
+        said = [each.text for each in player.app.session.announcer.speaker.history.messages()]
         assert any(text.startswith("Your base: ") for text in said)
         assert "You win the match!" in said
         assert said[-1] == "The match is over. Press Enter for the menu."

@@ -116,7 +116,7 @@ async def sitting(
     transcript = tmp_path / "transcript.jsonl"
     values = {"plan": None, "mode": mode, "voice": "none", "transcript": transcript, "pace": Pace(pause=1.8, listens=False) if slow else INSTANT}
     session = Session(request(**values), Settings(), folders(), keymap.load(), clock if slow else RealClock())
-    session.thinkers = ThinkHere
+    session.runner.thinkers = ThinkHere
     app = UnoApp(session, table=False)
     async with app.run_test(size=(80, 24)) as pilot:
         player = HotSeat(app, pilot)
@@ -124,7 +124,7 @@ async def sitting(
         await player.settle()
         assert player.at_caret().startswith("Go on with the unfinished table")
         await player.press("enter")
-        await player.until(lambda: session.table is not None)
+        await player.until(lambda: session.runner.table is not None)
         await player.settle()
         yield player
         await session.close()
@@ -200,13 +200,13 @@ LOOK_BACK = ("r", ",", "<", ";", "[", ",", "l")
 
 async def begin_lesson(player: HotSeat) -> None:
     player.app.doors.front.sit_down(LessonStart("uno", "keys"))
-    await player.until(lambda: player.app.session.tutor is not None)
+    await player.until(lambda: player.app.session.runner.tutor is not None)
     await player.settle()
 
 
 def told(player: HotSeat) -> set[str]:
     """What can be read again."""
-    return {message.text for message in player.app.session.speaker.history.messages()}
+    return {message.text for message in player.app.session.announcer.speaker.history.messages()}
 
 
 async def test_in_a_lesson_nothing_is_read_of_the_people_at_the_table_before(tmp_path: Path) -> None:
@@ -232,19 +232,19 @@ async def test_who_leaves_the_table_to_the_menu_leaves_nothing_private_to_be_rea
         await player.press("2")
         assert any(text.startswith("Blue 9") for text in told(player))
         player.app.doors.front.leave_table()
-        await player.until(lambda: player.app.session.table is None)
+        await player.until(lambda: player.app.session.runner.table is None)
         await player.settle()
         assert knows(" ".join(told(player)), "blue 9", "red 5", "green 1") == []
 
 
 async def test_people_at_a_table_read_nothing_of_the_lesson_before(tmp_path: Path) -> None:
     async with sitting(TWO, ("person", "person"), tmp_path) as player:
-        table = player.app.session.running_path
+        table = player.app.session.runner.running_path
         await begin_lesson(player)
         lesson = told(player)
         assert "Lesson: Your hand and the keys." in lesson
         player.app.doors.front.sit_down(table)
-        await player.until(lambda: player.app.session.tutor is None and player.app.session.table is not None)
+        await player.until(lambda: player.app.session.runner.tutor is None and player.app.session.runner.table is not None)
         await player.settle()
         assert told(player) & lesson == set()
         await player.enter_as("Ana")
@@ -318,7 +318,7 @@ async def test_somebody_intercepts_through_enter_while_another_is_on_turn(tmp_pa
         assert "The clock goes on." in player.said
         assert player.desk.state.claiming is None
         assert player.desk.state.seat == 0
-        assert player.app.session.host.table.acting() == (0,)
+        assert player.app.session.runner.host.table.acting() == (0,)
 
 
 async def test_escape_goes_on_before_and_after_the_cards_were_shown(tmp_path: Path) -> None:
@@ -360,14 +360,14 @@ async def test_while_the_clock_is_stopped_no_bot_moves(tmp_path: Path) -> None:
         await player.play("Red 5")
         await player.press("L")
         await player.clock.advance(600)
-        assert player.app.session.host.table.acting() == (1,)
+        assert player.app.session.runner.host.table.acting() == (1,)
         await player.press("enter")
         await player.clock.advance(600)
-        assert player.app.session.host.table.acting() == (1,)
+        assert player.app.session.runner.host.table.acting() == (1,)
         await player.press("escape")
         await player.clock.advance(30)
         await player.settle()
-        assert player.app.session.host.table.acting() == (2,)
+        assert player.app.session.runner.host.table.acting() == (2,)
         assert any(said.startswith("Cleo ") for said in player.said)
 
 
@@ -380,11 +380,11 @@ async def test_while_somebody_is_asked_for_nothing_happens_that_they_would_miss(
         assert "Ana, press Enter." in player.screen()
         await player.clock.advance(30)
         await player.settle()
-        assert player.app.session.host.table.acting() == (1,)
+        assert player.app.session.runner.host.table.acting() == (1,)
         await player.enter_as("Ana")
         await player.clock.advance(30)
         await player.settle()
-        assert player.app.session.host.table.acting() == (2,)
+        assert player.app.session.runner.host.table.acting() == (2,)
         await player.enter_as("Ben")
         assert player.desk.state.seat == 2
 
@@ -414,7 +414,7 @@ async def test_the_next_rounds_cards_wait_for_their_person(tmp_path: Path) -> No
         assert any(said.startswith("Round 2.") for said in told)
         assert "You have 7 cards." in told
         assert told[-2] == "Your turn."
-        assert told[-1] == f"{player.app.session.table.state.walk.card_text()}."
+        assert told[-1] == f"{player.app.session.runner.table.state.walk.card_text()}."
 
 
 async def test_what_happened_meanwhile_is_told_as_it_happened_with_one_turn_at_its_end(tmp_path: Path) -> None:
@@ -451,7 +451,7 @@ async def test_in_a_race_everybodys_key_presses_for_them(tmp_path: Path) -> None
     async with sitting(RACE, ("person", "person", "easy"), tmp_path, slow=True) as player:
         await player.enter_as("Ana")
         await player.play("Buzzer")
-        assert player.app.session.host.table.view(None).racing == (0, 1, 2)
+        assert player.app.session.runner.host.table.view(None).racing == (0, 1, 2)
         await player.press("A")
         assert player.said[-1] == "Ana has pressed."
         assert "press Enter" not in player.screen()
@@ -459,13 +459,13 @@ async def test_in_a_race_everybodys_key_presses_for_them(tmp_path: Path) -> None
         assert player.said[-1] == "You have pressed already."
         assert player.desk.state.claiming is None
         await player.press("L")
-        assert player.app.session.host.table.view(None).racing == ()
+        assert player.app.session.runner.host.table.view(None).racing == ()
         assert "Cleo was the slowest." in player.said
         assert player.desk.state.view_of(0).counts == (2, 3, 6)
         assert "Ben, press Enter." in player.screen()
         assert knows(" ".join(player.said), "Green 1", "Yellow 4") == []
         await player.enter_as("Ben")
-        assert player.app.session.host.table.acting() == (1,)
+        assert player.app.session.runner.host.table.acting() == (1,)
 
 
 async def test_in_a_race_the_slowest_person_draws_and_only_they_learn_what(tmp_path: Path) -> None:
@@ -552,11 +552,11 @@ async def test_in_a_race_its_key_works_whatever_is_open(tmp_path: Path, key: str
             assert player.said[-1].startswith("Leave this table for good?")
         open_before = player.app.screen
         await player.until_racing()
-        settings = msgspec.to_builtins(player.app.session.settings)
+        settings = msgspec.to_builtins(player.app.session.preferences.settings)
         await player.press("b")
         assert any(said == "You have pressed." for said in player.said)
         assert player.app.screen is open_before
-        assert msgspec.to_builtins(player.app.session.settings) == settings
+        assert msgspec.to_builtins(player.app.session.preferences.settings) == settings
 
 
 async def test_while_somebody_types_the_race_waits(tmp_path: Path) -> None:

@@ -112,7 +112,7 @@ async def test_the_game_is_said_and_its_options_stay_while_it_is_the_same() -> N
 async def test_an_option_that_needs_another_switches_it_along_and_says_so() -> None:
     async with playing(table=False) as player:
         await open_list(player)
-        names = {option.id: player.app.session.translator.of("uno").text(f"option-{option.id}") for option in UNO.options}
+        names = {option.id: player.app.session.announcer.translator.of("uno").text(f"option-{option.id}") for option in UNO.options}
         said = await choose(player, names["super_intercept"])
         assert said == f"{names['super_intercept']}: on. That also switches on: {names['intercept']}."
         assert f"{names['intercept']}: on" in rows(player)
@@ -229,11 +229,11 @@ async def test_start_plays_with_what_was_chosen() -> None:
         await type_(player, "Mia", over=3)
         await choose(player, "Seven")
         await choose(player, "Start")
-        await player.until(lambda: isinstance(player.app.screen, TableScreen) and player.app.session.table is not None)
-        match = player.app.session.host.match
+        await player.until(lambda: isinstance(player.app.screen, TableScreen) and player.app.session.runner.table is not None)
+        match = player.app.session.runner.host.match
         assert match.plan == Plan(("Mia", "Ben"), ("person", "hard"))
         assert match.record.lines[:3] == ["table 1", "game uno", "options seven_zero=on"]
-        assert player.app.session.host.table.view(0).rules.seven_zero
+        assert player.app.session.runner.host.table.view(0).rules.seven_zero
 
 
 async def test_without_a_person_nothing_starts() -> None:
@@ -241,7 +241,7 @@ async def test_without_a_person_nothing_starts() -> None:
         await open_list(player)
         await choose(player, "Seat 1: Ana")
         assert await choose(player, "Start") == "Somebody must be a person."
-        assert player.app.session.table is None
+        assert player.app.session.runner.table is None
 
 
 async def test_what_is_chosen_counts_only_once_it_is_started() -> None:
@@ -251,9 +251,9 @@ async def test_what_is_chosen_counts_only_once_it_is_started() -> None:
         await choose(player, "One seat more")
         await player.press("escape")
         await choose(player, "Start a game of UNO with 3 players")
-        await player.until(lambda: player.app.session.table is not None)
-        assert player.app.session.host.match.record.values == options.defaults(UNO.options)
-        assert len(player.app.session.host.match.names) == 3
+        await player.until(lambda: player.app.session.runner.table is not None)
+        assert player.app.session.runner.host.match.record.values == options.defaults(UNO.options)
+        assert len(player.app.session.runner.host.match.names) == 3
 
 
 async def test_at_an_unfinished_table_start_asks_first() -> None:
@@ -269,8 +269,8 @@ async def test_at_an_unfinished_table_start_asks_first() -> None:
         assert player.desk is before
         await choose(player, "Start")
         await player.press("y")
-        await player.until(lambda: player.app.session.table not in (None, before))
-        assert len(player.app.session.host.match.names) == 4
+        await player.until(lambda: player.app.session.runner.table not in (None, before))
+        assert len(player.app.session.runner.host.match.names) == 4
 
 
 async def test_a_preset_is_saved_used_and_deleted() -> None:
@@ -292,9 +292,9 @@ async def test_a_preset_is_saved_used_and_deleted() -> None:
         assert "Seat 2: Ben, a hard bot" in rows(player)
         assert not any(text.startswith("Seat 3") for text in rows(player))
         await choose(player, "Start")
-        await player.until(lambda: player.app.session.table is not None)
-        assert player.app.session.host.match.plan == Plan(("Ana", "Ben"), ("person", "hard"))
-        assert player.app.session.host.table.view(0).rules.response
+        await player.until(lambda: player.app.session.runner.table is not None)
+        assert player.app.session.runner.host.match.plan == Plan(("Ana", "Ben"), ("person", "hard"))
+        assert player.app.session.runner.host.table.view(0).rules.response
     async with playing(table=False) as player:
         await open_list(player)
         assert await choose(player, "Delete the preset for two") == "Really delete the preset for two? No, Yes."

@@ -35,11 +35,11 @@ async def test_a_status_key_says_the_pieces_in_their_order_and_help_says_all() -
         await player.press("s")
         whole = player.said[-1]
         assert whole.endswith("The fewest points win.")
-        player.app.session.settings.pieces = {"read_scores": ["aim", "scores"]}
+        player.app.session.preferences.settings.pieces = {"read_scores": ["aim", "scores"]}
         player.app.session.settings_changed()
         await player.press("e", "s")
         assert player.said[-1].startswith("The fewest points win. Points. ")
-        player.app.session.settings.pieces = {"read_turn": ["next", "-turn"], "read_scores": ["aim", "-scores"]}
+        player.app.session.preferences.settings.pieces = {"read_turn": ["next", "-turn"], "read_scores": ["aim", "-scores"]}
         player.app.session.settings_changed()
         await player.press("e", "s")
         assert player.said[-1] == "The fewest points win."

@@ -46,7 +46,7 @@ async def test_a_practice_table_is_chosen_in_the_list_of_a_new_table() -> None:
         assert isinstance(player.app.screen, TableScreen)
         assert "Practice table, deal 4711." in player.said
         assert HINT in player.said
-        assert player.app.session.host.match.plan == plan("person", "easy", open_hands=True, deal=4711)
+        assert player.app.session.runner.host.match.plan == plan("person", "easy", open_hands=True, deal=4711)
         assert player.app.session.tables.store.tables() == []
         assert len(player.app.session.tables.practised.tables()) == 1
 
@@ -81,14 +81,14 @@ async def practising(player: Player, **practice: bool) -> None:
     path = player.app.session.tables.lay_out_practice(POSITION, **practice)
     player.app.doors.front.sit_down(path)
     await player.settle()
-    await player.until(lambda: player.app.session.table is not None)
+    await player.until(lambda: player.app.session.runner.table is not None)
     await player.settle()
 
 
 async def test_moves_are_taken_back_and_bots_move_anew() -> None:
     async with playing(table=False) as player:
         player.app.doors.practise(POSITION, 0)
-        await player.until(lambda: player.app.session.table is not None)
+        await player.until(lambda: player.app.session.runner.table is not None)
         await player.settle()
         assert player.said.count("Practice table.") == 1
         await player.press("home", "enter")
@@ -131,7 +131,7 @@ async def test_the_list_of_keys_has_it_at_practice_tables_only(practice: Practic
 
 async def test_who_plays_for_everybody_is_never_asked_for() -> None:
     async with playing(plan=plan("person", "person", open_hands=True, deal=4711)) as player:
-        assert "You play for Ana." in [each.text for each in player.app.session.speaker.history.messages()]
+        assert "You play for Ana." in [each.text for each in player.app.session.announcer.speaker.history.messages()]
         assert player.desk.state.handing_to is None
         for _ in range(30):
             if player.desk.state.seat == 1:
@@ -173,7 +173,7 @@ async def test_a_table_played_alone_can_be_replayed_one_of_several_people_not_ye
     open_hands: bool, marked: str | None
 ) -> None:
     async with playing(plan=plan("person", "person", open_hands=open_hands, deal=4711)) as player:
-        await player.app.session.leave_table()
+        await player.app.session.runner.leave_table()
     async with playing(table=False) as player:
         await select(player, "Replay a table")
         await player.press("enter")
@@ -188,7 +188,7 @@ async def test_a_record_of_practice_is_replayed_from_the_menu_like_any_other() -
         await practising(player)
         await player.press("home", "enter")
         await player.until(lambda: player.desk.state.view.turn == 0 and len(player.desk.state.view.hand) == 2)
-        await player.app.session.leave_table()
+        await player.app.session.runner.leave_table()
     async with playing(table=False) as player:
         await select(player, "Replay a table")
         await player.press("enter")
@@ -204,7 +204,7 @@ async def test_of_abandoned_practice_tables_only_the_newest_are_kept() -> None:
         await practising(player)
         session = player.app.session
         abandoned = session.tables.practised.abandoned
-        await session.abandon_table()
+        await session.runner.abandon_table()
         assert session.tables.practised.tables() == []
         [newest] = abandoned.tables()
         assert newest.with_suffix(".seats").exists()
@@ -220,7 +220,7 @@ async def test_a_practice_table_is_gone_on_with_from_the_menu_and_nowhere_counte
         await practising(player)
         await player.press("home", "enter")
         await player.until(lambda: player.desk.state.view.turn == 0 and len(player.desk.state.view.hand) == 2)
-        await player.app.session.leave_table()
+        await player.app.session.runner.leave_table()
         session = player.app.session
         assert session.tables.unfinished() is None
         assert session.tables.plan.practice is None
@@ -228,7 +228,7 @@ async def test_a_practice_table_is_gone_on_with_from_the_menu_and_nowhere_counte
     async with playing(table=False) as player:
         await select(player, "Go on practising: UNO with Ben")
         await player.press("enter")
-        await player.until(lambda: player.app.session.table is not None)
+        await player.until(lambda: player.app.session.runner.table is not None)
         await player.settle()
         await player.press("U")
         assert player.said[-1].startswith("Taken back: lay the red 5")

@@ -35,18 +35,18 @@ async def test_digits_say_the_messages_as_the_list_counts_them() -> None:
 async def test_what_is_recalled_is_no_new_message() -> None:
     async with playing() as player:
         await player.press("c", "t", "l")
-        kept = [each.text for each in player.app.session.speaker.history.messages()]
+        kept = [each.text for each in player.app.session.announcer.speaker.history.messages()]
         await player.press("2", "2", "1", "9")
-        assert [each.text for each in player.app.session.speaker.history.messages()] == kept
+        assert [each.text for each in player.app.session.announcer.speaker.history.messages()] == kept
 
 
 async def test_the_list_counts_its_own_kind_and_no_headings() -> None:
     async with playing() as player:
         await player.press("c", "e", "z", "t", "[", "[", "l")
-        category = player.app.session.speaker.history.category
+        category = player.app.session.announcer.speaker.history.category
         assert category is not None
         texts = [item.text for item in player.app.screen.items if not item.heading]
-        assert texts != [each.text for each in player.app.session.speaker.history._messages]
+        assert texts != [each.text for each in player.app.session.announcer.speaker.history._messages]
         for number in range(1, min(10, len(texts)) + 1):
             await player.press(str(number % 10))
             assert player.said[-1] == texts[-number]

@@ -81,7 +81,7 @@ async def test_one_plays_on_from_a_step(record: Path) -> None:
         await view_of(player, "Ana")
         await player.press("home", "enter")
         await choose(player, "Play from here")
-        await player.until(lambda: player.app.session.table is not None)
+        await player.until(lambda: player.app.session.runner.table is not None)
         assert player.desk.state.client.practice is not None
         assert [str(card) for card in player.desk.state.view.hand] == ["R5", "R+2"]
         assert player.desk.state.public.names == ("Ana", "Ben")
@@ -94,7 +94,7 @@ async def test_one_who_plays_on_knows_what_came_before_and_can_take_it_back(reco
         await view_of(player, "Ana")
         await player.press("home", "down", "down", "down", "enter")
         await choose(player, "Play from here")
-        await player.until(lambda: player.app.session.table is not None)
+        await player.until(lambda: player.app.session.runner.table is not None)
         await player.settle()
         assert player.desk.state.view.short == (None, "R")
         await player.press("U")
@@ -106,7 +106,7 @@ async def test_at_the_end_of_a_round_it_is_told_and_leads_to_the_replay(record: 
     record.write_text(OPENING + "".join(f"{line}\n" for line in ROUND[:-1]))  # noqa: ASYNC240
     async with playing(table=False) as player:
         await choose(player, "Go on with the unfinished table")
-        await player.until(lambda: player.app.session.table is not None)
+        await player.until(lambda: player.app.session.runner.table is not None)
         await player.press("end", "enter")
         await long_until(lambda: any("worth another look" in text for text in player.said))
         assert "One move of round 1 is worth another look: Shift+B." in player.said

@@ -95,7 +95,7 @@ async def test_a_voice_that_cannot_tell_its_end_is_measured_once(
     async with playing(mode=Mode.VOICE, voice="nvda") as player:
         await settings_of(player, "nvda")
         await go_to(player, "When the voice has finished: estimated")
-        asked = player.app.session.text("calibration-ask")
+        asked = player.app.session.announcer.text("calibration-ask")
         await player.press("enter")
         await asyncio.sleep(SAME_WITHIN)
         await player.press("x")

@@ -54,7 +54,7 @@ async def measure(dispatcher: Dispatcher) -> None:
     session = Session(request, Settings(), folders(), keymap.load())
     request.pace = Pace(pause=0.2)
     session.open()
-    desk = await session.new_table(Screen())
+    desk = await session.runner.new_table(Screen())
     player = asyncio.create_task(play(desk))
     await asyncio.sleep(2)
     phases = {

@@ -84,11 +84,11 @@ async def measure(
     """Print the 95th percentiles over KEYS keys."""
     session = Session(request, Settings(sounds=sounds), folders(), keymap.load())
     session.open()
-    desk = await (session.new_table(Screen()) if record is None else session.resume_table(record, Screen()))
+    desk = await (session.runner.new_table(Screen()) if record is None else session.runner.resume_table(record, Screen()))
     await asyncio.sleep(2)
     thinker = ThinkAside()
     beside = asyncio.create_task(think(thinker, desk.state.game)) if thinking else None
-    voice = session.speaker.voice
+    voice = session.announcer.speaker.voice
     assert isinstance(voice, VoiceChain)
     handed: list[tuple[float, str]] = []
     speak = voice.speak

@@ -397,13 +397,13 @@ async def test_what_is_the_only_choice_is_said_as_such() -> None:
 @pytest.mark.parametrize("allowed", [False, True])
 async def test_several_people_have_advice_if_they_agree(allowed: bool) -> None:
     session = session_with(keymap.load(), "person", "person")
-    session.settings.shared_advice = allowed
+    session.preferences.settings.shared_advice = allowed
     plan = Plan(("Ana", "Ben", "Cleo"), ("person", "person", "normal"))
     session.tables.set_table("uno", plan, options.defaults(GAMES["uno"].options))
-    table = await session.new_table(Screen())
+    table = await session.runner.new_table(Screen())
     await table.state.client.settled()
     said: list[str] = []
-    session.speaker.observers.append(lambda news: said.extend(each.text for each in news))
+    session.announcer.speaker.observers.append(lambda news: said.extend(each.text for each in news))
     if table.state.handing_to is not None:
         table.perform("play")
     assert table.offers("advice") is allowed
@@ -419,7 +419,7 @@ async def test_it_is_agreed_on_when_the_table_is_made() -> None:
     [item] = [each for each in new.items() if each.text == "Advice with several people: No"]
     assert item.act is not None
     item.act()
-    assert session.settings.shared_advice
+    assert session.preferences.settings.shared_advice
     assert "Advice with several people: Yes" in [each.text for each in new.items()]
     new.players = ["person"] + ["normal"] * (len(new.players) - 1)
     assert not [each for each in new.items() if each.text.startswith("Advice")]

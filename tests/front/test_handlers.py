@@ -55,7 +55,7 @@ async def test_every_command_of_a_game_is_carried_out_by_it(game: str) -> None:
     plan = Plan(("Ana", "Ben", "Cleo", "Dora"), ("person", "normal", "normal", "normal"))
     session.tables.set_table(game, plan, options.defaults(GAMES[game].options))
     screen = Opens()
-    table = await session.new_table(screen)
+    table = await session.runner.new_table(screen)
     await table.state.client.settled()
     for command in GAME_COMMANDS[game].own:
         table.perform(command.id)
@@ -68,10 +68,10 @@ async def test_people_at_one_keyboard_have_keys_of_their_own_in_every_game(game:
     session = session_with(keymap.load(), "person", "person")
     plan = Plan(("Ana", "Ben", "Cleo", "Dora"), ("person", "person", "normal", "normal"))
     session.tables.set_table(game, plan, options.defaults(GAMES[game].options))
-    table = await session.new_table(Opens())
+    table = await session.runner.new_table(Opens())
     await table.state.client.settled()
     said: list[str] = []
-    session.speaker.observers.append(lambda news: said.extend(each.text for each in news))
+    session.announcer.speaker.observers.append(lambda news: said.extend(each.text for each in news))
     for command in ("play", "person_2", "play", "stop", "person_1", "stop"):
         table.perform(command)
     await session.close()
@@ -83,7 +83,7 @@ async def test_all_keys_can_be_changed_at_any_table(game: str) -> None:
     session = session_with(keymap.load(), "person", "normal")
     plan = Plan(("Ana", "Ben", "Cleo", "Dora"), ("person", "normal", "normal", "normal"))
     session.tables.set_table(game, plan, options.defaults(GAMES[game].options))
-    await session.new_table(Opens())
+    await session.runner.new_table(Opens())
     lines = [item.text for item in KeysList(session, print).items()]
     await session.close()
     assert len(lines) == len(everywhere())

@@ -386,8 +386,8 @@ def test_settings_keep_choices_and_refuse_what_is_none(tmp_path: Path) -> None:
 async def test_a_line_goes_through_its_places_and_something_is_always_read() -> None:
     session = session_with(keymap.load(), "person", "normal")
     said: list[str] = []
-    session.speaker.observers.append(lambda news: said.extend(each.text for each in news))
-    await session.new_table(Screen())
+    session.announcer.speaker.observers.append(lambda news: said.extend(each.text for each in news))
+    await session.runner.new_table(Screen())
     changes: list[int] = []
     listed = PiecesList(session, lambda: changes.append(1))
 
@@ -400,7 +400,7 @@ async def test_a_line_goes_through_its_places_and_something_is_always_read() -> 
         assert line("Number or name").text == f"Number or name: {shown}"
     assert changes == [1] * 4
     line("Number or name").back()
-    assert session.settings.pieces[CARD][:2] == ["colour", "name"]
+    assert session.preferences.settings.pieces[CARD][:2] == ["colour", "name"]
     line("Colour").act()
     assert (line("Colour").text, line("Number or name").text) == ("Colour: place 2", "Number or name: place 1")
     line("Colour").act()
@@ -416,7 +416,7 @@ async def test_a_line_goes_through_its_places_and_something_is_always_read() -> 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_game_lists_its_pieces_under_its_keys(game: str, language: str) -> None:
     session = session_with(keymap.load(), "person", "normal")
-    session.translator = Translator(language)
+    session.announcer.translator = Translator(language)
     session.tables.next_game = game
     items = PiecesList(session, print).items()
     count = len(OF_A_CARD) + sum(map(len, FACES[game].pieces.values()))

@@ -51,8 +51,8 @@ async def test_d_says_the_same_as_before_the_table_was_left(tmp_path: Path, seed
     before = left_behind(path, seed)
     session = session_with(keymap.load(), "person", "normal")
     said: list[str] = []
-    session.speaker.observers.append(lambda news: said.extend(each.text for each in news))
-    desk = await session.resume_table(path, Screen())
+    session.announcer.speaker.observers.append(lambda news: said.extend(each.text for each in news))
+    desk = await session.runner.resume_table(path, Screen())
     desk.perform("read_changes")
     await session.close()
     assert before != "Nothing has changed on the table since your last turn."

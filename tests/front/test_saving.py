@@ -41,13 +41,13 @@ def session_in(plan: Plan = PLAN) -> Session:
 
 
 async def settings(session: Session) -> Path:
-    session.settings.players = 3
+    session.preferences.settings.players = 3
     session.keep_settings()
     return folders().settings
 
 
 async def keys(session: Session) -> Path:
-    session.keymap = keymap.change(folders().keymap, "default", "buzzer", "x")
+    session.preferences.keymap = keymap.change(folders().keymap, "default", "buzzer", "x")
     session.saving.saved(folders().keymap)
     return folders().keymap
 
@@ -59,8 +59,8 @@ async def preset(session: Session) -> Path:
 
 
 async def lesson(session: Session) -> Path:
-    await session.begin_lesson(LessonStart("uno", "basics"), Screen())
-    await session.leave_table()
+    await session.runner.begin_lesson(LessonStart("uno", "basics"), Screen())
+    await session.runner.leave_table()
     return folders().lessons
 
 
@@ -71,11 +71,11 @@ async def position(session: Session) -> Path:
 
 async def record(session: Session) -> Path:
     """Of a match that was left for the menu, as statistics and the list of games show it."""
-    desk = await session.new_table(Screen())
+    desk = await session.runner.new_table(Screen())
     await desk.state.client.settled()
-    path = session.running_path
+    path = session.runner.running_path
     assert path is not None
-    await session.leave_table()
+    await session.runner.leave_table()
     return path
 
 
@@ -153,10 +153,10 @@ async def test_a_table_that_was_gone_on_with_elsewhere_is_left_as_it_is() -> Non
     session = session_in()
     path = await record(session)
     other = session_in()
-    await other.resume_table(path, Screen())
-    assert other.host is not None
-    other.host.submit(0, other.host.table.moves(0)[0])
-    await other.host.settled()
+    await other.runner.resume_table(path, Screen())
+    assert other.runner.host is not None
+    other.runner.host.submit(0, other.runner.host.table.moves(0)[0])
+    await other.runner.host.settled()
     assert session.part() == "Goodbye."
     await other.close()
     longer = path.read_bytes()
@@ -210,7 +210,7 @@ async def test_a_change_of_a_deleted_file_keeps_the_rest_of_it() -> None:
     await keys(session)
     folders().keymap.unlink()
     session.saving.restore()  # as every change of keys does first
-    session.keymap = keymap.change(folders().keymap, "default", "draw", "ä")
+    session.preferences.keymap = keymap.change(folders().keymap, "default", "draw", "ä")
     assert "buzzer" in folders().keymap.read_text()
     await session.close()
 
@@ -221,18 +221,18 @@ async def test_who_sat_at_a_table_is_known_though_the_file_was_deleted() -> None
     path = await record(session)
     path.unlink()
     path.with_suffix(SEATS).unlink()
-    desk = await session.resume_table(path, Screen())
-    assert session.match is not None
-    assert session.match.plan.players == plan.players
+    desk = await session.runner.resume_table(path, Screen())
+    assert session.runner.match is not None
+    assert session.runner.match.plan.players == plan.players
     assert set(desk.state.people) == {0, 2}
     await session.close()
 
 
 async def test_seats_that_cannot_be_written_again_double_no_line() -> None:
     session = session_in()
-    desk = await session.new_table(Screen())
+    desk = await session.runner.new_table(Screen())
     await desk.state.client.settled()
-    match = session.match
+    match = session.runner.match
     assert match is not None
     assert match.path is not None
     seats = match.path.with_suffix(SEATS)
@@ -258,10 +258,10 @@ def test_bytes_that_are_no_text_are_kept_as_they_are(tmp_path: Path) -> None:
 
 async def test_where_only_practice_tables_cannot_be_saved_that_is_said() -> None:
     session, said = session_in(), list[str]()
-    session.speaker.observers.append(lambda utterances: said.extend(each.text for each in utterances))
+    session.announcer.speaker.observers.append(lambda utterances: said.extend(each.text for each in utterances))
     folders().practice.touch()
     first = session.tables.lay_out_practice(OPENING)
-    await session.resume_table(first, Screen())
+    await session.runner.resume_table(first, Screen())
     assert any(text.startswith("From here on this game is not saved:") for text in said)
     second = session.tables.lay_out_practice(OPENING)
     assert first.parent == second.parent
@@ -274,7 +274,7 @@ async def test_a_home_that_can_be_written_again_is_said_at_the_end(home: Path, m
     (home / "file").touch()
     monkeypatch.setenv("UNO_TUI_HOME", str(home / "file"))
     session = session_in()
-    await session.new_table(Screen())
+    await session.runner.new_table(Screen())
     assert session.part().startswith("Goodbye. Nothing could be saved:")
     (home / "file").unlink()
     said = session.part()
@@ -285,8 +285,8 @@ async def test_a_home_that_can_be_written_again_is_said_at_the_end(home: Path, m
 async def test_what_the_program_deletes_itself_stays_deleted() -> None:
     session = session_in()
     path = await record(session)
-    await session.resume_table(path, Screen())
-    await session.abandon_table()
+    await session.runner.resume_table(path, Screen())
+    await session.runner.abandon_table()
     assert session.part() == "Goodbye."
     assert not path.exists()
     await session.close()
@@ -303,11 +303,11 @@ async def test_a_save_looks_after_the_other_files() -> None:
 
 async def test_a_table_that_is_left_for_another_is_on_disk_before_the_question_says_so() -> None:
     session = session_in()
-    await session.new_table(Screen())
-    path = session.running_path
+    await session.runner.new_table(Screen())
+    path = session.runner.running_path
     assert path is not None
     path.unlink()
-    assert session.saving.stays_saved(session.match)
+    assert session.saving.stays_saved(session.runner.match)
     assert check(path) == []
     await session.close()
 
@@ -345,10 +345,10 @@ async def test_a_table_from_a_file_can_be_practised_where_nothing_is_saved(
     monkeypatch.setenv("UNO_TUI_HOME", str(home / "file"))
     session = session_in()
     path = session.tables.lay_out_practice(OPENING)
-    desk = await session.resume_table(path, Screen())
+    desk = await session.runner.resume_table(path, Screen())
     assert desk.state.client.practice is not None
     assert session.part().startswith("Goodbye. Nothing could be saved:")
-    assert session.saving.stays_saved(session.match) is False
+    assert session.saving.stays_saved(session.runner.match) is False
     await session.close()
     assert path.is_relative_to(Path(session.tables._temporary.name))  # type: ignore[union-attr]
 
@@ -357,9 +357,9 @@ async def test_a_table_can_be_abandoned_where_nothing_is_saved(home: Path, monke
     (home / "file").touch()
     monkeypatch.setenv("UNO_TUI_HOME", str(home / "file"))
     session = session_in()
-    await session.new_table(Screen())
-    await session.abandon_table()
-    assert session.match is None
+    await session.runner.new_table(Screen())
+    await session.runner.abandon_table()
+    assert session.runner.match is None
     assert session.part().startswith("Goodbye. Nothing could be saved:")
     await session.close()
 
@@ -368,10 +368,10 @@ async def test_a_disk_that_is_full_for_a_while_loses_no_move(home: Path) -> None
     """A folder in place of the record's stands for the disk: what is there cannot be written."""
     session = session_in()
     said: list[str] = []
-    session.speaker.observers.append(lambda utterances: said.extend(each.text for each in utterances))
-    desk = await session.new_table(Screen())
+    session.announcer.speaker.observers.append(lambda utterances: said.extend(each.text for each in utterances))
+    desk = await session.runner.new_table(Screen())
     await desk.state.client.settled()
-    path, match = session.running_path, session.match
+    path, match = session.runner.running_path, session.runner.match
     assert path is not None
     assert match is not None
     tables = path.parent

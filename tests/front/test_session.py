@@ -48,9 +48,9 @@ def session_with(keys: keymap.Keymap, *players: str) -> Session:
 def test_texts_name_the_key_that_the_player_has_chosen(own_keys: keymap.Keymap) -> None:
     async def in_both_languages() -> list[str]:
         session = session_with(own_keys, "person")
-        english = session.translator.of("uno").text("race-began")
+        english = session.announcer.translator.of("uno").text("race-began")
         session.choose_language("de")
-        german = session.translator.of("uno").text("race-began")
+        german = session.announcer.translator.of("uno").text("race-began")
         await session.close()
         return [english, german]
 
@@ -60,8 +60,8 @@ def test_texts_name_the_key_that_the_player_has_chosen(own_keys: keymap.Keymap) 
 def test_people_at_one_keyboard_are_told_of_keys_of_their_own(own_keys: keymap.Keymap) -> None:
     async def sit_down(*people: str) -> str:
         session = session_with(own_keys, *people)
-        await session.new_table(Screen())
-        text = session.translator.of("uno").text("race-began")
+        await session.runner.new_table(Screen())
+        text = session.announcer.translator.of("uno").text("race-began")
         await session.close()
         return text
 
@@ -105,8 +105,8 @@ def test_every_key_has_a_name(key: str) -> None:
 async def test_the_selected_card_of_a_new_hand_is_said_once_with_the_deal() -> None:
     session = session_with(keymap.load(), "person")
     said: list[str] = []
-    session.speaker.observers.append(lambda news: said.extend(each.text for each in news))
-    desk = await session.new_table(Screen())
+    session.announcer.speaker.observers.append(lambda news: said.extend(each.text for each in news))
+    desk = await session.runner.new_table(Screen())
     await desk.state.client.settled()
     card = f"{desk.state.walk.card_text()}."
     await session.close()
@@ -121,7 +121,7 @@ async def test_an_arrow_formats_only_what_it_says(tmp_path: Path, monkeypatch: p
     lines = ["table 1", "game rummy", "seats Ana Ben", "dealer Ben", f"rack Ana {' '.join(map(str, rack[1:]))}"]
     path.write_text("\n".join([*lines, f"rack Ben {rack[0]}", f"onto {table}", "turn Ana", ""]))
     session = session_with(keymap.load(), "person", "normal")
-    desk = await session.resume_table(path, Screen())
+    desk = await session.runner.resume_table(path, Screen())
     await desk.state.client.settled()
     formatted: list[str] = []
     text = Translator.text

@@ -177,14 +177,14 @@ async def test_what_was_still_to_come_is_not_heard_over_something_newer(kept: So
 async def test_every_profile_in_every_mode(mode: Mode, profile: Profile | None) -> None:
     """Sounds are heard where they were asked for, whoever speaks; at volume 0 nothing is left to them alone."""
     session = session_with(keymap.load(), "person")
-    session.mode, session.settings.sound_volume = mode, 0
+    session.preferences.mode, session.preferences.settings.sound_volume = mode, 0
     if profile is not None:
         session.sounds.choose(profile)
     asked: list[Sound] = []
     session.sounds.observers.append(asked.append)
     said: list[str] = []
-    session.speaker.observers.append(lambda news: said.extend(each.text for each in news))
-    desk = await session.new_table(Screen())  # type: ignore[arg-type]
+    session.announcer.speaker.observers.append(lambda news: said.extend(each.text for each in news))
+    desk = await session.runner.new_table(Screen())  # type: ignore[arg-type]
     await desk.state.client.settled()
     heard_of_deal = " ".join(said)
     desk.perform("first_card")
@@ -199,12 +199,12 @@ async def test_every_profile_in_every_mode(mode: Mode, profile: Profile | None) 
 @pytest.mark.parametrize("mode", Mode)
 async def test_beside_a_reader_there_are_none_that_the_player_has_not_asked_for(mode: Mode) -> None:
     session = session_with(keymap.load(), "person")
-    session.override.asks_mode = True
+    session.preferences.override.asks_mode = True
     session.choose_mode(Mode.VOICE)
     assert session.sounds.profile is Profile.WITH
     session.choose_mode(mode)
     assert session.sounds.profile is (Profile.NONE if mode is Mode.READER else Profile.WITH)
-    session.settings.sound_volume = 0
+    session.preferences.settings.sound_volume = 0
     session.sounds.choose(Profile.INSTEAD)
     assert session.sounds.profile is Profile.INSTEAD
     await session.close()
@@ -241,16 +241,16 @@ async def test_whoever_wants_to_hear_one_is_told_why_they_cannot(kept: Sounds) -
 
 async def test_one_key_switches_all_sounds_on_and_off() -> None:
     session = session_with(keymap.load(), "person")
-    session.settings.sound_volume = 0
+    session.preferences.settings.sound_volume = 0
     said: list[str] = []
-    session.speaker.observers.append(lambda news: said.extend(each.text for each in news))
+    session.announcer.speaker.observers.append(lambda news: said.extend(each.text for each in news))
     session.switch_sounds()
     session.sounds.choose(Profile.INSTEAD)
     session.switch_sounds()
     assert said == ["Sounds on.", "Sounds off."]
-    assert session.settings.sounds is Profile.NONE
+    assert session.preferences.settings.sounds is Profile.NONE
     session.switch_sounds()
-    assert session.settings.sounds is Profile.INSTEAD
+    assert session.preferences.settings.sounds is Profile.INSTEAD
     assert keymap.load().of("sounds") == ("M",)
     await session.close()
 
@@ -258,7 +258,7 @@ async def test_one_key_switches_all_sounds_on_and_off() -> None:
 async def test_who_chooses_the_voice_at_the_first_start_is_told_of_sounds() -> None:
     for mode in Mode:
         session = session_with(keymap.load(), "person")
-        session.override.asks_mode = True
+        session.preferences.override.asks_mode = True
         session.choose_mode(mode)
         told = "Sounds are on; Shift+M switches them off." in session.mode_line()
         assert told is (mode is Mode.VOICE)

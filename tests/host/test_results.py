@@ -93,9 +93,9 @@ async def test_leaving_a_table_keeps_its_result(tmp_path: Path) -> None:
     session = Session(Request(mode=Mode.SILENT, language="en", seed=1, plan=PLAN), Settings(), folders(), keymap.load())
     from front.test_session import Screen
 
-    desk = await session.new_table(Screen())
+    desk = await session.runner.new_table(Screen())
     await desk.state.client.settled()
-    path = session.running_path
+    path = session.runner.running_path
     assert path is not None
     await session.close()
     found = kept(path)

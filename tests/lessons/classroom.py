@@ -78,7 +78,7 @@ class Classroom:
     def __init__(self, session: Session, front: Front, desk: TableController) -> None:
         self.session, self.front, self.desk = session, front, desk
         self.said: list[str] = []
-        self.tutor: Tutor = session.tutor  # type: ignore[assignment]
+        self.tutor: Tutor = session.runner.tutor  # type: ignore[assignment]
         self.asked_for: dict[int, list[object]] = {}
         """What was chosen already for a move that takes several answers."""
 
@@ -90,15 +90,15 @@ class Classroom:
         session = Session(
             Request(mode=Mode.SILENT, language=language, seed=1, pace=INSTANT), Settings(), folders(), keys or keymap.load()
         )
-        session.thinkers = ThinkHere
+        session.runner.thinkers = ThinkHere
         if numbers:
-            session.read_in_lines(lambda command: typed(command, session.keymap, session.words))
+            session.read_in_lines(lambda command: typed(command, session.preferences.keymap, session.announcer.words))
         front = Front(numbers=numbers)
         doors = Doors(session, front)  # type: ignore[arg-type]
         front.go = doors.open
         said: list[str] = []
-        session.speaker.observers.append(lambda news: said.extend(each.text for each in news))
-        desk = await session.begin_lesson(LessonStart(game, name, step), front)  # type: ignore[arg-type]
+        session.announcer.speaker.observers.append(lambda news: said.extend(each.text for each in news))
+        desk = await session.runner.begin_lesson(LessonStart(game, name, step), front)  # type: ignore[arg-type]
         room = cls(session, front, desk)
         room.said = said
         await room.settle()
@@ -125,7 +125,7 @@ class Classroom:
     async def press(self, command: str) -> list[str]:
         """Carry out a command; returns what was said."""
         before = len(self.said)
-        self.session.speaker._answered = ("", -1.0)  # pressed again at leisure
+        self.session.announcer.speaker._answered = ("", -1.0)  # pressed again at leisure
         self.desk.perform(command)
         self.front.go_on()
         await self.settle()

@@ -24,19 +24,19 @@ def newcomer(home: Path) -> None:
 
 
 def tutor_of(player: Player) -> Tutor:
-    tutor = player.app.session.tutor
+    tutor = player.app.session.runner.tutor
     assert tutor is not None
     return tutor
 
 
 def teaches(player: Player, lesson: str) -> bool:
     """Whether the lesson has begun, and its tutor waits for the player."""
-    tutor = player.app.session.tutor
+    tutor = player.app.session.runner.tutor
     return tutor is not None and tutor.lesson.name == lesson and tutor.waits
 
 
 def key(player: Player, command: str) -> str:
-    return player.app.session.keymap.of(command)[0]
+    return player.app.session.preferences.keymap.of(command)[0]
 
 
 async def walk_to(player: Player, card: str, way: str) -> None:
@@ -111,7 +111,7 @@ async def test_the_first_two_lessons_on_the_screen(language: str) -> None:
         second = await to_the_end(player)
         assert first != second
         assert not player.desk.state.outcome.match
-        course = player.app.session.course
+        course = player.app.session.runner.course
         assert course.stand(("uno", "keys")).done
         assert course.stand(("uno", "basics")).done
 

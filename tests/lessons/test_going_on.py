@@ -42,7 +42,7 @@ async def test_texts_name_the_keys_of_the_player(tmp_path: Path) -> None:
         await room.follow()
     assert room.said[-1].endswith("% says the top card.")
     path.write_text('[table]\nread_top = ["*"]\n')
-    room.session.keymap = keymap.load(own=path)
+    room.session.preferences.keymap = keymap.load(own=path)
     assert room.tutor.due.endswith("* says the top card.")
     await room.close()
 
@@ -72,10 +72,10 @@ async def test_while_others_move_there_is_nothing_to_do_but_wait() -> None:
 async def test_escape_is_silent_first_then_leaves_and_says_how_to_go_on(monkeypatch: pytest.MonkeyPatch) -> None:
     room = await Classroom.enter("uno", "basics")
     await room.follow()
-    assert room.session.speaker.speaks
+    assert room.session.announcer.speaker.speaks
     assert not room.desk.takes_escape
     room.desk.perform("stop")
-    assert (room.session.speaker.speaks, room.front.opened) == (False, [])
+    assert (room.session.announcer.speaker.speaks, room.front.opened) == (False, [])
     assert room.desk.takes_escape
     room.desk.perform("stop")
     assert room.front.opened == ["leave_lesson"]
@@ -87,24 +87,24 @@ async def test_escape_is_silent_first_then_leaves_and_says_how_to_go_on(monkeypa
 async def test_lessons_are_no_tables() -> None:
     room = await Classroom.enter("uno", "basics")
     await finish(room)
-    tables = room.session.folders.tables
+    tables = room.session.preferences.folders.tables
     assert room.session.tables.unfinished() is None
     assert not tables.exists() or list(tables.iterdir()) == []
-    assert not room.session.just_played
+    assert not room.session.runner.just_played
     await room.close()
 
 
 async def test_a_table_that_is_left_for_a_lesson_is_kept() -> None:
     session = session_in()
     front = Front(numbers=False)
-    desk = await session.new_table(front)  # type: ignore[arg-type]
+    desk = await session.runner.new_table(front)  # type: ignore[arg-type]
     await desk.state.client.settled()
-    path = session.running_path
-    await session.begin_lesson(LessonStart("uno", "keys"), front)  # type: ignore[arg-type]
+    path = session.runner.running_path
+    await session.runner.begin_lesson(LessonStart("uno", "keys"), front)  # type: ignore[arg-type]
     await session.tables.store.look()
     assert path is not None
     assert session.tables.unfinished() == path
-    assert session.running_path is None
+    assert session.runner.running_path is None
     await session.close()
 
 
@@ -120,8 +120,8 @@ async def test_the_list_says_how_far_one_has_come() -> None:
     assert first.act is not None
     first.act()
     assert begun == [LessonStart("uno", "keys")]
-    session.course.progress.reach("uno", "keys", 4, print)
-    session.course.progress.finish("uno", "basics", print)
+    session.runner.course.progress.reach("uno", "keys", 4, print)
+    session.runner.course.progress.finish("uno", "basics", print)
     lines = [item.text for item in listed.items()]
     assert "Your hand and the keys, step 5 of 16" in lines
     assert "UNO: how to play, done" in lines
@@ -139,10 +139,10 @@ async def test_the_list_says_how_far_one_has_come() -> None:
 async def test_progress_that_cannot_be_written_is_told_in_the_players_language() -> None:
     session = session_in("de")
     told: list[str] = []
-    session.speaker.observers.append(lambda news: told.extend(each.text for each in news))
-    progress = session.course.progress
+    session.announcer.speaker.observers.append(lambda news: told.extend(each.text for each in news))
+    progress = session.runner.course.progress
     progress.path.mkdir(parents=True)
-    progress.reach("uno", "keys", 1, session.troubles.progress_unwritten)
+    progress.reach("uno", "keys", 1, session.reporter.progress_unwritten)
     assert told == [f"{progress.path} kann nicht geschrieben werden: Das ist ein Ordner"]
     await session.close()
 
@@ -151,7 +151,7 @@ async def test_lessons_are_first_in_the_menu_until_one_is_done() -> None:
     session = session_in()
     assert lists.menu_entries(session, at_table=False)[0] == "lessons"
     assert lists.menu_entries(session, at_table=True)[:2] == ["back", "lessons"]
-    session.course.progress.finish("uno", "keys", print)
+    session.runner.course.progress.finish("uno", "keys", print)
     entries = lists.menu_entries(session, at_table=False)
     assert entries[0] == "new"
     assert entries[entries.index("lessons") + 1] == "replay"
@@ -160,10 +160,10 @@ async def test_lessons_are_first_in_the_menu_until_one_is_done() -> None:
 
 async def test_after_each_lesson_comes_the_next_that_is_not_done() -> None:
     room = await Classroom.enter("uno", "keys")
-    assert room.session.next_lesson() == LessonStart("uno", "basics")
+    assert room.session.runner.next_lesson() == LessonStart("uno", "basics")
     for game, name in ALL:
-        room.session.course.progress.finish(game, name, print)
-    assert room.session.next_lesson() is None
+        room.session.runner.course.progress.finish(game, name, print)
+    assert room.session.runner.next_lesson() is None
     await room.close()
 
 
@@ -181,10 +181,10 @@ async def test_damaged_progress_is_told_and_kept(damage: Callable[[Path], object
     harmed = path.read_bytes()
     session = session_in()
     said: list[str] = []
-    session.speaker.observers.append(lambda news: said.extend(each.text for each in news))
+    session.announcer.speaker.observers.append(lambda news: said.extend(each.text for each in news))
     LessonsList(session, print, print).tell_damage()
     assert said[0].startswith(f"What was known of your lessons cannot be read: {path}: ")
-    session.course.progress.finish("uno", "keys", print)
+    session.runner.course.progress.finish("uno", "keys", print)
     assert Progress(path).of("uno", "keys").done
     assert path.with_stem("lessons-damaged").read_bytes() == harmed
     await session.close()

@@ -492,12 +492,19 @@ def test_headings_have_no_number() -> None:
     assert written == ["linear-no-number"]
 
 
-class _Session:
+class _Runner:
     table = None
+
+
+class _Announcer:
     words = translator = Translator("en")
 
     def text(self, message_id: str, **values: object) -> str:
         return message_id
+
+
+class _Session:
+    runner, announcer = _Runner(), _Announcer()
 
 
 class _Lines:

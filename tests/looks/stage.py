@@ -43,8 +43,8 @@ class Stage(Player):
     async def show(self, size: Size, look: Look = Look.CARDS, theme: str = "dark") -> None:
         """In this size, look and theme."""
         session = self.app.session
-        if (look, theme) != (session.appearance.look, session.settings.theme):
-            session.settings.theme = theme
+        if (look, theme) != (session.appearance.look, session.preferences.settings.theme):
+            session.preferences.settings.theme = theme
             session.appearance.choose_look(look)
             await self.settle()
             for screen in self.app.screen_stack:
@@ -98,7 +98,7 @@ async def stage(*, size: Size = (80, 24), language: str = "en", **values: object
     clock = VirtualClock()
     pace = Pace(pause=1.8, listens=False)
     session = Session(request(**(wanted | {"pace": pace} | values)), Settings(), folders(), keymap.load(), clock)
-    session.thinkers = ThinkHere
+    session.runner.thinkers = ThinkHere
     app = UnoApp(session, table=False)
     async with app.run_test(size=size) as pilot:
         player = Stage(app, pilot)

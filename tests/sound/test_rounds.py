@@ -51,19 +51,19 @@ class Evening:
         )  # fmt: skip
         settings = Settings(sounds=Profile.WITH, sound_volume=8, rate=100)
         self.session = Session(request, settings, folders(), keymap.load())
-        self.session.thinkers = ThinkHere
+        self.session.runner.thinkers = ThinkHere
         self.asked: list[tuple[float, Sound]] = []
         self.said: list[tuple[float, str]] = []
         self.over_speech: list[Sound] = []
         """Sounds that began in the middle of a sentence that was said before, though no key had ended that."""
         self._pressed = 0.0
         self.session.sounds.observers.append(self._asked)
-        self.session.speaker.observers.append(self._said)
+        self.session.announcer.speaker.observers.append(self._said)
 
     def _asked(self, sound: Sound) -> None:
         now = time.monotonic()
         self.asked.append((now, sound))
-        speaking = self.session.speaker._current is not None
+        speaking = self.session.announcer.speaker._current is not None
         if speaking and self.said and now - max(self.said[-1][0], self._pressed) > SOON + 0.1:
             self.over_speech.append(sound)
 
@@ -73,11 +73,11 @@ class Evening:
     async def play(self) -> None:
         self.session.open()
         await asyncio.sleep(1.5)  # everything is rendered
-        desk = await self.session.new_table(Screen())  # type: ignore[arg-type]
+        desk = await self.session.runner.new_table(Screen())  # type: ignore[arg-type]
         player, dice = bot(desk.state.game, Level.NORMAL), Dice(1)
         end = time.monotonic() + LONGEST
         while desk.state.outcome.round is None and time.monotonic() < end:
-            await self.session.speaker.heard()
+            await self.session.announcer.speaker.heard()
             await asyncio.sleep(REFLECTION)
             seat = _to_move(desk)
             if seat is not None:

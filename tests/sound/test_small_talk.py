@@ -23,13 +23,13 @@ async def heard_of_a_deal(prepare: Callable[[Session], None]) -> tuple[str, str]
     await asyncio.sleep(1.5)  # the helper comes up
     prepare(session)
     said: list[str] = []
-    session.speaker.observers.append(lambda news: said.extend(each.text for each in news))
-    desk = await session.new_table(Screen())  # type: ignore[arg-type]
+    session.announcer.speaker.observers.append(lambda news: said.extend(each.text for each in news))
+    desk = await session.runner.new_table(Screen())  # type: ignore[arg-type]
     await desk.state.client.settled()
     desk.perform("first_card")
     desk.perform("previous_card")
     await asyncio.sleep(0.5)
-    remembered = " ".join(each.text for each in session.speaker.history.messages())
+    remembered = " ".join(each.text for each in session.announcer.speaker.history.messages())
     await session.close()
     return " ".join(said), remembered
 
@@ -44,7 +44,7 @@ async def test_small_talk_is_left_to_sounds_and_remembered(loudspeaker: Loudspea
 
 
 def turned_down(session: Session) -> None:
-    session.settings.sound_volume = 0
+    session.preferences.settings.sound_volume = 0
     session.sounds.edge()
 
 

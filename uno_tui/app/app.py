@@ -57,7 +57,7 @@ class UnoApp(Shell, inherit_bindings=False):
         self.session = session
         for name in THEMES:
             self.register_theme(textual_theme(name))
-        self.theme = f"uno-{session.settings.theme}"
+        self.theme = f"uno-{session.preferences.settings.theme}"
         self.repeats = Repeats()
         self.window = Window(self, session)
         self.doors = Doors(session, self.window)
@@ -68,7 +68,7 @@ class UnoApp(Shell, inherit_bindings=False):
         """What is said when the player leaves."""
         self._breaking = False
         """Whether what a plug-in has broken is being left."""
-        session.on_broken = self._leave_broken
+        session.reporter.on_broken = self._leave_broken
         self.writer = LookWriter(self._put)
         self._written_size = self.size
         self._shown: tuple[Look, Caret, str, str] | None = None
@@ -77,7 +77,7 @@ class UnoApp(Shell, inherit_bindings=False):
     @property
     def ansi_theme(self) -> TerminalTheme:
         """As Textual finds it out, but for every line that is drawn, in a copy of all themes there are."""
-        return self.ansi_theme_dark if THEMES[self.session.settings.theme].dark else self.ansi_theme_light
+        return self.ansi_theme_dark if THEMES[self.session.preferences.settings.theme].dark else self.ansi_theme_light
 
     async def on_mount(self) -> None:
         """First the way of being heard, then the menu or the table."""
@@ -85,12 +85,12 @@ class UnoApp(Shell, inherit_bindings=False):
         self.set_timer(starting.LASTS, starting.end)
         self._end_when_told()
         suspension.obey(self.suspend_program, self._stopped_by_force)
-        session.speaker.observers.append(self._announce)
-        session.on_look = self._look_changed
+        session.announcer.speaker.observers.append(self._announce)
+        session.preferences.on_look = self._look_changed
         self.app_resume_signal.subscribe(self, lambda _: self.writer.begin())
         self._look_changed()
         session.open()
-        if session.override.asks_mode:
+        if session.preferences.override.asks_mode:
             question = lists.mode_question(session, self._mode_chosen)
             await self.push_screen(QuestionScreen(session, question, spoken=False))
         else:
@@ -117,7 +117,7 @@ class UnoApp(Shell, inherit_bindings=False):
         driver.take_terminal()
         self.session.go_on()
         if not stopped:
-            self.session.say(self.session.text("suspend-impossible"))
+            self.session.announcer.say(self.session.announcer.text("suspend-impossible"))
 
     def _stopped_by_force(self) -> None:
         """Something else may have used the terminal."""
@@ -136,10 +136,10 @@ class UnoApp(Shell, inherit_bindings=False):
             self.doors.menu()
             return
         if self._replay is None:
-            self.session.greeting = mode
-            await self.sit_down(self.session.first_place)
+            self.session.announcer.greeting = mode
+            await self.sit_down(self.session.runner.first_place)
         else:
-            self.session.speaker.say([Utterance(mode, Category.SYSTEM, Urgency.URGENT)])
+            self.session.announcer.speaker.say([Utterance(mode, Category.SYSTEM, Urgency.URGENT)])
             await self.push_screen(ReplayScreen(self.session, self._replay))
 
     def _announce(self, utterances: Sequence[Utterance]) -> None:
@@ -162,9 +162,9 @@ class UnoApp(Shell, inherit_bindings=False):
         if isinstance(self.screen, ListedScreen) and not self.session.appearance.announces:
             self.screen.announcement.clear()
         session = self.session
-        self.theme = f"uno-{session.settings.theme}"
+        self.theme = f"uno-{session.preferences.settings.theme}"
         look, caret = session.appearance.look, session.appearance.caret
-        wanted = (look, caret, session.settings.theme, session.text("look-still-line"))
+        wanted = (look, caret, session.preferences.settings.theme, session.announcer.text("look-still-line"))
         same = self._shown is not None and wanted[:3] == self._shown[:3]
         if same and (look is not Look.STILL or wanted == self._shown):
             return
@@ -182,12 +182,12 @@ class UnoApp(Shell, inherit_bindings=False):
             return Lines(self._painting(look), self._drawn, self._put)
         page = Page(*self.size, caret, keeps_top="Orca" in self.session.appearance.readers)
         if look is Look.STILL:
-            return Still(page, lambda: self.session.text("look-still-line"), self._put)
+            return Still(page, lambda: self.session.announcer.text("look-still-line"), self._put)
         return Said(page, self._put)
 
     def _painting(self, look: Look) -> Painting:
         """In the theme's shades, as far as the terminal has them; cards are painted by pieces."""
-        shades, colours = THEMES[self.session.settings.theme], self.console._color_system
+        shades, colours = THEMES[self.session.preferences.settings.theme], self.console._color_system
         few = colours in (ColorSystem.STANDARD, ColorSystem.WINDOWS)
         translation = no_colours(shades) if self._without_colours else sixteen_colours(shades) if few else None
         ground = Style(color=shades.ink, bgcolor=shades.ground)
@@ -219,13 +219,13 @@ class UnoApp(Shell, inherit_bindings=False):
 
     def perform(self, name: str) -> bool:
         """Open a place or do what can be done everywhere; False if `name` is a command of the table."""
-        table = self.session.table
+        table = self.session.runner.table
         if name not in HANDLERS or (name == "stop" and table is not None and table.takes_escape):
             return False
-        self.session.speaker.hush()
+        self.session.announcer.speaker.hush()
         handing_over = table is not None and table.state.handing_to is not None
         if name == "stop" and table is not None and handing_over and isinstance(self.screen, TableScreen):
-            self.session.speaker.stop()
+            self.session.announcer.speaker.stop()
             table.keyboard.ask_for_person()
             return True
         return self.doors.open(name)
@@ -265,33 +265,33 @@ class UnoApp(Shell, inherit_bindings=False):
         session = self.session
         self.doors.new_table = None
         self.close_lists()
-        if session.table is not None:
+        if session.runner.table is not None:
             self.writer.turn_page()
         if self.table_screen is None:
             await self.push_screen(TableScreen(session))
         try:
-            await session.sit_down(path, self.window)
+            await session.runner.sit_down(path, self.window)
         except (TableError, OSError) as error:
-            session.troubles.no_table(path, error)
+            session.reporter.no_table(path, error)
             self.doors.menu()
         else:
             self.window.refresh_table()
 
     async def abandon(self) -> None:
         """Leave the table for good, and go to the menu."""
-        await self.session.abandon_table()
+        await self.session.runner.abandon_table()
         self.writer.turn_page()
         self.doors.menu()
 
     # What the code of a plug-in has raised: Textual would end the app, and print a traceback.
 
     async def _dispatch_message(self, message: Message) -> None:
-        with self.session.troubles.plugin_mistakes():
+        with self.session.reporter.plugin_mistakes():
             await super()._dispatch_message(message)
 
     def _handle_exception(self, error: Exception) -> None:
         raised = error.error if isinstance(error, WorkerFailed) else error
-        if not self.session.troubles.plugin_raised(raised):
+        if not self.session.reporter.plugin_raised(raised):
             super()._handle_exception(error)
 
     def _leave_broken(self) -> None:
@@ -300,7 +300,7 @@ class UnoApp(Shell, inherit_bindings=False):
             self.work(self._to_menu())
 
     async def _to_menu(self) -> None:
-        await self.session.leave_broken()
+        await self.session.runner.leave_broken()
         self.writer.turn_page()
         self.close_lists()
         self.doors.menu()
@@ -312,7 +312,7 @@ class UnoApp(Shell, inherit_bindings=False):
 
     async def _leave(self) -> None:
         self.farewell = self.session.part()
-        self.session.say(self.farewell)
+        self.session.announcer.say(self.farewell)
         await self.session.voice.heard_out()
         private = self._is_private
         await self.session.close()
@@ -322,12 +322,12 @@ class UnoApp(Shell, inherit_bindings=False):
     @property
     def _is_private(self) -> bool:
         """Whether several people play here, so that nobody may find the others' cards on the terminal."""
-        table = self.session.table
+        table = self.session.runner.table
         return table is not None and table.state.private
 
     def say_place(self) -> None:
         """A list was closed: say what is selected where we are now."""
-        table = self.session.table
+        table = self.session.runner.table
         if isinstance(self.screen, ListScreen):
             self.screen.say_selected()
         elif not isinstance(self.screen, ListedScreen):
@@ -335,7 +335,7 @@ class UnoApp(Shell, inherit_bindings=False):
         elif table is not None and table.state.handing_to is None:
             state = table.state
             over = state.outcome.round is not None
-            self.session.echo(state.presenter.read_turn(state.view) if over else state.walk.card_text() + ".")
+            self.session.announcer.echo(state.presenter.read_turn(state.view) if over else state.walk.card_text() + ".")
             self.window.back_at_table()
 
 

@@ -43,7 +43,7 @@ class Window:
 
     def refresh_table(self) -> None:
         """The table or the hand has changed. When somebody else is asked for, lists close."""
-        table = self._session.table
+        table = self._session.runner.table
         before, self._handing_to = self._handing_to, None if table is None else table.state.handing_to
         if self._handing_to not in (None, before):
             if table is self._table:  # else whoever sits down has asked for it
@@ -120,7 +120,7 @@ class Window:
 
     def read(self, title: str, items: Sequence[Item], *, counted: bool = False) -> None:
         """Lines to read."""
-        said = partial(self._session.text, title, count=len(items)) if counted else title
+        said = partial(self._session.announcer.text, title, count=len(items)) if counted else title
         self._open_list(said, lambda: items)
 
     def read_messages(self, items: Callable[[], Sequence[Item]]) -> None:
@@ -137,7 +137,7 @@ class Window:
                 items.append(Item(line))
                 if screen.is_mounted:
                     screen.update()
-                self._session.echo(line)
+                self._session.announcer.echo(line)
 
         self._app.work(follow())
 
@@ -245,11 +245,11 @@ class Window:
     def describe_key(self) -> None:
         """The next key is described."""
         self._app.describing = True
-        self._session.say(self._session.text("describe-ask"))
+        self._session.announcer.say(self._session.announcer.text("describe-ask"))
 
     def message(self, utterance: Utterance) -> None:
         """A message that is read again."""
-        self._session.speaker.again(utterance)
+        self._session.announcer.speaker.again(utterance)
 
     def next_look(self) -> None:
         """To the other look, or back."""

@@ -2,31 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Protocol
-
 from uno_tui.front.detect import running_readers
 from uno_tui.front.looks import Beside, beside, caret, looks
 from uno_tui.front.own_voice import OwnVoice
-from uno_tui.front.request import Override
-from uno_tui.front.settings import Caret, Look, Mode, Settings
-
-
-class Shown(Protocol):
-    """The session that is shown."""
-
-    settings: Settings
-    override: Override
-    mode: Mode
-    voice: OwnVoice
-    on_look: Callable[[], None]
+from uno_tui.front.preferences import Preferences
+from uno_tui.front.settings import Caret, Look, Mode
 
 
 class Appearance:
     """Which look the table has, where the caret stands, and what stands there in writing."""
 
-    def __init__(self, session: Shown) -> None:
-        self._session = session
+    def __init__(self, preferences: Preferences, voice: OwnVoice) -> None:
+        self._preferences = preferences
+        self._voice = voice
         self._readers: frozenset[str] | None = None
         self._other_look = False
         """Whether the player has gone to the other look."""
@@ -45,43 +33,43 @@ class Appearance:
     @property
     def announces(self) -> bool:
         """Whether what is said also stands on the screen."""
-        session = self._session
-        asked = session.settings.announcements or session.override.asks_mode
-        return session.mode is not Mode.VOICE or session.voice.lost or asked
+        preferences = self._preferences
+        asked = preferences.settings.announcements or preferences.override.asks_mode
+        return preferences.mode is not Mode.VOICE or self._voice.lost or asked
 
     @property
     def _looks(self) -> tuple[Look, Look]:
-        session = self._session
-        wanted = session.override.look or session.settings.look
-        others = beside(self.readers, session.voice.name) if session.mode is Mode.VOICE else Beside.NOTHING
-        return looks(session.mode, others, wanted=wanted, in_writing=self.announces)
+        preferences = self._preferences
+        wanted = preferences.override.look or preferences.settings.look
+        others = beside(self.readers, self._voice.name) if preferences.mode is Mode.VOICE else Beside.NOTHING
+        return looks(preferences.mode, others, wanted=wanted, in_writing=self.announces)
 
     @property
     def look(self) -> Look:
         """What stands on the screen now."""
-        return Look.SAID if self._session.override.asks_mode else self._looks[self._other_look]
+        return Look.SAID if self._preferences.override.asks_mode else self._looks[self._other_look]
 
     @property
     def caret(self) -> Caret:
         """Where the caret stands beside what is said."""
-        return caret(self._session.settings.caret, self.readers)
+        return caret(self._preferences.settings.caret, self.readers)
 
     def next_look(self) -> None:
         """To the other look, or back."""
         self._other_look = not self._other_look
-        self._session.on_look()
+        self._preferences.on_look()
 
     def choose_look(self, look: Look | None) -> None:
         """From now on, and the next time; None: as it fits."""
-        self._session.settings.look, self._session.override.look = look, None
+        self._preferences.settings.look, self._preferences.override.look = look, None
         self.anew()
 
     def choose_caret(self, place: Caret | None) -> None:
         """From now on, and the next time; None: as it fits."""
-        self._session.settings.caret = place
+        self._preferences.settings.caret = place
         self.anew()
 
     def anew(self) -> None:
         """The look that fits, or was chosen."""
         self._other_look = False
-        self._session.on_look()
+        self._preferences.on_look()

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Callable, Coroutine
-from typing import Protocol
+from collections.abc import Coroutine
 
-from uno_tui.front.request import Override
-from uno_tui.front.settings import Folders, Mode, Settings
-from uno_tui.locales.translator import Translator
-from uno_tui.speech.speaker import Speaker
+from uno_tui.front.announcer import ProgramAnnouncer
+from uno_tui.front.preferences import Preferences
+from uno_tui.front.settings import Mode, Settings
 from uno_tui.speech.utterance import Urgency
 from uno_tui.speech.voice import Reading, Voice
 from uno_tui.speech.voices.catalogue import NONE, names
@@ -31,30 +29,15 @@ def manners_of(settings: Settings) -> Manners:
     return Manners(own, others, settings.calibration)
 
 
-class Spoken(Protocol):
-    """The session that the voice speaks for."""
-
-    settings: Settings
-    folders: Folders
-    override: Override
-    mode: Mode
-    translator: Translator
-    speaker: Speaker
-    on_look: Callable[[], None]
-
-    def tell(self, message_id: str, *, urgency: Urgency = Urgency.NEWS, **values: object) -> None:
-        """Say something about the program."""
-        ...
-
-
 class OwnVoice:
-    """The voice of a session, in mode `voice`; in the others nothing speaks.
+    """The program's voice, in mode `voice`; in the others nothing speaks.
 
     `name` is that of the voice that speaks now; it is `lost` where one should, and none does.
     """
 
-    def __init__(self, session: Spoken) -> None:
-        self._session = session
+    def __init__(self, preferences: Preferences, announcer: ProgramAnnouncer) -> None:
+        self._preferences = preferences
+        self._announcer = announcer
         self.name: str | None = None
         self.lost = False
         self.last_words = LAST_WORDS
@@ -68,44 +51,45 @@ class OwnVoice:
         if self._closed:
             return
         voice = self._make()
-        old = self._session.speaker.replace_voice(voice)
+        old = self._announcer.speaker.replace_voice(voice)
         self._do(old.close())
         if isinstance(voice, VoiceChain):
             self._do(voice.start())
-        self._session.on_look()
+        self._preferences.on_look()
 
     def _make(self) -> Voice:
-        session = self._session
-        wanted = session.override.voice or session.settings.voice
-        if session.mode is not Mode.VOICE or wanted == NONE:
+        preferences = self._preferences
+        settings = preferences.settings
+        wanted = preferences.override.voice or settings.voice
+        if preferences.mode is not Mode.VOICE or wanted == NONE:
             self.name, self.lost = None, wanted == NONE
-            return Reading(session.settings.rate)
+            return Reading(settings.rate)
         order = [name for name in names() if name != wanted]
         if wanted:
             order.insert(0, wanted)
-        log = session.folders.log
+        log = preferences.folders.log
         with contextlib.suppress(OSError):
             log.parent.mkdir(parents=True, exist_ok=True)
-        return VoiceChain(order, session.translator.language, manners_of(session.settings), log, self._changed)
+        return VoiceChain(order, self._announcer.translator.language, manners_of(settings), log, self._changed)
 
     def _changed(self, name: str | None) -> None:
         before, self.name = self.name, name
         lost, self.lost = self.lost, name is None
-        self._session.on_look()
+        self._preferences.on_look()
         if name is None:
-            self._session.tell("voice-lost", urgency=Urgency.URGENT)
+            self._announcer.tell("voice-lost", urgency=Urgency.URGENT)
         elif before is not None or lost:
-            self._session.tell("voice-now", voice=name)
+            self._announcer.tell("voice-now", voice=name)
 
     @property
     def chain(self) -> VoiceChain | None:
         """What speaks, where the program does."""
-        voice = self._session.speaker.voice
+        voice = self._announcer.speaker.voice
         return voice if isinstance(voice, VoiceChain) else None
 
     def change_manner(self) -> None:
         """Speak from now on as the settings say, with the voice that speaks."""
-        settings, voice = self._session.settings, self._session.speaker.voice
+        settings, voice = self._preferences.settings, self._announcer.speaker.voice
         if isinstance(voice, VoiceChain):
             voice.manners = manners_of(settings)
         elif isinstance(voice, Reading):
@@ -113,15 +97,15 @@ class OwnVoice:
 
     async def heard_out(self) -> None:
         """Where the program speaks, let it say its last words, if it does not take long."""
-        if self._session.mode is Mode.VOICE:
+        if self._preferences.mode is Mode.VOICE:
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(self.last_words):
-                    await self._session.speaker.heard()
+                    await self._announcer.speaker.heard()
 
     async def close(self) -> None:
         """End the voice, and wait for those that were ended before; no other is started any more."""
         self._closed = True
-        await self._session.speaker.close()
+        await self._announcer.speaker.close()
         await asyncio.gather(*self._beside, return_exceptions=True)
 
     def _do(self, work: Coroutine[object, object, None]) -> None:

@@ -5,17 +5,16 @@ from __future__ import annotations
 import os
 from collections.abc import Callable
 from pathlib import Path
-from typing import Protocol
 
 import msgspec
 
 from uno_tui.front import presets, settings
+from uno_tui.front.announcer import ProgramAnnouncer
 from uno_tui.front.keys import keymap
 from uno_tui.front.settings import NOWHERE, Folders
 from uno_tui.host.match import Match
 from uno_tui.host.record_file import SEATS
 from uno_tui.host.saved_files import SavedFiles
-from uno_tui.locales.translator import Translator
 from uno_tui.speech.utterance import Urgency
 from uno_tui.wording import Wording, at_line, why, worded
 
@@ -70,29 +69,14 @@ def unread(folders: Folders) -> dict[Path, OSError]:
     return found
 
 
-class Saver(Protocol):
-    """The session whose files these are."""
-
-    folders: Folders
-    translator: Translator
-
-    def tell(self, message_id: str, *, urgency: Urgency = Urgency.NEWS, **values: object) -> None:
-        """Say something about the program."""
-        ...
-
-    def text(self, message_id: str, **values: object) -> str:
-        """A text in the player's language."""
-        ...
-
-
 class Saving:
     """Looks after the player's files as long as the session lasts."""
 
-    def __init__(self, session: Saver) -> None:
-        self._session = session
-        self._unread = unread(session.folders)
+    def __init__(self, folders: Folders, announcer: ProgramAnnouncer) -> None:
+        self._folders = folders
+        self._announcer = announcer
+        self._unread = unread(folders)
         """Files that are left as they are, because nobody knows what is in them."""
-        folders = session.folders
         self._files = SavedFiles(
             {
                 folders.settings: settings.read,
@@ -101,7 +85,7 @@ class Saving:
             }
         )
         self._files.remember(folders.settings, folders.keymap, folders.presets, folders.lessons)
-        self.trouble = storage_trouble(session.folders)
+        self.trouble = storage_trouble(folders)
         self._at_start = True
         self._held: list[str] | None = None
         """What is told in one breath with the goodbye."""
@@ -111,13 +95,13 @@ class Saving:
         first, self._at_start = self._at_start, False
         if not first:
             return ""
-        sentence = self._session.translator.sentence
+        sentence = self._announcer.translator.sentence
         said = []
         if self.trouble is not None:
-            said.append(self._session.text(f"unsaved-{self.trouble.what}", reason=sentence(self.trouble.reason)))
+            said.append(self._announcer.text(f"unsaved-{self.trouble.what}", reason=sentence(self.trouble.reason)))
         if self.trouble is None or self.trouble.what == "tables":  # else they are unread for the same reason
             for path, error in self._unread.items():
-                said.append(self._session.text("defaults-apply", path=str(path), reason=sentence(why(error))))
+                said.append(self._announcer.text("defaults-apply", path=str(path), reason=sentence(why(error))))
         return " ".join(said)
 
     def is_known(self, what: str) -> bool:
@@ -150,7 +134,7 @@ class Saving:
         """Write again what another program has deleted, cut or damaged, and say so, and what it has edited."""
         for each in self._files.restore():
             if each.error is not None:
-                reason = self._session.translator.sentence(why(each.error))
+                reason = self._announcer.translator.sentence(why(each.error))
                 self._tell("file-trouble", path=str(each.path), reason=reason)
             elif each.edited:
                 self._tell("file-edited", path=str(each.path))
@@ -179,7 +163,7 @@ class Saving:
         if unsaved is None:
             self._tell("record-saved-again")
         elif not self.is_known("tables"):
-            self._tell("record-unsaved", reason=self._session.translator.sentence(why(unsaved)))
+            self._tell("record-unsaved", reason=self._announcer.translator.sentence(why(unsaved)))
 
     def secure(self, match: Match | None) -> None:
         """Make sure that everything is on disk, before the player is told that it is."""
@@ -197,8 +181,8 @@ class Saving:
             self.secure(match)
         finally:
             self._held = None
-        text, sentence = self._session.text, self._session.translator.sentence
-        trouble = None if self.trouble is None else storage_trouble(self._session.folders)
+        text, sentence = self._announcer.text, self._announcer.translator.sentence
+        trouble = None if self.trouble is None else storage_trouble(self._folders)
         if trouble is not None and trouble.what != "settings":
             said.append(text("goodbye-unsaved", reason=sentence(trouble.reason)))
         elif match is not None and match.unsaved is not None:
@@ -216,6 +200,6 @@ class Saving:
 
     def _tell(self, message_id: str, **values: object) -> None:
         if self._held is None:
-            self._session.tell(message_id, urgency=Urgency.URGENT, **values)
+            self._announcer.tell(message_id, urgency=Urgency.URGENT, **values)
         else:
-            self._held.append(self._session.text(message_id, **values))
+            self._held.append(self._announcer.text(message_id, **values))

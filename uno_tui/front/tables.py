@@ -44,6 +44,8 @@ class Tables:
         """The practice tables, which never mix with the others."""
         self.laid_out: Path | None = None
         """The table that the command line has laid out to begin with."""
+        self.first_lesson = request.lesson
+        """The lesson that the command line has asked for."""
         self.next_game = request.game or "uno"
         self.next_values = request.rules or defaults(GAMES[self.next_game].options)
         self.sitting: Plan | None = None

@@ -38,11 +38,11 @@ class Typed:
         """Who went to which card last: nothing else shows here which one is selected."""
 
     def _write(self, message_id: str, **values: object) -> None:
-        self.lines.write(self.session.text(message_id, **values))
+        self.lines.write(self.session.announcer.text(message_id, **values))
 
     def _means(self, word: str, name: str) -> bool:
         """Whether this is a word for what no key does: `pass`, `hand`, `set`."""
-        return vocabulary.named(word, (name,), self.session.words) is not None
+        return vocabulary.named(word, (name,), self.session.announcer.words) is not None
 
     def perform(self, typed: str, table: TableController) -> None:
         """Do what a line says: a number plays that card, a word or letter is a command, nothing asks what is to do."""
@@ -63,14 +63,14 @@ class Typed:
             self._write("linear-at-table")
         elif self._means(word, "lessons"):
             table.screen.open("lessons")
-        elif (message := vocabulary.message_number(word, self.session.words)) is not None:
+        elif (message := vocabulary.message_number(word, self.session.announcer.words)) is not None:
             self.lines.write(lists.numbered_message(self.session, message))
         elif self._means(word, "hand") or self._command(word, table) == "all_cards":
             self._read_hand(table)
         elif (command := self._command(word, table)) is None:
             self._perform_at(word, table)
         elif command == "stop" and not table.takes_escape:
-            self.session.speaker.stop()
+            self.session.announcer.speaker.stop()
         elif command == "play":
             self._play_selected(table)
         else:
@@ -94,7 +94,7 @@ class Typed:
             return self._command(word, table) != "stop"
         if any(self._means(word, name) for name in ("hand", "pass", "accept", "lessons")):
             return True
-        if vocabulary.message_number(word, self.session.words) is not None:
+        if vocabulary.message_number(word, self.session.announcer.words) is not None:
             return True
         before, _, place = word.rpartition(" ")
         numbered = vocabulary.number(place) is not None and bool(before)
@@ -131,7 +131,7 @@ class Typed:
         if state.handing_to is not None or state.zone.key == state.walk.zones[0].key:
             self._write("linear-no-number", number=number)
         else:
-            word = vocabulary.of_command("hand", self.session.words)[0]
+            word = vocabulary.of_command("hand", self.session.announcer.words)[0]
             self._write("linear-no-number-at", number=number, zone=state.zone.label, word=word)
 
     def _card_named(self, word: str, table: TableController) -> int | None:
@@ -148,11 +148,11 @@ class Typed:
         lines = [item.text for item in lists.menu_items(self.session, entries, print)]
         begun = vocabulary.begun(word, lines)
         if self._means(word, "save"):
-            self._write("linear-saves-itself", quit=vocabulary.of_command("quit", self.session.words)[0])
+            self._write("linear-saves-itself", quit=vocabulary.of_command("quit", self.session.announcer.words)[0])
         elif len(begun) != 1:
             self._write("linear-unknown", word=word)
         else:
-            menu = vocabulary.of_command("menu", self.session.words)[0]
+            menu = vocabulary.of_command("menu", self.session.announcer.words)[0]
             self._write("linear-in-menu", entry=lines[begun[0]], word=menu)
 
     def _is_playable(self, table: TableController) -> bool:
@@ -170,10 +170,10 @@ class Typed:
 
     def beside_question(self, typed: str) -> bool:
         """Hear something again, or what stands on the table, before answering a question."""
-        table = self.session.table
+        table = self.session.runner.table
         if table is None or table.state.handing_to is not None:
             return False
-        message = vocabulary.message_number(typed, self.session.words)
+        message = vocabulary.message_number(typed, self.session.announcer.words)
         if message is not None:
             self.lines.write(lists.numbered_message(self.session, message))
             return True
@@ -192,7 +192,7 @@ class Typed:
     def _repeat_question(self, table: TableController, question: Question) -> None:
         table.asking.repeat()
         for number, answer in enumerate(question.answers, start=1):
-            self.lines.write(self.session.translator.numbered(number, answer.text))
+            self.lines.write(self.session.announcer.translator.numbered(number, answer.text))
 
     def _read_hand(self, table: TableController) -> None:
         """The own cards, wherever the player was walking; numbers mean them from now on."""
@@ -218,9 +218,13 @@ class Typed:
         names = [state.name_of(seat).casefold() for seat in state.people]
         if len(names) > 1 and word.casefold() in names:
             return f"person_{names.index(word.casefold()) + 1}"
-        command = vocabulary.command(word, self.session.keymap, self.session.translator, state.game)
+        command = vocabulary.command(
+            word, self.session.preferences.keymap, self.session.announcer.translator, state.game
+        )
         if command is not None and self.session.named_keys.is_nobodys(command):
-            return vocabulary.command(word.lower(), self.session.keymap, self.session.translator, state.game)
+            return vocabulary.command(
+                word.lower(), self.session.preferences.keymap, self.session.announcer.translator, state.game
+            )
         return command
 
     def _play_selected(self, table: TableController) -> None:
@@ -279,7 +283,7 @@ class Typed:
         A digit is one only where no longer number begins with it. A person's own key waits for nothing: in a race two
         may press in the same moment.
         """
-        table = self.session.table
+        table = self.session.runner.table
         if table is None or not self.is_reaction(key, table):
             return None
         if key.isdecimal() and 10 * int(key) <= len(table.state.cursor.cards):
@@ -295,7 +299,7 @@ class Typed:
         command = self._command(key, table) or ""
         name = self.session.named_keys.name_of_person(command) if command.startswith("person_") else None
         table.perform(command)
-        words = vocabulary.of_command(command, self.session.words)
+        words = vocabulary.of_command(command, self.session.announcer.words)
         rests = [word[1:] for word in [name or "", *words] if word[:1].casefold() == key.casefold()]
         return (rests or [""])[0] + "\n"
 
@@ -322,7 +326,7 @@ class Typed:
         if vocabulary.number(word) is not None or self._means(word, "pass") or self._means(word, "accept"):
             return False
         if command is None:
-            recalls = vocabulary.message_number(word, self.session.words) is not None
+            recalls = vocabulary.message_number(word, self.session.announcer.words) is not None
             return recalls or self._means(word, "hand") or self._means(word, "lessons") or not word[-1:].isdecimal()
         return command.startswith("read_") or at(table.state.game)[command].context is Context.EVERYWHERE
 

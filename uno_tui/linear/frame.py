@@ -22,16 +22,16 @@ async def lines_for(session: Session) -> AsyncIterator[Lines]:
     lines = Lines(caret=session.appearance.caret)
 
     def read_out(text: str) -> None:
-        if session.mode is Mode.VOICE:
-            session.speaker.read_out(text)
+        if session.preferences.mode is Mode.VOICE:
+            session.announcer.speaker.read_out(text)
         else:
-            session.speaker.note(text)
+            session.announcer.speaker.note(text)
 
     def look_changed() -> None:
         lines.paragraphs.caret = session.appearance.caret
 
     lines.aloud = read_out
-    lines.interrupted = lambda: lines.write(session.text("linear-interrupt"))
+    lines.interrupted = lambda: lines.write(session.announcer.text("linear-interrupt"))
     def suspend() -> None:
         session.pause()
         lines.give_terminal()
@@ -40,18 +40,18 @@ async def lines_for(session: Session) -> AsyncIterator[Lines]:
             suspension.allow_background()  # the program has been told to end
             return
         lines.wake()
-        last = session.speaker.history.last()
+        last = session.announcer.speaker.history.last()
         if last is not None:
             lines.show(last.text)
         session.go_on()
         if not stopped:
-            lines.write(session.text("suspend-impossible"))
+            lines.write(session.announcer.text("suspend-impossible"))
 
     def stopped_by_force() -> None:
         if suspension.has_terminal():
             lines.wake()
 
-    session.on_look = look_changed
+    session.preferences.on_look = look_changed
     lines.suspended = suspend
     _end_when_told()
     suspension.obey(suspend, stopped_by_force)

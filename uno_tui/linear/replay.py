@@ -29,7 +29,7 @@ async def run(make: Callable[[], Replay]) -> int:
             for utterance in news:
                 lines.show(utterance.text)
 
-        replay.session.speaker.observers.append(show)
+        replay.session.announcer.speaker.observers.append(show)
         replay.session.open()
         await run_replay(replay, lines)
     return int(replay.fails)
@@ -40,11 +40,11 @@ async def run_replay(replay: Replay, lines: Lines, practise: Practise | None = N
 
     Where one can `practise`, words lead from a step to a practice table; the replay is over then.
     """
-    session, words = replay.session, replay.session.translator
+    session, words = replay.session, replay.session.announcer.translator
     place = replay.place
     found: list[Remark] = []
     if lines.interactive:
-        lines.write(session.text("replay-help"))
+        lines.write(session.announcer.text("replay-help"))
     if replay.seat is not None:
         _show_table(replay, lines)
     while True:
@@ -78,7 +78,7 @@ async def _look_back(replay: Replay, lines: Lines) -> list[Remark]:
     """Write the moves of the seat whose view is taken that are worth another look, with numbers to go there."""
     found: list[Remark] = []
     if replay.seat is None:
-        lines.write(replay.session.text("second-look-whose"))
+        lines.write(replay.session.announcer.text("second-look-whose"))
         return found
     items: Sequence[Item] = ()
     async for items in replay.remark_items(found.append):
@@ -86,7 +86,7 @@ async def _look_back(replay: Replay, lines: Lines) -> list[Remark]:
             lines.write(items[0].text)
     for number, item in enumerate(items, start=1):
         if item.act is not None:
-            lines.write(replay.session.translator.numbered(number, item.text))
+            lines.write(replay.session.announcer.translator.numbered(number, item.text))
             item.act()
     return found
 
@@ -97,23 +97,23 @@ def _take(replay: Replay, typed: str, place: int, lines: Lines) -> int:
     session = replay.session
     if not typed:
         return min(len(replay.moments), place + 1)
-    if typed in (*_BACK, *vocabulary.of_command("back", session.translator)):
+    if typed in (*_BACK, *vocabulary.of_command("back", session.announcer.translator)):
         if not place:
-            lines.write(session.text("replay-start"))
+            lines.write(session.announcer.text("replay-start"))
         return max(0, place - 1)
-    if typed in vocabulary.of_command("hint", session.translator.of(replay.game)):
+    if typed in vocabulary.of_command("hint", session.announcer.translator.of(replay.game)):
         replay.place = min(place, len(replay.moments) - 1)
         lines.write(replay.could_have())
         return place
-    if typed in names or typed in ("nobody", session.text("replay-nobody")):
+    if typed in names or typed in ("nobody", session.announcer.text("replay-nobody")):
         replay.seat = names.get(typed)
         replay.place = min(place, len(replay.moments) - 1)
         _show_table(replay, lines)
         return place
-    if typed in vocabulary.of_command("help", session.translator):
-        lines.write(session.text("replay-help"))
+    if typed in vocabulary.of_command("help", session.announcer.translator):
+        lines.write(session.announcer.text("replay-help"))
     else:
-        lines.write(session.text("replay-unknown", word=typed))
+        lines.write(session.announcer.text("replay-unknown", word=typed))
     return place
 
 
@@ -125,7 +125,7 @@ def _show_table(replay: Replay, lines: Lines) -> None:
 
 def _show(replay: Replay, place: int, lines: Lines) -> None:
     if place >= len(replay.moments):
-        lines.write(replay.session.text("replay-end"))
+        lines.write(replay.session.announcer.text("replay-end"))
         return
-    replay.session.speaker.stop()
-    replay.session.speaker.say(replay.told(place))
+    replay.session.announcer.speaker.stop()
+    replay.session.announcer.speaker.say(replay.told(place))

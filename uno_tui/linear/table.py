@@ -48,20 +48,22 @@ class LinearTable:
         self._dialogue = Dialogue(session, lines, self._opened.append, self._typed.beside_question)
         self._shown: tuple[object, ...] = ()
         self._hidden_for: object = None
-        session.read_in_lines(lambda command: vocabulary.typed(command, session.keymap, session.words))
+        session.read_in_lines(
+            lambda command: vocabulary.typed(command, session.preferences.keymap, session.announcer.words)
+        )
         self._doors = Doors(session, self)
         self._broken = asyncio.Event()
         """Set when a plug-in has broken what is open."""
-        session.on_broken = self._broken.set
+        session.reporter.on_broken = self._broken.set
         self._works: list[Coroutine[object, object, None]] = []
         """What is to be done before the next line is read."""
-        session.speaker.observers.append(self._print)
+        session.announcer.speaker.observers.append(self._print)
 
     # What the table asks of a screen.
 
     def refresh_table(self) -> None:
         """At a terminal, show the hand when the turn has come; a pipe gets it when it is read."""
-        table = self.session.table
+        table = self.session.runner.table
         if table is None:
             return
         if table.state.handing_to is not None and self._hidden_for is None:  # else nobody has seen a hand since
@@ -76,7 +78,7 @@ class LinearTable:
 
     def _meaning(self) -> Hashable:
         """What Enter alone does: go on reading, take the keyboard over, deal anew, or tell what there is to do."""
-        table = self.session.table
+        table = self.session.runner.table
         at_table = None if table is None else table.meaning_of_enter
         return (self._dialogue.waits, at_table)
 
@@ -110,22 +112,22 @@ class LinearTable:
             self.lines.show(utterance.text)
 
     def _write(self, message_id: str, **values: object) -> None:
-        self.lines.write(self.session.text(message_id, **values))
+        self.lines.write(self.session.announcer.text(message_id, **values))
 
     async def run(self, *, table: bool) -> None:
         """From the first line to the last; with `table` straight to a game."""
         asyncio.get_running_loop().call_later(starting.LASTS, starting.end)
         self._write("welcome")
-        if self.session.override.asks_mode and self.lines.interactive:
+        if self.session.preferences.override.asks_mode and self.lines.interactive:
             await self._ask_mode()
         self.session.open()
         self.lines.write(self.session.mode_line(linear=True))
         self._write("linear-help")
-        if not self.lines.interactive and self.session.override.pace is None:
-            self.session.override.pace = INSTANT
-        with self.session.troubles.plugin_mistakes():
-            if table and self.session.first_place is not None:
-                self.sit_down(self.session.first_place)
+        if not self.lines.interactive and self.session.preferences.override.pace is None:
+            self.session.preferences.override.pace = INSTANT
+        with self.session.reporter.plugin_mistakes():
+            if table and self.session.runner.first_place is not None:
+                self.sit_down(self.session.runner.first_place)
                 await self._go("")
             else:
                 await self._go("new" if table else "menu")
@@ -137,7 +139,7 @@ class LinearTable:
     async def _read_lines(self) -> None:
         while not self._leaving:
             typed: str | None = ""
-            with self.session.troubles.plugin_mistakes():
+            with self.session.reporter.plugin_mistakes():
                 if self.lines.interactive:
                     self._show_what_to_do()
                     typed = await self._read_terminal()
@@ -169,7 +171,7 @@ class LinearTable:
         self._broken.clear()
         self._dialogue.close()
         self._opened.clear()
-        await self.session.leave_broken()
+        await self.session.runner.leave_broken()
         if self.lines.interactive:
             await self._go("menu")
         else:
@@ -181,7 +183,7 @@ class LinearTable:
 
         A match that is over leads to the menu if anything else is typed. None at the end of the input.
         """
-        table = self.session.table
+        table = self.session.runner.table
         if table is None:
             return await self.lines.read()
         await self._settled()
@@ -190,9 +192,11 @@ class LinearTable:
             table.state.client.start_clock()
             await self._until_wanted(table, SOON if self._typed.only_asks(typed, table) else None)
             table.state.client.stop_clock()
-        if self.session.failure is not None:
+        if self.session.reporter.failure is not None:
             return None
-        over = self.session.just_played and table.state.client.practice is None  # else its last move can be taken back
+        over = (
+            self.session.runner.just_played and table.state.client.practice is None
+        )  # else its last move can be taken back
         if typed is not None and over and not self._dialogue.open:
             await self._go("menu")
             return typed if typed.strip() else await self.lines.read()
@@ -203,7 +207,7 @@ class LinearTable:
         """Until the table waits for the next line, or so long."""
         loop = asyncio.get_running_loop()
         end = loop.time() + seconds if seconds is not None else None
-        while not self._is_wanted(table) and self.session.failure is None:
+        while not self._is_wanted(table) and self.session.reporter.failure is None:
             if end is not None and loop.time() >= end:
                 return
             await table.state.client.stirs(SOON if end is None else max(0.0, min(SOON, end - loop.time())))
@@ -232,12 +236,16 @@ class LinearTable:
                 self._leaving = True
                 return
             word = typed.strip().casefold()
-            if vocabulary.named(word, ("quit",), self.session.translator):
+            if vocabulary.named(word, ("quit",), self.session.announcer.translator):
                 self._leaving = True
                 return
             answer = vocabulary.answer(typed, question)
-            if answer is not None or word == "escape" or vocabulary.named(word, ("stop",), self.session.translator):
-                self.session.override.asks_mode = False
+            if (
+                answer is not None
+                or word == "escape"
+                or vocabulary.named(word, ("stop",), self.session.announcer.translator)
+            ):
+                self.session.preferences.override.asks_mode = False
                 if answer is None:
                     question.given_up()
                 else:
@@ -257,10 +265,10 @@ class LinearTable:
 
     def _show_what_to_do(self) -> None:
         """The hand when it can be played from and has changed."""
-        table = self.session.table
+        table = self.session.runner.table
         if table is None or self._dialogue.open:
             return
-        if self.session.just_played and self.lines.interactive:
+        if self.session.runner.just_played and self.lines.interactive:
             self._show_way_to_menu()
         if self._hands_stay(table):
             return
@@ -275,7 +283,7 @@ class LinearTable:
         """How to go on after the match, once."""
         if self._shown != (MENU,):
             self._shown = (MENU,)
-            self.lines.write(self.session.text("linear-to-menu"), beneath=True)
+            self.lines.write(self.session.announcer.text("linear-to-menu"), beneath=True)
 
     def _hands_stay(self, table: TableController) -> bool:
         """Whether cards of one person could be read by the next: then they are written only for who asks."""
@@ -285,15 +293,15 @@ class LinearTable:
         """What is to be typed, for whoever asks; unasked, a prompt would be said after everything that happens."""
         if self.lines.interactive:
             self._show_what_to_do()
-            self.lines.show(self.session.text("linear-prompt"), beneath=True)
+            self.lines.show(self.session.announcer.text("linear-prompt"), beneath=True)
 
     def _show_hand(self, table: TableController, *, beneath: bool = False) -> None:
         state = table.state
-        text = self.session.text
+        text = self.session.announcer.text
         names = list(map(state.presenter.card_name, state.cursor.cards))
         apart = any(name[:1].isdigit() for name in names)
         cards = [
-            self.session.translator.numbered(number, name, apart=apart).replace(" ", TIE)
+            self.session.announcer.translator.numbered(number, name, apart=apart).replace(" ", TIE)
             for number, name in enumerate(names, start=1)
         ]
         between = "; " if any("," in card for card in cards) else ", "
@@ -304,13 +312,13 @@ class LinearTable:
 
     async def _take(self, typed: str) -> None:
         """Carry out a line: what happens by it, the answer, and what there is to do now, in one piece."""
-        left = self.session.table if self._dialogue.in_menu or self._breaks_off(typed) else None
+        left = self.session.runner.table if self._dialogue.in_menu or self._breaks_off(typed) else None
         with self.lines.in_one_piece():
             self._perform(typed)
             await self._settled()
         while self._opened or self._works:
             await self._go(self._opened.pop(0) if self._opened else "")
-        if left is not None and left is self.session.table and not (self._dialogue.open or self._leaving):
+        if left is not None and left is self.session.runner.table and not (self._dialogue.open or self._leaving):
             self._typed.remind(left)
         if self._typed.asked_what_to_do:
             self._typed.asked_what_to_do = False
@@ -318,14 +326,14 @@ class LinearTable:
 
     def _breaks_off(self, typed: str) -> bool:
         """Whether a word, which is no command, ends what was read at the table: nothing else would be heard of it."""
-        table = self.session.table
+        table = self.session.runner.table
         reads = table is not None and self._dialogue.reads and bool(typed.strip())
         return reads and table is not None and not self._typed.is_command(typed, table)
 
     def _perform(self, typed: str) -> None:
         in_menu = self._dialogue.in_menu
-        table = self.session.table
-        self.session.speaker.stop_reading()
+        table = self.session.runner.table
+        self.session.announcer.speaker.stop_reading()
         races = table is not None and not self._dialogue.types and self._typed.races_by(typed, table)
         if table is not None and self._dialogue.reads and self._typed.is_command(typed, table):
             self._dialogue.stop_reading()
@@ -339,7 +347,7 @@ class LinearTable:
 
     def _instant(self, key: str) -> Reaction | None:
         """What a key does without Enter, where no words are asked for; in a race, wherever no text is."""
-        table = self.session.table
+        table = self.session.runner.table
         races = table is not None and not self._dialogue.types and self._typed.races_by(key, table)
         return self._typed.reaction(key) if races or not self._dialogue.takes_words else None
 
@@ -364,12 +372,12 @@ class LinearTable:
             with self.lines.in_one_piece():
                 await self._begin(path)
         except (TableError, OSError) as error:
-            self.session.troubles.no_table(path, error)
+            self.session.reporter.no_table(path, error)
             self._doors.menu()
 
     async def _begin(self, path: Place) -> None:
         """Until the table has told where it stands. Raises TableError or OSError."""
-        table = await self.session.sit_down(path, self)
+        table = await self.session.runner.sit_down(path, self)
         self._hidden_for = table.state.handing_to
         if not self.lines.interactive:
             table.state.client.stop_clock()
@@ -378,24 +386,24 @@ class LinearTable:
 
     async def _settled(self) -> None:
         """Wait until everything that was wanted at the table is done or refused."""
-        if self.session.table is not None:
-            await self.session.table.state.client.settled()
+        if self.session.runner.table is not None:
+            await self.session.runner.table.state.client.settled()
 
     def _tell_that_hands_stay(self, table: TableController) -> None:
         if self._hands_stay(table) and not self._warned:
             self._warned = True
-            word = vocabulary.of_command("hand", self.session.words)[0]
+            word = vocabulary.of_command("hand", self.session.announcer.words)[0]
             self._write("hands-stay", word=word)
 
     def _hide_from_others(self) -> None:
         """One of several people leaves the table: whoever comes next reads nothing of theirs."""
-        table = self.session.table
+        table = self.session.runner.table
         if table is not None and table.state.private:
             self.lines.hide()
 
     async def _abandon(self) -> None:
         self._hide_from_others()
-        await self.session.abandon_table()
+        await self.session.runner.abandon_table()
         self._doors.menu()
 
     async def _replay(self, replay: Replay) -> None:
@@ -422,7 +430,7 @@ class LinearTable:
 
     def read(self, title: str, items: Sequence[Item], *, counted: bool = False) -> None:
         """Lines to read, page by page."""
-        first = [f"{self.session.text(title, count=len(items))}."] if counted else []
+        first = [f"{self.session.announcer.text(title, count=len(items))}."] if counted else []
         self._dialogue.read([*first, *(item.text for item in items)])
 
     def read_messages(self, items: Callable[[], Sequence[Item]]) -> None:
@@ -434,9 +442,9 @@ class LinearTable:
         place = next((place for place, item in enumerate(items) if item.heading), 0)
         older, newer = items[:place], [item for item in items[place:] if not item.heading]
         if not older or not newer:
-            return [item.text for item in reversed([*older, *newer])] or [self.session.text("history-empty")]
+            return [item.text for item in reversed([*older, *newer])] or [self.session.announcer.text("history-empty")]
         recent, before = ([item.text for item in reversed(part)] for part in (newer, older))
-        return [items[place].text, *recent, self.session.text("history-before"), *before]
+        return [items[place].text, *recent, self.session.announcer.text("history-before"), *before]
 
     def read_coming(self, title: str, lines: AsyncIterator[str]) -> None:
         """Lines that take their time."""
@@ -469,8 +477,8 @@ class LinearTable:
 
     def type(self, typing: Typing) -> None:
         """Something to type; meanwhile nothing happens at the table."""
-        if self.session.table is not None:
-            self.session.table.keyboard.pause()
+        if self.session.runner.table is not None:
+            self.session.runner.table.keyboard.pause()
         self._dialogue.type(typing)
 
     def follow(self, title: str, items: Callable[[], Sequence[Item]]) -> None:

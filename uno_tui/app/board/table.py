@@ -42,21 +42,26 @@ def list_keys(session: Session, *, chooses: bool = True, explains: bool = False)
     """The keys of a list, with what they do, where there is something to choose, or to explain."""
     commands = ["choose"] * chooses + ["explain"] * explains + ["stop", "help"]
     return [
-        (key_name(session.translator, session.keymap.of(command)[0]), session.text(f"line-{command}"))
+        (
+            key_name(session.announcer.translator, session.preferences.keymap.of(command)[0]),
+            session.announcer.text(f"line-{command}"),
+        )
         for command in commands
     ]
 
 
 def where_all_is(session: Session) -> str:
     """How to read the whole of what was said."""
-    return session.text("board-all", key=key_name(session.translator, session.keymap.of("history")[0]))
+    return session.announcer.text(
+        "board-all", key=key_name(session.announcer.translator, session.preferences.keymap.of("history")[0])
+    )
 
 
 class ReplayTable(Board):
     """A board that shows the steps of a record, which stand in the place of what happened."""
 
     def __init__(self, session: Session, replay: Replay, steps: Widget) -> None:
-        super().__init__(session.text, choices=steps)
+        super().__init__(session.announcer.text, choices=steps)
         self.session = session
         self.replay = replay
         self._echo = ""
@@ -64,7 +69,7 @@ class ReplayTable(Board):
     def tell(self, text: str) -> None:
         """An answer to a key."""
         self._echo = text
-        self.update_telling(self._telling, THEMES[self.session.settings.theme])
+        self.update_telling(self._telling, THEMES[self.session.preferences.settings.theme])
 
     @property
     def _telling(self) -> Telling:
@@ -75,7 +80,7 @@ class ReplayTable(Board):
         """Show the table after the step, as the chosen seat saw it."""
         face, view = self.replay.face(), self.replay.moments[self.replay.place].table.view(self.replay.seat)
         look = look_of(self.replay.game, face)
-        shades = THEMES[self.session.settings.theme]
+        shades = THEMES[self.session.preferences.settings.theme]
         picture = look.picture(scene_at_rest(face, view), marks=False)
         titled = msgspec.structs.replace(picture, title=f"{picture.title}. {self.replay.whose()}")
         self.show(titled, self._telling, look.cuts, look.middle, shades)
@@ -85,7 +90,7 @@ class CardTable(Board):
     """A board that follows the table of a session."""
 
     def __init__(self, session: Session, *, choices: Widget | None = None) -> None:
-        super().__init__(session.text, choices=choices)
+        super().__init__(session.announcer.text, choices=choices)
         self.session = session
         self.question = ""
         """What is asked, instead of whose turn it is."""
@@ -103,11 +108,11 @@ class CardTable(Board):
     @property
     def shades(self) -> Shades:
         """The colours that the player wants."""
-        return THEMES[self.session.settings.theme]
+        return THEMES[self.session.preferences.settings.theme]
 
     def tell(self, news: Sequence[Utterance], *, shown: bool) -> None:
         """Something has been said: what happened goes to the log, an answer to a key stands for itself."""
-        table = self.session.table
+        table = self.session.runner.table
         self._begin_at(table)
         for each in news:
             over = table is not None and table.state.outcome.round is not None and each.category is Category.SYSTEM
@@ -149,7 +154,7 @@ class CardTable(Board):
         """How many cards everybody and the stock have, in as few words as can be."""
         look, view = self._look_of(table), table.state.view
         listed = ", ".join(f"{look.named(seat)} {count}" for seat, count in enumerate(view.counts))
-        return self.session.text("state-in-brief", list=listed, stock=view.stock)
+        return self.session.announcer.text("state-in-brief", list=listed, stock=view.stock)
 
     def short_name(self, table: TableController, card: Kind) -> str:
         """What stands large on a card."""
@@ -158,7 +163,7 @@ class CardTable(Board):
 
     def drawn_answers(self, answers: Sequence[Answer]) -> list[Lying]:
         """The answers as cards with the key that chooses each, or goes to it; none where not all of them are such."""
-        table = self.session.table
+        table = self.session.runner.table
         if table is None:
             return []
         drawn = []
@@ -173,7 +178,7 @@ class CardTable(Board):
 
     def update(self) -> None:
         """Show the table as it is now."""
-        table = self.session.table
+        table = self.session.runner.table
         self._begin_at(table)
         if table is None or not self.is_mounted:
             return
@@ -184,7 +189,7 @@ class CardTable(Board):
 
     def update_cursor(self) -> None:
         """Another card is selected; if more is different, everything is shown anew."""
-        table = self.session.table
+        table = self.session.runner.table
         if table is None or self._seen is None or self._shown != self._state(table):
             self.update()
         elif table.state.handing_to is None:
@@ -195,7 +200,7 @@ class CardTable(Board):
         """What must be the same if only the place where one walks has changed."""
         state = table.state
         order = tuple((zone.key, tuple(cards)) for zone, cards in state.walk.lying())
-        marks, question = self.session.settings.marks, self.question
+        marks, question = self.session.preferences.settings.marks, self.question
         return (state.handing_to, state.view, state.moves, order, self.app.size, self.shades, marks, question)
 
     def _look_of(self, table: TableController) -> SomeLook:
@@ -209,7 +214,9 @@ class CardTable(Board):
         look = self._look_of(table)
         if state.handing_to is not None:
             return look.hidden(state.public.view, state.name_of(state.handing_to))
-        picture = look.picture(_scene(table), marks=self.session.settings.marks, before=self._points_before(state.view))
+        picture = look.picture(
+            _scene(table), marks=self.session.preferences.settings.marks, before=self._points_before(state.view)
+        )
         if table.practising.name:
             picture = self._practising(table, look, picture)
         if not state.shows_hand:
@@ -255,7 +262,10 @@ class CardTable(Board):
             meanings += [(each, each) for each in AT_TABLES if fits or each != "next_playable"]
         meanings += [(each, each) for each in ALWAYS]
         return [
-            (key_name(self.session.translator, self.session.keymap.of(command)[0]), self.session.text(f"line-{what}"))
+            (
+                key_name(self.session.announcer.translator, self.session.preferences.keymap.of(command)[0]),
+                self.session.announcer.text(f"line-{what}"),
+            )
             for command, what in meanings
         ]
 
@@ -265,7 +275,7 @@ class CardTable(Board):
             command
             for command in at(table.state.game).values()
             if command.context is Context.TABLE
-            and self.session.words.has(f"line-{command.id}") and is_there(self.session, command)
+            and self.session.announcer.words.has(f"line-{command.id}") and is_there(self.session, command)
         ]
         known = ("play", "draw", *AT_TABLES, *ALWAYS)
         return [each.id for each in there if each.id not in known and works(table, each.id)]

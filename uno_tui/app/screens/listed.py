@@ -89,7 +89,7 @@ class ListedScreen(Screen[None]):
     @property
     def _is_read(self) -> bool:
         """Whether a reader says what is on the screen."""
-        return self.session.mode is Mode.READER
+        return self.session.preferences.mode is Mode.READER
 
     def on_mount(self) -> None:
         """Take the focus, and keep the cursor where it belongs."""
@@ -145,7 +145,7 @@ class ListedScreen(Screen[None]):
     def _more(self, above: int, below: int) -> str:
         """What is written under a list that goes on."""
         texts = [("more-above", above), ("more-below", below)]
-        return "  ".join(self.session.text(message_id, count=count) for message_id, count in texts if count)
+        return "  ".join(self.session.announcer.text(message_id, count=count) for message_id, count in texts if count)
 
     def announce(self, news: Sequence[Utterance]) -> None:
         """Show what is said."""
@@ -165,20 +165,20 @@ class ListedScreen(Screen[None]):
         if self._hiding is not None:
             self._hiding.stop()
             self._hiding = None
-        table = self.session.table
+        table = self.session.runner.table
         if table is not None and table.state.handing_to is not None:
             self._hiding = self.set_timer(self.announcement.seconds, self._hide_what_was_said)
 
     def _hide_what_was_said(self) -> None:
-        table = self.session.table
+        table = self.session.runner.table
         if table is not None and table.state.handing_to is not None:
-            asked = self.session.text("hand-over", name=table.state.name_of(table.state.handing_to))
+            asked = self.session.announcer.text("hand-over", name=table.state.name_of(table.state.handing_to))
             # For readers the request stands on the line of its own, and need not be read again.
             self.announcement.leave(None if self._is_read else asked)
 
     async def _dispatch_message(self, message: Message) -> None:
         """As Textual does; what the code of a plug-in raises does not end the screen."""
-        with self.session.troubles.plugin_mistakes():
+        with self.session.reporter.plugin_mistakes():
             await super()._dispatch_message(message)
 
     def on_key(self, event: events.Key) -> None:
@@ -213,8 +213,12 @@ class ListedScreen(Screen[None]):
 
     def _press(self, key: str) -> None:
         """A key that counts: in a race first of all the one that everybody was told to press."""
-        table = self.session.table
-        command = None if table is None else self.session.keymap.command(key, Context.TABLE, self.session.game)
+        table = self.session.runner.table
+        command = (
+            None
+            if table is None
+            else self.session.preferences.keymap.command(key, Context.TABLE, self.session.announcer.game)
+        )
         if table is not None and command is not None and table.keyboard.races_by(command) and self.takes_commands:
             table.perform(command)
         else:
@@ -229,17 +233,17 @@ class ListedScreen(Screen[None]):
         """A key was pressed."""
         if self.uno.describing:
             self.uno.describing = False
-            self.session.say(self.describe(key))
+            self.session.announcer.say(self.describe(key))
             return
         if key == "ctrl+c":
-            saved = self.session.saving.stays_saved(self.session.match)
-            self.session.say(self.session.text("quit-how" if saved else "quit-how-unsaved"))
+            saved = self.session.saving.stays_saved(self.session.runner.match)
+            self.session.announcer.say(self.session.announcer.text("quit-how" if saved else "quit-how-unsaved"))
             return
         command = meaning(self.session, key, self.key_context)
         if command is not None:
             self.perform(command)
         else:
-            self.session.say(describe(self.session, key, self.key_context))
+            self.session.announcer.say(describe(self.session, key, self.key_context))
 
     def describe(self, key: str) -> str:
         """What a key does here."""

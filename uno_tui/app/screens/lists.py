@@ -43,7 +43,7 @@ class ListScreen(ListedScreen):
         self.lines = Horizontal(id="lines")
         self.aside = TextLines(id="aside", wraps=True)
         self.keys = Drawn(id="list-keys")
-        self._title = title if callable(title) else lambda: self.session.text(self.title_id)
+        self._title = title if callable(title) else lambda: self.session.announcer.text(self.title_id)
         self._items = items
         self._closes = closes
         self.items: list[Item] = list(items())
@@ -64,7 +64,7 @@ class ListScreen(ListedScreen):
 
     def opened(self) -> None:
         """Say where we are and what is selected."""
-        say = self.session.say if self._before else self.session.echo
+        say = self.session.announcer.say if self._before else self.session.announcer.echo
         say(self._opening_text())
 
     def _opening_text(self) -> str:
@@ -74,7 +74,7 @@ class ListScreen(ListedScreen):
 
     def _selected_text(self) -> str:
         if not self.items:
-            return self.session.text("list-empty")
+            return self.session.announcer.text("list-empty")
         return self.items[self.list.index].text
 
     def update(self) -> None:
@@ -111,7 +111,7 @@ class ListScreen(ListedScreen):
     @property
     def shades(self) -> Shades:
         """The colours that the player wants."""
-        return THEMES[self.session.settings.theme]
+        return THEMES[self.session.preferences.settings.theme]
 
     def on_resize(self) -> None:
         """There is more room, or less."""
@@ -132,22 +132,22 @@ class ListScreen(ListedScreen):
 
     def _explain(self) -> None:
         explains = self.items[self.list.index].explains if self.items else ""
-        self.session.say(explains or self.session.text("explain-none"))
+        self.session.announcer.say(explains or self.session.announcer.text("explain-none"))
 
     def _go(self, index: int, *, edge: bool) -> None:
         if self.follows:
             self.update()
         inside = max(0, min(index, len(self.items) - 1))
         if inside == self.list.index and edge:
-            self.session.stopped(self.session.text("edge-first" if index < 0 else "edge-last"))
+            self.session.announcer.edge(self.session.announcer.text("edge-first" if index < 0 else "edge-last"))
         elif self.items:
             same = inside != self.list.index and self.items[inside].said == self.items[self.list.index].said
             self.list.show(self.list.rows, inside)
             self._show_beside()
             if same:  # another line, though it reads alike
-                self.session.speaker.again(Utterance(self.items[inside].said, Category.SYSTEM))
+                self.session.announcer.speaker.again(Utterance(self.items[inside].said, Category.SYSTEM))
             else:
-                self.session.echo(self.items[inside].said)
+                self.session.announcer.echo(self.items[inside].said)
 
     def _next_heading(self) -> None:
         """Go to the next heading, after the last to the first."""
@@ -155,21 +155,21 @@ class ListScreen(ListedScreen):
         if headings:
             self._go(next((place for place in headings if place > self.list.index), headings[0]), edge=False)
         else:
-            self.session.echo(self.session.text("headings-none"))
+            self.session.announcer.echo(self.session.announcer.text("headings-none"))
 
     def _choose(self) -> None:
         item = self.items[self.list.index] if self.items else Item("")
         if item.heading:
-            self.session.say(self.session.text("heading-chosen", text=item.shown))
+            self.session.announcer.say(self.session.announcer.text("heading-chosen", text=item.shown))
         elif item.act is None:
-            self.session.echo(self._selected_text())
+            self.session.announcer.echo(self._selected_text())
         else:
             self._carry_out(item.act)
 
     def _choose_back(self) -> None:
         back = self.items[self.list.index].back if self.items else None
         if back is None:
-            self.session.say(self.session.text("back-none"))
+            self.session.announcer.say(self.session.announcer.text("back-none"))
         else:
             self._carry_out(back)
 
@@ -177,14 +177,14 @@ class ListScreen(ListedScreen):
         try:
             act()
         except KeymapError as error:
-            self.session.say(self.session.translator.sentence(error.wording))
+            self.session.announcer.say(self.session.announcer.translator.sentence(error.wording))
         if self.app.screen is self:
             self.update()
 
     def say_selected(self) -> None:
         """Say the selected item again, after it has changed."""
         self.update()
-        self.session.echo(self._selected_text())
+        self.session.announcer.echo(self._selected_text())
 
     def close(self) -> None:
         """Go back, where there is a way back, and say where we are again."""
@@ -192,7 +192,7 @@ class ListScreen(ListedScreen):
             self.app.pop_screen()
             self.uno.say_place()
         else:
-            self.session.echo(self._selected_text())
+            self.session.announcer.echo(self._selected_text())
 
 
 HANDLERS: Mapping[str, Callable[[ListScreen], None]] = {

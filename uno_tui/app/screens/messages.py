@@ -36,10 +36,10 @@ class MessagesScreen(ListScreen):
         places = [place for place, item in enumerate(self.items) if not item.heading]
         number = DIGITS.index(key) + 1
         if number > len(places):
-            self.session.echo(lists.no_such_message(self.session, number, len(places)))
+            self.session.announcer.echo(lists.no_such_message(self.session, number, len(places)))
         elif digit == key and now - when <= AGAIN:
             self.app.copy_to_clipboard(self.items[places[-number]].text)
-            self.session.echo(self.session.text("message-copied"))
+            self.session.announcer.echo(self.session.announcer.text("message-copied"))
         else:
             self._said = (key, now)
             self._go(places[-number], edge=False)
@@ -48,4 +48,4 @@ class MessagesScreen(ListScreen):
         """A digit says which message."""
         if key not in DIGITS:
             return super().describe(key)
-        return self.session.text("describe-key", key=key, what=self.session.text("command-recall"))
+        return self.session.announcer.text("describe-key", key=key, what=self.session.announcer.text("command-recall"))

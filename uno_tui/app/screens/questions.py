@@ -71,7 +71,7 @@ class QuestionScreen(ListScreen):
 
     @property
     def _is_at_table(self) -> bool:
-        table = self.session.table
+        table = self.session.runner.table
         return self.shows_cards and table is not None and table.state.handing_to is None
 
     def hear(self, news: Sequence[Utterance]) -> None:
@@ -114,15 +114,15 @@ class QuestionScreen(ListScreen):
         """Say the question with all its answers, unless the table has."""
         if not self._spoken:
             said = self._opening_text() if self.question.names_all else f"{self._before}{self.question.said}"
-            self.session.say(said)
+            self.session.announcer.say(said)
 
     def say_selected(self) -> None:
         """Where a list above it was closed, the question once more."""
         self.update()
-        if self._spoken and self.session.table is not None:
-            self.session.table.asking.repeat()
+        if self._spoken and self.session.runner.table is not None:
+            self.session.runner.table.asking.repeat()
         else:
-            self.session.say(self.question.said)
+            self.session.announcer.say(self.question.said)
 
     def press(self, key: str) -> None:
         """A letter of an answer chooses it; a digit goes to an answer, as in the hand; other keys walk."""
@@ -144,8 +144,8 @@ class QuestionScreen(ListScreen):
 
     def _tells(self, key: str) -> bool:
         """Say what stands on the table, or the question again, if the key asks for it; the question stays."""
-        table = self.session.table
-        command = self.session.keymap.command(key, Context.TABLE, self.session.game)
+        table = self.session.runner.table
+        command = self.session.preferences.keymap.command(key, Context.TABLE, self.session.announcer.game)
         if table is None or command is None or self.uno.describing:
             return False
         if command == "repeat" and self._spoken:
@@ -161,7 +161,11 @@ class QuestionScreen(ListScreen):
         for answer in self.question.answers:
             if key.casefold() in answer.keys:
                 named = answer.text.startswith(f"{key.upper()}: ")
-                return answer.text if named else self.session.text("answers-key", key=key.upper(), text=answer.text)
+                return (
+                    answer.text
+                    if named
+                    else self.session.announcer.text("answers-key", key=key.upper(), text=answer.text)
+                )
         return super().describe(key)
 
     def _choose(self) -> None:
@@ -202,19 +206,21 @@ class TypingScreen(ListedScreen):
 
     def opened(self) -> None:
         """Say the question, the word that is there, and what to press. Meanwhile nobody presses a buzzer."""
-        table = self.session.table
+        table = self.session.runner.table
         if table is not None:
             table.keyboard.pause()
         if self._typing.key:
-            self.session.say(self._typing.prompt)
+            self.session.announcer.say(self._typing.prompt)
             return
-        help_ = self.session.text("typing-help")
-        self.session.say(f"{self._typing.prompt} {self._typed or self.session.text('typing-empty')}. {help_}")
+        help_ = self.session.announcer.text("typing-help")
+        self.session.announcer.say(
+            f"{self._typing.prompt} {self._typed or self.session.announcer.text('typing-empty')}. {help_}"
+        )
 
     def on_unmount(self) -> None:
         """The table goes on."""
-        if self.session.table is not None:
-            self.session.table.keyboard.go_on_after_pause()
+        if self.session.runner.table is not None:
+            self.session.runner.table.keyboard.go_on_after_pause()
 
     def update(self) -> None:
         """Show the word as it is now."""
@@ -239,22 +245,22 @@ class TypingScreen(ListedScreen):
         elif key == "space" or (len(key) == 1 and key.isprintable()):
             self._add(" " if key == "space" else key)
         else:
-            self._say(self._typed or self.session.text("typing-empty"))
+            self._say(self._typed or self.session.announcer.text("typing-empty"))
         self.update()
 
     def _add(self, letter: str) -> None:
         """One letter more; the first one takes the place of the word that was there."""
         self._type(letter if self._given else self._typed + letter)
-        self._echo(letter if letter.strip() else self.session.text("key-space"))
+        self._echo(letter if letter.strip() else self.session.announcer.text("key-space"))
 
     def _delete(self) -> None:
         """One letter less."""
         gone = self._typed[-1:]
         if gone:
             self._type(self._typed[:-1])
-            self._echo(self.session.text("typed-deleted", letter=gone))
+            self._echo(self.session.announcer.text("typed-deleted", letter=gone))
         else:
-            self._say(self.session.text("typing-empty"))
+            self._say(self.session.announcer.text("typing-empty"))
 
     def _type(self, word: str) -> None:
         self._typed, self._given = word, False
@@ -269,7 +275,7 @@ class TypingScreen(ListedScreen):
 
     def _say(self, text: str) -> None:
         """Say it, also the same thing twice; nobody wants to read letters again later."""
-        self.session.speaker.again(Utterance(text, Category.SYSTEM))
+        self.session.announcer.speaker.again(Utterance(text, Category.SYSTEM))
 
     def _give_up(self) -> None:
         """Escape, or Enter on nothing where a reader keeps Escape for itself."""
@@ -279,6 +285,6 @@ class TypingScreen(ListedScreen):
     def _finish(self) -> None:
         reason = self._typing.answered(self._typed)
         if reason is not None:
-            self.session.say(reason)
+            self.session.announcer.say(reason)
         elif self.app.screen is self:
             self.app.pop_screen()

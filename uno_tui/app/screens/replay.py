@@ -81,23 +81,23 @@ class ReplayScreen(ListScreen):
         """Status keys are answered for the step that is shown."""
         if command.startswith("read_"):
             face, view = self.replay.face(), self.replay.moments[self.replay.place].table.view(self.replay.seat)
-            self.session.say(face.answer(command, view))
+            self.session.announcer.say(face.answer(command, view))
         else:
             super().perform(command)
 
     def press(self, key: str) -> None:
         """The keys of lists, and the status keys of the table."""
-        command = self.session.keymap.command(key, Context.LIST)
-        status = self.session.keymap.command(key, Context.TABLE, self.replay.game)
+        command = self.session.preferences.keymap.command(key, Context.LIST)
+        status = self.session.preferences.keymap.command(key, Context.TABLE, self.replay.game)
         if status == "hint" and not self.uno.describing:
-            self.session.say(self.replay.could_have())
+            self.session.announcer.say(self.replay.could_have())
         elif status == "second_look" and command is None and not self.uno.describing:
             self.uno.doors.look_back(self.replay)
         elif command is not None or status is None or not status.startswith("read_"):
             super().press(key)
         elif self.uno.describing:
             self.uno.describing = False
-            self.session.say(describe(self.session, key, Context.TABLE))
+            self.session.announcer.say(describe(self.session, key, Context.TABLE))
         else:
             self.perform(status)
 
@@ -110,9 +110,11 @@ class ReplayScreen(ListScreen):
             self.update()
             self.opened()
 
-        deeds = [(self.session.text(f"replay-{deed}"), deed) for deed in DEEDS]
+        deeds = [(self.session.announcer.text(f"replay-{deed}"), deed) for deed in DEEDS]
         answers = with_letters([*self.replay.seats(), *deeds])
-        question = Question(self.session.text("replay-ask-seat"), answered=answered, given_up=_nothing, answers=answers)
+        question = Question(
+            self.session.announcer.text("replay-ask-seat"), answered=answered, given_up=_nothing, answers=answers
+        )
         self.app.push_screen(QuestionScreen(self.session, question, spoken=False))
 
     def _look_back(self) -> None:

@@ -81,7 +81,7 @@ class TableScreen(ListedScreen):
 
     def _update(self) -> None:
         super().update()
-        table = self.session.table
+        table = self.session.runner.table
         self.cards.display = shown = self.shows_cards
         for each in (self.state, self.large, self.list, self.announcement):
             each.display = not shown
@@ -89,8 +89,8 @@ class TableScreen(ListedScreen):
             return
         if table.state.handing_to is not None:
             name = table.state.name_of(table.state.handing_to)
-            self.state.show([Row(self.session.text("hand-hidden"), bold=True)])
-            asked = self.session.text("hand-over", name=name)
+            self.state.show([Row(self.session.announcer.text("hand-hidden"), bold=True)])
+            asked = self.session.announcer.text("hand-over", name=name)
             if table.state.handing_to != self._asked_for:
                 self._asked_for, self._asked = table.state.handing_to, asked
                 self.announcement.hide_private()
@@ -109,13 +109,16 @@ class TableScreen(ListedScreen):
 
     def update_cursor(self) -> None:
         """Show which card is selected; the table is as it was."""
-        table = self.session.table
+        table = self.session.runner.table
         if self.shows_cards:  # what is said comes first
             self.call_later(self._update_cards_cursor)
             return
         if table is None or table.state.handing_to is not None or not self._lines:
             self.update()
-        elif self._cards != (table.state.zone.key, *table.state.cursor.cards) or self.session.settings.big_card:
+        elif (
+            self._cards != (table.state.zone.key, *table.state.cursor.cards)
+            or self.session.preferences.settings.big_card
+        ):
             self._show_cards(table)
         else:
             self.list.show(self.list.rows, table.state.cursor.index)
@@ -164,7 +167,7 @@ class TableScreen(ListedScreen):
         return first.translate(LETTERS_OF_SIGNS)
 
     def _colour(self, sign: str) -> str:
-        return THEMES[self.session.settings.theme].signs[COLOURS[sign]] if sign in COLOURS else ""
+        return THEMES[self.session.preferences.settings.theme].signs[COLOURS[sign]] if sign in COLOURS else ""
 
     def _row(self, table: TableController, card: Kind) -> Row:
         sign = table.state.presenter.symbol(card)
@@ -173,7 +176,7 @@ class TableScreen(ListedScreen):
     def _big_card(self, table: TableController) -> list[Row]:
         """The selected card in large letters, where the player wants it; all of one height."""
         card = table.state.cursor.card
-        if card is None or not self.session.settings.big_card:
+        if card is None or not self.session.preferences.settings.big_card:
             return []
         size: Size = "large" if self.app.size.height >= TALL else "small"
         sign, name = table.state.presenter.symbol(card), self.cards.short_name(table, card)
@@ -183,12 +186,12 @@ class TableScreen(ListedScreen):
 
     def _meaning(self) -> Hashable:
         """Laying a card, taking the keyboard over, or dealing anew."""
-        table = self.session.table
+        table = self.session.runner.table
         return (super()._meaning(), None if table is None else table.meaning_of_enter)
 
     def perform(self, command: str) -> None:
         """Commands of everywhere are the app's, the others the table's."""
         if self._ends_pause and command == "play":
             return
-        if not self.uno.perform(command) and self.session.table is not None:
-            self.session.table.perform(command)
+        if not self.uno.perform(command) and self.session.runner.table is not None:
+            self.session.runner.table.perform(command)

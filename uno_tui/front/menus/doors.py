@@ -143,8 +143,8 @@ class Doors:
         handler = HANDLERS.get(name)
         if handler is not None:
             handler(self)
-            if self.session.tutor is not None:
-                self.front.once_closed(partial(self.session.tutor.carried_out, name))
+            if self.session.runner.tutor is not None:
+                self.front.once_closed(partial(self.session.runner.tutor.carried_out, name))
         return handler is not None
 
     # Menu and tables.
@@ -157,7 +157,7 @@ class Doors:
         self.session.saving.restore()
         await self.session.tables.store.look()
         await self.session.tables.practised.look()
-        session, at_table = self.session, self.session.playing
+        session, at_table = self.session, self.session.runner.playing
         entries = lists.menu_entries(session, at_table=at_table)
         self.front.offer_menu(lambda: lists.menu_items(session, entries, self._choose), at_table=at_table)
 
@@ -166,13 +166,13 @@ class Doors:
 
     def _new(self) -> None:
         begin = partial(self.front.sit_down, None)
-        if self.session.playing and self.session.tutor is None:
+        if self.session.runner.playing and self.session.runner.tutor is None:
             self._after_warning(partial(self._ask_whether_new, begin))
         else:
             begin()
 
     def _ask_whether_new(self, begin: Callable[[], None]) -> None:
-        saved = self.session.saving.stays_saved(self.session.match)
+        saved = self.session.saving.stays_saved(self.session.runner.match)
         self._ask_first("new-sure" if saved else "new-sure-unsaved", begin)
 
     def _resume(self) -> None:
@@ -183,10 +183,10 @@ class Doors:
 
     def _after_warning(self, go: Callable[[], None]) -> None:
         """Leave the table; where something would be lost by that, only after a yes."""
-        table = self.session.table
+        table = self.session.runner.table
         warning = "" if table is None else table.lost_by_leaving
         if warning:
-            self.session.saving.secure(self.session.match)
+            self.session.saving.secure(self.session.runner.match)
             self.front.put(lists.sure_question(self.session, warning, go))
         else:
             go()
@@ -209,7 +209,7 @@ class Doors:
         try:
             path = await asyncio.to_thread(lay_out)
         except (TableError, OSError) as error:
-            self.session.troubles.no_practice(error)
+            self.session.reporter.no_practice(error)
             self.front.offer_again()
         else:
             self._go_to(path)
@@ -229,8 +229,8 @@ class Doors:
             listed = LessonsList(self.session, self._begin_lesson, self.front.put)
             listed.items()
         except TableError as error:
-            reason = self.session.translator.sentence(error.wording)
-            self.session.say(self.session.text("lesson-unreadable", reason=reason))
+            reason = self.session.announcer.translator.sentence(error.wording)
+            self.session.announcer.say(self.session.announcer.text("lesson-unreadable", reason=reason))
             self.front.offer_again()
         else:
             self.front.offer("place-lessons", listed.items)
@@ -241,16 +241,16 @@ class Doors:
 
     def _next_lesson(self) -> None:
         """The lesson after the one that is done; where none is left, the menu."""
-        following = self.session.next_lesson()
+        following = self.session.runner.next_lesson()
         if following is None:
             self.front.leave_table()
         else:
             self.front.sit_down(following)
 
     def _leave_lesson(self) -> None:
-        tutor = self.session.tutor
+        tutor = self.session.runner.tutor
         if tutor is not None and not tutor.finished:
-            self.session.parting = self.session.text("lesson-left", title=tutor.title)
+            self.session.parting = self.session.announcer.text("lesson-left", title=tutor.title)
         self.front.leave_table()
 
     def _abandon(self) -> None:
@@ -274,7 +274,7 @@ class Doors:
         try:
             replay = await asyncio.to_thread(Replay.of, self.session, path)
         except TableError as error:
-            self.session.say(self.session.translator.sentence(error.wording))
+            self.session.announcer.say(self.session.announcer.translator.sentence(error.wording))
             self.front.offer_again()
         else:
             self.front.open_replay(replay)
@@ -284,7 +284,7 @@ class Doors:
     def look_back(self, replay: Replay) -> None:
         """The moves worth another look of the seat whose view is taken."""
         if replay.seat is None:
-            self.session.say(self.session.text("second-look-whose"))
+            self.session.announcer.say(self.session.announcer.text("second-look-whose"))
             return
 
         def go(remark: Remark) -> None:
@@ -295,7 +295,7 @@ class Doors:
 
     def _remarks(self) -> None:
         """Those of the last round: where several people share the keyboard, first whose."""
-        table = self.session.table
+        table = self.session.runner.table
         if table is None:
             return
         if table.state.shared:
@@ -305,13 +305,13 @@ class Doors:
             self._remarks_of(table.state.seat)
 
     def _remarks_of(self, seat: Seat) -> None:
-        table = self.session.table
+        table = self.session.runner.table
         if table is not None:
             items = remark_items(self.session, table, seat, self._go_to_remark)
             self.front.offer("place-remarks", lambda: items)
 
     def _go_to_remark(self, remark: Remark) -> None:
-        table = self.session.table
+        table = self.session.runner.table
         if table is not None:
             self.front.work(self._replayed_before(remark, table.second_look.record))
 
@@ -343,8 +343,8 @@ class Doors:
 
     def _listed(self) -> None:
         """What the game at the table lists."""
-        if self.session.table is not None:
-            title, lines = self.session.table.listed
+        if self.session.runner.table is not None:
+            title, lines = self.session.runner.table.listed
             self.front.read(title, [Item(line) for line in lines], counted=True)
 
     def _settings(self) -> None:
@@ -371,7 +371,7 @@ class Doors:
 
     def _voices(self) -> None:
         session = self.session
-        lines = try_voices(session.translator, session.settings, session.folders.log)
+        lines = try_voices(session.announcer.translator, session.preferences.settings, session.preferences.folders.log)
         self.front.read_coming("place-voices", lines)
 
     def _hear(self) -> None:
@@ -380,26 +380,26 @@ class Doors:
     # Speech.
 
     def _stop(self) -> None:
-        self.session.speaker.stop()
+        self.session.announcer.speaker.stop()
         self.session.sounds.hush()
 
     def _repeat(self) -> None:
-        last = self.session.speaker.history.last()
-        due = "" if self.session.tutor is None else self.session.tutor.due
+        last = self.session.announcer.speaker.history.last()
+        due = "" if self.session.runner.tutor is None else self.session.runner.tutor.due
         if last is None:
-            self.session.say(self.session.text("nothing-to-repeat"))
+            self.session.announcer.say(self.session.announcer.text("nothing-to-repeat"))
         elif due and due not in last.text:
-            both = self.session.text("sentence-joined", first=last.text, second=due)
-            self.session.speaker.again(msgspec.structs.replace(last, text=both))
+            both = self.session.announcer.text("sentence-joined", first=last.text, second=due)
+            self.session.announcer.speaker.again(msgspec.structs.replace(last, text=both))
         else:
-            self.session.speaker.again(last)
+            self.session.announcer.speaker.again(last)
 
     def _message(self, steps: int) -> None:
         self.front.message(lists.older_message(self.session, steps))
 
     def _category(self, steps: int) -> None:
-        category = self.session.speaker.history.change_category(steps)
-        self.front.message(Utterance(self.session.text(f"category-{category or 'all'}"), Category.SYSTEM))
+        category = self.session.announcer.speaker.history.change_category(steps)
+        self.front.message(Utterance(self.session.announcer.text(f"category-{category or 'all'}"), Category.SYSTEM))
 
 
 HANDLERS: Mapping[str, Callable[[Doors], None]] = {

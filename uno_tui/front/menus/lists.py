@@ -59,27 +59,29 @@ class Item(msgspec.Struct, frozen=True):
 def key_list(session: Session, command: str, but: Collection[str] = ()) -> str:
     """All keys of a command `but` some; those for single cards stand in one line."""
     if command == _FIRST_CARD:
-        first, last = session.keymap.of(_FIRST_CARD)[0], session.keymap.of(_LATER_CARDS[-1])[0]
-        return session.text("keys-range", first=first, last=last)
-    return ", ".join(key_name(session.translator, key) for key in session.keymap.of(command) if key not in but)
+        first, last = session.preferences.keymap.of(_FIRST_CARD)[0], session.preferences.keymap.of(_LATER_CARDS[-1])[0]
+        return session.announcer.text("keys-range", first=first, last=last)
+    return ", ".join(
+        key_name(session.announcer.translator, key) for key in session.preferences.keymap.of(command) if key not in but
+    )
 
 
 def describe(session: Session, key: str, context: Context) -> str:
     """What a key does where the player is."""
-    name = key_name(session.translator, key)
+    name = key_name(session.announcer.translator, key)
     if key == suspension.KEY and suspension.POSSIBLE:
-        return session.text("describe-key", key=name, what=session.text("command-suspend"))
+        return session.announcer.text("describe-key", key=name, what=session.announcer.text("command-suspend"))
     command = meaning(session, key, context)
     if command is None:
-        means_something = session.keymap.command(key.lower(), context, session.game) is not None
+        means_something = session.preferences.keymap.command(key.lower(), context, session.announcer.game) is not None
         capital = len(key) == 1 and key.isupper() and means_something
-        return session.text("describe-nothing-capital" if capital else "describe-nothing", key=name)
-    return session.text("describe-key", key=name, what=what(session, command))
+        return session.announcer.text("describe-nothing-capital" if capital else "describe-nothing", key=name)
+    return session.announcer.text("describe-key", key=name, what=what(session, command))
 
 
 def meaning(session: Session, key: str, context: Context) -> str | None:
     """The command that a key means where the player is; the keys of people who do not play mean nothing."""
-    command = session.keymap.command(key, context, session.game)
+    command = session.preferences.keymap.command(key, context, session.announcer.game)
     return None if command is not None and session.named_keys.is_nobodys(command) else command
 
 
@@ -87,12 +89,12 @@ def what(session: Session, command: str) -> str:
     """What a command does, in the words of the game that is played."""
     name = session.named_keys.name_of_person(command) if command.startswith("person_") else None
     if name is not None:
-        return session.text("command-person", name=name)
-    return command_name(session.translator, command, session.game)
+        return session.announcer.text("command-person", name=name)
+    return command_name(session.announcer.translator, command, session.announcer.game)
 
 
 def _what_together(session: Session, command: str) -> str:
-    return session.text("command-cards") if command == _FIRST_CARD else what(session, command)
+    return session.announcer.text("command-cards") if command == _FIRST_CARD else what(session, command)
 
 
 def help_items(
@@ -103,7 +105,7 @@ def help_items(
     At a table first what would be done right now, at a question first its answers; where a digit `recalls` a message,
     that first.
     """
-    table = session.table
+    table = session.runner.table
     hidden = table is not None and table.state.handing_to is not None and context is Context.TABLE
     items = now_items(session) if context is Context.TABLE else []
     items += [_recall_help(session)] if recalls else []
@@ -111,13 +113,13 @@ def help_items(
     for answer in answers:
         keys = ", ".join(map(str.upper, answer.keys))
         named = answer.text.startswith(f"{keys}: ")
-        items.append(Item(answer.text if named else session.text("answers-key", key=keys, text=answer.text)))
+        items.append(Item(answer.text if named else session.announcer.text("answers-key", key=keys, text=answer.text)))
     taken = {key for each in answers for key in each.keys}
-    there = [each for each in at(session.game).values() if each.context in (context, Context.EVERYWHERE)]
+    there = [each for each in at(session.announcer.game).values() if each.context in (context, Context.EVERYWHERE)]
     there = [each for each in there if is_there(session, each) and each.id not in _LATER_CARDS]
-    if question is not None and session.table is not None:
-        asked = [each.id for each in at(session.game).values() if each.id.startswith(("read_", "all_cards"))]
-        taken |= {key for command in asked for key in session.keymap.of(command)}
+    if question is not None and session.runner.table is not None:
+        asked = [each.id for each in at(session.announcer.game).values() if each.id.startswith(("read_", "all_cards"))]
+        taken |= {key for command in asked for key in session.preferences.keymap.of(command)}
     if context is Context.TABLE and not hidden and table is not None:
         there = [each for each in there if works(table, each.id)]
     if hidden:
@@ -126,37 +128,39 @@ def help_items(
     for command in there:
         keys = key_list(session, command.id, taken)
         if keys:
-            items.append(Item(session.text("help-line", keys=keys, what=_what_together(session, command.id))))
+            items.append(Item(session.announcer.text("help-line", keys=keys, what=_what_together(session, command.id))))
     if suspension.POSSIBLE:
-        keys = key_name(session.translator, suspension.KEY)
-        items.append(Item(session.text("help-line", keys=keys, what=session.text("command-suspend"))))
+        keys = key_name(session.announcer.translator, suspension.KEY)
+        items.append(
+            Item(session.announcer.text("help-line", keys=keys, what=session.announcer.text("command-suspend")))
+        )
     return [*items, Item(_second_keys(session))]
 
 
 def _recall_help(session: Session) -> Item:
     """What the digits do in the list of messages."""
-    keys = session.text("keys-range", first="1", last="0")
-    return Item(session.text("help-line", keys=keys, what=session.text("command-recall")))
+    keys = session.announcer.text("keys-range", first="1", last="0")
+    return Item(session.announcer.text("help-line", keys=keys, what=session.announcer.text("command-recall")))
 
 
 def _second_keys(session: Session) -> str:
     """Which keys do the same as those that readers and terminals keep for themselves."""
     kept = {command: key_list(session, command) for command in ("help", "stop", "settings", "menu")}
-    return session.text("help-second-keys", **kept)
+    return session.announcer.text("help-second-keys", **kept)
 
 
 def now_items(session: Session) -> list[Item]:
     """What would be done right now at the table."""
-    table = session.table
+    table = session.runner.table
     if table is None:
         return []
     if table.state.handing_to is not None:
-        return [Item(session.text("help-take-over", name=table.state.name_of(table.state.handing_to)))]
+        return [Item(session.announcer.text("help-take-over", name=table.state.name_of(table.state.handing_to)))]
     if table.state.keeping_from is not None:
-        return [Item(session.text("help-hand-over", name=table.state.name_of(table.state.keeping_from)))]
-    due = "" if session.tutor is None or session.tutor.waits_for("help") else session.tutor.due
+        return [Item(session.announcer.text("help-hand-over", name=table.state.name_of(table.state.keeping_from)))]
+    due = "" if session.runner.tutor is None or session.runner.tutor.waits_for("help") else session.runner.tutor.due
     first = [Item(due)] if due else []
-    return first + [Item(session.text("help-now", what=text)) for text in _now(session, table)]
+    return first + [Item(session.announcer.text("help-now", what=text)) for text in _now(session, table)]
 
 
 def works(table: TableController, command: str) -> bool:
@@ -174,7 +178,7 @@ def works(table: TableController, command: str) -> bool:
 
 def _may_be_hidden(session: Session, command: str) -> bool:
     """Whether a command of the table does something while nobody's hand is shown."""
-    table = session.table
+    table = session.runner.table
     claims = table is not None and table.state.claiming is not None and command in ("uno", "call_bluff")
     return claims or command.startswith("person_")
 
@@ -183,18 +187,20 @@ def is_there(session: Session, command: Command) -> bool:
     """Whether the command means anything at this table."""
     if command.id.startswith("person_"):
         return session.named_keys.name_of_person(command.id) is not None
-    if command.id == "go_on" and session.table is not None and not session.asks_to_go_on:
+    if command.id == "go_on" and session.runner.table is not None and not session.runner.asks_to_go_on:
         return False
-    state = None if session.table is None else session.table.state
+    state = None if session.runner.table is None else session.runner.table.state
     if command.id == "take_move_back" and state is not None and state.client.practice is None:
         return False
-    return command.id in at(session.game) and (state is None or state.presenter.offers(command.id, state.view))
+    return command.id in at(session.announcer.game) and (
+        state is None or state.presenter.offers(command.id, state.view)
+    )
 
 
 def _now(session: Session, table: TableController) -> list[str]:
     state = table.state
     view = state.view
-    debt = [state.presenter.answer("read_debt", view)] if "read_debt" in at(session.game) else []
+    debt = [state.presenter.answer("read_debt", view)] if "read_debt" in at(session.announcer.game) else []
     turn = state.presenter.answer("read_turn", view)
     nothing = (state.words.text("debt-now-none"), "")
     return [
@@ -210,7 +216,7 @@ OFTEN = 0.3
 
 def counted(session: Session, done: int, count: int) -> Item:
     """How many of the tables have been looked at."""
-    return Item(session.text("statistics-counting", done=done, all=count))
+    return Item(session.announcer.text("statistics-counting", done=done, all=count))
 
 
 async def replay_items(session: Session, open_: Callable[[Path], None]) -> AsyncIterator[Sequence[Item]]:
@@ -218,7 +224,7 @@ async def replay_items(session: Session, open_: Callable[[Path], None]) -> Async
 
     Not the running one, nor any that several people can still go on with.
     """
-    running = session.running_path if session.table is not None else None
+    running = session.runner.running_path if session.runner.table is not None else None
     kept = sorted([*session.tables.store.tables(), *session.tables.practised.tables()], key=age, reverse=True)
     paths = [path for path in kept if path != running]
     found: dict[Path, Result] = {}
@@ -230,7 +236,7 @@ async def replay_items(session: Session, open_: Callable[[Path], None]) -> Async
             yield [counted(session, len(found), len(paths))]
     there = [path for path in paths if found[path].game and not _is_secret(path, found[path])]
     lines = [(path, table_line(session, path, found[path])) for path in there]
-    yield [Item(line, partial(open_, path)) for path, line in lines] or [Item(session.text("replay-none"))]
+    yield [Item(line, partial(open_, path)) for path, line in lines] or [Item(session.announcer.text("replay-none"))]
 
 
 def _is_secret(path: Path, result: Result) -> bool:
@@ -242,24 +248,24 @@ def _is_secret(path: Path, result: Result) -> bool:
 
 def unfinished_items(session: Session, open_: Callable[[Path], None]) -> list[Item]:
     """The tables that can be gone on with besides the one that the menu offers itself: which it is, then since when."""
-    offered = None if session.playing else session.tables.unfinished()
+    offered = None if session.runner.playing else session.tables.unfinished()
     items = [
         Item(
-            session.text("unfinished-table", table=_game_and_names(session, path), when=_when(path)),
+            session.announcer.text("unfinished-table", table=_game_and_names(session, path), when=_when(path)),
             partial(open_, path),
         )
         for path in session.tables.unfinished_tables()
         if path != offered
     ]
-    return items or [Item(session.text("list-empty"))]
+    return items or [Item(session.announcer.text("list-empty"))]
 
 
 def table_line(session: Session, path: Path, result: Result) -> str:
     """When, what and who, and whether it is for practice."""
-    plan, game = result.plan, session.title(result.game)
+    plan, game = result.plan, session.announcer.title(result.game)
     practice = "no" if plan.practice is None else str(plan.practice.deal or "none")
-    names = session.translator.enumerate(plan.names)
-    return session.text("replay-table", when=_when(path), game=game, practice=practice, names=names)
+    names = session.announcer.translator.enumerate(plan.names)
+    return session.announcer.text("replay-table", when=_when(path), game=game, practice=practice, names=names)
 
 
 def _when(path: Path) -> str:
@@ -270,13 +276,13 @@ def _when(path: Path) -> str:
 
 def heading(session: Session, title: str) -> Item:
     """A heading to jump to; nothing is chosen there."""
-    text = session.text(f"heading-{title}")
-    return Item(session.text("heading", text=text), heading=True, seen=text)
+    text = session.announcer.text(f"heading-{title}")
+    return Item(session.announcer.text("heading", text=text), heading=True, seen=text)
 
 
 def rules_in_force(session: Session) -> list[Item]:
     """The rules of the table, each with what it says on demand."""
-    table = session.table
+    table = session.runner.table
     lines = [] if table is None else table.state.presenter.rule_lines(table.state.view)
     practised = [] if table is None or not table.practising.name else [Item(table.practising.name)]
     return practised + [Item(sentence(line), explains=described) for line, described in lines]
@@ -284,11 +290,11 @@ def rules_in_force(session: Session) -> list[Item]:
 
 def rules_items(session: Session, game: str | None = None) -> list[Item]:
     """The rules of a game, by default of the one that is played, or was chosen last: a sentence or heading a line."""
-    chosen = game or session.game or session.tables.next_game
-    names = {option.id: option_name(session.translator, chosen, option) for option in GAMES[chosen].options}
-    lines = session.translator.rules(chosen)
+    chosen = game or session.announcer.game or session.tables.next_game
+    names = {option.id: option_name(session.announcer.translator, chosen, option) for option in GAMES[chosen].options}
+    lines = session.announcer.translator.rules(chosen)
     if not lines:
-        return [Item(session.text("rules-missing", game=session.title(chosen)))]
+        return [Item(session.announcer.text("rules-missing", game=session.announcer.title(chosen)))]
     return [item for line in lines for item in _rule(session, line, names)]
 
 
@@ -303,7 +309,7 @@ def _rule(session: Session, line: str, names: Mapping[str, str]) -> list[Item]:
     """A clause sentence by sentence, with the names of options in place of their ids; or a heading."""
     if line.startswith("#"):
         title = _IN_BRACKETS.sub("", line.lstrip("# "))
-        return [Item(session.text("heading", text=title), heading=True, seen=title)]
+        return [Item(session.announcer.text("heading", text=title), heading=True, seen=title)]
     first, *others = _SENTENCE_ENDS.split(_IN_BRACKETS.sub(lambda found: _named(found, names), line))
     if _CLAUSE.fullmatch(first) and others:  # its number is no sentence
         first, others = f"{first} {others[0]}", others[1:]
@@ -319,46 +325,46 @@ def _named(found: re.Match[str], names: Mapping[str, str]) -> str:
 
 def yes_or_no(session: Session, message_id: str, sure: Callable[[], None], **values: object) -> Question:
     """A question that must be answered with yes before something is done; a hasty Enter does nothing."""
-    return sure_question(session, session.text(message_id, **values), sure)
+    return sure_question(session, session.announcer.text(message_id, **values), sure)
 
 
 def sure_question(session: Session, prompt: str, sure: Callable[[], None]) -> Question:
     """The same, with the question itself."""
-    texts = [(session.text("value-no"), False), (session.text("value-yes"), True)]
+    texts = [(session.announcer.text("value-no"), False), (session.announcer.text("value-yes"), True)]
 
     def answered(value: object) -> None:
         if value:
             sure()
         else:
-            session.say(session.text("left-as-it-was"))
+            session.announcer.say(session.announcer.text("left-as-it-was"))
 
     return Question(prompt, with_letters(texts), answered, lambda: answered(False))
 
 
 def history_items(session: Session) -> list[Item]:
     """What was said, newest last; a heading where one's last turn ended."""
-    history = session.speaker.history
+    history = session.announcer.speaker.history
     items = [Item(message.text, _again(session, message.text)) for message in history.messages()]
     if history.since_turn is not None:
-        items.insert(len(items) - history.since_turn, Item(session.text("history-since-turn"), heading=True))
+        items.insert(len(items) - history.since_turn, Item(session.announcer.text("history-since-turn"), heading=True))
     return items
 
 
 def older_message(session: Session, steps: int) -> Utterance:
     """Go back (negative) or forward in what was said; the message there, told as an end if it is one."""
-    found = session.speaker.history.move(steps)
+    found = session.announcer.speaker.history.move(steps)
     if found is None:
-        return Utterance(session.text("history-empty"), Category.SYSTEM)
+        return Utterance(session.announcer.text("history-empty"), Category.SYSTEM)
     utterance, edge = found
     if not edge:
         return utterance
-    end = session.text("history-oldest" if steps < 0 else "history-newest", text=utterance.text)
+    end = session.announcer.text("history-oldest" if steps < 0 else "history-newest", text=utterance.text)
     return Utterance(end, utterance.category)
 
 
 def numbered_message(session: Session, number: int) -> str:
     """What the list of messages would show of that number, 1 being the latest; else that there is none."""
-    texts = [each.text for each in session.speaker.history.messages()]
+    texts = [each.text for each in session.announcer.speaker.history.messages()]
     if 1 <= number <= len(texts):
         return texts[-number]
     return no_such_message(session, number, len(texts))
@@ -366,24 +372,24 @@ def numbered_message(session: Session, number: int) -> str:
 
 def no_such_message(session: Session, number: int, count: int) -> str:
     """That there are not so many messages."""
-    return session.text("no-such-message", number=number, count=count)
+    return session.announcer.text("no-such-message", number=number, count=count)
 
 
 def _again(session: Session, text: str) -> Callable[[], None]:
-    return lambda: session.echo(text)
+    return lambda: session.announcer.echo(text)
 
 
 def menu_entries(session: Session, *, at_table: bool) -> list[str]:
     """What the menu offers: `back`, `resume`, `new`, `table`, and so on."""
     others = len(session.tables.unfinished_tables())
     entries = ["back", "others"][: others + 1] if at_table else ["resume", "others"][:others]
-    entries.insert(0 if session.just_played else len(entries), "new")
-    if session.table is not None and session.table.second_look.found:
+    entries.insert(0 if session.runner.just_played else len(entries), "new")
+    if session.runner.table is not None and session.runner.table.second_look.found:
         entries.append("remarks")
     entries += ["practice"] * (session.tables.practised.unfinished() is not None)
     entries += ["table", "rules", "settings", "events", "keys", "remap", "replay", "statistics", "hear", "voices"]
     entries.insert(_place_of_lessons(session, entries), "lessons")
-    if session.tutor is not None:
+    if session.runner.tutor is not None:
         entries += ["leave_lesson"]
     elif at_table:
         entries += ["abandon"]
@@ -392,19 +398,19 @@ def menu_entries(session: Session, *, at_table: bool) -> list[str]:
 
 def _place_of_lessons(session: Session, entries: Sequence[str]) -> int:
     """First of all until one has been done, but for a table to go on with; then beside replays."""
-    if session.course.progress.any_done:
+    if session.runner.course.progress.any_done:
         return entries.index("replay")
     return len({"back", "resume", "others"} & set(entries))
 
 
 def menu_items(session: Session, entries: Sequence[str], do: Callable[[str], None]) -> list[Item]:
     """The menu with these entries; `do` is told the one that is chosen."""
-    values = {"count": len(session.tables.plan.names), "game": session.title(session.tables.next_game)}
+    values = {"count": len(session.tables.plan.names), "game": session.announcer.title(session.tables.next_game)}
     unfinished = session.tables.unfinished() if "resume" in entries else None
     values["table"] = "" if unfinished is None else _game_and_names(session, unfinished)
     practised = session.tables.practised.unfinished() if "practice" in entries else None
     values["practised"] = "" if practised is None else _game_and_names(session, practised)
-    return [Item(session.text(f"menu-{entry}", **values), _doing(do, entry)) for entry in entries]
+    return [Item(session.announcer.text(f"menu-{entry}", **values), _doing(do, entry)) for entry in entries]
 
 
 def _game_and_names(session: Session, path: Path) -> str:
@@ -412,8 +418,8 @@ def _game_and_names(session: Session, path: Path) -> str:
     result = result_of(path)
     people = result.plan.people()
     others = [name for seat, name in enumerate(result.plan.names) if [seat] != list(people)]
-    names = session.translator.enumerate(others)
-    return session.text("table-with", game=session.title(result.game), names=names)
+    names = session.announcer.translator.enumerate(others)
+    return session.announcer.text("table-with", game=session.announcer.title(result.game), names=names)
 
 
 def _doing(do: Callable[[str], None], entry: str) -> Callable[[], None]:
@@ -423,14 +429,14 @@ def _doing(do: Callable[[str], None], entry: str) -> Callable[[], None]:
 def mode_question(session: Session, answered: Callable[[Mode], None]) -> Question:
     """How the player wants to hear the game, with one key per answer."""
     texts = [
-        (session.text("answers-key", key=letter, text=session.text(f"mode-{mode}")), mode)
+        (session.announcer.text("answers-key", key=letter, text=session.announcer.text(f"mode-{mode}")), mode)
         for letter, mode in zip("VRS", Mode, strict=True)
     ]
-    prompt = session.text("mode-ask")
+    prompt = session.announcer.text("mode-ask")
     readers = session.appearance.readers
     if readers:
-        listed = session.translator.enumerate(sorted(readers))
-        prompt = f"{session.text('mode-ask-reader-found', reader=listed, count=len(readers))} {prompt}"
+        listed = session.announcer.translator.enumerate(sorted(readers))
+        prompt = f"{session.announcer.text('mode-ask-reader-found', reader=listed, count=len(readers))} {prompt}"
 
     def choose(value: object) -> None:
         answered(Mode(str(value)))

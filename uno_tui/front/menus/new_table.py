@@ -56,7 +56,7 @@ class NewTable:
 
     def text(self, message_id: str, **values: object) -> str:
         """A text in the player's language."""
-        return self.session.text(message_id, **values)
+        return self.session.announcer.text(message_id, **values)
 
     def items(self) -> list[Item]:
         """What can be chosen, with what is chosen. What changes the number of seats stands before them, to stay put."""
@@ -81,14 +81,14 @@ class NewTable:
 
     def _unusable(self) -> list[Item]:
         """The plug-ins that cannot be played, and why."""
-        faults = [Item(self.session.translator.sentence(fault)) for fault in unusable().values()]
+        faults = [Item(self.session.announcer.translator.sentence(fault)) for fault in unusable().values()]
         return [heading(self.session, "unusable"), *faults] if faults else []
 
     def _advice(self) -> list[Item]:
         """Whether an expert may be asked, where several people sit at the table and do not just practise."""
         if self.players.count(PERSON) < 2 or self.practising.practice is not None:
             return []
-        settings = self.session.settings
+        settings = self.session.preferences.settings
 
         def text() -> str:
             shown = self.text("value-yes" if settings.shared_advice else "value-no")
@@ -97,23 +97,25 @@ class NewTable:
         def switch() -> None:
             settings.shared_advice = not settings.shared_advice
             self.session.keep_settings()
-            self.session.say(text())
+            self.session.announcer.say(text())
 
-        return [Item(text(), switch, switch, explains=self.session.translator.text("table-advice", "description"))]
+        return [
+            Item(text(), switch, switch, explains=self.session.announcer.translator.text("table-advice", "description"))
+        ]
 
     def _game_item(self) -> Item:
-        title = self.session.title(self.game)
-        explained = self.session.translator.of(self.game).text("title", "description")
+        title = self.session.announcer.title(self.game)
+        explained = self.session.announcer.translator.of(self.game).text("title", "description")
         ahead, back = partial(self._change_game, 1), partial(self._change_game, -1)
         return Item(self.text("table-game", game=title), ahead, back, ahead, explains=explained)
 
     def _begin(self) -> None:
         if PERSON not in self.players:
-            self.session.say(self.text("table-person-needed"))
+            self.session.announcer.say(self.text("table-person-needed"))
             return
         reason = why_not_seated(self.game, self.names)
         if reason is not None:
-            self.session.say(self.session.translator.sentence(reason))
+            self.session.announcer.say(self.session.announcer.translator.sentence(reason))
             return
         plan = Plan(tuple(self.names), tuple(self.players), self.practising.practice)
         self.session.tables.set_table(self.game, plan, self.values)
@@ -129,22 +131,22 @@ class NewTable:
         wanted = min((each for each in allowed), key=lambda each: abs(each - count))
         while len(self.names) != wanted:
             self._change_by(1 if wanted > len(self.names) else -1)
-        said = self.text("table-game", game=self.session.title(self.game))
+        said = self.text("table-game", game=self.session.announcer.title(self.game))
         if wanted != count:
             said = self.text("sentence-joined", first=f"{said}.", second=self.text("table-count", count=wanted))
-        self.session.say(said)
+        self.session.announcer.say(said)
 
     # Seats.
 
     def _sit_alone(self, alone: bool) -> None:
         """The player sits on all the seats, or bots sit on the others again."""
-        others = PERSON if alone else self.session.settings.bots
+        others = PERSON if alone else self.session.preferences.settings.bots
         self.players = [PERSON, *[others] * (len(self.players) - 1)]
 
     def _seat(self, place: int) -> Item:
         def change(steps: int) -> None:
             self.players[place] = PLAYERS[(PLAYERS.index(self.players[place]) + steps) % len(PLAYERS)]
-            self.session.say(self._seat_text(place))
+            self.session.announcer.say(self._seat_text(place))
 
         return Item(self._seat_text(place), partial(change, 1), partial(change, -1))
 
@@ -156,21 +158,21 @@ class NewTable:
         allowed = GAMES[self.game].players
         step = allowed.step * change
         if len(self.names) + step not in allowed:
-            game = self.session.title(self.game)
+            game = self.session.announcer.title(self.game)
             counts = ", ".join(map(str, allowed))
             if allowed.step == 1:
                 counts = self.text("counts-range", least=allowed[0], most=allowed[-1])
-            self.session.say(self.text("table-seats-range", game=game, counts=counts))
+            self.session.announcer.say(self.text("table-seats-range", game=game, counts=counts))
             return
         leaving = self.names[step:] if change < 0 else []
         for _ in range(abs(step)):
             self._change_by(change)
         if leaving:
-            names = self.session.translator.enumerate(leaving)
-            self.session.say(self.text("table-left", names=names, number=len(leaving), count=len(self.names)))
+            names = self.session.announcer.translator.enumerate(leaving)
+            self.session.announcer.say(self.text("table-left", names=names, number=len(leaving), count=len(self.names)))
             return
         now = self.text("table-count", count=len(self.names))
-        self.session.say(self.text("sentence-joined", first=now, second=self._seat_text(len(self.names) - 1)))
+        self.session.announcer.say(self.text("sentence-joined", first=now, second=self._seat_text(len(self.names) - 1)))
 
     def _change_by(self, change: int) -> None:
         if change < 0:
@@ -178,16 +180,16 @@ class NewTable:
             self.players.pop()
         else:
             self.names.append(next(name for name in NAMES if name not in self.names))
-            self.players.append(PERSON if self.practising.kind == ALONE else self.session.settings.bots)
+            self.players.append(PERSON if self.practising.kind == ALONE else self.session.preferences.settings.bots)
 
     def _naming(self, place: int) -> Callable[[], None]:
         def answered(name: str) -> str | None:
             name = name.strip()
             fault = fault_of(name, self.game, self.names[:place] + self.names[place + 1 :])
             if fault is not None:
-                return self.session.translator.sentence(why_not_named(name, fault))
+                return self.session.announcer.translator.sentence(why_not_named(name, fault))
             self.names[place] = name
-            self.session.say(self._seat_text(place))
+            self.session.announcer.say(self._seat_text(place))
             return None
 
         return lambda: self._type(Typing(self.text("ask-name"), self.names[place], answered))
@@ -196,8 +198,8 @@ class NewTable:
 
     def _option(self, option: Option) -> Item:
         name = self._name(option)
-        value = option_value(self.session.translator, self.game, option, self.values[option.id])
-        described = option_described(self.session.translator, self.game, option)
+        value = option_value(self.session.announcer.translator, self.game, option, self.values[option.id])
+        described = option_described(self.session.announcer.translator, self.game, option)
         text = self.text("table-option", option=name, value=value)
         ahead, back = self._changing(option, 1), self._changing(option, -1)
         if not _is_number(option):
@@ -205,7 +207,7 @@ class NewTable:
         return Item(text, partial(self._ask_number, option), back, ahead, explains=described)
 
     def _name(self, option: Option) -> str:
-        return option_name(self.session.translator, self.game, option)
+        return option_name(self.session.announcer.translator, self.game, option)
 
     def _changing(self, option: Option, steps: int) -> Callable[[], None]:
         def act() -> None:
@@ -224,10 +226,10 @@ class NewTable:
         said = self._option(option).text + "."
         if besides:
             others = [self._name(each) for each in GAMES[self.game].options if each.id in besides]
-            names = self.session.translator.enumerate(others)
+            names = self.session.announcer.translator.enumerate(others)
             also = self.text("table-besides", list=names, on="yes" if value else "no")
             said = self.text("sentence-joined", first=said, second=also)
-        self.session.say(said)
+        self.session.announcer.say(said)
 
     def _step_number(self, option: Option, now: int, steps: int) -> None:
         """To the next round number; at the end of the range, the range."""
@@ -235,9 +237,11 @@ class NewTable:
         stepped = (now // size + steps if steps > 0 else -(-now // size) + steps) * size
         value = self.values[option.id] = min(option.high, max(option.low, stepped))
         if value == now:
-            self.session.say(self.text("number-edge", option=self._name(option), low=option.low, high=option.high))
+            self.session.announcer.say(
+                self.text("number-edge", option=self._name(option), low=option.low, high=option.high)
+            )
         else:
-            self.session.say(self._option(option).text)
+            self.session.announcer.say(self._option(option).text)
 
     def _ask_number(self, option: Option) -> None:
         def answered(word: str) -> str | None:
@@ -245,7 +249,7 @@ class NewTable:
                 self.values[option.id] = option.read("".join(sign for sign in word if sign not in _BETWEEN_DIGITS))
             except options.OptionError:
                 return self.text("number-bad", low=option.low, high=option.high)
-            self.session.say(self._option(option).text)
+            self.session.announcer.say(self._option(option).text)
             return None
 
         name = self._name(option)
@@ -258,9 +262,9 @@ class NewTable:
         """A file of presets that cannot be read is a line that says why."""
         items = [Item(self.text("table-save"), self._save)]
         try:
-            names = list(presets.read(self.session.folders.presets))
+            names = list(presets.read(self.session.preferences.folders.presets))
         except PresetError as error:
-            return [*items, Item(self.session.translator.sentence(error.wording))]
+            return [*items, Item(self.session.announcer.translator.sentence(error.wording))]
         for name in names:
             items.append(Item(self.text("table-use", name=name), self._using(name)))
             items.append(Item(self.text("table-forget", name=name), self._forgetting(name)))
@@ -268,7 +272,7 @@ class NewTable:
 
     def _change_presets(self, change: Callable[[dict[str, Preset]], object], said: str) -> None:
         """Change the kept presets; those in a file that cannot be read are left alone."""
-        path = self.session.folders.presets
+        path = self.session.preferences.folders.presets
         self.session.saving.restore()
         try:
             kept = presets.read(path)
@@ -276,12 +280,12 @@ class NewTable:
             presets.write(path, kept)
             self.session.saving.saved(path)
         except PresetError as error:
-            self.session.say(self.session.translator.sentence(error.wording))
+            self.session.announcer.say(self.session.announcer.translator.sentence(error.wording))
         except OSError as error:
-            reason = self.session.translator.sentence(why(error))
-            self.session.say(self.text("file-trouble", path=str(path), reason=reason))
+            reason = self.session.announcer.translator.sentence(why(error))
+            self.session.announcer.say(self.text("file-trouble", path=str(path), reason=reason))
         else:
-            self.session.say(said)
+            self.session.announcer.say(said)
 
     def _save(self) -> None:
         def answered(name: str) -> str | None:
@@ -298,17 +302,17 @@ class NewTable:
     def _using(self, name: str) -> Callable[[], None]:
         def act() -> None:
             try:
-                preset = presets.read(self.session.folders.presets)[name]
+                preset = presets.read(self.session.preferences.folders.presets)[name]
             except PresetError as error:
-                self.session.say(self.session.translator.sentence(error.wording))
+                self.session.announcer.say(self.session.announcer.translator.sentence(error.wording))
                 return
             except KeyError:
-                self.session.say(self.text("table-vanished", name=name))
+                self.session.announcer.say(self.text("table-vanished", name=name))
                 return
             self.game, self.values = preset.game, preset.values()
             self.names, self.players = list(preset.names), list(preset.players)
             self.practising.use(preset.practice, self.players)
-            self.session.say(self.text("table-used", name=name))
+            self.session.announcer.say(self.text("table-used", name=name))
 
         return act
 

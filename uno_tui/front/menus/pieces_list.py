@@ -31,17 +31,17 @@ class PiecesList:
 
     @property
     def _game(self) -> str:
-        return self.session.game or self.session.tables.next_game
+        return self.session.announcer.game or self.session.tables.next_game
 
     def _text(self, message_id: str, **values: object) -> str:
-        return self.session.translator.of(self._game).text(message_id, **values)
+        return self.session.announcer.translator.of(self._game).text(message_id, **values)
 
     def _group(self, title: str, about: str, there: Sequence[str]) -> list[Item]:
         heading = Item(self._text("heading", text=title), heading=True, seen=title)
         return [heading, *(self._item(about, piece, there) for piece in pieces.names(there))]
 
     def _item(self, about: str, piece: str, there: Sequence[str]) -> Item:
-        read = pieces.wanted(self.session.settings.pieces.get(about, ()), there)
+        read = pieces.wanted(self.session.preferences.settings.pieces.get(about, ()), there)
         place = read.index(piece) if piece in read else None
         shown = self._text("value-off") if place is None else self._text("piece-place", place=place + 1)
         name = self._text(f"piece-{about.removeprefix('read_')}-{piece}")
@@ -55,14 +55,17 @@ class PiecesList:
 
     def _step(self, about: str, piece: str, there: Sequence[str], steps: int) -> None:
         """Read the piece one place later or earlier, or not at all; something is always read."""
-        chosen = self.session.settings.pieces
+        chosen = self.session.preferences.settings.pieces
         read = pieces.wanted(chosen.get(about, ()), there)
         if list(read) == [piece]:
-            self.session.say(self._text("piece-last"))
+            self.session.announcer.say(self._text("piece-last"))
             return
         places = [None, *range(len(read) + (piece not in read))]
         now = places.index(read.index(piece) if piece in read else None)
         place = places[(now + steps) % len(places)]
-        self.session.settings.pieces = {**chosen, about: pieces.moved(chosen.get(about, ()), there, piece, place)}
+        self.session.preferences.settings.pieces = {
+            **chosen,
+            about: pieces.moved(chosen.get(about, ()), there, piece, place),
+        }
         self.session.settings_changed()
         self._changed()

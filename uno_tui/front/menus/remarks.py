@@ -18,7 +18,9 @@ def people_with_remarks(session: Session, table: TableController, choose: Callab
     """Whose moves they are, and how many each; what they are stands behind that."""
     counts = [(seat, len(table.second_look.of(seat))) for seat in table.state.people]
     return [
-        Item(session.text("second-look-of", name=table.state.name_of(seat), count=count), partial(choose, seat))
+        Item(
+            session.announcer.text("second-look-of", name=table.state.name_of(seat), count=count), partial(choose, seat)
+        )
         for seat, count in counts
         if count
     ]

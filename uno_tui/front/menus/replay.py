@@ -48,7 +48,7 @@ class Replay:
         self.place = 0
         self.moments: list[Moment] = []
         for step in referee.steps():
-            problem = None if step.problem is None else session.translator.sentence(step.problem.wording)
+            problem = None if step.problem is None else session.announcer.translator.sentence(step.problem.wording)
             if step.events or problem or not self.moments:
                 self.moments.append(
                     Moment(step.line.number, step.move, step.events, referee.table.copy(), problem)
@@ -79,7 +79,7 @@ class Replay:
     def text(self, place: int) -> str:
         """What the chosen seat was told at a step, in one line."""
         said = " ".join(utterance.text for utterance in self.told(place))
-        return said or self.session.text("replay-nothing")
+        return said or self.session.announcer.text("replay-nothing")
 
     def table_lines(self) -> list[str]:
         """The table after the step, as the chosen seat saw it."""
@@ -88,7 +88,7 @@ class Replay:
         lines = face.lines(view)
         if self.seat is not None:
             cards = [face.card_name(card) for zone in face.zones(view)[:1] for card in zone.cards]
-            lines.append(self.session.text("replay-hand", cards=", ".join(cards)))
+            lines.append(self.session.announcer.text("replay-hand", cards=", ".join(cards)))
         return lines
 
     def could_have(self) -> str:
@@ -96,17 +96,20 @@ class Replay:
         table = self.moments[self.place].table
         view = table.view(self.seat)
         told = self.face().could_have(view) if self.seat == table.turn and table.outcome.round is None else ""
-        return told or self.session.text("replay-nothing")
+        return told or self.session.announcer.text("replay-nothing")
 
     def whose(self) -> str:
         """Whose view is taken."""
         if self.seat is None:
-            return self.session.text("replay-onlooker")
-        return self.session.text("replay-seat", name=self.names[self.seat])
+            return self.session.announcer.text("replay-onlooker")
+        return self.session.announcer.text("replay-seat", name=self.names[self.seat])
 
     def seats(self) -> Sequence[tuple[str, Seat | None]]:
         """The views there are, by name."""
-        return [(self.session.text("replay-onlooker"), None), *((name, seat) for seat, name in enumerate(self.names))]
+        return [
+            (self.session.announcer.text("replay-onlooker"), None),
+            *((name, seat) for seat, name in enumerate(self.names)),
+        ]
 
     # Moves worth another look, and playing on from here.
 
@@ -123,7 +126,7 @@ class Replay:
         Raises OSError or EOFError if that cannot be worked out, TableError if the record is none.
         """
         if seat not in self._remarks:
-            progress, looking = Progress(), self.session.looking_back
+            progress, looking = Progress(), self.session.runner.looking_back
             async for progress in look_back(looking, self.game, self.record, (seat,), last_round=False):
                 yield progress
             self._remarks[seat] = progress.found
@@ -131,7 +134,7 @@ class Replay:
     def remark_text(self, remark: Remark) -> str:
         """In which round, what was done, and what would have been better."""
         face = face_of(self.session, self.game, self.names, remark.choice.seat)
-        return self.session.text("replay-remark", round=remark.choice.round, told=in_words(face, remark))
+        return self.session.announcer.text("replay-remark", round=remark.choice.round, told=in_words(face, remark))
 
     async def remark_items(self, go: Callable[[Remark], None]) -> AsyncIterator[Sequence[Item]]:
         """The moves of the chosen seat that are worth another look; how far that is while they are looked for."""
@@ -141,12 +144,12 @@ class Replay:
             async for progress in self.look_back(seat):
                 if session.clock.time() - told >= OFTEN:
                     told = session.clock.time()
-                    yield [Item(session.text("second-look-works", done=progress.done, all=progress.count))]
+                    yield [Item(session.announcer.text("second-look-works", done=progress.done, all=progress.count))]
         except (OSError, EOFError, TableError):
-            yield [Item(session.text("second-look-fails"))]
+            yield [Item(session.announcer.text("second-look-fails"))]
             return
         items = [Item(self.remark_text(each), partial(go, each)) for each in self._remarks[seat]]
-        yield items or [Item(session.text("replay-remarks-none", name=self.names[seat]))]
+        yield items or [Item(session.announcer.text("replay-remarks-none", name=self.names[seat]))]
 
     def opening(self) -> str:
         """The table after the step as a table file: the record up to here, so that everybody knows what they knew.
@@ -172,5 +175,5 @@ class Replay:
 
 def face_of(session: Session, game: str, names: Sequence[str], seat: Seat | None) -> SomeFace:
     """A game as a seat met it, or an onlooker (None)."""
-    verbosity = session.settings.verbosity
-    return FACES[game](Manner(session.translator, names, seat, verbosity, slips_are_free=True))
+    verbosity = session.preferences.settings.verbosity
+    return FACES[game](Manner(session.announcer.translator, names, seat, verbosity, slips_are_free=True))

@@ -45,16 +45,22 @@ class SettingsList:
 
     def items(self) -> list[Item]:
         """The settings with their values."""
-        session, settings = self.session, self.session.settings
-        text = session.text
+        session, settings = self.session, self.session.preferences.settings
+        text = session.announcer.text
         voices = [None, *names()]
         items = [
-            self._cycle("mode", text(f"mode-{session.mode}"), list(Mode), session.mode, session.choose_mode),
+            self._cycle(
+                "mode",
+                text(f"mode-{session.preferences.mode}"),
+                list(Mode),
+                session.preferences.mode,
+                session.choose_mode,
+            ),
             self._cycle(
                 "language",
-                LANGUAGES[session.translator.language].name,
+                LANGUAGES[session.announcer.translator.language].name,
                 list(LANGUAGES),
-                session.translator.language,
+                session.announcer.translator.language,
                 session.choose_language,
             ),
             self._cycle("voice", self._voice_now or text("value-first"), voices, self._voice_now, self._voice),
@@ -67,7 +73,9 @@ class SettingsList:
             self._switch("second_look", "second_look"),
             self._simple("players", str(settings.players), list(range(2, 11))),
             self._simple("bots", text(f"level-{settings.bots}"), [str(level) for level in Level]),
-            self._cycle("keymap", session.keymap_name, shipped(), session.keymap_name, self._keymap),
+            self._cycle(
+                "keymap", session.preferences.keymap_name, shipped(), session.preferences.keymap_name, self._keymap
+            ),
         ]
         items.append(Item(text("menu-pieces"), self._open_pieces, explains=text("piece-how")))
         items.append(heading(session, "screen"))
@@ -79,22 +87,22 @@ class SettingsList:
     @property
     def _pace_now(self) -> PaceName:
         """The pace that holds: the command line goes before the settings."""
-        override = self.session.override.pace
-        return next((name for name, pace in PACES.items() if pace == override), self.session.settings.pace)
+        override = self.session.preferences.override.pace
+        return next((name for name, pace in PACES.items() if pace == override), self.session.preferences.settings.pace)
 
     @property
     def _voice_now(self) -> str | None:
-        return self.session.override.voice or self.session.settings.voice
+        return self.session.preferences.override.voice or self.session.preferences.settings.voice
 
     def _look_item(self) -> Item:
-        now = self.session.override.look or self.session.settings.look
-        shown = self.session.text(f"look-{now or 'auto'}")
-        there = [look for look in Look if look is not Look.STILL or self.session.mode is Mode.VOICE]
+        now = self.session.preferences.override.look or self.session.preferences.settings.look
+        shown = self.session.announcer.text(f"look-{now or 'auto'}")
+        there = [look for look in Look if look is not Look.STILL or self.session.preferences.mode is Mode.VOICE]
         return self._cycle("look", shown, [None, *there], now, self.session.appearance.choose_look)
 
     def _caret_item(self) -> Item:
-        now = self.session.settings.caret
-        shown = self.session.text(f"caret-{now or 'auto'}")
+        now = self.session.preferences.settings.caret
+        shown = self.session.announcer.text(f"caret-{now or 'auto'}")
         return self._cycle("caret", shown, [None, *Caret], now, self.session.appearance.choose_caret)
 
     def _done(self) -> None:
@@ -107,34 +115,34 @@ class SettingsList:
             choose(values[(place + steps) % len(values)])
             self._done()
 
-        text = self.session.text(f"setting-{name}", value=shown)
+        text = self.session.announcer.text(f"setting-{name}", value=shown)
         explains = self._explained(name)
         return Item(text, partial(change, 1), partial(change, -1), explains=explains, unclear=name in _UNCLEAR)
 
     def _explained(self, name: str) -> str:
-        return self.session.translator.text(f"setting-{name}", "description")
+        return self.session.announcer.translator.text(f"setting-{name}", "description")
 
     def _simple(self, name: str, shown: str, values: Sequence[object]) -> Item:
-        settings = self.session.settings
+        settings = self.session.preferences.settings
         return self._cycle(name, shown, values, getattr(settings, name), lambda value: setattr(settings, name, value))
 
     def _switch(self, name: str, attribute: str) -> Item:
-        settings = self.session.settings
+        settings = self.session.preferences.settings
         now = bool(getattr(settings, attribute))
-        shown = self.session.text("value-on" if now else "value-off")
+        shown = self.session.announcer.text("value-on" if now else "value-off")
         return self._cycle(name, shown, [False, True], now, lambda value: setattr(settings, attribute, value))
 
     def _pace(self, pace: PaceName) -> None:
-        self.session.settings.pace = pace
-        self.session.override.pace = None
+        self.session.preferences.settings.pace = pace
+        self.session.preferences.override.pace = None
 
     def _voice(self, name: str | None) -> None:
-        self.session.settings.voice = name
-        self.session.override.voice = None
+        self.session.preferences.settings.voice = name
+        self.session.preferences.override.voice = None
         self.session.voice.change()
 
     def _keymap(self, name: str) -> None:
-        self.session.use_keymap(name)
+        self.session.preferences.use_keymap(name)
 
 
 class KeysList:
@@ -146,7 +154,7 @@ class KeysList:
 
     def items(self) -> list[Item]:
         """The commands."""
-        explains = self.session.text("remap-how")
+        explains = self.session.announcer.text("remap-how")
         return [
             Item(self._line(name), self._asking(name), self._resetting(name), explains=explains)
             for name in everywhere()
@@ -154,31 +162,39 @@ class KeysList:
 
     def _line(self, command: str) -> str:
         keys = key_list(self.session, command)
-        return self.session.text("help-line", keys=keys, what=what(self.session, command))
+        return self.session.announcer.text("help-line", keys=keys, what=what(self.session, command))
 
     def _asking(self, command: str) -> Callable[[], None]:
         def answered(pressed: str) -> str | None:
             try:
                 key = parse(pressed)
                 if is_hard(key):
-                    return self.session.text("key-not-hard", key=key_name(self.session.translator, key))
+                    return self.session.announcer.text(
+                        "key-not-hard", key=key_name(self.session.announcer.translator, key)
+                    )
                 self.session.saving.restore()
-                self.session.keymap = keymap.change(
-                    self.session.folders.keymap, self.session.keymap_name, command, key
+                self.session.preferences.keymap = keymap.change(
+                    self.session.preferences.folders.keymap, self.session.preferences.keymap_name, command, key
                 )
-                self.session.saving.saved(self.session.folders.keymap)
+                self.session.saving.saved(self.session.preferences.folders.keymap)
             except KeyNameError as error:
-                return self.session.text(f"key-not-{error.why}", key=key_name(self.session.translator, pressed))
+                return self.session.announcer.text(
+                    f"key-not-{error.why}", key=key_name(self.session.announcer.translator, pressed)
+                )
             except KeymapError as error:
                 return self._why_not(pressed, command, error)
             except OSError as error:
-                path = str(self.session.folders.keymap)
-                return self.session.text("file-trouble", path=path, reason=self.session.translator.sentence(why(error)))
-            name = key_name(self.session.translator, key)
-            self.session.say(self.session.text("describe-key", key=name, what=what(self.session, command)))
+                path = str(self.session.preferences.folders.keymap)
+                return self.session.announcer.text(
+                    "file-trouble", path=path, reason=self.session.announcer.translator.sentence(why(error))
+                )
+            name = key_name(self.session.announcer.translator, key)
+            self.session.announcer.say(
+                self.session.announcer.text("describe-key", key=name, what=what(self.session, command))
+            )
             return None
 
-        prompt = self.session.text("ask-key", what=what(self.session, command))
+        prompt = self.session.announcer.text("ask-key", what=what(self.session, command))
         return lambda: self._type(Typing(prompt, "", answered, key=True))
 
     def _resetting(self, command: str) -> Callable[[], None]:
@@ -188,15 +204,21 @@ class KeysList:
         def act() -> None:
             session.saving.restore()
             try:
-                session.keymap = keymap.reset(session.folders.keymap, session.keymap_name, command)
-                session.saving.saved(session.folders.keymap)
+                session.preferences.keymap = keymap.reset(
+                    session.preferences.folders.keymap, session.preferences.keymap_name, command
+                )
+                session.saving.saved(session.preferences.folders.keymap)
             except KeymapError as error:
-                session.say(self._why_not("", command, error))
+                session.announcer.say(self._why_not("", command, error))
             except OSError as error:
-                path = str(session.folders.keymap)
-                session.say(session.text("file-trouble", path=path, reason=session.translator.sentence(why(error))))
+                path = str(session.preferences.folders.keymap)
+                session.announcer.say(
+                    session.announcer.text(
+                        "file-trouble", path=path, reason=session.announcer.translator.sentence(why(error))
+                    )
+                )
             else:
-                session.say(self._line(command))
+                session.announcer.say(self._line(command))
 
         return act
 
@@ -204,9 +226,9 @@ class KeysList:
         """Which command has the key already; else what is wrong with the player's file."""
         rival = next((each for each in error.rivals if each != command), None)
         if rival is None:
-            return f"{self.session.translator.sentence(error.wording)}."
-        key = key_name(self.session.translator, pressed)
-        return self.session.text("key-not-free", key=key, what=what(self.session, rival))
+            return f"{self.session.announcer.translator.sentence(error.wording)}."
+        key = key_name(self.session.announcer.translator, pressed)
+        return self.session.announcer.text("key-not-free", key=key, what=what(self.session, rival))
 
 
 def event_items(session: Session) -> list[Item]:
@@ -215,12 +237,16 @@ def event_items(session: Session) -> list[Item]:
 
 
 def _event_item(session: Session, kind: Topic) -> Item:
-    muted = session.settings.muted
-    shown = session.text("value-off" if kind in muted else "value-on")
+    muted = session.preferences.settings.muted
+    shown = session.announcer.text("value-off" if kind in muted else "value-on")
 
     def act() -> None:
-        session.settings.muted = [each for each in muted if each != kind] if kind in muted else [*muted, str(kind)]
+        session.preferences.settings.muted = (
+            [each for each in muted if each != kind] if kind in muted else [*muted, str(kind)]
+        )
         session.settings_changed()
-        session.say(_event_item(session, kind).text)
+        session.announcer.say(_event_item(session, kind).text)
 
-    return Item(session.text("table-option", option=session.text(f"event-{kind}"), value=shown), act, act)
+    return Item(
+        session.announcer.text("table-option", option=session.announcer.text(f"event-{kind}"), value=shown), act, act
+    )

@@ -24,8 +24,8 @@ class SoundsList:
 
     def _profile(self) -> Item:
         now = self.session.sounds.profile
-        text = self.session.text("setting-sounds", value=self.session.text(f"sounds-{now}"))
-        explains = self.session.translator.text("setting-sounds", "description")
+        text = self.session.announcer.text("setting-sounds", value=self.session.announcer.text(f"sounds-{now}"))
+        explains = self.session.announcer.translator.text("setting-sounds", "description")
         return Item(text, partial(self._choose, 1), partial(self._choose, -1), explains=explains)
 
     def _choose(self, steps: int) -> None:
@@ -35,22 +35,26 @@ class SoundsList:
         self._done()
 
     def _volume(self) -> Item:
-        text = self.session.text("setting-sound_volume", value=str(self.session.settings.sound_volume))
-        explains = self.session.translator.text("setting-sound_volume", "description")
+        text = self.session.announcer.text(
+            "setting-sound_volume", value=str(self.session.preferences.settings.sound_volume)
+        )
+        explains = self.session.announcer.translator.text("setting-sound_volume", "description")
         return Item(text, partial(self._turn, 1), partial(self._turn, -1), explains=explains)
 
     def _turn(self, steps: int) -> None:
         """Louder or softer, which is heard at once; from the loudest to nothing."""
-        settings = self.session.settings
+        settings = self.session.preferences.settings
         settings.sound_volume = (settings.sound_volume + steps) % len(VOLUMES)
         self._done()
         self.session.sounds.sample(Earcon.TURN)
 
     def _sound(self, earcon: Earcon) -> Item:
-        silenced = earcon in self.session.settings.silenced
-        value = self.session.text("value-off" if silenced else "value-on")
-        text = self.session.text("table-option", option=self.session.text(f"sound-{earcon}"), value=value)
-        how = self.session.text("sounds-how")
+        silenced = earcon in self.session.preferences.settings.silenced
+        value = self.session.announcer.text("value-off" if silenced else "value-on")
+        text = self.session.announcer.text(
+            "table-option", option=self.session.announcer.text(f"sound-{earcon}"), value=value
+        )
+        how = self.session.announcer.text("sounds-how")
         return Item(text, partial(self._hear, earcon), partial(self._switch, earcon), explains=how)
 
     def _hear(self, earcon: Earcon) -> None:
@@ -59,7 +63,7 @@ class SoundsList:
             self._changed()
 
     def _switch(self, earcon: Earcon) -> None:
-        settings, silenced = self.session.settings, self.session.settings.silenced
+        settings, silenced = self.session.preferences.settings, self.session.preferences.settings.silenced
         others = [each for each in silenced if each != earcon]
         settings.silenced = others if earcon in silenced else [*silenced, str(earcon)]
         self._done()

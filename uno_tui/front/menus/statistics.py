@@ -179,9 +179,9 @@ def kept_presets(path: Path) -> Mapping[str, Preset]:
 
 async def statistics(session: Session) -> AsyncIterator[list[Item]]:
     """Lines that tell how the matches went; where that takes its time, what is known so far, and how far that is."""
-    translator, lessons = session.translator, session.course.done
-    paths = sorted(table_files(session.folders.tables))
-    tally, told = Tally(kept_presets(session.folders.presets)), session.clock.time()
+    translator, lessons = session.announcer.translator, session.runner.course.done
+    paths = sorted(table_files(session.preferences.folders.tables))
+    tally, told = Tally(kept_presets(session.preferences.folders.presets)), session.clock.time()
     done = 0
     async for path, result in look_at(paths):
         tally.add(path, result)
@@ -189,5 +189,5 @@ async def statistics(session: Session) -> AsyncIterator[list[Item]]:
         if session.clock.time() - told > OFTEN:
             told = session.clock.time()
             yield [counted(session, done, len(paths)), *items(sections(tally, translator, lessons), translator)]
-    nothing = [] if tally.matches else [Item(session.text("statistics-none"))]
+    nothing = [] if tally.matches else [Item(session.announcer.text("statistics-none"))]
     yield nothing + items(sections(tally, translator, lessons), translator)

@@ -37,7 +37,9 @@ class VoiceSettings:
     def items(self) -> list[Item]:
         """What this voice can, and nothing else."""
         can = self._abilities
-        items = [self._scale("rate")] if Ability.RATE in can else [Item(self.session.text("setting-rate-none"))]
+        items = (
+            [self._scale("rate")] if Ability.RATE in can else [Item(self.session.announcer.text("setting-rate-none"))]
+        )
         items += [self._scale("pitch")] if Ability.PITCH in can else []
         items += [self._scale("volume")] if Ability.VOLUME in can else []
         items += [self._voice("synthesis_voice", "place-synthesis-voice")] if Ability.VOICE in can else []
@@ -54,21 +56,21 @@ class VoiceSettings:
         return chain.abilities - ({Ability.VOICE} if chain.voices == () else set())
 
     def _scale(self, name: str) -> Item:
-        value = getattr(self.session.settings, name)
+        value = getattr(self.session.preferences.settings, name)
         return self._cycle(name, str(value), STEPS, value, lambda chosen: self._set(name, chosen))
 
     def _set(self, name: str, value: object) -> None:
-        setattr(self.session.settings, name, value)
+        setattr(self.session.preferences.settings, name, value)
         self.session.voice.change_manner()
 
     def _with_sample(self, item: Item) -> Item:
         """What others do sounds otherwise than the line itself: it is heard behind it."""
-        sample = Utterance(self.session.text("others-sample"), Category.SYSTEM, echo=True, others=True)
+        sample = Utterance(self.session.announcer.text("others-sample"), Category.SYSTEM, echo=True, others=True)
 
         def heard_after(act: Callable[[], None]) -> Callable[[], None]:
             def both() -> None:
                 act()
-                self.session.speaker.say([sample])
+                self.session.announcer.speaker.say([sample])
 
             return both
 
@@ -77,9 +79,9 @@ class VoiceSettings:
 
     def _voice(self, name: str, place: str) -> Item:
         """A line that opens the list of the synthesizer's voices."""
-        shown = getattr(self.session.settings, name) or self._without(name)
-        text = self.session.text(f"setting-{name}", value=shown)
-        explains = self.session.translator.text(f"setting-{name}", "description")
+        shown = getattr(self.session.preferences.settings, name) or self._without(name)
+        text = self.session.announcer.text(f"setting-{name}", value=shown)
+        explains = self.session.announcer.translator.text(f"setting-{name}", "description")
         return Item(text, lambda: self._ask_voices(name, place), explains=explains)
 
     def _ask_voices(self, name: str, place: str) -> None:
@@ -90,7 +92,7 @@ class VoiceSettings:
             if chain is not None and chain.voices:
                 self._offer(place, lambda: self._voices(name, chain.voices or ()))
             else:
-                self.session.say(self.session.text("voices-unnamed"))
+                self.session.announcer.say(self.session.announcer.text("voices-unnamed"))
 
         if chain is not None:
             chain.ask_voices(told)
@@ -103,46 +105,48 @@ class VoiceSettings:
         def choose() -> None:
             self._set(name, voice)
             self.session.keep_settings()
-            self.session.say(self._choosing(name, voice).text)
+            self.session.announcer.say(self._choosing(name, voice).text)
 
         shown = voice or self._without(name)
-        chosen = getattr(self.session.settings, name) == voice
-        return Item(self.session.text("voice-chosen", voice=shown) if chosen else shown, choose)
+        chosen = getattr(self.session.preferences.settings, name) == voice
+        return Item(self.session.announcer.text("voice-chosen", voice=shown) if chosen else shown, choose)
 
     def _without(self, name: str) -> str:
         """What it means to choose no voice."""
-        return self.session.text("value-usual" if name == "synthesis_voice" else "value-same")
+        return self.session.announcer.text("value-usual" if name == "synthesis_voice" else "value-same")
 
     # Calibration.
 
     def _calibration(self) -> Item:
-        known = self.session.voice.name in self.session.settings.calibration
-        shown = self.session.text("calibration-measured" if known else "calibration-estimated")
-        text = self.session.text("setting-calibration", value=shown)
-        explains = self.session.translator.text("setting-calibration", "description")
+        known = self.session.voice.name in self.session.preferences.settings.calibration
+        shown = self.session.announcer.text("calibration-measured" if known else "calibration-estimated")
+        text = self.session.announcer.text("setting-calibration", value=shown)
+        explains = self.session.announcer.translator.text("setting-calibration", "description")
         return Item(text, self._calibrate, self._forget if known else None, explains=explains)
 
     def _calibrate(self) -> None:
         """Let the voice say a sentence, and the player press Enter when it has."""
-        self._type(Typing(self.session.text("calibration-ask"), "", self._measured, key=True, enter=True))
+        self._type(Typing(self.session.announcer.text("calibration-ask"), "", self._measured, key=True, enter=True))
 
     def _measured(self, key: str) -> str | None:
         session, chain = self.session, self.session.voice.chain
-        part = chain.measure(session.text("calibration-ask")) if chain is not None and key == "enter" else None
+        part = (
+            chain.measure(session.announcer.text("calibration-ask")) if chain is not None and key == "enter" else None
+        )
         if part is None or session.voice.name is None:
-            return session.text("calibration-ask")
+            return session.announcer.text("calibration-ask")
         least, most = CALIBRATION
         part = round(min(max(part, least), most), 3)
-        self._keep({**session.settings.calibration, session.voice.name: part})
-        session.say(session.text("calibration-done"))
+        self._keep({**session.preferences.settings.calibration, session.voice.name: part})
+        session.announcer.say(session.announcer.text("calibration-done"))
         return None
 
     def _forget(self) -> None:
-        known = self.session.settings.calibration
+        known = self.session.preferences.settings.calibration
         self._keep({voice: part for voice, part in known.items() if voice != self.session.voice.name})
-        self.session.say(self._calibration().text)
+        self.session.announcer.say(self._calibration().text)
 
     def _keep(self, calibration: dict[str, float]) -> None:
-        self.session.settings.calibration = calibration
+        self.session.preferences.settings.calibration = calibration
         self.session.voice.change_manner()
         self.session.keep_settings()
