@@ -217,6 +217,53 @@ async def test_what_stands_on_the_table_is_told_beside_a_question() -> None:
         await player.until(lambda: any("choose blue" in text for text in player.said))
 
 
+async def test_advice_is_given_at_a_question_and_the_question_said_again() -> None:
+    async with playing(seed=7, plan=Plan(("Ana", "Ben"), ("person", "easy"))) as player:
+        wild = next(place for place, card in enumerate(player.desk.state.cursor.cards) if card.wild)
+        player.desk.state.cursor.go(wild)
+        await player.press("enter", "h")
+        await player.until(lambda: player.said[-1].endswith(" Which colour?"))
+        assert not any("heading" in text for text in player.said)
+        await player.press("c")
+        assert player.said[-1] == f"{player.desk.state.presenter.read_top(player.desk.state.view)} Which colour?"
+        await player.press("f2", "h")
+        assert player.said[-1] == "H: say what an expert would do, and then the next best"
+        await player.press("f1")
+        lines = [item.text for item in player.app.screen.items]
+        assert lines[0] == "R: red"
+        assert "H: say what an expert would do, and then the next best" in lines
+        assert not any(line.startswith("C, I") or "heading" in line for line in lines)
+        await player.press("escape", "space")
+        assert isinstance(player.app.screen, TableScreen)
+        await player.until(lambda: any("choose red" in text for text in player.said))
+
+
+async def test_a_key_of_the_table_closes_a_question_of_a_draft_and_goes_before_its_letters() -> None:
+    async with playing(seed=3, game="rummy", plan=Plan(("Ana", "Ben"), ("person", "easy"))) as player:
+        await player.until(lambda: 0 in player.desk.state.view.acting)
+        tiles = player.desk.state.cursor.cards
+        player.desk.asking.ask(
+            Question(
+                "Where?", with_letters([("Carry it", 1), ("Leave it", 2)]), print, player.desk.given_up,
+                gives_way=True, commands_first=True,
+            )
+        )
+        await player.settle()
+        assert isinstance(player.app.screen, QuestionScreen)
+        await player.press("c")
+        assert player.said[-1] == f"{player.desk.state.presenter.read_top(player.desk.state.view)} Where?"
+        await player.press("1", "right")
+        assert player.said[-1] == "Leave it"
+        await player.press("f2", "c")
+        assert player.said[-1].startswith("C: ")
+        assert "Carry" not in player.said[-1]
+        assert isinstance(player.app.screen, QuestionScreen)
+        await player.press("y")
+        assert player.said[-1] == "Nothing to take back."
+        assert isinstance(player.app.screen, TableScreen)
+        assert player.desk.state.cursor.cards == tiles
+
+
 async def test_escape_gives_a_question_up_and_the_focus_comes_back() -> None:
     async with playing(seed=7, plan=Plan(("Ana", "Ben"), ("person", "easy"))) as player:
         wild = next(place for place, card in enumerate(player.desk.state.cursor.cards) if card.wild)

@@ -193,3 +193,17 @@ def test_the_words_exist_in_every_language(language: str, message_id: str) -> No
         text = Translator(language).of("rummy").text(f"face-rummy-hint-{message_id}", count=count, step="X.")
         assert text
         assert "{" not in text
+
+
+async def test_a_hint_that_is_waited_for_is_said_in_time_however_long_the_search_takes(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    held = Held(monkeypatch)
+    held.person.desk.perform("hint")
+    await held.let_go(1)
+    async with asyncio.timeout(5):
+        await held.person.desk.answered()
+    assert held.person.said[-1].startswith("At least 3 tiles: ")
+    before = list(held.person.said)
+    await held.person.desk.answered()
+    assert held.person.said == before

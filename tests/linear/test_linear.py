@@ -13,6 +13,7 @@ from pathlib import Path
 import msgspec
 import pytest
 from conftest import ROOT, program, run_program
+from front.test_second_look import BETTER, OPENING, ROUND
 
 from uno_tui.front.keys.keymap import load
 from uno_tui.front.menus.lists import Item
@@ -553,16 +554,50 @@ def test_an_open_question_lets_the_table_be_asked() -> None:
     typed = "2\nturn\nrepeat\nhand\nxyz\nhelp\nblue\nquit\n"
     done = run_program("play", "--linear", "--players", "2", "--seed", "1", stdin=typed)
     lines = done.stdout.splitlines()
-    asked, repeated, again, helped = (place for place, line in enumerate(lines) if line == "Which colour?")
+    asked, repeated, behind, again, helped = (place for place, line in enumerate(lines) if line == "Which colour?")
     answers = ["1 red", "2 yellow", "3 green", "4 blue"]
     assert lines[asked + 1 : repeated] == [*answers, "Your turn. Which colour?"]
     said = lines[repeated + 1 : again]
     assert said[:4] == answers
     assert said[4].startswith("Hand: 1 Red 6, 2 Wild")
-    assert said[5:] == ["Answer the question first, or press Enter to cancel."]
+    assert behind == repeated + 6
+    assert said[6:] == ["Answer the question first, or press Enter to cancel."]
     assert lines[helped - 1].startswith("A number answers, or the beginning of a line; Enter alone cancels.")
     assert lines[helped + 1 : helped + 5] == answers
     assert "You play Wild and choose blue." in lines[helped:]
+
+
+@pytest.mark.terminal
+def test_advice_is_given_at_a_question_which_is_said_again() -> None:
+    done = run_program("play", "--linear", "--players", "2", "--seed", "1", stdin="2\nh\nc\nblue\nquit\n")
+    lines = done.stdout.splitlines()
+    place = lines.index("4 blue")
+    assert "Answer the question first, or press Enter to cancel." not in lines
+    assert lines[place + 1].startswith("Lay ")
+    assert lines[place + 1].endswith(" Which colour?")
+    assert lines[place + 2] == "Yellow 2. Which colour?"
+    assert "You play Wild and choose blue." in lines
+
+
+@pytest.mark.terminal
+@pytest.mark.parametrize("rest", ["", "q\n", "quit\n", "2\n"])
+def test_advice_is_said_before_the_input_goes_on_or_ends(rest: str) -> None:
+    """It is worked out in another process, which has to be started first."""
+    done = run_program("play", "--linear", "--players", "2", "--seed", "1", stdin=f"h\n{rest}")
+    lines = done.stdout.splitlines()
+    advice = next(place for place, line in enumerate(lines) if line.startswith("Lay the red 2"))
+    assert lines[-1] == "Goodbye. The table is saved."
+    assert rest != "2\n" or advice < lines.index("Which colour?")
+
+
+@pytest.mark.terminal
+def test_moves_of_the_round_are_listed_though_the_input_ends_at_once(home: Path) -> None:
+    path = home / "data" / "tables" / "2026-03-01-201500.table"
+    path.parent.mkdir(parents=True)
+    path.write_text(OPENING + "".join(f"{line}\n" for line in ROUND[:-1]))
+    path.with_suffix(".seats").write_bytes(msgspec.json.encode(Plan(("Ana", "Ben"), ("person", "normal"))))
+    done = run_program("--linear", "--language", "en", stdin="1\n1\nlook back\n")
+    assert f"1 Your move: lay the red 5. {BETTER}" in done.stdout
 
 
 @pytest.mark.terminal
@@ -579,3 +614,24 @@ def test_a_card_is_played_by_its_name_as_it_is_printed(language: str, typed: str
     by_name = run_program(*arguments, stdin=f"{typed}\nquit\n").stdout
     shutil.rmtree(Path(os.environ["UNO_TUI_HOME"]))
     assert by_name == run_program(*arguments, stdin="1\nquit\n").stdout
+
+
+@pytest.mark.terminal
+@pytest.mark.parametrize(
+    ("language", "typed", "value", "reason"),
+    [
+        ("de", ("settings", "1"), "Wer spricht: Das Programm spricht", "kann nicht geschrieben werden"),
+        ("en", ("settings", "2"), "Sprache: Deutsch", "kann nicht geschrieben werden"),
+        ("en", ("verbosity",), "Verbosity: full", "cannot be written"),
+        ("fr", ("sounds",), "Sons activés.", "Impossible d'écrire"),
+    ],
+)
+def test_a_setting_that_cannot_be_saved_is_said_and_then_once_why(
+    home: Path, language: str, typed: tuple[str, ...], value: str, reason: str
+) -> None:
+    (home / "config" / "settings.toml.draft").mkdir(parents=True)
+    stdin = "".join(f"{line}\n" for line in typed)
+    done = run_program("play", "--linear", "--mode", "silent", "--seed", "1", "--language", language, stdin=stdin)
+    lines = done.stdout.splitlines()
+    place = next(number for number, line in enumerate(lines) if line.startswith(value))
+    assert [number for number, line in enumerate(lines) if reason in line] == [place + 1]

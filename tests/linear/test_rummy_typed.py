@@ -25,13 +25,13 @@ turn Ana
 """
 
 
-def typed(home: Path, *lines: str, language: str = "en") -> list[str]:
+def typed(home: Path, *lines: str, language: str = "en", position: str = POSITION) -> list[str]:
     """What is written after these lines at Ana's table."""
     tables = home / "data" / "tables"
     shutil.rmtree(tables, ignore_errors=True)
     tables.mkdir(parents=True)
     path = tables / "2026-01-01-101010.table"
-    path.write_text(POSITION)
+    path.write_text(position)
     path.with_suffix(".seats").write_bytes(msgspec.json.encode(Plan(("Ana", "Ben"), ("person", "normal"))))
     stdin = "".join(f"{line}\n" for line in ("menu", "2", "1", *lines))
     done = run_program("play", "rummy", "--linear", "--language", language, stdin=stdin)
@@ -82,6 +82,46 @@ def test_a_number_where_a_tile_does_not_fit_asks(home: Path) -> None:
     assert "Red 4, red 5, red 6, green 10: neither one colour nor one number. Put it there all the same?" in text
     assert "Question closed." in text
     assert "You still carry green 10." in text
+
+
+def test_what_only_asks_is_answered_at_a_question_which_is_said_again(home: Path) -> None:
+    lines = typed(home, "1", "4", "h", "p", "c", "plan", "carry", "p", "quit", "yes")
+    asked = "Where does the green 10 go?"
+    place = lines.index(asked)
+    answers = lines[place + 1 : place + 5]
+    assert answers == ["1 In place of the Joker in the group of tens", "2 New set", "3 Carry it", "4 Leave it on the rack"]
+    hint, draft, top = lines[place + 5 : place + 8]
+    assert hint.endswith(f". {asked}")
+    assert draft == f"1 of at most 4 from your rack: red 7. f finishes. {asked}"
+    assert top.startswith("Red run 4 to 7. ")
+    assert top.endswith(f". {asked}")
+    plan = lines[place + 8 : lines.index("Carrying green 10.") if "Carrying green 10." in lines else -1]
+    assert plan[0].startswith("Plan, ")
+    assert asked in plan
+
+
+@pytest.mark.parametrize(
+    ("word", "told"),
+    [
+        ("y", "Taken back: red 7, in the rack again. Red run 4 to 6."),
+        ("f", "You lay red 7: "),
+        ("draw", "You cannot draw, for you can lay something."),
+    ],
+)
+def test_what_does_something_closes_a_question_of_the_draft(home: Path, word: str, told: str) -> None:
+    lines = typed(home, "1", "4", word, "quit", "yes")
+    after = lines[lines.index("4 Leave it on the rack") + 1 :]
+    assert after[0].startswith(told), after
+    assert "Where does the green 10 go?" not in after
+
+
+def test_letters_of_a_colour_answer_though_they_are_keys_too(home: Path) -> None:
+    lines = typed(home, "6", "new set", "h", "b", "c", "7", "quit", "yes", position=POSITION.replace("G10\n", "G10 J\n", 1))
+    asked = next(place for place, line in enumerate(lines) if line == "The Joker is which colour?")
+    assert lines[asked + 5].endswith(" The Joker is which colour?")
+    assert lines[asked + 6] == "Which number?"
+    assert any(line.endswith(". Which number?") for line in lines)
+    assert any(line.endswith("first tile: Joker as blue 7.") for line in lines)
 
 
 def test_the_rack_lies_as_before_after_giving_up(home: Path) -> None:

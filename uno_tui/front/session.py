@@ -61,6 +61,8 @@ class Session:
         self.runner.keep_settings = lambda: self.keep_settings(asked=False)
         self.parting = ""
         """What is said in one breath with the next menu."""
+        self._settings_unwritten: OSError | None = None
+        """Why the settings could not be written just now, as long as that is not said."""
 
     # Speech.
 
@@ -167,11 +169,21 @@ class Session:
         self.keep_settings()
 
     def keep_settings(self, *, asked: bool = True) -> None:
-        """Write the settings; if that fails, say so, unless the player did not ask for it and knows already."""
+        """Write the settings; if that fails, say so, unless the player did not ask for it and knows already.
+
+        That is said once for all that one key changes, behind the new values.
+        """
         path = self.preferences.folders.settings
         error = self.saving.save(path, lambda: write(self.preferences.settings, path))
         if error is not None and (asked or not self.saving.is_known("settings")):
-            self.reporter.unwritten(path, error)
+            if self._settings_unwritten is None:
+                asyncio.get_running_loop().call_soon(self._tell_settings_unwritten)
+            self._settings_unwritten = error
+
+    def _tell_settings_unwritten(self) -> None:
+        error, self._settings_unwritten = self._settings_unwritten, None
+        if error is not None:
+            self.reporter.unwritten(self.preferences.folders.settings, error)
 
     # The end.
 

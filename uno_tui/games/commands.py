@@ -37,6 +37,11 @@ class Command(msgspec.Struct, frozen=True):
     asks: bool = False
 
     @property
+    def only_asks(self) -> bool:
+        """Whether it changes nothing at the table, so that it may be carried out while a question is open."""
+        return self.asks or self.id.startswith("read_")
+
+    @property
     def message(self) -> str:
         """The id of its text."""
         return "command-" + self.id.replace("_", "-")

@@ -169,24 +169,23 @@ class Typed:
         return command is not None and table.keyboard.races_by(command)
 
     def beside_question(self, typed: str) -> bool:
-        """Hear something again, or what stands on the table, before answering a question."""
+        """Carry out what may be done before a question is answered; the question is said again behind it."""
         table = self.session.runner.table
         if table is None or table.state.handing_to is not None:
             return False
+        question, command = table.state.question, self._command(typed.strip(), table)
         message = vocabulary.message_number(typed, self.session.announcer.words)
         if message is not None:
             self.lines.write(lists.numbered_message(self.session, message))
-            return True
-        command = self._command(typed.strip(), table)
-        if command == "all_cards" or self._means(typed.strip(), "hand"):
+        elif command == "all_cards" or self._means(typed.strip(), "hand"):
             self._show_hand(table)
+        elif command == "repeat" and question is not None:
+            self._repeat_question(table, question)
             return True
-        if command is None or not (command == "repeat" or command.startswith("read_")):
-            return False
-        if command == "repeat" and table.state.question is not None:
-            self._repeat_question(table, table.state.question)
         else:
-            table.perform(command)
+            return command is not None and table.perform_at_question(command)
+        if question is not None:
+            self.lines.write(question.prompt)
         return True
 
     def _repeat_question(self, table: TableController, question: Question) -> None:

@@ -273,6 +273,8 @@ class Dialogue:
             if leaving:
                 self._go("quit")
             return
+        if question.commands_first and len(word) == 1 and word.isalpha() and self._beside(typed):
+            return
         answer = vocabulary.answer(typed, question)
         if answer is None and self._means(word, "help"):
             self._write("linear-question-help")
@@ -387,12 +389,14 @@ class Dialogue:
         if typed.strip():
             self._stop_reading_by(typed)
             return
-        page = PAGE if self.lines.interactive else len(self._more)
+        page = PAGE if self.lines.interactive and self._question is None else len(self._more)
         now, self._more = self._more[:page], self._more[page:]
         for line in now:
             self.lines.write(line)
         if self._more:
             self._write("linear-more", count=len(self._more))
+        elif self._question is not None:
+            self.lines.write(self._question.prompt)
         else:
             self.offer_again()
 

@@ -316,6 +316,7 @@ class LinearTable:
         with self.lines.in_one_piece():
             self._perform(typed)
             await self._settled()
+            await self._answered()
         while self._opened or self._works:
             await self._go(self._opened.pop(0) if self._opened else "")
         if left is not None and left is self.session.runner.table and not (self._dialogue.open or self._leaving):
@@ -388,6 +389,11 @@ class LinearTable:
         """Wait until everything that was wanted at the table is done or refused."""
         if self.session.runner.table is not None:
             await self.session.runner.table.state.client.settled()
+
+    async def _answered(self) -> None:
+        """In a pipe, whose next line may end everything, wait until what was asked for is said."""
+        if self.session.runner.table is not None and not self.lines.interactive:
+            await self.session.runner.table.answered()
 
     def _tell_that_hands_stay(self, table: TableController) -> None:
         if self._hands_stay(table) and not self._warned:

@@ -18,13 +18,16 @@ from uno_tui.app.lines import Row, TextLines
 from uno_tui.app.screens.listed import ListedScreen
 from uno_tui.app.screens.lists import ListScreen
 from uno_tui.app.themes import Shades
-from uno_tui.front.menus.lists import Item
+from uno_tui.front.keys.commands import at
+from uno_tui.front.menus.lists import Item, describe, meaning
 from uno_tui.front.session import Session
 from uno_tui.front.table.question import Question, Typing
 from uno_tui.games.commands import Context
 from uno_tui.speech.utterance import Category, Utterance
 
 DIGITS = tuple("1234567890")
+_WALKING = frozenset(("next_item", "previous_item", "first_item", "last_item", "choose"))
+"""Commands of lists that a question needs; instead of the others, keys mean what they mean at the table."""
 
 
 class Answers(Hand):
@@ -125,16 +128,28 @@ class QuestionScreen(ListScreen):
             self.session.announcer.say(self.question.said)
 
     def press(self, key: str) -> None:
-        """A letter of an answer chooses it; a digit goes to an answer, as in the hand; other keys walk."""
-        for answer in self.question.answers:
-            if key.casefold() in answer.keys and not self.uno.describing:
-                self._finish(answer.value)
-                return
-        place = (int(key) - 1) % 10 if key in DIGITS else self._next_with(key)
-        if place < len(self.items) and not self.uno.describing:
-            self._go(place, edge=False)
-        elif not self._tells(key):
+        """A letter of an answer chooses it; a digit goes to an answer, as in the hand; other keys walk.
+
+        Keys of the table come before letters where the question says so, and always before what a list does.
+        """
+        if self.uno.describing:
             super().press(key)
+        elif self.question.commands_first:
+            if not self._takes(key) and not self._answers(key):
+                super().press(key)
+        elif not self._answers(key) and not self._takes(key):
+            super().press(key)
+
+    def _answers(self, key: str) -> bool:
+        """Choose the answer that has this letter, or go to one; False if the key means no answer."""
+        for answer in self.question.answers:
+            if key.casefold() in answer.keys:
+                self._finish(answer.value)
+                return True
+        place = (int(key) - 1) % 10 if key in DIGITS else self._next_with(key)
+        if place < len(self.items):
+            self._go(place, edge=False)
+        return place < len(self.items)
 
     def _next_with(self, letter: str) -> int:
         """The next answer that begins with a letter which several share; beyond the last if none does."""
@@ -142,31 +157,34 @@ class QuestionScreen(ListScreen):
         shared = len(places) > 1 and letter.isalpha()
         return next((place for place in places if place > self.list.index), places[0]) if shared else len(self.items)
 
-    def _tells(self, key: str) -> bool:
-        """Say what stands on the table, or the question again, if the key asks for it; the question stays."""
-        table = self.session.runner.table
-        command = self.session.preferences.keymap.command(key, Context.TABLE, self.session.announcer.game)
-        if table is None or command is None or self.uno.describing:
-            return False
-        if command == "repeat" and self._spoken:
-            table.asking.repeat()
-            return True
-        if not command.startswith(("read_", "all_cards")):
-            return False
-        table.perform(command)
-        return True
+    def _takes(self, key: str) -> bool:
+        """Carry out a command of the table, if it may be while the question is open; False if the key means none."""
+        command, table = self._command(key), self.session.runner.table
+        return command is not None and table is not None and table.perform_at_question(command)
+
+    def _command(self, key: str) -> str | None:
+        """The command of the table that a key means here; keys that walk or choose do so."""
+        table, game = self.session.runner.table, self.session.announcer.game
+        command = meaning(self.session, key, Context.TABLE)
+        if (
+            table is None
+            or command is None
+            or self.session.preferences.keymap.command(key, Context.LIST, game) in _WALKING
+        ):
+            return None
+        if not self._spoken and not at(game)[command].only_asks:
+            return None
+        return command if table.asking.lets(command) else None
 
     def describe(self, key: str) -> str:
         """A key of an answer says which answer."""
-        for answer in self.question.answers:
-            if key.casefold() in answer.keys:
-                named = answer.text.startswith(f"{key.upper()}: ")
-                return (
-                    answer.text
-                    if named
-                    else self.session.announcer.text("answers-key", key=key.upper(), text=answer.text)
-                )
-        return super().describe(key)
+        command = self._command(key)
+        answer = next((each for each in self.question.answers if key.casefold() in each.keys), None)
+        if answer is not None and not (command is not None and self.question.commands_first):
+            named = answer.text.startswith(f"{key.upper()}: ")
+            text = self.session.announcer.text
+            return answer.text if named else text("answers-key", key=key.upper(), text=answer.text)
+        return describe(self.session, key, Context.LIST if command is None else Context.TABLE)
 
     def _choose(self) -> None:
         self._finish(self.question.answers[self.list.index].value)

@@ -32,9 +32,12 @@ _EVERYWHERE = """
 """.split()
 _OPTIONAL = frozenset(("advice", "call_bluff", "read_debt", "read_colour", "read_changes"))
 _REACTIONS = frozenset(("uno", "call_bluff"))
+_ASKING = frozenset(("all_cards", "advice"))
 
 SHARED: Mapping[str, Command] = {
-    name: Command(name, context, optional=name in _OPTIONAL, reaction=name in _REACTIONS)
+    name: Command(
+        name, context, optional=name in _OPTIONAL, reaction=name in _REACTIONS, asks=name in _ASKING
+    )
     for context, names in ((Context.TABLE, _TABLE), (Context.LIST, _LIST), (Context.EVERYWHERE, _EVERYWHERE))
     for name in names
 }

@@ -173,7 +173,7 @@ def changes(command: str) -> bool:
     known = find(command)
     if known is None or known.context is not Context.TABLE:
         return False
-    asks = known.asks or command.startswith("read_") or command in ("advice", "second_look", "copy_position", "go_on")
+    asks = known.only_asks or command in ("second_look", "copy_position", "go_on")
     return not asks and not walks(command)
 
 

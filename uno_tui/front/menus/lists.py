@@ -109,32 +109,54 @@ def help_items(
     hidden = table is not None and table.state.handing_to is not None and context is Context.TABLE
     items = now_items(session) if context is Context.TABLE else []
     items += [_recall_help(session)] if recalls else []
-    answers = [each for each in question.answers if each.keys] if question is not None else []
-    for answer in answers:
-        keys = ", ".join(map(str.upper, answer.keys))
-        named = answer.text.startswith(f"{keys}: ")
-        items.append(Item(answer.text if named else session.announcer.text("answers-key", key=keys, text=answer.text)))
-    taken = {key for each in answers for key in each.keys}
+    taken: set[str] = set()
+    if question is not None:
+        beside = _beside(session)
+        asked = {key for each in beside for key in session.preferences.keymap.of(each.id)}
+        for answer in question.answers:
+            letters = [key for key in answer.keys if not (question.commands_first and key in asked)]
+            if letters:
+                keys = ", ".join(map(str.upper, letters))
+                named = answer.text.startswith(f"{keys}: ")
+                items.append(
+                    Item(answer.text if named else session.announcer.text("answers-key", key=keys, text=answer.text))
+                )
+                taken.update(letters)
+        items += _help_lines(session, beside, taken)
+        taken |= asked
     there = [each for each in at(session.announcer.game).values() if each.context in (context, Context.EVERYWHERE)]
     there = [each for each in there if is_there(session, each) and each.id not in _LATER_CARDS]
-    if question is not None and session.runner.table is not None:
-        asked = [each.id for each in at(session.announcer.game).values() if each.id.startswith(("read_", "all_cards"))]
-        taken |= {key for command in asked for key in session.preferences.keymap.of(command)}
     if context is Context.TABLE and not hidden and table is not None:
         there = [each for each in there if works(table, each.id)]
     if hidden:
         there = [each for each in there if each.context is Context.EVERYWHERE or _may_be_hidden(session, each.id)]
     there.sort(key=lambda each: each.id in SHARED and not each.optional)
-    for command in there:
-        keys = key_list(session, command.id, taken)
-        if keys:
-            items.append(Item(session.announcer.text("help-line", keys=keys, what=_what_together(session, command.id))))
+    items += _help_lines(session, there, taken)
     if suspension.POSSIBLE:
         keys = key_name(session.announcer.translator, suspension.KEY)
         items.append(
             Item(session.announcer.text("help-line", keys=keys, what=session.announcer.text("command-suspend")))
         )
     return [*items, Item(_second_keys(session))]
+
+
+def _beside(session: Session) -> list[Command]:
+    """Return the commands of the table that can be carried out while its question is open."""
+    table = session.runner.table
+    if table is None:
+        return []
+    there = [
+        each
+        for each in at(session.announcer.game).values()
+        if each.context is Context.TABLE and is_there(session, each)
+    ]
+    return [each for each in there if table.asking.lets(each.id) and works(table, each.id)]
+
+
+def _help_lines(session: Session, commands: Sequence[Command], taken: Collection[str]) -> list[Item]:
+    """Return a line for each command that has a key which is not taken."""
+    listed = [(key_list(session, each.id, taken), _what_together(session, each.id)) for each in commands]
+    return [Item(session.announcer.text("help-line", keys=keys, what=what)) for keys, what in listed if keys]
 
 
 def _recall_help(session: Session) -> Item:

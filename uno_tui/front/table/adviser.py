@@ -60,6 +60,11 @@ class Adviser:
             self._working.cancel()
         self._position = self._found = self._working = None
 
+    async def answered(self) -> None:
+        """Wait until what was asked for is said: `LONGEST` seconds at most."""
+        if self._working is not None:
+            await asyncio.wait((self._working,))
+
     def _begin(self) -> None:
         self.drop()
         state = self._state
@@ -81,7 +86,7 @@ class Adviser:
         try:
             done, _ = await asyncio.wait((asked,), timeout=UNTOLD)
             if not done:
-                self._announcer.reply(state.words.text("advice-thinking"))
+                self._announcer.thinking()
             async with asyncio.timeout(LONGEST - UNTOLD):
                 return await asked
         except (OSError, EOFError):  # among them the time that is up

@@ -27,8 +27,16 @@ class Announcer:
         self.speaker.say([Utterance(self._state.words.text(message_id, **values), Category.SYSTEM, urgency)])
 
     def reply(self, text: str, category: Category = Category.TABLE, urgency: Urgency = Urgency.NEWS) -> None:
-        """Say what the player asked for, now."""
+        """Say what the player asked for, now; while a question is open, the question in short behind it."""
+        question = self._state.question
+        if question is not None and question.prompt not in text:
+            text = self._state.words.text("sentence-joined", first=text, second=question.prompt)
         self.speaker.say([Utterance(text, category, urgency, interrupts=True, answers=category is not Category.GAME)])
+
+    def thinking(self) -> None:
+        """Say that an answer is being worked out."""
+        text = self._state.words.text("advice-thinking")
+        self.speaker.say([Utterance(text, Category.TABLE, interrupts=True, answers=True)])
 
     def edge(self, text: str) -> None:
         """Say that there are no more cards that way; a sound may say it alone."""

@@ -6,12 +6,15 @@ from collections.abc import Callable
 
 import msgspec
 
+from uno_tui.front.keys.commands import at
 from uno_tui.front.table.announcer import Announcer
 from uno_tui.front.table.player import Player
 from uno_tui.front.table.question import Question
 from uno_tui.front.table.screen import Screen
 from uno_tui.front.table.state import TableState
+from uno_tui.front.table.walking import walks
 from uno_tui.front.table.zones import Kind
+from uno_tui.games.commands import Context
 from uno_tui.speech.utterance import Category, Urgency, Utterance
 
 CHOOSES = "choice"
@@ -66,6 +69,19 @@ class Asking:
         if self._state.question is not None:
             said = Utterance(self.in_words(self._state.question), Category.CARDS, Urgency.URGENT)
             self._announcer.speaker.again(said)
+
+    def lets(self, command: str) -> bool:
+        """Return whether a command can be carried out before the open question is answered.
+
+        One that only asks leaves the question open. One that does something closes a question that gives way.
+        """
+        question, known = self._state.question, at(self._state.game).get(command)
+        if command == "repeat":
+            return question is not None
+        if known is None or known.context is not Context.TABLE:
+            return False
+        acts = command != "play" and not walks(command)
+        return known.only_asks or (acts and question is not None and question.gives_way)
 
     def given_up(self) -> None:
         """A choice was given up; one that the game itself wants is only put off."""

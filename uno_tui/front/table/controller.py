@@ -228,6 +228,25 @@ class TableController:
                 break
         self._tell_guide()
 
+    def perform_at_question(self, command: str) -> bool:
+        """Carry out a command while a question is open; return False for one that has to wait for the answer."""
+        if not self.asking.lets(command):
+            return False
+        if command == "repeat":
+            self.asking.repeat()
+            return True
+        if not at(self.state.game)[command].only_asks:
+            self.asking.withdraw()
+        self.perform(command)
+        return True
+
+    async def answered(self) -> None:
+        """Wait, for a few seconds at most, until everything that the person asked for is said."""
+        await self.adviser.answered()
+        await self._ahead.answered()
+        if await self.second_look.answered():
+            self._look_back()
+
     def _press_own_key(self, command: str) -> bool:
         if not self.keyboard.own_key(command):
             return False

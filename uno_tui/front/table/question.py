@@ -23,7 +23,8 @@ class Question(msgspec.Struct, frozen=True):
 
     It came up `by_itself` if no key has asked for it. It `names_first` which answer Enter takes where that is final.
     It is `of` a state of the table, and means nothing any more at another; None: whatever happens. Its prompt may be
-    one that `names_all` answers itself.
+    one that `names_all` answers itself. A command of the table that does something closes a question that `gives_way`;
+    with `commands_first` a key of the table is that command, even where an answer begins with its letter.
     """
 
     prompt: str
@@ -34,6 +35,8 @@ class Question(msgspec.Struct, frozen=True):
     names_first: bool = False
     of: object = None
     names_all: bool = False
+    gives_way: bool = False
+    commands_first: bool = False
 
     @property
     def answers_said(self) -> str:

@@ -16,6 +16,9 @@ from uno_tui.host.looking_back import Remark, choices, remark, weightiest
 from uno_tui.host.thinking import Asked
 from uno_tui.notation.lines import TableError
 
+LONGEST = 4.0
+"""Seconds for which the end of the input waits for a second look that was asked for."""
+
 
 class Progress(msgspec.Struct, frozen=True):
     """How many choices have been looked at, of how many, and what was found so far."""
@@ -75,6 +78,8 @@ class SecondLook:
         """Whether something was found of which nobody has been told."""
         self._failed = False
         """Whether the last look failed."""
+        self._awaited = False
+        """Whether somebody has asked for it while it was being worked out."""
         self._progress = Progress()
         self.record = ""
         """The record up to the end of the round that was looked at last."""
@@ -119,12 +124,21 @@ class SecondLook:
         if self.found:
             return ""
         if self.works:
+            self._awaited = True
             return words.text("second-look-works", done=self._progress.done, all=self._progress.count)
         if self._asked is None or not self._state.settings.second_look:
             return words.text("second-look-off" if self._asked is not None else "second-look-not-here")
         if self._failed:
             return words.text("second-look-failed")
         return words.text("second-look-nothing" if self.record else "second-look-later")
+
+    async def answered(self) -> bool:
+        """Wait `LONGEST` seconds at most for what was asked for too early; return whether it is there now."""
+        awaited, self._awaited = self._awaited, False
+        if not awaited or self._working is None:
+            return False
+        await asyncio.wait((self._working,), timeout=LONGEST)
+        return not self.works
 
     def told(self) -> None:
         """Somebody has asked for what was found."""

@@ -62,9 +62,14 @@ class WorkingAhead:
         if self._searching is None or self._searching.done():
             self._begin_search()
 
+    async def answered(self) -> None:
+        """Wait until the person has heard something of what they wait for: `LONGEST` seconds at most."""
+        if self._hurrying is not None:
+            await asyncio.wait((self._hurrying,))
+
     async def _hurry(self) -> None:
         await asyncio.sleep(UNTOLD)
-        self._announcer.reply(self._state.words.text("advice-thinking"))
+        self._announcer.thinking()
         await asyncio.sleep(LONGEST - UNTOLD)
         self._hurrying = None
         self._tell(hurry=True)

@@ -54,7 +54,11 @@ class ShortQuestion:
 
     def _put(self, answers: Answers, answered: Callable[[Any], None]) -> None:
         texts = [(sentence(text), value) for text, value in answers]
-        self._player.ask(Question(self._prompt, with_letters(texts), answered, self._player.given_up))
+        self._player.ask(
+            Question(
+                self._prompt, with_letters(texts), answered, self._player.given_up, gives_way=True, commands_first=True
+            )
+        )
 
 
 def _once(answers: Sequence[tuple[str, Any]]) -> Answers:

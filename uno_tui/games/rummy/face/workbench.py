@@ -145,7 +145,7 @@ class Workbench:
                 player.given_up()
 
         prompt = self._text("ask-rummy-anyway", fault=sentence(fault))
-        player.ask(Question(prompt, with_letters(answers), answered, player.given_up))
+        player.ask(Question(prompt, with_letters(answers), answered, player.given_up, gives_way=True))
 
     def _put(self, draft: Draft, tile: Tile, place: SetId, player: Player[Tile]) -> None:
         """A tile joins a set; a Joker says what it stands for."""
@@ -197,7 +197,7 @@ class Workbench:
     def _ask(
         self, prompt: str, answers: Sequence[tuple[str, A]], then: Callable[[A], None], player: Player[Tile]
     ) -> None:
-        player.ask(Question(self._text(prompt), with_letters(answers), then, player.given_up))
+        player.ask(Question(self._text(prompt), with_letters(answers), then, player.given_up, gives_way=True))
 
     def _put_back(self, draft: Draft, tile: Tile, player: Player[Tile]) -> None:
         if draft.put_back(tile):
@@ -368,7 +368,8 @@ class Workbench:
         def answered(tile: Tile) -> None:
             self._choose_actions(draft, choices[1:], [*chosen, tile], player)
 
-        player.ask(Question(self._text("ask-rummy-action"), with_letters(answers), answered, player.given_up))
+        prompt = self._text("ask-rummy-action")
+        player.ask(Question(prompt, with_letters(answers), answered, player.given_up, gives_way=True))
 
     def _text(self, message_id: str, **values: object) -> str:
         return self._translator.text(message_id, **values)
