@@ -244,7 +244,7 @@ async def test_a_key_of_the_table_closes_a_question_of_a_draft_and_goes_before_i
         tiles = player.desk.state.cursor.cards
         player.desk.asking.ask(
             Question(
-                "Where?", with_letters([("Carry it", 1), ("Leave it", 2)]), print, player.desk.given_up,
+                "Where?", with_letters([("Carry it", 1), ("Leave it", 2)]), print, player.desk.asking.given_up,
                 gives_way=True, commands_first=True,
             )
         )

@@ -13,6 +13,7 @@ from uno_tui.front.table.walking import walks
 from uno_tui.games.commands import Context
 from uno_tui.games.contract import Move, Seat
 from uno_tui.linear import vocabulary
+from uno_tui.linear.intent import SET, Intent, LineParser
 from uno_tui.linear.terminal import Lines, Reaction
 
 
@@ -28,6 +29,7 @@ class Typed:
     ) -> None:
         self.session = session
         self.lines = lines
+        self._parser = LineParser(session.preferences, session.announcer, session.named_keys)
         self._show_hand = show_hand
         self._show_again = show_again
         self.asked_what_to_do = False
@@ -40,35 +42,34 @@ class Typed:
     def _write(self, message_id: str, **values: object) -> None:
         self.lines.write(self.session.announcer.text(message_id, **values))
 
-    def _means(self, word: str, name: str) -> bool:
-        """Whether this is a word for what no key does: `pass`, `hand`, `set`."""
-        return vocabulary.named(word, (name,), self.session.announcer.words) is not None
+    def _parse(self, typed: str, table: TableController) -> Intent:
+        return self._parser.parse(typed, [table.state.name_of(seat) for seat in table.state.people])
 
     def perform(self, typed: str, table: TableController) -> None:
         """Do what a line says: a number plays that card, a word or letter is a command, nothing asks what is to do."""
-        state = table.state
-        word = typed.strip()
-        searching, self._searching = self._searching, word.isalpha() and self._command(word, table) == "next_playable"
+        state, intent = table.state, self._parse(typed, table)
+        command = intent.command
+        searching, self._searching = self._searching, intent.line.isalpha() and command == "next_playable"
         if self._searching and not searching and self._is_playable(table):
             table.walked(state.walk.find_again())
             self._gone_to = state.seat, state.cursor.card
             table.heard("next_playable")
-        elif not word:
+        elif not intent.line:
             self._on_empty_line(table)
-        elif (number := vocabulary.number(word)) is not None:
-            self._play(number, table)
-        elif self._means(word, "pass") or self._means(word, "accept"):
+        elif intent.number is not None:
+            self._play(intent.number, table)
+        elif intent.passes:
             self._pass(table)
-        elif self._means(word, "back"):
+        elif intent.word == "back":
             self._write("linear-at-table")
-        elif self._means(word, "lessons"):
+        elif intent.word == "lessons":
             table.screen.open("lessons")
-        elif (message := vocabulary.message_number(word, self.session.announcer.words)) is not None:
-            self.lines.write(lists.numbered_message(self.session, message))
-        elif self._means(word, "hand") or self._command(word, table) == "all_cards":
+        elif intent.message is not None:
+            self.lines.write(lists.numbered_message(self.session, intent.message))
+        elif intent.word == "hand" or command == "all_cards":
             self._read_hand(table)
-        elif (command := self._command(word, table)) is None:
-            self._perform_at(word, table)
+        elif command is None:
+            self._perform_at(intent, table)
         elif command == "stop" and not table.takes_escape:
             self.session.announcer.speaker.stop()
         elif command == "play":
@@ -87,27 +88,21 @@ class Typed:
 
     def is_command(self, typed: str, table: TableController) -> bool:
         """Whether a line is a word or letter that does something here; a number, or a word that leaves, is none."""
-        word = typed.strip()
-        if not word or word.isdecimal() or self._means(word, "back"):
+        intent = self._parse(typed, table)
+        if not intent.line or intent.line.isdecimal() or intent.word == "back":
             return False
-        if self._command(word, table) is not None:
-            return self._command(word, table) != "stop"
-        if any(self._means(word, name) for name in ("hand", "pass", "accept", "lessons")):
+        if intent.command is not None:
+            return intent.command != "stop"
+        if intent.word in ("hand", "pass", "accept", "lessons") or intent.message is not None:
             return True
-        if vocabulary.message_number(word, self.session.announcer.words) is not None:
-            return True
-        before, _, place = word.rpartition(" ")
-        numbered = vocabulary.number(place) is not None and bool(before)
-        return self._card_named(word, table) is not None or (
-            numbered and (self._means(before, "set") or self._command(before, table) is not None)
-        )
+        return intent.before is not None or self._card_named(intent.line, table) is not None
 
-    def _perform_at(self, words_and_number: str, table: TableController) -> None:
+    def _perform_at(self, intent: Intent, table: TableController) -> None:
         """A command for one card, as in `split 3`."""
         state = table.state
-        word, _, place = words_and_number.rpartition(" ")
-        number, command = vocabulary.number(place), self._command(word.strip(), table) if word else None
-        if number is not None and self._means(word.strip(), "set") and state.handing_to is None:
+        number, command = intent.place, intent.before
+        place = intent.line.rpartition(" ")[2]
+        if number is not None and command == SET and state.handing_to is None:
             step = state.walk.go_to_numbered(number)
             if step is None:
                 self._write("linear-no-number", number=place)
@@ -115,10 +110,10 @@ class Typed:
                 table.walked(step)
         elif number is not None and command == "play":
             self._play(number, table)
-        elif (named := self._card_named(words_and_number, table)) is not None:
+        elif (named := self._card_named(intent.line, table)) is not None:
             self._play(named, table)
-        elif number is None or command is None or not at(state.game)[command].of_a_card:
-            self._tell_unknown(words_and_number)
+        elif number is None or command is None or command == SET or not at(state.game)[command].of_a_card:
+            self._tell_unknown(intent)
         elif state.handing_to is not None or not 1 <= number <= len(state.cursor.cards):
             self._tell_no_number(place, table)
         else:
@@ -142,12 +137,13 @@ class Typed:
         names = [vocabulary.plain(state.presenter.card_name(card)) for card in state.cursor.cards]
         return names.index(vocabulary.plain(word)) + 1 if vocabulary.plain(word) in names else None
 
-    def _tell_unknown(self, word: str) -> None:
+    def _tell_unknown(self, intent: Intent) -> None:
         """That there is no such command, or that what it names is in the menu."""
         entries = lists.menu_entries(self.session, at_table=True)
         lines = [item.text for item in lists.menu_items(self.session, entries, print)]
+        word = intent.line
         begun = vocabulary.begun(word, lines)
-        if self._means(word, "save"):
+        if intent.word == "save":
             self._write("linear-saves-itself", quit=vocabulary.of_command("quit", self.session.announcer.words)[0])
         elif len(begun) != 1:
             self._write("linear-unknown", word=word)
@@ -164,8 +160,7 @@ class Typed:
 
     def races_by(self, typed: str, table: TableController) -> bool:
         """Whether a race is on, and this is what is to be typed in it."""
-        word = typed.strip()
-        command = self._command(word, table) if word else None
+        command = self._parse(typed, table).command
         return command is not None and table.keyboard.races_by(command)
 
     def beside_question(self, typed: str) -> bool:
@@ -173,11 +168,11 @@ class Typed:
         table = self.session.runner.table
         if table is None or table.state.handing_to is not None:
             return False
-        question, command = table.state.question, self._command(typed.strip(), table)
-        message = vocabulary.message_number(typed, self.session.announcer.words)
-        if message is not None:
-            self.lines.write(lists.numbered_message(self.session, message))
-        elif command == "all_cards" or self._means(typed.strip(), "hand"):
+        question, intent = table.state.question, self._parse(typed, table)
+        command = intent.command
+        if intent.message is not None:
+            self.lines.write(lists.numbered_message(self.session, intent.message))
+        elif command == "all_cards" or intent.word == "hand":
             self._show_hand(table)
         elif command == "repeat" and question is not None:
             self._repeat_question(table, question)
@@ -210,21 +205,6 @@ class Typed:
             self._write("nothing-to-pass")
         else:
             table.perform("draw")
-
-    def _command(self, word: str, table: TableController) -> str | None:
-        """The command that is typed; a person's name is that person's own key."""
-        state = table.state
-        names = [state.name_of(seat).casefold() for seat in state.people]
-        if len(names) > 1 and word.casefold() in names:
-            return f"person_{names.index(word.casefold()) + 1}"
-        command = vocabulary.command(
-            word, self.session.preferences.keymap, self.session.announcer.translator, state.game
-        )
-        if command is not None and self.session.named_keys.is_nobodys(command):
-            return vocabulary.command(
-                word.lower(), self.session.preferences.keymap, self.session.announcer.translator, state.game
-            )
-        return command
 
     def _play_selected(self, table: TableController) -> None:
         """What the play key does; of several cards that can be played only one that the player has gone to."""
@@ -287,7 +267,8 @@ class Typed:
             return None
         if key.isdecimal() and 10 * int(key) <= len(table.state.cursor.cards):
             return None
-        return Reaction(lambda: self._react(key, table), (self._command(key, table) or "").startswith("person_"))
+        command = self._parse(key, table).command or ""
+        return Reaction(lambda: self._react(key, table), command.startswith("person_"))
 
     def _react(self, key: str, table: TableController) -> str:
         """Do it; returns what may follow by habit."""
@@ -295,7 +276,7 @@ class Typed:
         if key.isdecimal():
             self._play(int(key), table)
             return "\n"
-        command = self._command(key, table) or ""
+        command = self._parse(key, table).command or ""
         name = self.session.named_keys.name_of_person(command) if command.startswith("person_") else None
         table.perform(command)
         words = vocabulary.of_command(command, self.session.announcer.words)
@@ -305,13 +286,13 @@ class Typed:
     def is_reaction(self, typed: str, table: TableController) -> bool:
         """Whether a line or key is something that may be done out of turn just now."""
         state = table.state
-        word = typed.strip()
-        number, cards = vocabulary.number(word), state.cursor.cards
+        intent = self._parse(typed, table)
+        number, cards = intent.number, state.cursor.cards
         if number is not None:
             out_of_turn = state.seat not in state.view.acting and state.handing_to is None
             there = 1 <= number <= len(cards)
             return out_of_turn and there and bool(state.presenter.plays(state.moves, cards[number - 1]))
-        command = self._command(word, table) if word else None
+        command = intent.command
         if command is not None and command.startswith("person_"):
             return len(state.people) > 1
         asked = state.handing_to is not None and state.claiming is None
@@ -320,14 +301,16 @@ class Typed:
 
     def only_asks(self, typed: str, table: TableController) -> bool:
         """Whether a line wants to know something, or to go somewhere, and changes nothing at the table."""
-        word = typed.strip()
-        command = self._command(word, table) if word else "read_turn"
-        if vocabulary.number(word) is not None or self._means(word, "pass") or self._means(word, "accept"):
+        intent = self._parse(typed, table)
+        if intent.number is not None or intent.passes:
             return False
-        if command is None:
-            recalls = vocabulary.message_number(word, self.session.announcer.words) is not None
-            return recalls or self._means(word, "hand") or self._means(word, "lessons") or not word[-1:].isdecimal()
-        return command.startswith("read_") or at(table.state.game)[command].context is Context.EVERYWHERE
+        if not intent.line:
+            return True
+        if intent.command is None:
+            recalls = intent.message is not None or intent.word in ("hand", "lessons")
+            return recalls or not intent.line[-1:].isdecimal()
+        command = at(table.state.game)[intent.command]
+        return intent.command.startswith("read_") or command.context is Context.EVERYWHERE
 
     def _open_reactions(self, command: str, table: TableController) -> list[Move]:
         state = table.state

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 
 from uno_tui.front.keys.commands import at, find
@@ -53,13 +53,22 @@ def command(typed: str, keymap: Keymap, translator: Translator, game: str | None
 def named(typed: str, commands: Sequence[str], translator: Translator) -> str | None:
     """The one of these commands whose word is typed, or called out (`Uno!`): as it is written, else without accents."""
     typed = typed.rstrip(" !.") or typed
-    languages = (translator, _english(translator.game))
-    for same in (_written, _alike):
-        for language in languages:
-            for name in commands:
-                if any(same(typed, word) for word in of_command(name, language)):
-                    return name
-    return None
+    written, alike = _words(tuple(commands), translator)
+    return written.get(" ".join(typed.casefold().split())) or alike.get(plain(typed))
+
+
+@lru_cache(64)
+def _words(commands: tuple[str, ...], translator: Translator) -> tuple[Mapping[str, str], Mapping[str, str]]:
+    """Return the command of each word, as it is written and without accents; the player's own language goes first."""
+    written: dict[str, str] = {}
+    alike: dict[str, str] = {}
+    for language in (translator, _english(translator.game)):
+        for name in commands:
+            for word in of_command(name, language):
+                written.setdefault(word.casefold(), name)
+                for same in (plain(word), plain(word.casefold().translate(_UMLAUTS))):
+                    alike.setdefault(same, name)
+    return written, alike
 
 
 @cache
