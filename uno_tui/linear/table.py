@@ -261,7 +261,7 @@ class LinearTable:
             return True
         if state.guide is not None:
             return state.guide.waits
-        return state.outcome.round is not None or any(seat in state.people for seat in state.public.view.acting)
+        return state.outcome.round is not None or not set(state.people).isdisjoint(state.public.view.acting)
 
     def _show_what_to_do(self) -> None:
         """The hand when it can be played from and has changed."""

@@ -48,16 +48,20 @@ class Resolver:
     def format(self, name: str, attribute: str, values: Mapping[str, Value]) -> str:
         """The text of a message, its `attribute` if it has one of that name. Raises ResolveError."""
         message = self._find(name)
-        found = next((each.value for each in message.attributes if each.id.name == attribute), message.value)
+        found = message.value
+        for each in message.attributes:
+            if each.id.name == attribute:
+                found = each.value
+                break
         if found is None:
             raise ResolveError(f"{name} has no text")
         return self._pattern(found, values)
 
     def _pattern(self, pattern: ast.Pattern, values: Mapping[str, Value]) -> str:
-        return "".join(
-            element.value if isinstance(element, ast.TextElement) else self._text(element.expression, values)
-            for element in pattern.elements
-        )
+        said = ""
+        for element in pattern.elements:
+            said += element.value if isinstance(element, ast.TextElement) else self._text(element.expression, values)
+        return said
 
     def _text(self, expression: object, values: Mapping[str, Value]) -> str:
         """What stands in braces, as text."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
+from functools import cached_property
 from typing import cast
 
 from rich.console import RenderableType
@@ -81,7 +82,7 @@ class ListedScreen(Screen[None]):
         self._ends_pause = False
         """Whether the key came before the next person was asked for, whom it therefore cannot answer for."""
 
-    @property
+    @cached_property
     def uno(self) -> Shell:
         """The app, as screens need it."""
         return cast(Shell, self.app)
@@ -214,15 +215,12 @@ class ListedScreen(Screen[None]):
     def _press(self, key: str) -> None:
         """A key that counts: in a race first of all the one that everybody was told to press."""
         table = self.session.runner.table
-        command = (
-            None
-            if table is None
-            else self.session.preferences.keymap.command(key, Context.TABLE, self.session.announcer.game)
-        )
-        if table is not None and command is not None and table.keyboard.races_by(command) and self.takes_commands:
-            table.perform(command)
-        else:
-            self.press(key)
+        if table is not None and table.keyboard.race_is_open and self.takes_commands:
+            command = self.session.preferences.keymap.command(key, Context.TABLE, self.session.announcer.game)
+            if command is not None and table.keyboard.races_by(command):
+                table.perform(command)
+                return
+        self.press(key)
 
     @property
     def takes_commands(self) -> bool:

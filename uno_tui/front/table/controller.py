@@ -69,11 +69,14 @@ class TableController:
         """The command that was carried out last."""
         self.listed: tuple[str, Sequence[str]] = "", ()
         """The title and the lines of the list that the game opened last."""
-        self._owners: Sequence[Callable[[str], bool]] = (
+        of_several: Sequence[Callable[[str], bool]] = (
             self._press_own_key,  # before all: it works whoever sits at the keyboard
             self._end_claim,  # before Escape gives up a draft, or stops speech
             self.moving.claim,  # before the keyboard asks who is there: who stopped the clock acts without their hand
             self._change_hands,  # before the game: while the keyboard changes hands nobody reaches the cards
+        )
+        self._owners: Sequence[Callable[[str], bool]] = (
+            *(of_several if state.shared else ()),
             self._let_the_game,  # before the common commands: a game may use their keys in its own way
             self._carry_out_common,
             self._carry_out_own,
@@ -270,7 +273,8 @@ class TableController:
         return True
 
     def _let_the_game(self, command: str) -> bool:
-        return self.state.presenter.perform(command, self.state.view, self._player)
+        person = self.state.person
+        return person.presenter.perform(command, person.view, self._player)
 
     def _carry_out_common(self, command: str) -> bool:
         """Carry out a command that all games have."""
@@ -385,7 +389,8 @@ class TableController:
         """Answer a status key: whose turn it is with what is asked or due, the counts with the open hands."""
         state = self.state
         asked = command == "read_turn" and state.question is not None
-        text = self._turn_and_question() if asked else state.presenter.read(command, state.view)
+        person = state.person
+        text = self._turn_and_question() if asked else person.presenter.read(command, person.view)
         if command == "read_turn" and state.guide is not None:
             text = self._with_what_is_due(state.guide, text)
         self.announcer.reply(text)

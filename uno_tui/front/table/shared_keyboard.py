@@ -62,7 +62,10 @@ class SharedKeyboard:
         self._histories = {
             seat: History() if apart and seat != state.seat else speaker.history for seat in state.people
         }
+        self.race_is_open = False
+        """Whether there is something now that the first person to press a key wins."""
         self._open()
+        self._look_for_race()
 
     # What happens meanwhile.
 
@@ -76,6 +79,7 @@ class SharedKeyboard:
 
     def table_changed(self) -> Handover | None:
         """Ask for the person who is needed at the keyboard now."""
+        self._look_for_race()
         state, handover = self._state, None
         if state.in_race and not any(map(state.races, state.people)):
             state.in_race = False
@@ -99,6 +103,7 @@ class SharedKeyboard:
 
     def taken_back(self) -> Handover | None:
         """The table is as it was before: nothing that was missed since has happened, and nobody claims anything."""
+        self._look_for_race()
         for news in self._news.values():
             news.clear()
         state = self._state
@@ -275,6 +280,9 @@ class SharedKeyboard:
         state.claiming = seat
         state.client.stop_clock()
         return True, self._hand_to(seat)
+
+    def _look_for_race(self) -> None:
+        self.race_is_open = any(self._own_move(seat) is not None for seat in self._state.people)
 
     def _own_move(self, seat: Seat) -> Move | None:
         person = self._state.persons[seat]

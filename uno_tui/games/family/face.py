@@ -94,14 +94,15 @@ class BasicFace(Face[B, Card], Generic[B]):
 
     def _top(self, view: B, wanted: Sequence[str]) -> dict[str, str]:
         """The card and the colour in play: in one sentence where the colour follows a wild at once."""
-        card, told = self.text("top", card=str(view.top)), "card" in wanted
+        top = view.top
+        card, told = self.text("top", card=str(top)), "card" in wanted
         if view.colour is None:
             return {"card": sentence(card), "colour": self.text("top-any")}
-        if told and not view.top.wild:
+        if told and not top.wild:
             return {"card": sentence(card)}
         if follows("card", "colour", wanted):
             colour = self.text(f"colour-{view.colour}")
-            return {"card": sentence(self.text("top-colour", card=str(view.top), colour=colour))}
+            return {"card": sentence(self.text("top-colour", card=str(top), colour=colour))}
         return {"card": sentence(card), "colour": self.read_colour(view)}
 
     def _due(self, view: B) -> str:
