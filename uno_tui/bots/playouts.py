@@ -9,7 +9,7 @@ from typing import TypeVar
 
 from uno_tui.bots.bot import Bot
 from uno_tui.bots.comparison import Candidate, Comparison
-from uno_tui.bots.second_look import Chance, Verdict
+from uno_tui.bots.second_look import Verdict
 from uno_tui.games.contract import Move, Table
 from uno_tui.games.dice import Dice
 
@@ -128,25 +128,7 @@ def look_back(
     rivals = _suspects(found, made)[:1]
     if not rivals:
         return None
-    return _proved(imagine, rivals[0], lambda imagined: whole(imagined, rivals[0]) - whole(imagined, made))
-
-
-def missed(chance: Chance, imagine: Callable[[], Table], play_on: Callable[[Table], float]) -> Verdict | None:
-    """Return what the chance would surely have been worth, on deals that fit what the seat knew.
-
-    `play_on` plays a table to its end and says what that is worth for the seat.
-    """
-    seat = chance.view.seat
-    assert seat is not None  # noqa: S101 - onlookers miss nothing
-
-    def gain(imagined: Table) -> float:
-        used, unused = imagined.copy(), imagined.copy()
-        used.play(seat, chance.move)
-        if chance.instead is not None:
-            unused.play(*chance.instead)
-        return play_on(used) - play_on(unused)
-
-    return _proved(imagine, chance.move, gain)
+    return proved(imagine, rivals[0], lambda imagined: whole(imagined, rivals[0]) - whole(imagined, made))
 
 
 def _suspects(found: Comparison, made: Move) -> list[Move]:
@@ -156,7 +138,7 @@ def _suspects(found: Comparison, made: Move) -> list[Move]:
     return [each.move for each in found.candidates[:place][:RIVALS]] if behind > 0 else []
 
 
-def _proved(imagine: Callable[[], Imagined], better: Move, gain: Callable[[Imagined], float]) -> Verdict | None:
+def proved(imagine: Callable[[], Imagined], better: Move, gain: Callable[[Imagined], float]) -> Verdict | None:
     """How much is gained by the better move, if that is sure and worth a word."""
     gains: list[float] = []
     for count in range(1, PROOF + 1):

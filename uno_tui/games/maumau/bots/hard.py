@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Sequence
 
-from uno_tui.bots.bot import ATTENTION, ATTENTIVE, Company, Level, Reaction
+from uno_tui.bots.bot import ATTENTION, Company, Level, Reaction
 from uno_tui.bots.comparison import Comparison
-from uno_tui.bots.playouts import compare, look_back, missed, play_to_end
+from uno_tui.bots.out_of_turn import attentive_move, missed
+from uno_tui.bots.playouts import compare, look_back
 from uno_tui.bots.second_look import Chance, Verdict
-from uno_tui.games.contract import Move, Seat, Table
+from uno_tui.games.contract import Move, Seat
 from uno_tui.games.dice import Dice
 from uno_tui.games.maumau.bots.cheating import cheats
 from uno_tui.games.maumau.bots.dealing import hand_size
@@ -68,21 +69,11 @@ class HardBot:
 
     def chance(self, view: MaumauView, dice: Dice) -> Move | None:
         """What an attentive player does out of turn."""
-        assert view.seat is not None  # noqa: S101 - onlookers do not play
-        reaction = react(view, MAUMAU.imagine(view, dice).moves(view.seat), ATTENTIVE, dice)
-        return None if reaction is None else reaction.move
+        return attentive_move(MAUMAU.imagine, react, view, dice)
 
     def missed(self, chance: Chance, dice: Dice) -> Verdict | None:
         """How many rounds it would surely have won."""
-        if chance.move == SAY_LAST and chance.instead is None:
-            return None  # nothing came of the silence
-        seat = chance.view.seat
-
-        def play_on(table: Table) -> float:
-            play_to_end(table, NormalBot(), dice)
-            return float(seat in (table.outcome.round or ()))
-
-        return missed(chance, lambda: MAUMAU.imagine(chance.view, dice), play_on)
+        return missed(MAUMAU.imagine, NormalBot(), SAY_LAST, chance, dice)
 
     def react(self, view: MaumauView, moves: Sequence[Move], dice: Dice) -> Reaction | None:
         """With full attention."""

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Sequence
 
-from uno_tui.bots.bot import ATTENTION, ATTENTIVE, Bot, Company, Level, Reaction
+from uno_tui.bots.bot import ATTENTION, Bot, Company, Level, Reaction
 from uno_tui.bots.comparison import Comparison
-from uno_tui.bots.playouts import compare, look_back, missed, play_to_end
+from uno_tui.bots.out_of_turn import attentive_move, missed
+from uno_tui.bots.playouts import compare, look_back, play_to_end
 from uno_tui.bots.second_look import Chance, Verdict
-from uno_tui.games.contract import Move, Seat, Table
+from uno_tui.games.contract import Move, Seat
 from uno_tui.games.dice import Dice
 from uno_tui.games.family.rules.moves import PASS, REPORT, SAY_UNO, Play
 from uno_tui.games.uno.bots.easy import EasyBot
@@ -80,21 +81,12 @@ class HardBot:
 
     def chance(self, view: UnoView, dice: Dice) -> Move | None:
         """What an attentive player does out of turn; in a race nothing counts but speed."""
-        assert view.seat is not None  # noqa: S101 - onlookers do not play
-        reaction = react(view, UNO.imagine(view, dice).moves(view.seat), ATTENTIVE, dice)
-        return None if reaction is None or reaction.move == BUZZ else reaction.move
+        move = attentive_move(UNO.imagine, react, view, dice)
+        return None if move == BUZZ else move
 
     def missed(self, chance: Chance, dice: Dice) -> Verdict | None:
         """How many rounds it would surely have won."""
-        if chance.move == SAY_UNO and chance.instead is None:
-            return None  # nothing came of the silence
-        seat = chance.view.seat
-
-        def play_on(table: Table) -> float:
-            play_to_end(table, NormalBot(), dice)
-            return float(seat in (table.outcome.round or ()))
-
-        return missed(chance, lambda: UNO.imagine(chance.view, dice), play_on)
+        return missed(UNO.imagine, NormalBot(), SAY_UNO, chance, dice)
 
     def react(self, view: UnoView, moves: Sequence[Move], dice: Dice) -> Reaction | None:
         """With full attention."""
