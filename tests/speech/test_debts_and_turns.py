@@ -86,11 +86,11 @@ def test_who_faces_a_debt_hears_what_can_be_done_and_what_it_costs(
 @pytest.mark.parametrize(
     ("listener", "told"),
     [
-        (1, "You call Ana's bluff, but there was none. You draw 6 cards, 4 and 2 for the bluff: "),
-        (0, "Ben calls your bluff, but there was none. Ben draws 6 cards, 4 and 2 for the bluff."),
+        (1, "You call Ana's bluff, but there was none. You draw 6 cards, 4 and 2 for the wrong challenge: "),
+        (0, "Ben calls your bluff, but there was none. Ben draws 6 cards, 4 and 2 for the wrong challenge."),
     ],
 )
-def test_why_a_bluff_costs_so_many_cards(listener: int, told: str) -> None:
+def test_why_a_wrong_call_costs_so_many_cards(listener: int, told: str) -> None:
     hearing = Hearing(table("bluff=on", "Ana play W+4 G", "Ben challenge", ana="W+4 B9 B8"), listener)
     assert hearing.last.startswith(told)
 

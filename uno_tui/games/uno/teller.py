@@ -42,8 +42,9 @@ class UnoTeller(BasicTeller[UnoView]):
         }
 
     def prepare(self, events: Sequence[Event]) -> None:
-        """Look whether hands are swapped, too."""
+        """Look whether hands are swapped, and whether a call is wrong, too."""
         super().prepare(events)
+        self._called_wrongly = any(isinstance(event, Called) and not event.right for event in events)
         self._swapped = any(isinstance(event, HandsSwapped) for event in events)
         self._out_of_turn = any(isinstance(event, Played) and event.how in _OUT_OF_TURN for event in events)
 
@@ -71,10 +72,11 @@ class UnoTeller(BasicTeller[UnoView]):
         return self.text("debt-answer-call" if answers else "debt-call", count=view.debt, wrong=view.debt + 2)
 
     def drawn(self, event: Drew[Card], view: UnoView, **cards: str) -> str:
-        """After a bluff was called, why there are so many."""
+        """After a call, why there are so many: for the bluff, or for the wrong call (UNO-35)."""
         if event.cause is not Cause.BLUFF or not view.stock:
             return super().drawn(event, view, **cards)
-        return self.to(event.seat, "drew-bluff", count=event.count, due=event.count - 2, **cards)
+        reason = "drew-wrong-call" if self._called_wrongly else "drew-bluff"
+        return self.to(event.seat, reason, count=event.count, due=event.count - 2, **cards)
 
     def _drew(self, event: Drew[Card], view: UnoView) -> list[Utterance]:
         """After the cards of somebody else's bluff, whoever called it is still on turn, and hears on what to lay."""
