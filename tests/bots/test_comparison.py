@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from uno_tui.bots.advice import alternatives
 from uno_tui.bots.advice import compare as compare_in
 from uno_tui.bots.bot import Level
 from uno_tui.bots.comparison import Candidate, Comparison, Sureness
@@ -142,3 +143,28 @@ def test_what_is_hidden_makes_no_difference(game: str, seed: int) -> None:
 def hidden(table: Table) -> list[object]:
     """The stock, and everybody's cards."""
     return [list(getattr(table, name)) for name in ("stock", "hands") if hasattr(table, name)]
+
+
+@pytest.mark.parametrize("game", ADVISED)
+@pytest.mark.parametrize("seed", range(6))
+def test_alternatives_come_in_the_order_of_their_worth(game: str, seed: int) -> None:
+    table = begun(game, seed)
+    seat = table.acting()[0]
+    found = compare_in(game, table.view(seat), table.moves(seat), seed)
+    behind = {each.move: each.behind for each in found.candidates}
+    named, order = alternatives(found), list(Sureness)
+    assert {each.move for each in named} == {*behind, *found.others} - {found.best}
+    for some in ([each for each in named if not each.variant], [each for each in named if each.variant]):
+        compared = [each for each in some if each.sureness is not None]
+        assert some[: len(compared)] == compared
+        assert [behind[each.move] for each in compared] == sorted(behind[each.move] for each in compared)
+        ranks = [order.index(each.sureness) for each in compared if each.sureness is not None]
+        assert ranks == sorted(ranks)
+
+
+def test_what_looks_close_only_because_it_was_dropped_early_is_not_said_to_be() -> None:
+    found = Comparison((
+        Candidate(DRAW, 0.6), Candidate(PASS, 0.3, 0.3, 0.1), Candidate(CHALLENGE, 0.2, 0.4, 0.5), Candidate(BUZZ, 0.6),
+    ))  # fmt: skip
+    named = [(each.move, each.sureness) for each in alternatives(found)]
+    assert named == [(BUZZ, Sureness.EQUAL), (PASS, Sureness.CLEAR), (CHALLENGE, Sureness.CLEAR)]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 import pytest
@@ -142,7 +142,6 @@ async def test_uno_says_of_a_bluff_that_it_is_one() -> None:
     person = uno("R5 R6 W+4", "Y1 G8 B6 B7", "Ana", "bluff")
     said = [await advice(person) for _ in range(6)]
     assert said[0].startswith("Lay the red ")
-    assert said[-1] == said[0] or said[-1].startswith("Next best move. ")
     bluffs = [each for each in said if "Wild Draw Four and choose" in each]
     assert bluffs
     assert all("It is a bluff: if Ben challenges it, you draw 6 cards." in each for each in bluffs)
@@ -210,7 +209,11 @@ async def test_maumau_says_the_risk_of_a_cheat() -> None:
 
 async def test_uno_leaves_a_bluff_that_would_be_seen_through() -> None:
     person = uno("B5 R6 W+4 Y8", "Y1", "Ana", "bluff")
-    assert await advice(person) == "Lay the red 6: the Wild Draw Four would be a bluff."
+    price = "if Ben challenges it, you draw 6 cards"
+    assert await advice(person) == f"Lay the red 6: the Wild Draw Four would be a bluff; {price}."
+    other = await advice(person)
+    assert other.startswith("Next best move. Lay the Wild Draw Four and choose ")
+    assert other.endswith(f"It is a bluff: {price}. An expert would hardly consider it.")
 
 
 def facing_a_wild_draw_four(ana: str) -> AtDesk:
@@ -227,7 +230,8 @@ async def test_uno_does_not_call_who_was_not_in_need_of_a_bluff() -> None:
 
 async def test_uno_calls_who_was_in_need_of_a_bluff() -> None:
     said = await advice(facing_a_wild_draw_four("R5"))
-    assert said.startswith("Call the bluff: if it was a bluff, Cleo draws 6 cards instead of you. ")
+    call = "Call the bluff: if it was a bluff, Cleo draws 6 cards instead of you. If it was none, you draw 6 cards. "
+    assert said.startswith(call)
 
 
 async def test_uno_takes_the_smaller_hand() -> None:
@@ -297,6 +301,96 @@ async def test_all_that_can_be_advised_is_said_in_every_language(
             break
     assert said[-1] == said[0]
     assert len(set(said)) == len(said) - 1 >= 2
+
+
+# The alternatives, in their order.
+
+
+async def all_advice(person: AtDesk) -> list[str]:
+    """Ask for advice until the best is said again."""
+    said = [await advice(person)]
+    while (told := await advice(person)) != said[0]:
+        said.append(told)
+    return said
+
+
+NEXT, VARIANT = "Next best move. ", "Another way with this card. "
+BEHIND = ["As good as the best.", "Slightly behind the best.", "Clearly behind the best.", "hardly consider it."]
+
+
+def is_in_order(said: Sequence[str]) -> bool:
+    """Whether no alternative is said to be closer to the best than one before it."""
+    ranks = [next(rank for rank, end in enumerate(BEHIND) if each.endswith(end)) for each in said]
+    return ranks == sorted(ranks)
+
+
+@pytest.mark.parametrize(
+    ("top", "ana"), [("G4", "W+4 R6 W Y7 Y2 G2 B1"), ("R3", "W+4 W B9"), ("R3", "W W W+4 B9 G8 R1 R2")]
+)
+async def test_colours_of_one_card_hide_no_other_card(top: str, ana: str) -> None:
+    text = uno_table(ana, "Y1 B6 B7 Y9 Y8 R9", "Ana", "bluff").replace("discard R3", f"discard {top}")
+    said = await all_advice(AtDesk(text, UNO))
+    cards = {each.partition("ay the ")[2].partition(":")[0].partition(".")[0].partition(" and ")[0] for each in said}
+    assert {"Wild", "Wild Draw Four"} <= cards
+    others, variants = said[1 : len(cards)], said[len(cards) :]
+    assert all(each.startswith(NEXT) for each in others)
+    assert all(each.startswith(VARIANT) for each in variants)
+    assert is_in_order(others)
+    assert is_in_order(variants)
+
+
+async def test_drawing_is_named_beside_the_colours_of_a_wild_in_teams() -> None:
+    said = await all_advice(teams("W B9 G8"))
+    assert said[1].startswith("Next best move. Draw")
+    assert all(each.startswith(VARIANT) for each in said[2:])
+
+
+# What is due at once.
+
+
+async def test_it_says_that_uno_is_due() -> None:
+    person = uno("R5 B9", turn="Ana")
+    person.press("first_card", "play")
+    assert person.press("advice") == "U says Uno."
+    person.press("uno")
+    assert person.press("advice") == "Ben's turn."
+
+
+async def test_in_teams_it_says_that_the_partners_uno_is_due() -> None:
+    person = teams("R5 B9 G8", cleo="R1 G8", turn="Cleo")
+    person.other("Cleo", "play R1")
+    assert person.press("advice") == "U says Uno."
+    person.press("uno")
+    assert "Uno" not in person.press("advice")
+
+
+async def test_what_opponents_owe_is_no_own_duty() -> None:
+    person = uno("R5 B9 B8", ben="R1 Y2", turn="Ben")
+    person.other("Ben", "play R1")
+    assert "Uno" not in await advice(person)
+
+
+async def test_maumau_says_that_last_card_is_due() -> None:
+    person = maumau("9h 3c")
+    person.press("first_card", "play")
+    assert person.press("advice") == "U says last card."
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "Press B: the slowest draws 3 cards."),
+        ("de", "Drück B: Wer am langsamsten ist, zieht 3 Karten."),
+        ("fr", "Appuie sur B : le plus lent pioche 3 cartes."),
+    ],
+)
+@pytest.mark.rule("UNO-41")
+async def test_in_a_race_it_says_which_key_to_press(language: str, told: str) -> None:
+    person = buzzers(language)
+    person.other("Ana", "play Z")
+    assert person.press("advice") == told
+    person.press("buzzer")
+    assert person.press("advice") == person.press("read_turn")
 
 
 # While it is worked out.

@@ -207,3 +207,11 @@ async def test_a_hint_that_is_waited_for_is_said_in_time_however_long_the_search
     before = list(held.person.said)
     await held.person.desk.answered()
     assert held.person.said == before
+
+
+async def test_it_says_that_uno_is_due() -> None:
+    person = Person("R4 B9", "[R1 R2 R3] [B1 B2 B3]", ben="G2 G3")
+    person.alone.play(0, person.read("lay [R1 R2 R3 R4] [B1 B2 B3]"))
+    assert person.press("H") == "U says Uno."
+    person.desk.perform("uno")
+    assert person.press("H") == person.press("T")

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Protocol, runtime_checkable
 
+import msgspec
+
 from uno_tui.bots.bot import Company, Level
-from uno_tui.bots.comparison import Comparison
+from uno_tui.bots.comparison import Comparison, Sureness, kind
 from uno_tui.bots.levels import bot
 from uno_tui.games.contract import Move, View
 from uno_tui.games.dice import Dice
@@ -41,3 +43,46 @@ def compare(game: str, view: View, moves: Sequence[Move], seed: int, company: Co
     if not isinstance(expert, Expert):
         raise TypeError(f"no expert of {game} compares moves")
     return expert.compare(view, moves, Dice(seed))
+
+
+class Alternative(msgspec.Struct, frozen=True):
+    """A move that advice names after the best one.
+
+    `sureness` is how sure it is that the best move is better; None if the expert did not compare it. A `variant` plays
+    the same card as a move that is named earlier.
+    """
+
+    move: Move
+    sureness: Sureness | None
+    variant: bool = False
+
+
+def alternatives(found: Comparison) -> list[Alternative]:
+    """Return what advice names after the best move: first one move for every other card, then the variants.
+
+    Both are in the order of their worth, moves that were not compared last. A move is never said to be closer to the
+    best than one before it.
+    """
+    ranked = sorted(found.candidates[1:], key=lambda each: each.behind)
+    rest = [Alternative(each.move, each.sureness) for each in ranked]
+    rest += [Alternative(move, None) for move in found.others]
+    named, firsts, variants = {kind(found.best)}, list[Alternative](), list[Alternative]()
+    for each in rest:
+        this = kind(each.move)
+        if this in named and this[1] is not None:
+            variants.append(msgspec.structs.replace(each, variant=True))
+        else:
+            firsts.append(each)
+        named.add(this)
+    return [*_never_closer(firsts), *_never_closer(variants)]
+
+
+def _never_closer(ranked: Iterable[Alternative]) -> Iterator[Alternative]:
+    """Yield the alternatives, each with at least the sureness of those before it."""
+    order, least = list(Sureness), Sureness.EQUAL
+    for each in ranked:
+        if each.sureness is None:
+            yield each
+        else:
+            least = max(least, each.sureness, key=order.index)
+            yield msgspec.structs.replace(each, sureness=least)

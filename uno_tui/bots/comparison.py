@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from enum import StrEnum
 
 import msgspec
@@ -11,11 +11,16 @@ from uno_tui.games.contract import Move
 
 
 class Sureness(StrEnum):
-    """How sure it is that one move is better than another."""
+    """How sure it is that one move is better than another; the surest last."""
 
-    CLEAR = "clear"
-    SLIGHT = "slight"
     EQUAL = "equal"
+    SLIGHT = "slight"
+    CLEAR = "clear"
+
+
+def kind(move: Move) -> tuple[type[Move], object]:
+    """Return what moves have in common that differ only in a colour, a player or the like: their type and card."""
+    return type(move), getattr(move, "card", None)
 
 
 class Candidate(msgspec.Struct, frozen=True):
@@ -41,16 +46,30 @@ class Candidate(msgspec.Struct, frozen=True):
 class Comparison(msgspec.Struct, frozen=True):
     """Moves of one position, best first; none where nothing is to be decided.
 
-    `rounds` is how many imagined rounds the best was compared in; 0 where it was found without any.
+    `rounds` is how many imagined rounds the best was compared in; 0 where it was found without any. `others` are moves
+    that promise too little to be compared, the most promising first.
     """
 
     candidates: tuple[Candidate, ...]
     rounds: int = 0
+    others: tuple[Move, ...] = ()
 
     @classmethod
     def only(cls, move: Move) -> Comparison:
         """A move that needs no comparison."""
         return cls((Candidate(move, 0.0),))
+
+    def beside(self, moves: Sequence[Move]) -> Comparison:
+        """Return this comparison with `others` from `moves`, most promising first.
+
+        These are the first move for every card, or kind of move, that no candidate plays.
+        """
+        compared = {kind(each.move) for each in self.candidates}
+        others: dict[object, Move] = {}
+        for move in moves:
+            if kind(move) not in compared:
+                others.setdefault(kind(move), move)
+        return msgspec.structs.replace(self, others=tuple(others.values()))
 
     @classmethod
     def judged(cls, worths: Iterable[tuple[Move, float]], margin: float) -> Comparison:

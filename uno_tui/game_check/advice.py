@@ -48,14 +48,16 @@ def ask(game: str, seed: int, names: Names, translator: Translator) -> Iterator[
 def _advise(game: str, person: Person, table: Table, moves: Sequence[Move]) -> None:
     view, face = table.view(0), person.face
     face.teller.tell((), view, moves)
-    found = advice.compare(game, view, moves, 1).candidates
-    for candidate in found:
-        if face.proposal(view, candidate.move) == face.text(UNNAMED_MOVE):
-            raise Broken("game-check-unnamed", move=repr(candidate.move))
-        if candidate.move not in moves and table.refusal(0, candidate.move) is not None:
-            raise Broken("game-check-advice-refused", move=repr(candidate.move))
-        face.merit(view, candidate.move, found[0].move)
-        face.odds(candidate.value)
+    found = advice.compare(game, view, moves, 1)
+    for move in (found.best, *(each.move for each in advice.alternatives(found))):
+        if face.proposal(view, move) == face.text(UNNAMED_MOVE):
+            raise Broken("game-check-unnamed", move=repr(move))
+        if move not in moves and table.refusal(0, move) is not None:
+            raise Broken("game-check-advice-refused", move=repr(move))
+        face.merit(view, move, found.best)
+        face.risk(view, move)
+    face.odds(found.candidates[0].value)
+    face.due(view)
 
 
 def _review(game: str, person: Person, table: Table, moves: Sequence[Move]) -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 
-from uno_tui.bots.advice import compare
+from uno_tui.bots.advice import Alternative, alternatives, compare
 from uno_tui.bots.bot import Level
-from uno_tui.bots.comparison import Candidate, Comparison
+from uno_tui.bots.comparison import Comparison, Sureness
 from uno_tui.bots.levels import choose
 from uno_tui.front.table.announcer import Announcer
 from uno_tui.front.table.face import sentence
@@ -30,6 +30,7 @@ class Adviser:
         self._announcer = announcer
         self._position: object = None
         self._found: Comparison | None = None
+        self._alternatives: list[Alternative] = []
         self._said = 0
         self._by_thumb = False
         """Whether what was found is but a rule of thumb."""
@@ -42,16 +43,18 @@ class Adviser:
         return not state.shared or state.settings.shared_advice or state.client.practice is not None
 
     def ask(self) -> None:
-        """Say what is best, or begin to find out; asked again, what is next best."""
+        """Say what is due, or what is best, or begin to find out; asked again, what is next best."""
         state = self._state
         if not self.allowed:
             self._announcer.reply(state.words.text("advice-not-here"))
+        elif due := state.presenter.due(state.view):
+            self._announcer.reply(due)
         elif state.outcome.round is not None or state.seat not in state.view.acting:
             self._announcer.reply(state.presenter.read_turn(state.view))
         elif self._position != (state.seat, state.view):
             self._begin()
         elif self._found is not None:
-            self._said = (self._said + 1) % len(self._found.candidates)
+            self._said = (self._said + 1) % (1 + len(self._alternatives))
             self._announcer.reply(self._in_words(self._found))
 
     def drop(self) -> None:
@@ -75,6 +78,7 @@ class Adviser:
         found = await self._expert(moves)
         self._by_thumb = found is None
         self._found = found or self._rule_of_thumb(moves)
+        self._alternatives = alternatives(self._found)
         self._announcer.reply(self._in_words(self._found))
 
     async def _expert(self, moves: Sequence[Move]) -> Comparison | None:
@@ -100,27 +104,33 @@ class Adviser:
         return Comparison.only(choose(state.game, Level.NORMAL, state.view, _decisions(moves), SEED))
 
     def _in_words(self, found: Comparison) -> str:
-        words = self._state.words
-        candidate = found.candidates[self._said]
-        move = sentence(self._state.presenter.proposal(self._state.view, candidate.move))
-        why = self._why(found, candidate)
-        told = words.text("advice-because", move=move, why=why) if why else words.text("advice-bare", move=move)
-        if self._said:
-            told = words.text("advice-next", advice=told)
-        for more in (self._state.presenter.risk(self._state.view, candidate.move), self._how_sure(found, candidate)):
+        state, words = self._state, self._state.words
+        alternative = self._alternatives[self._said - 1] if self._said else None
+        move = found.best if alternative is None else alternative.move
+        proposal = sentence(state.presenter.proposal(state.view, move))
+        if alternative is None:
+            why, sure = self._why_best(found), self._how_sure()
+        else:
+            why, sure = state.presenter.merit(state.view, move, found.best), self._how_far_behind(alternative)
+        told = words.text("advice-because", move=proposal, why=why) if why else words.text("advice-bare", move=proposal)
+        if alternative is not None:
+            told = words.text("advice-variant" if alternative.variant else "advice-next", advice=told)
+        for more in (state.presenter.risk(state.view, move), sure):
             told = words.text("sentence-joined", first=told, second=more).strip()
         return told
 
-    def _why(self, found: Comparison, candidate: Candidate) -> str:
-        """What speaks for the best rather than the next one, and for any other rather than the best."""
-        state, rivals = self._state, found.candidates
-        if len(rivals) == 1:
-            return "" if self._by_thumb else self._why_no_other(candidate.move)
-        rival = rivals[0] if self._said else rivals[1]
-        why = state.presenter.merit(state.view, candidate.move, rival.move)
-        if why or self._said:
-            return why
-        return state.presenter.odds(candidate.value) or state.words.text("advice-rounds", count=found.rounds)
+    def _compared(self) -> list[tuple[Alternative, Sureness]]:
+        """Return the alternatives that the expert has compared, with how sure it is that the best is better."""
+        return [(each, each.sureness) for each in self._alternatives if each.sureness is not None]
+
+    def _why_best(self, found: Comparison) -> str:
+        """Return what speaks for the best move rather than the next one."""
+        state, compared = self._state, self._compared()
+        if not compared:
+            return "" if self._by_thumb else self._why_no_other(found.best)
+        why = state.presenter.merit(state.view, found.best, compared[0][0].move)
+        odds = why or state.presenter.odds(found.candidates[0].value)
+        return odds or state.words.text("advice-rounds", count=found.rounds)
 
     def _why_no_other(self, move: Move) -> str:
         """What speaks for the only move that the expert thinks of, rather than another one that is possible."""
@@ -128,13 +138,18 @@ class Adviser:
         others = (other for other in _decisions(state.moves) if other != move)
         return next(filter(None, (state.presenter.merit(state.view, move, other) for other in others)), "")
 
-    def _how_sure(self, found: Comparison, candidate: Candidate) -> str:
-        words, rivals = self._state.words, found.candidates
-        if len(rivals) == 1:
+    def _how_sure(self) -> str:
+        """Return by how much the best move is better than the next one."""
+        compared = self._compared()
+        if not compared:
             return self._alone()
-        if self._said:
-            return words.text(f"advice-behind-{candidate.sureness}")
-        return words.text(f"advice-best-{rivals[1].sureness}")
+        sureness = compared[0][1]
+        close = sureness is Sureness.CLEAR and any(sure is not Sureness.CLEAR for _, sure in compared)
+        return self._state.words.text("advice-best-card" if close else f"advice-best-{sureness}")
+
+    def _how_far_behind(self, alternative: Alternative) -> str:
+        sureness = alternative.sureness
+        return self._state.words.text("advice-not-compared" if sureness is None else f"advice-behind-{sureness}")
 
     def _alone(self) -> str:
         """Why there is but one candidate; nothing where the expert thinks of no other."""

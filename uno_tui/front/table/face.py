@@ -368,7 +368,11 @@ class Face(ABC, Generic[V, K]):
         return self.text("second-look-could", move=self.proposal(view, chance.move))
 
     def risk(self, view: V, move: Move) -> str:
-        """Return what a bluff or a cheat costs if others see through it, as a sentence; empty for any other move."""
+        """Return what a move costs that may go wrong (a bluff, a cheat, a challenge), as a sentence; else empty."""
+        return ""
+
+    def due(self, view: V) -> str:
+        """Return which key the person must press at once, in turn or out of turn, as a sentence; empty if none."""
         return ""
 
     def odds(self, value: float) -> str:

@@ -67,6 +67,14 @@ class BasicFace(Face[B, Card], Generic[B]):
                 return self.text("advice-move-colour", card=str(move.card), colour=colour)
         return super().proposal(view, move)
 
+    def due(self, view: B) -> str:
+        """Return which key says the "Uno" that is due; in teams, also for the partner."""
+        return self.text("left-one-say") if SAY_UNO in self.teller.moves and self.owes(view) else ""
+
+    def owes(self, view: B) -> bool:
+        """Return whether an "Uno" is due that the person can say."""
+        return self.seat in view.owes
+
     def missed(self, view: B, chance: Chance) -> str:
         """A report, or an "Uno" that another player has reported."""
         if chance.move == REPORT:

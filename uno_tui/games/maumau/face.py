@@ -238,6 +238,10 @@ class MaumauFace(Face[MaumauView, Card]):
             return self.text("second-look-last", name=self.names[chance.instead[0]])
         return super().missed(view, chance)
 
+    def due(self, view: MaumauView) -> str:
+        """Return which key says the "last card" that is due."""
+        return self._owed(view) if SAY_LAST in self.teller.moves else ""
+
     def risk(self, view: MaumauView, move: Move) -> str:
         """Of a card that does not fit, what being caught costs (MAU-6)."""
         cheat = isinstance(move, Play) and move not in self.teller.moves

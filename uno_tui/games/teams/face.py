@@ -114,6 +114,10 @@ class TeamsFace(BasicFace[TeamsView]):
         others = [seat for seat in view.owes if self.seat is None or seat % half != self.seat % half]
         return self.translator.enumerate([self.names[seat] for seat in others])
 
+    def owes(self, view: TeamsView) -> bool:
+        """Return whether the person's team owes an "Uno" (TEAMS-8)."""
+        return self.seat is not None and not {self.seat, view.partner(self.seat)}.isdisjoint(view.owes)
+
     def proposal(self, view: TeamsView, move: Move) -> str:
         """Also cards for the partner."""
         match move:

@@ -14,7 +14,7 @@ from uno_tui.games.events import Drew
 from uno_tui.games.family.face import SYMBOLS, BasicFace
 from uno_tui.games.family.rules.events import Cause
 from uno_tui.games.family.rules.moves import DRAW, PASS, Play
-from uno_tui.games.uno.rules.merits import is_bluff, merits, price_of_bluff
+from uno_tui.games.uno.rules.merits import MORE, is_bluff, merits, price_of_bluff
 from uno_tui.games.uno.rules.moves import BUZZ, CHALLENGE, Buzz, Challenge, Intercept
 from uno_tui.games.uno.rules.options import OPTIONS
 from uno_tui.games.uno.rules.view import UnoView
@@ -125,8 +125,14 @@ class UnoFace(BasicFace[UnoView]):
                 return self.text("second-look-sequence", card=str(card))
         return super().missed(view, chance)
 
+    def due(self, view: UnoView) -> str:
+        """Return the key of a race that the person is in, else the key for an "Uno" that is due."""
+        return self.text("advice-uno-race") if BUZZ in self.teller.moves else super().due(view)
+
     def risk(self, view: UnoView, move: Move) -> str:
-        """Of a Wild Draw Four that is a bluff, who may call it and what that costs."""
+        """Return what a called bluff costs, and what a call costs if there was no bluff (UNO-35)."""
+        if move == CHALLENGE:
+            return self.text("advice-uno-wrong-call", count=view.debt + MORE)
         if not is_bluff(view, move):
             return ""
         return self.text("advice-uno-risk", name=self.names[view.next_seat()], count=price_of_bluff(view))

@@ -56,7 +56,8 @@ class HardBot:
         candidates, tries = _candidates(view, moves, danger), cheats(view)
         if len(candidates) == 1:
             return Comparison.only(candidates[0])
-        return compare(_imagining(view, danger, dice), candidates, _playing_out(seat, dice), PLAYOUTS, tries)
+        found = compare(_imagining(view, danger, dice), candidates, _playing_out(seat, dice), PLAYOUTS, tries)
+        return found.beside(_plays(view, moves))
 
     def look_back(self, view: MaumauView, moves: Sequence[Move], made: Move, dice: Dice) -> Verdict | None:
         """What would surely have won more often; how many cards to deal is a matter of taste."""
@@ -82,15 +83,16 @@ class HardBot:
 
 def _candidates(view: MaumauView, moves: Sequence[Move], danger: float) -> list[Move]:
     """The moves worth a thought; cheats where they are likelier to pass than to be caught."""
-    held = Counter(card.suit for card in view.hand)
-
-    def by_worth(play: Play) -> float:
-        return worth(view, play, held)
-
-    plays = sorted((move for move in moves if isinstance(move, Play)), key=by_worth, reverse=True)
-    tries = sorted(cheats(view), key=by_worth, reverse=True)[:CHEATS] if danger < 0.5 else []
+    tries = _plays(view, cheats(view))[:CHEATS] if danger < 0.5 else []
     rest = [move for move in moves if move in (ACCEPT, DRAW, PASS)]
-    return [*_varied(plays), *tries, *rest]
+    return [*_varied(_plays(view, moves)), *tries, *rest]
+
+
+def _plays(view: MaumauView, moves: Sequence[Move]) -> list[Play]:
+    """Return the plays by the rules of thumb, best first."""
+    held = Counter(card.suit for card in view.hand)
+    plays = [move for move in moves if isinstance(move, Play)]
+    return sorted(plays, key=lambda play: worth(view, play, held), reverse=True)
 
 
 def _varied(plays: list[Play]) -> list[Play]:

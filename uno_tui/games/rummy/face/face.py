@@ -203,7 +203,9 @@ class RummyFace(Face[RummyView, Tile]):
 
     def perform(self, command: str, view: RummyView, player: Player[Tile]) -> bool:
         """The workbench's own keys."""
-        if command in _OF_THE_TURN and view.turn != self.seat:
+        if command == "hint" and (due := self.due(view)):
+            player.reply(due)
+        elif command in _OF_THE_TURN and view.turn != self.seat:
             player.reply(self.read_turn(view))
         elif command == "hint":
             self._hint(self.bench.draft(view), player)
@@ -270,6 +272,10 @@ class RummyFace(Face[RummyView, Tile]):
     def space(self, view: RummyView, moves: Sequence[Move]) -> Move:
         """Draw, or pass when a tile has been drawn."""
         return PASS if view.turn == self.seat and view.drawing else DRAW
+
+    def due(self, view: RummyView) -> str:
+        """Return which key says the "Uno" that is due."""
+        return self.text("left-one-say") if SAY_UNO in self.teller.moves and self.seat in view.owes else ""
 
     def proposal(self, view: RummyView, move: Move) -> str:
         """Which tiles to lay."""

@@ -39,9 +39,9 @@ class HardBot:
         """The candidates by how often the team wins, or by what it has left."""
         seat = view.seat
         assert seat is not None  # noqa: S101 - onlookers do not play
-        candidates = _candidates(view, moves)
+        candidates, ranked = _candidates(view, moves), _by_worth(view, _thought_about(moves))
         if len(candidates) == 1:
-            return Comparison.only(candidates[0])
+            return Comparison.only(candidates[0]).beside(ranked)
 
         def imagine() -> TeamsTable:
             return TEAMS.imagine(view, dice)
@@ -49,7 +49,7 @@ class HardBot:
         def outcome(table: TeamsTable, move: Move) -> float:
             return _play_out(table.copy(), seat, move, dice)
 
-        return compare(imagine, candidates, outcome, PLAYOUTS)
+        return compare(imagine, candidates, outcome, PLAYOUTS).beside(ranked)
 
     def look_back(self, view: TeamsView, moves: Sequence[Move], made: Move, dice: Dice) -> Verdict | None:
         """What would have made the team win surely more often."""
@@ -82,14 +82,21 @@ class HardBot:
 
 def _candidates(view: TeamsView, moves: Sequence[Move]) -> list[Move]:
     """The moves worth a thought."""
-    candidates = [move for move in moves if not isinstance(move, Uno | Report)]
+    candidates = _thought_about(moves)
     if any(move not in (DRAW, PASS) for move in candidates):
         candidates = [move for move in candidates if move is not DRAW]
-    if len(candidates) > CANDIDATES:
-        held = Counter(card.colour for card in view.hand)
-        candidates.sort(key=lambda move: worth(view, move, held), reverse=True)
-        del candidates[CANDIDATES:]
-    return candidates
+    return candidates if len(candidates) <= CANDIDATES else _by_worth(view, candidates)[:CANDIDATES]
+
+
+def _thought_about(moves: Sequence[Move]) -> list[Move]:
+    """Return the moves that are not a matter of attention."""
+    return [move for move in moves if not isinstance(move, Uno | Report)]
+
+
+def _by_worth(view: TeamsView, moves: Sequence[Move]) -> list[Move]:
+    """Return the moves by the rules of thumb, best first."""
+    held = Counter(card.colour for card in view.hand)
+    return sorted(moves, key=lambda move: worth(view, move, held), reverse=True)
 
 
 def _play_well(table: TeamsTable, seat: Seat, first: Move, dice: Dice) -> float:

@@ -53,16 +53,18 @@ class HardBot:
 
     def compare_among(self, view: UnoView, moves: Sequence[Move], dice: Dice, company: Company) -> Comparison:
         """The same, where the `company` calls bluffs as its levels do."""
-        candidates = _candidates(view, moves)
+        candidates, ranked = _candidates(view, moves), _by_worth(view, on_turn(moves))
         if len(candidates) == 1:
-            return Comparison.only(candidates[0])
+            return Comparison.only(candidates[0]).beside(ranked)
         seat = view.seat
         assert seat is not None  # noqa: S101 - onlookers do not play
 
         def outcome(table: UnoTable, move: Move) -> float:
             return _play_out(table.copy(), seat, move, dice, company)
 
-        return compare(_imagining(view, candidates, dice), candidates, outcome, PLAYOUTS, _costly(view, candidates))
+        costly = _costly(view, candidates)
+        found = compare(_imagining(view, candidates, dice), candidates, outcome, PLAYOUTS, costly)
+        return found.beside(ranked)
 
     def look_back(self, view: UnoView, moves: Sequence[Move], made: Move, dice: Dice) -> Verdict | None:
         """What would have won surely more often; out of turn nothing is looked back at."""
@@ -98,10 +100,14 @@ def _candidates(view: UnoView, moves: Sequence[Move]) -> list[Move]:
     candidates = supported(view, on_turn(moves) or list(moves))
     if len(candidates) <= CANDIDATES:
         return candidates
-    held = Counter(card.colour for card in view.hand)
-    plays = [move for move in candidates if isinstance(move, Play)]
-    plays.sort(key=lambda play: worth(view, play, held), reverse=True)
+    plays = _by_worth(view, [move for move in candidates if isinstance(move, Play)])
     return [*plays[:CANDIDATES], *(move for move in candidates if not isinstance(move, Play))]
+
+
+def _by_worth(view: UnoView, moves: Sequence[Move]) -> list[Move]:
+    """Return the moves by the rules of thumb, best first."""
+    held = Counter(card.colour for card in view.hand)
+    return sorted(moves, key=lambda move: worth(view, move, held), reverse=True)
 
 
 def _costly(view: UnoView, candidates: Sequence[Move]) -> list[Move]:

@@ -57,9 +57,9 @@ def price_of_bluff(view: UnoView) -> int:
 
 
 def _bluffing(view: UnoView, move: Move, other: Move) -> Iterator[Merit]:
-    """The other move is a bluff, and this one is none."""
+    """The other move is a bluff, with what it costs if it is called, and this one is none."""
     if is_bluff(view, other) and not is_bluff(view, move):
-        yield Merit("advice-uno-no-bluff")
+        yield Merit("advice-uno-no-bluff", seat=view.next_seat(), count=price_of_bluff(view))
 
 
 def _moves_hands(view: UnoView, move: Move) -> bool:

@@ -96,12 +96,14 @@ piece-debt-due = Was ansteht
 advice-move-swap = { CARD($card, form: "the") } legen und die Hand mit { $name } tauschen
 advice-move-call = den Bluff anzweifeln
 advice-move-buzz = den Summer drücken
+advice-uno-race = Drück { KEY("buzzer") }: Wer am langsamsten ist, zieht 3 Karten.
 advice-uno-call = war es ein Bluff, zieht { $name } { $count } Karten und du keine
 advice-uno-no-call = wer zu Unrecht anzweifelt, zieht { $count } Karten mehr
+advice-uno-wrong-call = War es keiner, ziehst du { $count } Karten.
 advice-uno-risk = Das ist ein Bluff: Zweifelt { $name } ihn an, ziehst du { $count } Karten.
 second-look-intercept = Du hättest { CARD($card, form: "the") } zum Abfangen legen können.
 second-look-sequence = Du hättest { CARD($card, form: "the") } noch legen können.
-advice-uno-no-bluff = die +4 wäre ein Bluff
+advice-uno-no-bluff = die +4 wäre ein Bluff; zweifelt { $name } ihn an, ziehst du { $count } Karten
 advice-uno-keeps-hand =
     { $count ->
         [one] du behältst deine eigene Hand, dann mit 1 Karte

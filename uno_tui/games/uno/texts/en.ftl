@@ -96,12 +96,14 @@ piece-debt-due = What is due
 advice-move-swap = lay { CARD($card, form: "the") } and swap hands with { $name }
 advice-move-call = call the bluff
 advice-move-buzz = press the buzzer
+advice-uno-race = Press { KEY("buzzer") }: the slowest draws 3 cards.
 advice-uno-call = if it was a bluff, { $name } draws { $count } cards instead of you
 advice-uno-no-call = a wrong call costs { $count } cards more
+advice-uno-wrong-call = If it was none, you draw { $count } cards.
 advice-uno-risk = It is a bluff: if { $name } challenges it, you draw { $count } cards.
 second-look-intercept = You could have intercepted with { CARD($card, form: "the") }.
 second-look-sequence = You could have gone on with { CARD($card, form: "the") }.
-advice-uno-no-bluff = the Wild Draw Four would be a bluff
+advice-uno-no-bluff = the Wild Draw Four would be a bluff; if { $name } challenges it, you draw { $count } cards
 advice-uno-keeps-hand =
     { $count ->
         [one] you keep your own hand, then with 1 card

@@ -96,12 +96,14 @@ piece-debt-due = Ce qui est dû
 advice-move-swap = poser { CARD($card, form: "the") } et échanger ta main avec { $name }
 advice-move-call = dénoncer le bluff
 advice-move-buzz = appuyer sur le buzzer
+advice-uno-race = Appuie sur { KEY("buzzer") } : le plus lent pioche 3 cartes.
 advice-uno-call = si c'était un bluff, { $name } pioche { $count } cartes et toi aucune
 advice-uno-no-call = dénoncer à tort coûte { $count } cartes de plus
+advice-uno-wrong-call = Si ce n'en était pas un, tu pioches { $count } cartes.
 advice-uno-risk = C'est un bluff : si { $name } t'en accuse, tu pioches { $count } cartes.
 second-look-intercept = Tu pouvais intercepter avec { CARD($card, form: "the") }.
 second-look-sequence = Tu pouvais continuer avec { CARD($card, form: "the") }.
-advice-uno-no-bluff = le +4 serait un bluff
+advice-uno-no-bluff = le +4 serait un bluff ; si { $name } t'en accuse, tu pioches { $count } cartes
 advice-uno-keeps-hand =
     { $count ->
         [one] tu gardes ta propre main, alors de { $count } carte
