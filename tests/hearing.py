@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from uno_tui.front.table.face import Manner, SomeFace
-from uno_tui.front.table.faces import FACES
-from uno_tui.front.table.question import Question
-from uno_tui.games.contract import Move, Seat
+from uno_tui.core.contract import Move, Seat
 from uno_tui.locales.translator import Translator
 from uno_tui.notation.referee import Referee
 from uno_tui.speech.utterance import in_order
+from uno_tui.ui.ports.presenter import Manner, SomeFace
+from uno_tui.ui.ports.presenters import FACES
+from uno_tui.ui.ports.question import Question
 
 
 class Hearing:

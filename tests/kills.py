@@ -12,11 +12,11 @@ from pathlib import Path
 
 from conftest import ROOT, program
 
-from uno_tui.front.table.face import Manner
-from uno_tui.front.table.faces import FACES
 from uno_tui.host.match import whole_record
 from uno_tui.locales.translator import Translator
 from uno_tui.notation.referee import Referee
+from uno_tui.ui.ports.presenter import Manner
+from uno_tui.ui.ports.presenters import FACES
 
 KEYS = "z\nplay\n1\nred\ndraw\npass\n"
 """Typed again and again, this plays any game on: what does not fit is refused."""

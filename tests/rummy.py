@@ -6,14 +6,11 @@ import random
 from collections.abc import Callable
 from typing import cast
 
-from front.test_link import Alone
+from ui.test_link import Alone
 
-from uno_tui.front.settings import Settings
-from uno_tui.front.table.controller import TableController
-from uno_tui.front.table.question import Question
-from uno_tui.games import options
-from uno_tui.games.contract import Move
-from uno_tui.games.dice import Dice
+from uno_tui.core import options
+from uno_tui.core.contract import Move
+from uno_tui.core.dice import Dice
 from uno_tui.games.rummy.rules import RUMMY
 from uno_tui.games.rummy.rules.completing import STEP, Completing, task_of
 from uno_tui.games.rummy.rules.draft import Draft
@@ -26,6 +23,9 @@ from uno_tui.locales.translator import Translator
 from uno_tui.notation.referee import Referee
 from uno_tui.speech.speaker import Speaker
 from uno_tui.speech.voice import Reading
+from uno_tui.ui.ports.question import Question
+from uno_tui.ui.settings import Settings
+from uno_tui.ui.table.controller import TableController
 
 POSITION = """table 1
 game rummy

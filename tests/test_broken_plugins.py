@@ -21,19 +21,19 @@ from typed_lines import heard, type_
 
 from uno_tui import cli
 from uno_tui.app.screens.lists import ListScreen
-from uno_tui.front.checkup.plugins import faults, plugins_and_faults
-from uno_tui.front.keys import commands, keymap
-from uno_tui.front.menus import lists
-from uno_tui.front.menus.new_table import NewTable
-from uno_tui.front.request import Request
-from uno_tui.front.session import Session
-from uno_tui.front.settings import Mode, Settings, folders
-from uno_tui.games.catalogue import GAMES, HOUSE, lessons, unusable
-from uno_tui.games.options import defaults
+from uno_tui.core.catalogue import GAMES, HOUSE, lessons, unusable
+from uno_tui.core.options import defaults
 from uno_tui.host.match import Plan
 from uno_tui.host.results import result_of
 from uno_tui.locales.languages import LANGUAGES
 from uno_tui.locales.translator import Translator
+from uno_tui.ui.checkup.plugins import faults, plugins_and_faults
+from uno_tui.ui.keys import commands, keymap
+from uno_tui.ui.menus import lists
+from uno_tui.ui.menus.new_table import NewTable
+from uno_tui.ui.request import Request
+from uno_tui.ui.session import Session
+from uno_tui.ui.settings import Mode, Settings, folders
 
 Change = Callable[[Path], None]
 """Breaks the folder in which a plug-in is installed."""
@@ -388,7 +388,7 @@ AT_THE_TABLE = {
     "names of cards": edit("texts/__init__.py", "    kind = card(text)", "    raise RuntimeError('the cow is ill')"),
     "notation of moves": raises("words.py", "    def write_longer(self, move: Move, names: Names) -> str | None:"),
     "work ahead": edit("face.py", "    def read_top", "    def prepare(self, view):\n        raise RuntimeError('the cow is ill')\n        yield\n\n    def read_top"),
-    "a look": partial(write, "herds/look.py", "from uno_tui.app.board.look import Look\n\n\nclass LOOK(Look):\n    def __getattribute__(self, name):\n        raise RuntimeError('the cow is ill')\n"),
+    "a look": partial(write, "herds/look.py", "from uno_tui.ui.ports.look import Look\n\n\nclass LOOK(Look):\n    def __getattribute__(self, name):\n        raise RuntimeError('the cow is ill')\n"),
 }  # fmt: skip
 """Plug-ins whose code raises, or returns nonsense, while one plays."""
 KEYS = ("c", "t", "s", "e", "w", "o", "escape", "u", "b", "H", "C", "z", "enter", "space", "f1", "escape", "f3", "escape")

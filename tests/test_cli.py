@@ -15,8 +15,8 @@ from uno_tui import __version__
 from uno_tui.cli import build_parser, main
 from uno_tui.commands.examples import EXAMPLES
 from uno_tui.commands.seating import request_of
-from uno_tui.front.settings import Settings
-from uno_tui.games.catalogue import GAMES, lessons
+from uno_tui.core.catalogue import GAMES, lessons
+from uno_tui.ui.settings import Settings
 
 SCENARIOS = Path(__file__).parent / "scenarios" / "uno"
 

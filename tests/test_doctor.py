@@ -13,20 +13,20 @@ from fakes import console as fake
 from fakes.console import key, other
 from terminal import Terminal
 
-from uno_tui.front.checkup.finding import Task, impersonal
-from uno_tui.front.checkup.own_files import presets_and_lessons
-from uno_tui.front.checkup.round import play_a_round
-from uno_tui.front.checkup.surroundings import colours_of_terminal, folders_of_player, packages
-from uno_tui.front.lessons.progress import Progress
-from uno_tui.front.presets import Preset
-from uno_tui.front.presets import write as write_presets
-from uno_tui.front.settings import Profile, Settings, folders, write
-from uno_tui.games.catalogue import GAMES
+from uno_tui.core.catalogue import GAMES
 from uno_tui.linear import arrival
 from uno_tui.linear.console import LINE_INPUT, PROCESSED_INPUT, SEQUENCES_IN, Console
 from uno_tui.locales.languages import LANGUAGES
 from uno_tui.locales.translator import Translator
 from uno_tui.suggestions import choose
+from uno_tui.ui.checkup.finding import Task, impersonal
+from uno_tui.ui.checkup.own_files import presets_and_lessons
+from uno_tui.ui.checkup.round import play_a_round
+from uno_tui.ui.checkup.surroundings import colours_of_terminal, folders_of_player, packages
+from uno_tui.ui.lessons.progress import Progress
+from uno_tui.ui.presets import Preset
+from uno_tui.ui.presets import write as write_presets
+from uno_tui.ui.settings import Profile, Settings, folders, write
 from uno_tui.wording import worded
 
 pytestmark = pytest.mark.terminal
@@ -201,14 +201,14 @@ async def test_a_round_that_cannot_be_played_is_told(monkeypatch: pytest.MonkeyP
 
 
 async def test_a_round_that_takes_too_long_is_told_in_words(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("uno_tui.front.checkup.round.PATIENCE", 0.001)
+    monkeypatch.setattr("uno_tui.ui.checkup.round.PATIENCE", 0.001)
     found = [finding async for finding in play_a_round(Translator("de"))]
     assert found[-1].text == "Keine Runde UNO ließ sich zu Ende spielen: Nach 0 Sekunden war sie nicht vorbei"
 
 
 def test_packages_that_are_missing_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
     required = ["textual>=8", "no-such-thing>=1", "winonly>=1; sys_platform == 'win32'", "prism; extra == 'prism'"]
-    monkeypatch.setattr("uno_tui.front.checkup.surroundings._required", lambda: required)
+    monkeypatch.setattr("uno_tui.ui.checkup.surroundings._required", lambda: required)
     there, missing = packages()
     assert [name.split()[0] for name in there] == ["textual"]
     assert missing == ["no-such-thing"]

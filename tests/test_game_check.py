@@ -13,14 +13,14 @@ from conftest import run_program
 from test_outside import OUTSIDE, forget
 
 from uno_tui.cli import main
-from uno_tui.front.keys import keymap
-from uno_tui.front.keys.commands import Context
+from uno_tui.core.catalogue import HOUSE
 from uno_tui.game_check import random_play
 from uno_tui.game_check.checks import look_through
 from uno_tui.game_check.levels import transcript
-from uno_tui.games.catalogue import HOUSE
 from uno_tui.locales.languages import LANGUAGES
 from uno_tui.locales.translator import Translator
+from uno_tui.ui.keys import keymap
+from uno_tui.ui.keys.commands import Context
 
 QUICK = 3
 MANY = {"uno": 40, "teams": 15, "rummy": 8, "ume": 200, "maumau": 30}

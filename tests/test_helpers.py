@@ -12,8 +12,8 @@ import pytest
 from conftest import ROOT
 
 from uno_tui.bots.bot import Level
-from uno_tui.games import options
-from uno_tui.games.dice import Dice
+from uno_tui.core import options
+from uno_tui.core.dice import Dice
 from uno_tui.games.uno.rules import UNO
 from uno_tui.helpers import FLAG, LONGEST_LOG, Helper, command, kill
 from uno_tui.host.thinking import ThinkAside

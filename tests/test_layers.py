@@ -11,7 +11,7 @@ from pathlib import Path
 import grimp
 import pytest
 
-ENGINE = "uno_tui.games.catalogue, uno_tui.notation.referee, uno_tui.notation.record, uno_tui.bots.levels"
+ENGINE = "uno_tui.core.catalogue, uno_tui.notation.referee, uno_tui.notation.record, uno_tui.bots.levels"
 FORBIDDEN = {"textual", "rich", "asyncio", "accessible_output2", "fluent", "locale", "speechd", "prism"}
 
 
@@ -32,7 +32,7 @@ def test_the_engine_knows_no_screen_no_clock_no_voice_and_no_language() -> None:
         "uno_tui.arena.contest",
         "uno_tui.cli",
         "uno_tui.commands.output",
-        "uno_tui.front.session",
+        "uno_tui.ui.session",
     ],
 )
 def test_only_the_app_imports_textual(imports: str) -> None:
@@ -48,7 +48,7 @@ PACKAGE = Path(__file__).parent.parent / "uno_tui"
 
 def test_no_front_end_looks_at_the_table_itself() -> None:
     wrong = re.compile(r"host\.(table|match|clock)\b(?! import)")
-    paths = [path for room in ("front", "app", "linear") for path in (PACKAGE / room).rglob("*.py")]
+    paths = [path for room in ("ui", "app", "linear") for path in (PACKAGE / room).rglob("*.py")]
     paths += PACKAGE.glob("games/*/face.py")
     assert [path for path in paths if wrong.search(re.sub(r"uno_tui\.host\.\w+", "", path.read_text()))] == []
 

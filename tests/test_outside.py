@@ -13,15 +13,13 @@ from pathlib import Path
 import pytest
 from app.test_app import Player, playing
 from conftest import ROOT, program, run_program
-from front.at_desk import AtDesk
 from terminal import Terminal
+from ui.at_desk import AtDesk
 
-from uno_tui.front.keys import commands, keymap
-from uno_tui.front.table.faces import FACES
-from uno_tui.games import catalogue, plugins
-from uno_tui.games.catalogue import GAMES
-from uno_tui.games.commands import GAME_COMMANDS, GameCommands
-from uno_tui.games.dice import Dice
+from uno_tui.core import catalogue, plugins
+from uno_tui.core.catalogue import GAMES
+from uno_tui.core.commands import GAME_COMMANDS, GameCommands
+from uno_tui.core.dice import Dice
 from uno_tui.host.match import Plan
 from uno_tui.host.pace import INSTANT
 from uno_tui.locales.languages import LANGUAGES
@@ -29,6 +27,8 @@ from uno_tui.locales.texts import entries
 from uno_tui.locales.translator import Translator, _names_of
 from uno_tui.notation.language import GAME_WORDS
 from uno_tui.notation.referee import Referee
+from uno_tui.ui.keys import commands, keymap
+from uno_tui.ui.ports.presenters import FACES
 
 OUTSIDE = Path(__file__).parent / "outside"
 TABLE = """table 1

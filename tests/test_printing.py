@@ -14,9 +14,9 @@ from terminal import Terminal
 
 from uno_tui.arena.contest import Played, contest
 from uno_tui.bots.bot import Level
-from uno_tui.front.settings import Mode, Settings, folders, write
-from uno_tui.games import options
+from uno_tui.core import options
 from uno_tui.games.uno.rules import UNO
+from uno_tui.ui.settings import Mode, Settings, folders, write
 
 pytestmark = [
     pytest.mark.terminal,

@@ -13,9 +13,9 @@ from conftest import ROOT
 
 pytestmark = pytest.mark.terminal
 MISSPELT = """
-from uno_tui.front.table.controller import TableController
+from uno_tui.ui.table.controller import TableController
 from uno_tui.host.host import Host
-from uno_tui.front.table.face import SomeFace
+from uno_tui.ui.ports.presenter import SomeFace
 
 
 def field_of_a_view(desk: TableController) -> object:
@@ -29,7 +29,7 @@ def name_of_a_table(host: Host) -> object:
 def assignment(host: Host, face: SomeFace) -> None:
     host.table.turn = face.game
 """
-ROOMS = ("front", "speech", "notation", "host", "app", "linear")
+ROOMS = ("ui", "speech", "notation", "host", "app", "linear")
 MOST_ADMISSIONS = 20
 
 

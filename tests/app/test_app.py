@@ -17,22 +17,22 @@ from uno_tui.app.screens.lists import ListScreen
 from uno_tui.app.screens.questions import QuestionScreen
 from uno_tui.app.screens.table import TableScreen
 from uno_tui.cards.coloured import card
-from uno_tui.front.keys import keymap
-from uno_tui.front.keys.repeats import SERIES
-from uno_tui.front.request import Request
-from uno_tui.front.session import Session
-from uno_tui.front.settings import Look, Mode, Settings, folders
-from uno_tui.front.table.asking import CHOOSES
-from uno_tui.front.table.question import Question, with_letters
-from uno_tui.games import options
-from uno_tui.games.contract import RoundBegan
-from uno_tui.games.events import SaidLast
+from uno_tui.core import options
+from uno_tui.core.contract import RoundBegan
+from uno_tui.core.events import SaidLast
 from uno_tui.games.family.rules.moves import Play
 from uno_tui.games.uno.rules import UNO
 from uno_tui.host.match import Plan
 from uno_tui.host.pace import INSTANT, PACES, PaceName
 from uno_tui.host.thinking import ThinkHere
 from uno_tui.speech.voice import Reading
+from uno_tui.ui.keys import keymap
+from uno_tui.ui.keys.repeats import SERIES
+from uno_tui.ui.ports.question import Question, with_letters
+from uno_tui.ui.request import Request
+from uno_tui.ui.session import Session
+from uno_tui.ui.settings import Look, Mode, Settings, folders
+from uno_tui.ui.table.asking import CHOOSES
 
 
 class Player:
@@ -567,7 +567,7 @@ async def test_the_menu_offers_the_unfinished_table() -> None:
 
 
 async def test_where_a_reader_runs_it_asks_the_first_question_alone(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("uno_tui.front.appearance.running_readers", lambda: frozenset({"Orca"}))
+    monkeypatch.setattr("uno_tui.ui.appearance.running_readers", lambda: frozenset({"Orca"}))
     async with playing(table=False, asks_mode=True, mode=Mode.VOICE) as player:
         session = player.app.session
         assert isinstance(session.announcer.speaker.voice, Reading)
@@ -583,7 +583,7 @@ async def test_where_a_reader_runs_it_asks_the_first_question_alone(monkeypatch:
 async def test_the_first_question_is_asked_by_one_voice(
     monkeypatch: pytest.MonkeyPatch, readers: set[str], speaks: bool
 ) -> None:
-    monkeypatch.setattr("uno_tui.front.appearance.running_readers", lambda: frozenset(readers))
+    monkeypatch.setattr("uno_tui.ui.appearance.running_readers", lambda: frozenset(readers))
     session = Session(request(asks_mode=True, mode=Mode.VOICE), Settings(), folders(), keymap.load())
     begun: list[bool] = []
     monkeypatch.setattr(session.voice, "change", lambda: begun.append(True))
@@ -597,7 +597,7 @@ async def test_the_first_question_is_asked_by_one_voice(
 async def test_the_look_beside_a_voice_depends_on_who_reads_too(
     monkeypatch: pytest.MonkeyPatch, readers: set[str], first: Look
 ) -> None:
-    monkeypatch.setattr("uno_tui.front.appearance.running_readers", lambda: frozenset(readers))
+    monkeypatch.setattr("uno_tui.ui.appearance.running_readers", lambda: frozenset(readers))
     async with playing(mode=Mode.VOICE, voice="none") as player:
         session = player.app.session
         session.voice.lost = False  # as if one spoke

@@ -16,14 +16,14 @@ from uno_tui.app.app import UnoApp
 from uno_tui.app.screens.lists import ListScreen
 from uno_tui.app.screens.questions import TypingScreen
 from uno_tui.app.screens.table import TableScreen
-from uno_tui.front.keys import keymap
-from uno_tui.front.request import LessonStart
-from uno_tui.front.session import Session
-from uno_tui.front.settings import Mode, Settings, folders
 from uno_tui.host.clock import RealClock, VirtualClock
 from uno_tui.host.match import Plan
 from uno_tui.host.pace import INSTANT, Pace
 from uno_tui.host.thinking import ThinkHere
+from uno_tui.ui.keys import keymap
+from uno_tui.ui.request import LessonStart
+from uno_tui.ui.session import Session
+from uno_tui.ui.settings import Mode, Settings, folders
 
 TWO = """table 1
 game uno

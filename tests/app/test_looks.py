@@ -9,7 +9,7 @@ import pytest
 
 from uno_tui.app.looks import HEARD, SEEN, TURN, Said
 from uno_tui.app.page import CLEAR, Page
-from uno_tui.front.settings import Caret
+from uno_tui.ui.settings import Caret
 
 
 class Shown:

@@ -10,11 +10,11 @@ from app.test_app import Player, playing
 from uno_tui.app.screens.lists import ListScreen
 from uno_tui.app.screens.questions import QuestionScreen, TypingScreen
 from uno_tui.app.screens.table import TableScreen
-from uno_tui.front import presets
-from uno_tui.front.settings import Look, Mode, folders
-from uno_tui.games import options
+from uno_tui.core import options
 from uno_tui.games.uno.rules import UNO
 from uno_tui.host.match import Plan
+from uno_tui.ui import presets
+from uno_tui.ui.settings import Look, Mode, folders
 
 
 async def open_list(player: Player) -> None:

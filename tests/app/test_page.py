@@ -8,8 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from uno_tui.app.page import SMALLEST, Page
-from uno_tui.front.settings import Caret
-from uno_tui.front.wrapping import cells, wrap
+from uno_tui.ui.settings import Caret
+from uno_tui.ui.wrapping import cells, wrap
 
 TEXTS = st.lists(st.text("ab cdéß 日", max_size=60).map(lambda text: " ".join(text.split()) or "a"), max_size=12)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from app.test_app import playing
 
 from uno_tui.app.screens.lists import ListScreen
-from uno_tui.front.settings import folders, read
+from uno_tui.ui.settings import folders, read
 
 
 async def test_the_order_is_chosen_in_the_settings_and_heard_at_the_table() -> None:

@@ -5,17 +5,17 @@ from __future__ import annotations
 import pytest
 from app.test_app import Player, playing
 from app.test_new_table import choose, open_list, rows, select, type_
-from front.test_presets import FAMILY
 from looks.positions import UNO_FEW as POSITION
+from ui.test_presets import FAMILY
 
 from uno_tui.app.screens.lists import ListScreen
 from uno_tui.app.screens.replay import ReplayScreen
 from uno_tui.app.screens.table import TableScreen
-from uno_tui.front import presets
-from uno_tui.front.settings import Look, Mode, folders
-from uno_tui.front.tables import PRACTICE_TABLES
 from uno_tui.host.match import Plan
 from uno_tui.host.practice import Practice
+from uno_tui.ui import presets
+from uno_tui.ui.settings import Look, Mode, folders
+from uno_tui.ui.tables import PRACTICE_TABLES
 
 HINT = "To take a move back: Shift+U."
 

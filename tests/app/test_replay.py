@@ -12,10 +12,10 @@ from uno_tui.app.app import UnoApp
 from uno_tui.app.screens.lists import ListScreen
 from uno_tui.app.screens.questions import QuestionScreen
 from uno_tui.app.screens.replay import ReplayScreen
-from uno_tui.front.keys import keymap
-from uno_tui.front.menus.replay import Replay
-from uno_tui.front.session import Session
-from uno_tui.front.settings import Settings, folders
+from uno_tui.ui.keys import keymap
+from uno_tui.ui.menus.replay import Replay
+from uno_tui.ui.session import Session
+from uno_tui.ui.settings import Settings, folders
 
 
 @pytest.fixture

@@ -9,9 +9,9 @@ from app.test_app import playing
 
 from uno_tui import suspension
 from uno_tui.cli import main
-from uno_tui.front.keys import spelling
-from uno_tui.front.menus.lists import help_items
-from uno_tui.games.commands import Context
+from uno_tui.core.commands import Context
+from uno_tui.ui.keys import spelling
+from uno_tui.ui.menus.lists import help_items
 from uno_tui.wording import Invalid
 
 

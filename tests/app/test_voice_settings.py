@@ -9,8 +9,8 @@ import pytest
 from app.test_app import Player, playing
 from fake_voices import Log
 
-from uno_tui.front.settings import Mode, Settings, folders, read
 from uno_tui.speech.speaker import SAME_WITHIN
+from uno_tui.ui.settings import Mode, Settings, folders, read
 
 
 async def settings_of(player: Player, voice: str) -> list[str]:

@@ -17,8 +17,8 @@ from conftest import program, run_program
 from uno_tui.arena.cluster import ClusterError, _must_fit, cluster
 from uno_tui.arena.contest import Played, contest
 from uno_tui.bots.bot import Level
-from uno_tui.games import options
-from uno_tui.games.catalogue import GAMES
+from uno_tui.core import options
+from uno_tui.core.catalogue import GAMES
 
 pytestmark = pytest.mark.terminal
 LEVELS = (Level.NORMAL, Level.EASY)

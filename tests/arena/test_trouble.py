@@ -21,7 +21,7 @@ from uno_tui.arena.contest import Played, PoolError
 from uno_tui.bots.bot import Level
 from uno_tui.commands.arena import _kept
 from uno_tui.commands.saying import UseError
-from uno_tui.games import options
+from uno_tui.core import options
 from uno_tui.games.uno.rules import UNO
 
 linux = pytest.mark.skipif(sys.platform != "linux", reason="/dev/full and /proc are Linux's")

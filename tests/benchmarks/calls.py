@@ -69,11 +69,11 @@ class Own:
 async def own_calls_of_key(game: str, key: str) -> Own:
     """Return the own calls from a key on the full screen to the first sentence."""
     from uno_tui.app.app import UnoApp
-    from uno_tui.front.keys import keymap
-    from uno_tui.front.request import Request
-    from uno_tui.front.session import Session
-    from uno_tui.front.settings import Mode, Settings, folders
     from uno_tui.speech.speaker import Speaker
+    from uno_tui.ui.keys import keymap
+    from uno_tui.ui.request import Request
+    from uno_tui.ui.session import Session
+    from uno_tui.ui.settings import Mode, Settings, folders
 
     session = Session(Request(mode=Mode.SILENT, language="en", seed=1, game=game), Settings(), folders(), keymap.load())
     app, counted = UnoApp(session, table=True), Own()

@@ -26,11 +26,11 @@ from uno_tui.arena.contest import play_round
 from uno_tui.bots.bot import ATTENTIVE, Bot, Level, Reaction
 from uno_tui.bots.levels import bot
 from uno_tui.bots.second_look import Chance
-from uno_tui.games import options
-from uno_tui.games.catalogue import GAMES
-from uno_tui.games.contract import Event, Move, Seat
-from uno_tui.games.dice import Dice
-from uno_tui.games.options import Value
+from uno_tui.core import options
+from uno_tui.core.catalogue import GAMES
+from uno_tui.core.contract import Event, Move, Seat
+from uno_tui.core.dice import Dice
+from uno_tui.core.options import Value
 from uno_tui.host.looking_back import Choice, choices, remark
 from uno_tui.notation.language import GAME_WORDS
 from uno_tui.notation.lines import Names

@@ -17,9 +17,9 @@ from statistics import quantiles
 
 from rlcard.games.uno import Game as Peer
 
-from uno_tui.games import options
-from uno_tui.games.contract import Event, Game, Move, Seat
-from uno_tui.games.dice import Dice
+from uno_tui.core import options
+from uno_tui.core.contract import Event, Game, Move, Seat
+from uno_tui.core.dice import Dice
 from uno_tui.games.family.rules.moves import DRAW, REPORT, SAY_UNO
 from uno_tui.games.teams.rules import TEAMS
 from uno_tui.games.uno.rules import UNO

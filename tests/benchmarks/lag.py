@@ -14,12 +14,12 @@ from pathlib import Path
 
 from conftest import Dispatcher
 
-from uno_tui.front.keys import keymap
-from uno_tui.front.request import Request
-from uno_tui.front.session import Session
-from uno_tui.front.settings import Mode, Settings, folders
 from uno_tui.host.match import Plan
 from uno_tui.host.pace import Pace
+from uno_tui.ui.keys import keymap
+from uno_tui.ui.request import Request
+from uno_tui.ui.session import Session
+from uno_tui.ui.settings import Mode, Settings, folders
 
 TICK = 0.005
 PHASE = 6.0

@@ -19,13 +19,13 @@ from uno_tui.arena.contest import Result, contest, play_round
 from uno_tui.bots.advice import compare
 from uno_tui.bots.bot import Bot, Level, Reaction
 from uno_tui.bots.levels import bot
-from uno_tui.games import options
-from uno_tui.games.catalogue import GAMES
-from uno_tui.games.contract import Move
-from uno_tui.games.dice import Dice
+from uno_tui.core import options
+from uno_tui.core.catalogue import GAMES
+from uno_tui.core.contract import Move
+from uno_tui.core.dice import Dice
+from uno_tui.core.options import Value
 from uno_tui.games.maumau.bots.normal import must_announce
 from uno_tui.games.maumau.rules.moves import SAY_LAST
-from uno_tui.games.options import Value
 from uno_tui.games.uno.rules import UNO
 
 ADVISED = ("uno", "teams", "ume", "maumau")

@@ -18,16 +18,14 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Any, cast
 
-from front.test_link import Alone
 from rummy import Front
 from rummy_solver import Program
+from ui.test_link import Alone
 
 from uno_tui.bots.bot import Level
 from uno_tui.bots.levels import bot
-from uno_tui.front.settings import Settings
-from uno_tui.front.table.controller import TableController
-from uno_tui.games import options
-from uno_tui.games.dice import Dice
+from uno_tui.core import options
+from uno_tui.core.dice import Dice
 from uno_tui.games.rummy.face.face import RummyFace
 from uno_tui.games.rummy.rules import RUMMY
 from uno_tui.games.rummy.rules.solver import Weights, best_lay
@@ -37,6 +35,8 @@ from uno_tui.host.thinking import ThinkAside
 from uno_tui.locales.translator import Translator
 from uno_tui.speech.speaker import Speaker
 from uno_tui.speech.voice import Reading
+from uno_tui.ui.settings import Settings
+from uno_tui.ui.table.controller import TableController
 
 FULL = 10
 ROUNDS = 72

@@ -17,8 +17,8 @@ from typing import Any
 
 from uno_tui.bots.bot import Level
 from uno_tui.bots.levels import bot
-from uno_tui.games import options
-from uno_tui.games.dice import Dice
+from uno_tui.core import options
+from uno_tui.core.dice import Dice
 from uno_tui.games.rummy.rules import RUMMY
 from uno_tui.games.rummy.rules.sets import TileSet, fault
 from uno_tui.games.rummy.rules.solver import Solution, can_lay, go_out, most_points, most_tiles

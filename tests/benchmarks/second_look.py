@@ -24,11 +24,11 @@ import msgspec
 from uno_tui.bots.bot import Bot, Level
 from uno_tui.bots.levels import bot
 from uno_tui.bots.second_look import Decision, look_back
-from uno_tui.games import options
-from uno_tui.games.catalogue import GAMES
-from uno_tui.games.contract import Move, Seat, Table
-from uno_tui.games.dice import Dice
-from uno_tui.games.options import Value
+from uno_tui.core import options
+from uno_tui.core.catalogue import GAMES
+from uno_tui.core.contract import Move, Seat, Table
+from uno_tui.core.dice import Dice
+from uno_tui.core.options import Value
 
 SEAT = 0
 """Whose moves are looked back at."""

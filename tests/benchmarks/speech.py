@@ -17,18 +17,18 @@ from conftest import Dispatcher
 from loudspeaker import Loudspeaker
 
 from uno_tui.bots.bot import Level
-from uno_tui.front.keys import keymap
-from uno_tui.front.request import Request
-from uno_tui.front.session import Session
-from uno_tui.front.settings import Mode, Profile, Settings, folders
-from uno_tui.games import options
-from uno_tui.games.catalogue import GAMES
-from uno_tui.games.dice import Dice
+from uno_tui.core import options
+from uno_tui.core.catalogue import GAMES
+from uno_tui.core.dice import Dice
 from uno_tui.games.uno.rules import UNO
 from uno_tui.host.match import Plan
 from uno_tui.host.pace import Pace
 from uno_tui.host.thinking import ThinkAside
 from uno_tui.speech.voices.chain import VoiceChain
+from uno_tui.ui.keys import keymap
+from uno_tui.ui.request import Request
+from uno_tui.ui.session import Session
+from uno_tui.ui.settings import Mode, Profile, Settings, folders
 
 KEYS = 120
 

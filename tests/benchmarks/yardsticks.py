@@ -26,9 +26,9 @@ from uno_tui.arena.contest import Result, play_round
 from uno_tui.bots.bot import Level, Reaction
 from uno_tui.bots.levels import bot
 from uno_tui.cards.coloured import WILD_DRAW_FOUR, Card, Colour, Rank
-from uno_tui.games import options
-from uno_tui.games.contract import Move
-from uno_tui.games.dice import Dice
+from uno_tui.core import options
+from uno_tui.core.contract import Move
+from uno_tui.core.dice import Dice
 from uno_tui.games.family.rules.moves import DRAW, PASS, SAY_UNO, Play
 from uno_tui.games.uno.rules import UNO
 from uno_tui.games.uno.rules.view import UnoView

@@ -7,7 +7,7 @@ import pytest
 from uno_tui.bots.advice import compare
 from uno_tui.bots.bot import Company, Level
 from uno_tui.bots.comparison import Comparison
-from uno_tui.games.dice import Dice
+from uno_tui.core.dice import Dice
 from uno_tui.games.maumau.bots.reacting import risk
 from uno_tui.games.maumau.rules.view import MaumauView
 from uno_tui.games.uno.rules import UNO

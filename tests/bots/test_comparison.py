@@ -10,10 +10,10 @@ from uno_tui.bots.bot import Level
 from uno_tui.bots.comparison import Candidate, Comparison, Sureness
 from uno_tui.bots.levels import choose
 from uno_tui.bots.playouts import compare
-from uno_tui.games import options
-from uno_tui.games.catalogue import GAMES
-from uno_tui.games.contract import Move, Table
-from uno_tui.games.dice import Dice
+from uno_tui.core import options
+from uno_tui.core.catalogue import GAMES
+from uno_tui.core.contract import Move, Table
+from uno_tui.core.dice import Dice
 from uno_tui.games.family.rules.moves import DRAW, PASS
 from uno_tui.games.maumau.rules.moves import SAY_LAST
 from uno_tui.games.uno.rules.moves import BUZZ, CHALLENGE

@@ -10,8 +10,8 @@ import pytest
 from uno_tui.arena.contest import contest, play_round
 from uno_tui.bots.bot import ATTENTION, Level
 from uno_tui.bots.levels import bot
-from uno_tui.games import options
-from uno_tui.games.dice import Dice
+from uno_tui.core import options
+from uno_tui.core.dice import Dice
 from uno_tui.games.maumau.bots.cheating import cheats
 from uno_tui.games.maumau.bots.reacting import react, risk, watching
 from uno_tui.games.maumau.rules import MAUMAU

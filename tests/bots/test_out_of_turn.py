@@ -10,8 +10,8 @@ from uno_tui.bots.bot import Bot, Level
 from uno_tui.bots.levels import bot
 from uno_tui.bots.out_of_turn import Imagine, React, attentive_move, missed
 from uno_tui.bots.second_look import Chance
-from uno_tui.games.contract import Move, Table
-from uno_tui.games.dice import Dice
+from uno_tui.core.contract import Move, Table
+from uno_tui.core.dice import Dice
 from uno_tui.games.family.rules.moves import REPORT, SAY_UNO
 from uno_tui.games.maumau.bots.reacting import react as react_in_maumau
 from uno_tui.games.maumau.rules import MAUMAU

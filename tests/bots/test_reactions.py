@@ -9,8 +9,8 @@ from uno_tui.bots.bot import Level, Reaction
 from uno_tui.bots.levels import bot
 from uno_tui.bots.reactions import Reactions
 from uno_tui.cards.coloured import card
-from uno_tui.games.contract import Event, Move, Seat, Table
-from uno_tui.games.dice import Dice
+from uno_tui.core.contract import Event, Move, Seat, Table
+from uno_tui.core.dice import Dice
 from uno_tui.games.family.rules.moves import REPORT, SAY_UNO, Play
 from uno_tui.games.uno.rules.view import UnoView
 from uno_tui.notation.referee import Referee

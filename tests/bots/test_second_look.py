@@ -10,9 +10,9 @@ from examples import times
 from uno_tui.bots.bot import Level
 from uno_tui.bots.levels import bot
 from uno_tui.bots.second_look import Decision, Verdict, judges, look_back
-from uno_tui.games import options
-from uno_tui.games.catalogue import GAMES
-from uno_tui.games.dice import Dice
+from uno_tui.core import options
+from uno_tui.core.catalogue import GAMES
+from uno_tui.core.dice import Dice
 from uno_tui.host.looking_back import SEED
 from uno_tui.notation.language import GAME_WORDS
 from uno_tui.notation.referee import Referee

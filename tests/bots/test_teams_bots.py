@@ -10,8 +10,8 @@ from examples import times
 from uno_tui.arena.contest import contest
 from uno_tui.bots.bot import Level
 from uno_tui.bots.levels import bot
-from uno_tui.games import options
-from uno_tui.games.dice import Dice
+from uno_tui.core import options
+from uno_tui.core.dice import Dice
 from uno_tui.games.family.rules.moves import REPORT, SAY_UNO
 from uno_tui.games.teams.rules import TEAMS
 from uno_tui.notation.referee import Referee

@@ -8,8 +8,8 @@ from uno_tui.arena.contest import contest, play_round
 from uno_tui.bots.bot import Level
 from uno_tui.bots.levels import bot
 from uno_tui.cards.coloured import card
-from uno_tui.games import options
-from uno_tui.games.dice import Dice
+from uno_tui.core import options
+from uno_tui.core.dice import Dice
 from uno_tui.games.ume.rules import UME
 from uno_tui.games.ume.rules.moves import CLAIM, DRAW, Put
 from uno_tui.games.ume.rules.outlook import bases_after, one_away, totals_after, winners_after

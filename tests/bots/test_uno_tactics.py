@@ -8,9 +8,9 @@ from uno_tui.arena.contest import contest, play_round
 from uno_tui.bots.bot import ATTENTION, Bot, Level, Reaction
 from uno_tui.bots.levels import bot
 from uno_tui.cards.coloured import Colour, card
-from uno_tui.games import options
-from uno_tui.games.contract import Move, Seat
-from uno_tui.games.dice import Dice
+from uno_tui.core import options
+from uno_tui.core.contract import Move, Seat
+from uno_tui.core.dice import Dice
 from uno_tui.games.family.rules.moves import DRAW, PASS, REPORT, SAY_UNO, Play
 from uno_tui.games.uno.bots.evidence import suspicion
 from uno_tui.games.uno.rules import UNO

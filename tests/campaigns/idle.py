@@ -21,9 +21,9 @@ from collections import deque
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from uno_tui.games import options
-from uno_tui.games.catalogue import GAMES
-from uno_tui.games.dice import Dice
+from uno_tui.core import options
+from uno_tui.core.catalogue import GAMES
+from uno_tui.core.dice import Dice
 from uno_tui.host.clock import RealClock
 from uno_tui.host.host import Host
 from uno_tui.host.match import Match, Plan

@@ -113,19 +113,19 @@ class Mutator:
 @cache
 def session(language: str) -> Any:
     """A player's session, which a replay speaks for."""
-    from uno_tui.front.keys import keymap
-    from uno_tui.front.request import Request
-    from uno_tui.front.session import Session
-    from uno_tui.front.settings import Mode, Settings, folders
+    from uno_tui.ui.keys import keymap
+    from uno_tui.ui.request import Request
+    from uno_tui.ui.session import Session
+    from uno_tui.ui.settings import Mode, Settings, folders
 
     return Session(Request(mode=Mode.READER, language=language), Settings(verbosity="full"), folders(), keymap.load())
 
 
 def look(path: Path, language: str, seat: int) -> str:
     """Check the file, and replay it as somebody saw it; `error`, `fails` or `holds`."""
-    from uno_tui.front.menus.replay import Replay
     from uno_tui.notation.lines import TableError
     from uno_tui.notation.referee import check
+    from uno_tui.ui.menus.replay import Replay
 
     try:
         problems = check(path)

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
+from uno_tui.core.contract import Move, Refused, Seat
+from uno_tui.core.dice import Dice
 from uno_tui.game_check.promises import state
-from uno_tui.games.contract import Move, Refused, Seat
-from uno_tui.games.dice import Dice
 from uno_tui.notation.referee import Referee
 
 

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from games.promises import a_guess_fits
 
-from uno_tui.games.catalogue import GAMES
-from uno_tui.games.dice import Dice
+from uno_tui.core.catalogue import GAMES
+from uno_tui.core.dice import Dice
 from uno_tui.notation.referee import Referee
 
 FOLDERS = sorted(each for each in (Path(__file__).parent.parent / "scenarios").iterdir() if each.is_dir())

@@ -14,10 +14,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from uno_tui.cards.french import JOKER, KINDS, PACK, RANKS, SUITED, SUITS, Rank
-from uno_tui.games import options
-from uno_tui.games.contract import Event, Failed, Move, RoundEnded
-from uno_tui.games.dice import Dice
-from uno_tui.games.events import Dealt, Drew
+from uno_tui.core import options
+from uno_tui.core.contract import Event, Failed, Move, RoundEnded
+from uno_tui.core.dice import Dice
+from uno_tui.core.events import Dealt, Drew
 from uno_tui.games.maumau.rules import MAUMAU
 from uno_tui.games.maumau.rules.events import CardGiven
 from uno_tui.games.maumau.rules.moves import (

@@ -9,13 +9,13 @@ import pytest
 
 from uno_tui.bots.bot import Level
 from uno_tui.bots.levels import choose
-from uno_tui.games import options
-from uno_tui.games.catalogue import GAMES
-from uno_tui.games.contract import Move, Seat, Table
-from uno_tui.games.dice import Dice
+from uno_tui.core import options
+from uno_tui.core.catalogue import GAMES
+from uno_tui.core.contract import Move, Seat, Table
+from uno_tui.core.dice import Dice
+from uno_tui.core.merits import Merit
 from uno_tui.games.maumau.rules.fitting import FITS
 from uno_tui.games.maumau.rules.merits import merits as of_maumau
-from uno_tui.games.merits import Merit
 from uno_tui.games.teams.rules.merits import merits as of_teams
 from uno_tui.games.ume.rules.merits import merits as of_ume
 from uno_tui.games.ume.rules.outlook import OneAway, one_away

@@ -13,9 +13,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from uno_tui.cards.coloured import KINDS
-from uno_tui.games import options
-from uno_tui.games.contract import Event, RoundEnded
-from uno_tui.games.dice import Dice
+from uno_tui.core import options
+from uno_tui.core.contract import Event, RoundEnded
+from uno_tui.core.dice import Dice
 from uno_tui.games.family.rules.moves import DRAW, PASS, REPORT, SAY_UNO, Play
 from uno_tui.games.uno.rules import UNO
 from uno_tui.games.uno.rules.moves import BUZZ, CHALLENGE, Intercept

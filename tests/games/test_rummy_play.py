@@ -14,10 +14,10 @@ from hypothesis import strategies as st
 
 from uno_tui.bots.bot import Level
 from uno_tui.bots.levels import bot
-from uno_tui.games import options
-from uno_tui.games.contract import Event, LotDrawn, RoundEnded
-from uno_tui.games.dice import Dice
-from uno_tui.games.events import Drew
+from uno_tui.core import options
+from uno_tui.core.contract import Event, LotDrawn, RoundEnded
+from uno_tui.core.dice import Dice
+from uno_tui.core.events import Drew
 from uno_tui.games.rummy.rules import RUMMY
 from uno_tui.games.rummy.rules.events import StockRanOut, TilesLaid
 from uno_tui.games.rummy.rules.meaning import singles_of

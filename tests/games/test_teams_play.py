@@ -11,10 +11,10 @@ from games.promises import a_copy_is_apart, a_guess_fits, a_refused_move_changes
 from hypothesis import given
 from hypothesis import strategies as st
 
-from uno_tui.games import options
-from uno_tui.games.contract import Event, RoundEnded
-from uno_tui.games.dice import Dice
-from uno_tui.games.events import Dealt, Drew
+from uno_tui.core import options
+from uno_tui.core.contract import Event, RoundEnded
+from uno_tui.core.dice import Dice
+from uno_tui.core.events import Dealt, Drew
 from uno_tui.games.family.rules.moves import DRAW, PASS, REPORT, SAY_UNO, Play
 from uno_tui.games.teams.rules import TEAMS
 from uno_tui.games.teams.rules.cards import KINDS, PACK

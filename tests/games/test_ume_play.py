@@ -13,9 +13,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from uno_tui.cards.coloured import COLOURS, KINDS, PACK, SKIP, card
-from uno_tui.games import options
-from uno_tui.games.contract import Event, Failed, Move, Refused, RoundEnded, Shuffled
-from uno_tui.games.dice import Dice
+from uno_tui.core import options
+from uno_tui.core.contract import Event, Failed, Move, Refused, RoundEnded, Shuffled
+from uno_tui.core.dice import Dice
 from uno_tui.games.ume.rules import UME
 from uno_tui.games.ume.rules.changes import cards_to_ask_for
 from uno_tui.games.ume.rules.events import Choice

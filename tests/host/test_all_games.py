@@ -7,16 +7,16 @@ from pathlib import Path
 
 import pytest
 
-from uno_tui.front.keys import keymap
-from uno_tui.front.menus.replay import Replay
-from uno_tui.front.request import Request
-from uno_tui.front.session import Session
-from uno_tui.front.settings import Mode, Settings, folders
-from uno_tui.games import options
-from uno_tui.games.catalogue import GAMES
-from uno_tui.games.dice import Dice
+from uno_tui.core import options
+from uno_tui.core.catalogue import GAMES
+from uno_tui.core.dice import Dice
 from uno_tui.host.match import Match, Plan
 from uno_tui.host.store import Store
+from uno_tui.ui.keys import keymap
+from uno_tui.ui.menus.replay import Replay
+from uno_tui.ui.request import Request
+from uno_tui.ui.session import Session
+from uno_tui.ui.settings import Mode, Settings, folders
 
 NAMES = ("Ana", "Ben", "Cleo", "Dora")
 PLAYERS = ("person", "easy", "normal", "hard")

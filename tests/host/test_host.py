@@ -13,10 +13,10 @@ import pytest
 
 from uno_tui.bots.bot import Level, Reaction
 from uno_tui.cards.coloured import card
-from uno_tui.games import options
-from uno_tui.games.contract import Event, Failed, Move, Refusal, RoundEnded, Seat
-from uno_tui.games.dice import Dice
-from uno_tui.games.events import Drew, Reported, SaidLast
+from uno_tui.core import options
+from uno_tui.core.contract import Event, Failed, Move, Refusal, RoundEnded, Seat
+from uno_tui.core.dice import Dice
+from uno_tui.core.events import Drew, Reported, SaidLast
 from uno_tui.games.family.rules.events import Played
 from uno_tui.games.family.rules.moves import DRAW, REPORT, SAY_UNO, Play
 from uno_tui.games.teams.rules import TEAMS

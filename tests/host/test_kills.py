@@ -11,7 +11,7 @@ from conftest import needs
 from examples import times
 from kills import lost, play, sentences_of_moves
 
-from uno_tui.games.catalogue import GAMES
+from uno_tui.core.catalogue import GAMES
 
 pytestmark = [
     pytest.mark.terminal,

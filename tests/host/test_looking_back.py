@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from uno_tui.bots.second_look import Chance
-from uno_tui.games.catalogue import GAMES
-from uno_tui.games.contract import Move, Seat
-from uno_tui.games.dice import Dice
+from uno_tui.core.catalogue import GAMES
+from uno_tui.core.contract import Move, Seat
+from uno_tui.core.dice import Dice
 from uno_tui.games.family.rules.moves import REPORT, SAY_UNO
 from uno_tui.games.maumau.rules import moves as maumau
 from uno_tui.games.rummy.rules import moves as rummy

@@ -14,8 +14,8 @@ import pytest
 from conftest import ROOT, program, run_program
 from examples import times
 
-from uno_tui.games import options
-from uno_tui.games.dice import Dice
+from uno_tui.core import options
+from uno_tui.core.dice import Dice
 from uno_tui.games.uno.rules import UNO
 from uno_tui.host.match import Match, Plan
 from uno_tui.host.record_file import RecordFile
@@ -158,8 +158,8 @@ def test_what_keeps_changing_a_record_gets_no_longer_and_longer_names(tmp_path: 
 FULL = """
 import resource, signal, sys
 from pathlib import Path
-from uno_tui.games import options
-from uno_tui.games.dice import Dice
+from uno_tui.core import options
+from uno_tui.core.dice import Dice
 from uno_tui.games.uno.rules import UNO
 from uno_tui.host.match import Match, Plan
 
@@ -197,7 +197,7 @@ def test_seats_that_are_no_text_are_forgotten(tmp_path: Path) -> None:
 RACER = """
 import asyncio, sys, time
 from pathlib import Path
-from uno_tui.games.dice import Dice
+from uno_tui.core.dice import Dice
 from uno_tui.host.match import Match
 from uno_tui.host.store import Store
 from uno_tui.notation.lines import TableError

@@ -9,18 +9,18 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from uno_tui.front.keys import keymap
-from uno_tui.front.menus import statistics
-from uno_tui.front.request import Request
-from uno_tui.front.session import Session
-from uno_tui.front.settings import Mode, Settings, folders
-from uno_tui.games import options
-from uno_tui.games.dice import Dice
+from uno_tui.core import options
+from uno_tui.core.dice import Dice
 from uno_tui.games.uno.rules import UNO
 from uno_tui.host import results
 from uno_tui.host.match import Match, Plan
 from uno_tui.host.results import SUFFIX, Result, kept, look_at, result_of
 from uno_tui.host.store import Store
+from uno_tui.ui.keys import keymap
+from uno_tui.ui.menus import statistics
+from uno_tui.ui.request import Request
+from uno_tui.ui.session import Session
+from uno_tui.ui.settings import Mode, Settings, folders
 
 PLAN = Plan(("Ana", "Ben"), ("person", "normal"))
 
@@ -91,7 +91,7 @@ def test_a_table_of_a_game_that_is_not_installed_is_none_and_comes_back_with_it(
 
 async def test_leaving_a_table_keeps_its_result(tmp_path: Path) -> None:
     session = Session(Request(mode=Mode.SILENT, language="en", seed=1, plan=PLAN), Settings(), folders(), keymap.load())
-    from front.test_session import Screen
+    from ui.test_session import Screen
 
     desk = await session.runner.new_table(Screen())
     await desk.state.client.settled()

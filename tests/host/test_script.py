@@ -7,8 +7,7 @@ import asyncio
 from host.test_host import Ear
 
 from uno_tui.cards.coloured import card
-from uno_tui.front.lessons.lesson import Lesson
-from uno_tui.games.contract import Seat
+from uno_tui.core.contract import Seat
 from uno_tui.games.family.rules.moves import DRAW, REPORT, Play
 from uno_tui.host.clock import VirtualClock
 from uno_tui.host.host import Host
@@ -16,6 +15,7 @@ from uno_tui.host.match import PERSON, Match, Plan
 from uno_tui.host.pace import PACES, Pace, PaceName
 from uno_tui.host.script import Script
 from uno_tui.host.thinking import ThinkHere
+from uno_tui.ui.lessons.lesson import Lesson
 
 
 class Led:

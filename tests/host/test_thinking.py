@@ -8,8 +8,8 @@ import pytest
 
 from uno_tui.bots.bot import Level
 from uno_tui.bots.levels import choose
-from uno_tui.games import options
-from uno_tui.games.dice import Dice
+from uno_tui.core import options
+from uno_tui.core.dice import Dice
 from uno_tui.games.uno.rules import UNO
 from uno_tui.host.thinking import ThinkAside
 

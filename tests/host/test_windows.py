@@ -14,9 +14,9 @@ from uno_tui.bots.bot import Bot, Level, Reaction
 from uno_tui.bots.reactions import Wish
 from uno_tui.cards import french
 from uno_tui.cards.coloured import card
-from uno_tui.games.contract import Failed, Move, Seat
-from uno_tui.games.dice import Dice
-from uno_tui.games.events import Reported, SaidLast
+from uno_tui.core.contract import Failed, Move, Seat
+from uno_tui.core.dice import Dice
+from uno_tui.core.events import Reported, SaidLast
 from uno_tui.games.family.rules.events import How, Played
 from uno_tui.games.family.rules.moves import REPORT, SAY_UNO, Play
 from uno_tui.games.maumau.rules import moves as maumau

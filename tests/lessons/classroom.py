@@ -7,24 +7,24 @@ from collections import Counter
 from collections.abc import Callable
 from typing import TYPE_CHECKING, cast
 
-from uno_tui.front.keys import keymap
-from uno_tui.front.keys.commands import at
-from uno_tui.front.keys.keymap import Keymap
-from uno_tui.front.lessons.lesson import DRAFT, MOVE, Lesson, Step
-from uno_tui.front.lessons.tutor import Tutor
-from uno_tui.front.menus.doors import Doors
-from uno_tui.front.request import LessonStart, Request
-from uno_tui.front.session import Session
-from uno_tui.front.settings import Mode, Settings, folders
-from uno_tui.front.table.controller import TableController
-from uno_tui.front.table.question import Question
-from uno_tui.games.catalogue import HOUSE, lessons
-from uno_tui.games.contract import Move
+from uno_tui.core.catalogue import HOUSE, lessons
+from uno_tui.core.contract import Move
 from uno_tui.games.rummy.rules.draft import Act, Spot
 from uno_tui.games.rummy.words import read_sets
 from uno_tui.host.pace import INSTANT
 from uno_tui.host.thinking import ThinkHere
 from uno_tui.linear.vocabulary import typed
+from uno_tui.ui.keys import keymap
+from uno_tui.ui.keys.commands import at
+from uno_tui.ui.keys.keymap import Keymap
+from uno_tui.ui.lessons.lesson import DRAFT, MOVE, Lesson, Step
+from uno_tui.ui.lessons.tutor import Tutor
+from uno_tui.ui.menus.doors import Doors
+from uno_tui.ui.ports.question import Question
+from uno_tui.ui.request import LessonStart, Request
+from uno_tui.ui.session import Session
+from uno_tui.ui.settings import Mode, Settings, folders
+from uno_tui.ui.table.controller import TableController
 
 if TYPE_CHECKING:
     from uno_tui.games.rummy.face.face import RummyFace

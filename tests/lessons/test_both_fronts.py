@@ -11,10 +11,10 @@ from conftest import run_program
 from uno_tui.app.screens.lists import ListScreen
 from uno_tui.app.screens.questions import QuestionScreen
 from uno_tui.app.screens.table import TableScreen
-from uno_tui.front.lessons.lesson import MOVE
-from uno_tui.front.lessons.tutor import Tutor
-from uno_tui.games.contract import Move
+from uno_tui.core.contract import Move
 from uno_tui.locales.languages import LANGUAGES
+from uno_tui.ui.lessons.lesson import MOVE
+from uno_tui.ui.lessons.tutor import Tutor
 
 
 @pytest.fixture(autouse=True)

@@ -10,16 +10,16 @@ import pytest
 from conftest import run_program
 from lessons.classroom import ALL, Classroom, Front, finish
 
-from uno_tui.front.keys import keymap
-from uno_tui.front.lessons.checking import look_through
-from uno_tui.front.lessons.progress import Progress
-from uno_tui.front.menus import lists
-from uno_tui.front.menus.lessons_list import LessonsList
-from uno_tui.front.request import LessonStart, Request
-from uno_tui.front.session import Session
-from uno_tui.front.settings import Mode, Settings, folders
-from uno_tui.front.table.question import Question
 from uno_tui.notation.lines import TableError
+from uno_tui.ui.keys import keymap
+from uno_tui.ui.lessons.checking import look_through
+from uno_tui.ui.lessons.progress import Progress
+from uno_tui.ui.menus import lists
+from uno_tui.ui.menus.lessons_list import LessonsList
+from uno_tui.ui.ports.question import Question
+from uno_tui.ui.request import LessonStart, Request
+from uno_tui.ui.session import Session
+from uno_tui.ui.settings import Mode, Settings, folders
 
 HERE = Path(__file__).parent.parent.parent / "uno_tui" / "games" / "uno" / "lessons"
 

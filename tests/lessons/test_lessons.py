@@ -9,15 +9,15 @@ import pytest
 from games.promises import state
 from lessons.classroom import ALL, Classroom, finish
 
-from uno_tui.front.keys import keymap
-from uno_tui.front.keys.commands import at
-from uno_tui.front.lessons.checking import literal_key, look_through
-from uno_tui.front.lessons.lesson import DRAFT, MOVE, Lesson, changes
-from uno_tui.games.catalogue import HOUSE, lessons
+from uno_tui.core.catalogue import HOUSE, lessons
 from uno_tui.host.match import Match, Plan
 from uno_tui.locales.languages import LANGUAGES
 from uno_tui.locales.texts import entries, read_entries
 from uno_tui.notation.referee import Referee
+from uno_tui.ui.keys import keymap
+from uno_tui.ui.keys.commands import at
+from uno_tui.ui.lessons.checking import literal_key, look_through
+from uno_tui.ui.lessons.lesson import DRAFT, MOVE, Lesson, changes
 
 PACKAGE = Path(__file__).parent.parent.parent / "uno_tui"
 WITH_LESSONS = [game for game in HOUSE if lessons(game)]

@@ -8,7 +8,7 @@ from lessons.classroom import Classroom
 from lessons.test_both_fronts import tutor_of
 
 from uno_tui.app.screens.lists import ListScreen
-from uno_tui.games.catalogue import lessons
+from uno_tui.core.catalogue import lessons
 
 PRESSED = {
     "sets": "read_top new_set:R8 play:R9 play:R10 read_draft finish new_set:Y3 play:G3 play:B3 finish",

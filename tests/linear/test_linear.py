@@ -13,16 +13,16 @@ from pathlib import Path
 import msgspec
 import pytest
 from conftest import ROOT, program, run_program
-from front.test_second_look import BETTER, OPENING, ROUND
+from ui.test_second_look import BETTER, OPENING, ROUND
 
-from uno_tui.front.keys.keymap import load
-from uno_tui.front.menus.lists import Item
-from uno_tui.front.table.question import Question, with_letters
 from uno_tui.host.match import Plan
 from uno_tui.linear.dialogue import Dialogue
 from uno_tui.linear.vocabulary import answer, command
 from uno_tui.locales.translator import Translator
 from uno_tui.notation.referee import Referee, check
+from uno_tui.ui.keys.keymap import load
+from uno_tui.ui.menus.lists import Item
+from uno_tui.ui.ports.question import Question, with_letters
 
 ANYTHING = "z\nplay\nr\ndraw\n" * 200
 """Plays on and on; nothing of it chooses from the menu to which a finished match leads. R is red in all languages."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from conftest import run_program
 
-from uno_tui.games.catalogue import HOUSE
+from uno_tui.core.catalogue import HOUSE
 
 pytestmark = [pytest.mark.terminal, pytest.mark.slow]
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pyte
 import pytest
 
-from uno_tui.front.settings import Caret
 from uno_tui.linear import paragraphs
 from uno_tui.linear.paragraphs import TIE, Paragraphs
+from uno_tui.ui.settings import Caret
 
 
 class Shown:

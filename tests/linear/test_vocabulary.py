@@ -7,16 +7,16 @@ import re
 import pytest
 from conftest import run_program
 
-from uno_tui.front.keys.commands import at
-from uno_tui.front.keys.key_names import key_name
-from uno_tui.front.keys.keymap import load
-from uno_tui.games.catalogue import HOUSE
-from uno_tui.games.commands import Context
+from uno_tui.core.catalogue import HOUSE
+from uno_tui.core.commands import Context
 from uno_tui.linear import vocabulary
 from uno_tui.linear.help import OF_THE_SCREEN
 from uno_tui.locales.languages import LANGUAGES
 from uno_tui.locales.texts import entries
 from uno_tui.locales.translator import Translator
+from uno_tui.ui.keys.commands import at
+from uno_tui.ui.keys.key_names import key_name
+from uno_tui.ui.keys.keymap import load
 
 KEYS = load()
 WORDS_ALONE = ("pass", "accept", "hand")

@@ -12,7 +12,7 @@ import pytest
 from conftest import program
 from fake_voices import Log
 
-from uno_tui.front.settings import Settings, read
+from uno_tui.ui.settings import Settings, read
 
 if sys.platform != "win32":
     from terminal import Terminal

@@ -13,13 +13,13 @@ from textual.strip import Strip
 
 from uno_tui.app.app import UnoApp
 from uno_tui.app.screens.listed import ListedScreen
-from uno_tui.front.keys import keymap
-from uno_tui.front.session import Session
-from uno_tui.front.settings import Look, Mode, Settings, folders
 from uno_tui.host.clock import VirtualClock
 from uno_tui.host.match import Plan
 from uno_tui.host.pace import Pace
 from uno_tui.host.thinking import ThinkHere
+from uno_tui.ui.keys import keymap
+from uno_tui.ui.session import Session
+from uno_tui.ui.settings import Look, Mode, Settings, folders
 
 BEGUN = "2026-03-01-2015"
 Size = tuple[int, int]

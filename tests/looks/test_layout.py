@@ -14,17 +14,17 @@ from textual.widget import Widget
 
 from uno_tui.app.board.drawn import Drawn
 from uno_tui.app.board.faces import written
-from uno_tui.app.board.picture import Picture, Seated
 from uno_tui.app.board.table import CardTable
 from uno_tui.app.lines import LinesWidget
 from uno_tui.app.screens.table import TableScreen
-from uno_tui.front.settings import Look
-from uno_tui.games import options
-from uno_tui.games.catalogue import GAMES
-from uno_tui.games.dice import Dice
+from uno_tui.core import options
+from uno_tui.core.catalogue import GAMES
+from uno_tui.core.dice import Dice
 from uno_tui.notation.language import GAME_WORDS
 from uno_tui.notation.lines import Names
 from uno_tui.notation.record import Record
+from uno_tui.ui.ports.picture import Picture, Seated
+from uno_tui.ui.settings import Look
 
 pytestmark = pytest.mark.screen
 NAMES = ("Ana", "Benedikt", "Cleo", "Maximiliana-Sophie", "Emil", "Finn", "Gus", "Hedi", "Ida", "Jan")

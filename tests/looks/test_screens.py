@@ -18,9 +18,9 @@ from looks.stage import Size, Stage, stage
 
 from uno_tui.app.app import UnoApp
 from uno_tui.app.screens.replay import ReplayScreen
-from uno_tui.front.menus.replay import Replay
-from uno_tui.front.settings import Look, Mode, folders
 from uno_tui.host.results import result_of
+from uno_tui.ui.menus.replay import Replay
+from uno_tui.ui.settings import Look, Mode, folders
 
 pytestmark = pytest.mark.screen
 FOLDER = Path(__file__).parent / "screens"
@@ -171,6 +171,6 @@ async def _first_start(size: Size) -> str:
 
 
 async def test_the_first_start(check: Check, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("uno_tui.front.appearance.running_readers", lambda: frozenset())
+    monkeypatch.setattr("uno_tui.ui.appearance.running_readers", lambda: frozenset())
     sizes = [size for size, _, _ in ALL]
     check("first-start", "\n\n".join([f"=== {size[0]}x{size[1]}\n{await _first_start(size)}" for size in sizes]))

@@ -7,8 +7,8 @@ from examples import examples
 from hypothesis import given
 from hypothesis import strategies as st
 
-from uno_tui.games import options
-from uno_tui.games.dice import Dice
+from uno_tui.core import options
+from uno_tui.core.dice import Dice
 from uno_tui.games.maumau.rules import MAUMAU
 from uno_tui.notation.language import GAME_WORDS
 from uno_tui.notation.lines import Names, TableError

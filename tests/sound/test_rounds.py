@@ -7,26 +7,26 @@ import time
 from collections.abc import Sequence
 
 import pytest
-from front.test_session import Screen
 from loudspeaker import Loudspeaker
+from ui.test_session import Screen
 
 from uno_tui.bots.bot import Level
 from uno_tui.bots.levels import bot
-from uno_tui.front.keys import keymap
-from uno_tui.front.request import Request
-from uno_tui.front.session import Session
-from uno_tui.front.settings import Mode, Profile, Settings, folders
-from uno_tui.front.sounds import SOON
-from uno_tui.front.table.controller import TableController
-from uno_tui.games import options
-from uno_tui.games.catalogue import GAMES, HOUSE
-from uno_tui.games.contract import Seat
-from uno_tui.games.dice import Dice
+from uno_tui.core import options
+from uno_tui.core.catalogue import GAMES, HOUSE
+from uno_tui.core.contract import Seat
+from uno_tui.core.dice import Dice
 from uno_tui.host.match import Plan
 from uno_tui.host.pace import Pace
 from uno_tui.host.thinking import ThinkHere
 from uno_tui.sound.earcons import Sound
 from uno_tui.speech.utterance import Utterance
+from uno_tui.ui.keys import keymap
+from uno_tui.ui.request import Request
+from uno_tui.ui.session import Session
+from uno_tui.ui.settings import Mode, Profile, Settings, folders
+from uno_tui.ui.sounds import SOON
+from uno_tui.ui.table.controller import TableController
 
 pytestmark = [pytest.mark.terminal, pytest.mark.slow]
 

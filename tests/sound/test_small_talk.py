@@ -6,12 +6,12 @@ import asyncio
 from collections.abc import Callable
 
 import pytest
-from front.test_session import Screen, session_with
 from loudspeaker import Loudspeaker
+from ui.test_session import Screen, session_with
 
-from uno_tui.front.keys import keymap
-from uno_tui.front.session import Session
-from uno_tui.front.settings import Profile
+from uno_tui.ui.keys import keymap
+from uno_tui.ui.session import Session
+from uno_tui.ui.settings import Profile
 
 pytestmark = [pytest.mark.terminal, pytest.mark.slow]
 

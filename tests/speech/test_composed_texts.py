@@ -21,22 +21,8 @@ from uno_tui.cards.coloured import COLOURS
 from uno_tui.cards.coloured import KINDS as UNO_CARDS
 from uno_tui.cards.coloured import Rank as ColouredRank
 from uno_tui.cards.french import RANKS, SUITS, Rank
-from uno_tui.front.checkup.finding import Task
-from uno_tui.front.keys.commands import MOST_SEATS, SHARED, at
-from uno_tui.front.keys.key_names import _KEY_NAMES
-from uno_tui.front.keys.spelling import _NAMED
-from uno_tui.front.menus import doors
-from uno_tui.front.menus.practice_choices import KINDS
-from uno_tui.front.menus.tally import DEFAULT, HOUSE_RULES, MIXED, PEOPLE
-from uno_tui.front.names import Fault as NameFault
-from uno_tui.front.origin import Origin
-from uno_tui.front.settings import THEMES, Caret, Look, Mode, Profile
-from uno_tui.front.table.face import SomeFace
-from uno_tui.front.table.faces import FACES
-from uno_tui.front.table.hand import Sorting
-from uno_tui.front.table.pieces import OF_A_CARD, names
-from uno_tui.games.catalogue import GAMES, HOUSE
-from uno_tui.games.contract import Topic
+from uno_tui.core.catalogue import GAMES, HOUSE
+from uno_tui.core.contract import Topic
 from uno_tui.games.family.face import BasicFace
 from uno_tui.games.maumau.rules.due import Kind
 from uno_tui.games.maumau.rules.reasons import Reason as MaumauReason
@@ -56,6 +42,20 @@ from uno_tui.locales.translator import VERBOSITIES
 from uno_tui.sound.earcons import Earcon
 from uno_tui.sound.messages import Reason
 from uno_tui.speech.utterance import Category
+from uno_tui.ui.checkup.finding import Task
+from uno_tui.ui.keys.commands import MOST_SEATS, SHARED, at
+from uno_tui.ui.keys.key_names import _KEY_NAMES
+from uno_tui.ui.keys.spelling import _NAMED
+from uno_tui.ui.menus import doors
+from uno_tui.ui.menus.practice_choices import KINDS
+from uno_tui.ui.menus.tally import DEFAULT, HOUSE_RULES, MIXED, PEOPLE
+from uno_tui.ui.names import Fault as NameFault
+from uno_tui.ui.origin import Origin
+from uno_tui.ui.ports.hand import Sorting
+from uno_tui.ui.ports.pieces import OF_A_CARD, names
+from uno_tui.ui.ports.presenter import SomeFace
+from uno_tui.ui.ports.presenters import FACES
+from uno_tui.ui.settings import THEMES, Caret, Look, Mode, Profile
 
 PACKAGE = Path(__file__).parent.parent.parent / "uno_tui"
 COMMAND_LINE = "play lesson check replay arena voices doctor keys statistics help".split()

@@ -6,7 +6,7 @@ import pytest
 from hearing import Hearing
 
 from uno_tui.cards.coloured import card
-from uno_tui.games.events import StartCardTurned
+from uno_tui.core.events import StartCardTurned
 
 TABLE = """table 1
 game uno

@@ -15,9 +15,9 @@ from pathlib import Path
 import pytest
 from fake_voices import Log
 
-from uno_tui.games import options
-from uno_tui.games.contract import Event, Move, Refusal, Seat
-from uno_tui.games.dice import Dice
+from uno_tui.core import options
+from uno_tui.core.contract import Event, Move, Refusal, Seat
+from uno_tui.core.dice import Dice
 from uno_tui.games.uno.rules import UNO
 from uno_tui.host.clock import RealClock
 from uno_tui.host.host import Host

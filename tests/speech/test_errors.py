@@ -15,8 +15,7 @@ from pathlib import Path
 import pytest
 
 from uno_tui.commands.argparse_sentences import SENTENCES, template
-from uno_tui.front.toml import TomlError, parse
-from uno_tui.games.catalogue import HOUSE
+from uno_tui.core.catalogue import HOUSE
 from uno_tui.locales.languages import LANGUAGES
 from uno_tui.locales.texts import entries
 from uno_tui.locales.translator import Translator
@@ -25,6 +24,7 @@ from uno_tui.notation.lines import parse as lines_of
 from uno_tui.notation.referee import Referee
 from uno_tui.speech.voices.reasons import Unable, because
 from uno_tui.speech.voices.speech_dispatcher import Refused
+from uno_tui.ui.toml import TomlError, parse
 from uno_tui.wording import Invalid, WordedError, Wording, worded, wording_of
 
 PACKAGE = Path(__file__).parent.parent.parent / "uno_tui"
@@ -35,8 +35,8 @@ WITHOUT_ID = {"TableError", "KeymapError", "Wrong"}
 """Classes that are given a wording."""
 OF_VOICES = {"Unable", "Absent", "Refused", "because"}
 """What gives the reason of a voice, in a helper that does without a library."""
-ROOMS = ("cards", "notation", "games", "commands", "cli.py", "host", "speech")
-FRONT = ("front/keys", "front/presets.py", "front/settings.py", "front/toml.py")
+ROOMS = ("cards", "core", "notation", "games", "commands", "cli.py", "host", "speech")
+FRONT = ("ui/keys", "ui/presets.py", "ui/settings.py", "ui/toml.py")
 MISTAKES_OF_OURS = {"LookupError", "TypeError", "OSError", "NotImplementedError", "AssertionError"}
 """What is raised for whoever writes the program."""
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from hearing import Hearing
 
-from uno_tui.front.keys.key_names import command_name
-from uno_tui.games.contract import RoundBegan
+from uno_tui.core.contract import RoundBegan
 from uno_tui.games.maumau.rules.moves import Play
 from uno_tui.locales.translator import Translator
+from uno_tui.ui.keys.key_names import command_name
 
 UME = """table 1
 game ume

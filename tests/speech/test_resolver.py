@@ -9,7 +9,7 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
-from uno_tui.games.catalogue import HOUSE
+from uno_tui.core.catalogue import HOUSE
 from uno_tui.locales.languages import LANGUAGES
 from uno_tui.locales.resolver import ResolveError, Resolver, parse
 from uno_tui.locales.texts import entries

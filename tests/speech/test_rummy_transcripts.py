@@ -13,11 +13,10 @@ from typing import cast
 
 import pytest
 
-from uno_tui.front.table.face import sentence
-from uno_tui.games import options
-from uno_tui.games.contract import Event, Move, Refusal, RoundEnded
-from uno_tui.games.dice import Dice
-from uno_tui.games.events import Drew
+from uno_tui.core import options
+from uno_tui.core.contract import Event, Move, Refusal, RoundEnded
+from uno_tui.core.dice import Dice
+from uno_tui.core.events import Drew
 from uno_tui.games.rummy.rules import RUMMY
 from uno_tui.games.rummy.rules.events import Cause, StockRanOut, TilesLaid
 from uno_tui.games.rummy.rules.moves import DRAW, PASS, REPORT, SAY_UNO, Lay
@@ -34,6 +33,7 @@ from uno_tui.locales.translator import VERBOSITIES, Translator
 from uno_tui.notation.language import GAME_WORDS as NOTATIONS
 from uno_tui.notation.referee import Referee
 from uno_tui.speech.utterance import in_order
+from uno_tui.ui.ports.presenter import sentence
 
 FOLDER = Path(__file__).parent.parent / "transcripts"
 NAMES = ("Ana", "Ben", "Cleo")

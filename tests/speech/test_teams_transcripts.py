@@ -12,9 +12,9 @@ import pytest
 
 from uno_tui.bots.bot import Level
 from uno_tui.bots.levels import bot
-from uno_tui.games import options
-from uno_tui.games.contract import Event, Seat
-from uno_tui.games.dice import Dice
+from uno_tui.core import options
+from uno_tui.core.contract import Event, Seat
+from uno_tui.core.dice import Dice
 from uno_tui.games.family.rules.moves import REPORT, SAY_UNO
 from uno_tui.games.teams.rules import TEAMS
 from uno_tui.games.teams.teller import TeamsTeller

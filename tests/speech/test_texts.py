@@ -10,15 +10,15 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from uno_tui.cards.coloured import KINDS
-from uno_tui.front.keys.commands import KEY_OF_WORD, at
-from uno_tui.front.keys.key_names import command_name, key_name
-from uno_tui.front.keys.keymap import load
-from uno_tui.front.table.option_texts import option_described, option_name, option_value
-from uno_tui.games.catalogue import GAMES, HOUSE
+from uno_tui.core.catalogue import GAMES, HOUSE
 from uno_tui.locales.card_names import FORMS
 from uno_tui.locales.languages import LANGUAGES
 from uno_tui.locales.texts import FILES, entries
 from uno_tui.locales.translator import USUAL_KEYS, TextError, Translator, system_language
+from uno_tui.ui.keys.commands import KEY_OF_WORD, at
+from uno_tui.ui.keys.key_names import command_name, key_name
+from uno_tui.ui.keys.keymap import load
+from uno_tui.ui.ports.option_texts import option_described, option_name, option_value
 
 PACKAGE = Path(__file__).parent.parent.parent / "uno_tui"
 PLACES = ["", "family", *HOUSE]

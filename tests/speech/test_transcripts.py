@@ -11,10 +11,10 @@ import pytest
 
 from uno_tui.bots.bot import Level
 from uno_tui.bots.levels import bot
-from uno_tui.games import options
-from uno_tui.games.contract import Event, Move
-from uno_tui.games.dice import Dice
-from uno_tui.games.events import Drew, HandsSwapped
+from uno_tui.core import options
+from uno_tui.core.contract import Event, Move
+from uno_tui.core.dice import Dice
+from uno_tui.core.events import Drew, HandsSwapped
 from uno_tui.games.family.rules.events import Cause, How, Played
 from uno_tui.games.family.rules.moves import REPORT, SAY_UNO
 from uno_tui.games.uno.rules import UNO

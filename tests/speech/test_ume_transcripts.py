@@ -12,9 +12,9 @@ import pytest
 from uno_tui.bots.bot import Level
 from uno_tui.bots.levels import bot
 from uno_tui.cards.coloured import card
-from uno_tui.games import options
-from uno_tui.games.contract import Event, Refusal, TurnBegan
-from uno_tui.games.dice import Dice
+from uno_tui.core import options
+from uno_tui.core.contract import Event, Refusal, TurnBegan
+from uno_tui.core.dice import Dice
 from uno_tui.games.ume.rules import UME
 from uno_tui.games.ume.rules.moves import CLAIM, DRAW, Put, Take
 from uno_tui.games.ume.teller import UmeTeller

@@ -19,9 +19,6 @@ from conftest import run_program
 from fakes import pywintypes
 from speech.test_errors import PACKAGE, sites, variables
 
-from uno_tui.front.menus import voices
-from uno_tui.front.menus.voices import Trial, try_each
-from uno_tui.front.settings import Settings
 from uno_tui.locales.languages import LANGUAGES
 from uno_tui.locales.texts import entries
 from uno_tui.locales.translator import Translator
@@ -29,6 +26,9 @@ from uno_tui.speech.voices.catalogue import MACOS, WINDOWS
 from uno_tui.speech.voices.engine import Manner
 from uno_tui.speech.voices.outputs import Output
 from uno_tui.speech.voices.reasons import Absent, Reason, because, reason_of, system_says
+from uno_tui.ui.menus import voices
+from uno_tui.ui.menus.voices import Trial, try_each
+from uno_tui.ui.settings import Settings
 from uno_tui.wording import Wording
 
 linux = pytest.mark.skipif(sys.platform != "linux", reason="these are Linux programs")

@@ -6,12 +6,12 @@ import re
 
 import pytest
 
-from uno_tui.front.keys.commands import at
-from uno_tui.games.catalogue import HOUSE
+from uno_tui.core.catalogue import HOUSE
 from uno_tui.linear.vocabulary import of_command
 from uno_tui.locales.languages import LANGUAGES
 from uno_tui.locales.texts import TEXTS, entries
 from uno_tui.locales.translator import Translator
+from uno_tui.ui.keys.commands import at
 
 NOT_SAID = {
     ("de", "uno"): r"Plus zwei|Plus vier|Buzzer|Retour|Überspringen",

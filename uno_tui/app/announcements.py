@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from uno_tui.app.lines import Row, TextLines
-from uno_tui.front.wrapping import wrap
 from uno_tui.host.clock import Clock
 from uno_tui.speech.voice import estimate
+from uno_tui.ui.wrapping import wrap
 
 TOGETHER = 0.5
 """Seconds within which announcements share the lines, so that the second does not wipe out the first."""

@@ -32,15 +32,15 @@ from uno_tui.app.screens.table import TableScreen
 from uno_tui.app.shell import Shell
 from uno_tui.app.themes import THEMES, textual_theme
 from uno_tui.app.window import Window
-from uno_tui.front.keys.repeats import Repeats
-from uno_tui.front.menus import lists
-from uno_tui.front.menus.doors import HANDLERS, Doors
-from uno_tui.front.menus.replay import Replay
-from uno_tui.front.request import Place
-from uno_tui.front.session import Session
-from uno_tui.front.settings import Caret, Look, Mode
 from uno_tui.notation.lines import TableError
 from uno_tui.speech.utterance import Category, Urgency, Utterance
+from uno_tui.ui.keys.repeats import Repeats
+from uno_tui.ui.menus import lists
+from uno_tui.ui.menus.doors import HANDLERS, Doors
+from uno_tui.ui.menus.replay import Replay
+from uno_tui.ui.request import Place
+from uno_tui.ui.session import Session
+from uno_tui.ui.settings import Caret, Look, Mode
 
 
 class UnoApp(Shell, inherit_bindings=False):

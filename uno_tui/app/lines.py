@@ -13,7 +13,7 @@ from textual.geometry import Offset, Region
 from textual.strip import Strip
 from textual.widget import Widget
 
-from uno_tui.front.wrapping import wrap
+from uno_tui.ui.wrapping import wrap
 
 
 class Row(msgspec.Struct, frozen=True):

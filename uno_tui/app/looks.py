@@ -11,8 +11,8 @@ from rich.segment import Segment
 
 from uno_tui.app.page import Page
 from uno_tui.app.painting import Painting
-from uno_tui.front.settings import Caret
 from uno_tui.speech.voice import estimate
+from uno_tui.ui.settings import Caret
 
 TOGETHER = 0.005
 """Seconds within which what is said or drawn is one change, and one write."""

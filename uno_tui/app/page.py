@@ -16,8 +16,8 @@ from __future__ import annotations
 import enum
 from collections.abc import Sequence
 
-from uno_tui.front.settings import Caret
-from uno_tui.front.wrapping import cells, wrap
+from uno_tui.ui.settings import Caret
+from uno_tui.ui.wrapping import cells, wrap
 
 CLEAR = "\x1b[H\x1b[2J"
 ERASE = "\x1b[J"

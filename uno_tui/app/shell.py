@@ -7,9 +7,9 @@ from collections.abc import Coroutine
 from textual.app import App
 
 from uno_tui.app.looks import LookWriter
-from uno_tui.front.keys.repeats import Repeats
-from uno_tui.front.menus.doors import Doors
-from uno_tui.front.request import Place
+from uno_tui.ui.keys.repeats import Repeats
+from uno_tui.ui.menus.doors import Doors
+from uno_tui.ui.request import Place
 
 
 class Shell(App[None], inherit_bindings=False):

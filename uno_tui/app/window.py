@@ -12,15 +12,15 @@ from uno_tui.app.screens.questions import QuestionScreen, TypingScreen
 from uno_tui.app.screens.replay import ReplayScreen
 from uno_tui.app.screens.table import TableScreen
 from uno_tui.app.shell import Shell
-from uno_tui.front.menus import lists
-from uno_tui.front.menus.lists import Item
-from uno_tui.front.menus.replay import Replay
-from uno_tui.front.request import Place
-from uno_tui.front.session import Session
-from uno_tui.front.table.controller import TableController
-from uno_tui.front.table.question import Question, Typing
-from uno_tui.games.commands import Context
+from uno_tui.core.commands import Context
 from uno_tui.speech.utterance import Category, Utterance
+from uno_tui.ui.menus import lists
+from uno_tui.ui.menus.lists import Item
+from uno_tui.ui.menus.replay import Replay
+from uno_tui.ui.ports.question import Question, Typing
+from uno_tui.ui.request import Place
+from uno_tui.ui.session import Session
+from uno_tui.ui.table.controller import TableController
 
 
 class Window:

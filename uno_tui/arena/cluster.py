@@ -10,7 +10,7 @@ from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING
 
 from uno_tui import __version__
-from uno_tui.games.catalogue import GAMES
+from uno_tui.core.catalogue import GAMES
 from uno_tui.wording import WordedError
 
 if TYPE_CHECKING:

@@ -15,11 +15,11 @@ import msgspec
 from uno_tui.bots.bot import Bot, Level
 from uno_tui.bots.levels import bot
 from uno_tui.bots.reactions import Reactions, Wish
-from uno_tui.games.catalogue import GAMES, HOUSE
-from uno_tui.games.contract import Event, Game, Move, Seat, Table, View
-from uno_tui.games.dice import Dice
-from uno_tui.games.options import Value
-from uno_tui.games.plugins import guarded
+from uno_tui.core.catalogue import GAMES, HOUSE
+from uno_tui.core.contract import Event, Game, Move, Seat, Table, View
+from uno_tui.core.dice import Dice
+from uno_tui.core.options import Value
+from uno_tui.core.plugins import guarded
 from uno_tui.wording import WordedError, why
 
 TURN_TAKES = 1.8

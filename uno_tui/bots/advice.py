@@ -10,8 +10,8 @@ import msgspec
 from uno_tui.bots.bot import Company, Level
 from uno_tui.bots.comparison import Comparison, Sureness, kind
 from uno_tui.bots.levels import bot
-from uno_tui.games.contract import Move, View
-from uno_tui.games.dice import Dice
+from uno_tui.core.contract import Move, View
+from uno_tui.core.dice import Dice
 
 
 @runtime_checkable

@@ -8,8 +8,8 @@ from typing import Any, Protocol
 
 import msgspec
 
-from uno_tui.games.contract import Move
-from uno_tui.games.dice import Dice
+from uno_tui.core.contract import Move
+from uno_tui.core.dice import Dice
 
 
 class Level(StrEnum):

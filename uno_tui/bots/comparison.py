@@ -7,7 +7,7 @@ from enum import StrEnum
 
 import msgspec
 
-from uno_tui.games.contract import Move
+from uno_tui.core.contract import Move
 
 
 class Sureness(StrEnum):

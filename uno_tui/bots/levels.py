@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from uno_tui.bots.bot import Bot, Level
-from uno_tui.games.catalogue import Facets
-from uno_tui.games.contract import Move, View
-from uno_tui.games.dice import Dice
-from uno_tui.games.facets import Facet
+from uno_tui.core.catalogue import Facets
+from uno_tui.core.contract import Move, View
+from uno_tui.core.dice import Dice
+from uno_tui.core.facets import Facet
 
 BOTS: Facets[dict[Level, type[Bot]]] = Facets(Facet.BOTS)
 

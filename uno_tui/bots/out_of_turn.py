@@ -8,8 +8,8 @@ from typing import Any
 from uno_tui.bots.bot import ATTENTIVE, Attention, Bot, Reaction
 from uno_tui.bots.playouts import play_to_end, proved
 from uno_tui.bots.second_look import Chance, Verdict
-from uno_tui.games.contract import Move, Table, View
-from uno_tui.games.dice import Dice
+from uno_tui.core.contract import Move, Table, View
+from uno_tui.core.dice import Dice
 
 Imagine = Callable[[Any, Dice], Table]
 """Deals everything that is hidden from a view, as `Game.imagine` does."""

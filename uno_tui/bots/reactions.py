@@ -7,8 +7,8 @@ from collections.abc import Callable, Mapping, Sequence
 import msgspec
 
 from uno_tui.bots.bot import Bot
-from uno_tui.games.contract import Event, Move, Seat, Table, TurnBegan, View
-from uno_tui.games.dice import Dice
+from uno_tui.core.contract import Event, Move, Seat, Table, TurnBegan, View
+from uno_tui.core.dice import Dice
 
 Known = Callable[[Seat], tuple[View, Sequence[Move]]]
 """What a seat knows and may do now."""

@@ -9,9 +9,9 @@ import msgspec
 
 from uno_tui.bots.bot import Level
 from uno_tui.bots.levels import bot
-from uno_tui.games.catalogue import GAMES
-from uno_tui.games.contract import Move, Seat, View
-from uno_tui.games.dice import Dice
+from uno_tui.core.catalogue import GAMES
+from uno_tui.core.contract import Move, Seat, View
+from uno_tui.core.dice import Dice
 
 
 class Decision(msgspec.Struct, frozen=True):

@@ -21,7 +21,7 @@ from uno_tui.wording import why, worded
 
 if TYPE_CHECKING:
     from uno_tui.arena.contest import Played, Result
-    from uno_tui.games.options import Value
+    from uno_tui.core.options import Value
     from uno_tui.locales.translator import Translator
 
 
@@ -30,7 +30,7 @@ def run(options: argparse.Namespace) -> int:
     from uno_tui.arena.cluster import ClusterError
     from uno_tui.arena.contest import PoolError, contest
     from uno_tui.bots.bot import Level
-    from uno_tui.games.catalogue import GAMES
+    from uno_tui.core.catalogue import GAMES
 
     game = GAMES[game_called(options.game)]
     names = options.levels or ["hard", "normal"]
@@ -80,8 +80,8 @@ def _kept(
     if options.output is None:
         yield lambda some: None
         return
-    from uno_tui.games.catalogue import GAMES
-    from uno_tui.games.options import changed
+    from uno_tui.core.catalogue import GAMES
+    from uno_tui.core.options import changed
 
     path: Path = options.output
     rules = ",".join(changed(GAMES[game].options, values))
@@ -114,8 +114,8 @@ def _writing(path: Path) -> Iterator[None]:
 
 def _must_play(game: str, names: Sequence[str], rounds: int) -> None:
     """Raises CommandLineError for bots that cannot play these rounds."""
-    from uno_tui.games.catalogue import GAMES
-    from uno_tui.games.seating import nearest, why_not_so_many
+    from uno_tui.core.catalogue import GAMES
+    from uno_tui.core.seating import nearest, why_not_so_many
 
     for name in names:
         level_called(name)

@@ -60,7 +60,7 @@ def _look_at_table(path: Path, output: Output, translator: Translator) -> int:
 
 
 def _look_at_steps(path: Path, output: Output, translator: Translator) -> int:
-    from uno_tui.front.lessons.checking import look_through
+    from uno_tui.ui.lessons.checking import look_through
 
     held = look_through(path, lambda fault: output.line(translator.sentence(fault)))
     if held is None:
@@ -71,9 +71,9 @@ def _look_at_steps(path: Path, output: Output, translator: Translator) -> int:
 
 def _look_at_game(options: argparse.Namespace, output: Output, translator: Translator) -> int:
     """Check a game, and print a round of it for reading."""
+    from uno_tui.core import plugins
     from uno_tui.game_check.checks import look_through
     from uno_tui.game_check.levels import LISTENER, transcript
-    from uno_tui.games import plugins
 
     if options.rounds < 1:
         raise UseError("rounds-too-few")

@@ -15,9 +15,9 @@ from uno_tui.suggestions import unknown
 from uno_tui.wording import worded
 
 if TYPE_CHECKING:
-    from uno_tui.front.keys.keymap import Keymap
-    from uno_tui.front.settings import Settings
     from uno_tui.locales.translator import Translator
+    from uno_tui.ui.keys.keymap import Keymap
+    from uno_tui.ui.settings import Settings
 
 MODES = ("voice", "reader", "silent")
 LEVELS = ("easy", "normal", "hard")
@@ -28,7 +28,7 @@ def read_settings() -> tuple[Settings, bool]:
 
     A file that the system does not let the program read counts as one with the default settings.
     """
-    from uno_tui.front.settings import Settings, SettingsError, SettingsUnread, folders, read
+    from uno_tui.ui.settings import Settings, SettingsError, SettingsUnread, folders, read
 
     path = folders().settings
     try:
@@ -41,8 +41,8 @@ def read_settings() -> tuple[Settings, bool]:
 
 def read_keymap(options: argparse.Namespace, settings: Settings) -> Keymap:
     """Return the player's keys; without their own if the system does not let them be read. Raises UseError."""
-    from uno_tui.front.keys.keymap import KeymapError, KeymapUnread, load
-    from uno_tui.front.settings import folders
+    from uno_tui.ui.keys.keymap import KeymapError, KeymapUnread, load
+    from uno_tui.ui.settings import folders
 
     name = options.keymap or settings.keymap
     try:
@@ -115,7 +115,7 @@ def is_linear(options: argparse.Namespace, environment: Mapping[str, str]) -> bo
 
 def must_be_readers(environment: Mapping[str, str]) -> None:
     """Raises UseError for an environment that names a screen reader that is not known."""
-    from uno_tui.front.detect import readers_named
+    from uno_tui.ui.detect import readers_named
     from uno_tui.wording import Invalid
 
     try:
@@ -134,7 +134,7 @@ def must_be_a_voice(name: str | None) -> None:
 
 def game_called(name: str | None) -> str:
     """The id of a game, UNO by default. Raises CommandLineError for one that there is not."""
-    from uno_tui.games.catalogue import GAMES, why_not_played
+    from uno_tui.core.catalogue import GAMES, why_not_played
 
     game = name or "uno"
     if game not in GAMES:
@@ -155,8 +155,8 @@ def read_rules(game: str, options: argparse.Namespace) -> dict[str, bool | int |
 
     Raises CommandLineError.
     """
-    from uno_tui.games.catalogue import GAMES
-    from uno_tui.games.options import OptionError, read
+    from uno_tui.core.catalogue import GAMES
+    from uno_tui.core.options import OptionError, read
 
     words = [] if options.rules is None else options.rules.split(",")
     if not all(words):

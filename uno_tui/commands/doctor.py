@@ -12,17 +12,17 @@ from enum import StrEnum
 from uno_tui.commands.chosen import choose_mode, is_linear, must_be_a_voice, read_keymap, read_settings, translator_for
 from uno_tui.commands.plain import Plain
 from uno_tui.commands.saying import UseError
-from uno_tui.front.checkup import surroundings
-from uno_tui.front.checkup.finding import Finding, Task, impersonal
-from uno_tui.front.checkup.own_files import presets_and_lessons
-from uno_tui.front.checkup.plugins import plugins_and_faults
-from uno_tui.front.checkup.round import play_a_round
-from uno_tui.front.detect import running_readers
-from uno_tui.front.menus.voices import Tried, TriedSounds, try_each
-from uno_tui.front.saving import unread, why_not_written
-from uno_tui.front.settings import Profile, Settings, folders
 from uno_tui.linear.arrival import try_keys
 from uno_tui.locales.translator import Translator
+from uno_tui.ui.checkup import surroundings
+from uno_tui.ui.checkup.finding import Finding, Task, impersonal
+from uno_tui.ui.checkup.own_files import presets_and_lessons
+from uno_tui.ui.checkup.plugins import plugins_and_faults
+from uno_tui.ui.checkup.round import play_a_round
+from uno_tui.ui.detect import running_readers
+from uno_tui.ui.menus.voices import Tried, TriedSounds, try_each
+from uno_tui.ui.saving import unread, why_not_written
+from uno_tui.ui.settings import Profile, Settings, folders
 from uno_tui.wording import Invalid, Wording, why
 
 

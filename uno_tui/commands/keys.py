@@ -12,9 +12,9 @@ from uno_tui.commands.plain import Table
 
 def run(options: argparse.Namespace) -> int:
     """List them, and where the player's own keymap belongs."""
-    from uno_tui.front.keys.commands import everywhere
-    from uno_tui.front.keys.key_names import command_name, key_name
-    from uno_tui.front.settings import folders
+    from uno_tui.ui.keys.commands import everywhere
+    from uno_tui.ui.keys.key_names import command_name, key_name
+    from uno_tui.ui.settings import folders
 
     settings, _ = read_settings()
     translator = translator_for(options, settings)

@@ -23,9 +23,9 @@ def run(options: argparse.Namespace) -> int:
 
 
 def _list(options: argparse.Namespace) -> int:
-    from uno_tui.front.lessons.course import Course
-    from uno_tui.front.settings import folders
-    from uno_tui.games.catalogue import unusable
+    from uno_tui.core.catalogue import unusable
+    from uno_tui.ui.lessons.course import Course
+    from uno_tui.ui.settings import folders
 
     settings, _ = read_settings()
     translator, output = translator_for(options, settings), output_for(options)
@@ -41,7 +41,7 @@ def _list(options: argparse.Namespace) -> int:
 
 def _called(name: str) -> tuple[str, str]:
     """The lesson of that name, which needs its game in front where several have one. Raises CommandLineError."""
-    from uno_tui.games.catalogue import GAMES, lessons
+    from uno_tui.core.catalogue import GAMES, lessons
 
     found = [(game, each) for game in GAMES for each in lessons(game) if name in (each, f"{game}/{each}")]
     if len(found) == 1:

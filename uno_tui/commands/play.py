@@ -13,7 +13,7 @@ from uno_tui.commands.seating import request_of
 from uno_tui.wording import at_line, why, worded
 
 if TYPE_CHECKING:
-    from uno_tui.front.session import Session
+    from uno_tui.ui.session import Session
 
 
 def run(options: argparse.Namespace) -> int:
@@ -25,8 +25,8 @@ def run(options: argparse.Namespace) -> int:
     keymap = read_keymap(options, settings)
     request = request_of(options, settings, first)
     table = options.command in ("play", "lesson")
-    from uno_tui.front.session import Session
-    from uno_tui.front.settings import folders
+    from uno_tui.ui.session import Session
+    from uno_tui.ui.settings import folders
 
     def session() -> Session:
         try:

@@ -15,9 +15,9 @@ def run(options: argparse.Namespace) -> int:
     settings, _ = read_settings()
     keymap = read_keymap(options, settings)
     request = request_of(options, settings, first=False)
-    from uno_tui.front.menus.replay import Replay
-    from uno_tui.front.session import Session
-    from uno_tui.front.settings import folders
+    from uno_tui.ui.menus.replay import Replay
+    from uno_tui.ui.session import Session
+    from uno_tui.ui.settings import folders
 
     def session() -> Session:
         return Session(request, settings, folders(), keymap)

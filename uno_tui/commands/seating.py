@@ -14,20 +14,20 @@ from uno_tui.suggestions import unknown
 from uno_tui.wording import worded
 
 if TYPE_CHECKING:
-    from uno_tui.front.request import Request
-    from uno_tui.front.settings import Settings
     from uno_tui.host.match import Plan
     from uno_tui.host.practice import Practice
+    from uno_tui.ui.request import Request
+    from uno_tui.ui.settings import Settings
 
 
 def request_of(options: argparse.Namespace, settings: Settings, first: bool) -> Request:
     """What the session is to be. Raises CommandLineError."""
     from msgspec.structs import replace
 
-    from uno_tui.front.request import LessonStart, Request
-    from uno_tui.front.settings import Look, Mode
     from uno_tui.host.pace import PACES, PaceName
     from uno_tui.speech.voices.catalogue import NONE
+    from uno_tui.ui.request import LessonStart, Request
+    from uno_tui.ui.settings import Look, Mode
 
     mode, why, because = choose_mode(options, settings, os.environ)
     must_be_readers(os.environ)
@@ -84,8 +84,8 @@ def _refuse_beside(message_id: str, options: argparse.Namespace, names: Sequence
 
 def _use_preset(options: argparse.Namespace, request: Request) -> None:
     """The table saved under a name. Raises CommandLineError if there is none, or if the command line contradicts it."""
-    from uno_tui.front import presets
-    from uno_tui.front.settings import folders
+    from uno_tui.ui import presets
+    from uno_tui.ui.settings import folders
 
     _refuse_beside("preset-contradicts", options, ("game", "players", "seats", "bots", "rules"))
     try:
@@ -103,11 +103,11 @@ def _use_preset(options: argparse.Namespace, request: Request) -> None:
 
 def _plan(options: argparse.Namespace, game: str, settings: Settings) -> Plan:
     """Who sits at the table. Raises CommandLineError."""
-    from uno_tui.front.names import why_not_seated
-    from uno_tui.front.tables import NAMES
-    from uno_tui.games.catalogue import GAMES
-    from uno_tui.games.seating import nearest, why_not_so_many
+    from uno_tui.core.catalogue import GAMES
+    from uno_tui.core.seating import nearest, why_not_so_many
     from uno_tui.host.match import PERSON, Plan
+    from uno_tui.ui.names import why_not_seated
+    from uno_tui.ui.tables import NAMES
 
     levels = options.bots.split(",") if options.bots is not None else None
     if levels == ["none"]:

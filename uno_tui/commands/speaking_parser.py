@@ -8,7 +8,7 @@ from typing import Any, NoReturn
 
 from uno_tui.commands.examples import EXAMPLES
 from uno_tui.commands.saying import WRONG_USE, wrong_use
-from uno_tui.games.catalogue import HOUSE
+from uno_tui.core.catalogue import HOUSE
 from uno_tui.locales.translator import Translator
 from uno_tui.quoting import quoted, visible
 from uno_tui.suggestions import choose, meant, nearest, unknown

@@ -8,13 +8,13 @@ import asyncio
 from uno_tui.commands.chosen import read_settings, translator_for
 from uno_tui.commands.output import output_for
 from uno_tui.commands.plain import Output, Table
-from uno_tui.front.lessons.course import Course
-from uno_tui.front.menus.statistics import Section, kept_presets, sections
-from uno_tui.front.menus.tally import Tally
-from uno_tui.front.settings import folders
 from uno_tui.host.results import look_at
 from uno_tui.host.store import table_files
 from uno_tui.locales.translator import Translator
+from uno_tui.ui.lessons.course import Course
+from uno_tui.ui.menus.statistics import Section, kept_presets, sections
+from uno_tui.ui.menus.tally import Tally
+from uno_tui.ui.settings import folders
 
 NUMBERS = frozenset((1, 2))
 

@@ -8,9 +8,9 @@ import asyncio
 from uno_tui.commands.chosen import must_be_a_voice, read_settings, translator_for
 from uno_tui.commands.output import output_for
 from uno_tui.commands.plain import Output, Plain, Table
-from uno_tui.front.menus.voices import try_each, try_voices
-from uno_tui.front.settings import Settings, folders
 from uno_tui.locales.translator import Translator
+from uno_tui.ui.menus.voices import try_each, try_voices
+from uno_tui.ui.settings import Settings, folders
 
 
 def run(options: argparse.Namespace) -> int:

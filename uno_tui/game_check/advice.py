@@ -8,16 +8,16 @@ from uno_tui.bots import advice
 from uno_tui.bots.bot import Level
 from uno_tui.bots.levels import bot
 from uno_tui.bots.second_look import Critic, Decision, look_back
-from uno_tui.front.keys.commands import at
-from uno_tui.front.table.face import UNNAMED_MOVE
+from uno_tui.core import options
+from uno_tui.core.catalogue import GAMES
+from uno_tui.core.contract import Move, Table
+from uno_tui.core.dice import Dice
 from uno_tui.game_check.finding import Broken, Finding, fact, fault
 from uno_tui.game_check.person import Person
-from uno_tui.games import options
-from uno_tui.games.catalogue import GAMES
-from uno_tui.games.contract import Move, Table
-from uno_tui.games.dice import Dice
 from uno_tui.locales.translator import Translator
 from uno_tui.notation.lines import Names
+from uno_tui.ui.keys.commands import at
+from uno_tui.ui.ports.presenter import UNNAMED_MOVE
 
 ENOUGH = 3
 """So many decisions are asked about."""

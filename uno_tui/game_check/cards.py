@@ -10,7 +10,7 @@ from enum import Enum
 
 import msgspec
 
-from uno_tui.games.contract import Event, Move, Table, View
+from uno_tui.core.contract import Event, Move, Table, View
 from uno_tui.notation.language import Language
 from uno_tui.notation.lines import Names
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from uno_tui.front.checkup.plugins import faults
-from uno_tui.front.tables import NAMES
+from uno_tui.core.catalogue import GAMES
 from uno_tui.game_check import advice, keys, levels, random_play, written
 from uno_tui.game_check.finding import Finding, fact, guarded
-from uno_tui.games.catalogue import GAMES
 from uno_tui.locales.translator import Translator
 from uno_tui.notation.lines import Names
+from uno_tui.ui.checkup.plugins import faults
+from uno_tui.ui.tables import NAMES
 
 MOST_OF_LEVELS = 200
 """So many rounds tell whether a level is weaker than the one below."""

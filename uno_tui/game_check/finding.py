@@ -7,7 +7,7 @@ from pathlib import Path
 
 import msgspec
 
-from uno_tui.games.plugins import reason_of
+from uno_tui.core.plugins import reason_of
 from uno_tui.wording import WordedError, Wording, worded
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import string
 from collections.abc import Iterator
 
-from uno_tui.front.keys.commands import SHARED, at
-from uno_tui.front.keys.keymap import Keymap, load, shipped
-from uno_tui.front.keys.spelling import KeyNameError, is_hard, parse
+from uno_tui.core.commands import GAME_COMMANDS, Command, Context
 from uno_tui.game_check.finding import Finding, fact, fault
-from uno_tui.games.commands import GAME_COMMANDS, Command, Context
+from uno_tui.ui.keys.commands import SHARED, at
+from uno_tui.ui.keys.keymap import Keymap, load, shipped
+from uno_tui.ui.keys.spelling import KeyNameError, is_hard, parse
 
 CANDIDATES = string.ascii_lowercase + string.ascii_uppercase
 

@@ -7,15 +7,15 @@ from collections.abc import Iterator, Sequence
 from uno_tui.arena.contest import contest, play_round
 from uno_tui.bots.bot import Level
 from uno_tui.bots.levels import bot
-from uno_tui.front.tables import NAMES
+from uno_tui.core import options
+from uno_tui.core.catalogue import GAMES
+from uno_tui.core.contract import Event, Game
+from uno_tui.core.dice import Dice
 from uno_tui.game_check.finding import Finding, fact, fault
 from uno_tui.game_check.person import Person
-from uno_tui.games import options
-from uno_tui.games.catalogue import GAMES
-from uno_tui.games.contract import Event, Game
-from uno_tui.games.dice import Dice
 from uno_tui.locales.translator import Translator
 from uno_tui.notation.lines import Names
+from uno_tui.ui.tables import NAMES
 
 LISTENER = NAMES[0]
 PAIRS = ((Level.NORMAL, Level.EASY), (Level.HARD, Level.NORMAL))

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Hashable, Iterator, Sequence
 
-from uno_tui.app.board.look import look_of, scene_at_rest
-from uno_tui.front.keys.commands import SHARED, at
-from uno_tui.front.table.face import UNNAMED_MOVE, Manner, SomeFace
-from uno_tui.front.table.faces import FACES
-from uno_tui.front.table.question import Question
-from uno_tui.front.table.zones import Kind, Zone
+from uno_tui.core.commands import Context
+from uno_tui.core.contract import Event, Move, Refusal, Seat, View
 from uno_tui.game_check.finding import Broken
-from uno_tui.games.commands import Context
-from uno_tui.games.contract import Event, Move, Refusal, Seat, View
 from uno_tui.locales.translator import Translator
 from uno_tui.notation.lines import Names
 from uno_tui.speech.utterance import in_order
+from uno_tui.ui.keys.commands import SHARED, at
+from uno_tui.ui.ports.look import look_of, scene_at_rest
+from uno_tui.ui.ports.presenter import UNNAMED_MOVE, Manner, SomeFace
+from uno_tui.ui.ports.presenters import FACES
+from uno_tui.ui.ports.question import Question
+from uno_tui.ui.ports.zones import Kind, Zone
 
 MOST_QUESTIONS = 10
 """So many questions may follow each other before a move is made."""

@@ -7,9 +7,9 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
+from uno_tui.core.contract import Game, Move, Refusal, Refused, Seat, Table, View
+from uno_tui.core.dice import Dice
 from uno_tui.game_check.finding import Broken
-from uno_tui.games.contract import Game, Move, Refusal, Refused, Seat, Table, View
-from uno_tui.games.dice import Dice
 from uno_tui.notation.lines import Names, TableError
 from uno_tui.notation.record import Record
 from uno_tui.notation.referee import Referee

@@ -7,21 +7,21 @@ from collections.abc import Callable, Iterator, Sequence
 
 from uno_tui.bots.bot import Level
 from uno_tui.bots.levels import bot
-from uno_tui.front.table.faces import FACES
+from uno_tui.core import options
+from uno_tui.core.catalogue import GAMES
+from uno_tui.core.contract import Event, Game, Move, Seat, Shuffled
+from uno_tui.core.dice import Dice
+from uno_tui.core.options import Value
 from uno_tui.game_check import promises
 from uno_tui.game_check.cards import Cards
 from uno_tui.game_check.finding import Broken, Finding, fact, fault, why
 from uno_tui.game_check.person import Person, to_be_handled
-from uno_tui.games import options
-from uno_tui.games.catalogue import GAMES
-from uno_tui.games.contract import Event, Game, Move, Seat, Shuffled
-from uno_tui.games.dice import Dice
-from uno_tui.games.options import Value
 from uno_tui.locales.languages import LANGUAGES
 from uno_tui.locales.translator import Translator
 from uno_tui.notation.language import GAME_WORDS
 from uno_tui.notation.lines import Names
 from uno_tui.notation.record import Record
+from uno_tui.ui.ports.presenters import FACES
 
 NAMES = ("Ana", "Ben", "Cleo", "Dora", "Emil", "Finn", "Gus", "Hedi", "Ida", "Jan")
 ROUNDS_OF_A_MATCH = 3

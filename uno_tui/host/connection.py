@@ -8,7 +8,7 @@ from typing import Protocol, TypeVar
 import msgspec
 
 from uno_tui.bots.bot import Company
-from uno_tui.games.contract import Event, Move, Refusal, Seat, View
+from uno_tui.core.contract import Event, Move, Refusal, Seat, View
 from uno_tui.host.practice import Practice, TakenBack
 
 T = TypeVar("T")

@@ -12,8 +12,8 @@ import msgspec
 from uno_tui.bots.bot import Bot, Level
 from uno_tui.bots.levels import bot
 from uno_tui.bots.reactions import Reactions, Wish
-from uno_tui.games.contract import Event, Move, Refusal, Refused, Seat, Table, View
-from uno_tui.games.dice import Dice
+from uno_tui.core.contract import Event, Move, Refusal, Refused, Seat, Table, View
+from uno_tui.core.dice import Dice
 from uno_tui.host.clock import Clock, StoppableClock
 from uno_tui.host.connection import Snapshot, Status
 from uno_tui.host.match import PERSON, Match

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from uno_tui.bots.bot import Company
-from uno_tui.games.contract import Event, Move, Refusal, Seat
+from uno_tui.core.contract import Event, Move, Refusal, Seat
 from uno_tui.host.connection import Change, Moment, SeatConnection, Snapshot, Status, Watcher
 from uno_tui.host.host import Host
 from uno_tui.host.practice import Practice, TakenBack

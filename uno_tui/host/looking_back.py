@@ -10,10 +10,10 @@ from collections.abc import Collection, Sequence
 import msgspec
 
 from uno_tui.bots.second_look import Chance, Decision, Verdict, chance, judges, look_back, missed
-from uno_tui.games.catalogue import GAMES
-from uno_tui.games.contract import Move, RoundBegan, Seat, Table, View
-from uno_tui.games.dice import Dice
-from uno_tui.games.events import Reported
+from uno_tui.core.catalogue import GAMES
+from uno_tui.core.contract import Move, RoundBegan, Seat, Table, View
+from uno_tui.core.dice import Dice
+from uno_tui.core.events import Reported
 from uno_tui.notation.lines import whole_lines
 from uno_tui.notation.referee import Referee, Step
 

@@ -9,8 +9,8 @@ from pathlib import Path
 import msgspec
 
 from uno_tui.bots.bot import Company, Level
-from uno_tui.games.contract import Chance, Event, Move, RoundBegan, Seat, Table
-from uno_tui.games.options import Value
+from uno_tui.core.contract import Chance, Event, Move, RoundBegan, Seat, Table
+from uno_tui.core.options import Value
 from uno_tui.host.connection import Moment
 from uno_tui.host.practice import Practice, TakenBack, chance_of, last_decision, statements, written_out
 from uno_tui.host.record_file import SEATS, RecordFile, SavedRecord

@@ -7,8 +7,8 @@ from typing import Annotated, TypeVar
 
 import msgspec
 
-from uno_tui.games.contract import Move, Seat, Table
-from uno_tui.games.dice import Dice
+from uno_tui.core.contract import Move, Seat, Table
+from uno_tui.core.dice import Dice
 from uno_tui.notation.language import Language
 from uno_tui.notation.lines import Names, TableError
 from uno_tui.notation.record import Record, chance_lines

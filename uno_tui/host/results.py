@@ -18,10 +18,10 @@ from pathlib import Path
 import msgspec
 
 from uno_tui import __version__
-from uno_tui.games.catalogue import GAMES, HOUSE
-from uno_tui.games.contract import Table
-from uno_tui.games.options import Value, changed
-from uno_tui.games.plugins import PluginFault, guarded
+from uno_tui.core.catalogue import GAMES, HOUSE
+from uno_tui.core.contract import Table
+from uno_tui.core.options import Value, changed
+from uno_tui.core.plugins import PluginFault, guarded
 from uno_tui.helpers import Helper, kill, start
 from uno_tui.host.files import write_whole
 from uno_tui.host.match import Plan, read_plan, whole_record

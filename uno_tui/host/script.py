@@ -7,8 +7,8 @@ from collections.abc import Sequence
 
 import msgspec
 
-from uno_tui.games.contract import Event, Move, Refusal, RoundBegan, Seat, Table
-from uno_tui.games.dice import Dice
+from uno_tui.core.contract import Event, Move, Refusal, RoundBegan, Seat, Table
+from uno_tui.core.dice import Dice
 from uno_tui.host.practice import TakenBack
 from uno_tui.notation.language import Language
 from uno_tui.notation.lines import Names

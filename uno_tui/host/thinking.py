@@ -11,7 +11,7 @@ from typing import Any, Protocol, TypeVar
 
 from uno_tui.bots.bot import Level
 from uno_tui.bots.levels import choose
-from uno_tui.games.contract import Move, View
+from uno_tui.core.contract import Move, View
 from uno_tui.helpers import Helper, kill, start
 
 T = TypeVar("T")

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from uno_tui.front.keys.commands import at
-from uno_tui.front.menus import lists
-from uno_tui.front.session import Session
-from uno_tui.front.table.controller import TableController
-from uno_tui.front.table.question import Question
-from uno_tui.front.table.walking import walks
-from uno_tui.games.commands import Context
-from uno_tui.games.contract import Move, Seat
+from uno_tui.core.commands import Context
+from uno_tui.core.contract import Move, Seat
 from uno_tui.linear import vocabulary
 from uno_tui.linear.intent import SET, Intent, LineParser
 from uno_tui.linear.terminal import Lines, Reaction
+from uno_tui.ui.keys.commands import at
+from uno_tui.ui.menus import lists
+from uno_tui.ui.ports.question import Question
+from uno_tui.ui.session import Session
+from uno_tui.ui.table.controller import TableController
+from uno_tui.ui.table.walking import walks
 
 
 class Typed:

@@ -6,14 +6,14 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
-from uno_tui.front.keys.keymap import KeymapError
-from uno_tui.front.menus import lists
-from uno_tui.front.menus.lists import Item
-from uno_tui.front.session import Session
-from uno_tui.front.table.question import Question, Typing
 from uno_tui.linear import vocabulary
 from uno_tui.linear.help import describe
 from uno_tui.linear.terminal import Lines
+from uno_tui.ui.keys.keymap import KeymapError
+from uno_tui.ui.menus import lists
+from uno_tui.ui.menus.lists import Item
+from uno_tui.ui.ports.question import Question, Typing
+from uno_tui.ui.session import Session
 
 PAGE = 20
 """Lines of a long list shown at a time."""

@@ -8,9 +8,9 @@ import signal
 from collections.abc import AsyncIterator
 
 from uno_tui import suspension
-from uno_tui.front.session import Session
-from uno_tui.front.settings import Mode
 from uno_tui.linear.terminal import Lines
+from uno_tui.ui.session import Session
+from uno_tui.ui.settings import Mode
 
 
 @contextlib.asynccontextmanager

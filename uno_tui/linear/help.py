@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from uno_tui.front.keys.commands import at
-from uno_tui.front.keys.key_names import key_name
-from uno_tui.front.menus import lists
-from uno_tui.front.session import Session
-from uno_tui.games.commands import Context
+from uno_tui.core.commands import Context
 from uno_tui.linear import vocabulary
+from uno_tui.ui.keys.commands import at
+from uno_tui.ui.keys.key_names import key_name
+from uno_tui.ui.menus import lists
+from uno_tui.ui.session import Session
 
 _ONLY_TYPED = ("hand", "pass", "lessons")
 _OF_SOME_GAMES = ("accept", "set", "give-up")

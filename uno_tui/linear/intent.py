@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 import msgspec
 
-from uno_tui.front.announcer import ProgramAnnouncer
-from uno_tui.front.named_keys import NamedKeys
-from uno_tui.front.preferences import Preferences
 from uno_tui.linear import vocabulary
+from uno_tui.ui.announcer import ProgramAnnouncer
+from uno_tui.ui.named_keys import NamedKeys
+from uno_tui.ui.preferences import Preferences
 
 WORDS = ("pass", "accept", "back", "lessons", "hand", "save")
 """Words for what no key does."""

@@ -7,8 +7,8 @@ import shutil
 import sys
 from collections.abc import Sequence
 
-from uno_tui.front.settings import Caret
-from uno_tui.front.wrapping import cells, wrap
+from uno_tui.ui.settings import Caret
+from uno_tui.ui.wrapping import cells, wrap
 
 TIE = "\u00a0"
 """A blank at which no line ends."""

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from uno_tui.front.menus.lists import Item
-from uno_tui.front.menus.replay import Replay
-from uno_tui.games.contract import Seat
+from uno_tui.core.contract import Seat
 from uno_tui.host.looking_back import Remark
 from uno_tui.linear import vocabulary
 from uno_tui.linear.frame import lines_for
 from uno_tui.linear.terminal import Lines
 from uno_tui.speech.utterance import Utterance
+from uno_tui.ui.menus.lists import Item
+from uno_tui.ui.menus.replay import Replay
 
 _BACK = ("b", "back", "left")
 _END = ("q", "quit", "escape")

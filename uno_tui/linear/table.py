@@ -6,14 +6,6 @@ import asyncio
 from collections.abc import AsyncIterator, Callable, Coroutine, Hashable, Sequence
 
 from uno_tui import starting
-from uno_tui.front.menus import lists
-from uno_tui.front.menus.doors import Doors
-from uno_tui.front.menus.lists import Item
-from uno_tui.front.menus.replay import Replay
-from uno_tui.front.request import Place
-from uno_tui.front.session import Session
-from uno_tui.front.table.controller import TableController
-from uno_tui.front.table.question import Question, Typing
 from uno_tui.host.pace import INSTANT
 from uno_tui.linear import vocabulary
 from uno_tui.linear.at_table import Typed
@@ -25,6 +17,14 @@ from uno_tui.linear.replay import run_replay
 from uno_tui.linear.terminal import Lines, Reaction
 from uno_tui.notation.lines import TableError
 from uno_tui.speech.utterance import Utterance
+from uno_tui.ui.menus import lists
+from uno_tui.ui.menus.doors import Doors
+from uno_tui.ui.menus.lists import Item
+from uno_tui.ui.menus.replay import Replay
+from uno_tui.ui.ports.question import Question, Typing
+from uno_tui.ui.request import Place
+from uno_tui.ui.session import Session
+from uno_tui.ui.table.controller import TableController
 
 SOON = 0.3
 """Seconds that the bots wait for the next line of a pipe."""

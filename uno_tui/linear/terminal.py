@@ -13,10 +13,10 @@ from collections.abc import Callable, Hashable, Iterator
 from io import TextIOWrapper
 from typing import Any, NamedTuple, Protocol, TextIO
 
-from uno_tui.front.keys.repeats import ENTER, Repeats
-from uno_tui.front.settings import Caret
 from uno_tui.linear.paragraphs import TIE, Paragraphs, is_dumb
 from uno_tui.quoting import visible
+from uno_tui.ui.keys.repeats import ENTER, Repeats
+from uno_tui.ui.settings import Caret
 
 _SEQUENCE = re.compile(r"\x1b(\[[0-?]*[ -/]*[@-~]|O.)")
 """What a key that is no letter sends."""

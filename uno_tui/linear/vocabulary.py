@@ -6,13 +6,13 @@ import unicodedata
 from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 
-from uno_tui.front.keys.commands import at, find
-from uno_tui.front.keys.key_names import key_name
-from uno_tui.front.keys.keymap import Keymap
-from uno_tui.front.keys.spelling import KeyNameError, parse
-from uno_tui.front.table.question import Answer, Question
-from uno_tui.games.commands import Context
+from uno_tui.core.commands import Context
 from uno_tui.locales.translator import Translator
+from uno_tui.ui.keys.commands import at, find
+from uno_tui.ui.keys.key_names import key_name
+from uno_tui.ui.keys.keymap import Keymap
+from uno_tui.ui.keys.spelling import KeyNameError, parse
+from uno_tui.ui.ports.question import Answer, Question
 
 _UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
 

@@ -10,8 +10,8 @@ from importlib.resources.abc import Traversable
 
 import msgspec
 
-from uno_tui.games.catalogue import HOUSE, Facets
-from uno_tui.games.facets import Facet
+from uno_tui.core.catalogue import HOUSE, Facets
+from uno_tui.core.facets import Facet
 from uno_tui.locales.resolver import ResolveError, parse
 
 FILES = (

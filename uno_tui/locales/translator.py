@@ -10,8 +10,8 @@ from importlib import import_module
 
 from fluent.syntax import ast
 
-from uno_tui.games.catalogue import HOUSE
-from uno_tui.games.commands import GAME_COMMANDS
+from uno_tui.core.catalogue import HOUSE
+from uno_tui.core.commands import GAME_COMMANDS
 from uno_tui.locales.card_names import FORMS, CardNames, Said, colour_of, without_colour
 from uno_tui.locales.languages import LANGUAGES
 from uno_tui.locales.resolver import ResolveError, Resolver, Value, parse

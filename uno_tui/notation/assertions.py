@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from uno_tui.games.contract import Seat, Table
+from uno_tui.core.contract import Seat, Table
 from uno_tui.notation.language import Language, T
 from uno_tui.notation.lines import Names
 from uno_tui.quoting import quoted

@@ -8,8 +8,8 @@ from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from functools import partial
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
-from uno_tui.games.common import CommonGame, CommonTable, MatchState, members
-from uno_tui.games.contract import Chance, Move, Seat
+from uno_tui.core.common import CommonGame, CommonTable, MatchState, members
+from uno_tui.core.contract import Chance, Move, Seat
 from uno_tui.notation.assertions import check_common, number, one, seat_and_rest, seats_or_nobody
 from uno_tui.notation.language import Header, Wrong
 from uno_tui.notation.lines import Line, Names

@@ -6,10 +6,10 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
-from uno_tui.games import options
-from uno_tui.games.catalogue import why_not_played
-from uno_tui.games.contract import Seat, Table
-from uno_tui.games.seating import why_not_so_many
+from uno_tui.core import options
+from uno_tui.core.catalogue import why_not_played
+from uno_tui.core.contract import Seat, Table
+from uno_tui.core.seating import why_not_so_many
 from uno_tui.notation.assertions import number, one, seat_and_rest
 from uno_tui.notation.language import GAME_WORDS, Header, Language
 from uno_tui.notation.lines import VERSION, Ahead, Line, Names, TableError, why_not_written

@@ -7,9 +7,9 @@ from typing import Protocol, TypeVar
 
 import msgspec
 
-from uno_tui.games.catalogue import Facets
-from uno_tui.games.contract import Chance, Game, Move, Seat, Table
-from uno_tui.games.facets import Facet
+from uno_tui.core.catalogue import Facets
+from uno_tui.core.contract import Chance, Game, Move, Seat, Table
+from uno_tui.core.facets import Facet
 from uno_tui.notation.lines import Line, Names
 from uno_tui.wording import Invalid, Wording
 

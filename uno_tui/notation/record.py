@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from uno_tui.games import options
-from uno_tui.games.contract import Event, Failed, LotDrawn, Move, Seat, Shuffled, Table
-from uno_tui.games.options import Value
+from uno_tui.core import options
+from uno_tui.core.contract import Event, Failed, LotDrawn, Move, Seat, Shuffled, Table
+from uno_tui.core.options import Value
 from uno_tui.notation.header import Opening
 from uno_tui.notation.language import Language
 from uno_tui.notation.lines import VERSION, Names

@@ -9,8 +9,8 @@ from typing import TypeVar
 
 import msgspec
 
-from uno_tui.games.contract import Event, Failed, Move, Refusal, Refused, Seat, Table
-from uno_tui.games.dice import Dice
+from uno_tui.core.contract import Event, Failed, Move, Refusal, Refused, Seat, Table
+from uno_tui.core.dice import Dice
 from uno_tui.notation.assertions import NOTHING, one
 from uno_tui.notation.header import Opening, read_opening
 from uno_tui.notation.language import Wrong

@@ -8,8 +8,8 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
-from uno_tui.games.contract import Event, MatchEnded, Move, RoundBegan, RoundEnded, Seat, Shuffled, TurnBegan, View
-from uno_tui.games.events import Dealt, HandsSwapped, Passed, StartCardTurned
+from uno_tui.core.contract import Event, MatchEnded, Move, RoundBegan, RoundEnded, Seat, Shuffled, TurnBegan, View
+from uno_tui.core.events import Dealt, HandsSwapped, Passed, StartCardTurned
 from uno_tui.locales.translator import Translator
 from uno_tui.speech.utterance import Category, Urgency, Utterance
 

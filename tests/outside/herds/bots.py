@@ -9,8 +9,8 @@ from herds.rules import RING, HerdsView, Play
 from uno_tui.bots.bot import ATTENTION, Bot, Company, Level, Reaction
 from uno_tui.bots.comparison import Comparison
 from uno_tui.bots.second_look import Verdict
-from uno_tui.games.contract import Move
-from uno_tui.games.dice import Dice
+from uno_tui.core.contract import Move
+from uno_tui.core.dice import Dice
 
 NOTICEABLE = 2.0
 """Points by which one move must be better than another before anyone is told."""

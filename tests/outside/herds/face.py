@@ -9,13 +9,13 @@ from herds.cards import ANIMALS, Card
 from herds.merits import merits
 from herds.rules import DRAW, EIGHT, GAME, RING, Cause, HerdsView, Laid, Play, Rang
 from uno_tui.bots.second_look import Verdict
-from uno_tui.front.table.choosing import Argument
-from uno_tui.front.table.face import Face, sentence
-from uno_tui.front.table.hand import Sorting
-from uno_tui.games.contract import Move, Refusal
-from uno_tui.games.events import Dealt, Drew, StartCardTurned
+from uno_tui.core.contract import Move, Refusal
+from uno_tui.core.events import Dealt, Drew, StartCardTurned
 from uno_tui.speech.teller import CommonTeller, Tellers
 from uno_tui.speech.utterance import Category, Urgency, Utterance
+from uno_tui.ui.ports.choosing import Argument
+from uno_tui.ui.ports.hand import Sorting
+from uno_tui.ui.ports.presenter import Face, sentence
 
 
 class HerdsTeller(CommonTeller[HerdsView]):

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from herds.cards import Card
 from herds.rules import HerdsView
-from uno_tui.app.board.look import Look
-from uno_tui.app.board.picture import Shown
-from uno_tui.front.table.face import sentence
+from uno_tui.ui.ports.look import Look
+from uno_tui.ui.ports.picture import Shown
+from uno_tui.ui.ports.presenter import sentence
 
 SHADES = {"c": "red", "d": "yellow", "h": "green", "p": "blue"}
 

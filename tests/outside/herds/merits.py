@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from herds.rules import HerdsView, Play
-from uno_tui.games.contract import Move
-from uno_tui.games.merits import Merit
+from uno_tui.core.contract import Move
+from uno_tui.core.merits import Merit
 
 
 def herd(view: HerdsView, move: Move) -> int:

@@ -9,11 +9,11 @@ from typing import ClassVar, Self
 import msgspec
 
 from herds.cards import PACK, Card
-from uno_tui.games import contract
-from uno_tui.games.common import CommonGame, CommonTable
-from uno_tui.games.contract import Chance, Event, MatchEnded, Move, RoundBegan, RoundEnded, Seat, Shuffled, TurnBegan
-from uno_tui.games.events import Dealt, Drew, StartCardTurned
-from uno_tui.games.options import Option
+from uno_tui.core import contract
+from uno_tui.core.common import CommonGame, CommonTable
+from uno_tui.core.contract import Chance, Event, MatchEnded, Move, RoundBegan, RoundEnded, Seat, Shuffled, TurnBegan
+from uno_tui.core.events import Dealt, Drew, StartCardTurned
+from uno_tui.core.options import Option
 
 
 class Rules(msgspec.Struct, frozen=True):

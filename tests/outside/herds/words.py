@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from herds.cards import KINDS, PACK, card
 from herds.rules import DRAW, GAME, RING, HerdsTable, Play
-from uno_tui.games.contract import Move
+from uno_tui.core.contract import Move
 from uno_tui.notation.assertions import one, seat_and_rest
 from uno_tui.notation.common import STOCK, CommonLanguage, CommonPosition, held_lines, judge_pack, pile_lines
 from uno_tui.notation.lines import Names

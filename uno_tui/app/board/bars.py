@@ -9,7 +9,7 @@ from rich.style import Style
 
 from uno_tui.app.board.drawn import Row, padded, piece, shortened
 from uno_tui.app.themes import Shades
-from uno_tui.front.wrapping import cells
+from uno_tui.ui.wrapping import cells
 
 _WORDS_BEHIND = re.compile("([↻↺]) .*")
 """What says the direction in words, too."""

@@ -18,11 +18,11 @@ from uno_tui.app.board.faces import Cut, large_card
 from uno_tui.app.board.hand import Hand
 from uno_tui.app.board.log import Log
 from uno_tui.app.board.middle import MIDDLES, Middle
-from uno_tui.app.board.picture import Picture
 from uno_tui.app.board.seats import Results, Seats
 from uno_tui.app.letters import fit
 from uno_tui.app.themes import Shades
-from uno_tui.front.wrapping import cells, wrap
+from uno_tui.ui.ports.picture import Picture
+from uno_tui.ui.wrapping import cells, wrap
 
 NARROW = 10
 """Columns below which nothing is written beside the top card."""

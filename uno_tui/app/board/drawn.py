@@ -11,7 +11,7 @@ from textual.strip import Strip
 from textual.widget import Widget
 
 from uno_tui.app.themes import Shades
-from uno_tui.front.wrapping import cells
+from uno_tui.ui.wrapping import cells
 
 Row = Sequence[Segment]
 """What stands on one row: texts with their styles."""

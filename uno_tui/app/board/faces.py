@@ -8,10 +8,10 @@ import msgspec
 from rich.segment import Segment
 
 from uno_tui.app.board.drawn import Row, piece, shortened
-from uno_tui.app.board.picture import Shown
 from uno_tui.app.letters import fit
 from uno_tui.app.themes import Shades
-from uno_tui.front.wrapping import cells
+from uno_tui.ui.ports.picture import Shown
+from uno_tui.ui.wrapping import cells
 
 
 class Cut(msgspec.Struct, frozen=True):
@@ -41,6 +41,13 @@ CUTS = (
 """The faces of a hand, the largest first."""
 SMALL_CUTS = (Cut(17, 9), Cut(17, 6), Cut(8, 6), Cut(8, 4), Cut(6, 3), Cut(5, 1, framed=False))
 """The faces of tiles, of which there are many."""
+
+
+def cuts_of(many_cards: bool) -> Sequence[Cut]:
+    """Return the faces of a hand, the largest first."""
+    return SMALL_CUTS if many_cards else CUTS
+
+
 BOXES = (Cut(17, 9), Cut(17, 7), Cut(17, 6), Cut(12, 6), Cut(12, 4), Cut(12, 3))
 """The faces of answers to choose from."""
 GAP = 1

@@ -11,8 +11,8 @@ from textual.geometry import Offset
 from uno_tui.app.board.arrangement import bands_of, per_band
 from uno_tui.app.board.drawn import Drawn, Row, padded
 from uno_tui.app.board.faces import GAP, Cut, Manner, caret_in, face
-from uno_tui.app.board.picture import Lying
 from uno_tui.app.themes import Shades
+from uno_tui.ui.ports.picture import Lying
 
 
 class Hand(Drawn, can_focus=True):

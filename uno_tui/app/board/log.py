@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from uno_tui.app.board.drawn import Drawn, piece, shortened, titled
 from uno_tui.app.themes import Shades
-from uno_tui.front.wrapping import cells, wrap
+from uno_tui.ui.wrapping import cells, wrap
 
 
 class Log(Drawn):

@@ -9,11 +9,11 @@ from rich.style import Style
 from textual.geometry import Offset
 
 from uno_tui.app.board.drawn import Drawn, Row, padded, piece, shortened, width_of
-from uno_tui.app.board.picture import Lying, Picture, Spread
 from uno_tui.app.letters import letters
 from uno_tui.app.letters import width as letters_width
 from uno_tui.app.themes import Shades
-from uno_tui.front.wrapping import cells
+from uno_tui.ui.ports.picture import Lying, Picture, Spread
+from uno_tui.ui.wrapping import cells
 
 Room = tuple[int, int]
 """Columns and rows."""

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from uno_tui.app.board.drawn import Drawn, Row, piece, shortened
-from uno_tui.app.board.picture import Ranked, Result, Seated
 from uno_tui.app.letters import fit
 from uno_tui.app.themes import Shades
-from uno_tui.front.wrapping import cells
+from uno_tui.ui.ports.picture import Ranked, Result, Seated
+from uno_tui.ui.wrapping import cells
 
 TURN, NEXT = "▶", "○"
 BAR = "▮"

@@ -10,22 +10,23 @@ from textual.widget import Widget
 
 from uno_tui.app.board.arrangement import LOWEST, NARROWEST
 from uno_tui.app.board.board import Board, Telling
-from uno_tui.app.board.look import Scene, SomeLook, look_of, scene_at_rest
-from uno_tui.app.board.picture import Lying, Picture, Spread
+from uno_tui.app.board.faces import cuts_of
 from uno_tui.app.themes import THEMES, Shades
-from uno_tui.front.keys.commands import at
-from uno_tui.front.keys.key_names import key_name
-from uno_tui.front.menus.lists import is_there, works
-from uno_tui.front.menus.replay import Replay
-from uno_tui.front.session import Session
-from uno_tui.front.settings import Look
-from uno_tui.front.table.controller import TableController
-from uno_tui.front.table.face import SomeFace
-from uno_tui.front.table.question import Answer
-from uno_tui.front.table.zones import Kind
-from uno_tui.games.commands import Context
-from uno_tui.games.contract import View
+from uno_tui.core.commands import Context
+from uno_tui.core.contract import View
 from uno_tui.speech.utterance import Category, Utterance
+from uno_tui.ui.keys.commands import at
+from uno_tui.ui.keys.key_names import key_name
+from uno_tui.ui.menus.lists import is_there, works
+from uno_tui.ui.menus.replay import Replay
+from uno_tui.ui.ports.look import Scene, SomeLook, look_of, scene_at_rest
+from uno_tui.ui.ports.picture import Lying, Picture, Spread
+from uno_tui.ui.ports.presenter import SomeFace
+from uno_tui.ui.ports.question import Answer
+from uno_tui.ui.ports.zones import Kind
+from uno_tui.ui.session import Session
+from uno_tui.ui.settings import Look
+from uno_tui.ui.table.controller import TableController
 
 KEPT = 60
 """How much of what happened is kept for the board."""
@@ -83,7 +84,7 @@ class ReplayTable(Board):
         shades = THEMES[self.session.preferences.settings.theme]
         picture = look.picture(scene_at_rest(face, view), marks=False)
         titled = msgspec.structs.replace(picture, title=f"{picture.title}. {self.replay.whose()}")
-        self.show(titled, self._telling, look.cuts, look.middle, shades)
+        self.show(titled, self._telling, cuts_of(look.many_cards), look.middle, shades)
 
 
 class CardTable(Board):
@@ -185,7 +186,7 @@ class CardTable(Board):
         self._shown = self._state(table)
         look = self._look_of(table)
         self._seen = self._picture(table)
-        self.show(self._seen, self._told(table), look.cuts, look.middle, self.shades)
+        self.show(self._seen, self._told(table), cuts_of(look.many_cards), look.middle, self.shades)
 
     def update_cursor(self) -> None:
         """Another card is selected; if more is different, everything is shown anew."""

@@ -19,13 +19,13 @@ from uno_tui.app.announcements import Announcements
 from uno_tui.app.board.table import are_shown, where_all_is
 from uno_tui.app.lines import LineList
 from uno_tui.app.shell import Shell
-from uno_tui.front.keys.repeats import ENTER
-from uno_tui.front.keys.spelling import normal
-from uno_tui.front.menus.lists import describe, meaning
-from uno_tui.front.session import Session
-from uno_tui.front.settings import Mode
-from uno_tui.games.commands import Context
+from uno_tui.core.commands import Context
 from uno_tui.speech.utterance import Category, Utterance
+from uno_tui.ui.keys.repeats import ENTER
+from uno_tui.ui.keys.spelling import normal
+from uno_tui.ui.menus.lists import describe, meaning
+from uno_tui.ui.session import Session
+from uno_tui.ui.settings import Mode
 
 
 def key_of(event: events.Key) -> str:

@@ -13,10 +13,10 @@ from uno_tui.app.board.table import list_keys
 from uno_tui.app.lines import Row, TextLines
 from uno_tui.app.screens.listed import ListedScreen
 from uno_tui.app.themes import THEMES, Shades
-from uno_tui.front.keys.keymap import KeymapError
-from uno_tui.front.menus.lists import Item
-from uno_tui.front.session import Session
 from uno_tui.speech.utterance import Category, Utterance
+from uno_tui.ui.keys.keymap import KeymapError
+from uno_tui.ui.menus.lists import Item
+from uno_tui.ui.session import Session
 
 WIDE = 80
 """Columns from which on a list has what its lines mean beside it."""

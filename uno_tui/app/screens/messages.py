@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 
 from uno_tui.app.screens.lists import ListScreen
 from uno_tui.app.screens.questions import DIGITS
-from uno_tui.front.menus import lists
-from uno_tui.front.menus.lists import Item
-from uno_tui.front.session import Session
+from uno_tui.ui.menus import lists
+from uno_tui.ui.menus.lists import Item
+from uno_tui.ui.session import Session
 
 AGAIN = 1.0
 """Seconds within which the digit that said a message copies it."""

@@ -12,18 +12,18 @@ from textual.widget import Widget
 from uno_tui.app.board.arrangement import bands_of
 from uno_tui.app.board.faces import BOXES
 from uno_tui.app.board.hand import Hand
-from uno_tui.app.board.picture import Lying
 from uno_tui.app.board.table import CardTable
 from uno_tui.app.lines import Row, TextLines
 from uno_tui.app.screens.listed import ListedScreen
 from uno_tui.app.screens.lists import ListScreen
 from uno_tui.app.themes import Shades
-from uno_tui.front.keys.commands import at
-from uno_tui.front.menus.lists import Item, describe, meaning
-from uno_tui.front.session import Session
-from uno_tui.front.table.question import Question, Typing
-from uno_tui.games.commands import Context
+from uno_tui.core.commands import Context
 from uno_tui.speech.utterance import Category, Utterance
+from uno_tui.ui.keys.commands import at
+from uno_tui.ui.menus.lists import Item, describe, meaning
+from uno_tui.ui.ports.picture import Lying
+from uno_tui.ui.ports.question import Question, Typing
+from uno_tui.ui.session import Session
 
 DIGITS = tuple("1234567890")
 _WALKING = frozenset(("next_item", "previous_item", "first_item", "last_item", "choose"))

@@ -11,12 +11,12 @@ from uno_tui.app.board.table import ReplayTable
 from uno_tui.app.lines import Row, TextLines
 from uno_tui.app.screens.lists import ListScreen
 from uno_tui.app.screens.questions import QuestionScreen
-from uno_tui.front.menus.lists import Item, describe
-from uno_tui.front.menus.replay import Replay
-from uno_tui.front.session import Session
-from uno_tui.front.table.question import Question, with_letters
-from uno_tui.games.commands import Context
+from uno_tui.core.commands import Context
 from uno_tui.speech.utterance import Utterance
+from uno_tui.ui.menus.lists import Item, describe
+from uno_tui.ui.menus.replay import Replay
+from uno_tui.ui.ports.question import Question, with_letters
+from uno_tui.ui.session import Session
 
 
 class ReplayScreen(ListScreen):

@@ -8,18 +8,18 @@ from textual.app import ComposeResult
 from textual.geometry import Offset
 
 from uno_tui.app.board.arrangement import NARROWEST
-from uno_tui.app.board.look import COLOURS
 from uno_tui.app.board.table import CardTable
 from uno_tui.app.letters import Size, letters
 from uno_tui.app.letters import width as width_of
 from uno_tui.app.lines import Row, TextLines
 from uno_tui.app.screens.listed import ListedScreen
 from uno_tui.app.themes import THEMES
-from uno_tui.front.session import Session
-from uno_tui.front.table.controller import TableController
-from uno_tui.front.table.zones import Kind
-from uno_tui.games.commands import Context
+from uno_tui.core.commands import Context
 from uno_tui.speech.utterance import Utterance
+from uno_tui.ui.ports.look import COLOURS
+from uno_tui.ui.ports.zones import Kind
+from uno_tui.ui.session import Session
+from uno_tui.ui.table.controller import TableController
 
 LETTERS = dict(zip("●▲■◆♠♥♦♣", "RYGBshdc", strict=True))
 """The letter that stands for a colour or suit in table files, for its sign."""

@@ -8,12 +8,12 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from uno_tui.bots.second_look import Chance
 from uno_tui.cards.coloured import Card, Colour
-from uno_tui.front.table.choosing import Argument
-from uno_tui.front.table.face import Face, sentence
-from uno_tui.front.table.pieces import follows
-from uno_tui.games.contract import Move, Refusal
+from uno_tui.core.contract import Move, Refusal
 from uno_tui.games.family.rules.moves import DRAW, PASS, REPORT, SAY_UNO, Play
 from uno_tui.games.family.rules.view import BasicView
+from uno_tui.ui.ports.choosing import Argument
+from uno_tui.ui.ports.pieces import follows
+from uno_tui.ui.ports.presenter import Face, sentence
 
 B = TypeVar("B", bound=BasicView)
 SYMBOLS = {Colour.RED: "●", Colour.YELLOW: "▲", Colour.GREEN: "■", Colour.BLUE: "◆", None: "*"}

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeVar
 
-from uno_tui.app.board.look import COLOURS, Look
-from uno_tui.app.board.picture import Shown
 from uno_tui.cards.coloured import Card, Colour, Rank
-from uno_tui.front.table.face import sentence
 from uno_tui.games.family.face import SYMBOLS
 from uno_tui.games.family.rules.view import BasicView
+from uno_tui.ui.ports.look import COLOURS, Look
+from uno_tui.ui.ports.picture import Shown
+from uno_tui.ui.ports.presenter import sentence
 
 B = TypeVar("B", bound=BasicView)
 _SIGNS = {Rank.SKIP: "⊘", Rank.REVERSE: "⇄", Rank.WILD_DRAW_FOUR: "+4", Rank.TEAM_WILD: "T"}

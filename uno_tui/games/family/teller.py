@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Generic, TypeVar
 
 from uno_tui.cards.coloured import Card, Colour
-from uno_tui.games.contract import Seat
-from uno_tui.games.events import Dealt, DirectionTurned, Drew, Passed, Reported, SaidLast, StartCardTurned
+from uno_tui.core.contract import Seat
+from uno_tui.core.events import Dealt, DirectionTurned, Drew, Passed, Reported, SaidLast, StartCardTurned
 from uno_tui.games.family.rules.events import Cause, DebtFaced, How, Played, Skipped
 from uno_tui.games.family.rules.moves import Play
 from uno_tui.games.family.rules.view import BasicView

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import ClassVar
 
 from uno_tui.cards.coloured import Card, Colour, Rank
-from uno_tui.games.contract import Move
+from uno_tui.core.contract import Move
 from uno_tui.games.family.rules.moves import DRAW, PASS, REPORT, SAY_UNO
 from uno_tui.games.family.rules.state import BasicState
 from uno_tui.notation.assertions import number, one, seat_and_rest

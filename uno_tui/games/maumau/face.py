@@ -7,15 +7,9 @@ from typing import Any, ClassVar
 
 from uno_tui.bots.second_look import Chance
 from uno_tui.cards.french import JOKER, RANKS, SUITS, Card, Rank, Suit, lying
-from uno_tui.front.table.choosing import Argument
-from uno_tui.front.table.face import Face, sentence
-from uno_tui.front.table.hand import Sorting
-from uno_tui.front.table.pieces import follows
-from uno_tui.front.table.player import Player
-from uno_tui.front.table.question import Question, with_letters
-from uno_tui.games.contract import Event, Move, Refusal, Seat
-from uno_tui.games.dice import Dice
-from uno_tui.games.events import Drew
+from uno_tui.core.contract import Event, Move, Refusal, Seat
+from uno_tui.core.dice import Dice
+from uno_tui.core.events import Drew
 from uno_tui.games.maumau.rules import MAUMAU
 from uno_tui.games.maumau.rules.due import Due, Kind, price_of_no_king
 from uno_tui.games.maumau.rules.legality import cheats
@@ -36,6 +30,12 @@ from uno_tui.games.maumau.rules.moves import (
 from uno_tui.games.maumau.rules.options import OPTIONS
 from uno_tui.games.maumau.rules.view import MaumauView, answering_cards
 from uno_tui.games.maumau.teller import MaumauTeller
+from uno_tui.ui.ports.choosing import Argument
+from uno_tui.ui.ports.hand import Sorting
+from uno_tui.ui.ports.pieces import follows
+from uno_tui.ui.ports.player import Player
+from uno_tui.ui.ports.presenter import Face, sentence
+from uno_tui.ui.ports.question import Question, with_letters
 
 SIGNS = {Suit.SPADES: "♠", Suit.HEARTS: "♥", Suit.DIAMONDS: "♦", Suit.CLUBS: "♣", None: "*"}
 _SUIT_ORDER: list[object] = [*SUITS, None]

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 import msgspec
 
-from uno_tui.app.board.look import COLOURS, Look
-from uno_tui.app.board.picture import Shown
 from uno_tui.cards.french import Card, Rank, Suit
-from uno_tui.front.table.face import sentence
 from uno_tui.games.maumau.face import SIGNS
 from uno_tui.games.maumau.rules.view import MaumauView
+from uno_tui.ui.ports.look import COLOURS, Look
+from uno_tui.ui.ports.picture import Shown
+from uno_tui.ui.ports.presenter import sentence
 
 
 class MaumauLook(Look[MaumauView, Card]):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from uno_tui.cards.french import Card, Faceup, Rank, Suit, lying
-from uno_tui.games.contract import Event, Failed, RoundBegan, Seat
-from uno_tui.games.events import Dealt, DirectionTurned, Drew, HandsSwapped, Passed, Reported, SaidLast, StartCardTurned
+from uno_tui.core.contract import Event, Failed, RoundBegan, Seat
+from uno_tui.core.events import Dealt, DirectionTurned, Drew, HandsSwapped, Passed, Reported, SaidLast, StartCardTurned
 from uno_tui.games.maumau.rules.due import Kind
 from uno_tui.games.maumau.rules.events import (
     Accepted,

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 import msgspec
 
 from uno_tui.cards.french import FACEUPS, JOKER, KINDS, PACK, RANKS, Rank, Suit, card, faceup
-from uno_tui.games.contract import Move, Seat
+from uno_tui.core.contract import Move, Seat
 from uno_tui.games.maumau.rules import MAUMAU
 from uno_tui.games.maumau.rules.due import Due, Kind
 from uno_tui.games.maumau.rules.legality import may_say_last

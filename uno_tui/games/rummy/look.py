@@ -7,24 +7,23 @@ from typing import Any
 
 import msgspec
 
-from uno_tui.app.board.faces import SMALL_CUTS
-from uno_tui.app.board.look import COLOURS, Look
-from uno_tui.app.board.picture import Shown, Spread
-from uno_tui.front.table.face import sentence
-from uno_tui.front.table.zones import Zone
-from uno_tui.games.contract import Move
+from uno_tui.core.contract import Move
 from uno_tui.games.family.face import SYMBOLS
 from uno_tui.games.rummy.face.face import RummyFace
 from uno_tui.games.rummy.face.workbench import CARRIED
 from uno_tui.games.rummy.rules.sets import fault
 from uno_tui.games.rummy.rules.tiles import Tile
 from uno_tui.games.rummy.rules.view import RummyView
+from uno_tui.ui.ports.look import COLOURS, Look
+from uno_tui.ui.ports.picture import Shown, Spread
+from uno_tui.ui.ports.presenter import sentence
+from uno_tui.ui.ports.zones import Zone
 
 
 class RummyLook(Look[RummyView, Tile]):
     """The `Look` of UNO Rummy."""
 
-    cuts = SMALL_CUTS
+    many_cards = True
     middle = "sets"
     face: RummyFace
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from uno_tui.cards.coloured import Colour
-from uno_tui.games.contract import Move
+from uno_tui.core.contract import Move
 from uno_tui.games.rummy.rules import RUMMY
 from uno_tui.games.rummy.rules.moves import DRAW, PASS, REPORT, SAY_UNO, Lay
 from uno_tui.games.rummy.rules.sets import TileSet, fault, in_writing, ordered

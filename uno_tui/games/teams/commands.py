@@ -1,5 +1,5 @@
 """What can be done at a table of UNO Teams."""
 
-from uno_tui.games.commands import GameCommands
+from uno_tui.core.commands import GameCommands
 
 COMMANDS = GameCommands(uses=frozenset(("advice", "read_debt", "read_colour")))

@@ -6,12 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar
 
 from uno_tui.cards.coloured import COLOURS, Card, Rank
-from uno_tui.front.table.face import sentence
-from uno_tui.front.table.hand import Sorting
-from uno_tui.front.table.player import Player
-from uno_tui.front.table.question import Question, with_letters
-from uno_tui.games.contract import Event, Move, Refusal, Seat
-from uno_tui.games.events import Drew
+from uno_tui.core.contract import Event, Move, Refusal, Seat
+from uno_tui.core.events import Drew
 from uno_tui.games.family.face import SYMBOLS, BasicFace
 from uno_tui.games.family.rules.events import Cause
 from uno_tui.games.family.rules.moves import DRAW, PASS, Play
@@ -22,6 +18,10 @@ from uno_tui.games.teams.rules.moves import Give, Share, Swap
 from uno_tui.games.teams.rules.options import OPTIONS
 from uno_tui.games.teams.rules.view import TeamsView
 from uno_tui.games.teams.teller import TeamsTeller
+from uno_tui.ui.ports.hand import Sorting
+from uno_tui.ui.ports.player import Player
+from uno_tui.ui.ports.presenter import sentence
+from uno_tui.ui.ports.question import Question, with_letters
 
 _ORDER = {card: place for place, card in enumerate(KINDS.values())}
 _COLOURS: list[object] = [*COLOURS, None]

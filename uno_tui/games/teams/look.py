@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from uno_tui.app.board.picture import Ranked, Seated
-from uno_tui.games.contract import Seat
+from uno_tui.core.contract import Seat
 from uno_tui.games.family.look import BasicLook
 from uno_tui.games.teams.rules.view import TeamsView
+from uno_tui.ui.ports.picture import Ranked, Seated
 
 
 class TeamsLook(BasicLook[TeamsView]):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from uno_tui.cards.coloured import Rank
-from uno_tui.games.contract import RoundBegan, RoundEnded, Seat
+from uno_tui.core.contract import RoundBegan, RoundEnded, Seat
 from uno_tui.games.family.rules.events import Cause, DebtFaced
 from uno_tui.games.family.teller import BasicTeller
 from uno_tui.games.teams.rules.events import (

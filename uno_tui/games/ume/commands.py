@@ -1,6 +1,6 @@
 """What can be done at a table of Umé."""
 
-from uno_tui.games.commands import Command, GameCommands
+from uno_tui.core.commands import Command, GameCommands
 
 COMMANDS = GameCommands(
     uses=frozenset(("advice",)),

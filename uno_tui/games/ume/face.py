@@ -8,13 +8,7 @@ from typing import Any, ClassVar
 
 from uno_tui.bots.second_look import Chance
 from uno_tui.cards.coloured import COLOURS, Card
-from uno_tui.front.table.choosing import Argument
-from uno_tui.front.table.face import Face, sentence
-from uno_tui.front.table.hand import Sorting
-from uno_tui.front.table.pieces import joined
-from uno_tui.front.table.player import Player
-from uno_tui.front.table.zones import Zone
-from uno_tui.games.contract import Event, Move, Refusal, Seat, TurnBegan
+from uno_tui.core.contract import Event, Move, Refusal, Seat, TurnBegan
 from uno_tui.games.family.face import SYMBOLS
 from uno_tui.games.ume.rules.events import Choice, DrewFaceUp
 from uno_tui.games.ume.rules.merits import merits
@@ -36,6 +30,12 @@ from uno_tui.games.ume.rules.moves import (
 from uno_tui.games.ume.rules.options import OPTIONS
 from uno_tui.games.ume.rules.view import UmeView
 from uno_tui.games.ume.teller import UmeTeller, in_writing
+from uno_tui.ui.ports.choosing import Argument
+from uno_tui.ui.ports.hand import Sorting
+from uno_tui.ui.ports.pieces import joined
+from uno_tui.ui.ports.player import Player
+from uno_tui.ui.ports.presenter import Face, sentence
+from uno_tui.ui.ports.zones import Zone
 
 _BEHIND_ALL_NUMBERS = 20
 

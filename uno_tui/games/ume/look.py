@@ -7,24 +7,23 @@ from typing import Any
 
 import msgspec
 
-from uno_tui.app.board.faces import SMALL_CUTS
-from uno_tui.app.board.look import COLOURS as SHADES
-from uno_tui.app.board.look import Look, Scene
-from uno_tui.app.board.picture import Picture, Ranked, Result, Seated, Shown, Spread
 from uno_tui.cards.coloured import COLOURS, Card, Rank
-from uno_tui.front.table.face import sentence
-from uno_tui.front.table.zones import Zone
-from uno_tui.front.wrapping import cells
-from uno_tui.games.contract import Move, Seat
+from uno_tui.core.contract import Move, Seat
 from uno_tui.games.family.face import SYMBOLS
 from uno_tui.games.ume.rules.sums import sequence
 from uno_tui.games.ume.rules.view import UmeView
+from uno_tui.ui.ports.look import COLOURS as SHADES
+from uno_tui.ui.ports.look import Look, Scene
+from uno_tui.ui.ports.picture import Picture, Ranked, Result, Seated, Shown, Spread
+from uno_tui.ui.ports.presenter import sentence
+from uno_tui.ui.ports.zones import Zone
+from uno_tui.ui.wrapping import cells
 
 
 class UmeLook(Look[UmeView, Card]):
     """The `Look` of Umé."""
 
-    cuts = SMALL_CUTS
+    many_cards = True
     middle = "grid"
 
     def shown(self, card: Card) -> Shown:

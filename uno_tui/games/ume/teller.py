@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from uno_tui.cards.coloured import COLOURS, SKIP, Card, Colour
-from uno_tui.games.contract import Failed, LotDrawn, Move, Refusal, RoundEnded, Seat
-from uno_tui.games.dice import Dice
-from uno_tui.games.events import Passed, TurnLost
+from uno_tui.core.contract import Failed, LotDrawn, Move, Refusal, RoundEnded, Seat
+from uno_tui.core.dice import Dice
+from uno_tui.core.events import Passed, TurnLost
 from uno_tui.games.ume.rules import UME
 from uno_tui.games.ume.rules.changes import Demand, demands
 from uno_tui.games.ume.rules.events import (

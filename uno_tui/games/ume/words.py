@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from uno_tui.cards.coloured import BUZZER, KINDS, REVERSE, SKIP, WILD, Card, Colour, card
-from uno_tui.games.contract import Move, Seat
+from uno_tui.core.contract import Move, Seat
 from uno_tui.games.family.words import colour
 from uno_tui.games.ume.rules import UME
 from uno_tui.games.ume.rules.changes import possible

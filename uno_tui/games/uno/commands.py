@@ -1,6 +1,6 @@
 """What can be done at a table of UNO."""
 
-from uno_tui.games.commands import Command, GameCommands
+from uno_tui.core.commands import Command, GameCommands
 
 COMMANDS = GameCommands(
     uses=frozenset(("advice", "call_bluff", "read_debt", "read_colour")),

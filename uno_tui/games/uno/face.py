@@ -7,10 +7,8 @@ from typing import Any, ClassVar
 
 from uno_tui.bots.second_look import Chance
 from uno_tui.cards.coloured import COLOURS, Card, Rank
-from uno_tui.front.table.choosing import Argument
-from uno_tui.front.table.hand import Sorting
-from uno_tui.games.contract import Event, Move, Refusal
-from uno_tui.games.events import Drew
+from uno_tui.core.contract import Event, Move, Refusal
+from uno_tui.core.events import Drew
 from uno_tui.games.family.face import SYMBOLS, BasicFace
 from uno_tui.games.family.rules.events import Cause
 from uno_tui.games.family.rules.moves import DRAW, PASS, Play
@@ -19,6 +17,8 @@ from uno_tui.games.uno.rules.moves import BUZZ, CHALLENGE, Buzz, Challenge, Inte
 from uno_tui.games.uno.rules.options import OPTIONS
 from uno_tui.games.uno.rules.view import UnoView
 from uno_tui.games.uno.teller import UnoTeller
+from uno_tui.ui.ports.choosing import Argument
+from uno_tui.ui.ports.hand import Sorting
 
 _COLOURS: list[object] = [*COLOURS, None]
 _RANKS = list(Rank)

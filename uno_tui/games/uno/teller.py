@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from uno_tui.cards.coloured import Card
-from uno_tui.games.contract import Event, Failed, TurnBegan
-from uno_tui.games.events import Drew, HandsSwapped
+from uno_tui.core.contract import Event, Failed, TurnBegan
+from uno_tui.core.events import Drew, HandsSwapped
 from uno_tui.games.family.rules.events import Cause, How, Played
 from uno_tui.games.family.rules.moves import Play
 from uno_tui.games.family.teller import BasicTeller

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from uno_tui.cards.coloured import KINDS, WILD, WILD_DRAW_FOUR, Card, Colour, Rank, card
-from uno_tui.games.contract import Move, Seat
+from uno_tui.core.contract import Move, Seat
 from uno_tui.games.family.rules.moves import Play
 from uno_tui.games.family.rules.state import COVERED
 from uno_tui.games.family.words import SIMPLE, FamilyPosition, Pack, colour, family_checks, family_lines

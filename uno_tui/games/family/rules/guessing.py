@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from uno_tui.cards.coloured import Card
-from uno_tui.games.contract import Seat
+from uno_tui.core.contract import Seat
 from uno_tui.games.family.rules.kinds import Kinds
 from uno_tui.games.family.rules.state import BasicState
 

@@ -6,10 +6,10 @@ from collections import Counter
 from collections.abc import Iterator
 
 from uno_tui.cards.coloured import Card, Colour, Rank
-from uno_tui.games.contract import Move, Seat
+from uno_tui.core.contract import Move, Seat
+from uno_tui.core.merits import Merit
 from uno_tui.games.family.rules.moves import Draw, Play
 from uno_tui.games.family.rules.view import BasicView
-from uno_tui.games.merits import Merit
 
 FEW_CARDS = 2
 """Whoever holds no more is about to win."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from uno_tui.cards.coloured import Card, Colour
-from uno_tui.games.contract import Move, Seat
+from uno_tui.core.contract import Move, Seat
 from uno_tui.wording import Invalid
 
 

@@ -6,8 +6,8 @@ from abc import abstractmethod
 from typing import Self
 
 from uno_tui.cards.coloured import Card, Colour, Rank
-from uno_tui.games.common import MatchState
-from uno_tui.games.contract import Seat
+from uno_tui.core.common import MatchState
+from uno_tui.core.contract import Seat
 from uno_tui.games.family.rules.kinds import NOTHING
 
 UNSAID, SAID, COVERED = 0, 1, 2

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from uno_tui.cards.coloured import Card
-from uno_tui.games.contract import Event, Seat, Shuffled, TurnBegan
-from uno_tui.games.events import Dealt, DirectionTurned, Drew
+from uno_tui.core.contract import Event, Seat, Shuffled, TurnBegan
+from uno_tui.core.events import Dealt, DirectionTurned, Drew
 from uno_tui.games.family.rules.events import Cause
 from uno_tui.games.family.rules.state import BasicState
 

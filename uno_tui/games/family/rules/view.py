@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from uno_tui.cards.coloured import Card, Colour, Rank
-from uno_tui.games.contract import Seat, View
+from uno_tui.core.contract import Seat, View
 
 
 class BasicView(View, frozen=True, kw_only=True):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from uno_tui.games.dice import Dice
+from uno_tui.core.dice import Dice
 from uno_tui.games.maumau.rules.moves import Deal
 
 SIZES = range(5, 9)

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 
 from uno_tui.bots.bot import ATTENTION, Level, Reaction
 from uno_tui.cards.french import JOKER, Card, Rank, Suit, lying
-from uno_tui.games.contract import Move, Seat
-from uno_tui.games.dice import Dice
+from uno_tui.core.contract import Move, Seat
+from uno_tui.core.dice import Dice
 from uno_tui.games.maumau.bots.cheating import cheats
 from uno_tui.games.maumau.bots.dealing import hand_size
 from uno_tui.games.maumau.bots.reacting import react, risk

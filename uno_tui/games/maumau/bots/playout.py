@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from uno_tui.cards.french import JOKER, SUITED, Card, Rank
-from uno_tui.games.contract import Seat
-from uno_tui.games.dice import Dice
+from uno_tui.core.contract import Seat
+from uno_tui.core.dice import Dice
 from uno_tui.games.maumau.rules.due import Due, Kind, answers, leaves_enough
 from uno_tui.games.maumau.rules.legality import must_lay_king, ways_to_lay
 from uno_tui.games.maumau.rules.moves import ACCEPT, DRAW, PASS, SAY_LAST, Play

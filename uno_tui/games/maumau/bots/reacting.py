@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from math import prod
 
 from uno_tui.bots.bot import ATTENTION, Attention, Company, Reaction
-from uno_tui.games.contract import Move, Seat
-from uno_tui.games.dice import Dice
+from uno_tui.core.contract import Move, Seat
+from uno_tui.core.dice import Dice
 from uno_tui.games.maumau.rules.moves import CATCH, REPORT, SAY_LAST
 from uno_tui.games.maumau.rules.view import MaumauView
 

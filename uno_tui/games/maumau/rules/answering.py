@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from uno_tui.cards.french import Card, Rank
-from uno_tui.games.contract import Event, Seat
-from uno_tui.games.events import HandsSwapped
+from uno_tui.core.contract import Event, Seat
+from uno_tui.core.events import HandsSwapped
 from uno_tui.games.maumau.rules.due import Due, Kind, price_of_no_king
 from uno_tui.games.maumau.rules.events import Accepted, CardGiven, Cause, KingsEnded, SatOut, SwapEnded
 from uno_tui.games.maumau.rules.moves import Accept, Play

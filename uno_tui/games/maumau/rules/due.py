@@ -7,7 +7,7 @@ from enum import StrEnum
 import msgspec
 
 from uno_tui.cards.french import Card, Rank
-from uno_tui.games.contract import Seat
+from uno_tui.core.contract import Seat
 
 
 class Kind(StrEnum):

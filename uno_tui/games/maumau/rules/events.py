@@ -6,7 +6,7 @@ from enum import StrEnum
 from typing import ClassVar
 
 from uno_tui.cards.french import SUITS, Card, Faceup, Suit
-from uno_tui.games.contract import Cue, Event, Seat
+from uno_tui.core.contract import Cue, Event, Seat
 from uno_tui.games.maumau.rules.due import Kind
 
 

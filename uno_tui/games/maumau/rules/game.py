@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from uno_tui.cards.french import PACK, Card
-from uno_tui.games.common import CommonGame
-from uno_tui.games.contract import Chance, Seat, View
+from uno_tui.core.common import CommonGame
+from uno_tui.core.contract import Chance, Seat, View
 from uno_tui.games.maumau.rules.due import Kind
 from uno_tui.games.maumau.rules.options import OPTIONS, Rules
 from uno_tui.games.maumau.rules.table import MaumauTable

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from uno_tui.cards.french import JOKER, KINDS, RANKS, SUITED, SUITS, Card, Rank
-from uno_tui.games.contract import Move, Seat
+from uno_tui.core.contract import Move, Seat
 from uno_tui.games.maumau.rules.due import ANSWERS, Kind, answers, leaves_enough
 from uno_tui.games.maumau.rules.moves import (
     ACCEPT,

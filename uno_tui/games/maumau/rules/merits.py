@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from uno_tui.cards.french import Rank, lying
-from uno_tui.games.contract import Move
+from uno_tui.core.contract import Move
+from uno_tui.core.merits import Merit
 from uno_tui.games.maumau.rules.due import Kind
 from uno_tui.games.maumau.rules.fitting import FITS
 from uno_tui.games.maumau.rules.moves import ACCEPT, DRAW, Play
 from uno_tui.games.maumau.rules.view import MaumauView
-from uno_tui.games.merits import Merit
 
 FEW_CARDS = 2
 """Whoever holds no more is about to win."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from uno_tui.cards.french import JOKER, Card, Rank, Suit
-from uno_tui.games.contract import Move, Seat
+from uno_tui.core.contract import Move, Seat
 from uno_tui.wording import Invalid
 
 TAKES_SEAT = frozenset({Rank.ACE, Rank.FOUR, Rank.QUEEN})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from uno_tui.games.options import Option
+from uno_tui.core.options import Option
 
 HAND_SIZES = range(1, 13)
 """How many cards everybody may be dealt (MAU-2)."""

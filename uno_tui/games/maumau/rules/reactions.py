@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from uno_tui.games.contract import Event, Failed, Seat
-from uno_tui.games.events import Reported, SaidLast
+from uno_tui.core.contract import Event, Failed, Seat
+from uno_tui.core.events import Reported, SaidLast
 from uno_tui.games.maumau.rules.events import Cause, CheatCaught
 from uno_tui.games.maumau.rules.moves import Catch, Last, Report
 from uno_tui.games.maumau.rules.reasons import Reason

@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Sequence
 
 from uno_tui.bots.bot import ATTENTION, Level, Reaction
-from uno_tui.games.contract import Move
-from uno_tui.games.dice import Dice
+from uno_tui.core.contract import Move
+from uno_tui.core.dice import Dice
 from uno_tui.games.rummy.bots.reacting import react
 from uno_tui.games.rummy.rules.moves import DRAW, PASS, Lay
 from uno_tui.games.rummy.rules.rebuilding import tidied

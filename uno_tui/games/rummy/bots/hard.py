@@ -8,8 +8,8 @@ import msgspec
 
 from uno_tui.bots.bot import ATTENTION, Level, Reaction
 from uno_tui.bots.second_look import Chance, Verdict
-from uno_tui.games.contract import Move
-from uno_tui.games.dice import Dice
+from uno_tui.core.contract import Move
+from uno_tui.core.dice import Dice
 from uno_tui.games.rummy.bots.reacting import react
 from uno_tui.games.rummy.rules.good_lays import as_lay, lay_of
 from uno_tui.games.rummy.rules.moves import DRAW, PASS, REPORT, SAY_UNO, Lay

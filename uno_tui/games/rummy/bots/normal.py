@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from uno_tui.bots.bot import ATTENTION, Level, Reaction
-from uno_tui.games.contract import Move
-from uno_tui.games.dice import Dice
+from uno_tui.core.contract import Move
+from uno_tui.core.dice import Dice
 from uno_tui.games.rummy.bots.reacting import react
 from uno_tui.games.rummy.rules.easy_lays import Sets
 from uno_tui.games.rummy.rules.good_lays import as_lay, simple_lays

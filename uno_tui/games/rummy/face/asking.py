@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from uno_tui.front.table.face import sentence
-from uno_tui.front.table.player import Player
-from uno_tui.front.table.question import Question, with_letters
 from uno_tui.games.rummy.rules.tiles import Tile
 from uno_tui.locales.translator import Translator
+from uno_tui.ui.ports.player import Player
+from uno_tui.ui.ports.presenter import sentence
+from uno_tui.ui.ports.question import Question, with_letters
 
 FEW = 4
 """So many sets are offered at once; one more is named too, as the answer that leads to it would take its place."""

@@ -13,12 +13,8 @@ from typing import ClassVar, Self
 
 from uno_tui.bots.second_look import Chance, Verdict
 from uno_tui.cards.coloured import COLOURS
-from uno_tui.front.table.face import Face, Manner, sentence
-from uno_tui.front.table.hand import Sorting
-from uno_tui.front.table.player import Player
-from uno_tui.front.table.zones import Zone
-from uno_tui.games.contract import Event, Move, Refusal, RoundBegan, TurnBegan
-from uno_tui.games.events import Drew, Passed
+from uno_tui.core.contract import Event, Move, Refusal, RoundBegan, TurnBegan
+from uno_tui.core.events import Drew, Passed
 from uno_tui.games.family.face import SYMBOLS
 from uno_tui.games.rummy.face.hinting import HintInProgress
 from uno_tui.games.rummy.face.planning import Planner
@@ -34,6 +30,10 @@ from uno_tui.games.rummy.rules.solver import can_lay
 from uno_tui.games.rummy.rules.tiles import Tile, in_order
 from uno_tui.games.rummy.rules.view import RummyView
 from uno_tui.games.rummy.teller.teller import RummyTeller
+from uno_tui.ui.ports.hand import Sorting
+from uno_tui.ui.ports.player import Player
+from uno_tui.ui.ports.presenter import Face, Manner, sentence
+from uno_tui.ui.ports.zones import Zone
 
 _OF_THE_TURN = frozenset(
     ("finish", "hint", "plan", "new_set", "take_back", "forward_again", "split", "join")

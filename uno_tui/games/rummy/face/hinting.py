@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from uno_tui.front.table.player import Player
 from uno_tui.games.rummy.face.planning import Planner
 from uno_tui.games.rummy.rules.draft import Draft
 from uno_tui.games.rummy.rules.solver import Solution
 from uno_tui.games.rummy.rules.tiles import Tile
 from uno_tui.locales.translator import Translator
+from uno_tui.ui.ports.player import Player
 
 
 class HintInProgress:

@@ -6,15 +6,15 @@ from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from uno_tui.cards.coloured import COLOURS, Colour
-from uno_tui.front.table.face import sentence
-from uno_tui.front.table.player import Player
-from uno_tui.front.table.question import Question, with_letters
 from uno_tui.games.rummy.face.asking import Answers, ShortQuestion
 from uno_tui.games.rummy.rules.draft import Act, Done, Draft, SetId
 from uno_tui.games.rummy.rules.tiles import JOKER, NUMBERED, Tile
 from uno_tui.games.rummy.rules.view import RummyView
 from uno_tui.games.rummy.teller.teller import RummyTeller
 from uno_tui.locales.translator import Translator
+from uno_tui.ui.ports.player import Player
+from uno_tui.ui.ports.presenter import sentence
+from uno_tui.ui.ports.question import Question, with_letters
 
 A = TypeVar("A")
 RACK, CARRIED = "rack", "carried"

@@ -8,7 +8,7 @@ from enum import StrEnum
 
 import msgspec
 
-from uno_tui.games.contract import Refusal
+from uno_tui.core.contract import Refusal
 from uno_tui.games.rummy.rules.meaning import MOST_LAID, Layout, examine, singles_of
 from uno_tui.games.rummy.rules.moves import Lay
 from uno_tui.games.rummy.rules.sets import SMALLEST, TileSet, fault, is_group, ordered

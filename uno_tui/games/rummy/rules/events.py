@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import ClassVar
 
-from uno_tui.games.contract import Cue, Event, Seat
+from uno_tui.core.contract import Cue, Event, Seat
 from uno_tui.games.rummy.rules.sets import TileSet
 from uno_tui.games.rummy.rules.tiles import Tile
 

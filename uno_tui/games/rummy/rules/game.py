@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
-from uno_tui.games.common import CommonGame
-from uno_tui.games.contract import Chance, Event, View
+from uno_tui.core.common import CommonGame
+from uno_tui.core.contract import Chance, Event, View
 from uno_tui.games.rummy.rules.options import OPTIONS, Rules
 from uno_tui.games.rummy.rules.solver import can_lay
 from uno_tui.games.rummy.rules.table import RummyTable

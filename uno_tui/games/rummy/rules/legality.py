@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from uno_tui.games.contract import Move, Refusal, Seat
+from uno_tui.core.contract import Move, Refusal, Seat
 from uno_tui.games.rummy.rules.meaning import Layout, examine
 from uno_tui.games.rummy.rules.moves import Draw, Lay, Pass, Report, Uno
 from uno_tui.games.rummy.rules.reasons import Reason

@@ -8,7 +8,7 @@ from itertools import combinations, product
 
 import msgspec
 
-from uno_tui.games.contract import Refusal
+from uno_tui.core.contract import Refusal
 from uno_tui.games.rummy.rules.moves import Lay
 from uno_tui.games.rummy.rules.reasons import Reason
 from uno_tui.games.rummy.rules.sets import TileSet, fault, in_writing, ordered

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from uno_tui.games.contract import Move
+from uno_tui.core.contract import Move
 from uno_tui.games.rummy.rules.sets import TileSet
 from uno_tui.games.rummy.rules.tiles import Tile
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from uno_tui.games.options import Option
+from uno_tui.core.options import Option
 
 OPTIONS: tuple[Option, ...] = (
     Option("match_end", "limit", choices=("limit", "rounds_won")),

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from uno_tui.games.contract import Event, Seat
-from uno_tui.games.events import DirectionTurned, Passed, Reported, SaidLast, TurnLost
+from uno_tui.core.contract import Event, Seat
+from uno_tui.core.events import DirectionTurned, Passed, Reported, SaidLast, TurnLost
 from uno_tui.games.rummy.rules.events import Cause, TilesLaid
 from uno_tui.games.rummy.rules.legality import layout
 from uno_tui.games.rummy.rules.meaning import Layout

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Self
 
-from uno_tui.games.common import MatchState
-from uno_tui.games.contract import Seat
+from uno_tui.core.common import MatchState
+from uno_tui.core.contract import Seat
 from uno_tui.games.rummy.rules.options import Rules
 from uno_tui.games.rummy.rules.sets import TileSet
 from uno_tui.games.rummy.rules.tiles import JOKER, Tile

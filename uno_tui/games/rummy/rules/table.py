@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, ClassVar
 
-from uno_tui.games.common import CommonTable
-from uno_tui.games.contract import (
+from uno_tui.core.common import CommonTable
+from uno_tui.core.contract import (
     Event,
     LotDrawn,
     Move,
@@ -14,7 +14,7 @@ from uno_tui.games.contract import (
     Seat,
     Shuffled,
 )
-from uno_tui.games.events import Dealt
+from uno_tui.core.events import Dealt
 from uno_tui.games.rummy.rules import legality, play
 from uno_tui.games.rummy.rules.events import StartTilesTurned
 from uno_tui.games.rummy.rules.good_lays import good_lays

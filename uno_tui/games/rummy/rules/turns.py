@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from uno_tui.games.contract import Event, Seat, TurnBegan
-from uno_tui.games.events import Drew
+from uno_tui.core.contract import Event, Seat, TurnBegan
+from uno_tui.core.events import Drew
 from uno_tui.games.rummy.rules.events import Cause
 from uno_tui.games.rummy.rules.scoring import run_out
 from uno_tui.games.rummy.rules.state import State

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from uno_tui.games.contract import Seat, View
+from uno_tui.core.contract import Seat, View
 from uno_tui.games.rummy.rules.options import Rules
 from uno_tui.games.rummy.rules.sets import TileSet
 from uno_tui.games.rummy.rules.tiles import Tile

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from uno_tui.games.contract import Event, LotDrawn, Move, Refusal, RoundBegan, RoundEnded, Seat, TurnBegan
-from uno_tui.games.events import Dealt, DirectionTurned, Drew, Passed, Reported, SaidLast, TurnLost
+from uno_tui.core.contract import Event, LotDrawn, Move, Refusal, RoundBegan, RoundEnded, Seat, TurnBegan
+from uno_tui.core.events import Dealt, DirectionTurned, Drew, Passed, Reported, SaidLast, TurnLost
 from uno_tui.games.rummy.rules.draft import in_places
 from uno_tui.games.rummy.rules.events import Cause, StartTilesTurned, StockRanOut, TilesLaid
 from uno_tui.games.rummy.rules.moves import Lay

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from uno_tui.bots.bot import ATTENTION, Level, Reaction
-from uno_tui.games.contract import Move
-from uno_tui.games.dice import Dice
+from uno_tui.core.contract import Move
+from uno_tui.core.dice import Dice
 from uno_tui.games.family.rules.moves import DRAW, Play
 from uno_tui.games.teams.bots.reacting import react
 from uno_tui.games.teams.rules.moves import Give, Share, Swap

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 
 from uno_tui.bots.bot import ATTENTION, Level, Reaction
 from uno_tui.cards.coloured import REVERSE, SKIP, Card, Colour
-from uno_tui.games.contract import Move, Seat
-from uno_tui.games.dice import Dice
+from uno_tui.core.contract import Move, Seat
+from uno_tui.core.dice import Dice
 from uno_tui.games.family.rules.moves import DRAW, Play
 from uno_tui.games.teams.bots.reacting import react
 from uno_tui.games.teams.rules.cards import TEAM_WILD

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from uno_tui.cards.coloured import Card
-from uno_tui.games.contract import Event, Seat
+from uno_tui.core.contract import Event, Seat
 from uno_tui.games.teams.rules.events import CameBack, Choice, Chose, Handed
 from uno_tui.games.teams.rules.moves import Give, Share, Swap
 from uno_tui.games.teams.rules.play import go_on

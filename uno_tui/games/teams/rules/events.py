@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 
 from uno_tui.cards.coloured import Card
-from uno_tui.games.contract import Event, Seat
+from uno_tui.core.contract import Event, Seat
 
 
 class Choice(StrEnum):

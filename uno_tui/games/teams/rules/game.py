@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from uno_tui.games.common import CommonGame
-from uno_tui.games.contract import Chance, View
+from uno_tui.core.common import CommonGame
+from uno_tui.core.contract import Chance, View
 from uno_tui.games.family.rules.guessing import bring_to_hand, mask, without
 from uno_tui.games.family.rules.state import SAID, UNSAID
 from uno_tui.games.teams.rules.options import OPTIONS, Rules

@@ -9,7 +9,7 @@ from math import comb
 from typing import Any
 
 from uno_tui.cards.coloured import Card
-from uno_tui.games.contract import Move, Seat
+from uno_tui.core.contract import Move, Seat
 from uno_tui.games.family.rules.moves import DRAW, PASS, REPORT, SAY_UNO, Draw, Pass, Play, Report, Uno
 from uno_tui.games.teams.rules.events import Choice
 from uno_tui.games.teams.rules.moves import PLAYS, Give, Share, Swap

@@ -6,10 +6,10 @@ from collections import Counter
 from collections.abc import Iterator
 
 from uno_tui.cards.coloured import Card, Colour, Rank
-from uno_tui.games.contract import Move, Seat
+from uno_tui.core.contract import Move, Seat
+from uno_tui.core.merits import Merit
 from uno_tui.games.family.rules.merits import FEW_CARDS, answers_debt, finishes, keeps, sheds, stops, suits
 from uno_tui.games.family.rules.moves import Play
-from uno_tui.games.merits import Merit
 from uno_tui.games.teams.rules.moves import Give, Share, Swap
 from uno_tui.games.teams.rules.view import TeamsView
 

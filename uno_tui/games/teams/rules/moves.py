@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from uno_tui.cards.coloured import COLOURS, Card
-from uno_tui.games.contract import Move
+from uno_tui.core.contract import Move
 from uno_tui.games.family.rules.moves import Play
 from uno_tui.games.teams.rules.cards import KINDS
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from uno_tui.cards.coloured import REVERSE, SKIP, Rank
-from uno_tui.games.contract import Event, Seat
-from uno_tui.games.events import Passed
+from uno_tui.core.contract import Event, Seat
+from uno_tui.core.events import Passed
 from uno_tui.games.family.rules.events import Cause, How, Played, Skipped
 from uno_tui.games.family.rules.moves import Draw, Pass, Play
 from uno_tui.games.family.rules.turns import draw_cards, draw_one, raise_debt, turn_direction

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from uno_tui.games.contract import Event, Seat
-from uno_tui.games.events import Reported, SaidLast
+from uno_tui.core.contract import Event, Seat
+from uno_tui.core.events import Reported, SaidLast
 from uno_tui.games.family.rules.events import Cause
 from uno_tui.games.family.rules.moves import Report, Uno
 from uno_tui.games.family.rules.state import SAID

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from uno_tui.games.contract import Event, MatchEnded, RoundEnded, Seat
+from uno_tui.core.contract import Event, MatchEnded, RoundEnded, Seat
 from uno_tui.games.family.rules.state import UNSAID
 from uno_tui.games.teams.rules.state import State
 from uno_tui.wording import Invalid

@@ -6,7 +6,7 @@ from enum import IntEnum
 from typing import Self
 
 from uno_tui.cards.coloured import Card, Colour
-from uno_tui.games.contract import Chance, Seat
+from uno_tui.core.contract import Chance, Seat
 from uno_tui.games.family.rules.kinds import fits_by_card, fits_by_colour
 from uno_tui.games.family.rules.state import BasicState
 from uno_tui.games.teams.rules.cards import KINDS

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import Any, ClassVar
 
 from uno_tui.cards.coloured import Card
-from uno_tui.games.common import CommonTable
-from uno_tui.games.contract import Event, Move, RoundBegan, Seat
-from uno_tui.games.events import StartCardTurned
+from uno_tui.core.common import CommonTable
+from uno_tui.core.contract import Event, Move, RoundBegan, Seat
+from uno_tui.core.events import StartCardTurned
 from uno_tui.games.family.rules.moves import Draw, Pass, Play, Report, Uno
 from uno_tui.games.family.rules.turns import deal_hands
 from uno_tui.games.teams.rules import legality

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from uno_tui.bots.bot import ATTENTION, Level, Reaction
 from uno_tui.bots.comparison import Comparison
 from uno_tui.bots.second_look import Chance, Verdict
-from uno_tui.games.contract import Move
-from uno_tui.games.dice import Dice
+from uno_tui.core.contract import Move
+from uno_tui.core.dice import Dice
 from uno_tui.games.ume.bots.judging import Judge, imagined, ranked
 from uno_tui.games.ume.bots.noticing import deciding, notices, react
 from uno_tui.games.ume.rules.moves import CLAIM

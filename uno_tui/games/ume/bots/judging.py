@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Sequence
 
 from uno_tui.cards.coloured import Card
-from uno_tui.games.contract import Move, Seat
-from uno_tui.games.dice import Dice
+from uno_tui.core.contract import Move, Seat
+from uno_tui.core.dice import Dice
 from uno_tui.games.ume.rules import UME
 from uno_tui.games.ume.rules.game import unseen
 from uno_tui.games.ume.rules.moves import Draw

@@ -8,7 +8,7 @@ from itertools import combinations, product
 from typing import NamedTuple
 
 from uno_tui.cards.coloured import COLOURS, DRAW_TWO, Card, Colour
-from uno_tui.games.contract import Move, Seat
+from uno_tui.core.contract import Move, Seat
 from uno_tui.games.ume.rules.events import Choice
 from uno_tui.games.ume.rules.moves import Change, Drop, Give, Piece, Take
 from uno_tui.games.ume.rules.reasons import Reason

@@ -6,7 +6,7 @@ from enum import StrEnum
 from typing import ClassVar
 
 from uno_tui.cards.coloured import COLOURS, Card, Colour
-from uno_tui.games.contract import Cue, Event, Seat
+from uno_tui.core.contract import Cue, Event, Seat
 from uno_tui.games.ume.rules.moves import Change
 
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from uno_tui.cards.coloured import Card
-from uno_tui.games.common import CommonGame
-from uno_tui.games.contract import Chance, View
+from uno_tui.core.common import CommonGame
+from uno_tui.core.contract import Chance, View
 from uno_tui.games.ume.rules.options import OPTIONS, Rules
 from uno_tui.games.ume.rules.table import UmeTable
 from uno_tui.games.ume.rules.view import UmeView

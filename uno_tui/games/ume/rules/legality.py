@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from uno_tui.cards.coloured import COLOURS
-from uno_tui.games.contract import Move, Seat
+from uno_tui.core.contract import Move, Seat
 from uno_tui.games.ume.rules.changes import change_moves, why_not_drop, why_not_exchange
 from uno_tui.games.ume.rules.events import Choice
 from uno_tui.games.ume.rules.moves import (

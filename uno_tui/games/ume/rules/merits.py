@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from uno_tui.cards.coloured import COLOURS, Card
-from uno_tui.games.contract import Move, Seat
-from uno_tui.games.merits import Merit
+from uno_tui.core.contract import Move, Seat
+from uno_tui.core.merits import Merit
 from uno_tui.games.ume.rules.moves import Drop, Give, Name, Put, Take
 from uno_tui.games.ume.rules.outlook import OneAway, bases_after, one_away, winners_after
 from uno_tui.games.ume.rules.sums import totals

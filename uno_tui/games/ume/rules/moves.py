@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from uno_tui.cards.coloured import Card, Colour
-from uno_tui.games.contract import Move, Seat
+from uno_tui.core.contract import Move, Seat
 
 
 class Piece(msgspec.Struct, frozen=True, gc=False):

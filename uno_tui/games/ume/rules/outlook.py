@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from uno_tui.cards.coloured import Card
-from uno_tui.games.contract import Move, Seat
+from uno_tui.core.contract import Move, Seat
 from uno_tui.games.ume.rules.moves import Drop, Give, Name, Put, Take
 from uno_tui.games.ume.rules.sums import ACTIVE, COUNTS, PLACE, Totals, number_cards, sequence, totals
 from uno_tui.games.ume.rules.view import UmeView

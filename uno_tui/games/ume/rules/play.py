@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from uno_tui.cards.coloured import REVERSE, SKIP, Card
-from uno_tui.games.contract import Event, Failed, Seat
-from uno_tui.games.events import Passed, TurnLost
+from uno_tui.core.contract import Event, Failed, Seat
+from uno_tui.core.events import Passed, TurnLost
 from uno_tui.games.ume.rules import events as happened
 from uno_tui.games.ume.rules.changes import cards_to_ask_for, owners_to_ask, possible
 from uno_tui.games.ume.rules.events import Choice, Sums

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from uno_tui.cards.coloured import COLOURS
-from uno_tui.games.contract import Event, MatchEnded, RoundEnded, Seat
+from uno_tui.core.contract import Event, MatchEnded, RoundEnded, Seat
 from uno_tui.games.ume.rules.events import SequenceMade
 from uno_tui.games.ume.rules.state import State
 

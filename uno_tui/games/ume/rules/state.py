@@ -6,8 +6,8 @@ from bisect import insort
 from typing import Self
 
 from uno_tui.cards.coloured import Card, Colour
-from uno_tui.games.common import MatchState
-from uno_tui.games.contract import Seat
+from uno_tui.core.common import MatchState
+from uno_tui.core.contract import Seat
 from uno_tui.games.ume.rules.events import Choice
 from uno_tui.games.ume.rules.moves import Change
 from uno_tui.games.ume.rules.options import Rules

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Any, ClassVar
 
 from uno_tui.cards.coloured import PACK, SKIP, Card
-from uno_tui.games.common import CommonTable
-from uno_tui.games.contract import Event, LotDrawn, Move, RoundBegan, Seat, Shuffled
+from uno_tui.core.common import CommonTable
+from uno_tui.core.contract import Event, LotDrawn, Move, RoundBegan, Seat, Shuffled
 from uno_tui.games.ume.rules import legality
 from uno_tui.games.ume.rules.events import Dealt, SumsSaid
 from uno_tui.games.ume.rules.moves import Allow, Claim, Deny, Draw, Drop, Give, Name, Pass, Put, Take

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from uno_tui.cards.coloured import REVERSE, SKIP, WILD, Card
-from uno_tui.games.contract import Event, Seat, Shuffled, TurnBegan
-from uno_tui.games.events import TurnLost
+from uno_tui.core.contract import Event, Seat, Shuffled, TurnBegan
+from uno_tui.core.events import TurnLost
 from uno_tui.games.ume.rules.changes import possible
 from uno_tui.games.ume.rules.events import Choice, MayDrawAgain, MustChoose, NothingToDo
 from uno_tui.games.ume.rules.scoring import look_at_sums

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from uno_tui.cards.coloured import Card, Colour
-from uno_tui.games.contract import Seat, View
+from uno_tui.core.contract import Seat, View
 from uno_tui.games.ume.rules.events import Choice
 from uno_tui.games.ume.rules.moves import Change
 from uno_tui.games.ume.rules.options import Rules

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from uno_tui.cards.coloured import BUZZERS, PACK, WILD_DRAW_FOUR, Card, Colour
-from uno_tui.games.contract import Seat
+from uno_tui.core.contract import Seat
 from uno_tui.games.uno.rules.kinds import fitting
 from uno_tui.games.uno.rules.view import UnoView
 

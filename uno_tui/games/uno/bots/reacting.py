@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from uno_tui.bots.bot import REPORTING_TAKES, Attention, Reaction
-from uno_tui.games.contract import Move
-from uno_tui.games.dice import Dice
+from uno_tui.core.contract import Move
+from uno_tui.core.dice import Dice
 from uno_tui.games.family.rules.moves import DRAW, PASS, REPORT, SAY_UNO, Play
 from uno_tui.games.uno.bots.worth import best_follower, best_interception
 from uno_tui.games.uno.rules.moves import BUZZ, Intercept

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from uno_tui.cards.coloured import KINDS, Card, Rank
-from uno_tui.games.contract import Seat
+from uno_tui.core.contract import Seat
 from uno_tui.games.family.rules.kinds import NOTHING, Kinds
 from uno_tui.games.family.rules.moves import Play
 from uno_tui.games.uno.rules.kinds import JUST, OF_RANK

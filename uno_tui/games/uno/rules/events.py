@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from uno_tui.games.contract import Cue, Event, Seat, Topic
+from uno_tui.core.contract import Cue, Event, Seat, Topic
 
 
 class DebtWaits(Event, frozen=True):

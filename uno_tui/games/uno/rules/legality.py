@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from uno_tui.cards.coloured import WILD_DRAW_FOUR, Card
-from uno_tui.games.contract import Move, Seat
+from uno_tui.core.contract import Move, Seat
 from uno_tui.games.family.rules.events import How
 from uno_tui.games.family.rules.kinds import NOTHING, Kinds
 from uno_tui.games.family.rules.moves import DRAW, PASS, REPORT, SAY_UNO, Draw, Pass, Play, Report, Uno

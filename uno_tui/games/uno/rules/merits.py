@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from uno_tui.cards.coloured import WILD_DRAW_FOUR, Rank
-from uno_tui.games.contract import Move
+from uno_tui.core.contract import Move
+from uno_tui.core.merits import Merit
 from uno_tui.games.family.rules.merits import answers_debt, finishes, keeps, sheds, stops, suits
 from uno_tui.games.family.rules.moves import DRAW, Play
-from uno_tui.games.merits import Merit
 from uno_tui.games.uno.rules.kinds import bluffs
 from uno_tui.games.uno.rules.moves import CHALLENGE
 from uno_tui.games.uno.rules.view import UnoView

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from uno_tui.cards.coloured import COLOURS, KINDS, Card
-from uno_tui.games.contract import Move, Seat
+from uno_tui.core.contract import Move, Seat
 from uno_tui.games.family.rules.moves import Play
 from uno_tui.wording import Invalid
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from uno_tui.cards.coloured import BUZZER, REVERSE, SKIP, WILD_DRAW_FOUR, Card, Colour
-from uno_tui.games.contract import Event, Seat
-from uno_tui.games.events import HandsSwapped, Passed
+from uno_tui.core.contract import Event, Seat
+from uno_tui.core.events import HandsSwapped, Passed
 from uno_tui.games.family.rules.events import Cause, How, Played, Skipped
 from uno_tui.games.family.rules.moves import Draw, Pass, Play
 from uno_tui.games.family.rules.state import COVERED, SAID, UNSAID

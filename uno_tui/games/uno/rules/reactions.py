@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from uno_tui.cards.coloured import BUZZER, DRAW_TWO, REVERSE, SKIP, Card
-from uno_tui.games.contract import Event, Failed, Seat
-from uno_tui.games.events import Reported, SaidLast
+from uno_tui.core.contract import Event, Failed, Seat
+from uno_tui.core.events import Reported, SaidLast
 from uno_tui.games.family.rules.events import Cause, How
 from uno_tui.games.family.rules.moves import Report, Uno
 from uno_tui.games.family.rules.state import SAID

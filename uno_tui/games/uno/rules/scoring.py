@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from uno_tui.games.contract import Event, MatchEnded, RoundEnded, Seat
+from uno_tui.core.contract import Event, MatchEnded, RoundEnded, Seat
 from uno_tui.games.family.rules.state import UNSAID
 from uno_tui.games.uno.rules.state import State
 

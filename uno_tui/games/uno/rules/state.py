@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Self
 
 from uno_tui.cards.coloured import BUZZERS, PACK, Card, Colour, Rank
-from uno_tui.games.contract import Chance, Seat
+from uno_tui.core.contract import Chance, Seat
 from uno_tui.games.family.rules.events import How
 from uno_tui.games.family.rules.kinds import NOTHING, Kinds
 from uno_tui.games.family.rules.state import BasicState

@@ -6,15 +6,15 @@ from collections.abc import Callable
 from typing import Any, ClassVar
 
 from uno_tui.cards.coloured import BUZZER, REVERSE, SKIP, WILD_DRAW_FOUR
-from uno_tui.games.common import CommonTable
-from uno_tui.games.contract import (
+from uno_tui.core.common import CommonTable
+from uno_tui.core.contract import (
     Event,
     Move,
     RoundBegan,
     Seat,
     Shuffled,
 )
-from uno_tui.games.events import StartCardTurned
+from uno_tui.core.events import StartCardTurned
 from uno_tui.games.family.rules.events import Skipped
 from uno_tui.games.family.rules.moves import Draw, Pass, Play, Report, Uno
 from uno_tui.games.family.rules.turns import deal_hands, raise_debt, turn_direction

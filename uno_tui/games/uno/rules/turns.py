@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from uno_tui.games.contract import Event, Seat
+from uno_tui.core.contract import Event, Seat
 from uno_tui.games.family.rules.events import Cause, DebtFaced, How
 from uno_tui.games.family.rules.state import UNSAID
 from uno_tui.games.family.rules.turns import TURN_BEGAN, draw_cards

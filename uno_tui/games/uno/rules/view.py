@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from uno_tui.cards.coloured import Card, Colour
-from uno_tui.games.contract import Seat
+from uno_tui.core.contract import Seat
 from uno_tui.games.family.rules.view import BasicView
 from uno_tui.games.uno.rules.options import Rules
 

@@ -1,0 +1,71 @@
+"""Somebody at the desk of a table that a table file describes: what they press, are asked, and hear."""
+
+from __future__ import annotations
+
+from ui.test_link import Alone
+
+from uno_tui.locales.translator import Translator
+from uno_tui.notation.common import CommonLanguage
+from uno_tui.notation.referee import Referee
+from uno_tui.speech.speaker import Speaker
+from uno_tui.speech.voice import Reading
+from uno_tui.ui.ports.question import Question
+from uno_tui.ui.settings import Settings
+from uno_tui.ui.table.controller import TableController
+
+
+class Front:
+    """A front end that keeps the question which is open."""
+
+    def __init__(self, *, numbers: bool) -> None:
+        self.numbers = numbers
+        self.question: Question | None = None
+        self.opened: list[str] = []
+
+    def refresh_table(self) -> None: ...
+    def refresh_cursor(self) -> None: ...
+    def copy(self, text: str) -> None: ...
+    def withdraw(self) -> None: ...
+
+    def ask(self, question: Question) -> None:
+        self.question = question
+
+    def open(self, place: str) -> None:
+        self.opened.append(place)
+
+
+class AtDesk:
+    """The first of the seats of a table file, alone at the keyboard."""
+
+    def __init__(self, text: str, language: CommonLanguage, tongue: str = "en", *, numbers: bool = False) -> None:
+        referee = Referee(text)
+        assert referee.problems() == []
+        words = dict(line.split(maxsplit=1) for line in text.splitlines() if " " in line)
+        self.names = tuple(words["seats"].split())
+        self.alone = Alone(referee.table, self.names, words["game"])
+        self.language = language
+        self.said: list[str] = []
+        speaker = Speaker(Reading(0), None)
+        speaker.observers.append(lambda news: self.said.extend(each.text for each in news))
+        self.front = Front(numbers=numbers)
+        self.settings = Settings()
+        self.desk = TableController(self.alone, speaker, Translator(tongue), self.settings, self.front)
+
+    def press(self, *commands: str) -> str:
+        """Carry out commands of the table; returns what was said last."""
+        for command in commands:
+            self.desk.perform(command)
+        return self.said[-1]
+
+    def answer(self, text: str) -> str:
+        """Answer the open question; returns what was said last."""
+        question, self.front.question = self.front.question, None
+        assert question is not None, self.said
+        question.answered(next(each.value for each in question.answers if each.text == text))
+        return self.said[-1]
+
+    def other(self, name: str, move: str) -> list[str]:
+        """Somebody else moves; returns what was said of it."""
+        before = len(self.said)
+        self.alone.play(self.names.index(name), self.language.read_move(move.split(), self.names))
+        return self.said[before:]

@@ -1,0 +1,100 @@
+"""Which readers run: on Linux by its own files, on Windows and macOS by fakes of what their systems answer.
+
+`sys.platform` is faked, and what is asked there: `user32` of Windows, the program `defaults` of macOS.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import subprocess
+import sys
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+
+from uno_tui.speech.voices.catalogue import LINUX, MACOS, names
+from uno_tui.ui import detect
+from uno_tui.ui.detect import running_readers
+from uno_tui.wording import Invalid
+
+
+@pytest.fixture
+def unnamed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("UNO_TUI_READERS")
+
+
+def test_on_linux_by_the_names_of_processes_and_speakup_by_its_folder(tmp_path: Path) -> None:
+    for number, name in ((7, "orca"), (8, "bash"), (9, "brltty")):
+        (tmp_path / "proc" / str(number)).mkdir(parents=True)
+        (tmp_path / "proc" / str(number) / "comm").write_text(f"{name}\n")
+    (tmp_path / "proc" / "10").mkdir()
+    (tmp_path / "accessibility" / "speakup").mkdir(parents=True)
+    assert detect._on_linux(tmp_path / "proc", tmp_path / "accessibility") == {"Orca", "BRLTTY", "Speakup"}
+    assert detect._on_linux(tmp_path / "none", tmp_path / "none") == frozenset()
+
+
+@pytest.mark.usefixtures("unnamed")
+@pytest.mark.parametrize("running", [True, False])
+def test_on_windows_by_what_the_system_says(monkeypatch: pytest.MonkeyPatch, running: bool) -> None:
+    asked = []
+
+    def answer(question: int, size: int, place: object, change: int) -> int:
+        asked.append((question, size, change))
+        place._obj.value = running  # type: ignore[attr-defined]
+        return 1
+
+    monkeypatch.setattr(sys, "platform", "win32")
+    monkeypatch.setattr(ctypes, "windll", SimpleNamespace(user32=SimpleNamespace(SystemParametersInfoW=answer)), raising=False)
+    assert running_readers() == ({"Windows"} if running else frozenset())
+    assert asked == [(0x46, 0, 0)]
+
+
+@pytest.mark.usefixtures("unnamed")
+@pytest.mark.parametrize(("script", "found"), [("echo 1", {"VoiceOver"}), ("echo 0", set()), ("exit 1", set()), ("sleep 3; echo 1", set())])
+@pytest.mark.skipif(sys.platform == "win32", reason="a shell script stands for macOS's program")
+def test_on_macos_by_the_systems_defaults(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, script: str, found: set[str]
+) -> None:
+    """A program that does not answer in time is not waited for."""
+    program = tmp_path / "defaults"
+    program.write_text(f'#!/bin/sh\n[ "$*" = "read com.apple.universalaccess voiceOverOnOffKey" ] || exit 1\n{script}\n')
+    program.chmod(0o755)
+    monkeypatch.setenv("PATH", str(tmp_path), prepend=":")
+    monkeypatch.setattr(sys, "platform", "darwin")
+    assert running_readers() == found
+
+
+@pytest.mark.usefixtures("unnamed")
+def test_on_macos_without_that_program_nobody_is_found(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(sys, "platform", "darwin")
+    monkeypatch.setenv("PATH", str(tmp_path))
+    assert running_readers() == frozenset()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="a process stands for a reader of Linux")
+@pytest.mark.usefixtures("unnamed")
+def test_one_that_runs_is_found_unless_the_player_names_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    program = tmp_path / "fenrir"
+    program.symlink_to("/bin/sleep")
+    running = subprocess.Popen([str(program), "60"])
+    try:
+        assert "Fenrir" in running_readers()
+        for named, found in (("", set()), ("brltty, NVDA", {"BRLTTY", "NVDA"}), ("orca,", {"Orca"})):
+            monkeypatch.setenv("UNO_TUI_READERS", named)
+            assert running_readers() == found
+    finally:
+        running.kill()
+        running.wait()
+
+
+def test_a_reader_that_is_not_known_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("UNO_TUI_READERS", "orca, ocra")
+    with pytest.raises(Invalid, match=r"UNO_TUI_READERS is one of Orca, BRLTTY, .*, not ocra"):
+        running_readers()
+
+
+def test_every_system_has_voices_of_its_own() -> None:
+    assert "nvda" in names("win32")
+    assert names("darwin") == MACOS
+    assert names("linux") == LINUX

@@ -1,0 +1,147 @@
+"""Every game at the table: every status key answers, every refusal has its sentence, every move can be chosen."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from examples import times
+
+from uno_tui.core import options
+from uno_tui.core.catalogue import GAMES
+from uno_tui.core.contract import Move, Table
+from uno_tui.core.dice import Dice
+from uno_tui.locales.languages import LANGUAGES
+from uno_tui.locales.translator import Translator
+from uno_tui.ui.keys.commands import at
+from uno_tui.ui.ports.hand import Sorting
+from uno_tui.ui.ports.presenter import Face, Manner
+from uno_tui.ui.ports.presenters import FACES
+from uno_tui.ui.ports.question import Question
+
+NAMES = ("Ana", "Ben", "Cleo", "Dora")
+STEPS = times(160)
+
+
+class Chooser:
+    """A person who answers every question by lot."""
+
+    def __init__(self, rng: random.Random) -> None:
+        self.rng = rng
+        self.submitted: list[Move] = []
+        self.said: list[str] = []
+        self.card: object = None
+        self.zone_key: object = None
+
+    def submit(self, move: Move) -> None:
+        self.submitted.append(move)
+
+    def ask(self, question: Question) -> None:
+        assert question.prompt
+        assert len({answer.text for answer in question.answers}) == len(question.answers) > 1
+        question.answered(self.rng.choice(question.answers).value)
+
+    def given_up(self) -> None:
+        self.said.append("given up")
+
+    def reply(self, text: str) -> None:
+        assert text
+        self.said.append(text)
+
+    def changed(self) -> None: ...
+
+
+def rules_of(game: str, switches: bool | None) -> dict[str, options.Value]:
+    """The defaults, or every switch on or off (and every choice at its last)."""
+    values = options.defaults(GAMES[game].options)
+    for option in () if switches is None else GAMES[game].options:
+        if isinstance(option.default, bool):
+            options.switch(GAMES[game].options, values, option.id, switches)
+        elif option.choices:
+            values[option.id] = option.choices[-1]
+    return values
+
+
+def faces(game: str, language: str) -> list[Face]:
+    return [FACES[game](Manner(Translator(language), NAMES, seat, "normal", True)) for seat in range(4)]
+
+
+def look_at(face: Face, table: Table, rng: random.Random) -> None:
+    """Everything a person can ask for."""
+    view, moves = table.view(face.seat), table.moves(face.seat or 0)
+    assert all(face.lines(view))
+    for name in at(face.game):
+        if name.startswith("read_") and name not in ("read_effect", "read_draft"):
+            assert face.answer(name, view), name
+    if not any(face.playable(view, moves, card) for card in face.zones(view)[0].cards):
+        told, space = face.nothing_playable(view), type(face.space(view, moves)).__name__
+        assert told
+        assert space == {face.text("no-playable"): "Draw", face.text("no-playable-pass"): "Pass"}.get(told, space)
+    assert ";" not in face.read_rules(view)
+    for zone in face.zones(view):
+        assert zone.title
+        for card in zone.cards:
+            assert face.card_name(card)
+            assert face.symbol(card)
+            assert face.points(card) >= 0
+            face.playable(view, moves, card)
+        for sorting in (Sorting.COLOUR, Sorting.NUMBER):
+            sorted(zone.cards, key=lambda card: face.sort_key(card, sorting))
+
+
+def try_what_others_may(face: Face, table: Table, rng: random.Random) -> None:
+    """Moves of anybody, tried by this person: each refusal has its sentence."""
+    seat = face.seat or 0
+    others = [move for other in range(4) for move in table.moves(other)]
+    tried = rng.sample(others, min(6, len(others)))
+    tried += [face.space(table.view(seat), table.moves(seat)), *face.speak_up(table.view(seat), table.moves(seat))]
+    tried += [move for name in ("call_bluff", "buzzer") if (move := face.move_of(name, table.view(seat)))]
+    for card in list(face.zones(table.view(seat))[0].cards)[:2]:
+        tried.append(face.attempt(table.view(seat), table.moves(seat), card))
+    for move in tried:
+        refusal = table.refusal(seat, move)
+        if refusal is not None:
+            assert face.refusal(table.view(seat), move, refusal)
+
+
+def choose_by_keys(face: Face, table: Table, rng: random.Random) -> None:
+    """Enter on every card, and the questions that the game puts, end in a move that is legal."""
+    seat = face.seat or 0
+    view, moves = table.view(seat), table.moves(seat)
+    asked = face.open_choice(view, moves)
+    person = Chooser(rng)
+    if asked:
+        face.choose(view, asked, person)
+        assert len(person.submitted) == 1 or person.said
+        assert all(move in asked for move in person.submitted)
+        return
+    for card in dict.fromkeys(face.zones(view)[0].cards):
+        if face.game == "rummy":
+            break  # Enter builds a draft there: see test_workbench
+        person = Chooser(rng)
+        person.zone_key = face.zones(view)[0].key
+        face.enter(view, moves, card, person)
+        if face.plays(moves, card) and not person.said:
+            assert table.refusal(seat, person.submitted[0]) is None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", sorted(FACES))
+@pytest.mark.parametrize("switches", [None, True, False])
+def test_everything_can_be_asked_and_chosen(game: str, language: str, switches: bool | None) -> None:
+    rng = random.Random(f"{game} {language}")
+    people = faces(game, language)
+    table, _ = GAMES[game].begin(rules_of(game, switches), 4, 3, Dice(11))
+    for _ in range(STEPS):
+        if table.outcome.match is not None:
+            break
+        if table.outcome.round is not None:
+            table.next_round()
+            continue
+        face = people[rng.randrange(4)]
+        look_at(face, table, rng)
+        try_what_others_may(face, table, rng)
+        choose_by_keys(face, table, rng)
+        seat = rng.choice(table.acting())
+        table.play(seat, rng.choice(table.moves(seat)))
+    look_at(people[0], table, rng)

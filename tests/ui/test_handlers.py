@@ -1,0 +1,105 @@
+"""Every command is carried out, in both front ends."""
+
+from __future__ import annotations
+
+import pytest
+from ui.test_session import Screen, session_with
+
+from uno_tui.app.screens import lists as screens
+from uno_tui.core import options
+from uno_tui.core.catalogue import GAMES, HOUSE
+from uno_tui.core.commands import GAME_COMMANDS, Context
+from uno_tui.host.match import Plan
+from uno_tui.linear import dialogue, vocabulary
+from uno_tui.locales.languages import LANGUAGES
+from uno_tui.locales.translator import Translator
+from uno_tui.ui.keys import keymap
+from uno_tui.ui.keys.commands import SHARED, at, everywhere
+from uno_tui.ui.menus import doors
+from uno_tui.ui.menus.settings_list import KeysList
+from uno_tui.ui.table.controller import CARRIED_OUT
+
+HANDLED = {
+    Context.TABLE: set(CARRIED_OUT),
+    Context.EVERYWHERE: set(doors.HANDLERS),
+    Context.LIST: set(screens.HANDLERS),
+}
+OF_THE_TABLE = {"listed", "rules_in_force", "next_lesson"}
+"""Places that only a table opens."""
+
+
+@pytest.mark.parametrize("command", SHARED)
+def test_every_shared_command_has_one_handler(command: str) -> None:
+    context = SHARED[command].context
+    assert [where for where, names in HANDLED.items() if command in names] == [context]
+
+
+def test_handlers_are_for_commands_or_entries_of_the_menu() -> None:
+    entries = {name for name in doors.HANDLERS if Translator("en").has(f"menu-{name}")} | OF_THE_TABLE
+    assert set().union(*HANDLED.values()) - entries == set(SHARED) - entries
+
+
+class Opens(Screen):
+    """A front end that writes down what it was asked to open."""
+
+    def __init__(self) -> None:
+        self.opened: list[str] = []
+
+    def open(self, place: str) -> None:
+        self.opened.append(place)
+
+
+@pytest.mark.parametrize("game", HOUSE)
+async def test_every_command_of_a_game_is_carried_out_by_it(game: str) -> None:
+    session = session_with(keymap.load(), "person", "normal")
+    plan = Plan(("Ana", "Ben", "Cleo", "Dora"), ("person", "normal", "normal", "normal"))
+    session.tables.set_table(game, plan, options.defaults(GAMES[game].options))
+    screen = Opens()
+    table = await session.runner.new_table(screen)
+    await table.state.client.settled()
+    for command in GAME_COMMANDS[game].own:
+        table.perform(command.id)
+    await session.close()
+    assert set(screen.opened) <= OF_THE_TABLE
+
+
+@pytest.mark.parametrize("game", HOUSE)
+async def test_people_at_one_keyboard_have_keys_of_their_own_in_every_game(game: str) -> None:
+    session = session_with(keymap.load(), "person", "person")
+    plan = Plan(("Ana", "Ben", "Cleo", "Dora"), ("person", "person", "normal", "normal"))
+    session.tables.set_table(game, plan, options.defaults(GAMES[game].options))
+    table = await session.runner.new_table(Opens())
+    await table.state.client.settled()
+    said: list[str] = []
+    session.announcer.speaker.observers.append(lambda news: said.extend(each.text for each in news))
+    for command in ("play", "person_2", "play", "stop", "person_1", "stop"):
+        table.perform(command)
+    await session.close()
+    assert any(text.startswith("Ben stops the clock.") for text in said)
+
+
+@pytest.mark.parametrize("game", HOUSE)
+async def test_all_keys_can_be_changed_at_any_table(game: str) -> None:
+    session = session_with(keymap.load(), "person", "normal")
+    plan = Plan(("Ana", "Ben", "Cleo", "Dora"), ("person", "normal", "normal", "normal"))
+    session.tables.set_table(game, plan, options.defaults(GAMES[game].options))
+    await session.runner.new_table(Opens())
+    lines = [item.text for item in KeysList(session, print).items()]
+    await session.close()
+    assert len(lines) == len(everywhere())
+    assert sum("begin a new set" in line for line in lines) == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", HOUSE)
+def test_every_command_can_be_typed(game: str, language: str) -> None:
+    keys, translator = keymap.load(), Translator(language)
+    for name, command in at(game).items():
+        if command.context is not Context.LIST:
+            assert vocabulary.command(name, keys, translator, game) == name
+        for word in vocabulary.of_command(name, translator.of(game)):
+            assert vocabulary.command(word, keys, translator, game) == name, word
+
+
+def test_every_command_of_lists_can_be_typed_or_is_not_needed() -> None:
+    assert set(dialogue.SIGNS) | dialogue.WALKING == HANDLED[Context.LIST]

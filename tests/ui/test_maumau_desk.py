@@ -1,0 +1,97 @@
+"""Maumau by the keys of the desk: nobody cheats by mistake who plays alone."""
+
+from __future__ import annotations
+
+import pytest
+from hearing import Asking, Hearing
+from ui.at_desk import AtDesk
+
+from uno_tui.games.maumau.words import LANGUAGE
+
+TABLE = """table 1
+game maumau
+options cheating=on
+seats Ana Ben Cleo
+hand Ana 7c 9h 9s 2c
+hand Ben 10c 8c
+hand Cleo 3s 3d 8d
+discard 10s Kh
+stock 4d 8s Jd 7d
+turn Ana
+"""
+
+
+def ana(tongue: str = "en") -> AtDesk:
+    return AtDesk(TABLE, LANGUAGE, tongue)
+
+
+@pytest.mark.parametrize(
+    ("tongue", "asked"),
+    [
+        ("en", "7 of clubs does not fit on the king of hearts. Cheat? No, Yes."),
+        ("de", "Kreuz 7 passt nicht auf den Herz König. Pfuschen? Nein, Ja."),
+        ("fr", "7 de trèfle ne va pas sur le roi de cœur. Tricher ? Non, Oui."),
+    ],
+)
+async def test_who_plays_alone_is_asked_before_they_cheat(tongue: str, asked: str) -> None:
+    person = ana(tongue)
+    said = person.press("first_card", "play").replace("\N{NO-BREAK SPACE}", " ")
+    assert said.replace("\N{NARROW NO-BREAK SPACE}", " ") == asked
+    assert person.desk.state.view.turn == 0
+
+
+async def test_no_leaves_the_card_in_the_hand_and_yes_lays_it() -> None:
+    person = ana()
+    person.press("first_card", "play")
+    assert person.answer("No") == "Given up. The card is still in your hand."
+    person.press("play")
+    person.answer("Yes")
+    assert "You play 7 of clubs." in person.said
+
+
+async def test_a_card_that_fits_is_laid_at_once() -> None:
+    person = ana()
+    person.press("first_card", "next_card", "play")
+    assert person.front.question is None
+    assert "You play 9 of hearts." in person.said
+
+
+async def test_with_slips_that_cost_nobody_is_asked() -> None:
+    person = ana()
+    person.settings.slips_are_free = False
+    person.desk.settings_changed(person.desk.state.translator)
+    person.press("first_card", "play")
+    assert person.front.question is None
+    assert "You play 7 of clubs." in person.said
+
+
+def test_where_others_hear_no_word_tells() -> None:
+    hearing, person = Hearing(TABLE, 0), Asking([])
+    hearing.face.enter(hearing.view, hearing.moves, hearing.view.hand[0], person)
+    assert person.asked == []
+    assert len(person.submitted) == 1
+
+
+BUYING = TABLE.replace("hand Ana 7c 9h 9s 2c", "hand Ana 3h 9s 2c")
+
+
+@pytest.mark.parametrize(
+    ("tongue", "told", "again"),
+    [
+        ("en", "Your turn. Buy the king of hearts?", "Buy the king of hearts? No, Yes."),
+        ("de", "Du bist dran. Den Herz König kaufen?", "Den Herz König kaufen? Nein, Ja."),
+    ],
+)
+async def test_t_names_the_open_question_which_is_what_can_be_repeated(tongue: str, told: str, again: str) -> None:
+    person = AtDesk(BUYING, LANGUAGE, tongue)
+    person.press("first_card", "play")
+    assert person.press("read_turn") == told
+    person.desk.asking.repeat()
+    assert person.said[-1] == again
+
+
+async def test_when_the_question_is_answered_t_names_it_no_more() -> None:
+    person = AtDesk(BUYING, LANGUAGE)
+    person.press("first_card", "play")
+    person.answer("No")
+    assert person.press("read_turn") == "Ben's turn."

@@ -1,0 +1,88 @@
+"""Playing on from a moment of a replay: everybody knows what they knew then, and the same moves lead to the same end."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+from examples import examples
+from games.promises import state
+from host.test_practice import Daring, Played, begun
+from hypothesis import given
+from hypothesis import strategies as st
+from looks.positions import UNO_FEW
+from ui.test_session import session_with
+
+from uno_tui.core.catalogue import HOUSE
+from uno_tui.host.match import Match
+from uno_tui.notation.referee import Referee
+from uno_tui.ui.keys import keymap
+from uno_tui.ui.menus.replay import Replay
+
+
+def opening_at(record: str, place: int, file: str = "table") -> tuple[Replay, str]:
+    """A replay, and what one plays on from after so many of its steps."""
+
+    async def open_() -> Replay:
+        session = session_with(keymap.load(), "person")
+        replay = Replay(session, record, file)
+        await session.close()
+        return replay
+
+    replay = asyncio.run(open_())
+    replay.place = place
+    return replay, replay.opening()
+
+
+@pytest.mark.parametrize("game", HOUSE)
+@examples(40)
+@given(seed=st.integers(0, 10**6), moves=st.integers(0, 120), part=st.floats(0, 1))
+def test_everybody_knows_what_they_knew_and_the_same_moves_lead_to_the_same_end(
+    game: str, seed: int, moves: int, part: float
+) -> None:
+    match = begun(game, seed)
+    played = Daring(match, seed)
+    played.go_on(moves)
+    end = match.record.lines, played.known()
+    place = round(part * len(played.moves))
+    replay, opening = opening_at(match.text(), place)
+    assert len(replay.moments) == len(played.moves) + 1
+
+    again = Match.practise(opening, match.plan)
+    lines, known = played.before[place] if place < len(played.before) else end
+    assert again.record.lines == list(lines)
+    assert state(again.table) == state(replay.moments[place].table)
+    going_on = Played(again, seed)
+    assert going_on.known() == known
+    going_on.moves = played.moves
+    going_on.again(place)
+    assert (again.record.lines, going_on.known()) == end
+
+
+FAILING = UNO_FEW + "Ana play R5\n= turn Ana\nBen play R1\n"
+
+
+def test_after_a_line_that_does_not_hold_the_position_is_played_on_from() -> None:
+    replay, opening = opening_at(FAILING, 3)
+    assert replay.fails
+    assert "Ana play" not in opening
+    referee = Referee(opening)
+    assert referee.problems() == []
+    assert referee.table.view(0) == replay.moments[3].table.view(0)
+    assert opening_at(FAILING, 1)[1] == "".join(FAILING.splitlines(keepends=True)[:10])
+
+
+def test_lines_are_counted_as_table_files_count_them() -> None:
+    """What Python takes for the end of a line besides, in a comment say, ends none in a table file."""
+    strange = FAILING.replace("game uno", "game uno # a\x0cb\u2028c").replace("= turn Ana\n", "")
+    opening = opening_at(strange, 1)[1]
+    assert opening.endswith("Ana play R5\n")
+
+
+def test_a_file_with_comments_assertions_and_a_seed_is_played_on_from() -> None:
+    text = "table 1 # by hand\ngame uno\noptions draw_anytime=on\nseats Ana Ben\nseed 5\n\n= turn Ana\nAna draw\n= playing\n"
+    _, opening = opening_at(text, 1)
+    table = Match.practise(opening, begun("uno", 1).plan).table
+    direct = Referee(text)
+    assert direct.problems() == []
+    assert state(table) == state(direct.table)

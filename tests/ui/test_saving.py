@@ -1,0 +1,391 @@
+"""What the player is told is saved, is on disk: whatever else deletes, cuts or changes it meanwhile."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from ui.test_session import Screen
+
+from uno_tui.host.match import Plan
+from uno_tui.host.practice import Practice
+from uno_tui.host.record_file import SEATS
+from uno_tui.host.saved_files import SavedFiles
+from uno_tui.notation.referee import check
+from uno_tui.ui import presets
+from uno_tui.ui.keys import keymap
+from uno_tui.ui.presets import Preset
+from uno_tui.ui.request import LessonStart, Request
+from uno_tui.ui.saving import storage_trouble
+from uno_tui.ui.session import Session
+from uno_tui.ui.settings import NOWHERE, Folders, Mode, Settings, folders
+
+OPENING = """table 1
+game uno
+seats Ana Ben
+dealer Ben
+hand Ana R5 R6
+hand Ben B1 B2
+discard R3
+stock G1 G2
+turn Ana
+"""
+PLAN = Plan(("Ana", "Ben"), ("person", "easy"))
+
+
+def session_in(plan: Plan = PLAN) -> Session:
+    request = Request(mode=Mode.SILENT, language="en", seed=1, plan=plan)
+    return Session(request, Settings(), folders(), keymap.load())
+
+
+async def settings(session: Session) -> Path:
+    session.preferences.settings.players = 3
+    session.keep_settings()
+    return folders().settings
+
+
+async def keys(session: Session) -> Path:
+    session.preferences.keymap = keymap.change(folders().keymap, "default", "buzzer", "x")
+    session.saving.saved(folders().keymap)
+    return folders().keymap
+
+
+async def preset(session: Session) -> Path:
+    presets.write(folders().presets, {"mine": Preset("uno", ("Ana", "Ben"), ("person", "easy"))})
+    session.saving.saved(folders().presets)
+    return folders().presets
+
+
+async def lesson(session: Session) -> Path:
+    await session.runner.begin_lesson(LessonStart("uno", "basics"), Screen())
+    await session.runner.leave_table()
+    return folders().lessons
+
+
+async def position(session: Session) -> Path:
+    session.write_position("table 1\ngame uno\nseats Ana Ben\n")
+    return folders().data / "position.table"
+
+
+async def record(session: Session) -> Path:
+    """Of a match that was left for the menu, as statistics and the list of games show it."""
+    desk = await session.runner.new_table(Screen())
+    await desk.state.client.settled()
+    path = session.runner.running_path
+    assert path is not None
+    await session.runner.leave_table()
+    return path
+
+
+async def seats(session: Session) -> Path:
+    return (await record(session)).with_suffix(SEATS)
+
+
+async def practice(session: Session) -> Path:
+    session.tables.set_table("uno", Plan(PLAN.names, PLAN.players, Practice()), session.tables.next_values)
+    return await record(session)
+
+
+FILES = [settings, keys, preset, lesson, position, record, seats, practice]
+
+
+def delete(path: Path) -> None:
+    path.unlink()
+
+
+def cut(path: Path) -> None:
+    os.truncate(path, path.stat().st_size // 2)
+
+
+def empty(path: Path) -> None:
+    path.write_bytes(b"")
+
+
+def rename(path: Path) -> None:
+    path.rename(path.with_suffix(".old"))
+
+
+def take_the_folder(path: Path) -> None:
+    path.parent.rename(path.parent.with_name("elsewhere"))
+
+
+def damage(path: Path) -> None:
+    path.write_bytes(b"\xff = " + path.read_bytes())
+
+
+HARMS = [delete, cut, empty, rename, take_the_folder, damage]
+
+
+@pytest.mark.parametrize("harm", HARMS)
+@pytest.mark.parametrize("write", FILES)
+async def test_what_was_saved_is_on_disk_at_the_end(
+    write: Callable[[Session], object], harm: Callable[[Path], None]
+) -> None:
+    session = session_in()
+    path = await write(session)  # type: ignore[misc]
+    written = path.read_bytes()
+    harm(path)
+    harmed = path.read_bytes() if harm is damage else b""
+    said = session.part()
+    await session.close()
+    assert path.read_bytes() == written
+    assert f"{path} was" in said
+    if harm is damage:
+        other = path.with_name(f"{path.name}.other")
+        assert other.read_bytes() == harmed
+        assert str(other) in said
+
+
+@pytest.mark.parametrize("write", FILES)
+async def test_what_was_copied_back_as_it_was_is_not_told(write: Callable[[Session], object]) -> None:
+    session = session_in()
+    path = await write(session)  # type: ignore[misc]
+    copy = path.with_suffix(".copy")
+    copy.write_bytes(path.read_bytes())
+    copy.replace(path)
+    assert session.part() == "Goodbye."
+    await session.close()
+
+
+async def test_a_table_that_was_gone_on_with_elsewhere_is_left_as_it_is() -> None:
+    session = session_in()
+    path = await record(session)
+    other = session_in()
+    await other.runner.resume_table(path, Screen())
+    assert other.runner.host is not None
+    other.runner.host.submit(0, other.runner.host.table.moves(0)[0])
+    await other.runner.host.settled()
+    assert session.part() == "Goodbye."
+    await other.close()
+    longer = path.read_bytes()
+    assert session.part() == "Goodbye."
+    assert path.read_bytes() == longer
+    await session.close()
+
+
+@pytest.mark.parametrize("write", [settings, keys, preset])
+async def test_what_the_player_edits_meanwhile_stays_and_is_told(write: Callable[[Session], object]) -> None:
+    """In an editor, or at another table."""
+    session = session_in()
+    path = await write(session)  # type: ignore[misc]
+    edited = path.read_bytes() + b"# Mine.\n"
+    path.write_bytes(edited)
+    assert session.part() == f"{path} was changed by another program; this version stays. Goodbye."
+    assert path.read_bytes() == edited
+    assert session.part() == "Goodbye."
+    await session.close()
+
+
+@pytest.mark.parametrize(
+    ("write", "harm"),
+    [(settings, b"players = 99\n"), (keys, b"[table]\ndraw = [1]\n"), (preset, b"[yours]\ngame = 'whist'\n")],
+)
+async def test_an_edit_that_cannot_be_used_is_put_beside(write: Callable[[Session], object], harm: bytes) -> None:
+    """A file that parses may still be one that the next start refuses."""
+    session = session_in()
+    path = await write(session)  # type: ignore[misc]
+    written = path.read_bytes()
+    path.write_bytes(harm)
+    said = session.part()
+    assert path.read_bytes() == written
+    assert path.with_name(f"{path.name}.other").read_bytes() == harm
+    assert f"{path} was changed by another program; it is saved again" in said
+    await session.close()
+
+
+async def test_files_of_earlier_sessions_are_looked_after_too() -> None:
+    await keys(session_in())
+    written = folders().keymap.read_bytes()
+    session = session_in()
+    folders().keymap.unlink()
+    assert str(folders().keymap) in session.part()
+    assert folders().keymap.read_bytes() == written
+    await session.close()
+
+
+async def test_a_change_of_a_deleted_file_keeps_the_rest_of_it() -> None:
+    session = session_in()
+    await keys(session)
+    folders().keymap.unlink()
+    session.saving.restore()  # as every change of keys does first
+    session.preferences.keymap = keymap.change(folders().keymap, "default", "draw", "ä")
+    assert "buzzer" in folders().keymap.read_text()
+    await session.close()
+
+
+async def test_who_sat_at_a_table_is_known_though_the_file_was_deleted() -> None:
+    plan = Plan(("Ana", "Ben", "Cleo"), ("person", "hard", "person"))
+    session = session_in(plan)
+    path = await record(session)
+    path.unlink()
+    path.with_suffix(SEATS).unlink()
+    desk = await session.runner.resume_table(path, Screen())
+    assert session.runner.match is not None
+    assert session.runner.match.plan.players == plan.players
+    assert set(desk.state.people) == {0, 2}
+    await session.close()
+
+
+async def test_seats_that_cannot_be_written_again_double_no_line() -> None:
+    session = session_in()
+    desk = await session.runner.new_table(Screen())
+    await desk.state.client.settled()
+    match = session.runner.match
+    assert match is not None
+    assert match.path is not None
+    seats = match.path.with_suffix(SEATS)
+    seats.unlink()
+    seats.with_name(seats.name + ".draft").mkdir()
+    match.play(0, match.table.moves(0)[0])
+    assert match.unsaved is not None
+    seats.with_name(seats.name + ".draft").rmdir()
+    match.secure()
+    assert match.unsaved is None
+    assert check(match.path) == []
+    await session.close()
+
+
+def test_bytes_that_are_no_text_are_kept_as_they_are(tmp_path: Path) -> None:
+    path, files = tmp_path / "a.table", SavedFiles()
+    path.write_bytes(b"table 1\n\xff")
+    files.remember(path)
+    path.unlink()
+    assert [each.error for each in files.restore()] == [None]
+    assert path.read_bytes() == b"table 1\n\xff"
+
+
+async def test_where_only_practice_tables_cannot_be_saved_that_is_said() -> None:
+    session, said = session_in(), list[str]()
+    session.announcer.speaker.observers.append(lambda utterances: said.extend(each.text for each in utterances))
+    folders().practice.touch()
+    first = session.tables.lay_out_practice(OPENING)
+    await session.runner.resume_table(first, Screen())
+    assert any(text.startswith("From here on this game is not saved:") for text in said)
+    second = session.tables.lay_out_practice(OPENING)
+    assert first.parent == second.parent
+    assert first.exists()
+    assert session.part().startswith("Goodbye. The last moves of this game could not be saved:")
+    await session.close()
+
+
+async def test_a_home_that_can_be_written_again_is_said_at_the_end(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (home / "file").touch()
+    monkeypatch.setenv("UNO_TUI_HOME", str(home / "file"))
+    session = session_in()
+    await session.runner.new_table(Screen())
+    assert session.part().startswith("Goodbye. Nothing could be saved:")
+    (home / "file").unlink()
+    said = session.part()
+    assert said == "This game is saved again, with all its moves. Goodbye. The table is saved."
+    await session.close()
+
+
+async def test_what_the_program_deletes_itself_stays_deleted() -> None:
+    session = session_in()
+    path = await record(session)
+    await session.runner.resume_table(path, Screen())
+    await session.runner.abandon_table()
+    assert session.part() == "Goodbye."
+    assert not path.exists()
+    await session.close()
+
+
+async def test_a_save_looks_after_the_other_files() -> None:
+    session = session_in()
+    await keys(session)
+    folders().keymap.unlink()
+    await settings(session)
+    assert folders().keymap.exists()
+    await session.close()
+
+
+async def test_a_table_that_is_left_for_another_is_on_disk_before_the_question_says_so() -> None:
+    session = session_in()
+    await session.runner.new_table(Screen())
+    path = session.runner.running_path
+    assert path is not None
+    path.unlink()
+    assert session.saving.stays_saved(session.runner.match)
+    assert check(path) == []
+    await session.close()
+
+
+def test_what_cannot_be_written_again_is_told_once(tmp_path: Path) -> None:
+    path, files = tmp_path / "folder" / "file", SavedFiles()
+    path.parent.mkdir()
+    path.write_text("one\n")
+    files.remember(path)
+    path.unlink()
+    path.parent.rmdir()
+    path.parent.touch()
+    [told] = files.restore()
+    assert told.error is not None
+    assert files.restore() == []
+    path.parent.unlink()
+    [told] = files.restore()
+    assert (told.error, path.read_text()) == (None, "one\n")
+
+
+def test_both_folders_or_one_cannot_be_written(tmp_path: Path) -> None:
+    here, file = tmp_path / "here", tmp_path / "file"
+    file.touch()
+    nowhere = NOWHERE / "config"
+    assert storage_trouble(Folders(here, here, here)) is None
+    troubles = [storage_trouble(Folders(config, data, here)) for config, data in
+                ((file, here), (here, file), (file, file), (nowhere, nowhere))]  # fmt: skip
+    assert [trouble.what for trouble in troubles if trouble] == ["settings", "tables", "all", "all"]
+
+
+async def test_a_table_from_a_file_can_be_practised_where_nothing_is_saved(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (home / "file").touch()
+    monkeypatch.setenv("UNO_TUI_HOME", str(home / "file"))
+    session = session_in()
+    path = session.tables.lay_out_practice(OPENING)
+    desk = await session.runner.resume_table(path, Screen())
+    assert desk.state.client.practice is not None
+    assert session.part().startswith("Goodbye. Nothing could be saved:")
+    assert session.saving.stays_saved(session.runner.match) is False
+    await session.close()
+    assert path.is_relative_to(Path(session.tables._temporary.name))  # type: ignore[union-attr]
+
+
+async def test_a_table_can_be_abandoned_where_nothing_is_saved(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (home / "file").touch()
+    monkeypatch.setenv("UNO_TUI_HOME", str(home / "file"))
+    session = session_in()
+    await session.runner.new_table(Screen())
+    await session.runner.abandon_table()
+    assert session.runner.match is None
+    assert session.part().startswith("Goodbye. Nothing could be saved:")
+    await session.close()
+
+
+async def test_a_disk_that_is_full_for_a_while_loses_no_move(home: Path) -> None:
+    """A folder in place of the record's stands for the disk: what is there cannot be written."""
+    session = session_in()
+    said: list[str] = []
+    session.announcer.speaker.observers.append(lambda utterances: said.extend(each.text for each in utterances))
+    desk = await session.runner.new_table(Screen())
+    await desk.state.client.settled()
+    path, match = session.runner.running_path, session.runner.match
+    assert path is not None
+    assert match is not None
+    tables = path.parent
+    tables.rename(home / "full")
+    tables.touch()
+    match.secure()
+    match.secure()
+    [unsaved] = [text for text in said if text.startswith("From here on this game is not saved:")]
+    assert match.unsaved is not None
+    assert "Goodbye. The last moves of this game could not be saved" in session.part()
+    tables.unlink()
+    match.secure()
+    assert match.unsaved is None
+    assert said[-1] == "This game is saved again, with all its moves."
+    assert session.part() == "Goodbye. The table is saved."
+    assert path.read_text().splitlines() == match.record.lines
+    await session.close()

@@ -1,0 +1,144 @@
+"""What a session says about the keys that the player really has."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from benchmarks.rummy_solver import crowded
+
+from uno_tui.host.match import Plan
+from uno_tui.locales.translator import Translator
+from uno_tui.ui.keys import keymap
+from uno_tui.ui.keys.commands import everywhere
+from uno_tui.ui.keys.key_names import key_name
+from uno_tui.ui.menus.settings_list import KeysList
+from uno_tui.ui.ports.question import Question, Typing
+from uno_tui.ui.request import Request
+from uno_tui.ui.session import Session
+from uno_tui.ui.settings import Mode, Settings, folders, read
+
+
+class Screen:
+    """A front end that only listens."""
+
+    numbers = False
+
+    def refresh_table(self) -> None: ...
+    def refresh_cursor(self) -> None: ...
+    def ask(self, question: Question) -> None: ...
+    def open(self, place: str) -> None: ...
+    def copy(self, text: str) -> None: ...
+
+
+@pytest.fixture
+def own_keys(tmp_path: Path) -> keymap.Keymap:
+    """The player's own key for the buzzer."""
+    path = tmp_path / "keymap.toml"
+    path.write_text('[table]\nbuzzer = ["x"]\n')
+    return keymap.load(own=path)
+
+
+def session_with(keys: keymap.Keymap, *players: str) -> Session:
+    plan = Plan(("Ana", "Ben", "Cleo"), (*players, *["normal"] * (3 - len(players))))
+    return Session(Request(mode=Mode.SILENT, language="en", seed=1, plan=plan), Settings(), folders(), keys)
+
+
+def test_texts_name_the_key_that_the_player_has_chosen(own_keys: keymap.Keymap) -> None:
+    async def in_both_languages() -> list[str]:
+        session = session_with(own_keys, "person")
+        english = session.announcer.translator.of("uno").text("race-began")
+        session.choose_language("de")
+        german = session.announcer.translator.of("uno").text("race-began")
+        await session.close()
+        return [english, german]
+
+    assert asyncio.run(in_both_languages()) == ["Buzzer! Press X.", "Summer! Drücke X."]
+
+
+def test_people_at_one_keyboard_are_told_of_keys_of_their_own(own_keys: keymap.Keymap) -> None:
+    async def sit_down(*people: str) -> str:
+        session = session_with(own_keys, *people)
+        await session.runner.new_table(Screen())
+        text = session.announcer.translator.of("uno").text("race-began")
+        await session.close()
+        return text
+
+    assert asyncio.run(sit_down("person")) == "Buzzer! Press X."
+    assert asyncio.run(sit_down("person", "person")) == "Buzzer! Press your key."
+
+
+@pytest.mark.parametrize(
+    ("language", "pressed", "answer"),
+    [
+        ("de", "u", "U bedeutet schon: Uno sagen, oder melden, wer es nicht sagte. Drücke eine andere Taste."),
+        ("de", "ctrl+e", "Nicht jeder Screenreader lässt Strg+E durch. Drücke eine andere Taste."),
+        ("fr", "ctrl+c", "Ctrl+C est réservée au terminal. Appuie sur une autre touche."),
+        ("fr", "ctrl+i", "Dans un terminal, Ctrl+I est identique à une autre touche. Appuie sur une autre."),
+        ("en", "alt+x", "Alt+X does not arrive in every terminal. Press another key."),
+        ("en", "x", None),
+    ],
+)
+def test_a_key_that_cannot_be_chosen_is_explained_in_the_players_language(
+    language: str, pressed: str, answer: str | None
+) -> None:
+    async def press() -> str | None:
+        session = session_with(keymap.load(), "person")
+        session.choose_language(language)
+        asked: list[Typing] = []
+        buzzer = KeysList(session, asked.append).items()[list(everywhere()).index("buzzer")]
+        assert buzzer.act is not None
+        buzzer.act()
+        reason = asked[0].answered(pressed)
+        await session.close()
+        return reason
+
+    assert asyncio.run(press()) == answer
+
+
+@pytest.mark.parametrize("key", ["alt+x", "ctrl+alt+x", "ctrl+underscore", "ctrl++", "super+x", "é", "f20"])
+def test_every_key_has_a_name(key: str) -> None:
+    assert key[-1].upper() in key_name(Translator("de"), key)
+
+
+async def test_the_selected_card_of_a_new_hand_is_said_once_with_the_deal() -> None:
+    session = session_with(keymap.load(), "person")
+    said: list[str] = []
+    session.announcer.speaker.observers.append(lambda news: said.extend(each.text for each in news))
+    desk = await session.runner.new_table(Screen())
+    await desk.state.client.settled()
+    card = f"{desk.state.walk.card_text()}."
+    await session.close()
+    assert said.index("You have 7 cards.") < said.index(card)
+    assert said.count(card) == 1
+
+
+async def test_an_arrow_formats_only_what_it_says(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    sets, rack = next(crowded(1))
+    table = " ".join(f"[{' '.join(map(str, each))}]" for each in sets)
+    path = tmp_path / "full.table"
+    lines = ["table 1", "game rummy", "seats Ana Ben", "dealer Ben", f"rack Ana {' '.join(map(str, rack[1:]))}"]
+    path.write_text("\n".join([*lines, f"rack Ben {rack[0]}", f"onto {table}", "turn Ana", ""]))
+    session = session_with(keymap.load(), "person", "normal")
+    desk = await session.runner.resume_table(path, Screen())
+    await desk.state.client.settled()
+    formatted: list[str] = []
+    text = Translator.text
+    monkeypatch.setattr(
+        Translator, "text", lambda self, name, *args, **values: formatted.append(name) or text(self, name, *args, **values)
+    )
+    for command in ("next_card", "next_card", "previous_card", "last_card"):
+        desk.perform(command)
+    await session.close()
+    assert len(formatted) <= 8
+
+
+@pytest.mark.parametrize(("before", "theme"), [("colour-blind", "dark"), ("bright", "dark"), ("plain", "plain")])
+def test_the_colours_that_earlier_versions_kept_are_a_theme_now(tmp_path: Path, before: str, theme: str) -> None:
+    path = tmp_path / "settings.toml"
+    path.write_text(f'palette = "{before}"\nname = "Ana"\n')
+    kept = read(path)
+    assert (kept.theme, kept.name) == (theme, "Ana")
+    path.write_text(f'palette = "{before}"\ntheme = "light"\n')
+    assert read(path).theme == "light"

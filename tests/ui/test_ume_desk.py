@@ -1,0 +1,104 @@
+"""Umé by the keys of the desk: whose cards are meant, and where one stands."""
+
+from __future__ import annotations
+
+import pytest
+from ui.at_desk import AtDesk
+
+from uno_tui.games.ume.words import LANGUAGE
+from uno_tui.locales.translator import Translator
+
+TABLE = """table 1
+game ume
+seats Ana Ben Cleo
+base Ana R5 R6 G1 G4 Y2 B9
+base Ben R5 R8 G2 B3
+base Cleo R9 B1 Y4
+stock R1 R2 R3 R4
+turn {turn}
+"""
+
+
+def ana(turn: str = "Ana", tongue: str = "en") -> AtDesk:
+    return AtDesk(TABLE.format(turn=turn), LANGUAGE, tongue)
+
+
+async def test_when_the_own_turn_begins_one_stands_at_the_own_base_and_hears_it() -> None:
+    person = ana("Cleo")
+    person.press("next_group")
+    assert person.desk.state.zone.title == "Ben's base"
+    told = person.other("Cleo", "draw")
+    assert told[-2:] == ["Your turn.", "Your base."]
+    assert person.desk.state.zone.key == 0
+
+
+async def test_who_walks_in_the_own_base_is_not_told_so() -> None:
+    assert ana("Cleo").other("Cleo", "draw")[-1] == "Your turn."
+
+
+async def test_others_turns_leave_one_where_one_is() -> None:
+    person = ana("Ben")
+    person.press("next_group")
+    person.other("Ben", "draw")
+    assert person.desk.state.zone.title == "Ben's base"
+
+
+@pytest.mark.parametrize("command", ["play", "read_effect"])
+@pytest.mark.parametrize(
+    ("tongue", "told"),
+    [
+        ("en", "Red 5 is Ben's card: only your own can be put away. Tab leads from base to base, and to your own."),
+        ("de", "Rote 5 gehört Ben: Ablegen kannst du nur eigene Karten. Tab führt von Basis zu Basis, auch zu deiner."),
+        (
+            "fr",
+            "5 rouge est à Ben : tu ne peux défausser que tes propres cartes. "
+            "Tab mène de base en base, jusqu'à la tienne.",
+        ),
+    ],
+)
+async def test_anothers_card_cannot_be_put_away_even_where_one_has_the_same(
+    command: str, tongue: str, told: str
+) -> None:
+    person = ana(tongue=tongue)
+    person.press("next_group", "first_card")
+    assert person.press(command).replace("\N{NO-BREAK SPACE}", " ").replace("\N{NARROW NO-BREAK SPACE}", " ") == told
+    assert person.desk.state.view.turn == 0
+
+
+async def test_a_card_is_looked_for_among_the_own_ones() -> None:
+    person = ana()
+    person.press("next_group")
+    assert person.press("next_playable").startswith("Your base: ")
+    assert person.desk.state.zone.key == 0
+
+
+async def test_only_own_cards_are_called_playable() -> None:
+    person = ana()
+    person.settings.pieces["card"] = ["colour", "name", "playable"]
+    assert "playable" in person.press("first_card")
+    person.press("next_group")
+    assert "playable" not in person.press("first_card", "last_card", "first_card")
+
+
+async def test_enter_puts_an_own_card_away() -> None:
+    person = ana()
+    person.press("first_card", "play")
+    assert "You put red 5 away. Red 6." in person.said
+
+
+async def test_t_names_the_open_question() -> None:
+    person = AtDesk(TABLE.format(turn="Ana").replace("stock R1", "stock BR R1"), LANGUAGE)
+    person.press("draw")
+    person.answer("Take a card")
+    assert person.press("read_turn") == "Your turn. Take a card or give one: blue. From whom?"
+    person.desk.asking.repeat()
+    assert person.said[-1] == "From whom? Ben, Cleo."
+
+
+@pytest.mark.parametrize("tongue", ["en", "de", "fr"])
+def test_nothing_must_be_drawn_in_this_game_and_help_does_not_say_so(tongue: str) -> None:
+    words = Translator(tongue)
+    for command in ("command-draw", "command-pass"):
+        assert words.of("ume").text(command) != words.text(command)
+    debts = {"en": "must", "de": "Ziehschuld", "fr": "il faut"}
+    assert debts[tongue] not in words.of("ume").text("command-draw")

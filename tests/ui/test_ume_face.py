@@ -1,0 +1,170 @@
+"""Umé at the table: bases in the order of their numbers, and shields that are called otherwise than Skips."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+
+from uno_tui.cards.coloured import card
+from uno_tui.core import options
+from uno_tui.core.contract import Move
+from uno_tui.core.dice import Dice
+from uno_tui.games.ume.face import UmeFace
+from uno_tui.games.ume.rules import UME
+from uno_tui.games.ume.rules.events import Put
+from uno_tui.games.ume.rules.table import UmeTable
+from uno_tui.games.ume.rules.view import UmeView
+from uno_tui.host.connection import Moment, Snapshot
+from uno_tui.locales.languages import LANGUAGES
+from uno_tui.locales.translator import Translator
+from uno_tui.ui.ports.presenter import Manner
+from uno_tui.ui.table.walking import Walk
+
+NAMES = ("Ana", "Ben", "Cleo")
+
+
+class Sitting:
+    """A person who walks in the bases."""
+
+    past: Sequence[Moment] = ()
+
+    def __init__(self, table: UmeTable) -> None:
+        self.table = table
+
+    @property
+    def view(self) -> UmeView:
+        return self.table.view(0)
+
+    @property
+    def now(self) -> Snapshot:
+        return Snapshot("ume", NAMES, 0, self.view, ())
+
+    def submit(self, move: Move) -> None: ...
+
+
+def face_in(language: str) -> UmeFace:
+    return UmeFace(Manner(Translator(language), NAMES, 0, "normal", slips_are_free=True))
+
+
+def table_with(words: str, **rules: options.Value) -> UmeTable:
+    table = UME.empty(options.defaults(UME.options) | rules, len(NAMES), 0, Dice(1))
+    for word in words.split():
+        table.gain(0, card(word))
+    return table
+
+
+def test_a_drawn_card_lies_where_its_number_belongs() -> None:
+    table = table_with("B9 R3 Y0 R1")
+    sitting = Sitting(table)
+    walk = Walk(face_in("en"), sitting)
+    walk.update(sitting.view)
+    table.gain(0, card("R2"))
+    table.gain(0, card("Y5"))
+    walk.update(sitting.view, follow=True)
+    assert [str(each) for each in walk.cursor.cards] == ["R1", "R2", "R3", "Y5", "Y0", "B9"]
+    assert str(walk.cursor.card) == "R2"
+
+
+def test_a_base_that_is_not_sorted_otherwise_lies_by_colour() -> None:
+    sitting = Sitting(table_with("B9 R3 Y0 R1"))
+    walk = Walk(face_in("en"), sitting)
+    walk.update(sitting.view)
+    said = [walk.perform("sort_number").text]
+    assert [str(each) for each in walk.cursor.cards] == ["R1", "R3", "B9", "Y0"]
+    said.append(walk.perform("sort_off").text)
+    assert [str(each) for each in walk.cursor.cards] == ["R1", "R3", "Y0", "B9"]
+    assert said == ["Sorted by number.", "Sorted by colour."]
+
+
+@pytest.mark.rule("UME-18")
+@pytest.mark.parametrize(
+    ("language", "shield", "put", "skip", "put_skip"),
+    [
+        ("en", "Red Shield", "Ben puts red Shield away.", "Red Skip", "Ben puts red Skip away."),
+        (
+            "de",
+            "Rote Schutzkarte",
+            "Ben legt die rote Schutzkarte ab.",
+            "Rotes Aussetzen",
+            "Ben legt das rote Aussetzen ab.",
+        ),
+        (
+            "fr",
+            "Protection rouge",
+            "Ben défausse la Protection rouge.",
+            "Passer rouge",
+            "Ben défausse le Passer rouge.",
+        ),
+    ],
+)
+def test_a_shield_is_called_otherwise_than_a_skip(
+    language: str, shield: str, put: str, skip: str, put_skip: str
+) -> None:
+    for name, told, shields in ((shield, put, True), (skip, put_skip, False)):
+        table = table_with("R3", shields=shields)
+        table.discard.append(card("RS"))
+        face = face_in(language)
+        view = table.view(0)
+        face.zones(view)
+        assert face.card_name(card("RS")) == name
+        assert face.read_top(view) == f"{name}."
+        (utterance,) = face.teller.tell([Put(1, card("RS"), 0)], view)
+        assert utterance.text == told
+
+
+@pytest.mark.rule("UME-18")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_base_calls_its_shields_as_the_cards_are_called(language: str) -> None:
+    face = face_in(language)
+    table = table_with("R3 RS", shields=True)
+    face.zones(table.view(0))
+    shield = face.text("ume-shield")
+    assert shield in face.card_name(card("RS"))
+    assert face.teller.base(table.view(0).hand).endswith(f"3, {shield}")
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "Your base: One card is missing: red 1. One card is too many: yellow 2."),
+        ("de", "Deine Basis: Eine Karte fehlt: Rot 1. Eine Karte ist zu viel: Gelb 2."),
+        ("fr", "Ta base : Il manque une carte : rouge 1. Une carte est de trop : jaune 2."),
+    ],
+)
+def test_who_is_near_and_by_which_card(language: str, text: str) -> None:
+    assert face_in(language).read_near(table_with("R2 R6 G1 G2 Y4 Y9 Y2").view(0)) == text
+
+
+@pytest.mark.parametrize(
+    ("language", "missing"),
+    [
+        ("en", "red 9; yellow 9; any blue."),
+        ("de", "Rot 9; Gelb 9; jede Zahl in Blau."),
+        ("fr", "rouge 9 ; jaune 9 ; n'importe quel bleu."),
+    ],
+)
+def test_several_cards_are_told_colour_by_colour(language: str, missing: str) -> None:
+    told = face_in(language).read_near(table_with("R8 R1 Y9 Y3 G9 G6 B1").view(0))
+    assert missing in told
+
+
+def test_after_the_round_nobody_is_near_anything() -> None:
+    table = table_with("R2 R6 G1 G2 Y4 Y9 Y2")
+    table.winners = (0,)
+    assert face_in("en").read_near(table.view(0)) == face_in("en").read_turn(table.view(0))
+
+
+@pytest.mark.rule("UME-17")
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "The first win decides the match: no points are counted."),
+        ("de", "Der erste Sieg entscheidet die Partie: Punkte werden nicht gezählt."),
+        ("fr", "La première victoire décide de la partie : on ne compte pas de points."),
+    ],
+)
+def test_where_the_first_win_decides_there_are_no_points(language: str, told: str) -> None:
+    face, view = face_in(language), table_with("R2", rounds_mode="off").view(0)
+    assert face.read_scores(view) == told
+    assert face_in("en").read_scores(table_with("R2", rounds_mode="points").view(0)).startswith("Points.")

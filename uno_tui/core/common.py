@@ -1,0 +1,179 @@
+"""What all games do alike: set up a match, look moves up in the law, carry them out, deal the next round."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from typing import Any, ClassVar, Generic, Self, TypeVar
+
+from uno_tui.core.contract import Chance, Event, Move, Outcome, Refusal, Refused, Seat, View
+from uno_tui.core.options import Option, Value
+from uno_tui.core.seating import wrong_count
+from uno_tui.wording import Invalid
+
+Verdict = str | Refusal | None
+"""Why a move is not legal: the rule book's reason, with or without details; None if it is."""
+Law = Mapping[type[Move], tuple[Callable[[Any, Seat, Any], Verdict], Callable[[Any, Seat, Any, list[Event]], None]]]
+"""For each kind of move, what may forbid it and what carries it out."""
+
+
+@cache
+def members(mask: int) -> tuple[Seat, ...]:
+    """The seats of a bit mask, in ascending order."""
+    return tuple(seat for seat in range(mask.bit_length()) if mask >> seat & 1)
+
+
+class MatchState:
+    """What every game keeps of a match. Sets of seats are bit masks (bit n: seat n); piles have their top at the end.
+
+    The seat after `dealer` begins the round `round`, counted from 1. `winners` is None while the round goes on.
+    """
+
+    __slots__ = ("chance", "dealer", "match_winners", "round", "rules", "scores", "seats", "stock", "turn", "winners")
+    rules: Any
+    stock: list[Any]
+
+    def __init__(self, rules: object, seats: int, dealer: Seat, chance: Chance) -> None:
+        self.rules = rules
+        self.seats = seats
+        self.chance = chance
+        self.dealer = dealer
+        self.round = 1
+        self.scores = [0] * seats
+        self.match_winners: tuple[Seat, ...] | None = None
+        self.clear()
+
+    def clear(self) -> None:
+        """An empty table before a deal."""
+        self.stock = []
+        self.turn = (self.dealer + 1) % self.seats
+        self.winners: tuple[Seat, ...] | None = None
+
+    def copy(self) -> Self:
+        """A table that can be played on without touching this one (it shares the chance)."""
+        new = object.__new__(type(self))
+        new.rules = self.rules
+        new.seats = self.seats
+        new.chance = self.chance
+        new.dealer = self.dealer
+        new.round = self.round
+        new.scores = self.scores[:]
+        new.match_winners = self.match_winners
+        new.stock = self.stock[:]
+        new.turn = self.turn
+        new.winners = self.winners
+        return new
+
+    members = staticmethod(members)
+
+
+class CommonTable(MatchState, ABC):
+    """A match in progress, beside the state that a game keeps of it."""
+
+    __slots__ = ()
+    game: ClassVar[str]
+    LAW: ClassVar[Law]
+
+    @abstractmethod
+    def acting(self) -> tuple[Seat, ...]:
+        """Everybody who may play, draw, choose or answer now (reactions such as saying Uno do not count)."""
+
+    @abstractmethod
+    def moves(self, seat: Seat) -> list[Move]:
+        """What `seat` may do now, in turn or out of turn."""
+
+    @abstractmethod
+    def view(self, seat: Seat | None) -> View:
+        """What `seat` knows; None for an onlooker."""
+
+    @property
+    def outcome(self) -> Outcome:
+        """Who has won the round and the match, so far."""
+        return Outcome(self.winners, self.match_winners)
+
+    def refusal(self, seat: Seat, move: Move) -> Refusal | None:
+        """Why `seat` may not make this move; None if it may (were it an attempt that will fail)."""
+        reason = self.LAW[type(move)][0](self, seat, move)
+        return Refusal(reason) if isinstance(reason, str) else reason
+
+    def play(self, seat: Seat, move: Move) -> list[Event]:
+        """Carry the move out and return what happened. Raises Refused, with nothing changed."""
+        refusal = self.refusal(seat, move)
+        if refusal is not None:
+            raise Refused(refusal)
+        return self.carry_out(seat, move)
+
+    def carry_out(self, seat: Seat, move: Move) -> list[Event]:
+        """Carry out a move known to be legal, one of `moves(seat)` say, and return what happened.
+
+        Bots play millions of imagined moves; nothing is asked about them a second time.
+        """
+        events: list[Event] = []
+        self.LAW[type(move)][1](self, seat, move, events)
+        return events
+
+    def next_round(self) -> list[Event]:
+        """Deal the next round. Raises Refused unless the round is over and the match is not."""
+        if self.winners is None:
+            raise Refused(Refusal("choice_open"))
+        if self.match_winners is not None:
+            raise Refused(Refusal("round_over"))
+        self.dealer = (self.dealer + 1) % self.seats
+        self.round += 1
+        self.clear()
+        return self.deal()
+
+    @abstractmethod
+    def deal(self) -> list[Event]:
+        """Deal a round on the empty table, and return what happened."""
+
+
+TableT = TypeVar("TableT", bound=CommonTable)
+
+
+class CommonGame(ABC, Generic[TableT]):
+    """A game that can be set up: `rules` is made of the options' values, `table` of rules, seats, dealer and chance."""
+
+    id: str
+    options: tuple[Option, ...]
+    players: range
+    rules: ClassVar[Callable[..., Any]]
+    table: Callable[[Any, int, Seat, Chance], TableT]
+
+    def empty(self, values: dict[str, Value], seats: int, dealer: Seat, chance: Chance) -> TableT:
+        """A table without cards. Raises ValueError for a number of seats that cannot play."""
+        if seats not in self.players:
+            raise Invalid(wrong_count(self.id, self.players, seats))
+        return self.table(type(self).rules(**values), seats, dealer, chance)
+
+    def begin(
+        self,
+        values: dict[str, Value],
+        seats: int,
+        dealer: Seat,
+        chance: Chance,
+        *,
+        scores: Sequence[int] | None = None,
+        number: int = 1,
+    ) -> tuple[TableT, list[Event]]:
+        """A match with a round dealt (the first, unless `number` says otherwise), and what happened.
+
+        Raises ValueError for a number of seats that cannot play.
+        """
+        table = self.empty(values, seats, dealer, chance)
+        table.scores = self.first_scores(scores or table.scores)
+        table.round = number
+        return table, self.first_deal(table)
+
+    def first_scores(self, scores: Sequence[int]) -> list[int]:
+        """The points that everybody begins with. Raises ValueError for points that cannot be."""
+        return list(scores)
+
+    def first_deal(self, table: TableT) -> list[Event]:
+        """Deal the round that a match begins with."""
+        return table.deal()
+
+    @abstractmethod
+    def imagine(self, view: View, chance: Chance) -> TableT:
+        """A table on which everything hidden from the viewer is dealt anew, consistent with the view."""

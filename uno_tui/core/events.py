@@ -1,0 +1,87 @@
+"""What happens alike in more than one game; what happens in all of them stands in the contract."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import ClassVar, Generic, TypeVar
+
+from uno_tui.core.contract import Cue, Event, Seat, Topic
+
+C = TypeVar("C")
+"""What a game is played with."""
+
+
+class Dealt(Event, Generic[C], frozen=True):
+    """Everybody's first hand, by seat; each seat sees its own."""
+
+    hands: tuple[tuple[C, ...], ...]
+
+    def seen_by(self, seat: Seat | None) -> Event:
+        """The own hand; the others' are empty."""
+        return Dealt(tuple(hand if owner == seat else () for owner, hand in enumerate(self.hands)))
+
+
+class StartCardTurned(Event, Generic[C], frozen=True):
+    """`card` was turned up to begin the discard pile, or put `back` into the stock because it may not."""
+
+    card: C
+    back: bool
+
+
+class Drew(Event, Generic[C], frozen=True):
+    """`seat` drew `count` cards; only that seat sees which. What may be the `cause` is the game's."""
+
+    topic: ClassVar[Topic] = Topic.DRAW
+    seat: Seat
+    count: int
+    cause: StrEnum
+    cards: tuple[C, ...]
+
+    def seen_by(self, seat: Seat | None) -> Event:
+        """How many; which, only for the one who drew."""
+        return self if seat == self.seat else Drew(self.seat, self.count, self.cause, ())
+
+
+class TurnLost(Event, frozen=True):
+    """`seat` loses this turn."""
+
+    cue: ClassVar[Cue] = Cue.SKIP
+    seat: Seat
+
+
+class Passed(Event, frozen=True):
+    """`seat` ended the turn without laying anything."""
+
+    topic: ClassVar[Topic] = Topic.PASS
+    seat: Seat
+
+
+class SaidLast(Event, frozen=True):
+    """`seat` said the word for the last card ("Uno", say), in advance or because it was due."""
+
+    topic: ClassVar[Topic] = Topic.UNO
+    seat: Seat
+    in_advance: bool
+
+
+class Reported(Event, frozen=True):
+    """`seat` reported those who had forgotten the word for the last card, in the order in which they draw."""
+
+    seat: Seat
+    forgot: tuple[Seat, ...]
+
+
+class HandsSwapped(Event, frozen=True):
+    """`seat` and `other` swapped hands (UNO-38, MAU-10); `counts` by seat, afterwards."""
+
+    seat: Seat
+    other: Seat
+    counts: tuple[int, ...]
+
+
+class DirectionTurned(Event, frozen=True):
+    """Play goes the other way now: 1 is clockwise, -1 counterclockwise."""
+
+    topic: ClassVar[Topic] = Topic.DIRECTION
+    cue: ClassVar[Cue] = Cue.REVERSE
+    direction: int

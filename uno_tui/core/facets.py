@@ -1,0 +1,149 @@
+"""What the package of a game has, each part under a fixed name, and what each part must be."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterator, Mapping
+from enum import StrEnum
+
+from uno_tui.core.options import Option
+from uno_tui.wording import Wording, worded
+
+
+class Facet(StrEnum):
+    """What a game's package has, as `module:name`."""
+
+    RULES = "rules:GAME"
+    WORDS = "words:LANGUAGE"
+    BOTS = "bots:BOTS"
+    COMMANDS = "commands:COMMANDS"
+    TEXTS = "texts:TEXTS"
+    FACE = "face:FACE"
+    LOOK = "look:LOOK"
+    LESSONS = "lessons:LESSONS"
+
+    @property
+    def module(self) -> str:
+        """The module in the game's package."""
+        return self.partition(":")[0]
+
+    @property
+    def variable(self) -> str:
+        """The name in that module."""
+        return self.partition(":")[2]
+
+
+OPTIONAL = frozenset((Facet.LOOK, Facet.LESSONS))
+"""What a game can do without."""
+_LEVELS = ("easy", "normal", "hard")
+
+
+def why_unfit(facet: Facet, value: object, game: str) -> Wording | None:
+    """Return why `value` cannot be this facet of `game`, None if it can. Raises what foreign attributes raise."""
+    return next(_FAULTS[facet](facet.variable, value, game), None)
+
+
+def _faults_of_rules(name: str, value: object, game: str) -> Iterator[Wording]:
+    yield from _lacks(name, value, "id", "options", "players", "begin", "imagine")
+    yield from _other_id(name, getattr(value, "id", None), game)
+    players, options = getattr(value, "players", None), getattr(value, "options", None)
+    if not isinstance(players, range) or not players or min(players) < 1:
+        yield _wrong_type(f"{name}.players", players, "range")
+    if not isinstance(options, Collection) or not all(isinstance(option, Option) for option in options):
+        yield _wrong_type(f"{name}.options", options, "tuple[Option, ...]")
+    table = getattr(value, "table", None)
+    if isinstance(table, type):  # of games that build on `CommonGame`
+        yield from _incomplete_class(f"{name}.table", table)
+
+
+def _faults_of_words(name: str, value: object, game: str) -> Iterator[Wording]:
+    yield from _lacks(name, value, "game", "position_words", "is_card", "read_move", "write_move", "succeeds")
+    yield from _lacks(name, value, "read_position", "write_position", "check")
+    yield from _other_id(f"{name}.game", getattr(getattr(value, "game", None), "id", None), game)
+    yield from _not_strings(f"{name}.position_words", getattr(value, "position_words", None))
+
+
+def _faults_of_bots(name: str, value: object, game: str) -> Iterator[Wording]:
+    if not isinstance(value, Mapping):
+        yield _wrong_type(name, value, "dict")
+        return
+    yield from (worded("plugin-lacks", name=name, part=level) for level in _LEVELS if level not in value)
+    yield from (_wrong_type(name, each, "type") for each in value.values() if not callable(each))
+
+
+def _faults_of_commands(name: str, value: object, game: str) -> Iterator[Wording]:
+    yield from _lacks(name, value, "uses", "own")
+    yield from _not_strings(f"{name}.uses", getattr(value, "uses", None))
+    own = getattr(value, "own", None)
+    if not isinstance(own, Collection):
+        yield _wrong_type(f"{name}.own", own, "tuple[Command, ...]")
+        return
+    for command in own:
+        if not all(hasattr(command, part) for part in ("id", "context", "keys", "reaction", "asks", "message")):
+            yield _wrong_type(f"{name}.own", command, "Command")
+        else:
+            yield from _not_strings(f"{name}.own", [command.id])
+            yield from _not_strings(f"{name}.own", command.keys)
+
+
+def _faults_of_texts(name: str, value: object, game: str) -> Iterator[Wording]:
+    yield from _lacks(name, value, "packages", "cards")
+    packages = getattr(value, "packages", None)
+    yield from _not_strings(f"{name}.packages", packages)
+    if not packages:
+        yield worded("plugin-lacks", name=name, part="packages")
+    yield from _not_strings(f"{name}.cards", [getattr(value, "cards", None)])
+
+
+def _faults_of_face(name: str, value: object, game: str) -> Iterator[Wording]:
+    yield from _lacks(name, value, "game", "drawing", "options", "tells")
+    yield from _incomplete_class(name, value)
+    yield from _other_id(name, getattr(value, "game", None), game)
+    yield from _incomplete_class(f"{name}.tells", getattr(value, "tells", None))
+
+
+def _faults_of_look(name: str, value: object, game: str) -> Iterator[Wording]:
+    yield from _incomplete_class(name, value)
+
+
+def _faults_of_lessons(name: str, value: object, game: str) -> Iterator[Wording]:
+    yield from _not_strings(name, value)
+
+
+_FAULTS: Mapping[Facet, Callable[[str, object, str], Iterator[Wording]]] = {
+    Facet.RULES: _faults_of_rules,
+    Facet.WORDS: _faults_of_words,
+    Facet.BOTS: _faults_of_bots,
+    Facet.COMMANDS: _faults_of_commands,
+    Facet.TEXTS: _faults_of_texts,
+    Facet.FACE: _faults_of_face,
+    Facet.LOOK: _faults_of_look,
+    Facet.LESSONS: _faults_of_lessons,
+}
+"""What is wrong with a value of that name as this facet of a game."""
+
+
+def _lacks(name: str, value: object, *parts: str) -> Iterator[Wording]:
+    yield from (worded("plugin-lacks", name=name, part=part) for part in parts if not hasattr(value, part))
+
+
+def _other_id(name: str, found: object, game: str) -> Iterator[Wording]:
+    if found != game:
+        yield worded("plugin-other-id", name=name, found=str(found), game=game)
+
+
+def _not_strings(name: str, value: object) -> Iterator[Wording]:
+    if not isinstance(value, Collection) or isinstance(value, str) or not all(isinstance(each, str) for each in value):
+        yield _wrong_type(name, value, "tuple[str, ...]")
+
+
+def _incomplete_class(name: str, value: object) -> Iterator[Wording]:
+    if not isinstance(value, type):
+        yield _wrong_type(name, value, "type")
+        return
+    missing: frozenset[str] = getattr(value, "__abstractmethods__", frozenset())
+    if missing:
+        yield worded("plugin-lacks", name=name, part=", ".join(sorted(missing)))
+
+
+def _wrong_type(name: str, value: object, wanted: str) -> Wording:
+    return worded("plugin-wrong-type", name=name, wanted=wanted, found=type(value).__name__)

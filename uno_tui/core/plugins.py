@@ -1,0 +1,214 @@
+"""Plug-ins: games in other packages, found by their entry points. A plug-in's fault stays the plug-in's.
+
+Foreign code can raise anything when it is imported. Here, and nowhere else, that becomes a sentence.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from uno_tui.core.facets import OPTIONAL, Facet, why_unfit
+from uno_tui.quoting import quoted
+from uno_tui.wording import WordedError, Wording, worded
+
+if TYPE_CHECKING:
+    from importlib.metadata import Distribution, EntryPoint
+
+T = TypeVar("T")
+GROUP = "uno_tui.games"
+"""The entry point group: `id = package`."""
+_LONGEST_REASON = 150
+_TITLE = re.compile(r"^title *=", re.MULTILINE)
+
+
+class BrokenPlugin(WordedError):
+    """A plug-in that cannot be used. The sentence says which, where, and what is missing."""
+
+    def __init__(self, game: str, reason: Wording) -> None:
+        super().__init__("plugin-left-out", game=game, reason=reason)
+        self.reason = reason
+
+
+class PluginFault(WordedError):
+    """What is wrong with a plug-in."""
+
+
+@cache
+def installed() -> dict[str, str]:
+    """Return the value of every entry point of the group, by name.
+
+    Reading what is installed takes 25 ms: only for lists of all games, and for a name that is unknown.
+    """
+    return {entry.name: entry.value for entry in _found()[0]}
+
+
+def unreadable() -> Mapping[str, Wording]:
+    """Return why packages with plug-ins cannot be read, by the name of the package."""
+    return _found()[1]
+
+
+@cache
+def _found() -> tuple[Sequence[EntryPoint], Mapping[str, Wording]]:
+    """Return all entry points of the group; where a package has unreadable ones, those of the others, and its fault."""
+    from importlib.metadata import distributions, entry_points
+
+    try:
+        return guarded(lambda: list(entry_points(group=GROUP))), {}
+    except WordedError:
+        packages = list(distributions())
+    read = [(package, _entries_of(package)) for package in packages]
+    faults = {
+        package.name: BrokenPlugin(package.name, worded("plugin-entry-points")).wording
+        for package, entries in read
+        if entries is None and GROUP in (package.read_text("entry_points.txt") or "")
+    }
+    return [entry for _, entries in read for entry in entries or ()], faults
+
+
+def _entries_of(package: Distribution) -> Sequence[EntryPoint] | None:
+    """Return the entry points of one package, None if they cannot be read."""
+    try:
+        return guarded(lambda: list(package.entry_points.select(group=GROUP)))
+    except WordedError:
+        return None
+
+
+def load(game: str, facet: Facet) -> Any:  # what stands there is known to the code that names the facet
+    """Return a facet of an installed plug-in. Raises BrokenPlugin, or KeyError for a plug-in that is not installed."""
+    home = installed()[game]
+    try:
+        return guarded(lambda: _facet(game, home, facet))
+    except WordedError as fault:
+        raise BrokenPlugin(game, fault.wording) from fault.__cause__
+
+
+def has(game: str, facet: Facet) -> bool:
+    """Return whether the package of an installed plug-in has the module of a facet."""
+    try:
+        return guarded(lambda: find_spec(f"{installed()[game]}.{facet.module}")) is not None
+    except WordedError:
+        return False
+
+
+def why_unusable(game: str) -> Wording | None:
+    """Return why an installed plug-in cannot be played, as a whole sentence; None if it can."""
+    try:
+        guarded(lambda: _must_be_a_package(installed()[game]))
+        for facet in Facet:
+            if facet not in OPTIONAL:
+                load(game, facet)
+        texts = load(game, Facet.TEXTS)
+        guarded(lambda: _must_have_english(texts))
+        guarded(lambda: _must_name_cards(texts))
+    except BrokenPlugin as broken:
+        return broken.wording
+    except WordedError as fault:
+        return BrokenPlugin(game, fault.wording).wording
+    return None
+
+
+def guarded(work: Callable[[], T]) -> T:
+    """Do something that runs code of a plug-in. Raises WordedError, whatever that code raises."""
+    try:
+        return work()
+    except WordedError:
+        raise
+    except (Exception, SystemExit) as error:
+        raise PluginFault(reason_of(error)) from error
+
+
+def raised_by(error: BaseException) -> str | None:
+    """Return the plug-in whose code an exception comes from, or passed through; None if it was no plug-in's."""
+    frames = error.__traceback__
+    while frames is not None:
+        module = str(frames.tb_frame.f_globals.get("__name__", ""))
+        for game, home in installed().items():
+            if f"{module}.".startswith(f"{home}."):
+                return game
+        frames = frames.tb_next
+    return None
+
+
+def blame(error: BaseException) -> Wording | None:
+    """Return what the code of a plug-in has raised, as a whole sentence; None for an exception that is no plug-in's."""
+    game = raised_by(error)
+    return None if game is None else worded("plugin-faulty", game=game, reason=reason_of(error))
+
+
+def _facet(game: str, home: str, facet: Facet) -> object:
+    """Return a facet. Raises PluginFault where it is missing or unfit, and what the import raises."""
+    path = f"{home}.{facet.module}"
+    try:
+        module = import_module(path)
+    except ModuleNotFoundError as error:
+        if error.name != path:
+            raise
+        raise PluginFault("plugin-no-module", module=path) from error
+    if not hasattr(module, facet.variable):
+        raise PluginFault("plugin-lacks", name=path, part=facet.variable)
+    found: object = getattr(module, facet.variable)
+    reason = why_unfit(facet, found, game)
+    if reason is not None:
+        raise PluginFault("plugin-in-module", module=path, reason=reason)
+    return found
+
+
+def _must_be_a_package(home: str) -> None:
+    """Raises PluginFault for an entry point that names no package that can be found."""
+    if not all(part.isidentifier() for part in home.split(".")):
+        raise PluginFault("plugin-no-package-name", value=quoted(home))
+    parent = home.rpartition(".")[0]
+    try:
+        found = find_spec(home)
+    except ModuleNotFoundError as error:
+        raise PluginFault("plugin-no-package", package=error.name or parent) from error
+    if found is None:
+        raise PluginFault("plugin-no-package", package=home)
+    if found.submodule_search_locations is None:
+        raise PluginFault("plugin-only-module", module=home)
+
+
+def _must_have_english(texts: Any) -> None:
+    """Raises PluginFault for a package of texts without English ones, or a game without a title there."""
+    from importlib import resources
+
+    sources = []
+    for package in texts.packages:
+        file = f"{package.replace('.', '/')}/en.ftl"
+        try:
+            sources.append(resources.files(package).joinpath("en.ftl").read_text("utf-8"))
+        except FileNotFoundError as error:
+            raise PluginFault("plugin-no-file", file=file) from error
+        except UnicodeDecodeError as error:
+            raise PluginFault("in-file", file=file, reason=worded("not-utf8", byte=error.start)) from error
+    if not any(map(_TITLE.search, sources)):
+        raise PluginFault("plugin-no-text", file=f"{texts.packages[0].replace('.', '/')}/en.ftl", text="title")
+
+
+def _must_name_cards(texts: Any) -> None:
+    """Raises PluginFault where the function that names cards is none."""
+    module, _, name = texts.cards.partition(":")
+    if not callable(getattr(import_module(module), name, None)):
+        raise PluginFault("plugin-lacks", name=module, part=name)
+
+
+def reason_of(error: BaseException) -> Wording:
+    """Return what an exception of foreign code says, with the file and line that it comes from."""
+    import traceback
+
+    if isinstance(error, SyntaxError):
+        file, line, words = error.filename or "", error.lineno or 0, f"{type(error).__name__}: {error.msg}"
+    else:
+        frames = [each for each in traceback.extract_tb(error.__traceback__) if not each.filename.startswith("<")]
+        file, line = (frames[-1].filename, frames[-1].lineno or 0) if frames else ("", 0)
+        words = traceback.format_exception_only(type(error), error)[0].strip()
+    short = words.splitlines()[0] if len(words) <= _LONGEST_REASON else words[:_LONGEST_REASON] + "…"
+    if not file:
+        return worded("plugin-raises-outside", words=short)
+    return worded("plugin-raises", file="/".join(Path(file).parts[-2:]), line=str(line), words=short)

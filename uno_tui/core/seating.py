@@ -1,0 +1,23 @@
+"""How many can play a game."""
+
+from __future__ import annotations
+
+from uno_tui.core.contract import Game
+from uno_tui.wording import Wording, worded
+
+
+def why_not_so_many(game: Game, seats: int) -> Wording | None:
+    """Why `seats` players cannot play; None if they can."""
+    return None if seats in game.players else wrong_count(game.id, game.players, seats)
+
+
+def wrong_count(game: str, players: range, seats: int) -> Wording:
+    """That the game is for other numbers of players: `2 to 10`, or `4, 6, 8`."""
+    if players.step == 1:
+        return worded("players-from-to", game=game, low=players[0], high=players[-1], seats=seats)
+    return worded("players-one-of", game=game, counts=", ".join(map(str, players)), seats=seats)
+
+
+def nearest(game: Game, seats: int) -> int:
+    """The number of players that is nearest to `seats`."""
+    return min(game.players, key=lambda count: abs(count - seats))

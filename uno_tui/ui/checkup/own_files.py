@@ -1,0 +1,27 @@
+"""The files that the player's own presets and progress stand in, as far as there are any."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from uno_tui.locales.translator import Translator
+from uno_tui.ui import presets
+from uno_tui.ui.checkup.finding import Finding, Task
+from uno_tui.ui.lessons import progress
+from uno_tui.ui.settings import Folders
+from uno_tui.wording import WordedError
+
+
+def presets_and_lessons(translator: Translator, folders: Folders) -> Iterator[Finding]:
+    """Those that cannot be used, and what to do about each."""
+    for path, read, missing in (
+        (folders.presets, presets.read, "doctor-what-presets"),
+        (folders.lessons, progress.read, "doctor-what-lessons"),
+    ):
+        try:
+            if path.exists():  # else its folder may be none, which is told of the folder
+                read(path)
+        except WordedError as error:
+            yield Finding(translator.sentence(error.wording), translator.text(missing), Task.SAVE)
+        except OSError:
+            continue  # nobody may look there: so of the folder, too

@@ -1,0 +1,153 @@
+"""Checks a plug-in by what can be seen without playing it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from importlib import resources
+
+from uno_tui.core import plugins
+from uno_tui.core.catalogue import GAMES, HOUSE, lessons, outside, unusable
+from uno_tui.core.commands import GAME_COMMANDS
+from uno_tui.core.dice import Dice
+from uno_tui.core.facets import OPTIONAL, Facet
+from uno_tui.core.options import defaults
+from uno_tui.core.plugins import BrokenPlugin, guarded
+from uno_tui.locales.languages import LANGUAGES
+from uno_tui.locales.texts import TEXTS, entries, is_text, read_entries, readable, references
+from uno_tui.locales.translator import Translator
+from uno_tui.notation.common import CommonLanguage
+from uno_tui.notation.language import GAME_WORDS
+from uno_tui.ui.checkup.finding import Finding
+from uno_tui.ui.lessons.checking import faults_of_lesson
+from uno_tui.ui.lessons.lesson import Lesson
+from uno_tui.ui.ports.presenter import Face, Manner
+from uno_tui.ui.ports.presenters import FACES
+from uno_tui.ui.tables import NAMES
+from uno_tui.wording import WordedError, Wording, worded
+
+
+def plugins_and_faults(translator: Translator) -> Iterator[Finding]:
+    """Return what is wrong with each plug-in; what cannot be played is missing."""
+    for fault in unusable().values():
+        yield Finding(translator.sentence(fault), translator.text("doctor-what-plugins"))
+    for game in outside():
+        yield from (Finding(translator.sentence(fault)) for fault in faults(game))
+
+
+def faults(game: str) -> list[Wording]:
+    """Return what is wrong with a game, each a whole sentence: why it cannot be played, or what it lacks.
+
+    Raises KeyError for a plug-in that is not installed.
+    """
+    why = None if game in HOUSE else unusable().get(game)
+    if why is not None:
+        return [why]
+    return [worded("plugin-faulty", game=game, reason=reason) for reason in _faults(game)]
+
+
+def _faults(game: str) -> Iterator[Wording]:
+    for facet in () if game in HOUSE else sorted(OPTIONAL):
+        yield from _broken_facet(game, facet)
+    yield from _faults_of_texts(game)
+    yield from _faults_of_lessons(game)
+    yield from _position_words_without_method(game)
+    yield from _idle_commands(game)
+
+
+def _broken_facet(game: str, facet: Facet) -> Iterator[Wording]:
+    """Return why a facet that is there cannot be used."""
+    if plugins.has(game, facet):
+        try:
+            plugins.load(game, facet)
+        except BrokenPlugin as broken:
+            yield broken.reason
+
+
+def _faults_of_texts(game: str) -> Iterator[Wording]:
+    folders = TEXTS[game].packages
+    needed = [f"option-{option.id}" for option in GAMES[game].options]
+    needed += [text for each in GAME_COMMANDS[game].own for text in (each.message, f"word-{each.message[8:]}")]
+    there = entries("en", game)
+    yield from (
+        worded("plugin-no-text", text=text, file=_name(folders[0], "en.ftl")) for text in needed if text not in there
+    )
+    for folder in folders:
+        yield from _faults_of_folder(folder)
+    for language in LANGUAGES:
+        if readable(resources.files(folders[0]).joinpath(f"{language}.md")) is None:
+            yield _missing(_name(folders[0], f"{language}.md"), language)
+
+
+def _faults_of_folder(package: str) -> Iterator[Wording]:
+    """Return what is wrong with the texts of a package, and which stand there in English only."""
+    folder = resources.files(package)
+    english = dict(read_entries(readable(folder.joinpath("en.ftl")) or ""))
+    for language in LANGUAGES:
+        file = _name(package, f"{language}.ftl")
+        source = readable(folder.joinpath(f"{language}.ftl"))
+        if source is None:
+            yield _missing(file, language)
+            continue
+        found = dict(read_entries(source))
+        yield from (worded("plugin-wrong-text", text=name, file=file) for name in found if not is_text(found[name]))
+        needed = (english.keys() - references(english.values())) | references(found.values())
+        if untranslated := [name for name in english if name in needed and name not in found]:
+            yield worded("plugin-no-texts", file=file, texts=", ".join(untranslated))
+
+
+def _missing(file: str, language: str) -> Wording:
+    return worded("plugin-no-file" if language == "en" else "plugin-english-file", file=file)
+
+
+def _name(package: str, file: str) -> str:
+    return f"{package.replace('.', '/')}/{file}"
+
+
+def _faults_of_lessons(game: str) -> Iterator[Wording]:
+    for name in lessons(game):
+        try:
+            yield from guarded(partial(_faults_of_lesson, game, name))
+        except WordedError as error:
+            yield error.wording
+
+
+def _faults_of_lesson(game: str, name: str) -> list[Wording]:
+    return list(faults_of_lesson(Lesson.of(game, name)))
+
+
+def _position_words_without_method(game: str) -> Iterator[Wording]:
+    words = GAME_WORDS[game]
+    if isinstance(words, CommonLanguage):
+        for word in sorted(words.position_words):
+            if not hasattr(words.position, f"_{word}"):
+                yield worded("plugin-no-position-method", word=word, method=f"_{word}")
+
+
+def _idle_commands(game: str) -> Iterator[Wording]:
+    """Return the commands of a game's own that nothing carries out, or why a first deal cannot be asked about that."""
+    try:
+        idle = guarded(lambda: list(_not_carried_out(game)))
+    except WordedError as error:
+        yield error.wording
+    else:
+        yield from (worded("plugin-idle-command", command=command) for command in idle)
+
+
+def _not_carried_out(game: str) -> Iterator[str]:
+    """Return the own commands without move, answer and `perform`, which may carry any of them out."""
+    rules = GAMES[game]
+    seats = min(rules.players)
+    table, _ = rules.begin(defaults(rules.options), seats, 0, Dice(1))
+    names = NAMES[:seats]
+    face = FACES[game](Manner(Translator("en"), names, 0, "normal", slips_are_free=True))
+    view = table.view(0)
+    if type(face).perform is not Face.perform:
+        return
+    for command in GAME_COMMANDS[game].own:
+        if command.id.startswith("read_"):
+            answered = hasattr(face, command.id) or type(face).answer is not Face.answer
+        else:
+            answered = face.move_of(command.id, view) is not None
+        if not answered:
+            yield command.id

@@ -1,0 +1,107 @@
+"""A round that bots play on a real table, written down as every table is."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import tempfile
+import time
+from collections.abc import AsyncIterator, Sequence
+from pathlib import Path
+
+from uno_tui.bots.bot import Level
+from uno_tui.core import options
+from uno_tui.core.catalogue import GAMES
+from uno_tui.core.contract import Event, Move, Refusal, RoundEnded, Seat
+from uno_tui.core.dice import Dice
+from uno_tui.host.clock import RealClock
+from uno_tui.host.host import Host
+from uno_tui.host.match import Match, Plan
+from uno_tui.host.pace import INSTANT
+from uno_tui.host.practice import TakenBack
+from uno_tui.host.thinking import ThinkAside
+from uno_tui.locales.translator import Translator
+from uno_tui.notation.referee import Referee
+from uno_tui.ui.checkup.finding import Finding, Task
+from uno_tui.wording import WordedError, Wording, at_line, why, worded
+
+GAME = "uno"
+PLAN = Plan(("Ana", "Ben", "Cleo", "Dora"), (Level.HARD, Level.NORMAL, Level.EASY, Level.NORMAL))
+SEED = 22
+PATIENCE = 120.0
+"""Seconds in which a round must be over, also on a small and busy machine."""
+
+
+class _Umpire:
+    """Counts what happens until a round has ended."""
+
+    def __init__(self) -> None:
+        self.changes = 0
+        self.ended = asyncio.Event()
+
+    def happened(self, events: Sequence[Event], by: Seat | None) -> None:
+        self.changes += 1
+        if any(isinstance(event, RoundEnded) for event in events):
+            self.ended.set()
+
+    def refused(self, seat: Seat, move: Move, refusal: Refusal) -> None:
+        """Bots are not told."""
+
+    def taken_back(self, taken: TakenBack | None) -> None:
+        """Bots take nothing back."""
+
+
+async def play_a_round(translator: Translator) -> AsyncIterator[Finding]:
+    """Whether a hard bot thinks in its process, and whether a round is played to its end and holds as it was kept."""
+    thinker = ThinkAside()
+    failures: list[bool] = []
+    thinker.changed = lambda works: None if works else failures.append(works)
+    began = time.monotonic()
+    try:
+        async with asyncio.timeout(PATIENCE):
+            changes, problems = await _play(thinker, translator)
+        reason = "; ".join(problems)
+    except Exception as error:  # whatever is wrong with the program, this is where it is told
+        changes, reason = 0, translator.sentence(_why(error))
+    if failures:
+        yield Finding(translator.text("doctor-bot-not"), translator.text("doctor-what-bot"))
+    elif changes:
+        yield Finding(translator.text("doctor-bot"))
+    if reason:
+        text = translator.text("doctor-round-not", reason=reason)
+        yield Finding(text, translator.text("doctor-what-round"), Task.PLAY)
+    else:
+        passed = round(1000 * (time.monotonic() - began))
+        yield Finding(translator.text("doctor-round", moves=changes, milliseconds=passed))
+
+
+def _why(error: Exception) -> Wording:
+    """Why something failed, with the file where there is one; a mistake of the program's has its kind."""
+    if isinstance(error, TimeoutError):
+        return worded("doctor-round-late", seconds=round(PATIENCE))
+    if isinstance(error, WordedError):
+        return error.wording
+    if isinstance(error, OSError):
+        return at_line(str(error.filename), 0, why(error)) if error.filename else why(error)
+    return worded("in-other-words", words=f"{type(error).__name__} {error}".strip())
+
+
+async def _play(thinker: ThinkAside, translator: Translator) -> tuple[int, list[str]]:
+    """How often the table has changed in a round, and what does not hold of its record."""
+    with tempfile.TemporaryDirectory(prefix="uno-tui-doctor-") as folder:
+        path = Path(folder) / "round.table"
+        match, events = Match.begin(GAME, options.defaults(GAMES[GAME].options), PLAN, Dice(SEED), path)
+        host, umpire = Host(match, RealClock(), INSTANT, thinker, SEED), _Umpire()
+        host.listeners.append(umpire)
+        host.open(events)
+        running = asyncio.create_task(host.run())
+        ended = asyncio.create_task(umpire.ended.wait())
+        try:
+            await asyncio.wait((running, ended), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in (running, ended):
+                task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await running
+        problems = Referee(path.read_text(encoding="utf-8")).problems()
+        return umpire.changes, [translator.sentence(each.wording) for each in problems]

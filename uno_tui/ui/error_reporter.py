@@ -1,0 +1,113 @@
+"""What cannot be read, kept or gone on with, and why, said to the player."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import traceback
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+from uno_tui.core.catalogue import HOUSE
+from uno_tui.core.plugins import raised_by
+from uno_tui.host.match import Match
+from uno_tui.speech.utterance import Urgency
+from uno_tui.ui.announcer import ProgramAnnouncer
+from uno_tui.ui.request import LessonStart, Place
+from uno_tui.ui.saving import Saving
+from uno_tui.ui.settings import Folders
+from uno_tui.wording import why, wording_of
+
+
+class ErrorReporter:
+    """Says what went wrong; whatever it is, the program goes on."""
+
+    def __init__(self, folders: Folders, announcer: ProgramAnnouncer, saving: Saving) -> None:
+        self._folders = folders
+        self._announcer = announcer
+        self._saving = saving
+        self.match: Match | None = None
+        """The match that is played; None away from a table."""
+        self.failure: BaseException | None = None
+        """The error that stopped the table."""
+        self.on_broken: Callable[[], None] = lambda: None
+        """Called when an error of a plug-in has broken what is open: it is to be left, for the menu."""
+
+    def unwritten(self, path: Path | str, error: OSError) -> None:
+        """A file cannot be written."""
+        reason = self._announcer.translator.sentence(why(error))
+        self._announcer.tell("file-trouble", path=str(path), reason=reason, urgency=Urgency.URGENT)
+
+    def progress_unwritten(self, error: OSError) -> None:
+        """Say that progress in lessons cannot be written, unless that was said at the start."""
+        if not self._saving.is_known("tables"):
+            self.unwritten(self._folders.lessons, error)
+
+    def no_table(self, place: Place, error: Exception) -> None:
+        """The table in a file, a lesson, or a new table cannot be played."""
+        reason = self._announcer.translator.sentence(wording_of(error))
+        self._announcer.greet()
+        self._announcer.tell(
+            "lesson-unreadable" if isinstance(place, LessonStart) else "table-unreadable", reason=reason
+        )
+
+    def no_practice(self, error: Exception) -> None:
+        """Nobody can practise from what was wanted."""
+        reason = self._announcer.translator.sentence(wording_of(error))
+        self._announcer.say(self._announcer.text("practice-not-begun", reason=reason))
+
+    def table_stopped(self, error: BaseException, match: Match) -> None:
+        """Say that an error in the program stopped the table, and write what is known of it to a file."""
+        self.failure = error
+        self._report(error, match, "table-broken")
+
+    @contextlib.contextmanager
+    def plugin_mistakes(self) -> Iterator[None]:
+        """Take what the code of a plug-in raises meanwhile: it stops the table, and the player is told."""
+        try:
+            yield
+        except Exception as error:
+            if not self.plugin_raised(error):
+                raise
+
+    def unhandled(self, loop: asyncio.AbstractEventLoop, context: dict[str, object]) -> None:
+        """Take what the code of a plug-in has raised where nothing waits for it; asyncio would print a traceback."""
+        error = context.get("exception")
+        if not isinstance(error, Exception) or not self.plugin_raised(error):
+            loop.default_exception_handler(context)
+
+    def plugin_raised(self, error: BaseException) -> bool:
+        """Stop what a mistake of a plug-in has broken, and tell the player; False for what is no plug-in's mistake."""
+        game = self._plugin_at_fault(error)
+        if game is None:
+            return False
+        if self.failure is None:
+            self.failure = error
+            said = "plugin-mistake" if self._announcer.game is None else "plugin-stopped"
+            self._report(error, self.match, said, game=game)
+        self.on_broken()
+        return True
+
+    def _plugin_at_fault(self, error: BaseException) -> str | None:
+        """The plug-in that an exception comes from; at its table, any that the system has not raised is taken for its.
+
+        What a plug-in returns may be wrong, too, and then the exception is raised elsewhere.
+        """
+        at_table = self._announcer.game
+        if at_table is None or at_table in HOUSE or isinstance(error, OSError):
+            return raised_by(error)
+        return at_table
+
+    def _report(self, error: BaseException, match: Match | None, message_id: str, **values: str) -> None:
+        """Say what stopped the table, and write what is known of it to a file."""
+        report = self._folders.errors
+        try:
+            report.parent.mkdir(parents=True, exist_ok=True)
+            report.write_text("".join(traceback.format_exception(error)), encoding="utf-8")
+            reported = "yes"
+        except OSError:
+            reported = "no"
+        saved = "yes" if self._saving.stays_saved(match) else "no"
+        self._announcer.tell(
+            message_id, saved=saved, reported=reported, path=str(report), urgency=Urgency.URGENT, **values
+        )

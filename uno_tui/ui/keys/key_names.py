@@ -1,0 +1,39 @@
+"""How keys, and what they do, are called in each language."""
+
+from __future__ import annotations
+
+from uno_tui.locales.translator import Translator
+from uno_tui.ui.keys.commands import at, find, owner
+
+_KEY_NAMES = {
+    ",": "comma",
+    ".": "period",
+    "?": "question",
+    "<": "less",
+    ">": "greater",
+    "[": "bracket-left",
+    "]": "bracket-right",
+    ";": "semicolon",
+    ":": "colon",
+    "shift+tab": "shift-tab",
+}
+
+
+def key_name(translator: Translator, key: str) -> str:
+    """How a key is called: `Shift+C`, `Page Up`, `comma`."""
+    if translator.has(f"key-{_KEY_NAMES.get(key, key)}"):
+        return translator.text(f"key-{_KEY_NAMES.get(key, key)}")
+    prefix, _, last = key.rpartition("+")
+    if prefix and last and translator.has(f"key-{prefix}"):
+        return translator.text(f"key-{prefix}", key=key_name(translator, last))
+    if len(key) == 1 and key.isupper():
+        return translator.text("key-shift", key=key)
+    return key.upper()
+
+
+def command_name(translator: Translator, command: str, game: str | None = None) -> str:
+    """What a command does, in the words of `game` if it has it; else as its owner says it."""
+    found = find(command)
+    assert found is not None, command  # noqa: S101 - no text names a command that there is not
+    home = game if game is not None and command in at(game) else owner(command)
+    return (translator if home is None else translator.of(home)).text(found.message)

@@ -1,0 +1,249 @@
+"""Keymaps: which key means which command. Whatever is wrong in a file is refused with its line and the reason."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib import resources
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from uno_tui.core.catalogue import HOUSE
+from uno_tui.core.commands import Command, Context
+from uno_tui.quoting import quoted
+from uno_tui.ui import toml
+from uno_tui.ui.keys.commands import at, find, of_house, owner
+from uno_tui.ui.keys.spelling import KeyNameError, is_hard, parse
+from uno_tui.wording import WordedError, Wording, at_line, why, worded
+
+DEFAULT = "default"
+
+if TYPE_CHECKING:
+    from tomlkit import TOMLDocument
+
+
+class KeymapError(WordedError):
+    """A keymap that cannot be used; the sentence says which file, which line, and why.
+
+    `rivals` are the two commands that want one key, where that is the reason.
+    """
+
+    def __init__(self, file: str, line: int, reason: Wording, rivals: tuple[str, ...] = ()) -> None:
+        super().__init__(at_line(file, line, reason))
+        self.line = line
+        self.rivals = rivals
+
+
+class KeymapUnread(KeymapError):
+    """The player's own keymap, which the system does not let the program read."""
+
+
+class Keymap:
+    """The keys of every command."""
+
+    def __init__(self, keys: Mapping[str, tuple[str, ...]]) -> None:
+        self.keys = dict(keys)
+        self._meant: dict[str | None, dict[tuple[Context, str], str]] = {}
+
+    def of(self, command: str) -> tuple[str, ...]:
+        """The keys of a command. Raises KeyError if there is no such command."""
+        named = self.keys.get(command)
+        if named is None:
+            found = find(command)
+            if found is None:
+                raise KeyError(command)
+            named = found.keys
+        return named
+
+    def command(self, key: str, context: Context, game: str | None = None) -> str | None:
+        """What `key` means where the player is, at a table of `game`."""
+        if game not in self._meant:
+            self._meant[game] = self._read_backwards(game)
+        meant = self._meant[game]
+        return meant.get((context, key)) or meant.get((Context.EVERYWHERE, key))
+
+    def _read_backwards(self, game: str | None) -> dict[tuple[Context, str], str]:
+        """What every key means at a table of `game`.
+
+        A key that a file or a built-in command has keeps its meaning: what a plug-in claims by itself comes last.
+        """
+        there = of_house() if game is None else at(game)
+        meant: dict[tuple[Context, str], str] = {}
+        for command in sorted(there.values(), key=lambda each: each.id not in self.keys):
+            others = game is not None and owner(command.id) not in (None, game)
+            for key in command.keys if others else self.of(command.id):
+                if (Context.EVERYWHERE, key) not in meant:
+                    meant.setdefault((command.context, key), command.id)
+        return meant
+
+
+def shipped_folder() -> Path:
+    """The folder of the shipped keymaps: in the wheel inside the package, in a checkout beside it."""
+    inside = Path(str(resources.files("uno_tui"))) / "keymaps"
+    return inside if inside.is_dir() else inside.parent.parent / "keymaps"
+
+
+def shipped() -> list[str]:
+    """The names of the shipped keymaps."""
+    return sorted(path.stem for path in shipped_folder().glob("*.toml"))
+
+
+def load(name: str = DEFAULT, own: Path | None = None) -> Keymap:
+    """The shipped keymap `name`, or the file of that path, over the default; and the player's `own` over that.
+
+    Raises KeymapError; KeymapUnread if the player's own file cannot be read.
+    """
+    of_games = {name: each.keys for name, each in of_house().items() if each.keys}
+    keys = _read(shipped_folder() / f"{DEFAULT}.toml", of_games)
+    if name != DEFAULT:
+        path = shipped_folder() / f"{name}.toml" if name in shipped() else Path(name)
+        keys = _read(path, keys)
+    if own is not None:
+        try:
+            keys = _Reader(str(own), _text(own)).read(keys)
+        except (FileNotFoundError, NotADirectoryError):  # the player has no keys of their own
+            pass
+        except OSError as error:
+            raise KeymapUnread(str(own), 0, worded("file-unread", reason=why(error))) from None
+    return Keymap(keys)
+
+
+def _read(path: Path, base: Mapping[str, tuple[str, ...]]) -> dict[str, tuple[str, ...]]:
+    """Return the keys of a file over those of `base`. Raises KeymapError."""
+    try:
+        return _Reader(str(path), _text(path)).read(base)
+    except OSError as error:
+        reason = worded("keymap-missing", reason=why(error), keymaps=", ".join(shipped()))
+        raise KeymapError(str(path), 0, reason) from None
+
+
+def _text(path: Path) -> str:
+    """Return the text of a keymap file. Raises OSError, KeymapError."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except UnicodeDecodeError as error:
+        raise KeymapError(str(path), 0, worded("not-utf8", byte=error.start)) from None
+
+
+def change(own: Path, name: str, command: str, key: str) -> Keymap:
+    """Let `key` mean `command` in the player's `own` file, over the keymap `name`; what else is in the file stays.
+
+    Returns the keymap as it is now. Raises KeymapError, or OSError, with nothing changed.
+    """
+    import tomlkit
+
+    load(name, own)
+    own.parent.mkdir(parents=True, exist_ok=True)
+    text = tomlkit.parse(own.read_bytes().decode() if own.exists() else "")
+    context = _known(command).context
+    text.setdefault(context.value, tomlkit.table())[command] = [key]
+    return _keep(own, name, text)
+
+
+def reset(own: Path, name: str, command: str) -> Keymap:
+    """Take what the player's `own` file says of `command` out of it: its keys are those of the keymap `name` again.
+
+    Returns the keymap as it is now. Raises KeymapError, or OSError, with nothing changed.
+    """
+    import tomlkit
+
+    if not own.exists():
+        return load(name, own)
+    text = tomlkit.parse(own.read_bytes().decode())
+    section = text.get(_known(command).context.value, {})
+    if command in section:
+        del section[command]
+    return _keep(own, name, text)
+
+
+def _keep(own: Path, name: str, text: TOMLDocument) -> Keymap:
+    """Write the player's own file anew, if a keymap comes of it."""
+    draft = own.with_name(own.name + ".draft")
+    draft.write_bytes(text.as_string().encode())
+    try:
+        keymap = load(name, draft)
+    except KeymapError:
+        draft.unlink()
+        raise
+    draft.replace(own)
+    return keymap
+
+
+class _Reader:
+    def __init__(self, file: str, text: str) -> None:
+        self.file = file
+        self.text = text
+        try:
+            self.data = toml.parse(text)
+        except toml.TomlError as error:
+            raise KeymapError(file, error.line, worded("not-toml", reason=error.wording)) from None
+
+    def error(self, word: str, reason: Wording, rivals: tuple[str, ...] = ()) -> KeymapError:
+        """An error in the line where `word` is set."""
+        return KeymapError(self.file, toml.line_of(self.text, word), reason, rivals)
+
+    def read(self, base: Mapping[str, tuple[str, ...]]) -> dict[str, tuple[str, ...]]:
+        """The keys of all commands. Raises KeymapError."""
+        keys = dict(base)
+        own: set[str] = set()
+        for section, entries in self.data.items():
+            if section not in set(Context) or not isinstance(entries, dict):
+                reason = worded("keymap-section-unknown", section=quoted(section), sections=", ".join(Context))
+                raise self.error(section, reason)
+            for command, names in entries.items():
+                keys[command] = self._keys(section, command, names)
+                own.add(command)
+        self._no_key_twice(keys, own)
+        for command in of_house():
+            self._has_keys(command, keys.get(command, ()))
+        return keys
+
+    def _keys(self, section: str, command: str, names: object) -> tuple[str, ...]:
+        found = find(command)
+        if found is None:
+            raise self.error(command, worded("keymap-command-unknown", command=quoted(command)))
+        context = found.context
+        if context != section:
+            raise self.error(command, worded("keymap-other-section", command=command, section=context))
+        listed = [names] if isinstance(names, str) else names
+        if not isinstance(listed, list) or not all(isinstance(name, str) for name in listed):
+            raise self.error(command, worded("keymap-no-list", command=command))
+        try:
+            return tuple(dict.fromkeys(parse(name) for name in listed))
+        except KeyNameError as error:
+            raise self.error(command, worded("keymap-key-wrong", command=command, reason=error.wording)) from None
+
+    def _no_key_twice(self, keys: Mapping[str, tuple[str, ...]], own: set[str]) -> None:
+        owners = filter(None, map(owner, own - of_house().keys()))
+        for game in dict.fromkeys((*HOUSE, *owners)):
+            self._no_key_twice_at(at(game), keys, own)
+
+    def _no_key_twice_at(
+        self, there: Mapping[str, Command], keys: Mapping[str, tuple[str, ...]], own: set[str]
+    ) -> None:
+        """No key means two commands at one table."""
+        met: dict[tuple[Context, str], str] = {}
+        for command, named in keys.items():
+            if command not in there:
+                continue
+            context = there[command].context
+            places = (Context.TABLE, Context.LIST) if context is Context.EVERYWHERE else (context,)
+            for key in named:
+                for place in places:
+                    other = met.setdefault((place, key), command)
+                    if other != command:
+                        blamed = command if command in own else other
+                        rival = other if blamed == command else command
+                        reason = worded("keymap-key-twice", key=key, rival=rival, command=blamed)
+                        raise self.error(blamed, reason, (blamed, rival))
+
+    def _has_keys(self, command: str, named: tuple[str, ...]) -> None:
+        if not named:
+            raise self.error(command, worded("keymap-no-key", command=command))
+        if all(map(is_hard, named)):
+            raise self.error(command, worded("keymap-hard-keys", command=command, keys=", ".join(named)))
+
+
+def _known(command: str) -> Command:
+    found = find(command)
+    assert found is not None, command  # noqa: S101 - only commands that there are can be given keys
+    return found

@@ -1,0 +1,240 @@
+"""What a lesson consists of, and reading it: a table file, and the steps beside it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from importlib import resources
+from importlib.resources.abc import Traversable
+
+import msgspec
+
+from uno_tui.core.catalogue import HOUSE, package
+from uno_tui.core.contract import Event, Seat, Table
+from uno_tui.core.options import Value
+from uno_tui.host.script import Attempt
+from uno_tui.locales.texts import entries_or_english, read_entries
+from uno_tui.notation.language import Language
+from uno_tui.notation.lines import Names, TableError, parse
+from uno_tui.notation.record import Record, chance_lines
+from uno_tui.notation.referee import Referee
+from uno_tui.ui import toml
+from uno_tui.wording import why, worded
+
+MOVE, DRAFT = "move", "draft"
+"""What a step may wait for besides commands: the learner's next line, a draft laid out in a certain way."""
+COMMON = "uno", "keys"
+"""The lesson of hand and keys, which is the first in every game."""
+_STEP = re.compile(r"^[ \t]*\[\[\s*step\s*\]\]", re.MULTILINE)
+_SET = re.compile(r"\[([^\[\]]*)\]")
+_OF_STEP = re.compile(r" - at `\$\.step\[(\d+)\].*`")
+
+Sets = tuple[tuple[str, ...], ...]
+"""Sets of tiles, each in a fixed order, and they themselves."""
+
+
+class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One step: `say` is told when it begins, then `until` is waited for; without that, for the word to go on.
+
+    With `card`, the command counts only while that card is selected; with `sets`, the draft must lie so. `other` is
+    said when something else is tried. A step `front` of the `screen`, or of `lines`, is left out with the other one.
+    """
+
+    say: str
+    until: str | None = None
+    card: str | None = None
+    other: str | None = None
+    sets: str | None = None
+    front: str | None = None
+
+    @property
+    def wanted_sets(self) -> Sets:
+        """How the draft must lie."""
+        return arranged(found.split() for found in _SET.findall(self.sets or ""))
+
+
+def arranged(sets: Iterator[Sequence[object]] | Sequence[Sequence[object]]) -> Sets:
+    """Sets in an order that does not depend on where they lie."""
+    return tuple(sorted(tuple(sorted(map(str, tiles))) for tiles in sets))
+
+
+class _Steps(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    step: list[Step]
+
+
+class Lesson:
+    """A lesson as its files say it. Seat 0 is the learner's; the others go as the path says."""
+
+    LEARNER: Seat = 0
+
+    def __init__(self, folder: Traversable, name: str) -> None:
+        """Raises TableError for files that cannot be read, or are no lesson."""
+        self.name = name
+        self._folder = folder
+        self.table_file, self.steps_file = str(folder.joinpath(f"{name}.table")), str(folder.joinpath(f"{name}.toml"))
+        self._table = _text_of(folder.joinpath(f"{name}.table"))
+        self._source = _text_of(folder.joinpath(f"{name}.toml"))
+        self.steps = _read_steps(self._source, self.steps_file)
+        referee = Referee(self._table, self.table_file)
+        self.path = tuple(_attempts(referee))
+        opening = referee.opening
+        self.language: Language[Table] = opening.language
+        self.game = opening.language.game.id
+        self.names: Names = referee.names
+        self.values: dict[str, Value] = dict(opening.header.values)
+
+    @classmethod
+    def of(cls, game: str, name: str) -> Lesson:
+        """A game's own lesson. Raises TableError."""
+        return cls(_folder_of(game), name)
+
+    def line_of(self, step: int, field: str = "say") -> int:
+        """The line in which a field of a step stands in the file of steps."""
+        starts = [found.start() for found in _STEP.finditer(self._source)]
+        ends = [*starts[1:], len(self._source)]
+        found = re.search(rf"^\s*{field}\s*=", self._source[starts[step] : ends[step]], re.MULTILINE)
+        return self._source.count("\n", 0, starts[step] + (found.end() if found else 0)) + 1
+
+    def text_id(self, part: str = "") -> str:
+        """The id of a text of this lesson; without `part`, of its title."""
+        return f"lesson-{self.name}-{part}" if part else f"lesson-{self.name}"
+
+    def entries(self, language: str) -> Mapping[str, str]:
+        """The lessons' texts in a language, by id. Raises TableError."""
+        return lesson_entries(self._folder, language)
+
+    def spoken(self, language: str) -> Mapping[str, str]:
+        """The same, with those of a plug-in in English where the language has none. Raises TableError."""
+        return _spoken(self.game, self._folder, language)
+
+    @property
+    def own(self) -> list[Attempt]:
+        """The learner's lines."""
+        return [each for each in self.path if each.seat == self.LEARNER]
+
+    def for_front(self, front: str) -> list[int]:
+        """Which steps there are in a front end, `screen` or `lines`."""
+        return [place for place, step in enumerate(self.steps) if step.front in (None, front)]
+
+    def lines_before(self, step: int, front: str) -> int:
+        """How many of the learner's lines have been done when a step begins."""
+        return sum(self.steps[place].until == MOVE for place in self.for_front(front) if place < step)
+
+    def set_up(self, lines: int) -> tuple[Table, Record, list[Event], int]:
+        """The table when so many of the learner's lines are done, and what others then do without waiting.
+
+        Returns it with its record, the events of a deal just made, and the place in the path that comes next.
+        """
+        referee = Referee(self._table, self.table_file)
+        first = next(referee.steps())
+        table = referee.table
+        referee.chance.waiting.extend(
+            line for line in parse(self._table) if line.words[:1] == ("~",) and line.number >= self._first_line
+        )
+        place = self._place_after(lines)
+        record = Record.of(referee.opening)
+        record.lines += chance_lines(first.events, self.names)
+        for attempt in self.path[:place]:
+            if not attempt.refused:
+                record.move(attempt.seat, attempt.move, table.play(attempt.seat, attempt.move))
+        return table, record, [] if place else list(first.events), place
+
+    @property
+    def _first_line(self) -> int:
+        """The line of the first move."""
+        return self.path[0].line if self.path else 0
+
+    def _place_after(self, lines: int) -> int:
+        """The place of the learner's line that comes after so many others; at the beginning, of the first line."""
+        if not lines:
+            return 0
+        own = [place for place, each in enumerate(self.path) if each.seat == self.LEARNER]
+        return own[lines] if lines < len(own) else len(self.path)
+
+    def resumable(self, step: int, front: str) -> int:
+        """The step to go on with: where a draft has been begun, the first of those that work on it."""
+        order = self.for_front(front)
+        there = [place for place in order if place <= step] or order[:1]
+        moves = [place for place in there[:-1] if self.steps[place].until == MOVE]
+        since = [place for place in there[:-1] if not moves or place > moves[-1]]
+        return next(filter(self._works_on_draft, since), there[-1])
+
+    def _works_on_draft(self, step: int) -> bool:
+        until = self.steps[step].until
+        return until == DRAFT or (until is not None and until != MOVE and changes(until))
+
+
+def changes(command: str) -> bool:
+    """Whether a command may change the table or a draft, so that a lesson must look at it first."""
+    from uno_tui.core.commands import Context
+    from uno_tui.ui.keys.commands import find
+    from uno_tui.ui.table.walking import walks
+
+    known = find(command)
+    if known is None or known.context is not Context.TABLE:
+        return False
+    asks = known.only_asks or command in ("second_look", "copy_position", "go_on")
+    return not asks and not walks(command)
+
+
+def lesson_entries(folder: Traversable, language: str) -> Mapping[str, str]:
+    """The texts of the lessons of a folder, by id. Raises TableError."""
+    return dict(read_entries(_text_of(folder.joinpath(f"{language}.ftl"))))
+
+
+def lesson_texts(game: str, language: str) -> Mapping[str, str]:
+    """The texts of a game's lessons, by id; those of a plug-in in English where the language has none.
+
+    Raises TableError.
+    """
+    return _spoken(game, _folder_of(game), language)
+
+
+def _spoken(game: str, folder: Traversable, language: str) -> Mapping[str, str]:
+    return lesson_entries(folder, language) if game in HOUSE else entries_or_english(folder, language)
+
+
+def _folder_of(game: str) -> Traversable:
+    """The folder of a game's lessons."""
+    return resources.files(package(game)).joinpath("lessons")
+
+
+def _text_of(file: Traversable) -> str:
+    try:
+        return file.read_text("utf-8")
+    except OSError as error:
+        raise TableError(str(file), 0, worded("cannot-be-read", reason=why(error))) from None
+    except UnicodeDecodeError as error:
+        raise TableError(str(file), 0, worded("not-utf8", byte=error.start)) from None
+
+
+def _read_steps(text: str, file: str) -> tuple[Step, ...]:
+    """Raises TableError."""
+    try:
+        steps = msgspec.convert(toml.parse(text), _Steps).step
+    except toml.TomlError as error:
+        raise TableError(file, error.line, error.wording) from None
+    except msgspec.ValidationError as error:
+        words = ", ".join(re.findall("`([^`]*)`", _OF_STEP.sub("", str(error))))
+        raise TableError(file, _line_of(text, str(error)), worded("lesson-no-steps", words=words)) from None
+    if not steps:
+        raise TableError(file, 0, worded("lesson-empty"))
+    return tuple(steps)
+
+
+def _line_of(text: str, message: str) -> int:
+    """The line where the step begins that a message is about; 0 if it is about none."""
+    found = _OF_STEP.search(message)
+    starts = [start.start() for start in _STEP.finditer(text)]
+    return text.count("\n", 0, starts[int(found[1])]) + 1 if found and int(found[1]) < len(starts) else 0
+
+
+def _attempts(referee: Referee) -> Iterator[Attempt]:
+    """The moves of a table file. Raises TableError if one of its lines does not hold."""
+    for step in referee.steps():
+        if step.problem is not None:
+            raise TableError(referee.file, step.line.number, worded("lesson-table-fails"))
+        if step.line.words[:1] == ("round",):
+            raise TableError(referee.file, step.line.number, worded("lesson-one-round"))
+        if step.seat is not None and step.move is not None:
+            yield Attempt(step.line.number, step.seat, step.move, step.line.words[0] == "!")

@@ -1,0 +1,89 @@
+"""How far the player has come in which lesson, in a small file of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+import tomli_w
+
+from uno_tui.host.files import new_path, write_whole
+from uno_tui.ui import toml
+from uno_tui.wording import Invalid, Wording, at_line, worded, wording_of
+
+
+class ProgressError(Invalid):
+    """A file of progress that cannot be used; the sentence says where, why and what to do, `reason` only why."""
+
+    def __init__(self, path: Path, line: int, reason: Wording) -> None:
+        super().__init__(at_line(str(path), line, worded("file-to-mend", reason=reason)))
+        self.reason = reason
+
+
+class Stand(msgspec.Struct, forbid_unknown_fields=True):
+    """The step of a lesson that was begun last, 0 for none to go on with, and whether it was ever done."""
+
+    step: int = 0
+    done: bool = False
+
+
+def read(path: Path) -> dict[str, Stand]:
+    """The progress in a file, by `game/name`; none if there is no file. Raises ProgressError."""
+    try:
+        return msgspec.convert(toml.parse(path.read_text(encoding="utf-8")), dict[str, Stand])
+    except (FileNotFoundError, NotADirectoryError):
+        return {}
+    except UnicodeDecodeError as error:
+        raise ProgressError(path, 0, worded("not-utf8", byte=error.start)) from None
+    except msgspec.ValidationError:
+        raise ProgressError(path, 0, worded("lessons-misshapen")) from None
+    except toml.TomlError as error:
+        raise ProgressError(path, error.line, error.wording) from None
+    except OSError as error:
+        raise ProgressError(path, 0, wording_of(error)) from None
+
+
+class Progress:
+    """The player's progress in all lessons, by `game/name`.
+
+    A file that cannot be used is kept under another name when the first step is written down; `damage` is the reason.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.damage: Wording | None = None
+        self._stands: dict[str, Stand] = {}
+        try:
+            self._stands = read(path)
+        except ProgressError as error:
+            self.damage = error.reason
+
+    def of(self, game: str, name: str) -> Stand:
+        """How far somebody has come in a lesson."""
+        return self._stands.get(f"{game}/{name}", Stand())
+
+    @property
+    def any_done(self) -> bool:
+        """Whether any lesson has been done."""
+        return any(stand.done for stand in self._stands.values())
+
+    def reach(self, game: str, name: str, step: int, failed: Callable[[OSError], object]) -> bool:
+        """Write down which step has begun, and return whether that worked; else `failed` is told why."""
+        return self._write(f"{game}/{name}", Stand(step, self.of(game, name).done), failed)
+
+    def finish(self, game: str, name: str, failed: Callable[[OSError], object]) -> bool:
+        """Write down that a lesson is done, so that it begins at its first step the next time."""
+        return self._write(f"{game}/{name}", Stand(0, done=True), failed)
+
+    def _write(self, key: str, stand: Stand, failed: Callable[[OSError], object]) -> bool:
+        self._stands[key] = stand
+        try:
+            if self.damage is not None:
+                self.path.replace(new_path(self.path.with_stem(f"{self.path.stem}-damaged")))
+                self.damage = None
+            write_whole(self.path, tomli_w.dumps(msgspec.to_builtins(self._stands)))
+        except OSError as error:
+            failed(error)
+            return False
+        return True

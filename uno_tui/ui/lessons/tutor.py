@@ -1,0 +1,271 @@
+"""Leads somebody through a lesson: tells each step, lets through what it waits for, and answers what else they try."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+
+from uno_tui.core.contract import Move, Refusal, Seat
+from uno_tui.host.connection import Change
+from uno_tui.host.practice import TakenBack
+from uno_tui.host.script import Script
+from uno_tui.locales.translator import Translator
+from uno_tui.speech.utterance import Category, Urgency, Utterance
+from uno_tui.ui.lessons.lesson import DRAFT, MOVE, Lesson, Step, arranged, changes
+from uno_tui.ui.table.controller import TableController
+from uno_tui.ui.table.walking import walks
+
+SHORT = 8
+"""A last sentence of fewer words leans on the one before it."""
+_BETWEEN_SENTENCES = re.compile(r"(?<=[.!?]) (?=[^a-zäöüàâçéèêîôû])")
+
+
+class Tutor:
+    """The `Guide` of a table, and a `Watcher` of its table.
+
+    `kept` is told the place of the step that begins, in the file of steps; `farewell` says, when the last step has
+    been told, that the lesson is done, and how to go on.
+    """
+
+    def __init__(self, lesson: Lesson, script: Script, table: TableController, step: int) -> None:
+        self.lesson = lesson
+        self.kept: Callable[[int], None] = lambda step: None
+        self.farewell: Callable[[], str] = lambda: ""
+        self._script = script
+        self._table = table
+        self._front = table.state.translator.front
+        self._order = lesson.for_front(self._front)
+        self._place = self._order.index(step)
+        self._told = False
+        """Whether the step has been told: not before others have made the moves that come first."""
+        self.finished = False
+        """Whether the last step has been told."""
+        self._on_its_way = False
+        """Whether the table has not answered yet to a move that was let through."""
+        self._lay: object = None
+        """How the cards lay before the command that is being carried out."""
+        self._spoken: tuple[Translator, Translator] | None = None
+        """The texts of the table, and those with the lesson's."""
+        table.state.guide = self
+        table.state.client.watchers.append(self)
+
+    # What is told.
+
+    def _text(self, part: str = "", form: str = "normal") -> str:
+        """A text of the lesson in the player's language."""
+        words = self._table.state.words
+        if self._spoken is None or self._spoken[0] is not words:
+            self._spoken = words, words.with_texts(self.lesson.spoken(words.language))
+        return self._spoken[1].text(self.lesson.text_id(part), form)
+
+    @property
+    def title(self) -> str:
+        """What the lesson is called."""
+        return self._text()
+
+    @property
+    def place(self) -> tuple[int, int]:
+        """Which step this is, counted from 1, and how many there are."""
+        return self._place + 1, len(self._order)
+
+    @property
+    def _step(self) -> Step:
+        return self.lesson.steps[self._order[self._place]]
+
+    @property
+    def due(self) -> str:
+        """What is to be done now; empty while others move."""
+        if self.finished:
+            return self.farewell()
+        return self._text(self._step.say) if self._told else ""
+
+    @property
+    def _task(self) -> str:
+        """What is to be done, without the story before it."""
+        *story, task = _BETWEEN_SENTENCES.split(self.due)
+        return f"{story[-1]} {task}" if story and len(task.split()) < SHORT else task
+
+    def begin(self, *, deals: bool) -> None:
+        """Say which lesson this is, and its first step, after the deal if one is still to be told."""
+        self._say(self._table.state.words.text("lesson-begins", title=self.title))
+        if not deals:
+            self._tell()
+
+    def _tell(self) -> None:
+        """The step, as soon as nobody else moves first."""
+        if self._told or self._script.by_itself is not None:
+            return
+        self._told = True
+        self.kept(self._order[self._place])
+        self._say(self._text(self._step.say))
+        if self._place == len(self._order) - 1:
+            self.finished = True
+            self._say(self.farewell())
+
+    def _say(self, text: str) -> None:
+        self._table.announcer.speaker.say([Utterance(text, Category.SYSTEM, Urgency.URGENT)])
+
+    def _go_on(self) -> None:
+        """The step is done."""
+        self._place += 1
+        self._told = False
+        self._tell()
+
+    # What happens at the table.
+
+    def happened(self, changes: Mapping[Seat | None, Change]) -> None:
+        """Somebody has moved as it was written."""
+        self._look()
+
+    def refused(self, seat: Seat, move: Move, refusal: Refusal) -> None:
+        """The table has refused what was to be refused."""
+        self._look()
+
+    def taken_back(self, taken: TakenBack | None) -> None:
+        """In a lesson nothing is taken back."""
+
+    def _look(self) -> None:
+        """Whether the line that is waited for has been done; then the next step."""
+        self._on_its_way = False
+        lines = self.lesson.lines_before(self._order[self._place], self._front)
+        if self._told and self._step.until == MOVE and self._script.done > lines:
+            self._go_on()
+        else:
+            self._tell()
+
+    # What the person tries.
+
+    @property
+    def waits(self) -> bool:
+        """Whether the person is waited for, and nobody else."""
+        return self._told
+
+    def waits_for(self, command: str) -> bool:
+        """Whether this command is what is to be done now."""
+        return self._told and not self.finished and self._step.until == command
+
+    @property
+    def leaves(self) -> bool:
+        """Whether Escape leaves: not in the middle of a sentence, but whoever types the word means it."""
+        return self.finished or self._front == "lines" or not self._table.announcer.speaker.speaks
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether the play key alone goes on."""
+        return self._told and self._step.until is None
+
+    def lets(self, command: str) -> bool:
+        """Whether a command may be carried out now; else what is wanted is said."""
+        self._lay = self._lies()
+        if command == "stop":
+            return self._stops()
+        if command == "advice":
+            return self._advises()
+        if self.goes_on and command in ("play", "choose"):
+            self._next()
+            return False
+        if not changes(command):
+            return True
+        if not self._told:  # its move, if it is one, is answered
+            return True
+        if self._step.until == command or self._step.until == DRAFT:
+            return self._is_selected() or self._other()
+        if self._table.state.presenter.drafts:
+            return self._step.until == MOVE or command in ("draw", "uno") or self._other()
+        return not (command == "play" and self._plays_another()) or self._other(self._allowed)
+
+    def _plays_another(self) -> bool:
+        """Whether Enter would lay the selected card, or deal, and that is not wanted: no question need be asked."""
+        table = self._table
+        if table.state.outcome.round is not None:
+            return True
+        if table.state.game_asks or table.state.cursor.card is None:
+            return False
+        plays = table.state.presenter.plays(table.state.moves, table.state.cursor.card)
+        return bool(plays) and not any(map(self._expects, plays))
+
+    def _expects(self, move: Move) -> bool:
+        return self._told and self._step.until == MOVE and self._script.expects(move)
+
+    def _lies(self) -> object:
+        """How cards, and the draft, lie."""
+        return [(zone.key, tuple(cards)) for zone, cards in self._table.state.walk.lying()]
+
+    def _is_selected(self) -> bool:
+        """Whether the card is selected that the step names, if it names one."""
+        return self._step.card is None or str(self._table.state.cursor.card) == self._step.card
+
+    def _advises(self) -> bool:
+        """What an expert would do here is what the lesson wants."""
+        if self.waits and not self.finished:
+            self._table.announcer.reply(self._task, Category.SYSTEM, Urgency.URGENT)
+            return False
+        return self._other()
+
+    def _other(self, reason: str = "") -> bool:
+        """Say that something else is wanted, after the reason why the rules forbid what was tried."""
+        words = self._table.state.words
+        if not self._told:
+            text = words.text("lesson-others-first")
+        elif self.finished:
+            text = self.due
+        elif self._step.other is not None:
+            text = self._text(self._step.other)
+        else:
+            text = self._task if reason else words.text("lesson-not-now", due=self._task)
+        whole = words.text("sentence-joined", first=reason, second=text) if reason else text
+        self._table.announcer.reply(whole, Category.SYSTEM, Urgency.URGENT)
+        return False
+
+    @property
+    def _allowed(self) -> str:
+        """Of a move that the rules allow: that it was none of the lesson's."""
+        return self._table.state.words.text("lesson-allowed") if self._told else ""
+
+    def lets_make(self, move: Move) -> bool:
+        """Whether a move may be made now; else why the rules forbid it, if they do, and what is wanted, is said."""
+        if self._on_its_way:
+            return False
+        if self._expects(move):
+            self._on_its_way = True
+            return True
+        state = self._table.state
+        together = state.presenter.speak_up(state.view, state.moves)
+        if move in together and any(map(self._expects, together)):  # one key says the word and reports
+            return False
+        refusal = self._script.refusal(move)
+        return self._other(self._allowed if refusal is None else state.presenter.refusal(state.view, move, refusal))
+
+    def carried_out(self, command: str) -> None:
+        """A command has been carried out: the step may be done by that."""
+        step, table = self._step, self._table
+        until = step.until
+        if not self._told or self.finished or until is None:
+            return
+        if until == DRAFT:
+            done = arranged(table.state.presenter.laid_out(table.state.view)) == step.wanted_sets
+        else:
+            walked = step.card is not None and walks(command) and walks(until)
+            did = self._lay != self._lies() if changes(command) else self._is_selected()
+            done = (command == until or walked) and did
+        if done:
+            self._go_on()
+
+    def _next(self) -> None:
+        """What the play key does where nothing else is waited for."""
+        self._table.announcer.speaker.hush()
+        if self.finished:
+            self._table.screen.open("next_lesson")
+        else:
+            self._go_on()
+
+    def _stops(self) -> bool:
+        """Escape gives up a draft where one may be made; else it is silent first, and then leaves."""
+        table = self._table
+        if table.state.presenter.busy and (not self._told or self._step.until in (MOVE, DRAFT, "stop")):
+            return True
+        if self.leaves:
+            table.screen.open("leave_lesson")
+        else:
+            table.announcer.speaker.stop()
+        return False

@@ -1,0 +1,446 @@
+"""Where commands lead that are no moves: menus, lists, messages, another table. The same in both front ends."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Coroutine, Mapping, Sequence
+from functools import partial
+from pathlib import Path
+from typing import Protocol
+
+import msgspec
+
+from uno_tui.core.contract import Seat
+from uno_tui.host.looking_back import Remark
+from uno_tui.notation.lines import TableError, load
+from uno_tui.speech.utterance import Category, Utterance
+from uno_tui.ui.menus import lists
+from uno_tui.ui.menus.lessons_list import LessonsList
+from uno_tui.ui.menus.lists import Item
+from uno_tui.ui.menus.new_table import NewTable
+from uno_tui.ui.menus.pieces_list import PiecesList
+from uno_tui.ui.menus.remarks import people_with_remarks, remark_items
+from uno_tui.ui.menus.replay import Replay
+from uno_tui.ui.menus.settings_list import KeysList, SettingsList, event_items
+from uno_tui.ui.menus.sounds_list import SoundsList
+from uno_tui.ui.menus.statistics import statistics
+from uno_tui.ui.menus.voices import try_voices
+from uno_tui.ui.ports.question import Question, Typing
+from uno_tui.ui.request import LessonStart, Place
+from uno_tui.ui.session import Session
+
+FAR = 10_000
+"""More messages than anybody goes back at once."""
+
+
+class FrontEnd(Protocol):
+    """What lists, questions and the rest look like with a front end."""
+
+    def offer(self, title: str, items: Callable[[], Sequence[Item]]) -> None:
+        """A list to choose from; `title` is a text's id, the items are asked for again after every choice."""
+        ...
+
+    def offer_menu(self, items: Callable[[], Sequence[Item]], *, at_table: bool) -> None:
+        """The menu."""
+        ...
+
+    def read(self, title: str, items: Sequence[Item], *, counted: bool = False) -> None:
+        """Lines to read; the title of `counted` ones says how many there are."""
+        ...
+
+    def read_messages(self, items: Callable[[], Sequence[Item]]) -> None:
+        """What was said, oldest first; the newest is in hand, and the latest ones are called by numbers."""
+        ...
+
+    def follow(self, title: str, items: Callable[[], Sequence[Item]]) -> None:
+        """Lines to read that change with the table."""
+        ...
+
+    def read_coming(self, title: str, lines: AsyncIterator[str]) -> None:
+        """Lines that take their time, each said when it is there."""
+        ...
+
+    def fill(self, title: str, states: AsyncIterator[Sequence[Item]]) -> None:
+        """A list that is worked out; each state takes the place of the one before."""
+        ...
+
+    def work(self, work: Coroutine[object, object, None]) -> None:
+        """Do something that takes its time, before anything else is asked for."""
+        ...
+
+    def offer_again(self) -> None:
+        """Nothing came of what was chosen: the list it was chosen from."""
+        ...
+
+    def put(self, question: Question) -> None:
+        """A question that nobody has said yet."""
+        ...
+
+    def type(self, typing: Typing) -> None:
+        """Something to type."""
+        ...
+
+    def help_items(self, *, of_table: bool) -> Callable[[], Sequence[Item]]:
+        """Tells what can be pressed or typed here, or at a table, as it is when it is asked for."""
+        ...
+
+    def shows(self, title: str) -> bool:
+        """Whether the list with this title is open, with nothing above it."""
+        ...
+
+    def setting_changed(self) -> None:
+        """The setting that was chosen has another value."""
+        ...
+
+    def sit_down(self, path: Place) -> None:
+        """Go to the table whose record is in `path`, to a lesson, or to a new table."""
+        ...
+
+    def leave_table(self) -> None:
+        """Leave the table for good."""
+        ...
+
+    def once_closed(self, then: Callable[[], None]) -> None:
+        """Do this when the player is back at the table from what has just been opened; where nothing was, at once."""
+        ...
+
+    def go_back(self) -> None:
+        """Back to the table."""
+        ...
+
+    def open_replay(self, replay: Replay) -> None:
+        """Go through a record from its place on; of one that is open, to that place."""
+        ...
+
+    def describe_key(self) -> None:
+        """What is pressed or typed next is described, not done."""
+        ...
+
+    def message(self, utterance: Utterance) -> None:
+        """A message that is read again."""
+        ...
+
+    def next_look(self) -> None:
+        """Show the screen otherwise, where there is one."""
+        ...
+
+    def leave(self) -> None:
+        """End the program."""
+        ...
+
+
+class Doors:
+    """Opens what a command asks for."""
+
+    def __init__(self, session: Session, front: FrontEnd) -> None:
+        self.session = session
+        self.front = front
+        self.new_table: NewTable | None = None
+        """The choices of a table that was not begun are still there."""
+
+    def open(self, name: str) -> bool:
+        """Carry out a command, or an entry of the menu; False if `name` is none of these."""
+        handler = HANDLERS.get(name)
+        if handler is not None:
+            handler(self)
+            if self.session.runner.tutor is not None:
+                self.front.once_closed(partial(self.session.runner.tutor.carried_out, name))
+        return handler is not None
+
+    # Menu and tables.
+
+    def menu(self) -> None:
+        """The menu, as it is at a table or away from one."""
+        self.front.work(self._menu())
+
+    async def _menu(self) -> None:
+        self.session.saving.restore()
+        await self.session.tables.store.look()
+        await self.session.tables.practised.look()
+        session, at_table = self.session, self.session.runner.playing
+        entries = lists.menu_entries(session, at_table=at_table)
+        self.front.offer_menu(lambda: lists.menu_items(session, entries, self._choose), at_table=at_table)
+
+    def _choose(self, name: str) -> None:
+        self.open(name)
+
+    def _new(self) -> None:
+        begin = partial(self.front.sit_down, None)
+        if self.session.runner.playing and self.session.runner.tutor is None:
+            self._after_warning(partial(self._ask_whether_new, begin))
+        else:
+            begin()
+
+    def _ask_whether_new(self, begin: Callable[[], None]) -> None:
+        saved = self.session.saving.stays_saved(self.session.runner.match)
+        self._ask_first("new-sure" if saved else "new-sure-unsaved", begin)
+
+    def _resume(self) -> None:
+        self.front.sit_down(self.session.tables.unfinished())
+
+    def _quit(self) -> None:
+        self._after_warning(self.front.leave)
+
+    def _after_warning(self, go: Callable[[], None]) -> None:
+        """Leave the table; where something would be lost by that, only after a yes."""
+        table = self.session.runner.table
+        warning = "" if table is None else table.lost_by_leaving
+        if warning:
+            self.session.saving.secure(self.session.runner.match)
+            self.front.put(lists.sure_question(self.session, warning, go))
+        else:
+            go()
+
+    def _go_to(self, path: Path) -> None:
+        self._after_warning(partial(self.front.sit_down, path))
+
+    def practise(self, opening: str, seat: Seat | None = None, *, name: str = "table") -> None:
+        """Go to a practice table that goes on from a table file's text, on `seat`; None: on the first person's.
+
+        What is wrong with the text is told with the file's `name`.
+        """
+        self.front.work(self._practise(opening, seat, name))
+
+    def _practise_from(self, path: Path) -> None:
+        self.practise(load(path), name=str(path))
+
+    async def _practise(self, opening: str, seat: Seat | None, name: str) -> None:
+        lay_out = partial(self.session.tables.lay_out_practice, opening, seat, name=name)
+        try:
+            path = await asyncio.to_thread(lay_out)
+        except (TableError, OSError) as error:
+            self.session.reporter.no_practice(error)
+            self.front.offer_again()
+        else:
+            self._go_to(path)
+
+    def _go_on_practising(self) -> None:
+        path = self.session.tables.practised.unfinished()
+        if path is not None:
+            self._go_to(path)
+
+    def _others(self) -> None:
+        items = lists.unfinished_items(self.session, self._go_to)
+        self.front.offer("place-others", lambda: items)
+
+    def _lessons(self) -> None:
+        """All lessons; where a lesson cannot be read, none can be offered."""
+        try:
+            listed = LessonsList(self.session, self._begin_lesson, self.front.put)
+            listed.items()
+        except TableError as error:
+            reason = self.session.announcer.translator.sentence(error.wording)
+            self.session.announcer.say(self.session.announcer.text("lesson-unreadable", reason=reason))
+            self.front.offer_again()
+        else:
+            self.front.offer("place-lessons", listed.items)
+            listed.tell_damage()
+
+    def _begin_lesson(self, start: LessonStart) -> None:
+        self._after_warning(partial(self.front.sit_down, start))
+
+    def _next_lesson(self) -> None:
+        """The lesson after the one that is done; where none is left, the menu."""
+        following = self.session.runner.next_lesson()
+        if following is None:
+            self.front.leave_table()
+        else:
+            self.front.sit_down(following)
+
+    def _leave_lesson(self) -> None:
+        tutor = self.session.runner.tutor
+        if tutor is not None and not tutor.finished:
+            self.session.parting = self.session.announcer.text("lesson-left", title=tutor.title)
+        self.front.leave_table()
+
+    def _abandon(self) -> None:
+        self._ask_first("abandon-sure", self.front.leave_table)
+
+    def _ask_first(self, message_id: str, sure: Callable[[], None]) -> None:
+        self.front.put(lists.yes_or_no(self.session, message_id, sure))
+
+    def _table(self) -> None:
+        if self.new_table is None:
+            self.new_table = NewTable(self.session, self._new, self.front.type, self.front.put, self._practise_from)
+        self.front.offer("place-table", self.new_table.items)
+
+    def _replay(self) -> None:
+        self.front.fill("place-replay", lists.replay_items(self.session, self._go_through))
+
+    def _go_through(self, path: Path) -> None:
+        self.front.work(self._replayed(path))
+
+    async def _replayed(self, path: Path) -> None:
+        try:
+            replay = await asyncio.to_thread(Replay.of, self.session, path)
+        except TableError as error:
+            self.session.announcer.say(self.session.announcer.translator.sentence(error.wording))
+            self.front.offer_again()
+        else:
+            self.front.open_replay(replay)
+
+    # Moves worth another look.
+
+    def look_back(self, replay: Replay) -> None:
+        """The moves worth another look of the seat whose view is taken."""
+        if replay.seat is None:
+            self.session.announcer.say(self.session.announcer.text("second-look-whose"))
+            return
+
+        def go(remark: Remark) -> None:
+            replay.go_before(remark)
+            self.front.open_replay(replay)
+
+        self.front.fill("place-remarks", replay.remark_items(go))
+
+    def _remarks(self) -> None:
+        """Those of the last round: where several people share the keyboard, first whose."""
+        table = self.session.runner.table
+        if table is None:
+            return
+        if table.state.shared:
+            items = people_with_remarks(self.session, table, self._remarks_of)
+            self.front.offer("place-remarks-whose", lambda: items)
+        else:
+            self._remarks_of(table.state.seat)
+
+    def _remarks_of(self, seat: Seat) -> None:
+        table = self.session.runner.table
+        if table is not None:
+            items = remark_items(self.session, table, seat, self._go_to_remark)
+            self.front.offer("place-remarks", lambda: items)
+
+    def _go_to_remark(self, remark: Remark) -> None:
+        table = self.session.runner.table
+        if table is not None:
+            self.front.work(self._replayed_before(remark, table.second_look.record))
+
+    async def _replayed_before(self, remark: Remark, record: str) -> None:
+        replay = await asyncio.to_thread(Replay, self.session, record, "table")
+        replay.go_before(remark)
+        self.front.open_replay(replay)
+
+    # Lists.
+
+    def _help(self) -> None:
+        self.front.follow("place-help", self.front.help_items(of_table=False))
+
+    def _keys(self) -> None:
+        """All keys of the table, whichever list the menu was opened from."""
+        self.front.read("menu-keys", self.front.help_items(of_table=True)())
+
+    def _rules(self) -> None:
+        """Of the game that is being chosen, if one is."""
+        choosing = self.new_table is not None and self.front.shows("place-table")
+        game = self.new_table.game if self.new_table is not None and choosing else None
+        self.front.read("place-rules", lists.rules_items(self.session, game))
+
+    def _rules_in_force(self) -> None:
+        self.front.read("place-rules-in-force", lists.rules_in_force(self.session))
+
+    def _history(self) -> None:
+        self.front.read_messages(partial(lists.history_items, self.session))
+
+    def _listed(self) -> None:
+        """What the game at the table lists."""
+        if self.session.runner.table is not None:
+            title, lines = self.session.runner.table.listed
+            self.front.read(title, [Item(line) for line in lines], counted=True)
+
+    def _settings(self) -> None:
+        front = self.front
+        listed = SettingsList(self.session, front.setting_changed, self._offer_in_settings, front.type, self._pieces)
+        front.offer("place-settings", listed.items)
+
+    def _offer_in_settings(self, title: str, items: Callable[[], Sequence[Item]]) -> None:
+        """A list that may come late: whoever has left the settings does not want it any more."""
+        if self.front.shows("place-settings"):
+            self.front.offer(title, items)
+
+    def _pieces(self) -> None:
+        self.front.offer("place-pieces", PiecesList(self.session, self.front.setting_changed).items)
+
+    def _events(self) -> None:
+        self.front.offer("place-events", lambda: event_items(self.session))
+
+    def _remap(self) -> None:
+        self.front.offer("place-remap", KeysList(self.session, self.front.type).items)
+
+    def _statistics(self) -> None:
+        self.front.fill("place-statistics", statistics(self.session))
+
+    def _voices(self) -> None:
+        session = self.session
+        lines = try_voices(session.announcer.translator, session.preferences.settings, session.preferences.folders.log)
+        self.front.read_coming("place-voices", lines)
+
+    def _hear(self) -> None:
+        self.front.offer("place-hear", SoundsList(self.session, self.front.setting_changed).items)
+
+    # Speech.
+
+    def _stop(self) -> None:
+        self.session.announcer.speaker.stop()
+        self.session.sounds.hush()
+
+    def _repeat(self) -> None:
+        last = self.session.announcer.speaker.history.last()
+        due = "" if self.session.runner.tutor is None else self.session.runner.tutor.due
+        if last is None:
+            self.session.announcer.say(self.session.announcer.text("nothing-to-repeat"))
+        elif due and due not in last.text:
+            both = self.session.announcer.text("sentence-joined", first=last.text, second=due)
+            self.session.announcer.speaker.again(msgspec.structs.replace(last, text=both))
+        else:
+            self.session.announcer.speaker.again(last)
+
+    def _message(self, steps: int) -> None:
+        self.front.message(lists.older_message(self.session, steps))
+
+    def _category(self, steps: int) -> None:
+        category = self.session.announcer.speaker.history.change_category(steps)
+        self.front.message(Utterance(self.session.announcer.text(f"category-{category or 'all'}"), Category.SYSTEM))
+
+
+HANDLERS: Mapping[str, Callable[[Doors], None]] = {
+    "repeat": Doors._repeat,
+    "stop": Doors._stop,
+    "older_message": lambda doors: doors._message(-1),
+    "newer_message": lambda doors: doors._message(1),
+    "oldest_message": lambda doors: doors._message(-FAR),
+    "newest_message": lambda doors: doors._message(FAR),
+    "previous_category": lambda doors: doors._category(-1),
+    "next_category": lambda doors: doors._category(1),
+    "history": Doors._history,
+    "remarks": Doors._remarks,
+    "rules_in_force": Doors._rules_in_force,
+    "listed": Doors._listed,
+    "help": Doors._help,
+    "describe_key": lambda doors: doors.front.describe_key(),
+    "rules": Doors._rules,
+    "verbosity": lambda doors: doors.session.next_verbosity(),
+    "sounds": lambda doors: doors.session.switch_sounds(),
+    "settings": Doors._settings,
+    "look": lambda doors: doors.front.next_look(),
+    "menu": Doors.menu,
+    "quit": Doors._quit,
+    # Entries of the menu.
+    "back": lambda doors: doors.front.go_back(),
+    "new": Doors._new,
+    "resume": Doors._resume,
+    "others": Doors._others,
+    "abandon": Doors._abandon,
+    "practice": Doors._go_on_practising,
+    "lessons": Doors._lessons,
+    "leave_lesson": Doors._leave_lesson,
+    "next_lesson": Doors._next_lesson,
+    "table": Doors._table,
+    "replay": Doors._replay,
+    "statistics": Doors._statistics,
+    "events": Doors._events,
+    "keys": Doors._keys,
+    "remap": Doors._remap,
+    "voices": Doors._voices,
+    "hear": Doors._hear,
+}
+"""What carries out every command of everywhere, and every entry of the menu."""

@@ -1,0 +1,327 @@
+"""Setting a table: game, seats, options, presets, as a list that both front ends show."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+from uno_tui.bots.bot import Level
+from uno_tui.core import options
+from uno_tui.core.catalogue import GAMES, unusable
+from uno_tui.core.options import Option
+from uno_tui.host.match import PERSON, Plan
+from uno_tui.ui import presets
+from uno_tui.ui.menus.lists import Item, heading, yes_or_no
+from uno_tui.ui.menus.practice_choices import ALONE, PracticeChoices
+from uno_tui.ui.names import fault_of, why_not_named, why_not_seated
+from uno_tui.ui.ports.option_texts import option_described, option_name, option_value
+from uno_tui.ui.ports.question import Question, Typing
+from uno_tui.ui.presets import Preset, PresetError
+from uno_tui.ui.session import Session
+from uno_tui.ui.tables import NAMES
+from uno_tui.wording import why
+
+MANY, ROUND = 50, 50
+"""A number with so many values beside the first is stepped by round numbers."""
+PLAYERS = (PERSON, *map(str, Level))
+_BETWEEN_DIGITS = " .,'\u00a0\u202f"
+"""What long numbers are written with in some language."""
+
+
+class NewTable:
+    """The choices so far. `start` begins the game, `type_` asks for a word, `ask` puts a question.
+
+    `practise` goes to a practice table from a table file, and raises TableError if that cannot be read.
+    """
+
+    def __init__(
+        self,
+        session: Session,
+        start: Callable[[], None],
+        type_: Callable[[Typing], None],
+        ask: Callable[[Question], None],
+        practise: Callable[[Path], None],
+    ) -> None:
+        self.session = session
+        self._start = start
+        self._type = type_
+        self._ask = ask
+        plan = session.tables.plan
+        self.game = session.tables.next_game
+        self.names = list(plan.names)
+        self.players = list(plan.players)
+        self.values = dict(session.tables.next_values)
+        self.practising = PracticeChoices(session, type_, self._sit_alone, practise, self.players)
+
+    def text(self, message_id: str, **values: object) -> str:
+        """A text in the player's language."""
+        return self.session.announcer.text(message_id, **values)
+
+    def items(self) -> list[Item]:
+        """What can be chosen, with what is chosen. What changes the number of seats stands before them, to stay put."""
+        items = [
+            Item(self.text("table-start"), self._begin),
+            self._game_item(),
+        ]
+        items += [heading(self.session, "presets"), *self._preset_items(), heading(self.session, "seats")]
+        items += [
+            Item(self.text("table-more"), lambda: self._change_seats(1)),
+            Item(self.text("table-fewer"), lambda: self._change_seats(-1)),
+        ]
+        items += [self._seat(place) for place in range(len(self.names))]
+        items += [
+            Item(self.text("table-name", number=place + 1, name=name), self._naming(place))
+            for place, name in enumerate(self.names)
+        ]
+        items += [heading(self.session, "practice"), *self.practising.items(), *self._advice()]
+        items.append(heading(self.session, "rules"))
+        items += [self._option(option) for option in GAMES[self.game].options if option.matters(self.values)]
+        return items + self._unusable()
+
+    def _unusable(self) -> list[Item]:
+        """The plug-ins that cannot be played, and why."""
+        faults = [Item(self.session.announcer.translator.sentence(fault)) for fault in unusable().values()]
+        return [heading(self.session, "unusable"), *faults] if faults else []
+
+    def _advice(self) -> list[Item]:
+        """Whether an expert may be asked, where several people sit at the table and do not just practise."""
+        if self.players.count(PERSON) < 2 or self.practising.practice is not None:
+            return []
+        settings = self.session.preferences.settings
+
+        def text() -> str:
+            shown = self.text("value-yes" if settings.shared_advice else "value-no")
+            return self.text("table-option", option=self.text("table-advice"), value=shown)
+
+        def switch() -> None:
+            settings.shared_advice = not settings.shared_advice
+            self.session.keep_settings()
+            self.session.announcer.say(text())
+
+        return [
+            Item(text(), switch, switch, explains=self.session.announcer.translator.text("table-advice", "description"))
+        ]
+
+    def _game_item(self) -> Item:
+        title = self.session.announcer.title(self.game)
+        explained = self.session.announcer.translator.of(self.game).text("title", "description")
+        ahead, back = partial(self._change_game, 1), partial(self._change_game, -1)
+        return Item(self.text("table-game", game=title), ahead, back, ahead, explains=explained)
+
+    def _begin(self) -> None:
+        if PERSON not in self.players:
+            self.session.announcer.say(self.text("table-person-needed"))
+            return
+        reason = why_not_seated(self.game, self.names)
+        if reason is not None:
+            self.session.announcer.say(self.session.announcer.translator.sentence(reason))
+            return
+        plan = Plan(tuple(self.names), tuple(self.players), self.practising.practice)
+        self.session.tables.set_table(self.game, plan, self.values)
+        self._start()
+
+    def _change_game(self, steps: int) -> None:
+        games = list(GAMES)
+        before, self.game = self.game, games[(games.index(self.game) + steps) % len(games)]
+        if self.game != before:
+            self.values = options.defaults(GAMES[self.game].options)
+        allowed = GAMES[self.game].players
+        count = len(self.names)
+        wanted = min((each for each in allowed), key=lambda each: abs(each - count))
+        while len(self.names) != wanted:
+            self._change_by(1 if wanted > len(self.names) else -1)
+        said = self.text("table-game", game=self.session.announcer.title(self.game))
+        if wanted != count:
+            said = self.text("sentence-joined", first=f"{said}.", second=self.text("table-count", count=wanted))
+        self.session.announcer.say(said)
+
+    # Seats.
+
+    def _sit_alone(self, alone: bool) -> None:
+        """The player sits on all the seats, or bots sit on the others again."""
+        others = PERSON if alone else self.session.preferences.settings.bots
+        self.players = [PERSON, *[others] * (len(self.players) - 1)]
+
+    def _seat(self, place: int) -> Item:
+        def change(steps: int) -> None:
+            self.players[place] = PLAYERS[(PLAYERS.index(self.players[place]) + steps) % len(PLAYERS)]
+            self.session.announcer.say(self._seat_text(place))
+
+        return Item(self._seat_text(place), partial(change, 1), partial(change, -1))
+
+    def _seat_text(self, place: int) -> str:
+        player = self.text(f"player-{self.players[place]}")
+        return self.text("table-seat", number=place + 1, name=self.names[place], player=player)
+
+    def _change_seats(self, change: int) -> None:
+        allowed = GAMES[self.game].players
+        step = allowed.step * change
+        if len(self.names) + step not in allowed:
+            game = self.session.announcer.title(self.game)
+            counts = ", ".join(map(str, allowed))
+            if allowed.step == 1:
+                counts = self.text("counts-range", least=allowed[0], most=allowed[-1])
+            self.session.announcer.say(self.text("table-seats-range", game=game, counts=counts))
+            return
+        leaving = self.names[step:] if change < 0 else []
+        for _ in range(abs(step)):
+            self._change_by(change)
+        if leaving:
+            names = self.session.announcer.translator.enumerate(leaving)
+            self.session.announcer.say(self.text("table-left", names=names, number=len(leaving), count=len(self.names)))
+            return
+        now = self.text("table-count", count=len(self.names))
+        self.session.announcer.say(self.text("sentence-joined", first=now, second=self._seat_text(len(self.names) - 1)))
+
+    def _change_by(self, change: int) -> None:
+        if change < 0:
+            self.names.pop()
+            self.players.pop()
+        else:
+            self.names.append(next(name for name in NAMES if name not in self.names))
+            self.players.append(PERSON if self.practising.kind == ALONE else self.session.preferences.settings.bots)
+
+    def _naming(self, place: int) -> Callable[[], None]:
+        def answered(name: str) -> str | None:
+            name = name.strip()
+            fault = fault_of(name, self.game, self.names[:place] + self.names[place + 1 :])
+            if fault is not None:
+                return self.session.announcer.translator.sentence(why_not_named(name, fault))
+            self.names[place] = name
+            self.session.announcer.say(self._seat_text(place))
+            return None
+
+        return lambda: self._type(Typing(self.text("ask-name"), self.names[place], answered))
+
+    # Options.
+
+    def _option(self, option: Option) -> Item:
+        name = self._name(option)
+        value = option_value(self.session.announcer.translator, self.game, option, self.values[option.id])
+        described = option_described(self.session.announcer.translator, self.game, option)
+        text = self.text("table-option", option=name, value=value)
+        ahead, back = self._changing(option, 1), self._changing(option, -1)
+        if not _is_number(option):
+            return Item(text, ahead, back, ahead, explains=described)
+        return Item(text, partial(self._ask_number, option), back, ahead, explains=described)
+
+    def _name(self, option: Option) -> str:
+        return option_name(self.session.announcer.translator, self.game, option)
+
+    def _changing(self, option: Option, steps: int) -> Callable[[], None]:
+        def act() -> None:
+            now = self.values[option.id]
+            if isinstance(now, bool):
+                self._switch(option, not now)
+            elif isinstance(now, int):
+                self._step_number(option, now, steps)
+            else:
+                self._switch(option, option.choices[(option.choices.index(now) + steps) % len(option.choices)])
+
+        return act
+
+    def _switch(self, option: Option, value: options.Value) -> None:
+        besides = options.switch(GAMES[self.game].options, self.values, option.id, value)
+        said = self._option(option).text + "."
+        if besides:
+            others = [self._name(each) for each in GAMES[self.game].options if each.id in besides]
+            names = self.session.announcer.translator.enumerate(others)
+            also = self.text("table-besides", list=names, on="yes" if value else "no")
+            said = self.text("sentence-joined", first=said, second=also)
+        self.session.announcer.say(said)
+
+    def _step_number(self, option: Option, now: int, steps: int) -> None:
+        """To the next round number; at the end of the range, the range."""
+        size = 1 if option.high - option.low <= MANY else ROUND
+        stepped = (now // size + steps if steps > 0 else -(-now // size) + steps) * size
+        value = self.values[option.id] = min(option.high, max(option.low, stepped))
+        if value == now:
+            self.session.announcer.say(
+                self.text("number-edge", option=self._name(option), low=option.low, high=option.high)
+            )
+        else:
+            self.session.announcer.say(self._option(option).text)
+
+    def _ask_number(self, option: Option) -> None:
+        def answered(word: str) -> str | None:
+            try:
+                self.values[option.id] = option.read("".join(sign for sign in word if sign not in _BETWEEN_DIGITS))
+            except options.OptionError:
+                return self.text("number-bad", low=option.low, high=option.high)
+            self.session.announcer.say(self._option(option).text)
+            return None
+
+        name = self._name(option)
+        prompt = self.text("ask-number", option=name, low=option.low, high=option.high)
+        self._type(Typing(prompt, str(self.values[option.id]), answered))
+
+    # Presets.
+
+    def _preset_items(self) -> list[Item]:
+        """A file of presets that cannot be read is a line that says why."""
+        items = [Item(self.text("table-save"), self._save)]
+        try:
+            names = list(presets.read(self.session.preferences.folders.presets))
+        except PresetError as error:
+            return [*items, Item(self.session.announcer.translator.sentence(error.wording))]
+        for name in names:
+            items.append(Item(self.text("table-use", name=name), self._using(name)))
+            items.append(Item(self.text("table-forget", name=name), self._forgetting(name)))
+        return items
+
+    def _change_presets(self, change: Callable[[dict[str, Preset]], object], said: str) -> None:
+        """Change the kept presets; those in a file that cannot be read are left alone."""
+        path = self.session.preferences.folders.presets
+        self.session.saving.restore()
+        try:
+            kept = presets.read(path)
+            change(kept)
+            presets.write(path, kept)
+            self.session.saving.saved(path)
+        except PresetError as error:
+            self.session.announcer.say(self.session.announcer.translator.sentence(error.wording))
+        except OSError as error:
+            reason = self.session.announcer.translator.sentence(why(error))
+            self.session.announcer.say(self.text("file-trouble", path=str(path), reason=reason))
+        else:
+            self.session.announcer.say(said)
+
+    def _save(self) -> None:
+        def answered(name: str) -> str | None:
+            name = " ".join(name.split())
+            if not name:
+                return self.text("typing-empty")
+            rules = tuple(options.changed(GAMES[self.game].options, self.values))
+            preset = Preset(self.game, tuple(self.names), tuple(self.players), rules, self.practising.practice)
+            self._change_presets(lambda kept: kept.update({name: preset}), self.text("table-saved", name=name))
+            return None
+
+        self._type(Typing(self.text("ask-preset"), "", answered))
+
+    def _using(self, name: str) -> Callable[[], None]:
+        def act() -> None:
+            try:
+                preset = presets.read(self.session.preferences.folders.presets)[name]
+            except PresetError as error:
+                self.session.announcer.say(self.session.announcer.translator.sentence(error.wording))
+                return
+            except KeyError:
+                self.session.announcer.say(self.text("table-vanished", name=name))
+                return
+            self.game, self.values = preset.game, preset.values()
+            self.names, self.players = list(preset.names), list(preset.players)
+            self.practising.use(preset.practice, self.players)
+            self.session.announcer.say(self.text("table-used", name=name))
+
+        return act
+
+    def _forgetting(self, name: str) -> Callable[[], None]:
+        def sure() -> None:
+            self._change_presets(lambda kept: kept.pop(name, None), self.text("table-forgotten", name=name))
+
+        return lambda: self._ask(yes_or_no(self.session, "table-forget-sure", sure, name=name))
+
+
+def _is_number(option: Option) -> bool:
+    return isinstance(option.default, int) and not isinstance(option.default, bool)

@@ -1,0 +1,71 @@
+"""What is read of cards and of status keys, and in which order, as a list: each piece with its place."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from uno_tui.ui.keys.commands import at
+from uno_tui.ui.menus.lists import Item, key_list, what
+from uno_tui.ui.ports import pieces
+from uno_tui.ui.ports.pieces import CARD, OF_A_CARD
+from uno_tui.ui.ports.presenters import FACES
+from uno_tui.ui.session import Session
+
+
+class PiecesList:
+    """Every piece under what it belongs to; choosing one reads it one place later, and after the last not at all."""
+
+    def __init__(self, session: Session, changed: Callable[[], None]) -> None:
+        self.session = session
+        self._changed = changed
+
+    def items(self) -> list[Item]:
+        """The pieces of cards, then of the status keys of the game that is played, or was chosen last."""
+        items = self._group(self._text("heading-cards"), CARD, OF_A_CARD)
+        for command, there in FACES[self._game].pieces.items():
+            if command in at(self._game):
+                keys, does = key_list(self.session, command), what(self.session, command)
+                items += self._group(self._text("help-line", keys=keys, what=does), command, there)
+        return items
+
+    @property
+    def _game(self) -> str:
+        return self.session.announcer.game or self.session.tables.next_game
+
+    def _text(self, message_id: str, **values: object) -> str:
+        return self.session.announcer.translator.of(self._game).text(message_id, **values)
+
+    def _group(self, title: str, about: str, there: Sequence[str]) -> list[Item]:
+        heading = Item(self._text("heading", text=title), heading=True, seen=title)
+        return [heading, *(self._item(about, piece, there) for piece in pieces.names(there))]
+
+    def _item(self, about: str, piece: str, there: Sequence[str]) -> Item:
+        read = pieces.wanted(self.session.preferences.settings.pieces.get(about, ()), there)
+        place = read.index(piece) if piece in read else None
+        shown = self._text("value-off") if place is None else self._text("piece-place", place=place + 1)
+        name = self._text(f"piece-{about.removeprefix('read_')}-{piece}")
+        change = partial(self._step, about, piece, there)
+        return Item(
+            self._text("table-option", option=name, value=shown),
+            partial(change, 1),
+            partial(change, -1),
+            explains=self._text("piece-how"),
+        )
+
+    def _step(self, about: str, piece: str, there: Sequence[str], steps: int) -> None:
+        """Read the piece one place later or earlier, or not at all; something is always read."""
+        chosen = self.session.preferences.settings.pieces
+        read = pieces.wanted(chosen.get(about, ()), there)
+        if list(read) == [piece]:
+            self.session.announcer.say(self._text("piece-last"))
+            return
+        places = [None, *range(len(read) + (piece not in read))]
+        now = places.index(read.index(piece) if piece in read else None)
+        place = places[(now + steps) % len(places)]
+        self.session.preferences.settings.pieces = {
+            **chosen,
+            about: pieces.moved(chosen.get(about, ()), there, piece, place),
+        }
+        self.session.settings_changed()
+        self._changed()

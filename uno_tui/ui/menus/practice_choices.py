@@ -1,0 +1,119 @@
+"""Whether a new table is one for practice, and how: the lines of the list in which it is set."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+
+import msgspec
+
+from uno_tui.host.match import PERSON
+from uno_tui.host.practice import HIGHEST_DEAL, Practice
+from uno_tui.notation.lines import TableError
+from uno_tui.ui.menus.lists import Item
+from uno_tui.ui.ports.question import Typing
+from uno_tui.ui.session import Session
+
+NO, BOTS, ALONE = "no", "bots", "alone"
+KINDS = (NO, BOTS, ALONE)
+
+
+class PracticeChoices:
+    """The choices so far. `type_` asks for a word; `seat` is called with whether the player sits on all the seats.
+
+    `practise` goes to a practice table from a table file, and raises TableError if that cannot be read.
+    """
+
+    def __init__(
+        self,
+        session: Session,
+        type_: Callable[[Typing], None],
+        seat: Callable[[bool], None],
+        practise: Callable[[Path], None],
+        players: Sequence[str],
+    ) -> None:
+        self._session = session
+        self._type = type_
+        self._seat = seat
+        self._practise = practise
+        self.practice = session.tables.plan.practice
+        self.kind = self._kind(players)
+
+    def use(self, practice: Practice | None, players: Sequence[str]) -> None:
+        """What a preset says."""
+        self.practice = practice
+        self.kind = self._kind(players)
+
+    def _kind(self, players: Sequence[str]) -> str:
+        if self.practice is None:
+            return NO
+        return ALONE if self.practice.open_hands and set(players) == {PERSON} else BOTS
+
+    def items(self) -> list[Item]:
+        """Whether one practises, and under it what can be chosen then."""
+        ahead, back = partial(self._change, 1), partial(self._change, -1)
+        items = [Item(self._kind_text(), ahead, back, ahead, explains=self._described("table-practice"))]
+        if self.kind == BOTS:
+            switch = self._switch_hands
+            items.append(Item(self._hands_text(), switch, switch, switch, explains=self._described("table-open-hands")))
+        if self.kind != NO:
+            items.append(Item(self._deal_text(), self._ask_deal, explains=self._described("table-deal")))
+        text = self._session.announcer.text("table-from-file")
+        return [*items, Item(text, self._ask_file, explains=self._described("table-from-file"))]
+
+    def _described(self, message_id: str) -> str:
+        return self._session.announcer.translator.text(message_id, "description")
+
+    def _option(self, message_id: str, value: str) -> str:
+        text = self._session.announcer.text
+        return text("table-option", option=text(message_id), value=value)
+
+    def _kind_text(self) -> str:
+        return self._option("table-practice", self._session.announcer.text(f"practice-{self.kind}"))
+
+    def _hands_text(self) -> str:
+        is_open = self.practice is not None and self.practice.open_hands
+        return self._option("table-open-hands", self._session.announcer.text("value-yes" if is_open else "value-no"))
+
+    def _deal_text(self) -> str:
+        deal = None if self.practice is None else self.practice.deal
+        return self._option("table-deal", self._session.announcer.text("deal-any") if deal is None else str(deal))
+
+    def _change(self, steps: int) -> None:
+        before, self.kind = self.kind, KINDS[(KINDS.index(self.kind) + steps) % len(KINDS)]
+        deal = None if self.practice is None else self.practice.deal
+        self.practice = None if self.kind == NO else Practice(open_hands=self.kind == ALONE, deal=deal)
+        if ALONE in (before, self.kind):
+            self._seat(self.kind == ALONE)
+        self._session.announcer.say(self._kind_text())
+
+    def _switch_hands(self) -> None:
+        assert self.practice is not None  # noqa: S101 - the line is there where one practises only
+        self.practice = msgspec.structs.replace(self.practice, open_hands=not self.practice.open_hands)
+        self._session.announcer.say(self._hands_text())
+
+    def _ask_file(self) -> None:
+        def answered(word: str) -> str | None:
+            if not word.strip():
+                return self._session.announcer.text("typing-empty")
+            try:
+                self._practise(Path(word.strip()).expanduser())
+            except TableError as error:
+                return self._session.announcer.translator.sentence(error.wording)
+            return None
+
+        self._type(Typing(self._session.announcer.text("ask-table-file"), "", answered))
+
+    def _ask_deal(self) -> None:
+        def answered(word: str) -> str | None:
+            number = word.strip() or "0"
+            if not (number.isascii() and number.isdecimal() and int(number[:9]) <= HIGHEST_DEAL):
+                return self._session.announcer.text("number-bad", low=0, high=HIGHEST_DEAL)
+            assert self.practice is not None  # noqa: S101 - the line is there where one practises only
+            self.practice = msgspec.structs.replace(self.practice, deal=int(number) or None)
+            self._session.announcer.say(self._deal_text())
+            return None
+
+        now = "" if self.practice is None or self.practice.deal is None else str(self.practice.deal)
+        self._type(Typing(self._session.announcer.text("ask-deal", high=HIGHEST_DEAL), now, answered))

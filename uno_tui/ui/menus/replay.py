@@ -1,0 +1,179 @@
+"""Going through a record step by step, forwards and back, as an onlooker or as a seat saw it."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable, Sequence
+from functools import partial
+from pathlib import Path
+
+import msgspec
+
+from uno_tui.core.contract import Event, Move, Seat, Table
+from uno_tui.host.looking_back import Remark
+from uno_tui.notation.lines import TableError, first_lines, load, whole_lines
+from uno_tui.notation.record import opening_lines
+from uno_tui.notation.referee import Referee
+from uno_tui.speech.utterance import Utterance, in_order
+from uno_tui.ui.menus.lists import OFTEN, Item
+from uno_tui.ui.ports.presenter import Manner, SomeFace
+from uno_tui.ui.ports.presenters import FACES
+from uno_tui.ui.session import Session
+from uno_tui.ui.table.second_look import Progress, in_words, look_back
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """A step of the record: the `line` of a `move`, what happened, and the table it left behind."""
+
+    line: int
+    move: Move | None
+    events: tuple[Event, ...]
+    table: Table
+    problem: str | None
+
+
+class Replay:
+    """A record, a place in it, and whose view is taken (None: an onlooker's)."""
+
+    def __init__(self, session: Session, record: str, file: str) -> None:
+        """Plays the record through, a text that stands in `file`. Raises TableError for what is no table."""
+        self.session = session
+        self.record = record
+        referee = Referee(record, file)
+        self._opening = referee.opening
+        self._remarks: dict[Seat, Sequence[Remark]] = {}
+        """The moves worth another look, of seats that somebody has asked about."""
+        self.names = referee.names.names
+        self.game = referee.opening.language.game.id
+        self.seat: Seat | None = None
+        self.place = 0
+        self.moments: list[Moment] = []
+        for step in referee.steps():
+            problem = None if step.problem is None else session.announcer.translator.sentence(step.problem.wording)
+            if step.events or problem or not self.moments:
+                self.moments.append(
+                    Moment(step.line.number, step.move, step.events, referee.table.copy(), problem)
+                )
+
+    @classmethod
+    def of(cls, session: Session, file: Path) -> Replay:
+        """The replay of a file; a last line that was cut short is dropped. Raises TableError."""
+        return cls(session, whole_lines(load(file)), str(file))
+
+    @property
+    def fails(self) -> bool:
+        """Whether a line of the record does not hold."""
+        return any(moment.problem for moment in self.moments)
+
+    def face(self) -> SomeFace:
+        """The game as the chosen seat met it."""
+        return face_of(self.session, self.game, self.names, self.seat)
+
+    def told(self, place: int) -> list[Utterance]:
+        """What the chosen seat was told at a step."""
+        moment = self.moments[place]
+        if moment.problem:
+            return [Utterance(moment.problem)]
+        events = [event.seen_by(self.seat) for event in moment.events]
+        return in_order(self.face().teller.tell(events, moment.table.view(self.seat)))
+
+    def text(self, place: int) -> str:
+        """What the chosen seat was told at a step, in one line."""
+        said = " ".join(utterance.text for utterance in self.told(place))
+        return said or self.session.announcer.text("replay-nothing")
+
+    def table_lines(self) -> list[str]:
+        """The table after the step, as the chosen seat saw it."""
+        view = self.moments[self.place].table.view(self.seat)
+        face = self.face()
+        lines = face.lines(view)
+        if self.seat is not None:
+            cards = [face.card_name(card) for zone in face.zones(view)[:1] for card in zone.cards]
+            lines.append(self.session.announcer.text("replay-hand", cards=", ".join(cards)))
+        return lines
+
+    def could_have(self) -> str:
+        """What the player on turn could have done after this step, where the chosen seat may know it."""
+        table = self.moments[self.place].table
+        view = table.view(self.seat)
+        told = self.face().could_have(view) if self.seat == table.turn and table.outcome.round is None else ""
+        return told or self.session.announcer.text("replay-nothing")
+
+    def whose(self) -> str:
+        """Whose view is taken."""
+        if self.seat is None:
+            return self.session.announcer.text("replay-onlooker")
+        return self.session.announcer.text("replay-seat", name=self.names[self.seat])
+
+    def seats(self) -> Sequence[tuple[str, Seat | None]]:
+        """The views there are, by name."""
+        return [
+            (self.session.announcer.text("replay-onlooker"), None),
+            *((name, seat) for seat, name in enumerate(self.names)),
+        ]
+
+    # Moves worth another look, and playing on from here.
+
+    def go_before(self, remark: Remark) -> None:
+        """To where the seat had to decide, as it saw the table."""
+        self.seat = remark.choice.seat
+        line = remark.choice.line
+        made = (place for place, each in enumerate(self.moments) if each.line == line and each.move is not None)
+        self.place = max(0, next(made, 1) - 1)
+
+    async def look_back(self, seat: Seat) -> AsyncIterator[Progress]:
+        """Look at one choice of a seat after the other; what was found once is known.
+
+        Raises OSError or EOFError if that cannot be worked out, TableError if the record is none.
+        """
+        if seat not in self._remarks:
+            progress, looking = Progress(), self.session.runner.looking_back
+            async for progress in look_back(looking, self.game, self.record, (seat,), last_round=False):
+                yield progress
+            self._remarks[seat] = progress.found
+
+    def remark_text(self, remark: Remark) -> str:
+        """In which round, what was done, and what would have been better."""
+        face = face_of(self.session, self.game, self.names, remark.choice.seat)
+        return self.session.announcer.text("replay-remark", round=remark.choice.round, told=in_words(face, remark))
+
+    async def remark_items(self, go: Callable[[Remark], None]) -> AsyncIterator[Sequence[Item]]:
+        """The moves of the chosen seat that are worth another look; how far that is while they are looked for."""
+        session, seat, told = self.session, self.seat, self.session.clock.time() - OFTEN
+        assert seat is not None, "an onlooker chooses nothing"  # noqa: S101
+        try:
+            async for progress in self.look_back(seat):
+                if session.clock.time() - told >= OFTEN:
+                    told = session.clock.time()
+                    yield [Item(session.announcer.text("second-look-works", done=progress.done, all=progress.count))]
+        except (OSError, EOFError, TableError):
+            yield [Item(session.announcer.text("second-look-fails"))]
+            return
+        items = [Item(self.remark_text(each), partial(go, each)) for each in self._remarks[seat]]
+        yield items or [Item(session.announcer.text("replay-remarks-none", name=self.names[seat]))]
+
+    def opening(self) -> str:
+        """The table after the step as a table file: the record up to here, so that everybody knows what they knew.
+
+        After a line that does not hold, the position alone, if one can express this moment.
+        """
+        if any(moment.problem for moment in self.moments[: self.place + 1]):
+            return self._position() or self._record_so_far()
+        return self._record_so_far()
+
+    def _position(self) -> str:
+        language, header = self._opening.language, self._opening.header
+        position = language.write_position(self.moments[self.place].table, header.names)
+        if position is None:
+            return ""
+        lines = [*opening_lines(language, header.values, header.names), *position]
+        return "".join(line + "\n" for line in lines)
+
+    def _record_so_far(self) -> str:
+        following = self.moments[self.place + 1 : self.place + 2]
+        return first_lines(self.record, following[0].line - 1) if following else self.record
+
+
+def face_of(session: Session, game: str, names: Sequence[str], seat: Seat | None) -> SomeFace:
+    """A game as a seat met it, or an onlooker (None)."""
+    verbosity = session.preferences.settings.verbosity
+    return FACES[game](Manner(session.announcer.translator, names, seat, verbosity, slips_are_free=True))

@@ -1,0 +1,193 @@
+"""How the finished matches went, from what is kept beside their records: as sentences, as bars, as a curve."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import NamedTuple
+
+from uno_tui.bots.bot import Level
+from uno_tui.host.results import look_at
+from uno_tui.host.store import table_files
+from uno_tui.locales.translator import Translator
+from uno_tui.ui import presets
+from uno_tui.ui.menus.lists import OFTEN, Item, counted
+from uno_tui.ui.menus.tally import DEFAULT, HOUSE_RULES, MIXED, PEOPLE, GameTally, Tally
+from uno_tui.ui.presets import Preset, PresetError
+from uno_tui.ui.session import Session
+
+LONGEST = 30
+"""Signs of the bar of whoever has played most."""
+CURVE = "▁▂▃▄▅▆▇█"
+Done = Mapping[str, tuple[int, int]]
+"""Lessons that were done, of how many, by game."""
+
+
+class Row(NamedTuple):
+    """Matches of one kind: what they have in common, how many they are, how many people won, all in a sentence."""
+
+    name: str
+    won: int
+    matches: int
+    sentence: str
+
+
+class Section(NamedTuple):
+    """What is told under one heading: rows that can be drawn as bars, then sentences, each with what is seen.
+
+    In a table `column` stands above the names of the rows.
+    """
+
+    title: str
+    column: str
+    rows: Sequence[Row]
+    lines: Sequence[tuple[str, str]] = ()
+
+
+def sections(tally: Tally, translator: Translator, lessons: Done) -> list[Section]:
+    """All that there is to tell: every game, everybody, then each game by itself, then the lessons."""
+    text, found = translator.text, list[Section]()
+    if tally.matches:
+        found.append(Section(text("statistics-games"), text("column-game"), _games(tally, translator)))
+    if tally.played:
+        found.append(Section(text("statistics-people"), text("column-name"), _people(tally, translator)))
+    found += [_of_game(game, each, translator) for game, each in tally.of_game.items()]
+    done = lessons_done(translator, lessons)
+    if done:
+        found.append(Section(text("statistics-lessons"), "", (), [(line, "") for line in done]))
+    return found
+
+
+def _games(tally: Tally, translator: Translator) -> list[Row]:
+    return [
+        Row(
+            title(translator, game),
+            tally.won[game],
+            count,
+            translator.text("statistics-line", game=title(translator, game), matches=count, won=tally.won[game]),
+        )
+        for game, count in tally.matches.items()
+    ]
+
+
+def _people(tally: Tally, translator: Translator) -> list[Row]:
+    text = translator.text
+    return [
+        Row(name, tally.wins[name], count, text("statistics-name", name=name, matches=count, won=tally.wins[name]))
+        for name, count in tally.played.most_common()
+    ]
+
+
+def _of_game(game: str, tally: GameTally, translator: Translator) -> Section:
+    rows = []
+    for (aspect, what), count in sorted(tally.matches.items(), key=_order):
+        name = _level(translator, what) if aspect == "level" else _rules(translator, what)
+        won = tally.won[aspect, what]
+        sentence = translator.text("statistics-kind", kind=name, matches=count, won=won)
+        rows.append(Row(name, won, count, sentence))
+    name = title(translator, game)
+    return Section(name, name, rows, [*_figures(tally, translator), *_course(tally, translator)])
+
+
+def _order(counted_: tuple[tuple[str, str], int]) -> tuple[object, ...]:
+    """Levels from the easiest to the hardest; then rules, the most usual first."""
+    (aspect, what), count = counted_
+    known = (*map(str, Level), MIXED, PEOPLE)
+    return (aspect, known.index(what), "") if aspect == "level" else (aspect, -count, what)
+
+
+def _level(translator: Translator, level: str) -> str:
+    return translator.text(f"statistics-against-{level}")
+
+
+def _rules(translator: Translator, rules: str) -> str:
+    if rules in (DEFAULT, HOUSE_RULES):
+        return translator.text(f"statistics-rules-{rules}")
+    return translator.text("statistics-preset", name=rules)
+
+
+def _figures(tally: GameTally, translator: Translator) -> list[tuple[str, str]]:
+    """Streaks and points."""
+    streaks = tally.streaks
+    a_match, a_round = round(tally.points_a_match), round(tally.points_a_round)
+    return [
+        (translator.text("statistics-streaks", current=streaks.current, longest=streaks.longest), ""),
+        (translator.text("statistics-points", match=a_match, round=a_round), ""),
+    ]
+
+
+def _course(tally: GameTally, translator: Translator) -> list[tuple[str, str]]:
+    """How it went on: the first and the last stretch in words, all of them as a curve."""
+    stretches = tally.stretches
+    if not stretches:
+        return []
+    first, last = stretches[0], stretches[-1]
+    said = translator.text(
+        "statistics-course", first=len(first), first_won=sum(first), last=len(last), last_won=sum(last)
+    )
+    return [(said, f"{translator.text('statistics-curve')}  {curve([sum(each) / len(each) for each in stretches])}")]
+
+
+def curve(shares: Sequence[float]) -> str:
+    """Shares from 0 to 1 as a line of signs, each as high as its share."""
+    return "".join(CURVE[min(len(CURVE) - 1, int(share * len(CURVE)))] for share in shares)
+
+
+def lessons_done(translator: Translator, done: Done) -> list[str]:
+    """For every game with lessons, how many were done of how many."""
+    return [
+        translator.text("statistics-lesson", game=title(translator, game), done=some, all=count)
+        for game, (some, count) in done.items()
+        if count
+    ]
+
+
+def items(found: Sequence[Section], translator: Translator) -> list[Item]:
+    """The sections as a list to walk through, with bars and curves for those who look."""
+    rows = [row for section in found for row in section.rows]
+    longest = max((len(row.name) for row in rows), default=0)
+    most = max((row.matches for row in rows), default=1)
+    listed = []
+    for section in found:
+        listed.append(Item(translator.text("heading", text=section.title), heading=True, seen=section.title))
+        for row in section.rows:
+            drawn = f"{row.name:{longest}}  {_bar(row.won, row.matches, most)} {row.won} / {row.matches}"
+            listed.append(Item(row.sentence, seen=drawn))
+        listed += [Item(said, seen=seen) for said, seen in section.lines]
+    return listed
+
+
+def _bar(won: int, count: int, most: int) -> str:
+    """Matches won and not, as long as they are many."""
+    whole = max(1, round(LONGEST * count / most))
+    full = round(whole * won / count)
+    return f"{'▮' * full}{'▯' * (whole - full)}".ljust(LONGEST)
+
+
+def title(translator: Translator, game: str) -> str:
+    """What a game is called."""
+    return translator.of(game).text("title")
+
+
+def kept_presets(path: Path) -> Mapping[str, Preset]:
+    """The presets in a file; none where it cannot be read, which is told where they are used."""
+    with suppress(PresetError):
+        return presets.read(path)
+    return {}
+
+
+async def statistics(session: Session) -> AsyncIterator[list[Item]]:
+    """Lines that tell how the matches went; where that takes its time, what is known so far, and how far that is."""
+    translator, lessons = session.announcer.translator, session.runner.course.done
+    paths = sorted(table_files(session.preferences.folders.tables))
+    tally, told = Tally(kept_presets(session.preferences.folders.presets)), session.clock.time()
+    done = 0
+    async for path, result in look_at(paths):
+        tally.add(path, result)
+        done += 1
+        if session.clock.time() - told > OFTEN:
+            told = session.clock.time()
+            yield [counted(session, done, len(paths)), *items(sections(tally, translator, lessons), translator)]
+    nothing = [] if tally.matches else [Item(session.announcer.text("statistics-none"))]
+    yield nothing + items(sections(tally, translator, lessons), translator)

@@ -1,0 +1,131 @@
+"""Counting matches: by game, by the bots that were played against, by rules; streaks, points, and how it went on."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from itertools import pairwise
+from pathlib import Path
+from typing import NamedTuple
+
+from uno_tui.host.match import PERSON, Plan
+from uno_tui.host.results import Result
+from uno_tui.ui.presets import Preset
+
+MIXED, PEOPLE = "mixed", "people"
+"""Who was played against: bots of several levels, or nobody but people."""
+DEFAULT, HOUSE_RULES = "default", "house"
+"""The rules of a match that are those of no preset."""
+STRETCH = 5
+"""Matches that a point of a curve stands for at least."""
+POINTS = 24
+"""Points that a curve has at most."""
+
+
+class Streaks(NamedTuple):
+    """How many matches people have won in a row: now, and at most."""
+
+    current: int
+    longest: int
+
+
+class GameTally:
+    """The finished matches of one game."""
+
+    def __init__(self) -> None:
+        self.matches: Counter[tuple[str, str]] = Counter()
+        """How many matches were finished, by aspect (`level` or `rules`) and what it was."""
+        self.won: Counter[tuple[str, str]] = Counter()
+        """How many of them people won."""
+        self._played: list[tuple[str, bool]] = []
+        self._points = self._seats = self._rounds = 0
+
+    def add(self, when: str, result: Result, rules: str, *, won: bool) -> None:
+        """Count a match that is over; `when` it was begun orders them."""
+        for aspect in (("level", level_of(result.plan)), ("rules", rules)):
+            self.matches[aspect] += 1
+            self.won[aspect] += won
+        self._played.append((when, won))
+        people = result.plan.people()
+        self._points += sum(result.scores[seat] for seat in people)
+        self._seats += len(people)
+        self._rounds += len(people) * result.rounds
+
+    @property
+    def wins(self) -> list[bool]:
+        """Whether people won, match by match, oldest first."""
+        return [won for _, won in sorted(self._played)]
+
+    @property
+    def streaks(self) -> Streaks:
+        """How many matches people have won in a row."""
+        current = longest = 0
+        for won in self.wins:
+            current = current + 1 if won else 0
+            longest = max(longest, current)
+        return Streaks(current, longest)
+
+    @property
+    def points_a_match(self) -> float:
+        """What a person had at the end of a match on average; 0 where nobody played."""
+        return self._points / self._seats if self._seats else 0.0
+
+    @property
+    def points_a_round(self) -> float:
+        """What a person got in a round on average; 0 where nobody played."""
+        return self._points / self._rounds if self._rounds else 0.0
+
+    @property
+    def stretches(self) -> list[Sequence[bool]]:
+        """The matches in stretches of about equally many, oldest first: nothing if they are too few for two."""
+        wins = self.wins
+        count = min(POINTS, len(wins) // STRETCH)
+        if count < 2:
+            return []
+        ends = [len(wins) * number // count for number in range(count + 1)]
+        return [wins[first:last] for first, last in pairwise(ends)]
+
+
+class Tally:
+    """How many matches were finished of every game, and by whom they were won. Practice does not count."""
+
+    def __init__(self, presets: Mapping[str, Preset] | None = None) -> None:
+        """Matches by the rules of one of the `presets` are counted under its name."""
+        self._presets = {} if presets is None else presets
+        self.matches: Counter[str] = Counter()
+        self.won: Counter[str] = Counter()
+        self.played: Counter[str] = Counter()
+        self.wins: Counter[str] = Counter()
+        self.of_game: dict[str, GameTally] = {}
+
+    def add(self, path: Path, result: Result) -> None:
+        """Count a match, if it is over; the file's name says when it was begun."""
+        if result.winners is None or result.plan.practice is not None:
+            return
+        plan = result.plan
+        people = {name for name, player in zip(plan.names, plan.players, strict=True) if player == PERSON}
+        winners = {plan.names[seat] for seat in result.winners}
+        won = bool(winners & people)
+        self.matches[result.game] += 1
+        self.won[result.game] += won
+        self.played.update(people)
+        self.wins.update(winners & people)
+        rules = self._rules_of(result)
+        self.of_game.setdefault(result.game, GameTally()).add(path.stem, result, rules, won=won)
+
+    def _rules_of(self, result: Result) -> str:
+        """The name of the preset with these rules, or what else they are."""
+        if not result.rules:
+            return DEFAULT
+        for name, preset in self._presets.items():
+            if preset.game == result.game and set(preset.rules) == set(result.rules):
+                return name
+        return HOUSE_RULES
+
+
+def level_of(plan: Plan) -> str:
+    """The level of all bots at a table; else `MIXED`, or `PEOPLE` without any."""
+    levels = set(plan.players) - {PERSON}
+    if len(levels) > 1:
+        return MIXED
+    return levels.pop() if levels else PEOPLE

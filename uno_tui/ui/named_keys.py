@@ -1,0 +1,56 @@
+"""How keys are called in what the player hears: as the keymap has them, or by what is typed line by line."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from uno_tui.locales.translator import Translator
+from uno_tui.ui.keys.commands import KEY_OF_WORD, MOST_SEATS, find
+from uno_tui.ui.keys.key_names import key_name
+from uno_tui.ui.preferences import Preferences
+
+
+class NamedKeys:
+    """Names keys for the player; people who share a keyboard have some keys of their own."""
+
+    def __init__(self, preferences: Preferences) -> None:
+        self._preferences = preferences
+        self.people: Sequence[str] = ()
+        """The names of those who share the keyboard, in the order of their keys; empty where nobody shares it."""
+        self.typed: Callable[[str], str] | None = None
+        """What is typed for a command, where there is no screen to look at."""
+
+    def speaking(self, language: str) -> Translator:
+        """Return the texts of a language, in which keys are named so."""
+        translator = Translator(language)
+        translator.key_of = lambda command: self._key_of(command, translator)
+        translator.front = "screen" if self.typed is None else "lines"
+        return translator
+
+    def _key_of(self, command: str, translator: Translator) -> str:
+        """Return how the key of a command is called."""
+        named = find(command)
+        if self.people and named is not None and named.personal:
+            return translator.text("key-own")
+        if self.typed is not None:
+            return self.typed(command)
+        return key_name(translator, self._preferences.keymap.of(KEY_OF_WORD.get(command, command))[0])
+
+    def name_of_person(self, command: str) -> str | None:
+        """Return whose key `person_N` is; None where only one person plays, or fewer do."""
+        place = int(command.removeprefix("person_")) - 1
+        return self.people[place] if place < len(self.people) else None
+
+    def is_nobodys(self, command: str) -> bool:
+        """Return whether it is the key of a person who does not play here."""
+        return command.startswith("person_") and self.name_of_person(command) is None
+
+    def of_people(self, translator: Translator) -> list[str]:
+        """Return which key is whose, where people share a keyboard; else nothing."""
+        keymap = self._preferences.keymap
+        names = {f"person_{number}": self.name_of_person(f"person_{number}") for number in range(1, MOST_SEATS + 1)}
+        return [
+            translator.text("person-key", name=name, key=key_name(translator, keymap.of(command)[0]))
+            for command, name in names.items()
+            if name is not None
+        ]

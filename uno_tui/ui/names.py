@@ -1,0 +1,77 @@
+"""What somebody at the table can be called: one law, with a reason for every name that is none."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Sequence
+from enum import StrEnum
+
+from uno_tui.core.catalogue import GAMES
+from uno_tui.core.seating import why_not_so_many
+from uno_tui.locales.languages import LANGUAGES
+from uno_tui.locales.translator import Translator
+from uno_tui.notation.language import GAME_WORDS
+from uno_tui.notation.lines import RESERVED
+from uno_tui.wording import Wording, worded
+
+FEWEST_LETTERS = 2
+MOST_LETTERS = 20
+_BEHIND_THE_FIRST = "LMN"
+_JOINS = "-'\u2019"
+
+
+class Fault(StrEnum):
+    """Why a name is none."""
+
+    SHORT = "short"
+    LONG = "long"
+    BLANK = "blank"
+    SIGN = "sign"
+    CARD = "card"
+    WORD = "word"
+    TWICE = "twice"
+
+
+def fault_of(name: str, game: str | None, others: Sequence[str] = ()) -> Fault | None:
+    """Why nobody at a table of `game` (None: of any) can be called `name` beside these `others`; None if they can."""
+    if len(name) < FEWEST_LETTERS:
+        return Fault.SHORT
+    if len(name) > MOST_LETTERS:
+        return Fault.LONG
+    if any(sign.isspace() for sign in name):
+        return Fault.BLANK
+    if not name[0].isalpha() or not all(_may_follow(sign) for sign in name):
+        return Fault.SIGN
+    if game is not None and GAME_WORDS[game].is_card(name):
+        return Fault.CARD
+    if name.casefold() in RESERVED or name.casefold() in _words_for_you():
+        return Fault.WORD
+    return Fault.TWICE if name.casefold() in map(str.casefold, others) else None
+
+
+def _may_follow(sign: str) -> bool:
+    return unicodedata.category(sign)[0] in _BEHIND_THE_FIRST or sign in _JOINS
+
+
+def _words_for_you() -> frozenset[str]:
+    """What texts call the player themselves: a name like that would be mistaken for it."""
+    return frozenset(Translator(language).text("you-in-list").casefold() for language in LANGUAGES)
+
+
+def why_not_named(name: str, fault: Fault) -> Wording:
+    """The fault as a sentence."""
+    known = {Fault.CARD, Fault.WORD, Fault.TWICE}
+    values = {"name": name} if fault in known else {"most": MOST_LETTERS} if fault is Fault.LONG else {}
+    return worded("name-bad", reason=Wording(f"name-not-{fault}", values))
+
+
+def why_not_seated(game: str, names: Sequence[str]) -> Wording | None:
+    """Why these names cannot sit at a table of `game`; None if they can."""
+    too_many = why_not_so_many(GAMES[game], len(names))
+    if too_many is not None:
+        return too_many
+    for place, name in enumerate(names):
+        fault = fault_of(name, game, names[:place])
+        if fault is not None:
+            return why_not_named(name, fault)
+    return None

@@ -1,0 +1,114 @@
+"""The program's own voice: which one speaks, how, and what becomes of it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Coroutine
+
+from uno_tui.speech.utterance import Urgency
+from uno_tui.speech.voice import Reading, Voice
+from uno_tui.speech.voices.catalogue import NONE, names
+from uno_tui.speech.voices.chain import Manners, VoiceChain
+from uno_tui.speech.voices.engine import Manner
+from uno_tui.ui.announcer import ProgramAnnouncer
+from uno_tui.ui.preferences import Preferences
+from uno_tui.ui.settings import Mode, Settings
+
+LAST_WORDS = 1.2
+"""Seconds that the voice is given to say goodbye."""
+LAST_NEWS = 10.0
+"""Seconds that it is given if there is more to say, such as that nothing could be saved."""
+
+
+def manners_of(settings: Settings) -> Manners:
+    """How the settings want things to be said."""
+    own = Manner(settings.rate, settings.pitch, settings.volume, settings.synthesis_voice)
+    pitch = max(-100, min(100, settings.pitch + settings.others_pitch))
+    others = own._replace(pitch=pitch, voice=settings.others_voice or settings.synthesis_voice)
+    return Manners(own, others, settings.calibration)
+
+
+class OwnVoice:
+    """The program's voice, in mode `voice`; in the others nothing speaks.
+
+    `name` is that of the voice that speaks now; it is `lost` where one should, and none does.
+    """
+
+    def __init__(self, preferences: Preferences, announcer: ProgramAnnouncer) -> None:
+        self._preferences = preferences
+        self._announcer = announcer
+        self.name: str | None = None
+        self.lost = False
+        self.last_words = LAST_WORDS
+        """Seconds that the voice is given to say its last words."""
+        self._beside: set[asyncio.Task[None]] = set()
+        """What voices do beside the game: come up, and end."""
+        self._closed = False
+
+    def change(self) -> None:
+        """Build the voice anew that the settings and the mode want."""
+        if self._closed:
+            return
+        voice = self._make()
+        old = self._announcer.speaker.replace_voice(voice)
+        self._do(old.close())
+        if isinstance(voice, VoiceChain):
+            self._do(voice.start())
+        self._preferences.on_look()
+
+    def _make(self) -> Voice:
+        preferences = self._preferences
+        settings = preferences.settings
+        wanted = preferences.override.voice or settings.voice
+        if preferences.mode is not Mode.VOICE or wanted == NONE:
+            self.name, self.lost = None, wanted == NONE
+            return Reading(settings.rate)
+        order = [name for name in names() if name != wanted]
+        if wanted:
+            order.insert(0, wanted)
+        log = preferences.folders.log
+        with contextlib.suppress(OSError):
+            log.parent.mkdir(parents=True, exist_ok=True)
+        return VoiceChain(order, self._announcer.translator.language, manners_of(settings), log, self._changed)
+
+    def _changed(self, name: str | None) -> None:
+        before, self.name = self.name, name
+        lost, self.lost = self.lost, name is None
+        self._preferences.on_look()
+        if name is None:
+            self._announcer.tell("voice-lost", urgency=Urgency.URGENT)
+        elif before is not None or lost:
+            self._announcer.tell("voice-now", voice=name)
+
+    @property
+    def chain(self) -> VoiceChain | None:
+        """What speaks, where the program does."""
+        voice = self._announcer.speaker.voice
+        return voice if isinstance(voice, VoiceChain) else None
+
+    def change_manner(self) -> None:
+        """Speak from now on as the settings say, with the voice that speaks."""
+        settings, voice = self._preferences.settings, self._announcer.speaker.voice
+        if isinstance(voice, VoiceChain):
+            voice.manners = manners_of(settings)
+        elif isinstance(voice, Reading):
+            voice.rate = settings.rate
+
+    async def heard_out(self) -> None:
+        """Where the program speaks, let it say its last words, if it does not take long."""
+        if self._preferences.mode is Mode.VOICE:
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(self.last_words):
+                    await self._announcer.speaker.heard()
+
+    async def close(self) -> None:
+        """End the voice, and wait for those that were ended before; no other is started any more."""
+        self._closed = True
+        await self._announcer.speaker.close()
+        await asyncio.gather(*self._beside, return_exceptions=True)
+
+    def _do(self, work: Coroutine[object, object, None]) -> None:
+        task = asyncio.create_task(work)
+        self._beside.add(task)
+        task.add_done_callback(self._beside.discard)

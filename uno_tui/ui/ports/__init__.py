@@ -1,0 +1,1 @@
+"""What games and front ends implement or exchange: protocols, base classes and values, without a screen."""

@@ -1,0 +1,92 @@
+"""Finding out which of several moves is meant: one question after another, until one move is left."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+import msgspec
+
+from uno_tui.core.contract import Move
+from uno_tui.ui.ports.question import Question, with_letters
+
+Argument = tuple[str, object]
+"""A kind of choice ("colour", "swap", …) and what is chosen."""
+
+
+class Chooser(Protocol):
+    """The game's words for what a move still needs."""
+
+    def arguments(self, move: Move) -> Sequence[Argument]:
+        """What has to be chosen for this move, in the order of asking."""
+        ...
+
+    def prompt(self, kind: str, chosen: Sequence[Argument]) -> str:
+        """The question for a kind of choice, after what was chosen already."""
+        ...
+
+    def value_text(self, kind: str, value: object) -> str:
+        """One answer to it."""
+        ...
+
+    def confirmation(self, move: Move) -> str | None:
+        """What is asked once more before the move is made; None where one key is enough."""
+        ...
+
+
+class Choosing(msgspec.Struct, frozen=True):
+    """The moves that are left, and what has been chosen so far; every step can be taken back."""
+
+    chooser: Chooser
+    moves: Sequence[Move]
+    submit: Callable[[Move], None]
+    ask: Callable[[Question], None]
+    given_up: Callable[[], None]
+    chosen: tuple[Argument, ...] = ()
+    asked: bool = False
+
+    def go_on(self) -> None:
+        """Ask the next question, or make the move."""
+        values = list(dict.fromkeys(filter(None, map(self._next_argument, self.moves))))
+        if not values:
+            self._finish(self.moves[0])
+        elif len(values) == 1:
+            self._choose(values[0], self.given_up)
+        else:
+            self._ask(values)
+
+    def _next_argument(self, move: Move) -> Argument | None:
+        """What has to be chosen next for a move; None if nothing has."""
+        arguments = self.chooser.arguments(move)
+        return arguments[len(self.chosen)] if len(arguments) > len(self.chosen) else None
+
+    def _ask(self, values: Sequence[Argument]) -> None:
+        texts = [(self.chooser.value_text(*value), value) for value in values]
+
+        def answered(value: object) -> None:
+            argument = next(each for each in values if each == value)
+            msgspec.structs.replace(self, asked=True)._choose(argument, self.go_on)
+
+        kind = values[0][0]
+        prompt = self.chooser.prompt(kind, self.chosen)
+        self.ask(Question(prompt, with_letters(texts), answered, self.given_up, names_first=kind == "colour"))
+
+    def _choose(self, argument: Argument, given_up: Callable[[], None]) -> None:
+        left = [move for move in self.moves if self._next_argument(move) == argument]
+        chosen = (*self.chosen, argument)
+        msgspec.structs.replace(self, moves=left, chosen=chosen, given_up=given_up).go_on()
+
+    def _finish(self, move: Move) -> None:
+        sentence = self.chooser.confirmation(move) if self.asked else None
+        if sentence is None:
+            self.submit(move)
+            return
+        texts = [(self.chooser.value_text("sure", value), value) for value in (True, False)]
+
+        def answered(value: object) -> None:
+            if value:
+                self.submit(move)
+            else:
+                self.given_up()
+
+        self.ask(Question(sentence, with_letters(texts), answered, self.given_up))

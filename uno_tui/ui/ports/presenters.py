@@ -1,0 +1,9 @@
+"""The presenters of all games, each loaded when it is first asked for."""
+
+from __future__ import annotations
+
+from uno_tui.core.catalogue import Facets
+from uno_tui.core.facets import Facet
+from uno_tui.ui.ports.presenter import SomeFace
+
+FACES: Facets[type[SomeFace]] = Facets(Facet.FACE)

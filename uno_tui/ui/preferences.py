@@ -1,0 +1,41 @@
+"""What the player has chosen, and what the command line says instead."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from uno_tui.ui.keys import keymap
+from uno_tui.ui.keys.keymap import Keymap
+from uno_tui.ui.request import Override, Request
+from uno_tui.ui.settings import Folders, Mode, Settings
+
+
+class Preferences:
+    """Settings, keys and the way of being heard, as they are now."""
+
+    def __init__(self, request: Request, settings: Settings, folders: Folders, keys: Keymap) -> None:
+        self.settings = settings
+        self.folders = folders
+        self.keymap = keys
+        self.override = Override.by(request)
+        self.mode = request.mode or settings.mode or Mode.READER
+        self.on_look: Callable[[], None] = lambda: None
+        """Called when the screen may have to look differently: the mode, the voice or the look is another."""
+
+    def choose_mode(self, mode: Mode) -> None:
+        """Hear the game in this way from now on, and the next time."""
+        self.mode = self.settings.mode = mode
+        self.override.why, self.override.because = "mode-because-settings", ""
+        self.override.voice = None
+        self.override.asks_mode = False
+
+    def use_keymap(self, name: str) -> None:
+        """Use the keymap `name`, and the player's own keys over it. Raises KeymapError."""
+        self.keymap = keymap.load(name, self.folders.keymap)
+        self.settings.keymap = name
+        self.override.keymap = None
+
+    @property
+    def keymap_name(self) -> str:
+        """Return the keymap that the player's own keys lie over: a shipped one's name, or a path."""
+        return self.override.keymap or self.settings.keymap

@@ -1,0 +1,82 @@
+"""Tables that a player has saved under a name: game, seats, options."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import msgspec
+import tomli_w
+
+from uno_tui.core import options
+from uno_tui.core.catalogue import GAMES, why_not_played
+from uno_tui.core.options import OptionError, Value
+from uno_tui.host.files import write_whole
+from uno_tui.host.match import PERSON, Plan
+from uno_tui.host.practice import Practice
+from uno_tui.quoting import quoted
+from uno_tui.ui import toml
+from uno_tui.ui.names import why_not_seated
+from uno_tui.wording import Invalid, Wording, at_line, worded
+
+
+class PresetError(Invalid):
+    """A file of presets that cannot be used; the sentence says where and why."""
+
+
+class Preset(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What is agreed on for a table. `rules` are `id=value` words that differ from the defaults."""
+
+    game: str
+    names: tuple[str, ...]
+    players: tuple[str, ...]
+    rules: tuple[str, ...] = ()
+    practice: Practice | None = None
+
+    @property
+    def plan(self) -> Plan:
+        """Who sits where."""
+        return Plan(self.names, self.players, self.practice)
+
+    def values(self) -> dict[str, Value]:
+        """Every option. Raises OptionError."""
+        return options.read(GAMES[self.game].options, self.rules)[0]
+
+
+def read(path: Path) -> dict[str, Preset]:
+    """The presets in a file, by name; none if there is no file. Raises PresetError."""
+    try:
+        found = msgspec.convert(toml.parse(path.read_text(encoding="utf-8")), dict[str, Preset])
+    except (FileNotFoundError, NotADirectoryError):
+        return {}
+    except msgspec.ValidationError as error:
+        misshapen = worded("preset-misshapen", words=", ".join(re.findall("`([^`]*)`", str(error))))
+        raise PresetError(at_line(str(path), 0, worded("file-to-mend", reason=misshapen))) from None
+    except (OSError, UnicodeDecodeError, toml.TomlError) as error:
+        raise PresetError(toml.unusable(path, error)) from None
+    for name, preset in found.items():
+        reason = _why_not(preset)
+        if reason:
+            raise PresetError(at_line(str(path), 0, worded("preset-wrong", preset=quoted(name), reason=reason)))
+    return found
+
+
+def _why_not(preset: Preset) -> Wording | None:
+    """Why a preset cannot be played."""
+    if preset.game not in GAMES:
+        return why_not_played(preset.game)
+    known = (PERSON, "easy", "normal", "hard")
+    if len(preset.names) != len(preset.players) or not set(preset.players) <= set(known):
+        return worded("preset-seats-wrong", players=", ".join(known))
+    if PERSON not in preset.players:
+        return worded("preset-without-person")
+    try:
+        preset.values()
+    except OptionError as error:
+        return error.wording
+    return why_not_seated(preset.game, preset.names)
+
+
+def write(path: Path, presets: dict[str, Preset]) -> None:
+    """Keep the presets; the file is there whole or as it was. Raises OSError."""
+    write_whole(path, tomli_w.dumps(msgspec.to_builtins(presets)))

@@ -1,0 +1,69 @@
+"""What the command line asks for, and where it leads."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+
+from uno_tui.core.options import Value
+from uno_tui.host.match import Plan
+from uno_tui.host.pace import Pace
+from uno_tui.ui.settings import Look, Mode
+
+
+class LessonStart(msgspec.Struct, frozen=True):
+    """A lesson to begin, or to go on with at a step."""
+
+    game: str
+    name: str
+    step: int = 0
+
+
+class Request(msgspec.Struct, kw_only=True):
+    """What the command line asks for; None where it does not say.
+
+    `why` is the message id of the reason for the mode, with `because` its variable. `keymap` has a name or a path.
+    """
+
+    game: str | None = None
+    lesson: LessonStart | None = None
+    plan: Plan | None = None
+    rules: dict[str, Value] | None = None
+    seed: int | None = None
+    mode: Mode | None = None
+    look: Look | None = None
+    why: str = "mode-because-default"
+    because: str = ""
+    language: str | None = None
+    pace: Pace | None = None
+    voice: str | None = None
+    keymap: str | None = None
+    transcript: Path | None = None
+    asks_mode: bool = False
+
+
+class Override(msgspec.Struct):
+    """What was asked for on the command line and still goes before the settings; None where nothing does any more.
+
+    `why` is the message id of the reason for the mode, with `because` its variable; with `asks_mode` the player has not
+    said yet how they want to hear the game.
+    """
+
+    plan: Plan | None
+    look: Look | None
+    pace: Pace | None
+    voice: str | None
+    keymap: str | None
+    asks_mode: bool
+    why: str
+    because: str
+
+    @classmethod
+    def by(cls, request: Request) -> Override:
+        """All that was asked for."""
+        return cls(**{name: getattr(request, name) for name in cls.__struct_fields__})
+
+
+Place = Path | LessonStart | None
+"""Where to sit down: at a table whose record is kept, in a lesson, or at a new table."""

@@ -1,0 +1,205 @@
+"""What the player is told is saved, is saved; where nothing can be, the game goes on and says so."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+
+from uno_tui.host.match import Match
+from uno_tui.host.record_file import SEATS
+from uno_tui.host.saved_files import SavedFiles
+from uno_tui.speech.utterance import Urgency
+from uno_tui.ui import presets, settings
+from uno_tui.ui.announcer import ProgramAnnouncer
+from uno_tui.ui.keys import keymap
+from uno_tui.ui.settings import NOWHERE, Folders
+from uno_tui.wording import Wording, at_line, why, worded
+
+
+class Trouble(msgspec.Struct, frozen=True):
+    """Why some of the player's files cannot be saved; `what` is `all`, `tables` or `settings`."""
+
+    what: str
+    reason: Wording
+
+
+def why_not_written(folder: Path) -> Wording | None:
+    """Return why nothing can be written in a folder, which is made if need be; None if something can."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        # Not by `tempfile`, which on Windows tries for ever in a folder that cannot be written (CPython gh-66305).
+        probe = folder / f".uno-tui-{os.getpid()}"
+        try:
+            with probe.open("wb", buffering=0) as file:
+                file.write(b"uno-tui")
+        finally:
+            probe.unlink(missing_ok=True)
+    except OSError as error:
+        return why(error)
+    return None
+
+
+def storage_trouble(folders: Folders) -> Trouble | None:
+    """Return why settings or tables cannot be saved; None if both can."""
+    if folders.data.is_relative_to(NOWHERE):
+        return Trouble("all", worded("home-unknown"))
+    found = []
+    for what, folder in (("tables", folders.data), ("settings", folders.config)):
+        reason = why_not_written(folder)
+        if reason is not None:
+            found.append(Trouble(what, at_line(str(folder), 0, reason)))
+    if len(found) == 2:
+        return Trouble("all", found[0].reason)
+    return found[0] if found else None
+
+
+def unread(folders: Folders) -> dict[Path, OSError]:
+    """Return the files that are there and that the system does not let the program read, with the reason."""
+    found: dict[Path, OSError] = {}
+    for path in (folders.settings, folders.keymap):
+        try:
+            path.open("rb").close()
+        except (FileNotFoundError, NotADirectoryError):
+            continue
+        except OSError as error:
+            found[path] = error
+    return found
+
+
+class Saving:
+    """Looks after the player's files as long as the session lasts."""
+
+    def __init__(self, folders: Folders, announcer: ProgramAnnouncer) -> None:
+        self._folders = folders
+        self._announcer = announcer
+        self._unread = unread(folders)
+        """Files that are left as they are, because nobody knows what is in them."""
+        self._files = SavedFiles(
+            {
+                folders.settings: settings.read,
+                folders.keymap: lambda path: keymap.load(own=path),
+                folders.presets: presets.read,
+            }
+        )
+        self._files.remember(folders.settings, folders.keymap, folders.presets, folders.lessons)
+        self.trouble = storage_trouble(folders)
+        self._at_start = True
+        self._held: list[str] | None = None
+        """What is told in one breath with the goodbye."""
+
+    def first_words(self) -> str:
+        """Return what cannot be read or saved, the first time that it is asked for; "" if all is well."""
+        first, self._at_start = self._at_start, False
+        if not first:
+            return ""
+        sentence = self._announcer.translator.sentence
+        said = []
+        if self.trouble is not None:
+            said.append(self._announcer.text(f"unsaved-{self.trouble.what}", reason=sentence(self.trouble.reason)))
+        if self.trouble is None or self.trouble.what == "tables":  # else they are unread for the same reason
+            for path, error in self._unread.items():
+                said.append(self._announcer.text("defaults-apply", path=str(path), reason=sentence(why(error))))
+        return " ".join(said)
+
+    def is_known(self, what: str) -> bool:
+        """Return whether the player was told at the start that `tables` or `settings` cannot be saved."""
+        return self.trouble is not None and self.trouble.what in ("all", what)
+
+    # Single files.
+
+    def save(self, path: Path, write: Callable[[], object]) -> OSError | None:
+        """Write a file by `write`; return why that failed. A file that could not be read is left as it is."""
+        if path in self._unread:
+            return self._unread[path]
+        try:
+            write()
+        except OSError as error:
+            return error
+        self.saved(path)
+        return None
+
+    def saved(self, *paths: Path) -> None:
+        """Remember files that have just been written, and look after the others."""
+        self._files.remember(*paths)
+        self.restore()
+
+    def forget(self, *paths: Path) -> None:
+        """Let go of files that are meant to change or to be deleted."""
+        self._files.forget(*paths)
+
+    def restore(self) -> None:
+        """Write again what another program has deleted, cut or damaged, and say so, and what it has edited."""
+        for each in self._files.restore():
+            if each.error is not None:
+                reason = self._announcer.translator.sentence(why(each.error))
+                self._tell("file-trouble", path=str(each.path), reason=reason)
+            elif each.edited:
+                self._tell("file-edited", path=str(each.path))
+            elif each.other is not None:
+                self._tell("file-restored-beside", path=str(each.path), other=str(each.other))
+            else:
+                self._tell("file-restored", path=str(each.path))
+
+    # The match that is played.
+
+    def begin(self, match: Match) -> None:
+        """Look after a match's record until `leave`."""
+        match.moved = lambda path: self._tell("record-moved", path=str(path))
+        match.saving_changed = self._saving_changed
+        if match.path is not None:
+            self.forget(match.path, match.path.with_suffix(SEATS))
+        if match.unsaved is not None:
+            self._saving_changed(match.unsaved)
+
+    def leave(self, match: Match) -> None:
+        """Look after the record of a match that is no longer played."""
+        if match.path is not None and match.unsaved is None:
+            self._files.remember(match.path, match.path.with_suffix(SEATS))
+
+    def _saving_changed(self, unsaved: OSError | None) -> None:
+        if unsaved is None:
+            self._tell("record-saved-again")
+        elif not self.is_known("tables"):
+            self._tell("record-unsaved", reason=self._announcer.translator.sentence(why(unsaved)))
+
+    def secure(self, match: Match | None) -> None:
+        """Make sure that everything is on disk, before the player is told that it is."""
+        if match is not None:
+            match.secure()
+        self.restore()
+
+    def last_words(self, match: Match | None, goodbye: str) -> str:
+        """Make sure that everything is on disk, and return what is said when the program ends.
+
+        `goodbye` is the id of the text where all is well.
+        """
+        said = self._held = []
+        try:
+            self.secure(match)
+        finally:
+            self._held = None
+        text, sentence = self._announcer.text, self._announcer.translator.sentence
+        trouble = None if self.trouble is None else storage_trouble(self._folders)
+        if trouble is not None and trouble.what != "settings":
+            said.append(text("goodbye-unsaved", reason=sentence(trouble.reason)))
+        elif match is not None and match.unsaved is not None:
+            said.append(text("goodbye-game-unsaved", reason=sentence(why(match.unsaved))))
+        else:
+            said.append(text(goodbye))
+            if trouble is not None:
+                said.append(text("settings-were-unsaved", reason=sentence(trouble.reason)))
+        return " ".join(said)
+
+    def stays_saved(self, match: Match | None) -> bool:
+        """Make sure that a match that is left can be gone on with later, and return whether it can."""
+        self.secure(match)
+        return match is None or match.unsaved is None
+
+    def _tell(self, message_id: str, **values: object) -> None:
+        if self._held is None:
+            self._announcer.tell(message_id, urgency=Urgency.URGENT, **values)
+        else:
+            self._held.append(self._announcer.text(message_id, **values))

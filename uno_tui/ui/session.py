@@ -1,0 +1,213 @@
+"""A player's session, for as long as the program runs: its parts, and what concerns several of them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+from uno_tui.host.clock import Clock, RealClock
+from uno_tui.host.files import write_whole
+from uno_tui.locales.translator import VERBOSITIES, system_language
+from uno_tui.speech.speaker import Speaker
+from uno_tui.speech.transcript import Transcript
+from uno_tui.speech.utterance import Category, Urgency, Utterance
+from uno_tui.speech.voice import Reading
+from uno_tui.ui.announcer import ProgramAnnouncer
+from uno_tui.ui.appearance import Appearance
+from uno_tui.ui.error_reporter import ErrorReporter
+from uno_tui.ui.keys.keymap import Keymap
+from uno_tui.ui.looks import Beside, beside
+from uno_tui.ui.named_keys import NamedKeys
+from uno_tui.ui.own_voice import LAST_NEWS, LAST_WORDS, OwnVoice
+from uno_tui.ui.preferences import Preferences
+from uno_tui.ui.request import Request
+from uno_tui.ui.saving import Saving
+from uno_tui.ui.settings import Folders, Mode, Profile, Settings, write
+from uno_tui.ui.sounds import Sounds, why_no_sounds
+from uno_tui.ui.table_runner import TableRunner
+from uno_tui.ui.tables import Tables
+
+
+class Session:
+    """Everything that lives longer than one table. Both front ends are windows on it; its parts do not know it."""
+
+    def __init__(
+        self, request: Request, settings: Settings, folders: Folders, keys: Keymap, clock: Clock | None = None
+    ) -> None:
+        """Raises OSError if the transcript cannot be written."""
+        self.preferences = preferences = Preferences(request, settings, folders, keys)
+        self.clock = clock or RealClock()
+        self.named_keys = NamedKeys(preferences)
+        transcript = Transcript(request.transcript) if request.transcript else None
+        speaker = Speaker(Reading(settings.rate), transcript)
+        speaker.leaves_out = self._is_heard_otherwise
+        self.sounds = Sounds(settings, folders.log, lambda: preferences.mode)
+        self.sounds.on_silence = self._nothing_is_heard
+        self._tells_of_sounds = False
+        """Whether sounds have just been switched on, unasked."""
+        translator = self.named_keys.speaking(request.language or settings.language or system_language())
+        self.announcer = announcer = ProgramAnnouncer(speaker, self.sounds, translator)
+        self.voice = OwnVoice(preferences, announcer)
+        self.appearance = Appearance(preferences, self.voice)
+        self.saving = saving = Saving(folders, announcer)
+        self.reporter = reporter = ErrorReporter(folders, announcer, saving)
+        if transcript is not None:
+            transcript.failed = lambda error: reporter.unwritten(str(request.transcript), error)
+        self.tables = tables = Tables(request, preferences.override, settings, folders)
+        tables.on_delete = saving.forget
+        self.runner = TableRunner(
+            preferences, announcer, self.named_keys, saving, reporter, tables, self.clock, request.seed
+        )
+        self.runner.keep_settings = lambda: self.keep_settings(asked=False)
+        self.parting = ""
+        """What is said in one breath with the next menu."""
+        self._settings_unwritten: OSError | None = None
+        """Why the settings could not be written just now, as long as that is not said."""
+
+    # Speech.
+
+    def open(self) -> None:
+        """Begin to speak; where a reader runs, the first question is left to it."""
+        asyncio.get_running_loop().set_exception_handler(self.reporter.unhandled)
+        asks = self.preferences.override.asks_mode
+        reader_asks = asks and beside(self.appearance.readers, None) is Beside.READER
+        if self.preferences.mode is Mode.VOICE and not reader_asks:
+            self.voice.change()
+        self.sounds.open()
+
+    def pause(self) -> None:
+        """Let nothing be heard until `go_on`."""
+        self.announcer.speaker.pause()
+        self.sounds.hush()
+
+    def go_on(self) -> None:
+        """Say what `pause` has cut off; where that is nothing, what was said last."""
+        speaker = self.announcer.speaker
+        last = speaker.history.last()
+        if not speaker.speaks and last is not None and self.preferences.mode is Mode.VOICE:
+            speaker.read_out(last.text)
+        else:
+            speaker.go_on()
+
+    def _is_heard_otherwise(self, utterance: Utterance) -> bool:
+        of_table = utterance.echo or utterance.category is not Category.SYSTEM
+        return of_table and utterance.urgency is Urgency.SMALL_TALK and self.sounds.replace_small_talk
+
+    def _nothing_is_heard(self, reason: str) -> None:
+        self.announcer.tell("sounds-silent", reason=why_no_sounds(self.announcer.translator, reason))
+
+    def mode_line(self, *, linear: bool = False) -> str:
+        """Return which mode is on, why, and how to change it."""
+        text, override = self.announcer.text, self.preferences.override
+        why = text(override.why, variable=override.because)
+        line = text("mode-line-linear" if linear else "mode-line", mode=text(f"mode-{self.preferences.mode}"), why=why)
+        tells, self._tells_of_sounds = self._tells_of_sounds, False
+        more = [text("sounds-begin") if tells else "", self.saving.first_words()]
+        return " ".join([line, *filter(None, more)])
+
+    # Settings.
+
+    def next_look(self) -> None:
+        """Go to the other look, or back, and say which."""
+        self.appearance.next_look()
+        self.announcer.say(self.announcer.text(f"look-now-{self.appearance.look}"))
+
+    def switch_sounds(self) -> None:
+        """Switch sounds on as they were last, or off."""
+        on = self.sounds.switch() is not Profile.NONE
+        self.keep_settings()
+        self.announcer.say(self._sounds_now(on=on))
+
+    def _sounds_now(self, *, on: bool) -> str:
+        """Return whether they are on, and where they cannot be heard, why."""
+        if not on or self.sounds.failing is None:
+            return self.announcer.text("sounds-on" if on else "sounds-off")
+        reason = why_no_sounds(self.announcer.translator, self.sounds.failing)
+        return self.announcer.text("sounds-on-failing", reason=reason)
+
+    def choose_mode(self, mode: Mode) -> None:
+        """Hear the game in this way from now on, and the next time."""
+        settings = self.preferences.settings
+        if self.preferences.override.asks_mode and mode is Mode.VOICE and settings.sounds is None:
+            settings.sounds, self._tells_of_sounds = Profile.WITH, True
+        self.preferences.choose_mode(mode)
+        self.appearance.mode_chosen()
+        self.voice.change()
+        self.sounds.open()
+        self.appearance.anew()
+        self.keep_settings()
+
+    def choose_language(self, language: str) -> None:
+        """Speak this language from now on, and the next time."""
+        self.preferences.settings.language = language
+        self.announcer.translator = self.named_keys.speaking(language)
+        self.voice.change()
+        self.settings_changed()
+
+    @property
+    def goes_line_by_line(self) -> bool:
+        """Return whether there is no screen to look at."""
+        return self.named_keys.typed is not None
+
+    def read_in_lines(self, typed: Callable[[str], str]) -> None:
+        """Let texts speak to a player who types lines from now on; `typed` is what is typed for a command."""
+        self.named_keys.typed = typed
+        self.announcer.translator = self.named_keys.speaking(self.announcer.translator.language)
+
+    def next_verbosity(self) -> None:
+        """Terse, normal, full, terse, …"""
+        settings, text = self.preferences.settings, self.announcer.text
+        order = list(VERBOSITIES)
+        settings.verbosity = order[(order.index(settings.verbosity) + 1) % len(order)]
+        self.settings_changed()
+        self.announcer.say(text("verbosity-now", verbosity=text(f"verbosity-{settings.verbosity}")))
+
+    def settings_changed(self) -> None:
+        """Keep the settings, and let the table and the screen follow them."""
+        self.runner.settings_changed()
+        self.preferences.on_look()
+        self.keep_settings()
+
+    def keep_settings(self, *, asked: bool = True) -> None:
+        """Write the settings; if that fails, say so, unless the player did not ask for it and knows already.
+
+        That is said once for all that one key changes, behind the new values.
+        """
+        path = self.preferences.folders.settings
+        error = self.saving.save(path, lambda: write(self.preferences.settings, path))
+        if error is not None and (asked or not self.saving.is_known("settings")):
+            if self._settings_unwritten is None:
+                asyncio.get_running_loop().call_soon(self._tell_settings_unwritten)
+            self._settings_unwritten = error
+
+    def _tell_settings_unwritten(self) -> None:
+        error, self._settings_unwritten = self._settings_unwritten, None
+        if error is not None:
+            self.reporter.unwritten(self.preferences.folders.settings, error)
+
+    # The end.
+
+    def write_position(self, text: str) -> None:
+        """Keep a quoted position in a file and say where."""
+        path = self.preferences.folders.data / "position.table"
+        error = self.saving.save(path, lambda: write_whole(path, text))
+        if error is not None:
+            self.reporter.unwritten(path, error)
+        else:
+            self.announcer.say(self.announcer.text("position-copied", path=str(path)))
+
+    def part(self) -> str:
+        """Make sure that everything is saved, and return what is said when the program ends."""
+        runner = self.runner
+        goodbye = "goodbye-saved" if runner.playing else "goodbye"
+        if runner.tutor is not None:
+            goodbye = "goodbye" if runner.tutor.finished else "goodbye-lesson"
+        said = self.saving.last_words(runner.match, goodbye)
+        self.voice.last_words = LAST_WORDS if said == self.announcer.text(goodbye) else LAST_NEWS
+        return said
+
+    async def close(self) -> None:
+        """Leave the table, end the voice."""
+        await self.runner.leave_table()
+        await self.voice.close()
+        await self.sounds.close()

@@ -1,0 +1,164 @@
+"""What an expert would do, for whoever asks: worked out beside the table, dropped when that changes."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+
+from uno_tui.bots.advice import Alternative, alternatives, compare
+from uno_tui.bots.bot import Level
+from uno_tui.bots.comparison import Comparison, Sureness
+from uno_tui.bots.levels import choose
+from uno_tui.core.contract import Move
+from uno_tui.ui.ports.presenter import sentence
+from uno_tui.ui.table.announcer import Announcer
+from uno_tui.ui.table.state import TableState
+
+SEED = 1
+"""Advice for one position is the same however often it is asked for."""
+UNTOLD = 0.7
+"""Seconds for which nobody wonders whether the key was heard."""
+LONGEST = 1.5
+"""Seconds after which a rule of thumb must do."""
+
+
+class Adviser:
+    """Advises the person at the keyboard; asked again for the same position, the next best move."""
+
+    def __init__(self, state: TableState, announcer: Announcer) -> None:
+        self._state = state
+        self._announcer = announcer
+        self._position: object = None
+        self._found: Comparison | None = None
+        self._alternatives: list[Alternative] = []
+        self._said = 0
+        self._by_thumb = False
+        """Whether what was found is but a rule of thumb."""
+        self._working: asyncio.Task[None] | None = None
+
+    @property
+    def allowed(self) -> bool:
+        """Whether there is advice at this table: where one practises, and among several who have agreed on it."""
+        state = self._state
+        return not state.shared or state.settings.shared_advice or state.client.practice is not None
+
+    def ask(self) -> None:
+        """Say what is due, or what is best, or begin to find out; asked again, what is next best."""
+        state = self._state
+        if not self.allowed:
+            self._announcer.reply(state.words.text("advice-not-here"))
+        elif due := state.presenter.due(state.view):
+            self._announcer.reply(due)
+        elif state.outcome.round is not None or state.seat not in state.view.acting:
+            self._announcer.reply(state.presenter.read_turn(state.view))
+        elif self._position != (state.seat, state.view):
+            self._begin()
+        elif self._found is not None:
+            self._said = (self._said + 1) % (1 + len(self._alternatives))
+            self._announcer.reply(self._in_words(self._found))
+
+    def drop(self) -> None:
+        """The table has changed, or somebody else sits there: what is being worked out is wanted no more."""
+        if self._working is not None:
+            self._working.cancel()
+        self._position = self._found = self._working = None
+
+    async def answered(self) -> None:
+        """Wait until what was asked for is said: `LONGEST` seconds at most."""
+        if self._working is not None:
+            await asyncio.wait((self._working,))
+
+    def _begin(self) -> None:
+        self.drop()
+        state = self._state
+        self._position, self._said = (state.seat, state.view), 0
+        self._working = asyncio.create_task(self._work_out(tuple(state.moves)))
+
+    async def _work_out(self, moves: Sequence[Move]) -> None:
+        found = await self._expert(moves)
+        self._by_thumb = found is None
+        self._found = found or self._rule_of_thumb(moves)
+        self._alternatives = alternatives(self._found)
+        self._announcer.reply(self._in_words(self._found))
+
+    async def _expert(self, moves: Sequence[Move]) -> Comparison | None:
+        """What the expert finds; None if that takes too long, or cannot be."""
+        state = self._state
+        asked = asyncio.ensure_future(
+            state.client.work_out(compare, state.game, state.view, moves, SEED, state.client.company)
+        )
+        try:
+            done, _ = await asyncio.wait((asked,), timeout=UNTOLD)
+            if not done:
+                self._announcer.thinking()
+            async with asyncio.timeout(LONGEST - UNTOLD):
+                return await asked
+        except (OSError, EOFError):  # among them the time that is up
+            return None
+        finally:
+            asked.cancel()
+
+    def _rule_of_thumb(self, moves: Sequence[Move]) -> Comparison:
+        """What a quick player would do."""
+        state = self._state
+        return Comparison.only(choose(state.game, Level.NORMAL, state.view, _decisions(moves), SEED))
+
+    def _in_words(self, found: Comparison) -> str:
+        state, words = self._state, self._state.words
+        alternative = self._alternatives[self._said - 1] if self._said else None
+        move = found.best if alternative is None else alternative.move
+        proposal = sentence(state.presenter.proposal(state.view, move))
+        if alternative is None:
+            why, sure = self._why_best(found), self._how_sure()
+        else:
+            why, sure = state.presenter.merit(state.view, move, found.best), self._how_far_behind(alternative)
+        told = words.text("advice-because", move=proposal, why=why) if why else words.text("advice-bare", move=proposal)
+        if alternative is not None:
+            told = words.text("advice-variant" if alternative.variant else "advice-next", advice=told)
+        for more in (state.presenter.risk(state.view, move), sure):
+            told = words.text("sentence-joined", first=told, second=more).strip()
+        return told
+
+    def _compared(self) -> list[tuple[Alternative, Sureness]]:
+        """Return the alternatives that the expert has compared, with how sure it is that the best is better."""
+        return [(each, each.sureness) for each in self._alternatives if each.sureness is not None]
+
+    def _why_best(self, found: Comparison) -> str:
+        """Return what speaks for the best move rather than the next one."""
+        state, compared = self._state, self._compared()
+        if not compared:
+            return "" if self._by_thumb else self._why_no_other(found.best)
+        why = state.presenter.merit(state.view, found.best, compared[0][0].move)
+        odds = why or state.presenter.odds(found.candidates[0].value)
+        return odds or state.words.text("advice-rounds", count=found.rounds)
+
+    def _why_no_other(self, move: Move) -> str:
+        """What speaks for the only move that the expert thinks of, rather than another one that is possible."""
+        state = self._state
+        others = (other for other in _decisions(state.moves) if other != move)
+        return next(filter(None, (state.presenter.merit(state.view, move, other) for other in others)), "")
+
+    def _how_sure(self) -> str:
+        """Return by how much the best move is better than the next one."""
+        compared = self._compared()
+        if not compared:
+            return self._alone()
+        sureness = compared[0][1]
+        close = sureness is Sureness.CLEAR and any(sure is not Sureness.CLEAR for _, sure in compared)
+        return self._state.words.text("advice-best-card" if close else f"advice-best-{sureness}")
+
+    def _how_far_behind(self, alternative: Alternative) -> str:
+        sureness = alternative.sureness
+        return self._state.words.text("advice-not-compared" if sureness is None else f"advice-behind-{sureness}")
+
+    def _alone(self) -> str:
+        """Why there is but one candidate; nothing where the expert thinks of no other."""
+        words = self._state.words
+        if len(_decisions(self._state.moves)) == 1:
+            return words.text("advice-only")
+        return words.text("advice-thumb") if self._by_thumb else ""
+
+
+def _decisions(moves: Sequence[Move]) -> Sequence[Move]:
+    """The moves that something is to be decided about."""
+    return [move for move in moves if not move.reaction] or moves

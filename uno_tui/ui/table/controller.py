@@ -1,0 +1,490 @@
+"""The controller of one table: a person's commands go to what carries them out, changes to what tells them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Mapping, Sequence
+
+from uno_tui.core.commands import Context
+from uno_tui.core.contract import Move, Refusal, Seat
+from uno_tui.host.connection import Change, TableClient
+from uno_tui.host.practice import TakenBack
+from uno_tui.host.thinking import Asked
+from uno_tui.locales.translator import Translator
+from uno_tui.speech.speaker import Speaker
+from uno_tui.speech.utterance import Category, Utterance
+from uno_tui.ui.keys.commands import SHARED, at
+from uno_tui.ui.ports.guide import Guide
+from uno_tui.ui.ports.question import Question
+from uno_tui.ui.ports.screen import Screen
+from uno_tui.ui.ports.zones import Kind
+from uno_tui.ui.settings import Settings
+from uno_tui.ui.sounds import Sounds
+from uno_tui.ui.table.adviser import Adviser
+from uno_tui.ui.table.announcer import Announcer
+from uno_tui.ui.table.asking import Asking
+from uno_tui.ui.table.moving import Moving
+from uno_tui.ui.table.narration import Narration
+from uno_tui.ui.table.practising import Practising
+from uno_tui.ui.table.second_look import SecondLook
+from uno_tui.ui.table.shared_keyboard import PERSONS, Handover, SharedKeyboard
+from uno_tui.ui.table.state import TableState
+from uno_tui.ui.table.walking import Step, walks
+from uno_tui.ui.table.working_ahead import WorkingAhead
+
+
+class TableController:
+    """Turns commands into moves and answers, and changes of the table into speech, for the people at one keyboard.
+
+    What commands and changes come to is decided by features, which know the state of the table and the announcer, and
+    not each other: the controller passes on what they return.
+    """
+
+    def __init__(
+        self,
+        client: TableClient,
+        speaker: Speaker,
+        translator: Translator,
+        settings: Settings,
+        screen: Screen,
+        *,
+        sounds: Sounds | None = None,
+        learns: bool = False,
+        looks_back: Asked | None = None,
+    ) -> None:
+        """`looks_back` works out which moves of a round are worth another look; None: nothing does."""
+        self.state = state = TableState(client, translator, settings, learns=learns, numbers=screen.numbers)
+        self.announcer = announcer = Announcer(state, speaker, sounds)
+        self.screen = screen
+        self.adviser = Adviser(state, announcer)
+        self.second_look = SecondLook(state, announcer, looks_back)
+        self.moving = Moving(state, announcer)
+        self.asking = Asking(state, announcer, screen)
+        self.asking.answered = self._tell_guide
+        self.narration = Narration(state, announcer, screen)
+        self.keyboard = SharedKeyboard(state, announcer, self.narration.must_be_read)
+        self.practising = Practising(state, announcer)
+        self._ahead = WorkingAhead(state, announcer)
+        self._player = _PlayerHere(self)
+        self._performing = ""
+        """The command that was carried out last."""
+        self.listed: tuple[str, Sequence[str]] = "", ()
+        """The title and the lines of the list that the game opened last."""
+        of_several: Sequence[Callable[[str], bool]] = (
+            self._press_own_key,  # before all: it works whoever sits at the keyboard
+            self._end_claim,  # before Escape gives up a draft, or stops speech
+            self.moving.claim,  # before the keyboard asks who is there: who stopped the clock acts without their hand
+            self._change_hands,  # before the game: while the keyboard changes hands nobody reaches the cards
+        )
+        self._owners: Sequence[Callable[[str], bool]] = (
+            *(of_several if state.shared else ()),
+            self._let_the_game,  # before the common commands: a game may use their keys in its own way
+            self._carry_out_common,
+            self._carry_out_own,
+            self._open,  # at last: every other command leads to a place
+        )
+        """What may carry a command out, in the order in which it is asked: the first that returns True has done so."""
+        client.watchers.append(self)
+
+    # What front ends want to know.
+
+    @property
+    def lost_by_leaving(self) -> str:
+        """Return what the person at the keyboard is asked before they leave; empty where nothing is lost."""
+        state = self.state
+        return state.presenter.lost_by_leaving() if state.outcome.round is None and state.guide is None else ""
+
+    @property
+    def takes_escape(self) -> bool:
+        """Return whether Escape means something at the table, besides stopping speech."""
+        leaves = self.state.guide is not None and self.state.guide.leaves
+        return self.state.claiming is not None or self.state.presenter.busy or leaves
+
+    @property
+    def meaning_of_enter(self) -> Hashable:
+        """Return what Enter does: answer, take the keyboard over, deal, play; so far as one may not become another."""
+        state = self.state
+        return (state.handing_to, state.keeping_from, state.outcome, state.game_asks)
+
+    def offers(self, command: str) -> bool:
+        """Return whether a command can ever do something at this table."""
+        state = self.state
+        if command == "advice" and not self.adviser.allowed:
+            return False
+        if command == "take_move_back" and state.client.practice is None:
+            return False
+        return command in at(state.game) and state.presenter.offers(command, state.view)
+
+    # What happens at the table.
+
+    def begin(self, *, resumed: bool = False) -> None:
+        """Say where a resumed table stands, and whom a table of several people waits for."""
+        self.practising.begin()
+        if resumed:
+            self.narration.resumed()
+            self.second_look.table_changed()
+        if self.state.handing_to is not None:
+            self.keyboard.ask_for_person()
+        self._ahead.begin()
+
+    def happened(self, changes: Mapping[Seat | None, Change]) -> None:
+        """Tell everybody their part; only the person at the keyboard hears it at once."""
+        self.adviser.drop()
+        own = self.moving.carried_out(changes[None].by)
+        for missed in self.narration.happened(changes, own=own):
+            self.keyboard.miss(missed)
+        if own and not self.moving.on_their_way:
+            self._hand_over(self.keyboard.end_claim())
+        self._hand_over(self.keyboard.table_changed())
+        self.asking.table_changed()
+        self.narration.what_to_press()
+        self.second_look.table_changed()
+        self.narration.what_is_selected()
+        self.narration.hint()
+        self._go_on()
+
+    def taken_back(self, taken: TakenBack | None) -> None:
+        """Say what was taken back, and whose turn it is: the table is as it was before."""
+        state = self.state
+        self.moving.taken_back()
+        if taken is None:
+            self.announcer.reply(state.words.text("nothing-taken-back"))
+            return
+        self.adviser.drop()
+        self.second_look.taken_back()
+        for seat, person in state.persons.items():
+            person.take_back(state.make_presenter(seat))
+        self.narration.taken_back()
+        self.asking.withdraw()
+        self.second_look.table_changed()
+        self.announcer.reply(self.practising.told_of(taken))
+        self._hand_over(self.keyboard.taken_back())
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """All is said: show it, and let the game ask, and work ahead."""
+        self.screen.refresh_table()
+        self.asking.put(self._player, by_itself=True)
+        self._ahead.begin()
+
+    def refused(self, seat: Seat, move: Move, refusal: Refusal) -> None:
+        """Say what was tried, why not, and what would work."""
+        self.moving.refused(seat, move, refusal)
+        if self.state.handing_to is not None:
+            self._hand_over(self.keyboard.end_claim())
+        self.screen.refresh_table()
+
+    def _hand_over(self, handover: Handover | None) -> None:
+        """Let the keyboard change hands."""
+        if handover is None:
+            return
+        if not handover.arrived:
+            self.screen.refresh_table()
+            self.keyboard.ask_for_person()
+            return
+        self.asking.close()
+        self.adviser.drop()
+        self.screen.refresh_table()
+        self.narration.sat_down(knows=handover.knows)
+        self._ahead.begin()
+
+    def settings_changed(self, translator: Translator) -> None:
+        """Present the game by the settings as they are now."""
+        self.state.translator = translator
+        for seat, person in self.state.persons.items():
+            person.present_by(self.state.make_presenter(seat))
+        self.screen.refresh_table()
+
+    def leave(self) -> None:
+        """Stop what is worked out: nobody sits here any more."""
+        self.keyboard.leave()
+        self.adviser.drop()
+        self.second_look.drop()
+        self._ahead.drop()
+
+    # Lessons.
+
+    def teach(self, guide: Guide) -> None:
+        """Let a guide look over the shoulder of the person from now on."""
+        self.state.guide = guide
+
+    def heard(self, command: str) -> None:
+        """Tell a guide that the person has been told what this command tells, though otherwise."""
+        self._performing = command
+        self._tell_guide()
+
+    def _tell_guide(self) -> None:
+        """The command is done, unless it has asked something; those of everywhere are done elsewhere."""
+        if self.state.guide is not None and self.state.question is None:
+            command, self._performing = self._performing, ""
+            self.state.guide.carried_out(command)
+
+    # Commands.
+
+    def perform(self, command: str) -> None:
+        """Carry out a command, unless a running lesson forbids it."""
+        if self.state.guide is not None and not self.state.guide.lets(command):
+            return
+        self._performing = command
+        self.announcer.speaker.hush()
+        for owner in self._owners:
+            if owner(command):
+                break
+        self._tell_guide()
+
+    def perform_at_question(self, command: str) -> bool:
+        """Carry out a command while a question is open; return False for one that has to wait for the answer."""
+        if not self.asking.lets(command):
+            return False
+        if command == "repeat":
+            self.asking.repeat()
+            return True
+        if not at(self.state.game)[command].only_asks:
+            self.asking.withdraw()
+        self.perform(command)
+        return True
+
+    async def answered(self) -> None:
+        """Wait, for a few seconds at most, until everything that the person asked for is said."""
+        await self.adviser.answered()
+        await self._ahead.answered()
+        if await self.second_look.answered():
+            self._look_back()
+
+    def _press_own_key(self, command: str) -> bool:
+        if not self.keyboard.own_key(command):
+            return False
+        done, handover = self.keyboard.press_own_key(command)
+        if not done:
+            self.announcer.reply(self.state.presenter.read_turn(self.state.view))
+        self._hand_over(handover)
+        return True
+
+    def _end_claim(self, command: str) -> bool:
+        if command != "stop" or self.state.claiming is None:
+            return False
+        self._hand_over(self.keyboard.end_claim())
+        return True
+
+    def _change_hands(self, command: str) -> bool:
+        if not self.keyboard.takes(command):
+            return False
+        handover = self.keyboard.perform(command)
+        self._hand_over(handover)
+        return True
+
+    def _let_the_game(self, command: str) -> bool:
+        person = self.state.person
+        return person.presenter.perform(command, person.view, self._player)
+
+    def _carry_out_common(self, command: str) -> bool:
+        """Carry out a command that all games have."""
+        if command in _COMMON:
+            _COMMON[command](self)
+        elif command in _WALKING:
+            self.walked(self.state.walk.perform(command))
+        elif command in _READING:
+            self._read(command)
+        else:
+            return False
+        return True
+
+    def _carry_out_own(self, command: str) -> bool:
+        """Carry out a command that only this game has: a question that it answers, or a move."""
+        if command in SHARED or command not in at(self.state.game):
+            return False
+        if command.startswith("read_"):
+            self._read(command)
+        else:
+            self._make(command)
+        return True
+
+    def _open(self, place: str) -> bool:
+        """Go somewhere; there the guide is told."""
+        self._performing = ""
+        self.screen.open(place)
+        return True
+
+    def _play(self) -> None:
+        """Go on after a round or a match, let the game ask again, or play the selected card."""
+        state = self.state
+        if state.outcome.match is not None:
+            self.screen.open("menu")
+        elif state.outcome.round is not None:
+            self.keyboard.deal()
+            state.client.deal()
+        elif self.asking.put(self._player):
+            return
+        elif state.cursor.card is None:
+            self.announcer.reply(state.words.text("hand-empty"))
+        else:
+            state.presenter.enter(state.view, state.moves, state.cursor.card, self._player)
+
+    def _draw(self) -> None:
+        self.moving.make(self.state.presenter.space(self.state.view, self.state.moves))
+
+    def _speak_up(self) -> None:
+        """Say the word for the last card, or report a player who forgot; a game may have neither."""
+        moves = self.state.presenter.speak_up(self.state.view, self.state.moves)
+        for move in moves:
+            self.moving.make(move)
+        if not moves:
+            self.announcer.reply(self.state.words.text("nothing-to-announce"))
+
+    def _make(self, command: str) -> None:
+        """Make the move of a command; where the game has none for it now, say so."""
+        move = self.state.presenter.move_of(command, self.state.view)
+        if move is None:
+            self.announcer.reply(self.state.words.text("command-idle"))
+        else:
+            self.moving.make(move)
+
+    def _call_bluff(self) -> None:
+        self._make("call_bluff")
+
+    def _let_bot_go_on(self) -> None:
+        if self.state.client.status.needs_key:
+            self.state.client.go_on()
+        else:
+            self.announcer.reply(self.state.words.text("nobody-waits"))
+
+    def _look_back(self) -> None:
+        """List the moves worth another look; if there is nothing to list, say why."""
+        nothing = self.second_look.answer()
+        if nothing:
+            self.announcer.reply(nothing)
+        else:
+            self.second_look.told()
+            self.screen.open("remarks")
+
+    def _take_back(self) -> None:
+        if self.state.client.practice is None:
+            self.announcer.reply(self.state.words.text("take-back-not-here"))
+        else:
+            self.state.client.take_back()
+
+    def _advise(self) -> None:
+        self.adviser.ask()
+
+    def _copy_position(self) -> None:
+        self.screen.copy(self.state.client.quote())
+
+    def _show_rules(self) -> None:
+        self.screen.open("rules_in_force")
+
+    def walked(self, step: Step) -> None:
+        """Show and say what walking came to."""
+        state = self.state
+        sorting = state.walk.sorting
+        if step.sorted and not state.shared and state.settings.sorting != sorting:
+            state.settings.sorting = sorting  # so lie the cards of a player who is alone at the next table, too
+            state.keep_settings()
+        if step.moved:
+            self.screen.refresh_cursor()
+        if step.edge:
+            self.announcer.edge(step.text)
+        else:
+            self.announcer.reply(step.text, step.category)
+
+    def _read(self, command: str) -> None:
+        """Answer a status key: whose turn it is with what is asked or due, the counts with the open hands."""
+        state = self.state
+        asked = command == "read_turn" and state.question is not None
+        person = state.person
+        text = self._turn_and_question() if asked else person.presenter.read(command, person.view)
+        if command == "read_turn" and state.guide is not None:
+            text = self._with_what_is_due(state.guide, text)
+        self.announcer.reply(text)
+        if command == "read_counts":
+            self.announcer.say(
+                [Utterance(line, Category.TABLE, answers=True) for line in self.practising.open_hands]
+            )
+
+    def _with_what_is_due(self, guide: Guide, turn: str) -> str:
+        """In a lesson, also what to do; when it is over, nothing else is."""
+        if guide.finished or not guide.due:
+            return guide.due or turn
+        return self.state.words.text("sentence-joined", first=turn, second=guide.due)
+
+    def _turn_and_question(self) -> str:
+        state, question = self.state, self.state.question
+        assert question is not None  # noqa: S101 - for the type checker
+        turn = state.presenter.read("read_turn_asked", state.view)
+        if not turn or question.prompt in turn:
+            return turn or question.prompt
+        asked = self.asking.in_words(question) if question.names_first else question.prompt  # there letters only answer
+        return state.words.text("sentence-joined", first=turn, second=asked)
+
+    # What the game wants of the person.
+
+    def changed(self) -> None:
+        """Show what has changed, though the table has not."""
+        self.state.walk.update(self.state.view)
+        self.screen.refresh_table()
+        self._ahead.search()
+
+    def list(self, title: str, lines: Sequence[str]) -> None:
+        """Open a list to walk through."""
+        self.listed = title, lines
+        self.screen.open("listed")
+
+    def wait(self, told: Callable[[bool], bool]) -> None:
+        """Wait for what the game searches."""
+        self._ahead.wait(told)
+
+
+_COMMON: Mapping[str, Callable[[TableController], None]] = {
+    "play": TableController._play,
+    "draw": TableController._draw,
+    "uno": TableController._speak_up,
+    "call_bluff": TableController._call_bluff,
+    "go_on": TableController._let_bot_go_on,
+    "take_move_back": TableController._take_back,
+    "advice": TableController._advise,
+    "second_look": TableController._look_back,
+    "copy_position": TableController._copy_position,
+    "read_rules": TableController._show_rules,
+}
+"""What carries out every command of all games that neither walks nor reads."""
+_OF_TABLES = [name for name, command in SHARED.items() if command.context is Context.TABLE]
+_WALKING = frozenset(filter(walks, _OF_TABLES))
+_READING = frozenset(name for name in _OF_TABLES if name.startswith("read_") and name not in _COMMON)
+CARRIED_OUT = frozenset((*_COMMON, *_WALKING, *_READING, *PERSONS))
+"""The commands of all games that a table carries out."""
+
+
+class _PlayerHere:
+    """The person at the keyboard, as a game serves and asks them."""
+
+    def __init__(self, table: TableController) -> None:
+        self._table = table
+        self._state = table.state
+        self.submit = table.moving.make
+        self.ask: Callable[[Question], None] = table.asking.ask
+        self.given_up = table.asking.given_up
+        self.read = table.list
+        self.changed = table.changed
+        self.wait = table.wait
+
+    @property
+    def card(self) -> Kind | None:
+        """Return the selected card; None if there is none."""
+        return self._state.cursor.card
+
+    @property
+    def index(self) -> int:
+        """Return where the selected card lies in its zone, counted from 0."""
+        return self._state.cursor.index
+
+    @property
+    def zone_key(self) -> Hashable:
+        """Return the key of the zone where the person is walking."""
+        return self._state.zone.key
+
+    def reply(self, text: str) -> None:
+        """Say what was asked for."""
+        self._table.announcer.reply(text)
+
+    def stand(self, zone: Hashable, index: int) -> None:
+        """Go to a card of a zone, without a word."""
+        self._state.walk.stand(zone, index)
+        self._table.screen.refresh_cursor()

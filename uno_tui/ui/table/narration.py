@@ -1,0 +1,186 @@
+"""What the person at the keyboard is told of the table: what happens, what has come of it, and where it stands."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import msgspec
+
+from uno_tui.core.contract import Event, RoundBegan, Seat
+from uno_tui.core.events import SaidLast
+from uno_tui.host.connection import Change
+from uno_tui.speech.utterance import Category, Urgency, Utterance
+from uno_tui.ui.ports.screen import Screen
+from uno_tui.ui.table.announcer import Announcer
+from uno_tui.ui.table.sounding import Sounding
+from uno_tui.ui.table.state import SAYS_LAST, TableState
+
+
+class Missed(msgspec.Struct, frozen=True):
+    """What a person will hear when they are at the keyboard; with `whole`, small talk too."""
+
+    seat: Seat
+    told: Sequence[Utterance]
+    whole: bool
+
+
+class Narration:
+    """Tells everybody their part; only the person at the keyboard hears it at once."""
+
+    def __init__(self, state: TableState, announcer: Announcer, screen: Screen) -> None:
+        self._state = state
+        self._announcer = announcer
+        self._screen = screen
+        self._sounding = Sounding(state, announcer.sounds)
+        self.first_hint = ""
+        """The text that is said once, when the first turn has come."""
+        self._selected = ""
+        """What was said of the card that Enter would give away."""
+        self._new_hands: set[Seat] = set()
+        """Who has not been told yet which card of a new hand is selected."""
+        self._just_told: Sequence[Utterance] = ()
+        """What the person at the keyboard was told of the last change."""
+
+    # What happens.
+
+    def happened(self, changes: Mapping[Seat | None, Change], *, own: bool) -> list[Missed]:
+        """Tell what was seen of a change, and return what others missed; what came of one's `own` move interrupts."""
+        self._just_told = ()
+        if self._state.everybody_hears:
+            self._tell_everybody(changes[None])
+        missed = [self._tell(seat, changes[seat], own=own) for seat in self._state.people]
+        return [each for each in missed if each is not None]
+
+    def _tell_everybody(self, change: Change) -> None:
+        """Say what everybody may hear, while nobody in particular is at the keyboard."""
+        self._sounding.play(None, change)
+        self._announcer.say(self._state.presenter.onlooker().tell(change.events, change.snapshot.view))
+
+    def _tell(self, seat: Seat, change: Change, *, own: bool) -> Missed | None:
+        """Tell a person, or return what they missed because they are not at the keyboard."""
+        person = self._state.persons[seat]
+        now, events = change.snapshot, change.events
+        came_home = person.happened(change)
+        self._notice(events, seat)
+        dealt = any(isinstance(event, RoundBegan) for event in events)
+        if dealt:
+            self._new_hands.add(seat)
+        wanted = [event for event in events if self._wants_to_hear(event, seat)]
+        told = [*self._seating(wanted, seat), *person.presenter.teller.tell(wanted, now.view, now.moves)]
+        if not self._state.hears(seat):
+            return Missed(seat, told, dealt)
+        self._say(seat, change, told, own=own)
+        if came_home and seat in now.view.acting:
+            self._say_where()
+        if own and now.view.turn != seat:
+            self._announcer.speaker.history.turn_ended()
+        return None
+
+    def _say(self, seat: Seat, change: Change, told: Sequence[Utterance], *, own: bool) -> None:
+        self._sounding.play(seat, change, told)
+        self._announcer.say([_interrupting(utterance) for utterance in told] if own else told)
+        self._just_told = told
+
+    def _notice(self, events: Sequence[Event], seat: Seat) -> None:
+        """Who has said the word for the last card once knows how."""
+        said = any(isinstance(event, SaidLast) and event.seat == seat for event in events)
+        if said and self._state.now_knows(SAYS_LAST):
+            for person in self._state.persons.values():
+                person.presenter.teller.says_last = True
+
+    def _seating(self, told: Sequence[Event], seat: Seat) -> list[Utterance]:
+        """Once a match, when its first round is dealt, who sits in which order."""
+        begins = any(isinstance(event, RoundBegan) and event.number == 1 for event in told)
+        if not begins or len(self._state.public.names) == 2 or self._state.settings.verbosity == "terse":
+            return []
+        person = self._state.persons[seat]
+        return [Utterance(person.presenter.answer("read_order", person.view), Category.TABLE)]
+
+    def _wants_to_hear(self, event: Event, seat: Seat) -> bool:
+        """Whether this kind of event is switched on; what somebody does themselves is told anyway."""
+        return event.topic not in self._state.settings.muted or getattr(event, "seat", None) == seat
+
+    def _say_where(self) -> None:
+        """Whose cards these are from now on, where no list of them says so."""
+        if not self._state.numbers:
+            self._announcer.say([Utterance(f"{self._state.zone.title}.", Category.CARDS)])
+
+    def must_be_read(self) -> bool:
+        """Return whether the person here was just told what is taken away when the keyboard changes hands."""
+        return bool(self._just_told) and self._screen.must_be_read(self._just_told)
+
+    def taken_back(self) -> None:
+        """The table is as it was before, and what was told last means nothing any more."""
+        self._sounding.taken_back()
+        self._just_told, self._selected = (), ""
+
+    # What has come of it.
+
+    def what_to_press(self) -> None:
+        """Say how to go on after a round or a match."""
+        if self._state.guide is not None:
+            return
+        if self._state.outcome.match is not None:
+            self._announcer.notice("match-finished")
+        elif self._state.outcome.round is not None:
+            self._announcer.notice("press-for-round")
+
+    def what_is_selected(self) -> None:
+        """Say what there is to know of the selected card before any key: when it changes hands, or the hand is new."""
+        self._say_what_goes()
+        self._say_first_card()
+
+    def _say_what_goes(self) -> None:
+        """Where a card of the hand is given away for good, which one that would be."""
+        state = self._state
+        card = None if state.handing_to is not None else state.cursor.card
+        before, self._selected = self._selected, "" if card is None else state.presenter.selected(state.view, card)
+        if self._selected and not before:
+            self._announcer.say([Utterance(self._selected, Category.CARDS, Urgency.URGENT)])
+
+    def _say_first_card(self) -> None:
+        """Once a round, which card of the new hand is selected; where all are written, that is plain."""
+        state = self._state
+        hears = state.hears(state.seat) and state.outcome.round is None and not state.numbers
+        if hears and state.seat in self._new_hands and state.cursor.card is not None:
+            self._new_hands.discard(state.seat)
+            self._announcer.say([Utterance(f"{state.walk.card_text()}.", Category.CARDS, echo=True)])
+
+    def hint(self) -> None:
+        """At the very first table, when the first turn has come, say what there is to know."""
+        state = self._state
+        if self.first_hint and state.handing_to is None and state.seat in state.view.acting:
+            self._announcer.notice(self.first_hint, Urgency.SMALL_TALK)
+            self.first_hint = ""
+
+    # Where the table stands.
+
+    def resumed(self) -> None:
+        """Tell where a resumed table stands."""
+        self._say_with_whom()
+        for command in ("read_turn", "read_top", "read_scores"):
+            self._announcer.say([Utterance(self._state.public_answer(command), Category.TABLE)])
+        self.what_to_press()
+
+    def _say_with_whom(self) -> None:
+        """Which game goes on, and who plays along."""
+        state = self._state
+        practice = state.client.practice
+        text_id = "resumed" if practice is None or practice.deal else "practice-from"
+        others = [name for seat, name in enumerate(state.public.names) if state.shared or seat != state.seat]
+        self._announcer.notice(text_id, game=state.words.text("title"), names=state.words.enumerate(others))
+
+    def sat_down(self, *, knows: bool) -> None:
+        """Tell somebody who has just come to the keyboard what they need, and have not just heard."""
+        state = self._state
+        if state.claiming is not None:
+            self._new_hands.discard(state.seat)
+            self._announcer.say([Utterance(f"{state.walk.card_text()}.", Category.CARDS)])
+        elif not knows:
+            asked = ("read_turn", "read_top")
+            self._announcer.say([Utterance(state.presenter.answer(each, state.view), Category.TABLE) for each in asked])
+        self._say_first_card()
+
+
+def _interrupting(utterance: Utterance) -> Utterance:
+    return msgspec.structs.replace(utterance, interrupts=True, others=False)

@@ -1,0 +1,57 @@
+"""One of the people who play at the keyboard: the game's presenter for them, and their way through its cards."""
+
+from __future__ import annotations
+
+from uno_tui.core.contract import View
+from uno_tui.host.connection import Change, SeatConnection, Snapshot
+from uno_tui.ui.ports.presenter import SomeFace
+from uno_tui.ui.table.walking import Walk
+
+
+class Person:
+    """A person who plays at the keyboard, whether they sit at it now or another does.
+
+    `presenter` presents the game to them, `walk` is their way through the cards.
+    """
+
+    def __init__(self, connection: SeatConnection, presenter: SomeFace) -> None:
+        self.connection = connection
+        self.presenter = presenter
+        self.walk = Walk(presenter, connection)
+        self._remember()
+        self.walk.update(self.view)
+
+    @property
+    def now(self) -> Snapshot:
+        """Return the table as they know it."""
+        return self.connection.now
+
+    @property
+    def view(self) -> View:
+        """Return what they know."""
+        return self.connection.now.view
+
+    def _remember(self) -> None:
+        """Let the presenter see what they have seen of the round so far."""
+        for moment in self.connection.past:
+            self.presenter.happened(moment.events, moment.view)
+        self.presenter.happened((), self.view)
+
+    def happened(self, change: Change) -> bool:
+        """Take over what they saw of a change; return whether it has taken them to their own cards."""
+        view, events, presenter = change.snapshot.view, change.events, self.presenter
+        presenter.happened(events, view)
+        self.walk.update(view, follow=any(map(presenter.follows, events)))
+        return any(map(presenter.goes_home, events)) and self.walk.go_home()
+
+    def present_by(self, presenter: SomeFace) -> None:
+        """Present the game by another presenter from now on; what they had begun goes on."""
+        presenter.take_over(self.presenter)
+        self.presenter = self.walk.presenter = presenter
+        self.walk.update(self.view)
+
+    def take_back(self, presenter: SomeFace) -> None:
+        """Take over the table as it was before, with a presenter that has not seen what was taken back."""
+        self.presenter = self.walk.presenter = presenter
+        self._remember()
+        self.walk.take_back(self.view)

@@ -1,0 +1,75 @@
+"""Practice tables, for those who play there: what is said of the deal, open hands, and moves that are taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import cast
+
+from uno_tui.core.contract import Seat
+from uno_tui.host.practice import TakenBack
+from uno_tui.speech.utterance import Category, Utterance
+from uno_tui.ui.ports.hand import Sorting
+from uno_tui.ui.ports.zones import Kind
+from uno_tui.ui.table.announcer import Announcer
+from uno_tui.ui.table.state import TableState
+
+
+class Practising:
+    """What is special about a practice table; at others nothing is."""
+
+    def __init__(self, state: TableState, announcer: Announcer) -> None:
+        self._state = state
+        self._announcer = announcer
+
+    @property
+    def name(self) -> str:
+        """What a practice table is called, with the number of its deal; nothing at others."""
+        practice = self._state.client.practice
+        return "" if practice is None else self._state.words.text("practice-begun", deal=str(practice.deal or "none"))
+
+    def begin(self) -> None:
+        """Say that moves are taken back here, and nothing counts."""
+        state = self._state
+        if self.name:
+            self._announcer.say([Utterance(self.name, Category.SYSTEM)])
+            self._announcer.notice("practice-hint")
+            if state.shared and state.handing_to is None:
+                self._announcer.notice("playing-for", name=state.name_of(state.seat))
+
+    # Open hands.
+
+    @property
+    def open_cards(self) -> list[tuple[str, Sequence[Kind]]]:
+        """Everybody else's cards in order, with their names, where hands are open; at other tables nobody's."""
+        state = self._state
+        if not state.hands_are_open or not state.presenter.hides_cards:
+            return []
+        others = [seat for seat in range(len(state.public.names)) if seat != state.seat]
+        return [(state.name_of(seat), self._sorted_hand(seat)) for seat in others]
+
+    def _sorted_hand(self, seat: Seat) -> list[Kind]:
+        cards = cast("Sequence[Kind]", self._state.view_of(seat).hand)
+        return sorted(cards, key=lambda card: self._state.presenter.sort_key(card, Sorting.COLOUR))
+
+    @property
+    def open_hands(self) -> list[str]:
+        """The same in words, a line each."""
+        words, called = self._state.words, self._state.presenter.called
+        return [
+            words.text("open-hand", name=name, cards=", ".join(map(called, cards)) or words.text("list-empty"))
+            for name, cards in self.open_cards
+        ]
+
+    def told_of(self, taken: TakenBack) -> str:
+        """What was taken back, in one breath with whose turn it is now; whoever is asked for next is told apart."""
+        state = self._state
+        if taken.seat is None or taken.move is None:
+            told = state.words.text("taken-back-all", count=taken.others)
+        elif state.private and taken.seat != state.seat:  # what others drew or gave is theirs
+            return state.words.text("taken-back-of", name=state.name_of(taken.seat))
+        else:
+            move = state.presenter_of(taken.seat).deed(state.view_of(taken.seat), taken.move)
+            told = state.presenter.to(taken.seat, "taken-back", move=move, count=taken.others)
+            if taken.seat != state.seat:
+                return told
+        return state.words.text("sentence-joined", first=told, second=state.public_answer("read_turn"))

@@ -1,0 +1,176 @@
+"""Moves worth another look: found beside the table when a round is over, told where it is quiet."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Collection, Sequence
+
+import msgspec
+
+from uno_tui.bots.second_look import Chance, Decision, Verdict
+from uno_tui.core.contract import Seat
+from uno_tui.host.looking_back import Remark, choices, remark, weightiest
+from uno_tui.host.thinking import Asked
+from uno_tui.notation.lines import TableError
+from uno_tui.ui.ports.presenter import SomeFace, sentence
+from uno_tui.ui.table.announcer import Announcer
+from uno_tui.ui.table.state import TableState
+
+LONGEST = 4.0
+"""Seconds for which the end of the input waits for a second look that was asked for."""
+
+
+class Progress(msgspec.Struct, frozen=True):
+    """How many choices have been looked at, of how many, and what was found so far."""
+
+    done: int = 0
+    count: int = 0
+    found: Sequence[Remark] = ()
+
+
+async def look_back(
+    asked: Asked, game: str, record: str, seats: Collection[Seat], *, last_round: bool, after: int = 0
+) -> AsyncIterator[Progress]:
+    """Look at the choices `after` a line one by one, so that whoever does not want it any more need not wait.
+
+    Raises TableError for what is no record, OSError or EOFError if nothing can be worked out.
+    """
+    made = await asked.ask(choices, game, record, tuple(seats), last_round, after)
+    found: list[Remark] = []
+    yield Progress(0, len(made))
+    for done, choice in enumerate(made, start=1):
+        each = await asked.ask(remark, game, choice)
+        found += [] if each is None else [each]
+        yield Progress(done, len(made), weightiest(found))
+
+
+def in_words(face: SomeFace, each: Remark) -> str:
+    """What was done or let pass, what was better and why, and what that is worth; `face` is that seat's."""
+    view, verdict = each.choice.decision.view, each.verdict
+    face.teller.tell((), view, each.moves)
+    if isinstance(each.choice.decision, Chance):
+        told = face.missed(view, each.choice.decision)
+    else:
+        told = _decision_in_words(face, each.choice.decision, verdict)
+    for more in (face.risk(view, verdict.better), face.worth(view, verdict)):
+        told = face.text("sentence-joined", first=told, second=more).strip()
+    return told
+
+
+def _decision_in_words(face: SomeFace, decision: Decision, verdict: Verdict) -> str:
+    better, why = face.proposal(decision.view, verdict.better), face.merit(decision.view, verdict.better, decision.made)
+    told = face.text("second-look-because", better=better, why=why) if why else better
+    return sentence(face.text("second-look-move", made=face.proposal(decision.view, decision.made), better=told))
+
+
+class SecondLook:
+    """Looks back at the round that is over, for everybody at the keyboard; goes on while the next one is played."""
+
+    def __init__(self, state: TableState, announcer: Announcer, asked: Asked | None) -> None:
+        """Without a worker that can be asked nothing is looked at."""
+        self._state = state
+        self._announcer = announcer
+        self._asked = asked
+        self._working: asyncio.Task[None] | None = None
+        self._ended = False
+        """Whether the round that goes on, or the last one, was seen to end."""
+        self._untold = False
+        """Whether something was found of which nobody has been told."""
+        self._failed = False
+        """Whether the last look failed."""
+        self._awaited = False
+        """Whether somebody has asked for it while it was being worked out."""
+        self._progress = Progress()
+        self.record = ""
+        """The record up to the end of the round that was looked at last."""
+        self.found: Sequence[Remark] = ()
+        """The moves of that round that are worth another look, whoever made them; there until another one is done."""
+
+    @property
+    def works(self) -> bool:
+        """Whether it is still being worked out."""
+        return self._working is not None and not self._working.done()
+
+    def table_changed(self) -> None:
+        """When a round ends, tell what is still to be told, and begin to look at it."""
+        over = self._state.outcome.round is not None
+        if over and not self._ended:
+            self._tell()
+            self._begin()
+        self._ended = over
+
+    def drop(self) -> None:
+        """Nobody sits here any more."""
+        if self._working is not None:
+            self._working.cancel()
+        self._working = None
+
+    def taken_back(self) -> None:
+        """What was found may be of moves that were never made: nothing is known of them any more."""
+        self.drop()
+        self._forget()
+        self._ended = self._state.outcome.round is not None
+
+    def _forget(self) -> None:
+        self.record, self.found, self._untold, self._failed = "", (), False, False
+
+    def of(self, seat: Seat) -> list[Remark]:
+        """What was found of one of the people."""
+        return [each for each in self.found if each.choice.seat == seat]
+
+    def answer(self) -> str:
+        """Why there is nothing to list; empty if there is something."""
+        words = self._state.words
+        if self.found:
+            return ""
+        if self.works:
+            self._awaited = True
+            return words.text("second-look-works", done=self._progress.done, all=self._progress.count)
+        if self._asked is None or not self._state.settings.second_look:
+            return words.text("second-look-off" if self._asked is not None else "second-look-not-here")
+        if self._failed:
+            return words.text("second-look-failed")
+        return words.text("second-look-nothing" if self.record else "second-look-later")
+
+    async def answered(self) -> bool:
+        """Wait `LONGEST` seconds at most for what was asked for too early; return whether it is there now."""
+        awaited, self._awaited = self._awaited, False
+        if not awaited or self._working is None:
+            return False
+        await asyncio.wait((self._working,), timeout=LONGEST)
+        return not self.works
+
+    def told(self) -> None:
+        """Somebody has asked for what was found."""
+        self._untold = False
+
+    def _begin(self) -> None:
+        if self._asked is None or not self._state.settings.second_look:
+            return
+        self.drop()
+        self._working = asyncio.create_task(self._look_back(self._asked, self._state.client.record()))
+
+    async def _look_back(self, asked: Asked, record: str) -> None:
+        state, self._progress = self._state, Progress()
+        after = 0 if state.client.practice is None else state.client.practice.taken_over
+        try:
+            async for progress in look_back(asked, state.game, record, state.people, last_round=True, after=after):
+                self._progress = progress
+        except (OSError, EOFError, TableError):
+            self._forget()
+            self._failed = True
+            return
+        self._failed = False
+        self.record, self.found = record, self._progress.found
+        self._untold = bool(self.found)
+        if state.outcome.round is not None:
+            self._tell()
+
+    def _tell(self) -> None:
+        """That there is something; in a company of several only that."""
+        if not self._untold:
+            return
+        self._untold = False
+        shared = "yes" if self._state.shared else "no"
+        number = self.found[0].choice.round
+        self._announcer.notice("second-look-found", count=len(self.found), round=number, shared=shared)

@@ -1,0 +1,309 @@
+"""The keyboard that several people may share: who sits at it, who is asked for, and what everybody has missed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import msgspec
+
+from uno_tui.core.contract import Move, Seat
+from uno_tui.speech.history import History
+from uno_tui.speech.utterance import Urgency, Utterance, in_order
+from uno_tui.ui.keys.commands import SHARED, at
+from uno_tui.ui.table.announcer import Announcer
+from uno_tui.ui.table.narration import Missed
+from uno_tui.ui.table.state import TableState
+
+PERSONS = tuple(name for name in SHARED if name.startswith("person_"))
+"""The commands that each of several people has for themselves, in the order in which they sit."""
+MEANWHILE = ("menu", "quit", "stop", "repeat", "help", "settings")
+"""What can be done while the keyboard is handed over."""
+HERE = ("play", "choose")
+"""The commands by which a person says that they are at the keyboard, or that another may be."""
+MOST_NEWS = 12
+"""How many sentences the summary since one's last turn has at most."""
+
+
+class Handover(msgspec.Struct, frozen=True):
+    """The keyboard changes hands: the next person has `arrived`, or is asked for.
+
+    A person who arrived and `knows` has just heard what they missed, or has missed nothing.
+    """
+
+    arrived: bool
+    knows: bool = True
+
+
+ASKED = Handover(arrived=False)
+
+
+class SharedKeyboard:
+    """Decides who sits at the keyboard. A person alone is never asked for.
+
+    What changes hands is returned as a `Handover`, or None.
+    """
+
+    def __init__(self, state: TableState, announcer: Announcer, must_be_read: Callable[[], bool]) -> None:
+        """`must_be_read` returns whether the person there has first to read what they were told."""
+        self._state = state
+        self._announcer = announcer
+        self._must_be_read = must_be_read
+        self._dealing = False
+        """Whether a person has asked for the next round, for which everybody's hand is hidden."""
+        self._clock_stopped = False
+        """Whether the clock stands still until the person who was asked for is there."""
+        self._paused = False
+        """Whether it stands still because the player types."""
+        self._news: dict[Seat, list[Utterance]] = {seat: [] for seat in state.people}
+        speaker = announcer.speaker
+        if state.shared:
+            speaker.history = History()  # what was said at another table is not for everybody
+        apart = state.private
+        self._histories = {
+            seat: History() if apart and seat != state.seat else speaker.history for seat in state.people
+        }
+        self.race_is_open = False
+        """Whether there is something now that the first person to press a key wins."""
+        self._open()
+        self._look_for_race()
+
+    # What happens meanwhile.
+
+    def miss(self, missed: Missed) -> None:
+        """Keep what a person hears when they are at the keyboard; small talk as news, if at all."""
+        told = in_order(list(missed.told))
+        kept = [each for each in told if missed.whole or each.urgency > Urgency.SMALL_TALK]
+        self._news[missed.seat] += [
+            msgspec.structs.replace(each, urgency=min(max(each.urgency, Urgency.NEWS), Urgency.URGENT)) for each in kept
+        ]
+
+    def table_changed(self) -> Handover | None:
+        """Ask for the person who is needed at the keyboard now."""
+        self._look_for_race()
+        state, handover = self._state, None
+        if state.in_race and not any(map(state.races, state.people)):
+            state.in_race = False
+            if state.outcome.round is None:  # several pressed keys: it is not known who sits there
+                handover = self._ask_for_actor()
+        if self._dealing:
+            self._dealing = False
+            handover = self._ask_for_actor()
+        return self._change_hands() or handover
+
+    def deal(self) -> None:
+        """The next round is dealt: everybody has heard the end of this one, and any of them may have asked for it."""
+        if self._state.private:
+            self._dealing = True
+            self._state.handing_to = self._state.seat
+
+    def leave(self) -> None:
+        """Nobody sits here any more: what one of several people was told is for nobody who comes after them."""
+        if self._state.private:
+            self._announcer.speaker.history = History()
+
+    def taken_back(self) -> Handover | None:
+        """The table is as it was before: nothing that was missed since has happened, and nobody claims anything."""
+        self._look_for_race()
+        for news in self._news.values():
+            news.clear()
+        state = self._state
+        state.in_race = self._dealing = False
+        if state.claiming is not None:
+            state.claiming = None
+            self._clock_stopped = True
+        handover = self._change_hands()
+        if state.handing_to is None and state.keeping_from is None:
+            self._let_clock_go()
+        return handover
+
+    # Handing over.
+
+    def _open(self) -> None:
+        """Ask for the first person, if there are several; where hands are open, they are there."""
+        state = self._state
+        wanted = self._wanted() if state.shared else None
+        if state.private:
+            state.handing_to = state.seat if wanted is None else wanted
+            self._stop_clock()
+        elif wanted is not None:
+            state.seat = wanted
+
+    def takes(self, command: str) -> bool:
+        """Return whether the keyboard changes hands by this command, or must before anything else is done."""
+        if self._state.handing_to is not None:
+            return command not in MEANWHILE
+        return self._state.keeping_from is not None and command in HERE
+
+    def perform(self, command: str) -> Handover:
+        """Carry out a command that the keyboard takes."""
+        state = self._state
+        if state.handing_to is None:
+            assert state.keeping_from is not None  # noqa: S101 - for the type checker
+            return self._hand_to(state.keeping_from)
+        return self._take_over(state.handing_to) if command in HERE else ASKED
+
+    def ask_for_person(self) -> None:
+        """Say who must be at the keyboard."""
+        state = self._state
+        assert state.handing_to is not None  # noqa: S101 - for the type checker
+        name = state.name_of(state.handing_to)
+        if state.claiming is None:
+            self._announcer.notice("hand-over", Urgency.URGENT, name=name)
+        else:
+            known = "call_bluff" in at(state.game) and state.presenter.offers("call_bluff", state.view)
+            doubts = "yes" if known else "no"
+            self._announcer.notice("clock-stopped", Urgency.URGENT, name=name, doubts=doubts)
+
+    def _take_over(self, seat: Seat) -> Handover:
+        """The person who was asked for is there: a summary of what they missed first."""
+        state = self._state
+        state.seat, state.handing_to = seat, None
+        speaker = self._announcer.speaker
+        speaker.stop()
+        speaker.history = self._histories[seat]
+        if state.claiming is None:
+            self._let_clock_go()
+        news, self._news[seat] = self._without_past_turns(self._news[seat]), []
+        for utterance in news[:-MOST_NEWS]:
+            speaker.history.add(utterance)
+        speaker.say(news[-MOST_NEWS:])
+        return Handover(arrived=True, knows=bool(news))
+
+    def _without_past_turns(self, news: list[Utterance]) -> list[Utterance]:
+        """News without "your turn", unless it is: then once, where it was said last."""
+        turn = self._state.turn_sentence
+        places = [place for place, each in enumerate(news) if each.text == turn]
+        if self._state.seat in self._state.public.view.acting:
+            del places[-1:]
+        return [each for place, each in enumerate(news) if place not in places]
+
+    def _wanted(self) -> Seat | None:
+        """The person whose move the table waits for, while another is at the keyboard or asked for."""
+        state = self._state
+        here = state.seat if state.handing_to is None else state.handing_to
+        return None if here in state.public.view.acting else self._first_actor()
+
+    def _change_hands(self) -> Handover | None:
+        state = self._state
+        wanted = self._wanted()
+        kept, state.keeping_from = state.keeping_from is not None, None
+        if wanted is None:
+            if kept:
+                self._let_clock_go()
+        elif state.hands_are_open:
+            return self._pass_to(wanted)
+        elif state.handing_to is None and state.claiming is None and (kept or self._must_be_read()):
+            self._keep_from(wanted)
+        elif state.claiming is None:
+            return self._hand_to(wanted)
+        return None
+
+    def _keep_from(self, seat: Seat) -> None:
+        """Leave the keyboard to the person who was just told something, until they hand it over themselves."""
+        self._state.keeping_from = seat
+        self._stop_clock()
+        self._announcer.notice("read-then-hand-over", Urgency.URGENT, name=self._state.name_of(seat))
+
+    def _pass_to(self, seat: Seat) -> Handover:
+        """Where hands are open nothing is hidden, and nobody asked for: it is said who is meant from now on."""
+        for news in self._news.values():
+            news.clear()
+        self._let_clock_go()
+        self._state.seat = seat
+        self._announcer.notice("playing-for", Urgency.URGENT, name=self._state.name_of(seat))
+        return Handover(arrived=True)
+
+    def _hand_to(self, seat: Seat) -> Handover:
+        """Hide what the person at the keyboard sees and could read again; the next person is to be asked for."""
+        state = self._state
+        if state.hands_are_open:
+            return self._pass_to(seat)
+        state.handing_to, state.keeping_from = seat, None
+        if state.claiming is None:
+            self._stop_clock()
+        self._announcer.speaker.history = History()
+        return ASKED
+
+    def _stop_clock(self) -> None:
+        """Nobody's Uno can be reported while they are on their way to the keyboard."""
+        self._clock_stopped |= self._state.client.status.clock_goes
+        self._state.client.stop_clock()
+
+    def _let_clock_go(self) -> None:
+        if self._clock_stopped:
+            self._clock_stopped = False
+            self._state.client.start_clock()
+
+    def pause(self) -> None:
+        """Let nothing happen while the person types letters, which are no commands."""
+        self._paused = self._state.client.status.clock_goes
+        self._state.client.stop_clock()
+
+    def go_on_after_pause(self) -> None:
+        """The word is typed."""
+        if self._paused:
+            self._paused = False
+            self._state.client.start_clock()
+
+    def _ask_for_actor(self) -> Handover:
+        """Ask for the person whose turn it is, else for the one who sat there: it is not known who sits there now."""
+        actor = self._first_actor()
+        return self._hand_to(self._state.seat if actor is None else actor)
+
+    def _first_actor(self) -> Seat | None:
+        """The first person whose turn or choice it is. In a race nobody need come: everybody has a key of their own."""
+        acting = [seat for seat in self._state.public.view.acting if seat in self._state.people]
+        return next((seat for seat in acting if not self._state.races(seat)), None)
+
+    # Acting out of turn.
+
+    def own_key(self, command: str) -> bool:
+        """Return whether this is a person's own key, which works whoever sits there."""
+        return command in PERSONS and self._state.shared
+
+    def press_own_key(self, command: str) -> tuple[bool, Handover | None]:
+        """Press a person's own key: their buzzer in a race, else they stop the clock.
+
+        Returns whether it did anything, which after a round it does not; and whether the keyboard changes hands.
+        """
+        state, number = self._state, PERSONS.index(command)
+        if number >= len(state.people):
+            return True, None
+        seat = state.people[number]
+        buzz = self._own_move(seat)
+        if buzz is not None:
+            state.in_race = True
+            state.persons[seat].connection.submit(buzz)
+            return True, None
+        if state.outcome.round is not None:
+            return False, None
+        state.claiming = seat
+        state.client.stop_clock()
+        return True, self._hand_to(seat)
+
+    def _look_for_race(self) -> None:
+        self.race_is_open = any(self._own_move(seat) is not None for seat in self._state.people)
+
+    def _own_move(self, seat: Seat) -> Move | None:
+        person = self._state.persons[seat]
+        return person.presenter.own_key(person.view)
+
+    def races_by(self, command: str) -> bool:
+        """Return whether this command is what a person at the keyboard must do in an open race, whatever is open."""
+        state = self._state
+        if self.own_key(command):
+            number = PERSONS.index(command)
+            return number < len(state.people) and self._own_move(state.people[number]) is not None
+        own = None if state.shared else self._own_move(state.seat)
+        return own is not None and own == state.presenter.move_of(command, state.view)
+
+    def end_claim(self) -> Handover | None:
+        """Let the clock go on; the person whose cards are shown next must be at the keyboard."""
+        state = self._state
+        if state.claiming is None:
+            return None
+        state.claiming = None
+        self._clock_stopped = False
+        state.client.start_clock()
+        self._announcer.notice("clock-goes-on")
+        return self._change_hands() if state.handing_to is None else self._ask_for_actor()

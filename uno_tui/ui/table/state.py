@@ -1,0 +1,230 @@
+"""The state of one table as the people at one keyboard know it. Everybody reads it; few write it, as noted below."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from uno_tui.core.contract import Move, Outcome, Seat, View
+from uno_tui.host.connection import Snapshot, TableClient
+from uno_tui.locales.translator import Translator
+from uno_tui.ui.ports.guide import Guide
+from uno_tui.ui.ports.hand import HandCursor
+from uno_tui.ui.ports.presenter import Manner, SomeFace
+from uno_tui.ui.ports.presenters import FACES
+from uno_tui.ui.ports.question import Question
+from uno_tui.ui.ports.zones import Kind, Zone
+from uno_tui.ui.settings import Settings
+from uno_tui.ui.table.person import Person
+from uno_tui.ui.table.walking import Walk
+
+SAYS_LAST = "last"
+"""What settings know of a player who has said the word for the last card."""
+
+
+class TableState:
+    """What is known of a table, who is at the keyboard, and what is open there.
+
+    `seat` is the person at the keyboard, `handing_to` the one who must say that they are there now, `keeping_from` the
+    one who is asked for when the person at the keyboard has read what they were told, and `claiming` the one who has
+    stopped the clock to act out of turn; `in_race`, several people press keys of their own, so that only what
+    everybody may hear is said. The shared keyboard writes these. `question` is the open question, which the questions
+    write; a lesson puts itself in as the `guide`.
+    """
+
+    def __init__(
+        self,
+        client: TableClient,
+        translator: Translator,
+        settings: Settings,
+        *,
+        learns: bool = False,
+        numbers: bool = False,
+    ) -> None:
+        """`learns`: at one of their first tables, players are told which keys do what they may do now.
+
+        `numbers`: the front end writes cards and answers with their numbers.
+        """
+        self.client = client
+        self.translator = translator
+        self.settings = settings
+        self.learns = learns
+        self.numbers = numbers
+        self.keep_settings: Callable[[], None] = lambda: None
+        """Called when something at the table has changed the settings."""
+        self.people = tuple(client.people)
+        """The seats of everybody who plays at the keyboard."""
+        self.seat: Seat = self.people[0]
+        self.handing_to: Seat | None = None
+        self.keeping_from: Seat | None = None
+        self.claiming: Seat | None = None
+        self.in_race = False
+        self.question: Question | None = None
+        self.guide: Guide | None = None
+        self.persons: Mapping[Seat, Person] = {
+            seat: Person(client.connections[seat], self.make_presenter(seat)) for seat in self.people
+        }
+
+    def make_presenter(self, seat: Seat | None) -> SomeFace:
+        """Return a presenter for one person, or an onlooker (None), by the settings as they are now."""
+        settings = self.settings
+        manner = Manner(
+            self.translator,
+            self.public.names,
+            seat,
+            settings.verbosity,
+            settings.slips_are_free,
+            learns=self.learns,
+            says_last=SAYS_LAST in settings.known,
+            alone=not self.shared,
+            pieces=settings.pieces,
+            numbers=self.numbers,
+            sorting=settings.sorting,
+        )
+        presenter = FACES[self.game](manner)
+        now = self.client.connections[seat].now
+        presenter.teller.tell((), now.view, now.moves)
+        return presenter
+
+    # What everybody knows.
+
+    @property
+    def public(self) -> Snapshot:
+        """Return what everybody knows."""
+        return self.client.connections[None].now
+
+    @property
+    def game(self) -> str:
+        """Return the id of the game that is played."""
+        return self.public.game
+
+    @property
+    def words(self) -> Translator:
+        """Return the texts as the game says them."""
+        return self.translator.of(self.game)
+
+    @property
+    def outcome(self) -> Outcome:
+        """Return who has won the round and the match, so far."""
+        return self.public.view.outcome
+
+    def name_of(self, seat: Seat) -> str:
+        """Return the name of the player at a seat."""
+        return self.public.names[seat]
+
+    # The person at the keyboard.
+
+    @property
+    def person(self) -> Person:
+        """Return the person at the keyboard."""
+        return self.persons[self.seat]
+
+    @property
+    def presenter(self) -> SomeFace:
+        """Return the presenter of the game for the person at the keyboard."""
+        return self.persons[self.seat].presenter
+
+    def presenter_of(self, seat: Seat) -> SomeFace:
+        """Return the presenter of the game for one of the people."""
+        return self.persons[seat].presenter
+
+    @property
+    def walk(self) -> Walk:
+        """Return the way of the person at the keyboard through the cards."""
+        return self.persons[self.seat].walk
+
+    @property
+    def zone(self) -> Zone[Kind]:
+        """Return where the person at the keyboard is walking."""
+        return self.walk.zone
+
+    @property
+    def cursor(self) -> HandCursor[Kind]:
+        """Return the cursor in the zone where the person at the keyboard is walking."""
+        return self.walk.cursor
+
+    @property
+    def view(self) -> View:
+        """Return what the person at the keyboard knows."""
+        return self.client.connections[self.seat].now.view
+
+    def view_of(self, seat: Seat) -> View:
+        """Return what a seat knows: one of the people's, or any where hands are open."""
+        return self.client.connections[seat].now.view
+
+    @property
+    def moves(self) -> Sequence[Move]:
+        """Return what the person at the keyboard may do."""
+        return self.client.connections[self.seat].now.moves
+
+    @property
+    def turn_sentence(self) -> str:
+        """Return what is said to a player whose turn has come."""
+        return self.words.text("turn-you", self.settings.verbosity)
+
+    def public_answer(self, command: str) -> str:
+        """Return what a status key says: to everybody by name while nobody is at the keyboard."""
+        if self.handing_to is None:
+            return self.presenter.answer(command, self.view)
+        return self.make_presenter(None).answer(command, self.public.view)
+
+    @property
+    def open_choice(self) -> Sequence[Move]:
+        """Return the moves of the question that the game itself puts to the person at the keyboard; empty: none."""
+        if not self.presenter.asks or self.handing_to is not None or self.outcome.round is not None:
+            return ()
+        return self.presenter.open_choice(self.view, self.moves)
+
+    @property
+    def game_asks(self) -> bool:
+        """Return whether the game has a question to the person at the keyboard, which the play key puts again."""
+        return bool(self.open_choice)
+
+    # Several people at the keyboard.
+
+    @property
+    def shared(self) -> bool:
+        """Return whether several people share the keyboard."""
+        return len(self.people) > 1
+
+    @property
+    def hands_are_open(self) -> bool:
+        """Return whether everybody may see all hands, at a practice table."""
+        practice = self.client.practice
+        return practice is not None and practice.open_hands
+
+    @property
+    def private(self) -> bool:
+        """Return whether several people share the keyboard, each with cards that the others must not see."""
+        return self.shared and not self.hands_are_open
+
+    def races(self, seat: Seat) -> bool:
+        """Return whether reactions are all that a person can do now."""
+        moves = self.persons[seat].now.moves
+        return bool(moves) and all(move.reaction for move in moves)
+
+    @property
+    def shows_hand(self) -> bool:
+        """Return whether the cards of the person at the keyboard may be shown unasked.
+
+        Not while the keyboard is handed over, nor in a race in which several press keys of their own.
+        """
+        return self.handing_to is None and not (self.private and self.races(self.seat))
+
+    @property
+    def everybody_hears(self) -> bool:
+        """Return whether nobody in particular is at the keyboard, so that what everybody may hear is said at once."""
+        return self.in_race or (self.claiming is not None and self.handing_to is not None)
+
+    def hears(self, seat: Seat) -> bool:
+        """Return whether what is for this person is said at once."""
+        return seat == self.seat and self.handing_to is None and not self.in_race
+
+    # What players have learnt.
+
+    def now_knows(self, what: str) -> bool:
+        """Remember that the player needs no hint about this any more; return False if that was known before."""
+        if what in self.settings.known:
+            return False
+        self.settings.known = [*self.settings.known, what]
+        self.keep_settings()
+        return True

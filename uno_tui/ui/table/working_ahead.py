@@ -1,0 +1,109 @@
+"""Working ahead: what keys may ask next and would take too long then, worked out while nobody waits."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterator
+
+from uno_tui.core.contract import View
+from uno_tui.ui.ports.presenter import SomeFace
+from uno_tui.ui.table.adviser import UNTOLD
+from uno_tui.ui.table.announcer import Announcer
+from uno_tui.ui.table.state import TableState
+
+LONGEST = 1.0
+"""Seconds after which the best that has been found by then must do."""
+BETWEEN_STEPS = 0.03
+"""Seconds between two steps of what is worked out ahead, in which keys are heard."""
+
+
+class WorkingAhead:
+    """Lets the game of the person at the keyboard work ahead, until the table changes."""
+
+    def __init__(self, state: TableState, announcer: Announcer) -> None:
+        self._state = state
+        self._announcer = announcer
+        self._preparing: asyncio.TimerHandle | None = None
+        self._searching: asyncio.Task[None] | None = None
+        self._told: Callable[[bool], bool] | None = None
+        """Says what is waited for; None if nobody waits."""
+        self._hurrying: asyncio.Task[None] | None = None
+
+    def begin(self) -> None:
+        """Begin for the table as it is now; what was begun for another is wanted no more."""
+        self.drop()
+        self._prepare_later(self._state.presenter.prepare(self._state.view))
+        self.search()
+
+    def drop(self) -> None:
+        """Nobody wants to know any more."""
+        if self._preparing is not None:
+            self._preparing.cancel()
+        self._drop_search()
+
+    def _drop_search(self) -> None:
+        if self._searching is not None:
+            self._searching.cancel()
+        self._searching = None
+        self._end_waiting()
+
+    def _end_waiting(self) -> None:
+        if self._hurrying is not None:
+            self._hurrying.cancel()
+        self._told = self._hurrying = None
+
+    def wait(self, told: Callable[[bool], bool]) -> None:
+        """Call `told` after each step of the search, and with True when the person should wait no longer.
+
+        It returns whether nothing more is waited for.
+        """
+        self._end_waiting()
+        self._told, self._hurrying = told, asyncio.create_task(self._hurry())
+        if self._searching is None or self._searching.done():
+            self._begin_search()
+
+    async def answered(self) -> None:
+        """Wait until the person has heard something of what they wait for: `LONGEST` seconds at most."""
+        if self._hurrying is not None:
+            await asyncio.wait((self._hurrying,))
+
+    async def _hurry(self) -> None:
+        await asyncio.sleep(UNTOLD)
+        self._announcer.thinking()
+        await asyncio.sleep(LONGEST - UNTOLD)
+        self._hurrying = None
+        self._tell(hurry=True)
+
+    def _tell(self, *, hurry: bool = False) -> None:
+        if self._told is not None and self._told(hurry):
+            self._end_waiting()
+
+    def _prepare_later(self, steps: Iterator[None]) -> None:
+        self._preparing = asyncio.get_running_loop().call_later(BETWEEN_STEPS, self._prepare, steps)
+
+    def _prepare(self, steps: Iterator[None]) -> None:
+        """One step of the game's; between two of them keys are heard."""
+        if next(steps, steps) is not steps:
+            self._prepare_later(steps)
+
+    def search(self) -> None:
+        """Begin what would take too long for a key; what was begun before is wanted no more."""
+        self._drop_search()
+        self._begin_search()
+
+    def _begin_search(self) -> None:
+        presenter, view = self._state.presenter, self._state.view
+        if self._state.handing_to is None and presenter.search(view) is not None:
+            self._searching = asyncio.create_task(self._find(presenter, view))
+
+    async def _find(self, presenter: SomeFace, view: View) -> None:
+        """Search, step by step, until the game wants no more; in this process if no other can."""
+        while wanted := presenter.search(view):
+            function, arguments = wanted
+            try:
+                found = await self._state.client.work_out(function, *arguments)
+            except (OSError, EOFError):
+                found = function(*arguments)
+                await asyncio.sleep(BETWEEN_STEPS)
+            presenter.found(view, found)
+            self._tell()

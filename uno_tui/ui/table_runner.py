@@ -1,0 +1,275 @@
+"""The table that is played: begun, gone on with, left; its host, its record, its controller, and the lesson on it."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+
+from uno_tui.core.contract import Event
+from uno_tui.host.clock import Clock
+from uno_tui.host.host import Host
+from uno_tui.host.local_client import LocalClient
+from uno_tui.host.match import PERSON, Match, Plan
+from uno_tui.host.pace import PACES
+from uno_tui.host.record_file import SEATS
+from uno_tui.host.script import Script
+from uno_tui.host.store import Store
+from uno_tui.host.thinking import Aside, ThinkAside, Thinker
+from uno_tui.ui.announcer import ProgramAnnouncer
+from uno_tui.ui.error_reporter import ErrorReporter
+from uno_tui.ui.lessons.course import Course
+from uno_tui.ui.lessons.lesson import Lesson
+from uno_tui.ui.lessons.tutor import Tutor
+from uno_tui.ui.named_keys import NamedKeys
+from uno_tui.ui.ports.screen import Screen
+from uno_tui.ui.preferences import Preferences
+from uno_tui.ui.request import LessonStart, Place
+from uno_tui.ui.saving import Saving
+from uno_tui.ui.table.controller import TableController
+from uno_tui.ui.tables import Tables
+
+FIRST_TABLES = 5
+"""At so many tables the program also says which keys do what one may do now."""
+STANDS_BACK = 15
+"""How nice the process is in which moves are looked back at."""
+
+
+class TableRunner:
+    """Runs one table at a time."""
+
+    def __init__(
+        self,
+        preferences: Preferences,
+        announcer: ProgramAnnouncer,
+        named_keys: NamedKeys,
+        saving: Saving,
+        reporter: ErrorReporter,
+        tables: Tables,
+        clock: Clock,
+        seed: int | None,
+    ) -> None:
+        """`seed` makes what bots do repeatable; None: it is another each time."""
+        self._preferences = preferences
+        self._announcer = announcer
+        self._named_keys = named_keys
+        self._saving = saving
+        self._reporter = reporter
+        self._tables = tables
+        self._clock = clock
+        self._seed = seed
+        self.thinkers: Callable[[], Thinker] = ThinkAside
+        self.looking_back = Aside(STANDS_BACK)
+        """Where moves are looked back at: nobody waits for that."""
+        self.keep_settings: Callable[[], None] = lambda: None
+        """Called when something at the table has changed the settings."""
+        self.course = Course(preferences.folders.lessons, self._progress_unwritten)
+        self.table: TableController | None = None
+        """The table that is played; None away from one."""
+        self.tutor: Tutor | None = None
+        """Who leads through the lesson that goes on."""
+        self.host: Host | None = None
+        self.match: Match | None = None
+        """The match that is played; None away from a table."""
+        self._running: asyncio.Task[None] | None = None
+
+    # Sitting down.
+
+    async def sit_down(self, place: Place, screen: Screen) -> TableController:
+        """Go to a table of any kind. Raises TableError for files that cannot be read, OSError as `new_table` does."""
+        if isinstance(place, LessonStart):
+            return await self.begin_lesson(place, screen)
+        return await (self.new_table(screen) if place is None else self.resume_table(place, screen))
+
+    async def new_table(self, screen: Screen) -> TableController:
+        """Begin a match, the first time the one that was laid out. Raises TableError if that cannot be read."""
+        laid_out, self._tables.laid_out = self._tables.laid_out, None
+        if laid_out is not None:
+            return await self.resume_table(laid_out, screen)
+        await self.leave_table()
+        match, events = self._tables.begin()
+        return self._run(match, screen, events)
+
+    async def resume_table(self, path: Path, screen: Screen) -> TableController:
+        """Go on with a match. Raises TableError if its record cannot be read."""
+        await self.leave_table()
+        self._saving.restore()
+        return self._run(await self._tables.resume(path), screen, ())
+
+    async def begin_lesson(self, start: LessonStart, screen: Screen) -> TableController:
+        """Begin a lesson, or go on with it; nothing of it is kept but how far one has come. Raises TableError."""
+        lesson = await asyncio.to_thread(Lesson.of, start.game, start.name)
+        await self.leave_table()
+        front = self._announcer.translator.front
+        step = lesson.resumable(start.step, front)
+        laid, record, events, place = lesson.set_up(lesson.lines_before(step, front))
+        script = Script(laid, lesson.language, lesson.names, lesson.path, place, lesson.LEARNER)
+        bots = self._preferences.settings.bots
+        plan = Plan(lesson.names.names, (PERSON, *[bots] * (len(lesson.names) - 1)))
+        table = self._run(Match(plan, record, laid, None), screen, events, script)
+        self.tutor = tutor = Tutor(lesson, script, table, step)
+        tutor.kept = lambda reached: self._reach(lesson, reached)
+        tutor.farewell = lambda: self._farewell(tutor)
+        tutor.begin(deals=bool(events))
+        return table
+
+    def _run(
+        self, match: Match, screen: Screen, events: Sequence[Event], script: Script | None = None
+    ) -> TableController:
+        """Let a match go on, with those who sit at the keyboard; `events` have just happened, none of a resumed one."""
+        self._reporter.failure = None
+        self._tables.sitting = match.plan
+        self.match = self._reporter.match = match
+        try:
+            self.host = host = self._host(match, script)
+            self.table = table = self._controller(host, screen, script, deals=bool(events))
+        except BaseException:
+            match.close()
+            raise
+        state = table.state
+        self._announcer.game = state.game
+        self._named_keys.people = [state.name_of(seat) for seat in state.people] if state.shared else ()
+        self._running = asyncio.create_task(host.run())
+        self._running.add_done_callback(partial(self._stopped, match))
+        self._announcer.greet()
+        self._saving.begin(match)
+        host.open(events)
+        table.begin(resumed=not events and script is None)
+        self._say_whose_keys()
+        return table
+
+    def _host(self, match: Match, script: Script | None) -> Host:
+        pace = self._preferences.override.pace or PACES[self._preferences.settings.pace]
+        seed = secrets.randbits(64) if self._seed is None else self._seed
+        thinker = self.thinkers()
+        thinker.changed = lambda works: self._announcer.tell("thinking-again" if works else "thinking-fails")
+        return Host(match, self._clock, pace, thinker, seed, self._announcer.speaker.heard, script)
+
+    def _controller(self, host: Host, screen: Screen, script: Script | None, *, deals: bool) -> TableController:
+        tables = self._tables.store.begun(FIRST_TABLES + 1)
+        learns = tables <= FIRST_TABLES and script is None
+        table = TableController(
+            LocalClient(host),
+            self._announcer.speaker,
+            self._announcer.translator,
+            self._preferences.settings,
+            screen,
+            sounds=self._announcer.sounds,
+            learns=learns,
+            looks_back=self.looking_back if script is None else None,  # whose moves are those of a script
+        )
+        table.state.keep_settings = lambda: self.keep_settings()
+        by_screen = self._announcer.translator.front == "screen"  # else the first lines say it
+        if deals and tables == 1 and learns and by_screen:
+            table.narration.first_hint = "first-table"
+        return table
+
+    def _say_whose_keys(self) -> None:
+        """Tell people who share a keyboard which key is their own."""
+        parts = self._named_keys.of_people(self._announcer.words)
+        if parts:
+            self._announcer.tell("person-keys", list=", ".join(parts))
+
+    def settings_changed(self) -> None:
+        """Let the table follow the settings."""
+        if self.host is not None and self._preferences.override.pace is None:
+            self.host.pace = PACES[self._preferences.settings.pace]
+        if self.table is not None:
+            self.table.settings_changed(self._announcer.translator)
+
+    # Lessons.
+
+    @property
+    def first_place(self) -> Place:
+        """Return where a lesson that the command line asks for begins: where the player stopped."""
+        lesson = self._tables.first_lesson
+        if lesson is None:
+            return None
+        return LessonStart(lesson.game, lesson.name, self.course.stand((lesson.game, lesson.name)).step)
+
+    def next_lesson(self) -> LessonStart | None:
+        """Return the lesson that is offered after the one that goes on; None if there is none left."""
+        if self.tutor is None:
+            return None
+        lesson = self.tutor.lesson
+        following = self.course.following((lesson.game, lesson.name), self._tables.next_game)
+        return None if following is None else LessonStart(*following)
+
+    def _reach(self, lesson: Lesson, step: int) -> None:
+        if self.course.reach(lesson, step):
+            self._saving.saved(self._preferences.folders.lessons)
+
+    def _progress_unwritten(self, error: OSError) -> None:
+        """Say that progress in lessons cannot be written, unless that was said at the start."""
+        if not self._saving.is_known("tables"):
+            self._reporter.unwritten(self._preferences.folders.lessons, error)
+
+    def _farewell(self, tutor: Tutor) -> str:
+        """Return that a lesson is done, and how to go on."""
+        announcer, following = self._announcer, self.next_lesson()
+        if following is None:
+            return announcer.text("lesson-all-done", title=tutor.title)
+        title = self.course.title((following.game, following.name), announcer.translator)
+        return announcer.text("lesson-done", title=tutor.title, next=title)
+
+    # Leaving.
+
+    def _stopped(self, match: Match, running: asyncio.Task[None]) -> None:
+        self._saving.leave(match)
+        if running.cancelled() or (failure := running.exception()) is None:
+            return
+        if not self._reporter.plugin_raised(failure):
+            self._reporter.table_stopped(failure, match)
+
+    async def leave_broken(self) -> None:
+        """Leave the table that a plug-in has broken; its record stays."""
+        await self.leave_table()
+        self._reporter.failure = None
+
+    async def leave_table(self) -> None:
+        """Stop the table; its record stays."""
+        running, self._running = self._running, None
+        if self.table is not None:
+            self.table.leave()
+        self.table = self.host = self.match = self.tutor = self._tables.sitting = None
+        self._reporter.match = self._announcer.game = None
+        self._named_keys.people = ()
+        if running is not None:
+            running.cancel()
+            await asyncio.gather(running, return_exceptions=True)
+        await self.looking_back.close()
+
+    async def abandon_table(self) -> None:
+        """Leave the table for good; a match that is over is kept like any other."""
+        match, over = self.match, self.just_played
+        await self.leave_table()
+        if match is not None and match.path is not None and not over:
+            self._saving.forget(match.path, match.path.with_suffix(SEATS))
+            try:
+                Store(match.path.parent).put_away(match.path)
+            except OSError as error:
+                self._reporter.unwritten(match.path.parent, error)
+
+    # What is played.
+
+    @property
+    def just_played(self) -> bool:
+        """Return whether a match has just come to its end."""
+        return self.table is not None and self.tutor is None and self.table.state.outcome.match is not None
+
+    @property
+    def playing(self) -> bool:
+        """Return whether there is a table whose match goes on, or a lesson."""
+        return self.table is not None and not self.just_played and self._reporter.failure is None
+
+    @property
+    def running_path(self) -> Path | None:
+        """Return where the record of the match is kept that is played; None away from a table, and in a lesson."""
+        return None if self.match is None else self.match.path
+
+    @property
+    def asks_to_go_on(self) -> bool:
+        """Return whether bots wait for a key before they move."""
+        return self.host is not None and self.host.pace.asks

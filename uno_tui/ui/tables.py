@@ -1,0 +1,185 @@
+"""The tables of a session: what is played next and by whom, those that were left, and those laid out for practice."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+from collections.abc import Callable, Iterator, Sequence
+from datetime import datetime
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import msgspec
+
+from uno_tui.core.catalogue import GAMES
+from uno_tui.core.contract import Chance, Event, Seat
+from uno_tui.core.dice import Dice
+from uno_tui.core.options import Value, defaults
+from uno_tui.core.seating import nearest
+from uno_tui.host.files import new_path
+from uno_tui.host.match import PERSON, Match, Plan
+from uno_tui.host.practice import HIGHEST_DEAL, NumberedChance, Practice
+from uno_tui.host.store import Store
+from uno_tui.notation.referee import Referee
+from uno_tui.ui.names import why_not_seated
+from uno_tui.ui.request import Override, Request
+from uno_tui.ui.settings import Folders, Settings
+
+NAMES = ("Ana", "Ben", "Cleo", "Dora", "Emil", "Finn", "Gus", "Hedi", "Ida", "Jan")
+"""What players are called who were not named."""
+PRACTICE_TABLES = 10
+"""So many practice tables are kept, the newest, and so many that were abandoned."""
+
+
+class Tables:
+    """Begins tables, finds those that can be gone on with, and lays out those for practice."""
+
+    def __init__(self, request: Request, override: Override, settings: Settings, folders: Folders) -> None:
+        self._request = request
+        self._override = override
+        self._settings = settings
+        self.store = Store(folders.tables)
+        self.practised = Store(folders.practice)
+        """The practice tables, which never mix with the others."""
+        self.laid_out: Path | None = None
+        """The table that the command line has laid out to begin with."""
+        self.first_lesson = request.lesson
+        """The lesson that the command line has asked for."""
+        self.next_game = request.game or "uno"
+        self.next_values = request.rules or defaults(GAMES[self.next_game].options)
+        self.sitting: Plan | None = None
+        """Who sits at the table where the player sits now; None away from a table."""
+        self.on_delete: Callable[..., None] = lambda *paths: None
+        """Called with the files that have been deleted to make room."""
+        self._temporary: TemporaryDirectory[str] | None = None
+        """Where practice tables are kept that cannot be saved: deleted when the program ends."""
+        self._unsaved: dict[Path, OSError] = {}
+        """Why each of them cannot be saved."""
+        self._deals = 0
+
+    # The next table.
+
+    @property
+    def plan(self) -> Plan:
+        """Who sits at the next table."""
+        if self._override.plan is not None:
+            return self._override.plan
+        count = nearest(GAMES[self.next_game], self._settings.players)
+        own = [self._settings.name] if self._settings.name else []
+        seats = (*own, *(name for name in NAMES if name not in own))[:count]
+        if why_not_seated(self.next_game, seats) is not None:  # a name in the settings that nobody can have
+            seats = NAMES[:count]
+        return Plan(seats, (PERSON, *[self._settings.bots] * (len(seats) - 1)))
+
+    def set_table(self, game: str, plan: Plan, values: dict[str, Value]) -> None:
+        """What is played at the next table, and by whom."""
+        self.next_game, self.next_values = game, dict(values)
+        self._override.plan = plan
+
+    def begin(self) -> tuple[Match, Sequence[Event]]:
+        """Begin the match that is next, and return what happened; where nothing can be written it is not saved."""
+        plan, chance = self._dealt()
+        path = _new_path(self.store) if plan.practice is None else self._new_practice_path()
+        with _removed_if_not_begun(path):
+            return Match.begin(self.next_game, dict(self.next_values), plan, chance, path)
+
+    def _dealt(self) -> tuple[Plan, Chance]:
+        """The plan of the next table, and where its cards come from: those of a practice table have a number."""
+        plan = self.plan
+        if plan.practice is None:
+            return plan, self._dice()
+        number = plan.practice.deal or 1 + secrets.randbelow(HIGHEST_DEAL)
+        practice = msgspec.structs.replace(plan.practice, deal=number)
+        return msgspec.structs.replace(plan, practice=practice), NumberedChance(number)
+
+    def _dice(self) -> Dice:
+        self._deals += 1
+        seed = self._request.seed
+        return Dice(secrets.randbits(64) if seed is None else seed + self._deals - 1)
+
+    # Tables that were left.
+
+    def unfinished(self) -> Path | None:
+        """The table that was left last, of those that can be gone on with."""
+        return self.store.unfinished()
+
+    def unfinished_tables(self) -> list[Path]:
+        """Those of the last few tables that can be gone on with, the one left last first."""
+        return list(self.store.open_tables())
+
+    async def resume(self, path: Path) -> Match:
+        """Go on with a match; the next table is like this one. Raises TableError if its record cannot be read."""
+        match = await asyncio.to_thread(Match.resume, path, self._dice())
+        match.temporary = self._unsaved.get(path)
+        if match.plan.practice is None:
+            self.set_table(match.language.game.id, match.plan, match.record.values)
+        return match
+
+    # Practice.
+
+    def lay_out_practice(
+        self, opening: str, seat: Seat | None = None, *, open_hands: bool = False, name: str = "table"
+    ) -> Path:
+        """A practice table that goes on from a table file's text, `name` the file's; returns where its record is kept.
+
+        The player takes `seat`, by default that of the first person who sits at the table now, else the first; the
+        others are bots. Where the player's folder cannot be written, the record is kept as long as this program runs.
+        Raises TableError for a text that is no table or does not hold, OSError if it cannot be kept that long.
+        """
+        names = Referee(opening, name).names
+        plan = self._practising(names.names, seat, Practice(open_hands))
+        path = self._new_practice_path()
+        unsaved = self._practise(opening, plan, path, name)
+        if unsaved is not None:
+            if self._temporary is None:
+                self._temporary = TemporaryDirectory(prefix="uno-tui-practice-", ignore_cleanup_errors=True)
+            path = new_path(Path(self._temporary.name) / path.name)
+            self._unsaved[path] = unsaved
+            still_unsaved = self._practise(opening, plan, path, name)
+            if still_unsaved is not None:
+                raise still_unsaved
+        return path
+
+    def _practise(self, opening: str, plan: Plan, path: Path, name: str) -> OSError | None:
+        """Lay a practice table out; return why its record could not be written."""
+        with _removed_if_not_begun(path):
+            match = Match.practise(opening, plan, path, name=name)
+        match.close()
+        return match.unsaved
+
+    def _new_practice_path(self) -> Path:
+        """Return where the next practice table goes; the oldest ones make room for it."""
+        self.on_delete(*self.practised.keep_only(PRACTICE_TABLES - 1))
+        self.practised.abandoned.keep_only(PRACTICE_TABLES)
+        return _new_path(self.practised)
+
+    def _practising(self, names: tuple[str, ...], seat: Seat | None, practice: Practice) -> Plan:
+        """Who sits there with the player: the same bots as at the table where they sit now, if it is theirs."""
+        now = self.sitting
+        players = now.players if now is not None and now.names == names else (PERSON,) * len(names)
+        own = players.index(PERSON) if seat is None else seat
+        bots = [self._settings.bots if player == PERSON else player for player in players]
+        bots[own] = PERSON
+        return Plan(names, tuple(bots), practice)
+
+
+@contextlib.contextmanager
+def _removed_if_not_begun(path: Path) -> Iterator[None]:
+    """Remove the empty file that was made for a table, if what begins it raises an error."""
+    try:
+        yield
+    except BaseException:
+        with contextlib.suppress(OSError):
+            if path.stat().st_size == 0:
+                path.unlink()
+        raise
+
+
+def _new_path(store: Store) -> Path:
+    """Return the file for a table that begins now; where it cannot be made, where it would be."""
+    now = datetime.now()
+    try:
+        return store.new_path(now)
+    except OSError:
+        return store.path_at(now)
