@@ -181,14 +181,14 @@ MUTATIONS: dict[str, tuple[list[tuple[str, str, str]], str]] = {
     "zone that is forgotten": ([("words.py", "    longer =", '    zones = frozenset(("hand", "stock"))\n    longer =')], "too many in hand, stock"),
     "leaking view": (
         [
-            ("rules.py", _NEXT, "    bell: Seat | None\n    next: object = None\n\n\nclass HerdsTable"),
+            ("rules.py", _NEXT, "    bell: Seat | None\n    next: int = 0\n\n\nclass HerdsTable"),
             ("rules.py", "bell=self.bell,\n        )", "bell=self.bell, next=sum(card.points for card in self.stock[-3:]),\n        )"),
         ],
         "leaks: next differ",
     ),
     "leaking view that imagine knows of": (
         [
-            ("rules.py", _NEXT, "    bell: Seat | None\n    next: object = None\n\n\nclass HerdsTable"),
+            ("rules.py", _NEXT, "    bell: Seat | None\n    next: tuple[Card, ...] = ()\n\n\nclass HerdsTable"),
             ("rules.py", "bell=self.bell,\n        )", "bell=self.bell, next=tuple(self.stock),\n        )"),
             ("rules.py", "view.hand + view.discard", "view.hand + view.discard + view.next"),
             ("rules.py", "table.discard = order, list", "table.discard = [*view.next], list"),
@@ -196,7 +196,7 @@ MUTATIONS: dict[str, tuple[list[tuple[str, str, str]], str]] = {
         "has never seen",
     ),
     "leaking events": (
-        [("rules.py", 'Cause = StrEnum', 'class Drew(Drew, frozen=True):\n    def seen_by(self, seat):\n        return self\n\n\nCause = StrEnum'), ("face.py", "events import Dealt, Drew,", "events import Dealt,"), ("face.py", "RING, Cause,", "RING, Cause, Drew,")],
+        [("rules.py", "Drew[Card, Cause]", "Drew"), ("rules.py", "class Laid(", "class Drew(Drew[Card, Cause], frozen=True):\n    def seen_by(self, seat):\n        return self\n\n\nclass Laid("), ("face.py", "events import Dealt, Drew,", "events import Dealt,"), ("face.py", "RING, Cause,", "RING, Cause, Drew,")],
         "who may not see them",
     ),
     "lost card": ([("rules.py", "drawn = (self.stock.pop(),)", "self.stock[1:2] = []\n        drawn = (self.stock.pop(),)")], "missing: "),
@@ -210,6 +210,39 @@ MUTATIONS: dict[str, tuple[list[tuple[str, str, str]], str]] = {
         "but play carries it out",
     ),
     "moves that are refused": ([("rules.py", "if self.refusal(seat, move) is None]", "if move == DRAW or self.refusal(seat, move) is None]")], "and refusal says"),
+    "event that is not declared": ([("rules.py", ", Laid, Rang)", ", Laid)")], "Rang is not declared; name its class in event_types"),
+    "move that is not declared": (
+        [("rules.py", "    event_types =", "    move_types = (Play, Draw)\n    event_types =")],
+        "Ring is not declared; name its class in move_types",
+    ),
+    "view that is not declared": (
+        [("rules.py", "view_type = HerdsView", "view_type = contract.View")],
+        "HerdsView is not declared; name its class in view_type",
+    ),
+    "cards that are not declared": (
+        [("rules.py", "card_types = {Card: card}", "card_types = {}")],
+        "HerdsView cannot be sent to a player: Card is not declared in card_types",
+    ),
+    "field of an event without a precise type": (
+        [("rules.py", "    seat: Seat\n    card: Card\n    bell: bool", "    seat: Seat\n    card: object\n    bell: bool")],
+        "Laid cannot be sent to a player: object is not declared in card_types - at `$.events[0].card`",
+    ),
+    "generic event without its parameter": (
+        [("rules.py", "Dealt[Card], ", "Dealt, ")],
+        "Dealt arrives differently at a player; name precise types for hands",
+    ),
+    "field of a view without a precise type": (
+        [("rules.py", "    rules: Rules\n    hand", "    hand")],
+        "HerdsView arrives differently at a player; name precise types for rules",
+    ),
+    "field of a move with another type": (
+        [("rules.py", "    card: Card\n    seat: Seat | None = None", "    card: Card\n    seat: str | None = None")],
+        "Play cannot be sent to a player",
+    ),
+    "two events of one name": (
+        [("rules.py", "    event_types =", "    Rung = type(Rang)('Rang', (Event,), {})\n    event_types ="), ("rules.py", ", Laid, Rang)", ", Laid, Rang, Rung)")],
+        "the declared types cannot be sent",
+    ),
     "copy that shares": ([("rules.py", "[hand[:] for hand in self.hands]", "self.hands")], "on a copy changes hands"),
     "nobody can move": ([("rules.py", "[*plays, DRAW, RING]", "[*plays, RING]")], "has no move"),
     "record without its chance": ([("rules.py", "return [begun, Shuffled(tuple(order)), dealt", "return [begun, dealt")], "record does not replay"),

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
+from typing import Final
 
 from uno_tui.quoting import quoted
 from uno_tui.wording import Invalid
@@ -50,7 +50,6 @@ ACTIONS = (SKIP, REVERSE, DRAW_TWO)
 COLOURS = tuple(Colour)
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class Card:
     """A kind of card. There is one object per kind: compare with `is` or `==` alike.
 
@@ -59,13 +58,18 @@ class Card:
     table files. The player of a `wild` chooses a colour, and `draws` is how many cards somebody else must draw.
     """
 
-    colour: Colour | None
-    rank: Rank
-    number: int | None
-    points: int
-    text: str
-    wild: bool
-    draws: int
+    __slots__ = ("colour", "draws", "number", "points", "rank", "text", "wild")
+
+    def __init__(
+        self, colour: Colour | None, rank: Rank, number: int | None, points: int, text: str, wild: bool, draws: int
+    ) -> None:
+        self.colour: Final = colour
+        self.rank: Final = rank
+        self.number: Final = number
+        self.points: Final = points
+        self.text: Final = text
+        self.wild: Final = wild
+        self.draws: Final = draws
 
     def __str__(self) -> str:
         return self.text

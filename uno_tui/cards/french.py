@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
+from typing import Final
 
 from uno_tui.quoting import quoted
 from uno_tui.wording import Invalid
@@ -46,7 +46,6 @@ RANKS = tuple(Rank)[:13]
 """All ranks that a suit has, from the Ace to the King."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class Card:
     """A kind of card. There is one object per kind: compare with `is` or `==` alike.
 
@@ -54,10 +53,13 @@ class Card:
     files.
     """
 
-    suit: Suit | None
-    rank: Rank
-    points: int
-    text: str
+    __slots__ = ("points", "rank", "suit", "text")
+
+    def __init__(self, suit: Suit | None, rank: Rank, points: int, text: str) -> None:
+        self.suit: Final = suit
+        self.rank: Final = rank
+        self.points: Final = points
+        self.text: Final = text
 
     def __str__(self) -> str:
         return self.text
@@ -95,7 +97,6 @@ def card(text: str) -> Card:
         raise Invalid("card-unknown", card=quoted(text)) from None
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class Faceup:
     """A card as it lies on the discard pile; one object per kind.
 
@@ -103,10 +104,13 @@ class Faceup:
     wishes. `wish` is the suit that a Jack, or the rank that a Joker wished for.
     """
 
-    card: Card
-    face: Card | None
-    wish: Suit | Rank | None
-    text: str
+    __slots__ = ("card", "face", "text", "wish")
+
+    def __init__(self, card: Card, face: Card | None, wish: Suit | Rank | None, text: str) -> None:
+        self.card: Final = card
+        self.face: Final = face
+        self.wish: Final = wish
+        self.text: Final = text
 
     def __str__(self) -> str:
         return self.text

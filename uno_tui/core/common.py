@@ -139,7 +139,15 @@ class CommonGame(ABC, Generic[TableT]):
     options: tuple[Option, ...]
     players: range
     rules: ClassVar[Callable[..., Any]]
-    table: Callable[[Any, int, Seat, Chance], TableT]
+    table: type[TableT]
+    view_type: type[View]
+    event_types: tuple[type[Event], ...]
+    card_types: Mapping[type[Any], Callable[[str], object]]
+
+    @property
+    def move_types(self) -> tuple[type[Move], ...]:
+        """All kinds of move: those that the table's law knows."""
+        return tuple(self.table.LAW)
 
     def empty(self, values: dict[str, Value], seats: int, dealer: Seat, chance: Chance) -> TableT:
         """A table without cards. Raises ValueError for a number of seats that cannot play."""

@@ -6,9 +6,9 @@ no input or output, and no randomness but the `Chance` it was given.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from enum import StrEnum
-from typing import Any, ClassVar, Protocol, Self, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 
 import msgspec
 
@@ -18,10 +18,13 @@ Seat = int
 """A place at the table, counted from 0 in playing order."""
 
 T = TypeVar("T")
+C = TypeVar("C", covariant=True)
+"""What a game is played with: its cards or tiles."""
+M = TypeVar("M", bound="Move")
 
 
-class Move(msgspec.Struct, frozen=True, gc=False):
-    """Something a player wants to do.
+class Move(msgspec.Struct, frozen=True, gc=False, tag=True, omit_defaults=True):
+    """Something a player wants to do. Encoded, it carries the name of its class.
 
     A `reaction` (saying Uno, reporting, pressing a buzzer) leaves cards on the table and turns as they are.
     """
@@ -54,8 +57,11 @@ class Cue(StrEnum):
     DUE = "due"
 
 
-class Event(msgspec.Struct, frozen=True, gc=False):
-    """Something that happened at the table; without a `topic` it is always told, without a `cue` it has no sound."""
+class Event(msgspec.Struct, frozen=True, gc=False, tag=True, omit_defaults=True):
+    """Something that happened at the table. Encoded, it carries the name of its class.
+
+    Without a `topic` it is always told, without a `cue` it has no sound.
+    """
 
     topic: ClassVar[Topic | None] = None
     cue: ClassVar[Cue | None] = None
@@ -84,7 +90,7 @@ class Outcome(msgspec.Struct, frozen=True):
     match: tuple[Seat, ...] | None
 
 
-class View(msgspec.Struct, frozen=True, kw_only=True):
+class View(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What one seat (or an onlooker, None) knows of the table, in every game.
 
     `counts` is how many cards or tiles everybody holds, by seat; `stock` is how many are left to draw. The seat after
@@ -128,11 +134,11 @@ class Refused(Exception):
         return (Refused, (self.refusal,))
 
 
-class Shuffled(Event, frozen=True):
+class Shuffled(Event, Generic[C], frozen=True):
     """The stock was shuffled; `cards` is all of it, top first, and known to nobody."""
 
     topic: ClassVar[Topic] = Topic.SHUFFLE
-    cards: tuple[Any, ...]
+    cards: tuple[C, ...]
 
     def seen_by(self, seat: Seat | None) -> Event:
         """The fact alone."""
@@ -159,11 +165,11 @@ class TurnBegan(Event, frozen=True):
     seat: Seat
 
 
-class Failed(Event, frozen=True):
+class Failed(Event, Generic[M], frozen=True):
     """An attempt of `seat` went wrong, with its reason code; the price is told by the events that follow."""
 
     seat: Seat
-    move: Move
+    move: M
     reason: str
 
 
@@ -179,6 +185,10 @@ class MatchEnded(Event, frozen=True):
 
     winners: tuple[Seat, ...]
     scores: tuple[int, ...]
+
+
+MATCH_EVENTS: tuple[type[Event], ...] = (RoundBegan, TurnBegan, RoundEnded, MatchEnded)
+"""What happens in every game, for `Game.event_types`."""
 
 
 class Chance(Protocol):
@@ -250,11 +260,25 @@ class Table(Protocol):
 
 
 class Game(Protocol):
-    """A game that can be set up."""
+    """A game that can be set up.
+
+    It declares what is sent between a table and its players, so that moves, events and views can be encoded and decoded
+    without loss: the class of its views, those of all its moves and events (generic ones with their parameters, as in
+    `Dealt[Card]`), and for each class of cards or tiles the function that reads their text; `str` writes it. The fields
+    of all these name precise types, and a class of cards is no dataclass, as those are sent field by field.
+    """
 
     id: str
     options: tuple[Option, ...]
     players: range
+    view_type: type[View]
+    event_types: tuple[type[Event], ...]
+    card_types: Mapping[type[Any], Callable[[str], object]]
+
+    @property
+    def move_types(self) -> tuple[type[Move], ...]:
+        """Return the classes of all moves."""
+        ...
 
     def begin(
         self,

@@ -5,10 +5,10 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import ClassVar, Generic, TypeVar
 
-from uno_tui.core.contract import Cue, Event, Seat, Topic
+from uno_tui.core.contract import C, Cue, Event, Seat, Topic
 
-C = TypeVar("C")
-"""What a game is played with."""
+W = TypeVar("W", bound=StrEnum)
+"""Why cards are drawn in a game."""
 
 
 class Dealt(Event, Generic[C], frozen=True):
@@ -28,13 +28,13 @@ class StartCardTurned(Event, Generic[C], frozen=True):
     back: bool
 
 
-class Drew(Event, Generic[C], frozen=True):
+class Drew(Event, Generic[C, W], frozen=True):
     """`seat` drew `count` cards; only that seat sees which. What may be the `cause` is the game's."""
 
     topic: ClassVar[Topic] = Topic.DRAW
     seat: Seat
     count: int
-    cause: StrEnum
+    cause: W
     cards: tuple[C, ...]
 
     def seen_by(self, seat: Seat | None) -> Event:

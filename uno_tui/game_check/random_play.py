@@ -14,6 +14,7 @@ from uno_tui.core.dice import Dice
 from uno_tui.core.options import Value
 from uno_tui.game_check import promises
 from uno_tui.game_check.cards import Cards
+from uno_tui.game_check.exchange import Exchange
 from uno_tui.game_check.finding import Broken, Finding, fact, fault, why
 from uno_tui.game_check.person import Person, to_be_handled
 from uno_tui.locales.languages import LANGUAGES
@@ -53,11 +54,15 @@ class Tally:
 
 
 def play(game: str, rounds: int, seed: int, tell: Callable[[int], object]) -> Iterator[Finding]:
-    """Play so many rounds at random and yield what holds, or the first fault. `tell` is given how many are played."""
+    """Play so many rounds at random and yield what holds, or the first fault. `tell` is given how many are played.
+
+    Raises Broken if the types that the game declares cannot be sent.
+    """
+    exchange = Exchange(GAMES[game])
     tally = Tally(game)
     number = 0
     while tally.rounds < rounds:
-        match = _Match(GAMES[game], seed + number, tally)
+        match = _Match(GAMES[game], seed + number, tally, exchange)
         number += 1
         try:
             match.play(rounds, tell)
@@ -91,8 +96,8 @@ def _before_shuffle(events: Sequence[Event]) -> Sequence[Event]:
 class _Match:
     """A match at random."""
 
-    def __init__(self, game: Game, seed: int, tally: Tally) -> None:
-        self.game, self.tally, self.dice = game, tally, Dice(seed)
+    def __init__(self, game: Game, seed: int, tally: Tally, exchange: Exchange) -> None:
+        self.game, self.tally, self.exchange, self.dice = game, tally, exchange, Dice(seed)
         dice = self.dice
         counts = list(game.players)
         self.names = Names(NAMES[: counts[self.dice.lot(range(len(counts)))]])
@@ -181,6 +186,7 @@ class _Match:
         self._make(seat, move)
 
     def _make(self, seat: Seat, move: Move) -> None:
+        self.exchange.send_move(move)
         events = self.table.play(seat, move)
         self.tally.moves += 1
         self.last_line = self.record.move(seat, move, events)[0]
@@ -198,6 +204,7 @@ class _Match:
         """Let the witness hear what happened; return the cards that the events show them."""
         view = self.table.view(self.witness)
         seen = [event.seen_by(self.witness) for event in events]
+        self.exchange.send_moment(view, seen)
         told = self.cards.told(seen)
         self.known |= told | self.cards.hand(view)
         moves = () if self.witness is None else self.table.moves(self.witness)

@@ -100,7 +100,7 @@ class CommonTeller(ABC, Generic[V]):
         """How urgent it is to tell what costs `seat` something."""
         return Urgency.COSTS if seat == self.listener else Urgency.NEWS
 
-    def dealt(self, event: Dealt[Any], view: V) -> list[Utterance]:
+    def dealt(self, event: Dealt[object], view: V) -> list[Utterance]:
         """The listener has so many cards."""
         if self.listener is None:
             return []

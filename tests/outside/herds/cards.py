@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 ANIMALS = "cdhp"  # cat, dog, hen, pig
 
 
-@dataclass(frozen=True, slots=True)
 class Card:
-    animal: str
-    points: int  # its number
+    """A kind of card: one object each, which `card` finds again when its text has travelled or been pickled."""
+
+    __slots__ = ("animal", "points")
+
+    def __init__(self, animal: str, points: int) -> None:
+        self.animal = animal
+        self.points = points  # its number
 
     def __str__(self) -> str:
         return f"{self.animal}{self.points}"
+
+    def __repr__(self) -> str:
+        return f"card({str(self)!r})"
+
+    def __reduce__(self) -> tuple[object, tuple[str]]:
+        return card, (str(self),)
 
 
 KINDS = {str(card): card for card in (Card(animal, number) for animal in ANIMALS for number in range(1, 9))}

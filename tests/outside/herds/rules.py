@@ -8,10 +8,21 @@ from typing import ClassVar, Self
 
 import msgspec
 
-from herds.cards import PACK, Card
+from herds.cards import PACK, Card, card
 from uno_tui.core import contract
 from uno_tui.core.common import CommonGame, CommonTable
-from uno_tui.core.contract import Chance, Event, MatchEnded, Move, RoundBegan, RoundEnded, Seat, Shuffled, TurnBegan
+from uno_tui.core.contract import (
+    MATCH_EVENTS,
+    Chance,
+    Event,
+    MatchEnded,
+    Move,
+    RoundBegan,
+    RoundEnded,
+    Seat,
+    Shuffled,
+    TurnBegan,
+)
 from uno_tui.core.events import Dealt, Drew, StartCardTurned
 from uno_tui.core.options import Option
 
@@ -58,6 +69,7 @@ class Rang(Event, frozen=True):
 class HerdsView(contract.View, frozen=True, kw_only=True):
     """What a seat knows: its `hand`, the discard pile, and who laid the card that the bell is about."""
 
+    rules: Rules
     hand: tuple[Card, ...]  # type: ignore[assignment]
     discard: tuple[Card, ...]
     bell: Seat | None
@@ -173,6 +185,9 @@ class Herds(CommonGame[HerdsTable]):
     players = range(2, 7)
     rules = Rules
     table = HerdsTable
+    view_type = HerdsView
+    event_types = (*MATCH_EVENTS, Shuffled[Card], Dealt[Card], StartCardTurned[Card], Drew[Card, Cause], Laid, Rang)
+    card_types = {Card: card}
 
     def imagine(self, view: HerdsView, chance: Chance) -> HerdsTable:
         table = HerdsTable(view.rules, len(view.counts), view.dealer, chance)

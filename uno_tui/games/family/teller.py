@@ -117,7 +117,7 @@ class BasicTeller(CommonTeller[B], Generic[B]):
         """Who faces the debt, and for the listener what they can do."""
         return self.choice(view) or self.to(view.turn, "debt-now", count=view.debt)
 
-    def _drew(self, event: Drew[Card], view: B) -> list[Utterance]:
+    def _drew(self, event: Drew[Card, Cause], view: B) -> list[Utterance]:
         if event.seat != self.listener:
             return [Utterance(self.drawn(event, view))]
         form = "a" if event.count == 1 else "bare"
@@ -129,11 +129,11 @@ class BasicTeller(CommonTeller[B], Generic[B]):
             text = self.text("sentence-joined", first=text, second=self.text(more))
         return [Utterance(text, Category.CARDS, urgency)]
 
-    def drawn(self, event: Drew[Card], view: B, **cards: str) -> str:
+    def drawn(self, event: Drew[Card, Cause], view: B, **cards: str) -> str:
         """Who drew how many; the listener hears which `cards`."""
         return self.to(event.seat, "drew", count=event.count, **cards)
 
-    def _after_drawing(self, event: Drew[Card], view: B) -> str:
+    def _after_drawing(self, event: Drew[Card, Cause], view: B) -> str:
         """Whether one's drawn card fits, and whether the turn goes on after a debt."""
         if event.cause is Cause.TURN and event.count:
             if view.drawn is None:

@@ -24,6 +24,7 @@ from uno_tui.games.maumau.rules.events import (
     SatOut,
     SwapEnded,
 )
+from uno_tui.games.maumau.rules.moves import Catch
 from uno_tui.games.maumau.rules.view import MaumauView
 from uno_tui.locales.translator import Translator
 from uno_tui.speech.teller import CommonTeller, Tellers
@@ -171,7 +172,7 @@ class MaumauTeller(CommonTeller[MaumauView]):
             return [Utterance(self.to(event.seat, "maumau-kings-ended"))]
         return [Utterance(self.text("maumau-kings-over"))]
 
-    def _drew(self, event: Drew[Card], view: MaumauView) -> list[Utterance]:
+    def _drew(self, event: Drew[Card, Cause], view: MaumauView) -> list[Utterance]:
         if event.seat != self.listener:
             return [Utterance(self.text("drew-other", name=self.names[event.seat], count=event.count))]
         form = "a" if event.count == 1 else "bare"
@@ -198,7 +199,7 @@ class MaumauTeller(CommonTeller[MaumauView]):
             told.append(Utterance(self._direction_text(event.direction)))
         return told
 
-    def _failed(self, event: Failed, view: MaumauView) -> list[Utterance]:
+    def _failed(self, event: Failed[Catch], view: MaumauView) -> list[Utterance]:
         doubted = str(view.top)
         if event.seat == self.listener:
             reason = event.reason.replace("_", "-")

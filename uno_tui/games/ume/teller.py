@@ -30,7 +30,7 @@ from uno_tui.games.ume.rules.events import (
     SumsSaid,
     Took,
 )
-from uno_tui.games.ume.rules.moves import Drop, Give
+from uno_tui.games.ume.rules.moves import Claim, Drop, Give
 from uno_tui.games.ume.rules.outlook import one_away, totals_after
 from uno_tui.games.ume.rules.sums import PLACE
 from uno_tui.games.ume.rules.view import UmeView
@@ -326,7 +326,7 @@ class UmeTeller(CommonTeller[UmeView]):
         text = self.to(event.seat, "ume-sequence", sums=self.translator.enumerate(parts))
         return [Utterance(text, urgency=Urgency.URGENT)]
 
-    def _failed(self, event: Failed, view: UmeView) -> list[Utterance]:
+    def _failed(self, event: Failed[Claim], view: UmeView) -> list[Utterance]:
         return [Utterance(self.to(event.seat, "ume-failed"), urgency=self.mine(event.seat))]
 
     def _owes_turn(self, event: OwesTurn, view: UmeView) -> list[Utterance]:

@@ -11,7 +11,7 @@ from uno_tui.games.family.rules.events import Cause, How, Played
 from uno_tui.games.family.rules.moves import Play
 from uno_tui.games.family.teller import BasicTeller
 from uno_tui.games.uno.rules.events import Called, DebtWaits, HandsPassed, Penalised, Pressed, RaceBegan, RaceLost
-from uno_tui.games.uno.rules.moves import CHALLENGE
+from uno_tui.games.uno.rules.moves import CHALLENGE, Intercept
 from uno_tui.games.uno.rules.view import UnoView
 from uno_tui.speech.teller import Tellers
 from uno_tui.speech.utterance import Category, Urgency, Utterance
@@ -71,14 +71,14 @@ class UnoTeller(BasicTeller[UnoView]):
         answers = any(isinstance(move, Play) for move in self.moves)
         return self.text("debt-answer-call" if answers else "debt-call", count=view.debt, wrong=view.debt + 2)
 
-    def drawn(self, event: Drew[Card], view: UnoView, **cards: str) -> str:
+    def drawn(self, event: Drew[Card, Cause], view: UnoView, **cards: str) -> str:
         """After a call, why there are so many: for the bluff, or for the wrong call (UNO-35)."""
         if event.cause is not Cause.BLUFF or not view.stock:
             return super().drawn(event, view, **cards)
         reason = "drew-wrong-call" if self._called_wrongly else "drew-bluff"
         return self.to(event.seat, reason, count=event.count, due=event.count - 2, **cards)
 
-    def _drew(self, event: Drew[Card], view: UnoView) -> list[Utterance]:
+    def _drew(self, event: Drew[Card, Cause], view: UnoView) -> list[Utterance]:
         """After the cards of somebody else's bluff, whoever called it is still on turn, and hears on what to lay."""
         told = super()._drew(event, view)
         calls = self.was_on_turn and view.turn == self.listener and event.seat != self.listener
@@ -90,7 +90,7 @@ class UnoTeller(BasicTeller[UnoView]):
         top = self.text("top-colour", card=str(view.top), colour=self.colour(view.colour))
         return f"{top[:1].upper()}{top[1:]}"
 
-    def _after_drawing(self, event: Drew[Card], view: UnoView) -> str:
+    def _after_drawing(self, event: Drew[Card, Cause], view: UnoView) -> str:
         """Whose turn an interception leaves is told with that."""
         return "" if self._out_of_turn else super()._after_drawing(event, view)
 
@@ -142,7 +142,7 @@ class UnoTeller(BasicTeller[UnoView]):
     def _race_lost(self, event: RaceLost, view: UnoView) -> list[Utterance]:
         return [Utterance(self.to(event.seat, "race-lost"), urgency=self.mine(event.seat))]
 
-    def _failed(self, event: Failed, view: UnoView) -> list[Utterance]:
+    def _failed(self, event: Failed[Intercept], view: UnoView) -> list[Utterance]:
         if event.seat == self.listener:
             reason = event.reason.replace("_", "-")
             return [Utterance(self.text(f"failed-you-{reason}"), urgency=Urgency.COSTS)]

@@ -6,7 +6,8 @@ from enum import StrEnum
 from typing import ClassVar
 
 from uno_tui.cards.coloured import COLOURS, Card, Colour
-from uno_tui.core.contract import Cue, Event, Seat, Topic
+from uno_tui.core.contract import MATCH_EVENTS, Cue, Event, Seat, Shuffled, Topic
+from uno_tui.core.events import Dealt, DirectionTurned, Drew, Passed, Reported, SaidLast, StartCardTurned
 
 
 class How(StrEnum):
@@ -61,3 +62,20 @@ class DebtFaced(Event, frozen=True):
 
     seat: Seat
     debt: int
+
+
+BASIC_EVENTS: tuple[type[Event], ...] = (
+    *MATCH_EVENTS,
+    Shuffled[Card],
+    Dealt[Card],
+    StartCardTurned[Card],
+    Played,
+    DirectionTurned,
+    Skipped,
+    DebtFaced,
+    Drew[Card, Cause],
+    Passed,
+    SaidLast,
+    Reported,
+)
+"""Everything that happens in the basic game."""

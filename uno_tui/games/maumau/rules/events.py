@@ -6,8 +6,19 @@ from enum import StrEnum
 from typing import ClassVar
 
 from uno_tui.cards.french import SUITS, Card, Faceup, Suit
-from uno_tui.core.contract import Cue, Event, Seat
+from uno_tui.core.contract import MATCH_EVENTS, Cue, Event, Failed, Seat, Shuffled
+from uno_tui.core.events import (
+    Dealt,
+    DirectionTurned,
+    Drew,
+    HandsSwapped,
+    Passed,
+    Reported,
+    SaidLast,
+    StartCardTurned,
+)
 from uno_tui.games.maumau.rules.due import Kind
+from uno_tui.games.maumau.rules.moves import Catch
 
 
 class How(StrEnum):
@@ -143,3 +154,31 @@ class CheatCaught(Event, frozen=True):
     direction: int
     turned: bool
     returned: Faceup | None
+
+
+EVENTS: tuple[type[Event], ...] = (
+    *MATCH_EVENTS,
+    Shuffled[Card],
+    DealAsked,
+    HandSizeChosen,
+    Dealt[Card],
+    StartCardTurned[Card],
+    Played,
+    AnswerDue,
+    Accepted,
+    SwapEnded,
+    HandsSwapped,
+    CardGiven,
+    Bought,
+    SatOut,
+    DirectionTurned,
+    KingsCalled,
+    KingsEnded,
+    Drew[Card, Cause],
+    Passed,
+    SaidLast,
+    Reported,
+    CheatCaught,
+    Failed[Catch],
+)
+"""Everything that happens in Maumau."""

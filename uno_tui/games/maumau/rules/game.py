@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import msgspec
 
-from uno_tui.cards.french import PACK, Card
+from uno_tui.cards import french
+from uno_tui.cards.french import PACK, Card, Faceup
 from uno_tui.core.common import CommonGame
 from uno_tui.core.contract import Chance, Seat, View
 from uno_tui.games.maumau.rules.due import Kind
+from uno_tui.games.maumau.rules.events import EVENTS
 from uno_tui.games.maumau.rules.options import OPTIONS, Rules
 from uno_tui.games.maumau.rules.table import MaumauTable
 from uno_tui.games.maumau.rules.view import MaumauView
@@ -21,6 +23,9 @@ class _Maumau(CommonGame[MaumauTable]):
     players = range(2, 9)
     rules = Rules
     table = MaumauTable
+    view_type = MaumauView
+    event_types = EVENTS
+    card_types = {Card: french.card, Faceup: french.faceup}
 
     def imagine(self, view: View, chance: Chance) -> MaumauTable:
         """A table on which everything hidden from the viewer is dealt anew, consistent with the view."""
@@ -78,8 +83,10 @@ def _guess_bought(table: MaumauTable, view: MaumauView) -> None:
     bought, hand = laid.bought.card, table.hands[laid.seat]
     if bought in hand:
         return
-    place = next(place for place in _hidden(table, view, laid.seat) if bought in place)
-    place[place.index(bought)], hand[0] = hand[0], bought
+    place = next((place for place in _hidden(table, view, laid.seat) if bought in place), None)
+    if place is not None:  # a position may leave cards out, and what was not dealt is among them
+        place[place.index(bought)] = hand[0]
+    hand[0] = bought
 
 
 def _guess_drawn(table: MaumauTable, view: MaumauView) -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import ClassVar
 
-from uno_tui.core.contract import Cue, Event, Seat
+from uno_tui.core.contract import MATCH_EVENTS, Cue, Event, LotDrawn, Seat, Shuffled
+from uno_tui.core.events import Dealt, DirectionTurned, Drew, Passed, Reported, SaidLast, TurnLost
 from uno_tui.games.rummy.rules.sets import TileSet
 from uno_tui.games.rummy.rules.tiles import Tile
 
@@ -47,3 +48,21 @@ class StockRanOut(Event, frozen=True):
 
     seat: Seat
     totals: tuple[int, ...]
+
+
+EVENTS: tuple[type[Event], ...] = (
+    *MATCH_EVENTS,
+    Shuffled[Tile],
+    LotDrawn,
+    Dealt[Tile],
+    StartTilesTurned,
+    TilesLaid,
+    DirectionTurned,
+    TurnLost,
+    Drew[Tile, Cause],
+    Passed,
+    SaidLast,
+    Reported,
+    StockRanOut,
+)
+"""Everything that happens in UNO Rummy."""

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from enum import IntEnum
+from typing import Final
 
 from uno_tui.cards.coloured import COLOURS, Colour
 from uno_tui.quoting import quoted
@@ -28,7 +28,6 @@ DRAWS = {Action.DRAW_TWO: 2, Action.JOKER: 4}
 ACTION_NUMBERS = {2: Action.DRAW_TWO, 5: Action.SKIP, 7: Action.REVERSE}
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class Tile:
     """A kind of tile, or a Joker in the place of a tile. There is one object per kind: compare with `is` or `==`.
 
@@ -36,13 +35,25 @@ class Tile:
     0 to 47 for that, 48 for nothing. `points` counts at the end of a round (RUM-16). `text` is the tile in table files.
     """
 
-    colour: Colour | None
-    number: int
-    joker: bool
-    points: int
-    action: Action | None
-    text: str
-    index: int
+    __slots__ = ("action", "colour", "index", "joker", "number", "points", "text")
+
+    def __init__(
+        self,
+        colour: Colour | None,
+        number: int,
+        joker: bool,
+        points: int,
+        action: Action | None,
+        text: str,
+        index: int,
+    ) -> None:
+        self.colour: Final = colour
+        self.number: Final = number
+        self.joker: Final = joker
+        self.points: Final = points
+        self.action: Final = action
+        self.text: Final = text
+        self.index: Final = index
 
     def __str__(self) -> str:
         return self.text

@@ -261,7 +261,7 @@ class RummyTeller(CommonTeller[RummyView]):
     def _turn_lost(self, event: TurnLost, view: RummyView) -> list[Utterance]:
         return [Utterance(self.to(event.seat, "rummy-turn-lost"), urgency=self.mine(event.seat))]
 
-    def _drew(self, event: Drew[Tile], view: RummyView) -> list[Utterance]:
+    def _drew(self, event: Drew[Tile, Cause], view: RummyView) -> list[Utterance]:
         if event.seat != self.listener:
             text = self.text("rummy-drew-other", name=self.names[event.seat], count=event.count)
             fits = view.drawing and event.cause is Cause.TURN and self.verbosity == "full"

@@ -6,6 +6,7 @@ from enum import StrEnum
 
 from uno_tui.cards.coloured import Card
 from uno_tui.core.contract import Event, Seat
+from uno_tui.games.family.rules.events import BASIC_EVENTS
 
 
 class Choice(StrEnum):
@@ -90,3 +91,18 @@ class SaidUnoForPartner(Event, frozen=True):
     seat: Seat
     partner: Seat
     in_advance: bool
+
+
+EVENTS: tuple[type[Event], ...] = (
+    *BASIC_EVENTS,
+    StartCardPassedOver,
+    ChoiceOpened,
+    Chose,
+    Handed,
+    WentOut,
+    CameBack,
+    PartnerCalled,
+    PartnerUnable,
+    SaidUnoForPartner,
+)
+"""Everything that happens in UNO Teams."""

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from uno_tui.cards.coloured import Card
 from uno_tui.core.common import CommonGame
 from uno_tui.core.contract import Chance, View
 from uno_tui.games.family.rules.guessing import bring_to_hand, mask, without
 from uno_tui.games.family.rules.state import SAID, UNSAID
+from uno_tui.games.teams.rules.cards import card
+from uno_tui.games.teams.rules.events import EVENTS
 from uno_tui.games.teams.rules.options import OPTIONS, Rules
 from uno_tui.games.teams.rules.scoring import of_teams
 from uno_tui.games.teams.rules.table import TeamsTable
@@ -22,6 +25,9 @@ class _Teams(CommonGame[TeamsTable]):
     players = range(4, 9, 2)
     rules = Rules
     table = TeamsTable
+    view_type = TeamsView
+    event_types = EVENTS
+    card_types = {Card: card}
 
     def first_scores(self, scores: Sequence[int]) -> list[int]:
         """Partners have the same points. Raises ValueError if they have not."""

@@ -6,8 +6,9 @@ from enum import StrEnum
 from typing import ClassVar
 
 from uno_tui.cards.coloured import COLOURS, Card, Colour
-from uno_tui.core.contract import Cue, Event, Seat
-from uno_tui.games.ume.rules.moves import Change
+from uno_tui.core.contract import MATCH_EVENTS, Cue, Event, Failed, LotDrawn, Seat, Shuffled
+from uno_tui.core.events import Passed, TurnLost
+from uno_tui.games.ume.rules.moves import Change, Claim
 
 
 def _tone(card: Card) -> int | None:
@@ -179,3 +180,29 @@ class OwesTurn(Event, frozen=True):
     seat: Seat
 
 
+EVENTS: tuple[type[Event], ...] = (
+    *MATCH_EVENTS,
+    Shuffled[Card],
+    LotDrawn,
+    Dealt,
+    SumsSaid,
+    DrewFaceUp,
+    Put,
+    MustChoose,
+    NothingToDo,
+    Took,
+    Gave,
+    Dropped,
+    Named,
+    Asked,
+    Allowed,
+    Denied,
+    MayDrawAgain,
+    Passed,
+    Claimed,
+    SequenceMade,
+    Failed[Claim],
+    OwesTurn,
+    TurnLost,
+)
+"""Everything that happens in Umé."""

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from uno_tui.cards import coloured
 from uno_tui.cards.coloured import Card
 from uno_tui.core.common import CommonGame
 from uno_tui.core.contract import Chance, View
+from uno_tui.games.ume.rules.events import EVENTS
 from uno_tui.games.ume.rules.options import OPTIONS, Rules
 from uno_tui.games.ume.rules.table import UmeTable
 from uno_tui.games.ume.rules.view import UmeView
@@ -18,6 +20,9 @@ class _Ume(CommonGame[UmeTable]):
     players = range(2, 7)
     rules = Rules
     table = UmeTable
+    view_type = UmeView
+    event_types = EVENTS
+    card_types = {Card: coloured.card}
 
     def imagine(self, view: View, chance: Chance) -> UmeTable:
         """A table with the stock shuffled anew: all that a view hides is its order."""

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from uno_tui.core.contract import Cue, Event, Seat, Topic
+from uno_tui.core.contract import Cue, Event, Failed, Seat, Topic
+from uno_tui.core.events import HandsSwapped
+from uno_tui.games.family.rules.events import BASIC_EVENTS
+from uno_tui.games.uno.rules.moves import Intercept
 
 
 class DebtWaits(Event, frozen=True):
@@ -52,3 +55,18 @@ class Penalised(Event, frozen=True):
 
     seat: Seat
     points: int
+
+
+EVENTS: tuple[type[Event], ...] = (
+    *BASIC_EVENTS,
+    DebtWaits,
+    Called,
+    HandsPassed,
+    HandsSwapped,
+    RaceBegan,
+    Pressed,
+    RaceLost,
+    Failed[Intercept],
+    Penalised,
+)
+"""Everything that happens in UNO."""

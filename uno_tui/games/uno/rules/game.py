@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from uno_tui.cards import coloured
 from uno_tui.cards.coloured import Card, Colour
 from uno_tui.core.common import CommonGame
 from uno_tui.core.contract import Chance, View
 from uno_tui.games.family.rules.guessing import bring_to_hand, mask, without
 from uno_tui.games.family.rules.state import SAID, UNSAID
+from uno_tui.games.uno.rules.events import EVENTS
 from uno_tui.games.uno.rules.kinds import bluffs
 from uno_tui.games.uno.rules.options import OPTIONS, Rules
 from uno_tui.games.uno.rules.table import UnoTable
@@ -21,6 +23,9 @@ class _Uno(CommonGame[UnoTable]):
     players = range(2, 11)
     rules = Rules
     table = UnoTable
+    view_type = UnoView
+    event_types = EVENTS
+    card_types = {Card: coloured.card}
 
     def imagine(self, view: View, chance: Chance) -> UnoTable:
         """A table on which everything hidden from the viewer is dealt anew, consistent with the view."""

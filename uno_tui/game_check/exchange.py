@@ -1,0 +1,67 @@
+"""What a table and its players exchange: everything is declared, and is the same when it has been sent."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import TypeVar, get_origin
+
+import msgspec
+
+from uno_tui.core.contract import Event, Game, Move, View
+from uno_tui.game_check.finding import Broken
+from uno_tui.host.connection import Moment
+from uno_tui.host.wire import Codec
+from uno_tui.quoting import visible
+
+T = TypeVar("T")
+
+
+class Exchange:
+    """Sends moves, views and events of one game, and compares what arrives."""
+
+    def __init__(self, game: Game) -> None:
+        """Raises Broken if the declared types cannot be sent."""
+        try:
+            self._codec = Codec(game)
+        except (TypeError, NameError) as error:
+            raise Broken("game-check-types", reason=visible(str(error))) from error
+        self._moves = _classes(game.move_types)
+        self._events = _classes(game.event_types)
+        self._views = (game.view_type,)
+
+    def send_move(self, move: Move) -> None:
+        """Raises Broken for a move that is not declared, or arrives as another one."""
+        _declared(move, self._moves, "move_types")
+        _same(move, self._sent(move, Move, move))
+
+    def send_moment(self, view: View, events: Sequence[Event]) -> None:
+        """Raises Broken for a view or an event that is not declared, or arrives as another one."""
+        _declared(view, self._views, "view_type")
+        _same(view, self._sent(Moment(view, ()), Moment, view).view)
+        for event in events:
+            _declared(event, self._events, "event_types")
+            (arrived,) = self._sent(Moment(view, (event,)), Moment, event).events
+            _same(event, arrived)
+
+    def _sent(self, value: Move | Moment, kind: type[T], what: msgspec.Struct) -> T:
+        """Return what arrives. Raises Broken, which names `what` in the value is meant."""
+        try:
+            return self._codec.decode(self._codec.encode(value), kind)
+        except (TypeError, msgspec.DecodeError) as error:
+            raise Broken("game-check-not-sent", what=type(what).__name__, reason=visible(str(error))) from error
+
+
+def _classes(kinds: Collection[type]) -> tuple[type, ...]:
+    """Return the classes themselves, without parameters."""
+    return tuple(get_origin(kind) or kind for kind in kinds)
+
+
+def _declared(value: msgspec.Struct, classes: Collection[type], where: str) -> None:
+    if type(value) not in classes:
+        raise Broken("game-check-undeclared", what=type(value).__name__, where=where)
+
+
+def _same(sent: msgspec.Struct, arrived: msgspec.Struct) -> None:
+    if arrived != sent:
+        fields = [name for name in sent.__struct_fields__ if getattr(arrived, name) != getattr(sent, name)]
+        raise Broken("game-check-sent-differs", what=type(sent).__name__, fields=", ".join(fields))

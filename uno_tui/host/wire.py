@@ -1,0 +1,118 @@
+"""What goes through a `SeatConnection`, as JSON: typed, without loss, and without moves that can be worked out."""
+
+from __future__ import annotations
+
+from functools import reduce
+from operator import or_
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from uno_tui.core.contract import Event, Game, Move, Refusal, Seat, View
+from uno_tui.core.dice import Dice
+from uno_tui.host.connection import Change, Moment, Snapshot, Status
+from uno_tui.host.practice import TakenBack
+
+T = TypeVar("T")
+V = TypeVar("V", bound=View)
+E = TypeVar("E", bound=Event)
+M = TypeVar("M", bound=Move)
+
+
+class _Snapshot(msgspec.Struct, Generic[V], frozen=True):
+    names: tuple[str, ...]
+    seat: Seat | None
+    view: V
+
+
+class _Change(msgspec.Struct, Generic[V, E], frozen=True, omit_defaults=True):
+    snapshot: _Snapshot[V]
+    events: tuple[E, ...]
+    by: Seat | None = None
+
+
+class _Moment(msgspec.Struct, Generic[V, E], frozen=True):
+    view: V
+    events: tuple[E, ...]
+
+
+class _TakenBack(msgspec.Struct, Generic[M], frozen=True):
+    seat: Seat | None
+    move: M | None
+    others: int
+
+
+class Codec:
+    """Encodes and decodes what a table of one game and its players exchange, with the types that the game declares.
+
+    Cards travel as their text. Moves of a snapshot do not travel: they follow from the view.
+    """
+
+    def __init__(self, game: Game) -> None:
+        """Raises TypeError for declared types that cannot be decoded."""
+        self._game = game
+        self._card_types = tuple(game.card_types)
+        self._encode = msgspec.json.Encoder(enc_hook=self._write_card).encode
+        view, move, event = game.view_type, reduce(or_, game.move_types), reduce(or_, game.event_types)
+        self._decoders: dict[type, msgspec.json.Decoder[object]] = {
+            kind: msgspec.json.Decoder(sent, dec_hook=self._read_card)
+            for kind, sent in (
+                (Snapshot, _with(_Snapshot, view)),
+                (Change, _with(_Change, view, event)),
+                (Moment, _with(_Moment, view, event)),
+                (TakenBack, _with(_TakenBack, move)),
+                (Move, move),
+                (Refusal, Refusal),
+                (Status, Status),
+            )
+        }
+
+    def encode(self, value: Snapshot | Change | Moment | TakenBack | Move | Refusal | Status) -> bytes:
+        """Return the value as one line of JSON."""
+        if isinstance(value, Snapshot):
+            return self._encode(_sent(value))
+        if isinstance(value, Change):
+            return self._encode(_Change(_sent(value.snapshot), value.events, value.by))
+        return self._encode(value)
+
+    def decode(self, data: bytes, kind: type[T]) -> T:
+        """Return the value of this kind, `Move` for any move. Raises msgspec.DecodeError for what is none."""
+        value = self._restored(self._decoders[kind].decode(data))
+        assert isinstance(value, kind)  # noqa: S101 - for the type checker
+        return value
+
+    def _restored(self, sent: object) -> object:
+        if isinstance(sent, _Snapshot):
+            return self._snapshot(sent)
+        if isinstance(sent, _Change):
+            return Change(self._snapshot(sent.snapshot), sent.events, sent.by)
+        if isinstance(sent, _Moment):
+            return Moment(sent.view, sent.events)
+        if isinstance(sent, _TakenBack):
+            return TakenBack(sent.seat, sent.move, sent.others)
+        return sent
+
+    def _snapshot(self, sent: _Snapshot[View]) -> Snapshot:
+        moves = () if sent.seat is None else tuple(self._game.imagine(sent.view, Dice(0)).moves(sent.seat))
+        return Snapshot(self._game.id, sent.names, sent.seat, sent.view, moves)
+
+    def _write_card(self, value: object) -> str:
+        if isinstance(value, self._card_types):
+            return str(value)
+        raise TypeError(f"{type(value).__name__} is not declared in card_types")
+
+    def _read_card(self, kind: type, text: object) -> object:
+        if kind not in self._game.card_types:
+            raise TypeError(f"{kind.__name__} is not declared in card_types")
+        if not isinstance(text, str):
+            raise TypeError(f"a {kind.__name__} is a text")
+        return self._game.card_types[kind](text)
+
+
+def _sent(snapshot: Snapshot) -> _Snapshot[View]:
+    return _Snapshot(snapshot.names, snapshot.seat, snapshot.view)
+
+
+def _with(kind: Any, *types: object) -> Any:  # types that are known at run time only
+    """Return a generic type with its parameters."""
+    return kind[types]
