@@ -10,6 +10,7 @@ from importlib import import_module
 
 from fluent.syntax import ast
 
+from uno_tui import wording as wordings
 from uno_tui.core.catalogue import HOUSE
 from uno_tui.core.commands import GAME_COMMANDS
 from uno_tui.locales.card_names import FORMS, CardNames, Said, colour_of, without_colour
@@ -230,3 +231,12 @@ def _cut(value: object) -> Value:
         value = str(value) if abs(value) < LARGEST_NUMBER**10 else "…"
     text = str(value)
     return visible(text if len(text) <= LONGEST_VALUE else text[:LONGEST_VALUE] + "…")
+
+
+def _in_english(wording: Wording) -> str | None:
+    """Return a wording in English; None for what some game says, though it is not said which."""
+    english = Translator("en")
+    return english.sentence(wording) if wording.game is not None or english.has(wording.id) else None
+
+
+wordings.in_english = _in_english
