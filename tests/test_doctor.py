@@ -62,6 +62,24 @@ def test_all_is_well_where_nobody_has_to_speak(language: str) -> None:
     assert not list(folders().tables.glob("*"))  # its round is no match of the player's
 
 
+@pytest.mark.parametrize("arguments", [("--mode", "silent"), ("--mode", "reader"), ("--mode", "voice", "--voice", "none")])
+def test_no_voice_is_tried_aloud_where_none_has_to_speak(
+    arguments: tuple[str, ...], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """A program that writes down that it was run stands for a loudspeaker."""
+    played = tmp_path / "played"
+    for name in ("aplay", "paplay", "pw-play", "ffplay"):
+        player = tmp_path / name
+        player.write_text(f"#!/bin/sh\ntouch {played}\ncat > /dev/null\n")
+        player.chmod(0o755)
+    monkeypatch.setenv("PATH", str(tmp_path), prepend=os.pathsep)
+    code, lines = doctor(*arguments, "--language", "en")
+    assert code == 0
+    assert "No voice speaks now: it is only checked which are there." in lines
+    assert not any("spoken" in line or "says" in line for line in lines)
+    assert not played.exists()
+
+
 @pytest.mark.slow
 def test_a_voice_that_has_to_speak_is_missed() -> None:
     code, lines = doctor("--mode", "voice", "--language", "en")

@@ -6,9 +6,14 @@
 from __future__ import annotations
 
 import ctypes
+import os
 import subprocess
 import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from types import SimpleNamespace
 
 import pytest
@@ -72,20 +77,73 @@ def test_on_macos_without_that_program_nobody_is_found(monkeypatch: pytest.Monke
     assert running_readers() == frozenset()
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="a process stands for a reader of Linux")
+@contextmanager
+def reader(name: str, user: int | None = None, **environment: str) -> Iterator[Path]:
+    """A process that is called as a reader, perhaps of another user or on another display: a `/proc` with it alone."""
+    with TemporaryDirectory() as folder:
+        program, processes = Path(folder, name), Path(folder, "proc")
+        program.symlink_to("/bin/sleep")
+        Path(folder).chmod(0o755)
+        processes.mkdir()
+        running = subprocess.Popen([str(program), "60"], user=user, env={"PATH": os.defpath, **environment})
+        try:
+            while Path(f"/proc/{running.pid}/comm").read_text().strip() != name:
+                time.sleep(0.001)
+            (processes / str(running.pid)).symlink_to(f"/proc/{running.pid}")
+            yield processes
+        finally:
+            running.kill()
+            running.wait()
+
+
+on_linux = pytest.mark.skipif(sys.platform != "linux", reason="a process stands for a reader of Linux")
+
+
+@on_linux
+@pytest.mark.skipif(sys.platform == "win32" or os.geteuid() != 0, reason="only root starts processes of others")
+@pytest.mark.parametrize(
+    ("name", "user", "found"),
+    [("orca", 54321, False), ("orca", 1, False), ("brltty", 54321, False), ("brltty", 1, True), ("orca", None, True)],
+)
+def test_a_reader_of_another_user_is_not_the_players(name: str, user: int | None, found: bool) -> None:
+    """An account of the system may run one that reads the console."""
+    with reader(name, user) as processes:
+        assert bool(detect._on_linux(processes, processes)) is found
+
+
+@on_linux
+@pytest.mark.parametrize(
+    ("mine", "theirs", "found"),
+    [
+        ({"DISPLAY": ":7"}, {"DISPLAY": ":7.0"}, True),
+        ({"DISPLAY": ":7"}, {"DISPLAY": ":8"}, False),
+        ({"WAYLAND_DISPLAY": "wayland-0"}, {"WAYLAND_DISPLAY": "wayland-1", "DISPLAY": ":1"}, False),
+        ({"DISPLAY": "localhost:10.0"}, {"DISPLAY": ":0"}, False),
+        ({"TERM": "linux"}, {"DISPLAY": ":0"}, False),
+        ({"SSH_CONNECTION": "192.0.2.1 50000 192.0.2.2 22"}, {"DISPLAY": ":0"}, False),
+        ({"TERM": "screen"}, {"DISPLAY": ":0"}, True),
+        ({"DISPLAY": ":7"}, {}, True),
+    ],
+)
+def test_a_reader_on_another_display_is_not_the_players(
+    monkeypatch: pytest.MonkeyPatch, mine: dict[str, str], theirs: dict[str, str], found: bool
+) -> None:
+    for each in ("DISPLAY", "WAYLAND_DISPLAY", "SSH_CONNECTION"):
+        monkeypatch.delenv(each, raising=False)
+    for each, value in mine.items():
+        monkeypatch.setenv(each, value)
+    with reader("orca", **theirs) as processes:
+        assert bool(detect._on_linux(processes, processes)) is found
+
+
+@on_linux
 @pytest.mark.usefixtures("unnamed")
-def test_one_that_runs_is_found_unless_the_player_names_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    program = tmp_path / "fenrir"
-    program.symlink_to("/bin/sleep")
-    running = subprocess.Popen([str(program), "60"])
-    try:
+def test_one_that_runs_is_found_unless_the_player_names_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    with reader("fenrir"):
         assert "Fenrir" in running_readers()
         for named, found in (("", set()), ("brltty, NVDA", {"BRLTTY", "NVDA"}), ("orca,", {"Orca"})):
             monkeypatch.setenv("UNO_TUI_READERS", named)
             assert running_readers() == found
-    finally:
-        running.kill()
-        running.wait()
 
 
 def test_a_reader_that_is_not_known_is_named(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,6 +14,7 @@ from uno_tui.commands.plain import Plain
 from uno_tui.commands.saying import UseError
 from uno_tui.linear.arrival import try_keys
 from uno_tui.locales.translator import Translator
+from uno_tui.speech.voices.catalogue import NONE
 from uno_tui.ui.checkup import surroundings
 from uno_tui.ui.checkup.finding import Finding, Task, impersonal
 from uno_tui.ui.checkup.own_files import presets_and_lessons
@@ -22,7 +23,7 @@ from uno_tui.ui.checkup.round import play_a_round
 from uno_tui.ui.detect import running_readers
 from uno_tui.ui.menus.voices import Tried, TriedSounds, try_each
 from uno_tui.ui.saving import unread, why_not_written
-from uno_tui.ui.settings import Profile, Settings, folders
+from uno_tui.ui.settings import Mode, Profile, Settings, folders
 from uno_tui.wording import Invalid, Wording, why
 
 
@@ -147,10 +148,14 @@ class _Doctor:
             yield Finding(self._translator.sentence(error.wording), text, Task.PLAY)
 
     async def _hearing(self) -> AsyncIterator[Finding]:
-        """Try every voice, and the sounds. One voice is enough, and none is needed where something else speaks."""
+        """Try every voice, and the sounds. One voice is enough, and none is needed where something else speaks.
+
+        There none is heard either, so that it does not talk over the reader.
+        """
         speaker, absent = self._speaker(), []
-        self._say(self._translator.text("voices-testing"))
-        async for tried in try_each(self._translator, self._settings, folders().log):
+        speaking = not speaker
+        self._say(self._translator.text("voices-testing" if speaking else "voices-only-started"))
+        async for tried in try_each(self._translator, self._settings, folders().log, speaking=speaking):
             if isinstance(tried, TriedSounds):
                 sounds = tried
             elif tried.speaks:
@@ -200,7 +205,8 @@ class _Doctor:
             mode, _, _ = choose_mode(self._options, self._settings, os.environ)
         except UseError:
             mode = None
-        return Speaks(mode or "open")
+        off = mode == Mode.VOICE and (self._options.voice or self._settings.voice) == NONE
+        return Speaks.NOBODY if off else Speaks(mode or "open")
 
     def _keys(self) -> Iterator[Finding]:
         if self._options.keys and sys.stdin.isatty() and sys.stdout.isatty():

@@ -1,7 +1,8 @@
 """Which screen readers seem to be running. It only offers: the player decides.
 
-Where one reads that cannot be seen from here (at the other end of ssh, outside a container), or somebody else's runs
-here, `UNO_TUI_READERS` names those of the player, divided by commas; empty, there is none.
+A reader of another user, or on another display, is not the player's. Where one reads that cannot be seen from here (at
+the other end of ssh, outside a container), or one that runs here is not the player's all the same, `UNO_TUI_READERS`
+names those of the player, divided by commas; empty, there is none.
 """
 
 from __future__ import annotations
@@ -18,6 +19,10 @@ from uno_tui.wording import Invalid
 
 VARIABLE = "UNO_TUI_READERS"
 _LINUX = {"orca": "Orca", "brltty": "BRLTTY", "espeakup": "Speakup", "fenrir": "Fenrir", "yasr": "YASR"}
+_OF_THE_CONSOLE = frozenset(("brltty", "espeakup", "fenrir"))
+_LAST_OF_THE_SYSTEM = 999
+"""The last number that is given to a user who is no person, in all larger distributions."""
+_DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY")
 KNOWN = (*_LINUX.values(), "VoiceOver", "NVDA", "JAWS", "Narrator")
 _SPI_GETSCREENREADER = 0x0046
 
@@ -53,12 +58,52 @@ def _on_linux(proc: Path, accessibility: Path) -> frozenset[str]:
         found.add("Speakup")
     for status in proc.glob("[0-9]*/comm"):
         try:
-            name = status.read_text().strip()
+            name = status.read_text(encoding="utf-8", errors="replace").strip()
+            if name in _LINUX and _reads_for_player(status.parent, name):
+                found.add(_LINUX[name])
         except OSError:
             continue
-        if name in _LINUX:
-            found.add(_LINUX[name])
     return frozenset(found)
+
+
+def _environment(process: Path) -> dict[str, str]:
+    """Return the environment of a process; nothing where it cannot be read."""
+    try:
+        text = (process / "environ").read_text(encoding="utf-8", errors="replace")
+    except OSError:
+        return {}
+    return dict(entry.split("=", 1) for entry in text.split("\0") if "=" in entry)
+
+
+def _is_elsewhere(mine: Mapping[str, str], theirs: Mapping[str, str]) -> bool:
+    """Return whether a reader with the environment `theirs` is known to read another display than the player's."""
+    if any(_display(mine[each]) != _display(theirs[each]) for each in _DISPLAYS if each in mine and each in theirs):
+        return True
+    has_none = mine.get("TERM") == "linux" or "SSH_CONNECTION" in mine
+    return has_none and not any(each in mine for each in _DISPLAYS) and any(each in theirs for each in _DISPLAYS)
+
+
+def _display(name: str) -> str:
+    """Return a display without the number of its screen, of which all are read: `:0` for `:0.0`."""
+    before, colon, number = name.rpartition(":")
+    return before + colon + number.partition(".")[0] if colon else name
+
+
+if sys.platform == "win32":
+
+    def _reads_for_player(process: Path, name: str) -> bool:
+        """Return True: Windows itself tells of readers, and only of the player's."""
+        return True
+else:
+
+    def _reads_for_player(process: Path, name: str) -> bool:
+        """Return whether a reader is of the same user and not known to be elsewhere. Raises OSError if it has ended.
+
+        Those of the console may also be run by an account of the system.
+        """
+        owner = process.stat().st_uid
+        ours = owner == os.geteuid() or (name in _OF_THE_CONSOLE and owner <= _LAST_OF_THE_SYSTEM)
+        return ours and not _is_elsewhere(os.environ, _environment(process))
 
 
 def _on_windows() -> frozenset[str]:

@@ -151,8 +151,10 @@ level-hard = stark
 
 # Stimmen.
 voices-testing = Jede Stimme sagt einen Probesatz.
+voices-only-started = Jetzt spricht keine Stimme: Es wird nur nachgesehen, welche da sind.
 voices-test = Dies ist die Stimme { $voice }.
 voices-there = { $voice }: Sie ist da und hat gesprochen.
+voices-started = { $voice }: Sie ist da.
 voices-missing = { $voice }: fehlt. { $reason }
 voices-get = So bekommst du sie: { $how }
 voices-none = Hier kann keine Stimme sprechen.

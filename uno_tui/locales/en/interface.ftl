@@ -151,8 +151,10 @@ level-hard = hard
 
 # Voices.
 voices-testing = Every voice says a test sentence.
+voices-only-started = No voice speaks now: it is only checked which are there.
 voices-test = This is the voice { $voice }.
 voices-there = { $voice }: it is there and has spoken.
+voices-started = { $voice }: it is there.
 voices-missing = { $voice }: missing. { $reason }
 voices-get = How to get it: { $how }
 voices-none = No voice can speak here.

@@ -151,8 +151,10 @@ level-hard = difficile
 
 # Voix.
 voices-testing = Chaque voix dit une phrase d'essai.
+voices-only-started = Aucune voix ne parle maintenant : on vérifie seulement lesquelles sont là.
 voices-test = Voici la voix { $voice }.
 voices-there = { $voice } : présente, elle a parlé.
+voices-started = { $voice } : présente.
 voices-missing = { $voice } : absente. { $reason }
 voices-get = Pour l'obtenir : { $how }
 voices-none = Aucune voix ne peut parler ici.

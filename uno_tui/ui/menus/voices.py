@@ -29,7 +29,7 @@ _HEARD = 0.6
 class Tried(msgspec.Struct, frozen=True):
     """What came of trying a voice: why it did not speak, and how to get it; neither if it has spoken.
 
-    `end` is the message id of how one knows when it has.
+    `end` is the message id of how one knows when it has; empty for a voice that was only started.
     """
 
     voice: str
@@ -48,6 +48,8 @@ class Tried(msgspec.Struct, frozen=True):
 
     def lines(self, translator: Translator) -> list[str]:
         """The same in sentences."""
+        if not self.how and not self.end:
+            return [translator.text("voices-started", voice=self.voice)]
         if not self.how:
             return [f"{translator.text('voices-there', voice=self.voice)} {translator.text(self.end)}"]
         missing = translator.text("voices-missing", voice=self.voice, reason=self.reason)
@@ -86,15 +88,20 @@ async def try_voices(translator: Translator, settings: Settings, log: Path) -> A
         yield translator.text("voices-none")
 
 
-async def try_each(translator: Translator, settings: Settings, log: Path) -> AsyncIterator[Tried]:
-    """Every voice of this system, once it has been let say a sentence; the sounds last."""
+async def try_each(
+    translator: Translator, settings: Settings, log: Path, *, speaking: bool = True
+) -> AsyncIterator[Tried]:
+    """Every voice of this system, once it has been let say a sentence, or only been started; the sounds last."""
     with contextlib.suppress(OSError):
         log.parent.mkdir(parents=True, exist_ok=True)
     for name in names():
         trial = Trial(name, translator, log)
-        refused = await trial.say(translator.text("voices-test", voice=name), manners_of(settings).own)
+        sentence = translator.text("voices-test", voice=name)
+        refused = await (trial.say(sentence, manners_of(settings).own) if speaking else trial.start())
         if refused is not None:
             yield Tried(name, translator.sentence(refused), how_to_get(translator, name))
+        elif not speaking:
+            yield Tried(name)
         elif trial.reported:
             yield Tried(name, end="voices-reports")
         else:
@@ -121,6 +128,12 @@ class Trial:
         self._refused = self._refused or kind in ("failed", "died")
         if kind in ("ended", "unseen", "failed", "died"):
             self._ended.set()
+
+    async def start(self) -> Wording | None:
+        """Start the voice without a word, and end it; return why it cannot start, None if it can."""
+        started = await self._voice.start()
+        await self._voice.close()
+        return None if started else self._voice.absent
 
     async def say(self, sentence: str, manner: Manner) -> Wording | None:
         """Why the voice does not say the sentence; None if it does."""
