@@ -357,6 +357,32 @@ def test_a_table_file_with_a_statement_that_nothing_reads(
     assert (code, "a.table:8: position word milk" in out + err) == (2, True)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "change",
+    [
+        edit("rules.py", "    def why_not_act(self, seat: Seat, move: Move) -> str | None:\n",
+             "    def why_not_act(self, seat: Seat, move: Move) -> str | None:\n        raise RuntimeError('the cow is ill')\n"),
+        lacks("words.py"),
+    ],
+    ids=["raises", "left out"],
+)  # fmt: skip
+def test_a_file_whose_game_is_at_fault_keeps_no_other_from_being_checked(
+    change: Change, language: str, install: Callable[[Change], Path], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    install(change)
+    first, second = tmp_path / "a.table", tmp_path / "b.table"
+    first.write_text(f"{TABLE}Ana draw\n", encoding="utf-8")
+    second.write_text("table 1\ngame uno\nseats Ana Ben\nhand Ana R5 R6\nhand Ben B1\ndiscard R3\nturn Ana\n", encoding="utf-8")
+    holds = run("check", str(second), "--language", language, capsys=capsys)[1]
+    assert "b.table: " in holds
+    code, out, err = run("check", str(first), str(second), str(first), "--language", language, capsys=capsys)
+    assert (code, out) == (2, holds)
+    assert err.count(f"{first}:") == 2
+    assert "herds" in err
+    assert "Traceback" not in err
+
+
 # At the table.
 
 

@@ -9,6 +9,7 @@ from uno_tui.commands.chosen import game_called, translator_despite
 from uno_tui.commands.output import output_for
 from uno_tui.commands.plain import Output, Plain
 from uno_tui.commands.saying import WRONG_USE, UseError
+from uno_tui.games.plugins import blame
 from uno_tui.locales.translator import Translator
 from uno_tui.wording import at_line, worded
 
@@ -46,6 +47,12 @@ def _look(path: Path, output: Output, translator: Translator) -> int:
         return _look_at_table(table, output, translator) or _look_at_steps(steps, output, translator)
     except TableError as error:
         output.complain(translator.sentence(error.wording))
+        return WRONG_USE
+    except Exception as error:  # the code of a plug-in may raise anything
+        fault = blame(error)
+        if fault is None:
+            raise
+        output.complain(translator.sentence(at_line(str(path), 0, fault)))
         return WRONG_USE
 
 
