@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 from conftest import ROOT, program, run_program
@@ -18,6 +20,7 @@ from uno_tui.core import options
 from uno_tui.core.dice import Dice
 from uno_tui.games.uno.rules import UNO
 from uno_tui.host.match import Match, Plan
+from uno_tui.host.practice import Practice
 from uno_tui.host.record_file import RecordFile
 from uno_tui.notation.lines import TableError
 from uno_tui.notation.referee import check
@@ -153,6 +156,125 @@ def test_what_keeps_changing_a_record_gets_no_longer_and_longer_names(tmp_path: 
         move(match)
         assert match.path.name == f"2026-01-01-100000-{number}.table"
     match.close()
+
+
+@pytest.fixture
+def path() -> Iterator[Path]:
+    """Where a record goes that other users can read."""
+    with TemporaryDirectory() as folder:
+        Path(folder).chmod(0o755)
+        yield Path(folder, "tables", "2026-01-01-100000.table")
+
+
+@contextlib.contextmanager
+def read_only(path: Path) -> Iterator[Callable[[], None]]:
+    """Let nobody write a record or beside it, until what is returned is called; for root, as another user."""
+    folder, root = path.parent, os.geteuid() == 0
+    for each in (folder, *folder.iterdir()) if root else ():
+        os.chown(each, 54321, -1)
+    folder.chmod(0o555)
+    path.chmod(0o444)
+
+    def end() -> None:
+        folder.chmod(0o755)
+        path.chmod(0o644)
+
+    if root:
+        os.seteuid(54321)
+    try:
+        yield end
+    finally:
+        if root:
+            os.seteuid(0)
+        end()
+
+
+needs_rights = pytest.mark.skipif(sys.platform == "win32", reason="rights of POSIX make a folder read-only")
+
+
+@needs_rights
+@pytest.mark.parametrize("before", ["", "# Written by hand.\n"])
+@pytest.mark.parametrize("cut", ["", "Ana pl"])
+def test_a_record_that_could_only_be_read_is_gone_on_with_in_its_own_file(
+    path: Path, before: str, cut: str
+) -> None:
+    begun(path).close()
+    path.write_text(before + path.read_text() + cut)
+    changes: list[OSError | None] = []
+    with read_only(path) as end:
+        match = Match.resume(path, Dice(1))
+        match.saving_changed = changes.append
+        assert match.unsaved is not None
+        move(match)
+        move(match)
+        end()
+        move(match)
+        assert (match.unsaved, match.path, changes) == (None, path, [None])
+        match.close()
+    assert [each.name for each in path.parent.glob("*.table")] == [path.name]
+    assert path.read_text() == before + match.text()
+    assert check(path) == []
+
+
+@needs_rights
+@pytest.mark.parametrize("harm", [delete, cut, write_behind, change_a_letter])
+def test_a_record_that_is_another_when_it_can_be_written_stays_as_it_is(
+    path: Path, harm: Callable[[Path], None]
+) -> None:
+    begun(path).close()
+    with read_only(path) as end:
+        match = Match.resume(path, Dice(1))
+        move(match)
+        end()
+        harm(path)
+        harmed = path.read_bytes() if path.exists() else b""
+        move(match)
+        assert match.unsaved is None
+        assert match.path is not None
+        match.close()
+    assert match.path.read_text() == match.text()
+    assert harm is delete or path.read_bytes() == harmed
+    assert (match.path == path) is (harm is delete)
+
+
+@needs_rights
+def test_a_record_that_another_program_has_meanwhile_is_left_to_it(path: Path) -> None:
+    begun(path).close()
+    with read_only(path) as end:
+        match = Match.resume(path, Dice(1))
+        end()
+        other = Match.resume(path, Dice(1))
+        move(match)
+        assert match.path is not None
+        match.close()
+        other.close()
+    assert path.read_text() == other.text()
+    assert match.path.read_text() == match.text()
+
+
+@needs_rights
+@pytest.mark.parametrize("moves", [0, 1, 2])
+def test_moves_that_were_taken_back_before_the_record_could_be_written_are_not_in_it(
+    path: Path, tmp_path: Path, moves: int
+) -> None:
+    before = begun(tmp_path / "before.table")
+    before.close()
+    match = Match.practise(before.text(), Plan(PLAN.names, ("person", "person"), Practice()), path)
+    move(match)
+    match.close()
+    with read_only(path) as end:
+        match = Match.resume(path, Dice(1))
+        for _ in range(moves):
+            move(match)
+        match.take_back()
+        end()
+        move(match)
+        match.close()
+    assert match.path == path
+    assert path.read_text() == match.text()
+    again = Match.resume(path, Dice(1))
+    assert again.plan == match.plan
+    again.close()
 
 
 FULL = """

@@ -13,7 +13,7 @@ from uno_tui.core.contract import Chance, Event, Move, RoundBegan, Seat, Table
 from uno_tui.core.options import Value
 from uno_tui.host.connection import Moment
 from uno_tui.host.practice import Practice, TakenBack, chance_of, last_decision, statements, written_out
-from uno_tui.host.record_file import SEATS, RecordFile, SavedRecord
+from uno_tui.host.record_file import SEATS, RecordFile, SavedRecord, Unopened
 from uno_tui.notation.language import GAME_WORDS, Language
 from uno_tui.notation.lines import Names, TableError, load, parse, whole_lines, without_last_statement
 from uno_tui.notation.record import Record
@@ -124,7 +124,7 @@ class Match:
         record = Record(opening.language, opening.header.values, opening.header.names, table.dealer, ())
         record.lines = [line.text for line in parse(whole)]
         table.chance = chance if plan.practice is None else chance_of(plan.practice, record.lines)
-        saved = SavedRecord(path, _seats(plan), file)
+        saved = SavedRecord(path, _seats(plan), file, Unopened(text, whole) if file is None else None)
         saved.unsaved = unwritable
         match = cls(plan, record, table, saved)
         match.past = past

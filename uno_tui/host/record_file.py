@@ -11,6 +11,8 @@ from collections.abc import Callable
 from hashlib import blake2b
 from pathlib import Path
 
+import msgspec
+
 from uno_tui.host.files import lock, new_path, write_whole
 from uno_tui.notation.lines import TableError, read
 from uno_tui.wording import worded
@@ -105,15 +107,28 @@ class RecordFile:
         self._file.close()
 
 
+class Unopened(msgspec.Struct, frozen=True):
+    """A record's file that could be read and not written: what stood in it, and how much of that is kept."""
+
+    text: str
+    kept: str
+
+
 class SavedRecord:
     """A match's record on disk.
 
     A file that something else deletes or changes is written again in full, beside what is left of it. Where nothing can
-    be written the match goes on, and every later line tries again.
+    be written the match goes on, and every later line tries again. A file that could only be read is gone on with as
+    soon as it can be written, if it is still as it was read.
     """
 
-    def __init__(self, path: Path, seats: str, file: RecordFile | None = None) -> None:
-        """`path` is where the record belongs, `seats` the text of the file beside it; None: no file is open yet."""
+    def __init__(
+        self, path: Path, seats: str, file: RecordFile | None = None, unopened: Unopened | None = None
+    ) -> None:
+        """`path` is where the record belongs, `seats` the text of the file beside it; None: no file is open yet.
+
+        `unopened` is what is known of a file that is there and could not be opened for writing.
+        """
         self.path = path
         self.seats = seats
         self.unsaved: OSError | None = None
@@ -123,6 +138,7 @@ class SavedRecord:
         self.changed: Callable[[OSError | None], None] = lambda unsaved: None
         """Called when lines can no longer be saved, and with None when they can again."""
         self._file = file
+        self._unopened = unopened
         self._missing = ""
         """Lines that are not on disk yet."""
         self._seats_due = False
@@ -167,6 +183,10 @@ class SavedRecord:
             self.changed(None)
 
     def _write(self, whole: Callable[[], str]) -> None:
+        if self._unopened is not None:
+            self._file = _opened(self.path, self._unopened)
+        if self._file is not None:
+            self._unopened = None
         if self._file is not None and self._file.is_as_it_was:
             self._file.add(self._missing)
             self._missing = ""
@@ -175,7 +195,7 @@ class SavedRecord:
                 self._seats_due = False
             return
         lost, self._file = self._file, _begin_beside(self.path, self.seats, whole())
-        self.path, self._missing, self._seats_due = self._file.path, "", False
+        self.path, self._missing, self._seats_due, self._unopened = self._file.path, "", False, None
         if lost is not None:
             lost.close()
             self.moved(self.path)
@@ -191,6 +211,14 @@ class SavedRecord:
                     self._seats_due = False
             self._file.keep_only(text)
             self._missing = ""
+        elif self._unopened is not None:
+            kept = self._unopened.kept
+            if kept.startswith(text):
+                self._unopened, self._missing = Unopened(self._unopened.text, text), ""
+            elif text.startswith(kept):
+                self._missing = text[len(kept) :]
+            else:  # comments of the file lie in between
+                self._unopened = None
         self.add("", lambda: text)
 
     def close(self) -> None:
@@ -220,6 +248,28 @@ def _begin_file(path: Path, seats: str, text: str) -> RecordFile:
                 each.unlink(missing_ok=True)
         raise
     return file
+
+
+def _opened(path: Path, unopened: Unopened) -> RecordFile | None:
+    """Take a record's file that could only be read before; None if it still cannot be written, or is another now.
+
+    Raises OSError if it cannot be cut to what is kept.
+    """
+    try:
+        file = RecordFile(path)
+    except (OSError, TableError):
+        return None
+    try:
+        if file.read() == unopened.text:
+            file.keep_only(unopened.kept)
+            return file
+    except TableError:  # it is no text any more
+        pass
+    except OSError:
+        file.close()
+        raise
+    file.close()
+    return None
 
 
 def _begin_beside(harmed: Path, seats: str, text: str) -> RecordFile:
