@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from harms import HARMS
 from ui.test_session import Screen
 
 from uno_tui.host.match import Plan
@@ -91,34 +91,11 @@ async def practice(session: Session) -> Path:
 FILES = [settings, keys, preset, lesson, position, record, seats, practice]
 
 
-def delete(path: Path) -> None:
-    path.unlink()
-
-
-def cut(path: Path) -> None:
-    os.truncate(path, path.stat().st_size // 2)
-
-
-def empty(path: Path) -> None:
-    path.write_bytes(b"")
-
-
-def rename(path: Path) -> None:
-    path.rename(path.with_suffix(".old"))
-
-
-def take_the_folder(path: Path) -> None:
-    path.parent.rename(path.parent.with_name("elsewhere"))
-
-
 def damage(path: Path) -> None:
     path.write_bytes(b"\xff = " + path.read_bytes())
 
 
-HARMS = [delete, cut, empty, rename, take_the_folder, damage]
-
-
-@pytest.mark.parametrize("harm", HARMS)
+@pytest.mark.parametrize("harm", [*HARMS, damage])
 @pytest.mark.parametrize("write", FILES)
 async def test_what_was_saved_is_on_disk_at_the_end(
     write: Callable[[Session], object], harm: Callable[[Path], None]

@@ -89,7 +89,7 @@ class Facets(Mapping[str, T]):
 
 
 @cache
-def _loaded(game: str, facet: Facet) -> Any:  # what stands there is known to whoever names the facet
+def _loaded(game: str, facet: Facet) -> Any:  # the caller, who names the facet, knows its type
     if game not in HOUSE:
         return plugins.load(game, facet)
     return getattr(import_module(f"{HOUSE[game]}.{facet.module}"), facet.variable)

@@ -36,7 +36,7 @@ lesson-keys-drawn =
 lesson-keys-two = Ben's yellow 2 has the number of your green 2, so that fits, too. Play the green 2: then you have only one card left.
 lesson-keys-uno = One card left! You must say so before the next player has moved, or somebody may report you, and you draw four cards. { KEY("uno") } says Uno.
 lesson-keys-last = Now your blue 9 fits on Ben's green 9. Play your last card.
-lesson-keys-farewell = That was your first round. Points count against whoever still holds cards, so you have none. What you have learnt holds in every game: walking, asking, playing, drawing.
+lesson-keys-farewell = That was your first round. Points count against players who still hold cards, so you have none. What you have learnt holds in every game: walking, asking, playing, drawing.
 
 # UNO: how to play.
 lesson-basics = UNO: how to play
@@ -49,7 +49,7 @@ lesson-basics-report = Cleo has only one card left and has not said Uno! Report 
 lesson-basics-two = At a real table you must be quick: when the next player moves, it is too late to report. Ben played a yellow 9, so play your yellow 5.
 lesson-basics-uno = Now you have only one card. Say Uno with { KEY("uno") }, before somebody reports you.
 lesson-basics-last = That was in time. Cleo and Ben have played, and your last card fits on Ben's blue 2: play it.
-lesson-basics-farewell = The others get points for what they hold: number cards their number, Skip, Reverse and Draw Two 20 each, Wilds 50. Whoever has the fewest points in the end wins the match.
+lesson-basics-farewell = The others get points for what they hold: number cards their number, Skip, Reverse and Draw Two 20 each, Wilds 50. The player with the fewest points in the end wins the match.
 
 # Responses.
 lesson-responses = Responses
@@ -59,7 +59,7 @@ lesson-responses-on = Ben answered, too, so six cards came back to Cleo. Then sh
 lesson-responses-wrong = Now it is a Wild Draw Four: four cards for you. Only its own kind answers it. Try your yellow Draw Two all the same, it costs nothing.
 lesson-responses-draw = As you hear, that is no answer here. { KEY("read_debt") } says at any time what you would have to draw. Now take the four: { draw-them }.
 lesson-responses-play = Your turn goes on after drawing. Cleo has chosen red: play your red 2.
-lesson-responses-farewell = So a Draw Two answers a Draw Two, a Wild Draw Four a Wild Draw Four, and the cards add up until somebody draws them.
+lesson-responses-farewell = So a Draw Two answers a Draw Two, a Wild Draw Four a Wild Draw Four, and the cards add up until a player draws them.
 
 # Sequences.
 lesson-sequences = Sequences
@@ -69,7 +69,7 @@ lesson-sequences-second = It is Ben's turn already, but until he acts you may go
 lesson-sequences-late = Now Ben was quicker, and your sequence is over. Try the red 6 all the same: being late costs nothing.
 lesson-sequences-down = Too late, but nothing is lost. Sequences also go down: play your yellow 3 first.
 lesson-sequences-two = And now the yellow 2 behind it.
-lesson-sequences-farewell = That is a sequence: one colour, always up or always down, until somebody else acts. Only from 9 to 0 it does not go on.
+lesson-sequences-farewell = That is a sequence: one colour, always up or always down, until another player acts. Only from 9 to 0 it does not go on.
 
 # Interceptions.
 lesson-interceptions = Interceptions

@@ -1,0 +1,30 @@
+"""What other programs do to files that this one has written: tidy them away, cut them, take their folder."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+
+def delete(path: Path) -> None:
+    path.unlink()
+
+
+def cut(path: Path) -> None:
+    os.truncate(path, path.stat().st_size // 2)
+
+
+def empty(path: Path) -> None:
+    path.write_bytes(b"")
+
+
+def rename(path: Path) -> None:
+    path.rename(path.with_suffix(".old"))
+
+
+def take_the_folder(path: Path) -> None:
+    path.parent.rename(path.parent.with_name("elsewhere"))
+
+
+HARMS = (delete, cut, empty, rename, take_the_folder)
+"""Harms after which nothing is left that would have to be kept."""
