@@ -9,7 +9,7 @@ from uno_tui.commands.chosen import game_called, translator_despite
 from uno_tui.commands.output import output_for
 from uno_tui.commands.plain import Output, Plain
 from uno_tui.commands.saying import WRONG_USE, UseError
-from uno_tui.games.plugins import blame
+from uno_tui.core.plugins import blame
 from uno_tui.locales.translator import Translator
 from uno_tui.wording import at_line, worded
 
