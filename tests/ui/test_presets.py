@@ -54,7 +54,7 @@ def test_the_preset_that_the_broken_ones_are_made_from_is_good(tmp_path: Path) -
         ("[evening\n", "mend it, or delete it to begin anew"),
         ("evening = 3\n", "mend it, or delete it to begin anew"),
         ("[evening]\ngame = 'uno'\n", "names"),
-        (toml(names='"Ana"'), "array"),
+        (toml(names='"Ana"'), "names"),
         (toml(game='"chess"'), "preset evening: unknown game chess; choose from uno"),
         (toml(names='["Ana"]'), "preset evening: every seat needs a name, and one of person, easy, normal, hard"),
         (toml(players='["person", "genius"]'), "one of person, easy, normal, hard"),

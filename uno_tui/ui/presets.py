@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 
 import msgspec
@@ -46,14 +45,19 @@ class Preset(msgspec.Struct, frozen=True, omit_defaults=True):
 def read(path: Path) -> dict[str, Preset]:
     """The presets in a file, by name; none if there is no file. Raises PresetError."""
     try:
-        found = msgspec.convert(toml.parse(path.read_text(encoding="utf-8")), dict[str, Preset])
+        text = path.read_text(encoding="utf-8")
+        written = toml.parse(text)
     except (FileNotFoundError, NotADirectoryError):
         return {}
-    except msgspec.ValidationError as error:
-        misshapen = worded("preset-misshapen", words=", ".join(re.findall("`([^`]*)`", str(error))))
-        raise PresetError(at_line(str(path), 0, worded("file-to-mend", reason=misshapen))) from None
     except (OSError, UnicodeDecodeError, toml.TomlError) as error:
         raise PresetError(toml.unusable(path, error)) from None
+    for name, preset in written.items():
+        wrong = toml.wrong_fields(preset, Preset) if isinstance(preset, dict) else [name]
+        if wrong:
+            misshapen = worded("preset-misshapen", words=quoted(", ".join(wrong)))
+            line = toml.line_of(text, name)
+            raise PresetError(at_line(str(path), line, worded("file-to-mend", reason=misshapen)))
+    found = msgspec.convert(written, dict[str, Preset])
     for name, preset in found.items():
         reason = _why_not(preset)
         if reason:

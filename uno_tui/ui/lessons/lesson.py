@@ -27,7 +27,6 @@ COMMON = "uno", "keys"
 """The lesson of hand and keys, which is the first in every game."""
 _STEP = re.compile(r"^[ \t]*\[\[\s*step\s*\]\]", re.MULTILINE)
 _SET = re.compile(r"\[([^\[\]]*)\]")
-_OF_STEP = re.compile(r" - at `\$\.step\[(\d+)\].*`")
 
 Sets = tuple[tuple[str, ...], ...]
 """Sets of tiles, each in a fixed order, and they themselves."""
@@ -211,22 +210,22 @@ def _text_of(file: Traversable) -> str:
 def _read_steps(text: str, file: str) -> tuple[Step, ...]:
     """Raises TableError."""
     try:
-        steps = msgspec.convert(toml.parse(text), _Steps).step
+        found = toml.parse(text)
     except toml.TomlError as error:
         raise TableError(file, error.line, error.wording) from None
-    except msgspec.ValidationError as error:
-        words = ", ".join(re.findall("`([^`]*)`", _OF_STEP.sub("", str(error))))
-        raise TableError(file, _line_of(text, str(error)), worded("lesson-no-steps", words=words)) from None
+    wrong = toml.wrong_fields(found, _Steps)
+    if wrong and not (wrong == ["step"] and isinstance(found.get("step"), list)):
+        raise TableError(file, toml.line_of(text, wrong[0]), worded("lesson-no-steps", words=", ".join(wrong)))
+    starts = [text.count("\n", 0, start.start()) + 1 for start in _STEP.finditer(text)]
+    for place, step in enumerate(found["step"]):
+        wrong = toml.wrong_fields(step, Step) if isinstance(step, dict) else ["step"]
+        if wrong:
+            line = starts[place] if place < len(starts) else 0
+            raise TableError(file, line, worded("lesson-no-steps", words=", ".join(wrong)))
+    steps = msgspec.convert(found, _Steps).step
     if not steps:
         raise TableError(file, 0, worded("lesson-empty"))
     return tuple(steps)
-
-
-def _line_of(text: str, message: str) -> int:
-    """The line where the step begins that a message is about; 0 if it is about none."""
-    found = _OF_STEP.search(message)
-    starts = [start.start() for start in _STEP.finditer(text)]
-    return text.count("\n", 0, starts[int(found[1])]) + 1 if found and int(found[1]) < len(starts) else 0
 
 
 def _attempts(referee: Referee) -> Iterator[Attempt]:
