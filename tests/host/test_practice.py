@@ -231,7 +231,7 @@ def test_a_file_that_somebody_else_has_changed_is_left_alone(tmp_path: Path) -> 
 @pytest.mark.parametrize("game", HOUSE)
 def test_the_same_number_deals_the_same_cards_in_another_process(game: str) -> None:
     code = (
-        "from uno_tui.core.catalogue import GAMES\nfrom uno_tui.games import options\n"
+        "from uno_tui.core.catalogue import GAMES\nfrom uno_tui.core import options\n"
         "from uno_tui.host.match import Match, Plan\nfrom uno_tui.host.practice import NumberedChance, Practice\n"
         f"plan = Plan({NAMES[:4]!r}, ('person', 'easy', 'easy', 'easy'), Practice(deal=4711))\n"
         f"values = options.defaults(GAMES[{game!r}].options)\n"

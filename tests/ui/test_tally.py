@@ -108,3 +108,9 @@ def test_lessons_are_told_game_by_game(language: str) -> None:
     assert "7" in lines[0]
     found = sections(Tally(), translator, {"uno": (2, 7)})
     assert [section.title for section in found] == [translator.text("statistics-lessons")]
+
+
+def test_how_long_a_match_lasts_is_no_house_rule() -> None:
+    tally = tally_of(result(rules=("limit=200",)), result(rules=("limit=200", "buzzer=on")))
+    assert "The game's own rules: 1 of 1 won." in told(tally)
+    assert "House rules: 1 of 1 won." in told(tally)

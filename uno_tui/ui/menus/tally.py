@@ -8,6 +8,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import NamedTuple
 
+from uno_tui.core.catalogue import GAMES
 from uno_tui.host.match import PERSON, Plan
 from uno_tui.host.results import Result
 from uno_tui.ui.presets import Preset
@@ -115,12 +116,18 @@ class Tally:
 
     def _rules_of(self, result: Result) -> str:
         """The name of the preset with these rules, or what else they are."""
-        if not result.rules:
-            return DEFAULT
         for name, preset in self._presets.items():
             if preset.game == result.game and set(preset.rules) == set(result.rules):
                 return name
-        return HOUSE_RULES
+        return HOUSE_RULES if any(_is_house_rule(result.game, rule) for rule in result.rules) else DEFAULT
+
+
+def _is_house_rule(game: str, rule: str) -> bool:
+    """Return whether a rule that is not as usual, `id=value`, is a house rule; how long a match lasts is none."""
+    if game not in GAMES:  # a plug-in that is not installed any more
+        return True
+    name = rule.partition("=")[0]
+    return any(option.id == name and option.house_rule for option in GAMES[game].options)
 
 
 def level_of(plan: Plan) -> str:
