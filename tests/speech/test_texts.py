@@ -218,6 +218,9 @@ def test_the_rules_have_every_clause_once(language: str) -> None:
         ({"LC_ALL": "fr_CA.UTF-8", "LANG": "de_DE"}, "fr"),
         ({"LANG": "C.UTF-8"}, "en"),
         ({"LANG": "nl_NL"}, "en"),
+        ({"LANG": "German_Germany.1252"}, "de"),
+        ({"LANG": "Spanish_Spain.1252"}, "en"),
+        ({"LANGUAGE": "fr:en"}, "fr"),
         ({}, "en"),
     ],
 )

@@ -9,16 +9,24 @@ import msgspec
 
 
 class Tongue(msgspec.Struct, frozen=True):
-    """A language: how it calls itself, which whole numbers are `one` thing, what stands between thousands, and what
-    before the digits behind a number.
+    """A language, and every fact about it that is not one of its texts.
 
-    `functions` are those that its texts may use besides the ones that all may.
+    `name` is how it calls itself; `system_name` how Windows begins to name it (`German_Germany`), and `windows_id` its
+    primary language identifier there. Whole numbers of which `is_one` holds are one thing; `thousands` stands between
+    thousands, and `point` before the digits behind a number. Lessons must not name keys as they are, as players choose
+    them: `key_names` and `presses` (a verb before a key) are patterns that find it, `one_letter` are words that are one
+    capital letter and no key. `functions` are those that its texts may use apart from the ones that all may.
     """
 
     name: str
+    system_name: str
+    windows_id: int
     is_one: Callable[[int], bool]
     thousands: str
     point: str
+    key_names: str
+    presses: str
+    one_letter: str
     functions: Mapping[str, Callable[[str], str]] = {}
 
 
@@ -29,8 +37,39 @@ def french_of(name: str) -> str:
 
 
 LANGUAGES: Mapping[str, Tongue] = {
-    "en": Tongue("English", lambda number: number == 1, ",", "."),
-    "de": Tongue("Deutsch", lambda number: number == 1, ".", ","),
-    "fr": Tongue("français", lambda number: number in (0, 1), "\N{NARROW NO-BREAK SPACE}", ",", {"DE": french_of}),
+    "en": Tongue(
+        name="English",
+        system_name="english",
+        windows_id=0x09,
+        is_one=lambda number: number == 1,
+        thousands=",",
+        point=".",
+        key_names=r"Enter|Spacebar|Space|Escape|Esc|Tab|Backspace|Shift|Ctrl|Page Up|Page Down|arrows?|F\d+",
+        presses="press|type|hit|key",
+        one_letter="[AI]",
+    ),
+    "de": Tongue(
+        name="Deutsch",
+        system_name="german",
+        windows_id=0x07,
+        is_one=lambda number: number == 1,
+        thousands=".",
+        point=",",
+        key_names=r"Enter|Eingabe(?:taste)?|Leertaste|Escape|Esc|Tab|Rücktaste|Umschalt|Strg|Pos1|Pfeil(?:e|tasten?)?|F\d+",
+        presses="drücke|drück|tippe|Taste",
+        one_letter="(?!)",
+    ),
+    "fr": Tongue(
+        name="français",
+        system_name="french",
+        windows_id=0x0C,
+        is_one=lambda number: number in (0, 1),
+        thousands="\N{NARROW NO-BREAK SPACE}",
+        point=",",
+        key_names=r"Entrée|Espace|Échap|Esc|Tab|Retour arrière|Maj|Ctrl|Alt|flèches?|F\d+",
+        presses="appuie sur|tape|touche",
+        one_letter="[AÀÔÉY]",
+        functions={"DE": french_of},
+    ),
 }
 """By the code of each; the texts of a language are in the folder called so."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import locale
 import os
+import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib import import_module
@@ -39,7 +40,9 @@ def system_language(environment: Mapping[str, str] | None = None) -> str:
     if environment is None:
         names.append(locale.getlocale()[0] or "")
     named = next((name for name in names if name), "")
-    code = {"german": "de", "french": "fr"}.get(named.split("_")[0].lower(), named[:2].lower())
+    called = re.split("[-_.@:]", named)[0].lower()  # Windows' C library says `German_Germany`, others `de_DE.UTF-8`
+    codes = {tongue.system_name: code for code, tongue in LANGUAGES.items()}
+    code = codes.get(called, called)
     return code if code in LANGUAGES else "en"
 
 

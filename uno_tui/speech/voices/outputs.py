@@ -7,6 +7,7 @@ import importlib
 from collections.abc import Callable
 from typing import Any
 
+from uno_tui.locales.languages import LANGUAGES
 from uno_tui.speech.voices.engine import Abilities, Ability, Manner, scaled
 from uno_tui.speech.voices.reasons import Absent, Unable, words_of
 
@@ -26,9 +27,8 @@ NOT_THERE = "OutputError"
 """The error of accessible_output2, without a word, where what speaks is not installed."""
 SAPI_DONE = 1
 """What SAPI's status says when everything has been said (SRSEDone)."""
-SAPI_LANGUAGES = {"en": 0x09, "de": 0x07, "fr": 0x0C}
-"""The primary part of Windows' language numbers."""
 PRIMARY = 0x3FF
+"""The primary part of Windows' language numbers."""
 
 
 class Output:
@@ -120,7 +120,7 @@ class Sapi(Output):
         self._manner = Manner()
 
     def _voices_for(self, language: str) -> tuple[str, ...]:
-        wanted = SAPI_LANGUAGES.get(language)
+        wanted = LANGUAGES[language].windows_id if language in LANGUAGES else None
         return tuple(
             voice.GetDescription() for voice in self._sapi.GetVoices() if wanted in _languages(voice) or wanted is None
         )

@@ -16,26 +16,16 @@ from uno_tui.wording import Wording, at_line, worded
 FRONTS = ("screen", "lines")
 _KEY = re.compile(r"\{\s*(?:KEY|CARD)\([^{}]*\)\s*\}")
 _VARIANT = re.compile(r"\*?\[\w+\]|FRONT\(\)|\$\w+")
-_KEY_NAMES = {
-    "en": r"Enter|Spacebar|Space|Escape|Esc|Tab|Backspace|Shift|Ctrl|Page Up|Page Down|arrows?|F\d+",
-    "de": r"Enter|Eingabe(?:taste)?|Leertaste|Escape|Esc|Tab|Rücktaste|Umschalt|Strg|Pos1|Pfeil(?:e|tasten?)?|F\d+",
-    "fr": r"Entrée|Espace|Échap|Esc|Tab|Retour arrière|Maj|Ctrl|Alt|flèches?|F\d+",
-}
-_PRESSES = {
-    "en": "press|type|hit|key",
-    "de": "drücke|drück|tippe|Taste",
-    "fr": "appuie sur|tape|touche",
-}
 _LETTER = r"(?<![\w'’-])(?!{alone})[A-ZÄÖÜ](?![\w'’-])"
-_WORDS_OF_ONE_LETTER = {"en": "[AI]", "de": "(?!)", "fr": "[AÀÔÉY]"}
 
 
 def literal_key(source: str, language: str) -> str | None:
     """The name of a key that stands in a text as it is, though players choose their keys; None if there is none."""
     text = _VARIANT.sub(" ", _KEY.sub("…", source.partition("=")[2]))
-    letter = _LETTER.format(alone=_WORDS_OF_ONE_LETTER[language])
-    named = rf"\b(?:{_KEY_NAMES[language]})\b"
-    pressed = rf"\b(?:{_PRESSES[language]}) [\"„«“]?\s?\w\b(?!['’])"
+    tongue = LANGUAGES[language]
+    letter = _LETTER.format(alone=tongue.one_letter)
+    named = rf"\b(?:{tongue.key_names})\b"
+    pressed = rf"\b(?:{tongue.presses}) [\"„«“]?\s?\w\b(?!['’])"
     found = re.search(f"{named}|{letter}", text) or re.search(pressed, text, re.IGNORECASE)
     return found[0] if found else None
 
