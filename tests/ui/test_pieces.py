@@ -195,7 +195,7 @@ def test_every_order_of_every_card_is_whole(game: str, language: str) -> None:
             assert_whole(f"{text}.")
             colour, name = face.apart(card)
             assert "  " not in f"{colour}{name}"
-            read, said = wanted(order, OF_A_CARD), text.casefold().split(", ")
+            read, said = wanted(tuple(order), OF_A_CARD), text.casefold().split(", ")
             if pieces.follows("colour", "name", read):
                 assert face.called(card).casefold() in said
             elif "name" in read:
@@ -331,10 +331,10 @@ async def test_card_and_colour_of_uno(language: str, order: Sequence[str], said:
 )
 def test_a_piece_goes_to_its_place_and_nothing_else_changes(choice: list[str], piece: str, data: st.DataObject) -> None:
     there = ("a", "b", "-c", "d", "-e")
-    before = [each for each in wanted(choice, there) if each != piece]
+    before = [each for each in wanted(tuple(choice), tuple(there)) if each != piece]
     place = data.draw(st.one_of(st.none(), st.integers(0, len(before))))
     after = moved(choice, there, piece, place)
-    read_now = wanted(after, there)
+    read_now = wanted(tuple(after), tuple(there))
     assert [each for each in read_now if each != piece] == before
     assert (read_now.index(piece) if piece in read_now else None) == place
     assert {each for each in after if "other" in each} == {each for each in choice if "other" in each}

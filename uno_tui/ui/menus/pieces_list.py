@@ -41,7 +41,7 @@ class PiecesList:
         return [heading, *(self._item(about, piece, there) for piece in pieces.names(there))]
 
     def _item(self, about: str, piece: str, there: Sequence[str]) -> Item:
-        read = pieces.wanted(self.session.preferences.settings.pieces.get(about, ()), there)
+        read = pieces.wanted(tuple(self.session.preferences.settings.pieces.get(about, ())), tuple(there))
         place = read.index(piece) if piece in read else None
         shown = self._text("value-off") if place is None else self._text("piece-place", place=place + 1)
         name = self._text(f"piece-{about.removeprefix('read_')}-{piece}")
@@ -56,7 +56,7 @@ class PiecesList:
     def _step(self, about: str, piece: str, there: Sequence[str], steps: int) -> None:
         """Read the piece one place later or earlier, or not at all; something is always read."""
         chosen = self.session.preferences.settings.pieces
-        read = pieces.wanted(chosen.get(about, ()), there)
+        read = pieces.wanted(tuple(chosen.get(about, ())), tuple(there))
         if list(read) == [piece]:
             self.session.announcer.say(self._text("piece-last"))
             return

@@ -22,13 +22,9 @@ def names(pieces: Sequence[str]) -> list[str]:
     return [each.removeprefix(OFF) for each in pieces]
 
 
-def wanted(choice: Sequence[str], pieces: Sequence[str]) -> Sequence[str]:
-    """Return the names of those of `pieces` that are read, in order."""
-    return _wanted(tuple(choice), tuple(pieces))
-
-
 @cache  # every key that reads something asks, and there are few choices
-def _wanted(choice: tuple[str, ...], pieces: tuple[str, ...]) -> tuple[str, ...]:
+def wanted(choice: tuple[str, ...], pieces: tuple[str, ...]) -> tuple[str, ...]:
+    """Return the names of those of `pieces` that are read, in order."""
     known, named = names(pieces), names(choice)
     rest = [each for each in pieces if each not in named]
     return tuple(each for each in dict.fromkeys([*choice, *rest]) if each in known)
@@ -40,7 +36,7 @@ def moved(choice: Sequence[str], pieces: Sequence[str], piece: str, place: int |
     What is chosen of the pieces of other games stays.
     """
     known = names(pieces)
-    read = [each for each in wanted(choice, pieces) if each != piece]
+    read = [each for each in wanted(tuple(choice), tuple(pieces)) if each != piece]
     if place is not None:
         read.insert(place, piece)
     others = [each for each in choice if each.removeprefix(OFF) not in known]

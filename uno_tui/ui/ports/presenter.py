@@ -407,11 +407,11 @@ class Face(ABC, Generic[V, K]):
 
     def wanted(self, command: str) -> Sequence[str]:
         """The pieces of a status key that the person wants to hear, in order."""
-        return pieces.wanted(self.chosen.get(command, ()), self.pieces[command])
+        return pieces.wanted(tuple(self.chosen.get(command, ())), tuple(self.pieces[command]))
 
     def whole(self, command: str, view: V) -> str:
         """What a status key says to somebody who has chosen nothing."""
-        wanted = pieces.wanted((), self.pieces[command])
+        wanted = pieces.wanted((), tuple(self.pieces[command]))
         return joined(self.cut(command, view, wanted), wanted)
 
     def cut(self, command: str, view: V, wanted: Sequence[str]) -> Mapping[str, str]:

@@ -114,7 +114,7 @@ class Walk:
         card = self.cursor.card
         if card is None:
             return self.presenter.text("zone-empty")
-        wanted = [*pieces.wanted(self.presenter.chosen.get(pieces.CARD, ()), pieces.OF_A_CARD)]
+        wanted = [*pieces.wanted(tuple(self.presenter.chosen.get(pieces.CARD, ())), pieces.OF_A_CARD)]
         if place and "place" not in wanted:
             wanted.append("place")
         said = [self._piece(piece, card, wanted) for piece in wanted]
