@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from typing import get_type_hints
 
 import msgspec
 
@@ -51,6 +52,38 @@ class Option(msgspec.Struct, frozen=True):
         if text in self.choices:
             return text
         raise OptionError("not-one-of", name=self.id, choices=", ".join(self.choices), found=quoted(text))
+
+
+class About(msgspec.Struct, frozen=True):
+    """What an option is besides its name and its default, as an annotation of a field of a game's rules.
+
+    The fields mean what they mean in `Option`.
+    """
+
+    low: int = 0
+    high: int = 0
+    choices: tuple[str, ...] = ()
+    needs: str | None = None
+    house_rule: bool = False
+    only_with: str = ""
+    only_for: tuple[str, ...] = ()
+
+
+HOUSE_RULE = About(house_rule=True)
+
+
+def options_of(rules: type[msgspec.Struct]) -> tuple[Option, ...]:
+    """Return the options that a game's rules declare: a field each, with its default and what it is `About`.
+
+    A field reads `rounds: Annotated[int, About(low=1, high=9)] = 5`, or `must_lay: bool = True`.
+    """
+    hints = get_type_hints(rules, include_extras=True)
+    found = []
+    for field in msgspec.structs.fields(rules):
+        notes = getattr(hints[field.name], "__metadata__", ())
+        about = next((note for note in notes if isinstance(note, About)), About())
+        found.append(Option(field.name, field.default, **msgspec.structs.asdict(about)))
+    return tuple(found)
 
 
 def write(value: Value) -> str:

@@ -85,7 +85,7 @@ def _is_toml(text: str) -> bool:
     return True
 
 
-def wrong_fields(found: Mapping[str, Any], kind: type[msgspec.Struct]) -> list[str]:
+def wrong_fields(found: Mapping[str, object], kind: type[msgspec.Struct]) -> list[str]:
     """Return the names in `found` that a struct of this `kind` has not, lacks, or cannot take."""
     fields = {field.name: field for field in msgspec.structs.fields(kind)}
     unknown = [name for name in found if name not in fields] if kind.__struct_config__.forbid_unknown_fields else []
@@ -97,7 +97,7 @@ def wrong_fields(found: Mapping[str, Any], kind: type[msgspec.Struct]) -> list[s
     )
 
 
-def _fits(value: object, kind: Any) -> bool:  # any type that msgspec converts to
+def _fits(value: object, kind: type[object]) -> bool:
     try:
         msgspec.convert(value, kind)
     except msgspec.ValidationError:

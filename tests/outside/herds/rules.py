@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from enum import StrEnum
-from typing import ClassVar, Self
+from typing import Annotated, ClassVar, Self
 
 import msgspec
 
@@ -24,11 +24,11 @@ from uno_tui.core.contract import (
     TurnBegan,
 )
 from uno_tui.core.events import Dealt, Drew, StartCardTurned
-from uno_tui.core.options import Option
+from uno_tui.core.options import About, options_of
 
 
 class Rules(msgspec.Struct, frozen=True):
-    rounds: int = 3
+    rounds: Annotated[int, About(low=1, high=20)] = 3
 
 
 class Play(Move, frozen=True):
@@ -181,7 +181,7 @@ class HerdsTable(CommonTable):
 
 class Herds(CommonGame[HerdsTable]):
     id = "herds"
-    options = (Option("rounds", 3, low=1, high=20),)
+    options = options_of(Rules)
     players = range(2, 7)
     rules = Rules
     table = HerdsTable

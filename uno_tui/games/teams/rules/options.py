@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import msgspec
 
-from uno_tui.core.options import Option
-
-OPTIONS: tuple[Option, ...] = (
-    Option("match_end", "limit", choices=("limit", "wins")),
-    Option("limit", 500, low=50, high=2000, only_with="match_end", only_for=("limit",)),
-    Option("wins", 3, low=1, high=20, only_with="match_end", only_for=("wins",)),
-)
+from uno_tui.core.options import About, options_of
 
 
 class Rules(msgspec.Struct, frozen=True):
     """The options of a match, by the ids of the rule book."""
 
-    match_end: str = "limit"
-    limit: int = 500
-    wins: int = 3
+    match_end: Annotated[str, About(choices=("limit", "wins"))] = "limit"
+    limit: Annotated[int, About(low=50, high=2000, only_with="match_end", only_for=("limit",))] = 500
+    wins: Annotated[int, About(low=1, high=20, only_with="match_end", only_for=("wins",))] = 3
+
+
+OPTIONS = options_of(Rules)

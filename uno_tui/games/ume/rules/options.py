@@ -2,31 +2,27 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import msgspec
 
-from uno_tui.core.options import Option
-
-OPTIONS: tuple[Option, ...] = (
-    Option("rounds_mode", "off", choices=("off", "wins", "points")),
-    Option("rounds", 5, low=1, high=50, only_with="rounds_mode", only_for=("wins", "points")),
-    Option("claim", "auto", choices=("auto", "call")),
-    Option("strict_distance", False),
-    Option("shields", False, house_rule=True),
-    Option("draw_again", False, house_rule=True),
-)
+from uno_tui.core.options import HOUSE_RULE, About, options_of
 
 
 class Rules(msgspec.Struct, frozen=True):
     """The options of a match, by the ids of the rule book."""
 
-    rounds_mode: str = "off"
-    rounds: int = 5
-    claim: str = "auto"
+    rounds_mode: Annotated[str, About(choices=("off", "wins", "points"))] = "off"
+    rounds: Annotated[int, About(low=1, high=50, only_with="rounds_mode", only_for=("wins", "points"))] = 5
+    claim: Annotated[str, About(choices=("auto", "call"))] = "auto"
     strict_distance: bool = False
-    shields: bool = False
-    draw_again: bool = False
+    shields: Annotated[bool, HOUSE_RULE] = False
+    draw_again: Annotated[bool, HOUSE_RULE] = False
 
     @property
     def called(self) -> bool:
         """Whether a sequence must be noticed and claimed (UME-8)."""
         return self.claim == "call"
+
+
+OPTIONS = options_of(Rules)
