@@ -15,9 +15,10 @@ from uno_tui.bots.bot import Level
 from uno_tui.core import options
 from uno_tui.core.dice import Dice
 from uno_tui.games.uno.rules import UNO
-from uno_tui.helpers import FLAG, LONGEST_LOG, Helper, command, kill
-from uno_tui.host.thinking import ThinkAside
-from uno_tui.speech.voices import process
+from uno_tui.host.thinking import ProcessThinker
+from uno_tui.process import child
+from uno_tui.process.launch import FLAG, Helper, command
+from uno_tui.process.parent import LONGEST_LOG
 from uno_tui.speech.voices.process import VoiceProcess
 
 pytestmark = pytest.mark.terminal
@@ -30,7 +31,7 @@ def test_nothing_else_starts_this_program_again() -> None:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
         if isinstance(node, ast.Attribute) and node.attr == "executable"
     }
-    assert found == {"helpers.py"}
+    assert found == {"launch.py"}
 
 
 @pytest.fixture
@@ -59,9 +60,9 @@ async def test_both_helpers_work(
 ) -> None:
     if kind == "frozen":
         request.getfixturevalue("frozen")
-    monkeypatch.setattr(process, "START_DEADLINE", 60.0)  # how quickly is another test's question
+    monkeypatch.setattr(child, "START_DEADLINE", 60.0)  # how quickly is another test's question
     view, moves = position(3)
-    thinker = ThinkAside()
+    thinker = ProcessThinker()
     changes: list[bool] = []
     thinker.changed = changes.append
     assert await thinker.choose("uno", Level.HARD, view, moves, 1) in moves
@@ -79,7 +80,7 @@ async def test_bots_that_cannot_think_say_so_and_when_they_can_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     view, moves = position(3)
-    thinker = ThinkAside()
+    thinker = ProcessThinker()
     changes: list[bool] = []
     thinker.changed = changes.append
     real = sys.executable
@@ -99,7 +100,7 @@ async def test_a_helper_that_has_just_ended_is_killed_without_a_word(caplog: pyt
         process = await asyncio.create_subprocess_exec(sys.executable, "-S", "-c", "", stdout=asyncio.subprocess.PIPE)
         assert process.stdout is not None
         await process.stdout.read()
-        kill(process)
+        child._kill(process)
         assert await process.wait() in (0, -signal.SIGKILL)
     assert not caplog.records
 
@@ -111,7 +112,7 @@ async def test_a_log_has_an_end(before: int, tmp_path: Path) -> None:
     log.write_bytes(b"x" * before)
     noisy = (
         "import os, sys\n"
-        "from uno_tui.helpers import complain_to, shorten_log\n"
+        "from uno_tui.process.parent import complain_to, shorten_log\n"
         "complain_to(sys.argv[1])\n"
         "for _ in range(1000):\n"
         "    os.write(2, b'ALSA lib pcm.c: unknown device\\n' * 20)\n"

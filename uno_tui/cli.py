@@ -19,8 +19,8 @@ from uno_tui.commands.chosen import MODES, language_named, translator_despite
 from uno_tui.commands.saying import WRONG_USE, CommandLineError, complain, wrong_use
 from uno_tui.core.catalogue import HOUSE
 from uno_tui.core.plugins import blame
-from uno_tui.helpers import help_instead
 from uno_tui.locales.languages import LANGUAGES
+from uno_tui.process.launch import help_instead
 from uno_tui.quoting import plainer
 from uno_tui.wording import WordedError, Wording, why, worded
 

@@ -30,9 +30,6 @@ if sys.platform == "win32":
     def allow_background() -> None:
         """Do nothing: there are no jobs in the background."""
 
-    def outlive() -> None:
-        """Do nothing: nothing stands still."""
-
 else:
     _NOTED = (signal.SIGCONT, signal.SIGHUP, signal.SIGINT, signal.SIGTERM)
     """Signals after which it is asked whether to stand still any longer."""
@@ -90,10 +87,6 @@ else:
     def allow_background() -> None:
         """Let the program end in the background: what it still does to the terminal does not stop it."""
         signal.signal(signal.SIGTTOU, signal.SIG_IGN)
-
-    def outlive() -> None:
-        """Go on while the rest of the program stands still, as a helper must that is told to be silent just before."""
-        signal.signal(signal.SIGTSTP, signal.SIG_IGN)
 
     def _leave_out(seconds: float) -> None:
         """Take time that has passed out of the event loop's time."""

@@ -24,7 +24,7 @@ from uno_tui.games.family.rules.moves import Play
 from uno_tui.games.uno.rules import UNO
 from uno_tui.host.match import Plan
 from uno_tui.host.pace import INSTANT, PACES, PaceName
-from uno_tui.host.thinking import ThinkHere
+from uno_tui.host.thinking import InlineThinker
 from uno_tui.speech.voice import Reading
 from uno_tui.ui.keys import keymap
 from uno_tui.ui.keys.repeats import SERIES
@@ -102,7 +102,7 @@ def request(**values: object) -> Request:
 @asynccontextmanager
 async def playing(*, table: bool = True, size: tuple[int, int] = (80, 24), **values: object) -> AsyncIterator[Player]:
     session = Session(request(**values), Settings(), folders(), keymap.load())
-    session.runner.thinkers = ThinkHere
+    session.runner.thinkers = InlineThinker
     app = UnoApp(session, table=table)
     async with app.run_test(size=size) as pilot:
         player = Player(app, pilot)

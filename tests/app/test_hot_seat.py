@@ -19,7 +19,7 @@ from uno_tui.app.screens.table import TableScreen
 from uno_tui.host.clock import RealClock, VirtualClock
 from uno_tui.host.match import Plan
 from uno_tui.host.pace import INSTANT, Pace
-from uno_tui.host.thinking import ThinkHere
+from uno_tui.host.thinking import InlineThinker
 from uno_tui.ui.keys import keymap
 from uno_tui.ui.request import LessonStart
 from uno_tui.ui.session import Session
@@ -116,7 +116,7 @@ async def sitting(
     transcript = tmp_path / "transcript.jsonl"
     values = {"plan": None, "mode": mode, "voice": "none", "transcript": transcript, "pace": Pace(pause=1.8, listens=False) if slow else INSTANT}
     session = Session(request(**values), Settings(), folders(), keymap.load(), clock if slow else RealClock())
-    session.runner.thinkers = ThinkHere
+    session.runner.thinkers = InlineThinker
     app = UnoApp(session, table=False)
     async with app.run_test(size=(80, 24)) as pilot:
         player = HotSeat(app, pilot)

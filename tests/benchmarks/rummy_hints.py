@@ -31,7 +31,7 @@ from uno_tui.games.rummy.rules import RUMMY
 from uno_tui.games.rummy.rules.solver import Weights, best_lay
 from uno_tui.games.rummy.rules.tiles import JOKER, NUMBERED
 from uno_tui.games.rummy.rules.view import RummyView
-from uno_tui.host.thinking import ThinkAside
+from uno_tui.host.thinking import ProcessThinker
 from uno_tui.locales.translator import Translator
 from uno_tui.speech.speaker import Speaker
 from uno_tui.speech.voice import Reading
@@ -81,7 +81,7 @@ def _crowding(view: RummyView) -> int:
 class Asked(Alone):
     """A table at which searches run in a process of their own."""
 
-    def __init__(self, view: RummyView, thinker: ThinkAside) -> None:
+    def __init__(self, view: RummyView, thinker: ProcessThinker) -> None:
         names = ("Ana", "Ben", "Cleo", "Dora")[: len(view.counts)]
         super().__init__(RUMMY.imagine(view, Dice(0)), names, "rummy")
         self.thinker = thinker
@@ -124,7 +124,7 @@ def figures(name: str, took: list[float]) -> None:
 
 async def measure(found: list[RummyView]) -> None:
     """Press H at each position, again, and in a draft."""
-    thinker = ThinkAside()
+    thinker = ProcessThinker()
     took: dict[str, list[float]] = {}
     uncertain = 0
 

@@ -23,7 +23,7 @@ from uno_tui.core.dice import Dice
 from uno_tui.games.uno.rules import UNO
 from uno_tui.host.match import Plan
 from uno_tui.host.pace import Pace
-from uno_tui.host.thinking import ThinkAside
+from uno_tui.host.thinking import ProcessThinker
 from uno_tui.speech.voices.chain import VoiceChain
 from uno_tui.ui.keys import keymap
 from uno_tui.ui.request import Request
@@ -45,7 +45,7 @@ class Screen:
     def copy(self, text: str) -> None: ...
 
 
-async def think(thinker: ThinkAside, game: str) -> None:
+async def think(thinker: ProcessThinker, game: str) -> None:
     """Keep a hard bot thinking."""
     rules = GAMES[game]
     table, _ = rules.begin(options.defaults(rules.options), 4, 3, Dice(1))
@@ -86,7 +86,7 @@ async def measure(
     session.open()
     desk = await (session.runner.new_table(Screen()) if record is None else session.runner.resume_table(record, Screen()))
     await asyncio.sleep(2)
-    thinker = ThinkAside()
+    thinker = ProcessThinker()
     beside = asyncio.create_task(think(thinker, desk.state.game)) if thinking else None
     voice = session.announcer.speaker.voice
     assert isinstance(voice, VoiceChain)

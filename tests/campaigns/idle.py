@@ -28,7 +28,7 @@ from uno_tui.host.clock import RealClock
 from uno_tui.host.host import Host
 from uno_tui.host.match import Match, Plan
 from uno_tui.host.pace import INSTANT
-from uno_tui.host.thinking import ThinkHere
+from uno_tui.host.thinking import InlineThinker
 
 PAGE = os.sysconf("SC_PAGE_SIZE")
 TICKS = os.sysconf("SC_CLK_TCK")
@@ -101,7 +101,7 @@ async def rounds_of(game: str, count: int, folder: Path) -> tuple[float, list[st
         path = folder / f"{matches}.table"
         matches += 1
         match, events = Match.begin(game, options.defaults(GAMES[game].options), plan, Dice(matches), path)
-        host = Host(match, RealClock(), INSTANT, ThinkHere(), matches)
+        host = Host(match, RealClock(), INSTANT, InlineThinker(), matches)
         host.open(events)
         await host.run()
         done += match.table.round

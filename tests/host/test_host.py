@@ -28,7 +28,7 @@ from uno_tui.host.match import Match, Plan
 from uno_tui.host.pace import INSTANT, PACES, Pace, PaceName
 from uno_tui.host.practice import TakenBack
 from uno_tui.host.store import Store
-from uno_tui.host.thinking import ThinkHere
+from uno_tui.host.thinking import InlineThinker
 from uno_tui.notation.language import GAME_WORDS
 from uno_tui.notation.lines import TableError
 from uno_tui.notation.record import Record
@@ -80,7 +80,7 @@ def position(text: str, players: tuple[str, ...]) -> Match:
 
 def host_of(match: Match, pace: Pace = PACES[PaceName.NORMAL], seed: int = 1) -> tuple[Host, VirtualClock, Ear]:
     clock = VirtualClock()
-    host = Host(match, clock, pace, ThinkHere(), seed)
+    host = Host(match, clock, pace, InlineThinker(), seed)
     ear = Ear(match)
     ear.clock = clock
     host.listeners.append(ear)
@@ -224,7 +224,7 @@ async def test_bots_wait_for_their_pause_and_for_what_is_said() -> None:
     match = position(ONE_LEFT, ("person", "easy", "easy"))
     silence = asyncio.Event()
     clock = VirtualClock()
-    host = Host(match, clock, PACES[PaceName.NORMAL], ThinkHere(), 1, silence.wait)
+    host = Host(match, clock, PACES[PaceName.NORMAL], InlineThinker(), 1, silence.wait)
     ear = Ear(match)
     host.listeners.append(ear)
     task = await started(host)
@@ -377,7 +377,7 @@ def test_seats_that_nobody_can_take_are_the_usual_ones(tmp_path: Path, players: 
     again.close()
 
 
-class ThinkSlowly(ThinkHere):
+class ThinkSlowly(InlineThinker):
     """The later bots of a table take longer."""
 
     def __init__(self, clock: VirtualClock) -> None:

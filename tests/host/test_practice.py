@@ -30,7 +30,7 @@ from uno_tui.host.pace import PACES, Pace, PaceName
 from uno_tui.host.practice import NumberedChance, Practice, TakenBack, chance_of, written_out
 from uno_tui.host.results import result_of
 from uno_tui.host.store import Store
-from uno_tui.host.thinking import ThinkHere
+from uno_tui.host.thinking import InlineThinker
 from uno_tui.notation.lines import TableError
 from uno_tui.notation.referee import Referee
 
@@ -349,7 +349,7 @@ def test_what_is_no_table_or_does_not_hold_is_refused() -> None:
 
 def host_of(match: Match, pace: Pace = PACES[PaceName.NORMAL]) -> tuple[Host, VirtualClock, Ear]:
     clock = VirtualClock()
-    host = Host(match, clock, pace, ThinkHere(), 1)
+    host = Host(match, clock, pace, InlineThinker(), 1)
     ear = Ear(match)
     ear.clock = clock
     host.listeners.append(ear)
@@ -431,7 +431,7 @@ async def test_hands_are_open_where_one_has_chosen_so_and_nowhere_else(
 ) -> None:
     plan = Plan(NAMES[:3], players, practice)
     match = Match.begin("uno", options.defaults(GAMES["uno"].options), plan, NumberedChance(1))[0]
-    party = LocalClient(Host(match, VirtualClock(), PACES[PaceName.NORMAL], ThinkHere(), 1))
+    party = LocalClient(Host(match, VirtualClock(), PACES[PaceName.NORMAL], InlineThinker(), 1))
     seen = {seat for seat in party.connections if seat is not None}
     assert seen == (set(range(3)) if practice and practice.open_hands else set(match.plan.people()))
     await asyncio.sleep(0)

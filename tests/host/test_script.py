@@ -14,7 +14,7 @@ from uno_tui.host.host import Host
 from uno_tui.host.match import PERSON, Match, Plan
 from uno_tui.host.pace import PACES, Pace, PaceName
 from uno_tui.host.script import Script
-from uno_tui.host.thinking import ThinkHere
+from uno_tui.host.thinking import InlineThinker
 from uno_tui.ui.lessons.lesson import Lesson
 
 
@@ -29,7 +29,7 @@ class Led:
         plan = Plan(names, (PERSON, *["hard"] * (len(names) - 1)))
         match = Match(plan, record, table, None)
         self.clock, self.listened = VirtualClock(), asyncio.Event()
-        self.host = Host(match, self.clock, pace, ThinkHere(), 1, self._heard, self.script)
+        self.host = Host(match, self.clock, pace, InlineThinker(), 1, self._heard, self.script)
         self.ear = Ear(match)
         self.host.listeners.append(self.ear)
         self.running = asyncio.create_task(self.host.run())

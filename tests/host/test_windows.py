@@ -28,7 +28,7 @@ from uno_tui.host.clock import VirtualClock
 from uno_tui.host.host import Host
 from uno_tui.host.match import Match
 from uno_tui.host.pace import PACES, PaceName
-from uno_tui.host.thinking import ThinkHere
+from uno_tui.host.thinking import InlineThinker
 
 PAUSE = PACES[PaceName.NORMAL].pause
 LAST, LATE = PAUSE - 0.01, PAUSE + 0.01
@@ -207,7 +207,7 @@ turn Ana
 """
 
 
-class ThinkQuickly(ThinkHere):
+class ThinkQuickly(InlineThinker):
     """Every level thinks as a normal one: only what it remembers is its own."""
 
     async def choose(self, game: str, level: Level, view: object, moves: Sequence[Move], seed: int) -> Move:

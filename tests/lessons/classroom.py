@@ -12,7 +12,7 @@ from uno_tui.core.contract import Move
 from uno_tui.games.rummy.rules.draft import Act, Spot
 from uno_tui.games.rummy.words import read_sets
 from uno_tui.host.pace import INSTANT
-from uno_tui.host.thinking import ThinkHere
+from uno_tui.host.thinking import InlineThinker
 from uno_tui.linear.vocabulary import typed
 from uno_tui.ui.keys import keymap
 from uno_tui.ui.keys.commands import at
@@ -90,7 +90,7 @@ class Classroom:
         session = Session(
             Request(mode=Mode.SILENT, language=language, seed=1, pace=INSTANT), Settings(), folders(), keys or keymap.load()
         )
-        session.runner.thinkers = ThinkHere
+        session.runner.thinkers = InlineThinker
         if numbers:
             session.read_in_lines(lambda command: typed(command, session.preferences.keymap, session.announcer.words))
         front = Front(numbers=numbers)

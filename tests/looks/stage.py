@@ -16,7 +16,7 @@ from uno_tui.app.screens.listed import ListedScreen
 from uno_tui.host.clock import VirtualClock
 from uno_tui.host.match import Plan
 from uno_tui.host.pace import Pace
-from uno_tui.host.thinking import ThinkHere
+from uno_tui.host.thinking import InlineThinker
 from uno_tui.ui.keys import keymap
 from uno_tui.ui.session import Session
 from uno_tui.ui.settings import Look, Mode, Settings, folders
@@ -98,7 +98,7 @@ async def stage(*, size: Size = (80, 24), language: str = "en", **values: object
     clock = VirtualClock()
     pace = Pace(pause=1.8, listens=False)
     session = Session(request(**(wanted | {"pace": pace} | values)), Settings(), folders(), keymap.load(), clock)
-    session.runner.thinkers = ThinkHere
+    session.runner.thinkers = InlineThinker
     app = UnoApp(session, table=False)
     async with app.run_test(size=size) as pilot:
         player = Stage(app, pilot)

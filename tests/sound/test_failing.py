@@ -16,7 +16,7 @@ import pytest
 from conftest import ROOT
 from loudspeaker import Loudspeaker
 
-from uno_tui.sound import process
+from uno_tui.process import child
 from uno_tui.sound.earcons import Earcon, Sound
 from uno_tui.sound.messages import Reason
 from uno_tui.sound.player import Player
@@ -110,7 +110,7 @@ async def test_a_sound_server_that_hangs_is_given_a_second_and_a_half(
         longest = max(longest, time.monotonic() - began)
         await asyncio.sleep(0.01)
     assert told == [Reason.SILENT]
-    assert process.DEADLINE - 0.1 < time.monotonic() - asked < process.DEADLINE + 0.5
+    assert child.DEADLINE - 0.1 < time.monotonic() - asked < child.DEADLINE + 0.5
     assert longest < 0.3  # a busy machine, not a device that is waited for
     await until(lambda: not exists(pid))
     loudspeaker.signal(signal.SIGCONT)
@@ -121,7 +121,7 @@ async def test_a_sound_server_that_hangs_is_given_a_second_and_a_half(
 async def test_a_sound_server_that_hangs_at_the_start(
     loudspeaker: Loudspeaker, player: Player, told: list[str | None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(process, "START_DEADLINE", 1.0)
+    monkeypatch.setattr(child, "START_DEADLINE", 1.0)
     loudspeaker.signal(signal.SIGSTOP)
     assert await player.start() == Reason.SILENT
     assert told == [Reason.SILENT]
@@ -152,7 +152,7 @@ async def test_a_helper_that_hangs_is_killed(
     assert pid is not None
     os.kill(pid, signal.SIGSTOP)
     player.play(TURN)
-    assert process.DEADLINE - 0.1 < await until(lambda: told == [Reason.SILENT]) < process.DEADLINE + 0.5
+    assert child.DEADLINE - 0.1 < await until(lambda: told == [Reason.SILENT]) < child.DEADLINE + 0.5
     await until(lambda: not exists(pid))
 
 

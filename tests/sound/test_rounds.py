@@ -18,7 +18,7 @@ from uno_tui.core.contract import Seat
 from uno_tui.core.dice import Dice
 from uno_tui.host.match import Plan
 from uno_tui.host.pace import Pace
-from uno_tui.host.thinking import ThinkHere
+from uno_tui.host.thinking import InlineThinker
 from uno_tui.sound.earcons import Sound
 from uno_tui.speech.utterance import Utterance
 from uno_tui.ui.keys import keymap
@@ -51,7 +51,7 @@ class Evening:
         )  # fmt: skip
         settings = Settings(sounds=Profile.WITH, sound_volume=8, rate=100)
         self.session = Session(request, settings, folders(), keymap.load())
-        self.session.runner.thinkers = ThinkHere
+        self.session.runner.thinkers = InlineThinker
         self.asked: list[tuple[float, Sound]] = []
         self.said: list[tuple[float, str]] = []
         self.over_speech: list[Sound] = []

@@ -23,7 +23,7 @@ from uno_tui.host.clock import RealClock
 from uno_tui.host.host import Host
 from uno_tui.host.match import Match, Plan
 from uno_tui.host.pace import Pace
-from uno_tui.host.thinking import ThinkHere
+from uno_tui.host.thinking import InlineThinker
 from uno_tui.speech.speaker import Speaker
 from uno_tui.speech.utterance import Utterance
 from uno_tui.speech.voice import estimate
@@ -49,7 +49,7 @@ class Announced:
         self._speaker = speaker
         plan = Plan(("Ana", "Ben"), ("easy", "easy"))
         match, events = Match.begin("uno", options.defaults(UNO.options), plan, Dice(1), None)
-        self._host = Host(match, RealClock(), Pace(PAUSE), ThinkHere(), 1, speaker.heard)
+        self._host = Host(match, RealClock(), Pace(PAUSE), InlineThinker(), 1, speaker.heard)
         self._host.listeners.append(self)
         self._host.open(events)
 

@@ -19,7 +19,7 @@ from pathlib import Path
 import pytest
 from conftest import Dispatcher, needs
 
-from uno_tui.helpers import Helper, start
+from uno_tui.process.launch import Helper, launch
 from uno_tui.speech.speaker import Speaker
 from uno_tui.speech.utterance import Urgency, Utterance
 from uno_tui.speech.voices.chain import Manners, VoiceChain
@@ -390,14 +390,24 @@ async def test_a_killed_helper_is_replaced(voice: Setup, dispatcher: Dispatcher)
     assert voice.chain.pid != pid
 
 
-NONSENSE = """#!/usr/bin/env python3
-import json, os, sys
+FRAMES = """#!/usr/bin/env python3
+import json, os, pathlib, struct, sys, time
+
+def requests():
+    while head := sys.stdin.buffer.read(5):
+        yield json.loads(sys.stdin.buffer.read(struct.unpack("!BI", head)[1]))
+
+def answer(text):
+    sys.stdout.buffer.write(struct.pack("!BI", 2, len(text)) + text.encode())
+    sys.stdout.buffer.flush()
+
+"""
+NONSENSE = """
 if sys.argv[3] != "prism":
     os.execv({python!r}, ["python", *sys.argv[1:]])
-print(json.dumps(dict(kind="ready", number=0, abilities=[])), flush=True)
-for line in sys.stdin:
-    request = json.loads(line)
-    print({answer}, flush=True)
+answer(json.dumps(dict(kind="ready", number=0, abilities=[])))
+for request in requests():
+    answer({answer})
 """
 
 
@@ -408,7 +418,7 @@ async def test_a_helper_that_talks_nonsense_is_lost_and_its_sentence_is_not(
     answer: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, espeak: Callable[[], list[str]]
 ) -> None:
     script = tmp_path / "python"
-    script.write_text(NONSENSE.format(python=sys.executable, answer=repr(answer)))
+    script.write_text(FRAMES + NONSENSE.format(python=sys.executable, answer=repr(answer)))
     script.chmod(0o755)
     monkeypatch.setattr(sys, "executable", str(script))
     setup = Setup(tmp_path / "voices.log", ("prism", "espeak-ng"))
@@ -421,16 +431,15 @@ async def test_a_helper_that_talks_nonsense_is_lost_and_its_sentence_is_not(
     await setup.speaker.close()
 
 
-LATE = """#!/usr/bin/env python3
-import json, pathlib, sys, time
+LATE = """
 name, met = sys.argv[3], pathlib.Path({folder!r}) / sys.argv[3]
 if not met.exists():
     met.touch()
     sys.exit()
 time.sleep(dict(better=0.2, lesser=1.5)[name])
-print(json.dumps(dict(kind="ready", number=0, abilities=[])), flush=True)
-for line in sys.stdin:
-    print(json.dumps(dict(kind="accepted", number=json.loads(line)["number"])), flush=True)
+answer(json.dumps(dict(kind="ready", number=0, abilities=[])))
+for request in requests():
+    answer(json.dumps(dict(kind="accepted", number=request["number"])))
 """
 
 
@@ -438,7 +447,7 @@ async def test_a_lesser_voice_that_comes_up_later_replaces_no_better_one(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     script = tmp_path / "python"
-    script.write_text(LATE.format(folder=str(tmp_path)))
+    script.write_text(FRAMES + LATE.format(folder=str(tmp_path)))
     script.chmod(0o755)
     monkeypatch.setattr(sys, "executable", str(script))
     setup = Setup(tmp_path / "voices.log", ("better", "lesser"))
@@ -491,7 +500,7 @@ async def test_a_helper_whose_program_is_gone_ends_even_when_the_daemon_hangs(
     name: str, tmp_path: Path, dispatcher: Dispatcher
 ) -> None:
     dispatcher.signal(signal.SIGSTOP)
-    helper = await start(Helper.VOICE, name, "en", str(tmp_path / "voices.log"))
+    helper = await launch(Helper.VOICE, name, "en", str(tmp_path / "voices.log"))
     await asyncio.sleep(1)
     assert helper.returncode is None
     assert helper.stdin is not None
@@ -538,7 +547,7 @@ async def test_a_voice_that_answers_while_its_start_is_given_up_is_given_up(tmp_
     """Otherwise the chain that is being closed would try the voice again and again, and never be closed."""
     voice = VoiceProcess("speech-dispatcher", "en", tmp_path / "voices.log", lambda *told: None)
     starting = asyncio.create_task(voice.start())
-    voice._ready.add_done_callback(lambda ready: starting.cancel())
+    voice._child._greeted.add_done_callback(lambda greeted: starting.cancel())
     with pytest.raises(asyncio.CancelledError):
         await starting
     await voice.close()

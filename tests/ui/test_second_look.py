@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import signal
 from collections.abc import Callable
 from typing import Any, TypeVar
 
@@ -18,12 +20,12 @@ from uno_tui.core.dice import Dice
 from uno_tui.games.family.rules.moves import REPORT
 from uno_tui.host.looking_back import MOST, Choice, choices, remark, weightiest
 from uno_tui.host.practice import Practice, TakenBack
-from uno_tui.host.thinking import Aside
 from uno_tui.locales.languages import LANGUAGES
 from uno_tui.locales.translator import Translator
 from uno_tui.notation.language import GAME_WORDS
 from uno_tui.notation.record import chance_lines
 from uno_tui.notation.referee import Referee
+from uno_tui.process.worker import WorkerProcess
 from uno_tui.speech.speaker import Speaker
 from uno_tui.speech.voice import Reading
 from uno_tui.ui.keys import keymap
@@ -85,7 +87,7 @@ class Recorded(Alone):
 
 class AtTable:
     def __init__(
-        self, asked: Here | Aside | None, *, on: bool = True, people: tuple[int, ...] = (0,), opening: str = OPENING
+        self, asked: Here | WorkerProcess | None, *, on: bool = True, people: tuple[int, ...] = (0,), opening: str = OPENING
     ) -> None:
         self.alone, self.said = Recorded(opening), list[str]()
         self.alone.sit(*people)
@@ -281,7 +283,7 @@ async def test_in_a_company_only_that_there_is_something_is_said() -> None:
 
 @pytest.mark.slow
 async def test_in_a_process_of_its_own_it_finds_the_same() -> None:
-    aside = Aside(15)
+    aside = WorkerProcess(15)
     person = AtTable(aside)
     person.play(*ROUND)
     await person.until_done()
@@ -289,13 +291,12 @@ async def test_in_a_process_of_its_own_it_finds_the_same() -> None:
     await aside.close()
 
 
-async def kill_who_looks(aside: Aside) -> None:
+async def kill_who_looks(aside: WorkerProcess) -> None:
     """Kill the process that looks back while it does."""
     async with asyncio.timeout(20):
-        while aside._process is None:
+        while aside.pid is None:
             await asyncio.sleep(0)
-    process = await asyncio.shield(aside._process)
-    process.kill()
+    os.kill(aside.pid, signal.SIGKILL)
 
 
 def play_the_next_round(person: AtTable) -> None:
@@ -309,7 +310,7 @@ def play_the_next_round(person: AtTable) -> None:
 
 async def test_a_look_that_failed_is_told_and_the_next_one_works() -> None:
     """The process that looks back is really killed."""
-    aside = Aside(15)
+    aside = WorkerProcess(15)
     person = AtTable(aside)
     person.play(*ROUND)
     await kill_who_looks(aside)
@@ -324,7 +325,7 @@ async def test_a_look_that_failed_is_told_and_the_next_one_works() -> None:
 
 
 async def test_what_was_found_before_is_no_answer_for_a_round_that_could_not_be_looked_at() -> None:
-    aside = Aside(15)
+    aside = WorkerProcess(15)
     person = AtTable(aside)
     person.play(*ROUND)
     await person.until_done()

@@ -1,15 +1,10 @@
-"""What became of tables, kept beside their records, so that no record is replayed twice to find out.
-
-Run as a program, it looks at the tables whose paths it reads and writes a line for each.
-"""
+"""What became of tables, kept beside their records, so that no record is replayed twice to find out."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-import os
 import re
-import sys
 from collections.abc import AsyncIterator, Sequence
 from functools import partial
 from hashlib import blake2b
@@ -22,11 +17,11 @@ from uno_tui.core.catalogue import GAMES, HOUSE
 from uno_tui.core.contract import Table
 from uno_tui.core.options import Value, changed
 from uno_tui.core.plugins import PluginFault, guarded
-from uno_tui.helpers import Helper, kill, start
 from uno_tui.host.files import write_whole
 from uno_tui.host.match import Plan, read_plan, whole_record
 from uno_tui.notation.lines import TableError, load, whole_lines
 from uno_tui.notation.referee import Referee
+from uno_tui.process.worker import Worker, WorkerProcess
 
 SUFFIX = ".result"
 
@@ -137,7 +132,7 @@ def _played_again(path: Path) -> Result:
 
 
 async def look_at(paths: Sequence[Path]) -> AsyncIterator[tuple[Path, Result]]:
-    """What became of all these tables; records are replayed in a process of their own."""
+    """Yield what became of all these tables; records are replayed in a process of their own."""
     unknown = []
     for first in range(0, len(paths), 50):
         some = paths[first : first + 50]
@@ -146,41 +141,21 @@ async def look_at(paths: Sequence[Path]) -> AsyncIterator[tuple[Path, Result]]:
                 unknown.append(path)
             else:
                 yield path, found
-    async for path in _replay_aside(unknown):
-        yield path, await asyncio.to_thread(result_of, path)
+    worker = WorkerProcess(niceness=0)
+    try:
+        for path in unknown:
+            yield path, await _result_from(worker, path)
+    finally:
+        await worker.close()
 
 
 def _all_kept(paths: Sequence[Path]) -> list[Result | None]:
     return list(map(kept, paths))
 
 
-async def _replay_aside(paths: Sequence[Path]) -> AsyncIterator[Path]:
-    """Every path, as soon as its result is kept; where there is no process to do it, at once."""
-    process = None
-    if paths:
-        with contextlib.suppress(OSError):
-            process = await start(Helper.RESULTS)
+async def _result_from(worker: Worker, path: Path) -> Result:
+    """Return what became of a table, as the worker finds it out; where it cannot, as a thread of this process does."""
     try:
-        for path in paths:
-            if process is not None and process.stdin is not None and process.stdout is not None:
-                with contextlib.suppress(OSError):
-                    process.stdin.write(os.fsencode(path) + b"\n")
-                    await process.stdin.drain()
-                await process.stdout.readline()
-            yield path
-    finally:
-        if process is not None:
-            kill(process)
-            await process.wait()
-
-
-def main() -> None:
-    """Look at tables until the other end is gone."""
-    for line in sys.stdin.buffer:
-        result_of(Path(os.fsdecode(line.rstrip(b"\n"))))
-        sys.stdout.write("\n")
-        sys.stdout.flush()
-
-
-if __name__ == "__main__":
-    main()
+        return await worker.ask(result_of, path)
+    except OSError:
+        return await asyncio.to_thread(result_of, path)

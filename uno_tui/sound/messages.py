@@ -1,4 +1,4 @@
-"""What goes through the pipes between the program and the helper that plays: a JSON object a line."""
+"""What goes through the pipes between the program and the helper that plays: JSON objects."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from enum import StrEnum
 
 import msgspec
 
+from uno_tui.process.protocol import Loss
 from uno_tui.sound.earcons import Sound
 
 
@@ -28,7 +29,7 @@ Request = Play | Hush
 
 
 class Kind(StrEnum):
-    """What the helper says: whether there is a device, first; then one answer a request."""
+    """What the helper says: whether there is a device, first; then `done` for each request, or that it has failed."""
 
     READY = "ready"
     ABSENT = "absent"
@@ -37,7 +38,7 @@ class Kind(StrEnum):
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """One line of the helper; the reason stands beside `absent` and `failed` only."""
+    """One message of the helper; the reason stands beside `absent` and `failed` only."""
 
     kind: Kind
     reason: str = ""
@@ -52,9 +53,9 @@ class Reason(StrEnum):
     """The system has no sound device."""
     BUSY = "device busy"
     """There is one, but it lets nobody in."""
-    SILENT = "does not answer"
+    SILENT = Loss.SILENT
     """The helper, or the device that it waits for, hangs."""
-    ENDED = "ended"
+    ENDED = Loss.ENDED
     """The helper has ended without a word."""
 
 

@@ -8,12 +8,10 @@ import time
 from collections.abc import Callable, Coroutine
 from pathlib import Path
 
+from uno_tui.process.backoff import Backoff
 from uno_tui.sound.earcons import Earcon, Sound
 from uno_tui.sound.messages import Hush, Play, Reason
 from uno_tui.sound.process import SoundProcess
-
-RETRIES = (1.0, 2.0, 5.0, 15.0, 60.0)
-"""Seconds after which a device that failed is tried again; the last one again and again."""
 
 
 class Player:
@@ -30,7 +28,7 @@ class Player:
         self._process: SoundProcess | None = None
         self._starting: asyncio.Task[str | None] | None = None
         self._retry: asyncio.TimerHandle | None = None
-        self._tries = 0
+        self._backoff = Backoff()
         self._told: str | None = None
         self._waiting: dict[Earcon, Play] = {}
         self._hushing = False
@@ -98,7 +96,7 @@ class Player:
 
     async def _bring_up(self) -> str | None:
         # Where there is no device libraries complain at length: once is enough.
-        log = self._log if self._tries == 0 else Path(os.devnull)
+        log = self._log if self._backoff.failures == 0 else Path(os.devnull)
         process = SoundProcess(log, self._answered, self._lose)
         try:
             reason = await process.start()
@@ -116,7 +114,7 @@ class Player:
         return reason
 
     def _answered(self) -> None:
-        self._tries = 0
+        self._backoff.succeed()
         self._send()
 
     def _send(self) -> None:
@@ -137,9 +135,7 @@ class Player:
 
     def _fail(self, reason: str) -> None:
         self._waiting.clear()
-        seconds = RETRIES[min(self._tries, len(RETRIES) - 1)]
-        self._tries += 1
-        self._retry = asyncio.get_running_loop().call_later(seconds, self._start)
+        self._retry = asyncio.get_running_loop().call_later(self._backoff.fail(), self._start)
         self._tell(reason)
 
     def _tell(self, reason: str | None) -> None:

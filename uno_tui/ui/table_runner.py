@@ -17,7 +17,8 @@ from uno_tui.host.pace import PACES
 from uno_tui.host.record_file import SEATS
 from uno_tui.host.script import Script
 from uno_tui.host.store import Store
-from uno_tui.host.thinking import Aside, ThinkAside, Thinker
+from uno_tui.host.thinking import ProcessThinker, Thinker
+from uno_tui.process.worker import WorkerProcess
 from uno_tui.ui.announcer import ProgramAnnouncer
 from uno_tui.ui.error_reporter import ErrorReporter
 from uno_tui.ui.lessons.course import Course
@@ -60,8 +61,8 @@ class TableRunner:
         self._tables = tables
         self._clock = clock
         self._seed = seed
-        self.thinkers: Callable[[], Thinker] = ThinkAside
-        self.looking_back = Aside(STANDS_BACK)
+        self.thinkers: Callable[[], Thinker] = ProcessThinker
+        self.looking_back = WorkerProcess(STANDS_BACK)
         """Where moves are looked back at: nobody waits for that."""
         self.keep_settings: Callable[[], None] = lambda: None
         """Called when something at the table has changed the settings."""

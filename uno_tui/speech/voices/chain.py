@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+from collections import defaultdict
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from pathlib import Path
 
 import msgspec
 
+from uno_tui.process.backoff import Backoff
+from uno_tui.process.child import DEADLINE
 from uno_tui.speech.voice import estimate
 from uno_tui.speech.voices.engine import Abilities, Ability, Manner
-from uno_tui.speech.voices.process import DEADLINE, VoiceProcess
+from uno_tui.speech.voices.process import VoiceProcess
 
-RETRIES = (1.0, 2.0, 5.0, 15.0, 60.0)
-"""Seconds after which a voice that failed is tried again; the last one again and again."""
 PATIENCE = 1.0
 """Seconds that better voices are given at the start while a lesser one is already there."""
 BELIEVED = 0.25
@@ -75,7 +76,8 @@ class VoiceChain:
         self._asked_voices = 0
         """The number of the request for them."""
         self._timer: asyncio.TimerHandle | None = None
-        self._tries: dict[str, int] = {}
+        self._backoffs: dict[str, Backoff] = defaultdict(Backoff)
+        """By the name of the voice."""
         self._searches: set[asyncio.Task[None]] = set()
         self._ends: set[asyncio.Task[None]] = set()
         self._told: str | None = ""
@@ -271,7 +273,7 @@ class VoiceChain:
         """It can be heard now."""
         if not spoken.heard:
             spoken.heard = True
-            self._tries[voice.name] = 0
+            self._backoffs[voice.name].succeed()
             spoken.begun()
 
     def _seconds(self, spoken: Spoken) -> float:
@@ -350,9 +352,7 @@ class VoiceChain:
     async def _retry(self, name: str) -> None:
         """Try a voice again, less and less often, until it is there; a better voice replaces a lesser one."""
         while True:
-            tries = self._tries.get(name, 0)
-            self._tries[name] = tries + 1
-            await asyncio.sleep(RETRIES[min(tries, len(RETRIES) - 1)])
+            await asyncio.sleep(self._backoffs[name].fail())
             if self._is_outdone(name, self._current):
                 return
             voice = self._process(name)

@@ -19,7 +19,7 @@ from uno_tui.host.host import Host
 from uno_tui.host.match import Match, Plan
 from uno_tui.host.pace import INSTANT
 from uno_tui.host.practice import TakenBack
-from uno_tui.host.thinking import ThinkAside
+from uno_tui.host.thinking import ProcessThinker
 from uno_tui.locales.translator import Translator
 from uno_tui.notation.referee import Referee
 from uno_tui.ui.checkup.finding import Finding, Task
@@ -53,7 +53,7 @@ class _Umpire:
 
 async def play_a_round(translator: Translator) -> AsyncIterator[Finding]:
     """Whether a hard bot thinks in its process, and whether a round is played to its end and holds as it was kept."""
-    thinker = ThinkAside()
+    thinker = ProcessThinker()
     failures: list[bool] = []
     thinker.changed = lambda works: None if works else failures.append(works)
     began = time.monotonic()
@@ -86,7 +86,7 @@ def _why(error: Exception) -> Wording:
     return worded("in-other-words", words=f"{type(error).__name__} {error}".strip())
 
 
-async def _play(thinker: ThinkAside, translator: Translator) -> tuple[int, list[str]]:
+async def _play(thinker: ProcessThinker, translator: Translator) -> tuple[int, list[str]]:
     """How often the table has changed in a round, and what does not hold of its record."""
     with tempfile.TemporaryDirectory(prefix="uno-tui-doctor-") as folder:
         path = Path(folder) / "round.table"

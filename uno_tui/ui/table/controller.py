@@ -8,8 +8,8 @@ from uno_tui.core.commands import Context
 from uno_tui.core.contract import Move, Refusal, Seat
 from uno_tui.host.connection import Change, TableClient
 from uno_tui.host.practice import TakenBack
-from uno_tui.host.thinking import Asked
 from uno_tui.locales.translator import Translator
+from uno_tui.process.worker import Worker
 from uno_tui.speech.speaker import Speaker
 from uno_tui.speech.utterance import Category, Utterance
 from uno_tui.ui.keys.commands import SHARED, at
@@ -49,7 +49,7 @@ class TableController:
         *,
         sounds: Sounds | None = None,
         learns: bool = False,
-        looks_back: Asked | None = None,
+        looks_back: Worker | None = None,
     ) -> None:
         """`looks_back` works out which moves of a round are worth another look; None: nothing does."""
         self.state = state = TableState(client, translator, settings, learns=learns, numbers=screen.numbers)

@@ -10,8 +10,8 @@ import msgspec
 from uno_tui.bots.second_look import Chance, Decision, Verdict
 from uno_tui.core.contract import Seat
 from uno_tui.host.looking_back import Remark, choices, remark, weightiest
-from uno_tui.host.thinking import Asked
 from uno_tui.notation.lines import TableError
+from uno_tui.process.worker import Worker
 from uno_tui.ui.ports.presenter import SomeFace, sentence
 from uno_tui.ui.table.announcer import Announcer
 from uno_tui.ui.table.state import TableState
@@ -29,7 +29,7 @@ class Progress(msgspec.Struct, frozen=True):
 
 
 async def look_back(
-    asked: Asked, game: str, record: str, seats: Collection[Seat], *, last_round: bool, after: int = 0
+    asked: Worker, game: str, record: str, seats: Collection[Seat], *, last_round: bool, after: int = 0
 ) -> AsyncIterator[Progress]:
     """Look at the choices `after` a line one by one, so that whoever does not want it any more need not wait.
 
@@ -66,7 +66,7 @@ def _decision_in_words(face: SomeFace, decision: Decision, verdict: Verdict) -> 
 class SecondLook:
     """Looks back at the round that is over, for everybody at the keyboard; goes on while the next one is played."""
 
-    def __init__(self, state: TableState, announcer: Announcer, asked: Asked | None) -> None:
+    def __init__(self, state: TableState, announcer: Announcer, asked: Worker | None) -> None:
         """Without a worker that can be asked nothing is looked at."""
         self._state = state
         self._announcer = announcer
@@ -150,7 +150,7 @@ class SecondLook:
         self.drop()
         self._working = asyncio.create_task(self._look_back(self._asked, self._state.client.record()))
 
-    async def _look_back(self, asked: Asked, record: str) -> None:
+    async def _look_back(self, asked: Worker, record: str) -> None:
         state, self._progress = self._state, Progress()
         after = 0 if state.client.practice is None else state.client.practice.taken_over
         try:

@@ -1,0 +1,109 @@
+"""The parent as a child process sees it: requests, the way back, and its end.
+
+A helper starts quickly: nothing here imports asyncio or a library.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import signal
+import sys
+import threading
+import time
+import traceback
+from collections.abc import Callable
+from queue import SimpleQueue
+from types import TracebackType
+from typing import Self
+
+from uno_tui.process.protocol import FAREWELL, HEAD, Kind, framed
+
+LONGEST_LOG = 200_000
+"""Bytes that the log of voices and sounds may have."""
+
+
+class Parent:
+    """The program that has started this process; used in a `with` statement, at whose end the process ends.
+
+    The process also ends `FAREWELL` seconds after the parent has closed its end or is gone, even if what it does hangs.
+    """
+
+    def __init__(
+        self, log: str = os.devnull, *, outlives_stop: bool = False, clean_up: Callable[[], None] = lambda: None
+    ) -> None:
+        """What libraries print goes to the `log`; `clean_up` is called last, perhaps in another thread.
+
+        A process that `outlives_stop` goes on while Ctrl+Z has stopped the rest of the program.
+        """
+        signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is the parent's
+        if outlives_stop and sys.platform != "win32":
+            signal.signal(signal.SIGTSTP, signal.SIG_IGN)
+        self._clean_up = clean_up
+        self._lock = threading.Lock()
+        self._requests: SimpleQueue[bytes | None] = SimpleQueue()
+        self._sink = os.fdopen(os.dup(1), "wb")
+        complain_to(log)
+        threading.Thread(target=self._listen, daemon=True).start()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        if error is not None:
+            traceback.print_exception(error)  # to the log
+        self._end()
+
+    def receive(self, seconds: float | None = None) -> bytes | None:
+        """Return the next request, None when there are no more. Raises Empty if none comes for so many seconds."""
+        request = self._requests.get(timeout=seconds)
+        shorten_log()
+        return request
+
+    def answer(self, message: bytes) -> None:
+        """Answer the oldest request that has no answer yet, or greet."""
+        self._send(Kind.ANSWER, message)
+
+    def tell(self, message: bytes) -> None:
+        """Send an event; any thread may."""
+        self._send(Kind.EVENT, message)
+
+    def _send(self, kind: Kind, message: bytes) -> None:
+        with self._lock, contextlib.suppress(OSError):  # a parent that is gone is no reason to complain
+            self._sink.write(framed(kind, message))
+            self._sink.flush()
+
+    def _listen(self) -> None:
+        source = sys.stdin.buffer
+        with contextlib.suppress(OSError):
+            while len(head := source.read(HEAD.size)) == HEAD.size:
+                self._requests.put(source.read(HEAD.unpack(head)[1]))
+        self._requests.put(None)
+        time.sleep(FAREWELL)
+        self._end()
+
+    def _end(self) -> None:
+        """End the process: libraries and their threads may keep Python from ending by itself."""
+        self._clean_up()
+        os._exit(0)
+
+
+def complain_to(log: str) -> None:
+    """Send what the libraries of this process print to a file; nowhere if that cannot be written."""
+    try:
+        sink = os.open(log, os.O_RDWR | os.O_CREAT | os.O_APPEND, 0o600)
+    except OSError:
+        sink = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(sink, 1)
+    os.dup2(sink, 2)
+    shorten_log()
+
+
+def shorten_log() -> None:
+    """Keep the newest half of this process's log if it has more than `LONGEST_LOG` bytes."""
+    with contextlib.suppress(OSError):  # a device has no length
+        if os.fstat(2).st_size > LONGEST_LOG:
+            os.lseek(2, -LONGEST_LOG // 2, os.SEEK_END)
+            newest = os.read(2, LONGEST_LOG)
+            os.ftruncate(2, 0)
+            os.write(2, newest)
