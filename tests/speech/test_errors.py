@@ -232,7 +232,13 @@ BAD_TOML = {
     "a 1": "toml-equals",
     "= 1": "toml-statement",
     "\x01": "toml-sign",
-    "[é]": "toml-sign",
+    "[é]": "toml-name",
+    "größe = 1": "toml-name",
+    "two words = 1": "toml-name",
+    "\"a b = 1": "toml-string",
+    "[big table]": "toml-name",
+    "[abc] x": "toml-line-end",
+    "[a]\nb = 1\n# x\x0c\n": "toml-sign",
     "a = " + "[" * 3000: "toml-deep",
     "a = " + "9" * 5000: "toml-number",
 }  # fmt: skip
@@ -247,7 +253,8 @@ def test_mistakes_in_toml_are_told_apart(text: str, message_id: str) -> None:
 
 
 def test_the_line_of_a_mistake_is_known() -> None:
-    for text, line in (("a = 1\nb = = 2\n", 2), ("a = 1\n\nb = [1,\n", 3), ("a = [\n1\n]\nb = '''x\ny'''\n\nc\n", 7)):
+    for text, line in (("a = 1\nb = = 2\n", 2), ("a = 1\n\nb = [1,\n", 3), ("a = [\n1\n]\nb = '''x\ny'''\n\nc\n", 7),
+        ("x=1\na = [\n1,\nfoo,\n2]\n", 4), ('[p]\ngame = "uno"\n' + "".join(f'[p{n}]\ngame = "uno"\n' for n in range(400)) + "a = b\n", 803)):
         with pytest.raises(TomlError) as caught:
             parse(text)
         assert caught.value.line == line

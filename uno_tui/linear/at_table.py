@@ -171,7 +171,10 @@ class Typed:
         question, intent = table.state.question, self._parse(typed, table)
         command = intent.command
         if intent.message is not None:
-            self.lines.write(lists.numbered_message(self.session, intent.message))
+            message = lists.numbered_message(self.session, intent.message)
+            self.lines.write(message)
+            if question is None or question.prompt in message:
+                return True
         elif command == "all_cards" or intent.word == "hand":
             self._show_hand(table)
         elif command == "repeat" and question is not None:

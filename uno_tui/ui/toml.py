@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
+from bisect import bisect_left
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
@@ -12,9 +13,9 @@ import msgspec
 
 from uno_tui.wording import Invalid, Wording, at_line, why, worded, wording_of
 
-MOST_LINES = 500
-"""Lines of a file in which a mistake is looked for: its beginnings are parsed, and own files have few lines."""
-_CLOSED_BY = {"[": ("]", "]]"), "{": ("}", "}}")}
+LONGEST_STATEMENT = 50
+"""Lines in which the end of a statement is looked for."""
+_CLOSING = {"[": "]", "{": "}"}
 
 
 class TomlError(Invalid):
@@ -32,49 +33,90 @@ def parse(text: str) -> dict[str, Any]:  # as tomllib gives it
     except RecursionError:
         raise TomlError("toml-deep") from None
     except tomllib.TOMLDecodeError:
-        raise _mistake(text.splitlines()) from None
+        raise _mistake(text.split("\n")) from None
     except ValueError:  # Python refuses to read numbers of thousands of digits
         raise TomlError("toml-number") from None
 
 
 def _mistake(lines: list[str]) -> TomlError:
     """Find the first statement that cannot be read. What `tomllib` says of it changes from one Python to the next."""
-    if len(lines) > MOST_LINES:
-        return TomlError("toml-statement")
-    read = max(count for count in range(len(lines) + 1) if _is_toml("\n".join(lines[:count])))
-    line = next((number for number in range(read, len(lines)) if lines[number].strip()), read)
-    statement = lines[line].strip() if line < len(lines) else ""
-    return TomlError(_wrong_with(statement, "\n".join(lines[line:])), line + 1)
+    starts, ends, at = [], [], 0
+    while at < len(lines):
+        end = next(
+            (end for end in range(at + 1, at + 1 + LONGEST_STATEMENT) if _is_toml("\n".join(lines[at:end]))), None
+        )
+        if end is None:
+            return _wrong_with("\n".join(lines[at : at + LONGEST_STATEMENT]), at + 1)
+        starts.append(at)
+        ends.append(end)
+        at = end
+    # Every statement can be read by itself, so one of them sets again what another has set.
+    place = bisect_left(ends, True, key=lambda end: not _is_toml("\n".join(lines[:end])))
+    return TomlError("toml-twice", starts[place] + 1 if place < len(starts) else 0)
 
 
-def _wrong_with(statement: str, rest: str) -> str:
-    """Return the text about a statement; `rest` is the file from there on."""
-    if not statement.replace("\t", "").isprintable():
-        return "toml-sign"
-    if _is_toml(statement) or _is_toml(rest):
-        return "toml-twice"
-    name, equals, value = (part.strip() for part in statement.partition("="))
+def _wrong_with(text: str, line: int) -> TomlError:
+    """Return what is wrong with the statement that begins a text, and in which line; the text begins in `line`."""
+    first = text.split("\n")[0].strip(" \t\r")
+    if not first.replace("\t", "").isprintable():
+        return TomlError("toml-sign", line)
+    statement = first.strip()
     if statement.startswith("["):
-        return "toml-sign" if statement.endswith("]" * (1 + statement.startswith("[["))) else "toml-bracket"
-    if not name or not equals:
-        return "toml-equals" if name else "toml-statement"
-    return _wrong_with_value(value)
+        return TomlError(_wrong_with_header(statement), line)
+    name, equals, value = (part.strip() for part in statement.partition("="))
+    if not name:
+        return TomlError("toml-statement", line)
+    if not equals:
+        return TomlError("toml-equals", line)
+    if not _is_toml(f"{name} = 1"):
+        return TomlError("toml-string" if name[0] in "\"'" else "toml-name", line)
+    if value[:1] in _CLOSING:
+        return _wrong_with_list(text, line)
+    return TomlError(_wrong_with_value(value), line)
+
+
+def _wrong_with_header(statement: str) -> str:
+    closing = "]]" if statement.startswith("[[") else "]"
+    head, found, behind = statement.partition(closing)
+    if not found:
+        return "toml-bracket"
+    return "toml-line-end" if behind and _is_toml(head + closing) else "toml-name"
 
 
 def _wrong_with_value(value: str) -> str:
-    opening = value[:1]
     if value and _is_toml(f"a = {value.split()[0]}"):
         return "toml-line-end"
-    if opening in ("'", '"'):
-        mark = 3 * opening if value.startswith(3 * opening) else opening
+    quote = value[:1]
+    if quote in ("'", '"'):
+        mark = 3 * quote if value.startswith(3 * quote) else quote
         texts = (f"a = {value[:end]}" for end in range(2 * len(mark), len(value)) if value[:end].endswith(mark))
         return "toml-line-end" if any(map(_is_toml, texts)) else "toml-string"
-    if opening in _CLOSED_BY and any(_is_toml(f"a = {value}{closing}") for closing in _CLOSED_BY[opening]):
-        return "toml-bracket"
-    if opening == "{":
-        names = [each.partition("=")[0].strip() for each in value.strip("{}").split(",")]
-        return "toml-twice" if len(set(names)) < len(names) else "toml-value"
     return "toml-value"
+
+
+def _wrong_with_list(text: str, line: int) -> TomlError:
+    """Return what is wrong with a value in brackets, which may go on over several lines: a bracket, or an item."""
+    open_: list[str] = []
+    quote, good = "", 0
+    for place, sign in enumerate(text):
+        if quote:
+            quote = "" if sign == quote else quote
+        elif sign in "\"'":
+            quote = sign
+        elif sign in _CLOSING:
+            open_.append(_CLOSING[sign])
+        elif sign in _CLOSING.values() and (not open_ or open_.pop() != sign):
+            return TomlError("toml-bracket", line + text.count("\n", 0, place))
+        elif sign in ",\n" and not quote and _is_toml(text[:place] + "".join(reversed(open_))):
+            good = place
+        if sign in _CLOSING.values() and not open_:
+            inside = text[: place + 1]
+            if _is_toml(inside):
+                return TomlError("toml-line-end", line + inside.count("\n"))
+            names = [each.partition("=")[0].strip() for each in inside.partition("{")[2].strip("}").split(",")]
+            twice = "{" in inside and len(set(names)) < len(names)
+            return TomlError("toml-twice" if twice else "toml-value", line + inside.count("\n", 0, good + 1))
+    return TomlError("toml-bracket", line)
 
 
 def _is_toml(text: str) -> bool:

@@ -5,6 +5,7 @@ not-toml = ist kein TOML: { $reason }
 toml-sign = ein Zeichen, das hier nicht stehen kann
 toml-value = ein Wert, der keiner ist
 toml-twice = ein Name, der zum zweiten Mal gesetzt wird
+toml-name = ein Name mit Leerzeichen oder Umlauten, der in Anführungszeichen gehört
 toml-equals = hinter dem Namen fehlt `=`
 toml-bracket = eine Klammer fehlt
 toml-line-end = hinter dem Wert steht noch etwas

@@ -232,6 +232,7 @@ swap-with =
     }
 choice-given-up = Abgebrochen. Du hast die Karte noch auf der Hand.
 choice-put-off = Noch nicht gewählt: Enter fragt noch einmal.
+question-closed = Die Frage ist geschlossen.
 question-withdrawn = Die Frage ist geschlossen: Der Tisch hat sich geändert.
 
 # Ablehnungen: was versucht wurde, warum nicht, was ginge.

@@ -5,6 +5,7 @@ not-toml = is not TOML: { $reason }
 toml-sign = a sign that cannot stand here
 toml-value = a value that is none
 toml-twice = a name that is set a second time
+toml-name = a name with blanks or accents, which must be in quotes
 toml-equals = `=` is missing after the name
 toml-bracket = a bracket is missing
 toml-line-end = something stands behind the value

@@ -232,6 +232,7 @@ swap-with =
     }
 choice-given-up = Given up. The card is still in your hand.
 choice-put-off = Not chosen yet: Enter asks again.
+question-closed = The question is closed.
 question-withdrawn = The question is closed: the table has changed.
 
 # Refusals: what was tried, why not, what would work.

@@ -5,6 +5,7 @@ not-toml = n'est pas du TOML : { $reason }
 toml-sign = un signe qui ne peut pas se trouver ici
 toml-value = une valeur qui n'en est pas une
 toml-twice = un nom donné une deuxième fois
+toml-name = un nom avec des espaces ou des accents, à mettre entre guillemets
 toml-equals = il manque `=` après le nom
 toml-bracket = il manque un crochet ou une accolade
 toml-line-end = il y a quelque chose après la valeur

@@ -232,6 +232,7 @@ swap-with =
     }
 choice-given-up = Abandonné. La carte est toujours dans ta main.
 choice-put-off = Pas encore choisi : Entrée redemande.
+question-closed = La question est fermée.
 question-withdrawn = La question est fermée : la table a changé.
 
 # Refus : ce qui a été tenté, pourquoi non, ce qui marcherait.

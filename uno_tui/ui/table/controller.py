@@ -238,9 +238,16 @@ class TableController:
         if command == "repeat":
             self.asking.repeat()
             return True
-        if not at(self.state.game)[command].only_asks:
-            self.asking.withdraw()
+        guide = self.state.guide
+        if at(self.state.game)[command].only_asks:
+            self.perform(command)
+            return True
+        if guide is not None and not guide.lets(command):  # before the question is closed
+            return True
+        self.asking.withdraw()
         self.perform(command)
+        if self.state.question is None:
+            self.announcer.notice("question-closed")
         return True
 
     async def answered(self) -> None:
