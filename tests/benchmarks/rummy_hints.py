@@ -15,7 +15,7 @@ import asyncio
 import random
 import sys
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable
 from typing import Any, cast
 
 from rummy import Front
@@ -26,6 +26,7 @@ from uno_tui.bots.bot import Level
 from uno_tui.bots.levels import bot
 from uno_tui.core import options
 from uno_tui.core.dice import Dice
+from uno_tui.core.jobs import Job
 from uno_tui.games.rummy.face.face import RummyFace
 from uno_tui.games.rummy.rules import RUMMY
 from uno_tui.games.rummy.rules.solver import Weights, best_lay
@@ -86,8 +87,8 @@ class Asked(Alone):
         super().__init__(RUMMY.imagine(view, Dice(0)), names, "rummy")
         self.thinker = thinker
 
-    async def work_out(self, function: Callable[..., Any], *arguments: object) -> Any:
-        return await self.thinker.work_out(function, *arguments)
+    async def work_out(self, job: Job[Any], *arguments: object) -> Any:
+        return await self.thinker.work_out(job.function, *arguments)
 
 
 async def press(desk: TableController, said: list[str]) -> tuple[float, float, str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, TypeVar
 
 import pytest
@@ -14,6 +14,7 @@ from ui.test_session import Screen, session_with
 from uno_tui.bots.bot import Level
 from uno_tui.core import options
 from uno_tui.core.catalogue import GAMES
+from uno_tui.core.jobs import Job
 from uno_tui.games.maumau.words import LANGUAGE as MAUMAU
 from uno_tui.games.teams.words import LANGUAGE as TEAMS
 from uno_tui.games.ume.words import LANGUAGE as UME
@@ -403,9 +404,9 @@ class Slow:
         self.go_on = asyncio.Event()
         monkeypatch.setattr(person.alone, "work_out", self.work_out)
 
-    async def work_out(self, function: Callable[..., T], *arguments: Any) -> T:
+    async def work_out(self, job: Job[T], *arguments: Any) -> T:
         await self.go_on.wait()
-        return function(*arguments)
+        return job.function(*arguments)
 
 
 async def test_keys_are_free_while_it_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -468,7 +469,7 @@ async def test_what_takes_too_long_gives_way_to_a_rule_of_thumb(monkeypatch: pyt
 async def test_what_cannot_be_worked_out_gives_way_to_a_rule_of_thumb(monkeypatch: pytest.MonkeyPatch) -> None:
     person = uno("R5 W")
 
-    async def dies(function: Callable[..., T], *arguments: object) -> T:
+    async def dies(job: Job[T], *arguments: object) -> T:
         raise EOFError
 
     monkeypatch.setattr(person.alone, "work_out", dies)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TypeVar
 
@@ -11,6 +11,7 @@ from ui.test_session import Screen
 
 from uno_tui.bots.bot import Company
 from uno_tui.core.contract import Event, Move, Refusal, Refused, Seat, Table
+from uno_tui.core.jobs import Job
 from uno_tui.host.connection import Change, SeatConnection, Snapshot, Status, Watcher
 from uno_tui.host.practice import TakenBack
 from uno_tui.locales.translator import Translator
@@ -80,9 +81,9 @@ class Alone:
     def record(self) -> str:
         return TABLE
 
-    async def work_out(self, function: Callable[..., T], *arguments: object) -> T:
-        self.worked_out.append(function.__name__)
-        return function(*arguments)
+    async def work_out(self, job: Job[T], *arguments: object) -> T:
+        self.worked_out.append(job.name)
+        return job.function(*arguments)
 
     async def settled(self) -> None: ...
     async def stirs(self, seconds: float) -> None: ...

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
 from functools import cache
 from typing import Any, TypeVar
 
 import pytest
 from rummy import Person
 
+from uno_tui.core.jobs import Job
 from uno_tui.games.rummy.rules import completing
 from uno_tui.games.rummy.rules.good_lays import lay_of
 from uno_tui.locales.languages import LANGUAGES
@@ -39,10 +39,10 @@ class Held:
         self.asked = 0
         monkeypatch.setattr(self.person.alone, "work_out", self.work_out)
 
-    async def work_out(self, function: Callable[..., T], *arguments: Any) -> T:
+    async def work_out(self, job: Job[T], *arguments: Any) -> T:
         self.asked += 1
         await self.steps.acquire()
-        return function(*arguments)
+        return job.function(*arguments)
 
     async def let_go(self, steps: int) -> list[str]:
         """Let so many steps be taken, and return what is said meanwhile."""
@@ -168,7 +168,7 @@ async def test_the_plan_opens_with_the_best_so_far(monkeypatch: pytest.MonkeyPat
 async def test_what_no_process_can_work_out_is_worked_out_here(monkeypatch: pytest.MonkeyPatch) -> None:
     held = Held(monkeypatch)
 
-    async def dies(function: Callable[..., T], *arguments: object) -> T:
+    async def dies(job: Job[T], *arguments: object) -> T:
         raise EOFError
 
     monkeypatch.setattr(held.person.alone, "work_out", dies)

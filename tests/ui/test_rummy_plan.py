@@ -34,7 +34,7 @@ async def test_the_plan_is_looked_for_when_the_turn_begins(monkeypatch: pytest.M
     if person.alone.table.turn == 1:
         person.ben("pass")
     await asyncio.sleep(0)
-    assert person.alone.worked_out == ["go_on"]
+    assert person.alone.worked_out == ["complete"]
     monkeypatch.setattr("uno_tui.games.rummy.face.planning.quickly", None)
     assert person.press("H") == "Lay red 7 on the run red 4 to 6."
 

@@ -12,6 +12,7 @@ from uno_tui.bots.comparison import Comparison, Sureness, kind
 from uno_tui.bots.levels import bot
 from uno_tui.core.contract import Move, View
 from uno_tui.core.dice import Dice
+from uno_tui.core.jobs import Job
 
 
 @runtime_checkable
@@ -43,6 +44,9 @@ def compare(game: str, view: View, moves: Sequence[Move], seed: int, company: Co
     if not isinstance(expert, Expert):
         raise TypeError(f"no expert of {game} compares moves")
     return expert.compare(view, moves, Dice(seed))
+
+
+ADVISE = Job("advise", compare)
 
 
 class Alternative(msgspec.Struct, frozen=True):

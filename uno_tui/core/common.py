@@ -8,6 +8,7 @@ from functools import cache
 from typing import Any, ClassVar, Generic, Self, TypeVar
 
 from uno_tui.core.contract import Chance, Event, Move, Outcome, Refusal, Refused, Seat, View
+from uno_tui.core.jobs import Job
 from uno_tui.core.options import Option, Value
 from uno_tui.core.seating import wrong_count
 from uno_tui.wording import Invalid
@@ -143,6 +144,7 @@ class CommonGame(ABC, Generic[TableT]):
     view_type: type[View]
     event_types: tuple[type[Event], ...]
     card_types: Mapping[type[Any], Callable[[str], object]]
+    jobs: tuple[Job[object], ...] = ()
 
     @property
     def move_types(self) -> tuple[type[Move], ...]:

@@ -12,6 +12,7 @@ from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 
 import msgspec
 
+from uno_tui.core.jobs import Job
 from uno_tui.core.options import Option, Value
 
 Seat = int
@@ -265,7 +266,8 @@ class Game(Protocol):
     It declares what is sent between a table and its players, so that moves, events and views can be encoded and decoded
     without loss: the class of its views, those of all its moves and events (generic ones with their parameters, as in
     `Dealt[Card]`), and for each class of cards or tiles the function that reads their text; `str` writes it. The fields
-    of all these name precise types, and a class of cards is no dataclass, as those are sent field by field.
+    of all these name precise types, and a class of cards is no dataclass, as those are sent field by field. `jobs` are
+    what a front end may want to have worked out beside the table.
     """
 
     id: str
@@ -274,6 +276,7 @@ class Game(Protocol):
     view_type: type[View]
     event_types: tuple[type[Event], ...]
     card_types: Mapping[type[Any], Callable[[str], object]]
+    jobs: tuple[Job[object], ...]
 
     @property
     def move_types(self) -> tuple[type[Move], ...]:

@@ -44,14 +44,14 @@ def why_unfit(facet: Facet, value: object, game: str) -> Wording | None:
 
 def _faults_of_rules(name: str, value: object, game: str) -> Iterator[Wording]:
     yield from _lacks(name, value, "id", "options", "players", "begin", "imagine")
-    yield from _lacks(name, value, "view_type", "move_types", "event_types", "card_types")
+    yield from _lacks(name, value, "view_type", "move_types", "event_types", "card_types", "jobs")
     yield from _other_id(name, getattr(value, "id", None), game)
     players, options = getattr(value, "players", None), getattr(value, "options", None)
     if not isinstance(players, range) or not players or min(players) < 1:
         yield _wrong_type(f"{name}.players", players, "range")
     if not isinstance(options, Collection) or not all(isinstance(option, Option) for option in options):
         yield _wrong_type(f"{name}.options", options, "tuple[Option, ...]")
-    declared_as = {"view_type": type, "move_types": tuple, "event_types": tuple, "card_types": Mapping}
+    declared_as = {"view_type": type, "move_types": tuple, "event_types": tuple, "card_types": Mapping, "jobs": tuple}
     for attribute, kind in declared_as.items():
         if not isinstance(declared := getattr(value, attribute, None), kind):
             yield _wrong_type(f"{name}.{attribute}", declared, kind.__name__)

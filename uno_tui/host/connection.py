@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Protocol, TypeVar
 
 import msgspec
 
 from uno_tui.bots.bot import Company
 from uno_tui.core.contract import Event, Move, Refusal, Seat, View
+from uno_tui.core.jobs import Job
 from uno_tui.host.practice import Practice, TakenBack
 
 T = TypeVar("T")
@@ -143,18 +144,18 @@ class TableClient(Protocol):
         """Let time pass again."""
         ...
 
-    def quote(self) -> str:
-        """The position as it stands, with all cards, as a table file."""
+    def quote(self) -> str | None:
+        """Return the position as it stands, with all cards, as a table file; None if the table does not tell it."""
         ...
 
     def record(self) -> str:
         """All that has happened so far, with all cards, as a table file: for when a round is over."""
         ...
 
-    async def work_out(self, function: Callable[..., T], *arguments: object) -> T:
-        """What a function that a module has returns, worked out beside the table, so that no key waits.
+    async def work_out(self, job: Job[T], *arguments: object) -> T:
+        """Return what a job comes to, worked out beside the table, so that no key waits.
 
-        Raises OSError or EOFError if that cannot be.
+        It is one of the game's or of those that all games have. Raises OSError or EOFError if that cannot be.
         """
         ...
 

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import TypeVar
 
 from uno_tui.bots.bot import Company
 from uno_tui.core.contract import Event, Move, Refusal, Seat
+from uno_tui.core.jobs import Job
 from uno_tui.host.connection import Change, Moment, SeatConnection, Snapshot, Status, Watcher
 from uno_tui.host.host import Host
 from uno_tui.host.practice import Practice, TakenBack
+
+T = TypeVar("T")
 
 
 class LocalConnection:
@@ -31,11 +35,12 @@ class LocalConnection:
 
 
 class LocalClient:
-    """The `TableClient` of a host in this process."""
+    """The `TableClient` of a host in this process, for all the people at its table or for some of them."""
 
-    def __init__(self, host: Host) -> None:
+    def __init__(self, host: Host, people: Sequence[Seat] | None = None) -> None:
+        """`people` are the seats at this keyboard; None: those of all the people."""
         self._host = host
-        self.people: Sequence[Seat] = host.match.plan.people()
+        self.people: Sequence[Seat] = host.match.plan.people() if people is None else people
         self.company: Company = host.match.plan.company()
         practice = self.practice
         seen = range(len(host.match.names)) if practice and practice.open_hands else self.people
@@ -43,6 +48,7 @@ class LocalClient:
         self.connections: dict[Seat | None, SeatConnection] = {**self._connections}
         self.status: Status = host.status
         self.watchers: list[Watcher] = []
+        self.status_listeners: list[Callable[[Status], None]] = []
         self.deal = host.deal
         self.take_back = host.take_back
         self.go_on = host.go_on
@@ -51,10 +57,18 @@ class LocalClient:
         self.quote = host.match.quote
         self.record = host.match.text
         self.settled = host.settled
-        self.work_out = host.thinker.work_out
         self.stirs = host.stirs
         host.listeners.append(self)
         host.status_listeners.append(self._status_changed)
+
+    def leave(self) -> None:
+        """Be told nothing more of the table."""
+        self._host.listeners.remove(self)
+        self._host.status_listeners.remove(self._status_changed)
+
+    async def work_out(self, job: Job[T], *arguments: object) -> T:
+        """Return what a job comes to, worked out in another process. Raises OSError or EOFError if that cannot be."""
+        return await self._host.thinker.work_out(job.function, *arguments)
 
     @property
     def practice(self) -> Practice | None:
@@ -63,6 +77,8 @@ class LocalClient:
 
     def _status_changed(self, status: Status) -> None:
         self.status = status
+        for told in self.status_listeners:
+            told(status)
 
     def _update(self) -> None:
         for seat, connection in self._connections.items():
@@ -85,6 +101,6 @@ class LocalClient:
             watcher.taken_back(taken)
 
     def refused(self, seat: Seat, move: Move, refusal: Refusal) -> None:
-        """Tell the watchers that a person's move is illegal."""
-        for watcher in self.watchers:
+        """Tell the watchers that the move of one of their people is illegal."""
+        for watcher in self.watchers if seat in self.people else ():
             watcher.refused(seat, move, refusal)

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import reduce
 from operator import or_
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeVar, get_type_hints
 
 import msgspec
 
-from uno_tui.core.contract import Event, Game, Move, Refusal, Seat, View
+from uno_tui.bots.advice import ADVISE
+from uno_tui.bots.comparison import Candidate, Comparison
+from uno_tui.core.contract import Event, Game, Move, Seat, View
 from uno_tui.core.dice import Dice
-from uno_tui.host.connection import Change, Moment, Snapshot, Status
+from uno_tui.core.jobs import Job
+from uno_tui.host.connection import Change, Moment, Snapshot
 from uno_tui.host.practice import TakenBack
 
 T = TypeVar("T")
@@ -42,6 +46,19 @@ class _TakenBack(msgspec.Struct, Generic[M], frozen=True):
     others: int
 
 
+class _Candidate(msgspec.Struct, Generic[M], frozen=True):
+    move: M
+    value: float
+    behind: float
+    margin: float
+
+
+class _Comparison(msgspec.Struct, Generic[M], frozen=True):
+    candidates: tuple[_Candidate[M], ...]
+    rounds: int
+    others: tuple[M, ...]
+
+
 class Codec:
     """Encodes and decodes what a table of one game and its players exchange, with the types that the game declares.
 
@@ -54,32 +71,56 @@ class Codec:
         self._card_types = tuple(game.card_types)
         self._encode = msgspec.json.Encoder(enc_hook=self._write_card).encode
         view, move, event = game.view_type, reduce(or_, game.move_types), reduce(or_, game.event_types)
-        self._decoders: dict[type, msgspec.json.Decoder[object]] = {
-            kind: msgspec.json.Decoder(sent, dec_hook=self._read_card)
-            for kind, sent in (
-                (Snapshot, _with(_Snapshot, view)),
-                (Change, _with(_Change, view, event)),
-                (Moment, _with(_Moment, view, event)),
-                (TakenBack, _with(_TakenBack, move)),
-                (Move, move),
-                (Refusal, Refusal),
-                (Status, Status),
-            )
+        self._sent_as: dict[object, object] = {
+            Snapshot: _with(_Snapshot, view),
+            Change: _with(_Change, view, event),
+            Moment: _with(_Moment, view, event),
+            TakenBack: _with(_TakenBack, move),
+            Comparison: _with(_Comparison, move),
+            View: view,
+            Move: move,
+            Sequence[Move]: _with(tuple, move, ...),
         }
+        """How values are sent whose types do not say of which game they are."""
+        self._decoders: dict[object, msgspec.json.Decoder[object]] = {}
+        for kind in (Change, TakenBack, Comparison):
+            self._decoder(kind)
+        self.jobs: dict[str, Job[object]] = {job.name: job for job in (ADVISE, *game.jobs)}
+        """What can be asked for by name at a table of this game."""
 
-    def encode(self, value: Snapshot | Change | Moment | TakenBack | Move | Refusal | Status) -> bytes:
-        """Return the value as one line of JSON."""
+    def encode(self, value: object) -> bytes:
+        """Return a value as one line of JSON: any that goes through a connection, or arguments or a result of a job."""
         if isinstance(value, Snapshot):
             return self._encode(_sent(value))
         if isinstance(value, Change):
             return self._encode(_Change(_sent(value.snapshot), value.events, value.by))
         return self._encode(value)
 
-    def decode(self, data: bytes, kind: type[T]) -> T:
+    def decode(self, data: bytes | msgspec.Raw, kind: type[T]) -> T:
         """Return the value of this kind, `Move` for any move. Raises msgspec.DecodeError for what is none."""
-        value = self._restored(self._decoders[kind].decode(data))
+        value = self._decode(data, kind)
         assert isinstance(value, kind)  # noqa: S101 - for the type checker
         return value
+
+    def arguments(self, data: bytes | msgspec.Raw, job: Job[object]) -> tuple[object, ...]:
+        """Return the arguments of a job. Raises msgspec.DecodeError for what is none."""
+        *kinds, _ = (self._sent_as.get(kind, kind) for kind in get_type_hints(job.function).values())
+        found = self._decode(data, _with(tuple, *kinds))
+        assert isinstance(found, tuple)  # noqa: S101 - for the type checker
+        return found
+
+    def result(self, data: bytes | msgspec.Raw, job: Job[T]) -> T:
+        """Return what a job came to. Raises msgspec.DecodeError for what is none."""
+        kind: type[T] = get_type_hints(job.function)["return"]
+        return self.decode(data, kind)
+
+    def _decode(self, data: bytes | msgspec.Raw, kind: object) -> object:
+        return self._restored(self._decoder(kind).decode(data))
+
+    def _decoder(self, kind: object) -> msgspec.json.Decoder[object]:
+        if kind not in self._decoders:
+            self._decoders[kind] = msgspec.json.Decoder(self._sent_as.get(kind, kind), dec_hook=self._read_card)
+        return self._decoders[kind]
 
     def _restored(self, sent: object) -> object:
         if isinstance(sent, _Snapshot):
@@ -90,6 +131,9 @@ class Codec:
             return Moment(sent.view, sent.events)
         if isinstance(sent, _TakenBack):
             return TakenBack(sent.seat, sent.move, sent.others)
+        if isinstance(sent, _Comparison):
+            candidates = (Candidate(each.move, each.value, each.behind, each.margin) for each in sent.candidates)
+            return Comparison(tuple(candidates), sent.rounds, sent.others)
         return sent
 
     def _snapshot(self, sent: _Snapshot[View]) -> Snapshot:
@@ -113,6 +157,7 @@ def _sent(snapshot: Snapshot) -> _Snapshot[View]:
     return _Snapshot(snapshot.names, snapshot.seat, snapshot.view)
 
 
-def _with(kind: Any, *types: object) -> Any:  # types that are known at run time only
-    """Return a generic type with its parameters."""
-    return kind[types]
+def _with(kind: Any, *types: object) -> object:
+    """Return a generic class with parameters that are known at run time only."""
+    parametrised: object = kind[types]
+    return parametrised

@@ -15,8 +15,8 @@ from uno_tui.core.facets import Facet
 from uno_tui.locales.resolver import ResolveError, parse
 
 FILES = (
-    "interface", "keys", "table", "board", "sounds", "command_line", "own_files", "table_files", "doctor", "plugins",
-    "game_check",
+    "interface", "keys", "table", "board", "sounds", "command_line", "own_files", "table_files", "remote", "doctor",
+    "plugins", "game_check",
 )  # fmt: skip
 """What the program says whatever is played."""
 _REFERENCE = re.compile(r"\{\s*(-?[a-z][\w-]*)")

@@ -449,6 +449,7 @@ taken-back-all =
 taken-back-of = Zurückgenommen: der letzte Zug von { $name }.
 nothing-taken-back = Es gibt nichts zurückzunehmen: Das ist der Anfang.
 take-back-not-here = Züge werden nur an Übungstischen zurückgenommen.
+position-not-here = Die Karten der anderen sind an diesem Tisch geheim: Die Stellung lässt sich nicht kopieren.
 practice-begun =
     { $deal ->
         [none] Übungstisch.

@@ -411,6 +411,7 @@ taken-back-all =
 taken-back-of = Taken back: the last move of { $name }.
 nothing-taken-back = There is nothing to take back: this is the beginning.
 take-back-not-here = Moves are taken back at practice tables only.
+position-not-here = Other players' cards are secret at this table: the position cannot be copied.
 practice-begun =
     { $deal ->
         [none] Practice table.

@@ -437,6 +437,7 @@ taken-back-all =
 taken-back-of = Repris : le dernier coup de { $name }.
 nothing-taken-back = Il n'y a rien à reprendre : c'est le début.
 take-back-not-here = On ne reprend des coups qu'aux tables d'entraînement.
+position-not-here = Les cartes des autres sont secrètes à cette table : la position ne peut pas être copiée.
 practice-begun =
     { $deal ->
         [none] Table d'entraînement.

@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any, ClassVar, Generic, Self, TypeVar, cast
 
@@ -14,6 +14,7 @@ import msgspec
 
 from uno_tui.bots.second_look import Chance, Verdict
 from uno_tui.core.contract import Event, Move, Refusal, Seat, View
+from uno_tui.core.jobs import Job
 from uno_tui.core.merits import Merit
 from uno_tui.core.options import Option
 from uno_tui.locales.translator import Translator
@@ -209,8 +210,8 @@ class Face(ABC, Generic[V, K]):
         """Work out, one step at a time, what keys may ask next and what would take its time then."""
         return iter(())
 
-    def search(self, view: V) -> tuple[Callable[..., object], tuple[object, ...]] | None:
-        """What takes too long for a key, as a function of a module and its arguments; None if there is nothing."""
+    def search(self, view: V) -> tuple[Job[object], tuple[object, ...]] | None:
+        """What takes too long for a key, as a job of the game and its arguments; None if there is nothing."""
         return None
 
     def found(self, view: V, result: object) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 
-from uno_tui.bots.advice import Alternative, alternatives, compare
+from uno_tui.bots.advice import ADVISE, Alternative, alternatives
 from uno_tui.bots.bot import Level
 from uno_tui.bots.comparison import Comparison, Sureness
 from uno_tui.bots.levels import choose
@@ -85,7 +85,7 @@ class Adviser:
         """What the expert finds; None if that takes too long, or cannot be."""
         state = self._state
         asked = asyncio.ensure_future(
-            state.client.work_out(compare, state.game, state.view, moves, SEED, state.client.company)
+            state.client.work_out(ADVISE, state.game, state.view, moves, SEED, state.client.company)
         )
         try:
             done, _ = await asyncio.wait((asked,), timeout=UNTOLD)

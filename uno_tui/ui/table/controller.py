@@ -373,7 +373,11 @@ class TableController:
         self.adviser.ask()
 
     def _copy_position(self) -> None:
-        self.screen.copy(self.state.client.quote())
+        position = self.state.client.quote()
+        if position is None:
+            self.announcer.reply(self.state.words.text("position-not-here"))
+        else:
+            self.screen.copy(position)
 
     def _show_rules(self) -> None:
         self.screen.open("rules_in_force")

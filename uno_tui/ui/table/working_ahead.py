@@ -99,11 +99,11 @@ class WorkingAhead:
     async def _find(self, presenter: SomeFace, view: View) -> None:
         """Search, step by step, until the game wants no more; in this process if no other can."""
         while wanted := presenter.search(view):
-            function, arguments = wanted
+            job, arguments = wanted
             try:
-                found = await self._state.client.work_out(function, *arguments)
+                found = await self._state.client.work_out(job, *arguments)
             except (OSError, EOFError):
-                found = function(*arguments)
+                found = job.function(*arguments)
                 await asyncio.sleep(BETWEEN_STEPS)
             presenter.found(view, found)
             self._tell()

@@ -7,7 +7,7 @@ single tiles. Nothing reaches the table before F.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from typing import ClassVar, Self
 
@@ -15,12 +15,13 @@ from uno_tui.bots.second_look import Chance, Verdict
 from uno_tui.cards.coloured import COLOURS
 from uno_tui.core.contract import Event, Move, Refusal, RoundBegan, TurnBegan
 from uno_tui.core.events import Drew, Passed
+from uno_tui.core.jobs import Job
 from uno_tui.games.family.face import SYMBOLS
 from uno_tui.games.rummy.face.hinting import HintInProgress
 from uno_tui.games.rummy.face.planning import Planner
 from uno_tui.games.rummy.face.workbench import CARRIED, RACK, Workbench
 from uno_tui.games.rummy.rules.company import company
-from uno_tui.games.rummy.rules.completing import Progress, go_on, hint
+from uno_tui.games.rummy.rules.completing import COMPLETE, Progress, hint
 from uno_tui.games.rummy.rules.draft import Draft, SetId
 from uno_tui.games.rummy.rules.events import Cause, TilesLaid
 from uno_tui.games.rummy.rules.moves import DRAW, PASS, REPORT, SAY_UNO, Lay
@@ -176,12 +177,12 @@ class RummyFace(Face[RummyView, Tile]):
             self.playable(view, (), tile)
             yield
 
-    def search(self, view: RummyView) -> tuple[Callable[..., object], tuple[object, ...]] | None:
+    def search(self, view: RummyView) -> tuple[Job[object], tuple[object, ...]] | None:
         """The plan of the turn, while others' moves are still being said."""
         if view.turn != self.seat or view.outcome.round is not None:
             return None
         task = self._planner.wanted(self.bench.draft(view))
-        return None if task is None else (go_on, (task,))
+        return None if task is None else (COMPLETE, (task,))
 
     def found(self, view: RummyView, result: object) -> None:
         """H and B need not look for it."""

@@ -8,6 +8,7 @@ from functools import lru_cache
 
 import msgspec
 
+from uno_tui.core.jobs import Job
 from uno_tui.games.rummy.rules.draft import Draft
 from uno_tui.games.rummy.rules.easy_lays import Sets
 from uno_tui.games.rummy.rules.good_lays import as_lay
@@ -149,6 +150,9 @@ def _completing(task: Task) -> Completing:
 def go_on(task: Task) -> Progress:
     """Take one more step; the search of the task that was asked about last is kept in this process."""
     return _completing(task).go_on(STEP)
+
+
+COMPLETE = Job("complete", go_on)
 
 
 def quickly(task: Task) -> Progress:

@@ -7,6 +7,7 @@ from collections import Counter
 from uno_tui.core.common import CommonGame
 from uno_tui.core.contract import Chance, Event, View
 from uno_tui.games.rummy.rules import tiles
+from uno_tui.games.rummy.rules.completing import COMPLETE
 from uno_tui.games.rummy.rules.events import EVENTS
 from uno_tui.games.rummy.rules.options import OPTIONS, Rules
 from uno_tui.games.rummy.rules.solver import can_lay
@@ -26,6 +27,7 @@ class _Rummy(CommonGame[RummyTable]):
     view_type = RummyView
     event_types = EVENTS
     card_types = {Tile: tiles.tile}
+    jobs = (COMPLETE,)
 
     def first_deal(self, table: RummyTable) -> list[Event]:
         """The first round is begun by whom the lot falls on (RUM-4); later ones by the seat after the dealer."""
