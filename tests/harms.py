@@ -11,7 +11,10 @@ def delete(path: Path) -> None:
 
 
 def cut(path: Path) -> None:
-    os.truncate(path, path.stat().st_size // 2)
+    """In the middle of a line."""
+    text = path.read_bytes()
+    length = next(end for end in range(len(text) // 2, 0, -1) if b"\n" not in text[end - 1 : end + 1])
+    os.truncate(path, length)
 
 
 def empty(path: Path) -> None:

@@ -62,6 +62,8 @@ else:
 
         before = {number: signal.signal(number, note) for number in _NOTED}
         before[signal.SIGTSTP] = signal.signal(signal.SIGTSTP, signal.SIG_DFL)
+        # A thread that reads the terminal would stop the program before it learns that it is told to end.
+        before[signal.SIGTTIN] = signal.signal(signal.SIGTTIN, lambda number, frame: None)
         begun = time.monotonic()
         try:
             while True:
@@ -72,6 +74,8 @@ else:
                 if came != {signal.SIGCONT} or has_terminal():
                     break
         finally:
+            if not has_terminal():
+                before[signal.SIGTTIN] = signal.SIG_IGN
             for number, handler in before.items():
                 signal.signal(number, handler)
         _leave_out(time.monotonic() - begun)

@@ -138,6 +138,21 @@ def test_line_by_line_what_was_being_typed_stands_there_again(shell: Shell) -> N
     shell.press(b"quit\r", 0.5, "Goodbye. The table is saved.")
 
 
+def test_line_by_line_it_can_be_ended_in_the_background_too(shell: Shell) -> None:
+    shell.play("--linear", "--mode", "silent")
+    job = shell.job
+    shell.suspend()
+    shell.run("clear; fg", "Your turn.", 0.6)
+    shell.suspend()
+    shell.run("clear; bg; sleep 0.5; true", "Stopped", 0.6)
+    shell.run("clear; kill %1", PROMPT)
+    end = time.monotonic() + 10
+    while Path(f"/proc/{job}").exists() and state(job) not in "ZX" and time.monotonic() < end:
+        shell.listen(0.2)
+    shell.run("clear; jobs; echo done", "done")
+    assert not shell.shows("Stopped")
+
+
 def test_in_the_background_it_stays_suspended_and_can_be_ended(shell: Shell, home: Path) -> None:
     shell.play("--look", "lines", "--mode", "silent")
     shell.suspend()

@@ -285,6 +285,89 @@ def test_a_record_that_cannot_be_written_anew_leaves_no_part_of_it(tmp_path: Pat
     Match.resume(path, Dice(1)).close()
 
 
+SEALED = """
+import fcntl, os, resource, signal, sys
+from pathlib import Path
+from uno_tui.host.record_file import SavedRecord
+
+path = Path(sys.argv[1])
+memory = os.memfd_create("record", os.MFD_ALLOW_SEALING)
+path.symlink_to(f"/proc/self/fd/{memory}")
+saved = SavedRecord.begin(path, "{}", "one\\ntwo\\n")
+fcntl.fcntl(memory, fcntl.F_ADD_SEALS, fcntl.F_SEAL_SHRINK)  # from now on nothing can be cut off
+"""
+"""A record in a file that the system lets nobody shorten."""
+sealed = pytest.mark.skipif(not hasattr(os, "memfd_create"), reason="Linux seals files")
+
+
+def in_a_sealed_file(script: str, path: Path) -> list[str]:
+    done = subprocess.run([sys.executable, "-c", SEALED + script, str(path)], capture_output=True, text=True, cwd=ROOT)
+    assert done.stderr == ""
+    return done.stdout.splitlines()
+
+
+@pytest.mark.terminal
+@sealed
+def test_what_cannot_be_cut_off_when_a_move_is_taken_back_is_unsaved(tmp_path: Path) -> None:
+    script = """
+saved.go_back("one\\n", "{}")
+print(type(saved.unsaved).__name__, path.read_text().split())
+saved.add("three\\n", lambda: "one\\nthree\\n")
+print(type(saved.unsaved).__name__, path.read_text().split())
+path.unlink()
+saved.add("four\\n", lambda: "one\\nthree\\nfour\\n")
+print(saved.unsaved, saved.path.read_text().split())
+"""
+    assert in_a_sealed_file(script, tmp_path / "t.table") == [
+        "PermissionError ['one', 'two']",
+        "PermissionError ['one', 'two']",
+        "None ['one', 'three', 'four']",
+    ]
+
+
+@pytest.mark.terminal
+@sealed
+def test_half_a_line_that_cannot_be_cut_off_is_not_written_on(tmp_path: Path) -> None:
+    script = """
+signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+resource.setrlimit(resource.RLIMIT_FSIZE, (10, resource.RLIM_INFINITY))  # a disk that is full for a while
+saved.add("three\\n", lambda: "one\\ntwo\\nthree\\n")
+print(type(saved.unsaved).__name__, path.read_text().split())
+resource.setrlimit(resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
+saved.add("four\\n", lambda: "one\\ntwo\\nthree\\nfour\\n")
+print(saved.unsaved, path.read_text().split(), saved.path.read_text().split())
+"""
+    assert in_a_sealed_file(script, tmp_path / "t.table") == [
+        "OSError ['one', 'two', 'th']",
+        "None ['one', 'two', 'th'] ['one', 'two', 'three', 'four']",
+    ]
+
+
+NO_MORE_FILES = """
+import resource, sys
+from pathlib import Path
+from uno_tui.host.record_file import SavedRecord
+
+path = Path(sys.argv[1])
+path.touch()  # as a store does, so that no other program takes the name
+before = resource.getrlimit(resource.RLIMIT_NOFILE)
+resource.setrlimit(resource.RLIMIT_NOFILE, (3, before[1]))
+saved = SavedRecord.begin(path, "{}", "one\\n")
+resource.setrlimit(resource.RLIMIT_NOFILE, before)
+print(saved.unsaved.strerror, path.exists())
+saved.add("two\\n", lambda: "one\\ntwo\\n")
+print(saved.unsaved, saved.path == path)
+"""
+
+
+@pytest.mark.terminal
+@pytest.mark.skipif(sys.platform == "win32", reason="a limit of POSIX")
+def test_a_record_that_cannot_be_opened_leaves_no_file(tmp_path: Path) -> None:
+    line = [sys.executable, "-c", NO_MORE_FILES, str(tmp_path / "2026-01-01-100000.table")]
+    done = subprocess.run(line, capture_output=True, text=True, cwd=ROOT)
+    assert (done.stdout, done.stderr) == ("Too many open files False\nNone True\n", "")
+
+
 def test_seats_that_are_no_text_are_forgotten(tmp_path: Path) -> None:
     path = tmp_path / "t.table"
     begun(path).close()

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from harms import HARMS
+from harms import HARMS, cut, delete, empty
 from ui.test_session import Screen
 
 from uno_tui.host.match import Plan
 from uno_tui.host.practice import Practice
 from uno_tui.host.record_file import SEATS
 from uno_tui.host.saved_files import SavedFiles
+from uno_tui.host.store import PRACTICE_TABLES, Store
 from uno_tui.notation.referee import check
 from uno_tui.ui import presets
 from uno_tui.ui.keys import keymap
@@ -95,7 +97,22 @@ def damage(path: Path) -> None:
     path.write_bytes(b"\xff = " + path.read_bytes())
 
 
-@pytest.mark.parametrize("harm", [*HARMS, damage])
+def zero(path: Path) -> None:
+    """In place: the file is as long as before."""
+    time.sleep(0.05)  # longer than a file system's clock takes from tick to tick
+    with path.open("r+b") as file:
+        file.write(bytes(path.stat().st_size))
+
+
+def nest(path: Path) -> None:
+    """TOML in which values are nested deeper than Python reads."""
+    path.write_bytes(b"a=" + b"[" * 100_000)
+
+
+KEPT_BESIDE = (damage, zero, nest)
+
+
+@pytest.mark.parametrize("harm", [*HARMS, *KEPT_BESIDE])
 @pytest.mark.parametrize("write", FILES)
 async def test_what_was_saved_is_on_disk_at_the_end(
     write: Callable[[Session], object], harm: Callable[[Path], None]
@@ -104,12 +121,12 @@ async def test_what_was_saved_is_on_disk_at_the_end(
     path = await write(session)  # type: ignore[misc]
     written = path.read_bytes()
     harm(path)
-    harmed = path.read_bytes() if harm is damage else b""
+    harmed = path.read_bytes() if harm in KEPT_BESIDE else b""
     said = session.part()
     await session.close()
     assert path.read_bytes() == written
     assert f"{path} was" in said
-    if harm is damage:
+    if harm in KEPT_BESIDE:
         other = path.with_name(f"{path.name}.other")
         assert other.read_bytes() == harmed
         assert str(other) in said
@@ -152,6 +169,65 @@ async def test_what_the_player_edits_meanwhile_stays_and_is_told(write: Callable
     assert session.part() == f"{path} was changed by another program; this version stays. Goodbye."
     assert path.read_bytes() == edited
     assert session.part() == "Goodbye."
+    await session.close()
+
+
+@pytest.mark.parametrize("write", [settings, keys, preset])
+async def test_lines_that_the_player_deletes_at_the_end_stay_deleted(write: Callable[[Session], object]) -> None:
+    session = session_in()
+    path = await write(session)  # type: ignore[misc]
+    shorter = path.read_bytes()
+    path.write_bytes(shorter + b"# Mine.\n")
+    session.part()
+    path.write_bytes(shorter)
+    assert session.part() == f"{path} was changed by another program; this version stays. Goodbye."
+    assert path.read_bytes() == shorter
+    await session.close()
+
+
+async def test_a_preset_that_is_deleted_in_another_window_stays_deleted() -> None:
+    two = {name: Preset("uno", ("Ana", "Ben"), ("person", "easy")) for name in ("mine", "yours")}
+    presets.write(folders().presets, two)
+    session = session_in()
+    presets.write(folders().presets, {"mine": two["mine"]})
+    assert "this version stays" in session.part()
+    assert list(presets.read(folders().presets)) == ["mine"]
+    await session.close()
+
+
+async def test_a_table_that_is_given_up_in_another_window_stays_given_up() -> None:
+    session = session_in()
+    path = await record(session)
+    Store(path.parent).put_away(path)
+    assert session.part() == "Goodbye."
+    assert not path.exists()
+    assert not path.with_suffix(SEATS).exists()
+    await session.close()
+
+
+async def test_a_practice_table_that_makes_room_in_another_window_stays_deleted() -> None:
+    session = session_in()
+    path = await practice(session)
+    time.sleep(1.1)  # else the last of the others gets its name, which says the second
+    other = session_in()
+    for _ in range(PRACTICE_TABLES):
+        other.tables.lay_out_practice(OPENING)
+    assert not path.exists()
+    assert session.part() == "Goodbye."
+    assert not path.exists()
+    assert not path.with_suffix(SEATS).exists()
+    await session.close()
+    await other.close()
+
+
+async def test_a_folder_in_place_of_a_file_is_named_and_leaves_no_file_beside_it() -> None:
+    session = session_in()
+    path = await settings(session)
+    path.unlink()
+    path.mkdir()
+    assert session.part() == f"{path} cannot be written: it is a folder Goodbye."
+    assert session.part() == "Goodbye."
+    assert not list(path.parent.glob("*.other*"))
     await session.close()
 
 
@@ -202,6 +278,40 @@ async def test_who_sat_at_a_table_is_known_though_the_file_was_deleted() -> None
     assert session.runner.match is not None
     assert session.runner.match.plan.players == plan.players
     assert set(desk.state.people) == {0, 2}
+    await session.close()
+
+
+@pytest.mark.parametrize("harm", [delete, empty, cut, damage, zero])
+async def test_seats_of_a_running_table_that_are_harmed_are_written_again(harm: Callable[[Path], None]) -> None:
+    session, said = session_in(), list[str]()
+    session.announcer.speaker.observers.append(lambda utterances: said.extend(each.text for each in utterances))
+    desk = await session.runner.new_table(Screen())
+    await desk.state.client.settled()
+    match = session.runner.match
+    assert match is not None
+    assert match.path is not None
+    seats = match.path.with_suffix(SEATS)
+    written = seats.read_bytes()
+    harm(seats)
+    match.play(0, match.table.moves(0)[0])
+    assert seats.read_bytes() == written
+    match.play(*next((seat, match.table.moves(seat)[0]) for seat in match.table.acting()))
+    told = f"{seats} was deleted or changed by another program; it is saved again."
+    assert said.count(told) == 1
+    await session.close()
+
+
+async def test_seats_of_an_earlier_version_are_written_once_more_without_a_word() -> None:
+    session, said = session_in(), list[str]()
+    path = await record(session)
+    seats = path.with_suffix(SEATS)
+    session.saving.forget(seats)
+    seats.write_bytes(seats.read_bytes().replace(b",", b", "))
+    session.announcer.speaker.observers.append(lambda utterances: said.extend(each.text for each in utterances))
+    await session.runner.resume_table(path, Screen())
+    assert session.part() == "Goodbye. The table is saved."
+    assert not any(str(seats) in text for text in said)
+    assert b", " not in seats.read_bytes()
     await session.close()
 
 

@@ -47,8 +47,9 @@ class Match:
     """A table, its record, and the file that the record is kept in.
 
     With `saved` None nothing is kept on disk. `moved` is called with the new path when something else has deleted or
-    changed the file, and the record had to be written again; `saving_changed` with the error when the record can no
-    longer be written, and with None when it can again.
+    changed the file, and the record had to be written again; `restored` with the path of the file beside the record
+    when that was; `saving_changed` with the error when the record can no longer be written, and with None when it can
+    again.
     """
 
     def __init__(self, plan: Plan, record: Record, table: Table, saved: SavedRecord | None) -> None:
@@ -57,9 +58,11 @@ class Match:
         self.table = table
         self._saved = saved
         self.moved: Callable[[Path], None] = lambda path: None
+        self.restored: Callable[[Path], None] = lambda path: None
         self.saving_changed: Callable[[OSError | None], None] = lambda unsaved: None
         if saved is not None:
             saved.moved = lambda path: self.moved(path)
+            saved.restored = lambda path: self.restored(path)
             saved.changed = lambda unsaved: self.saving_changed(unsaved)
         self.temporary: OSError | None = None
         """Why the record is only kept as long as the program runs; None if it is kept for good."""

@@ -90,9 +90,9 @@ class RecordFile:
             while unwritten:
                 unwritten = unwritten[self._file.write(unwritten) :]
         except OSError:
-            with contextlib.suppress(OSError):
+            with contextlib.suppress(OSError):  # else the file is no longer as it was
                 self._file.truncate(end)  # a full disk may have taken the first half of a line
-            self._known = self._state()
+                self._known = self._state()
             raise
         self._text.update(data)
         self._known = self._state()
@@ -135,14 +135,18 @@ class SavedRecord:
         """Why the newest lines are not on disk; None if all are."""
         self.moved: Callable[[Path], None] = lambda path: None
         """Called with the new path when the record had to be written again."""
+        self.restored: Callable[[Path], None] = lambda path: None
+        """Called with the path of the file beside the record when that file had to be written again."""
         self.changed: Callable[[OSError | None], None] = lambda unsaved: None
         """Called when lines can no longer be saved, and with None when they can again."""
         self._file = file
         self._unopened = unopened
         self._missing = ""
         """Lines that are not on disk yet."""
-        self._seats_due = False
-        """Whether the file beside the record has another text."""
+        self._kept: str | None = None
+        """The beginning of the record that alone is to stay in the file; None: all of it."""
+        self._seats_due = not self._seats_stand()
+        """Whether the file beside the record is to get another text."""
         self._closed = False
 
     @classmethod
@@ -152,7 +156,7 @@ class SavedRecord:
         record._missing = text
         try:
             record._file = _begin_file(path, seats, text)
-            record._missing = ""
+            record._missing, record._seats_due = "", False
         except OSError as error:
             record.unsaved = error
         return record
@@ -188,30 +192,43 @@ class SavedRecord:
         if self._file is not None:
             self._unopened = None
         if self._file is not None and self._file.is_as_it_was:
+            if self._kept is not None:
+                with contextlib.suppress(OSError):  # first: after a crash in between they fit the longer record too
+                    self._secure_seats()
+                self._file.keep_only(self._kept)
+                self._kept = None
             self._file.add(self._missing)
             self._missing = ""
-            if self._seats_due or not self.path.with_suffix(SEATS).exists():
-                write_whole(self.path.with_suffix(SEATS), self.seats)
-                self._seats_due = False
+            self._secure_seats()
             return
         lost, self._file = self._file, _begin_beside(self.path, self.seats, whole())
-        self.path, self._missing, self._seats_due, self._unopened = self._file.path, "", False, None
+        self.path, self._missing, self._seats_due = self._file.path, "", False
+        self._kept = self._unopened = None
         if lost is not None:
             lost.close()
             self.moved(self.path)
+
+    def _seats_stand(self) -> bool:
+        """Return whether the file beside the record is as it should be."""
+        try:
+            return self.path.with_suffix(SEATS).read_bytes() == self.seats.encode()
+        except OSError:
+            return False
+
+    def _secure_seats(self) -> None:
+        """Write the file beside the record where it is not as it should be. Raises OSError."""
+        path = self.path.with_suffix(SEATS)
+        if not self._seats_stand():
+            write_whole(path, self.seats)
+            if not self._seats_due:
+                self.restored(path)
+        self._seats_due = False
 
     def go_back(self, text: str, seats: str) -> None:
         """Keep only `text`, the beginning of the record; `seats` is the file beside it from now on."""
         self._seats_due = self._seats_due or seats != self.seats
         self.seats = seats
-        if self._file is not None and self._file.is_as_it_was:
-            if self._seats_due:  # first, so that a crash in between leaves seats that fit the longer record too
-                with contextlib.suppress(OSError):
-                    write_whole(self.path.with_suffix(SEATS), seats)
-                    self._seats_due = False
-            self._file.keep_only(text)
-            self._missing = ""
-        elif self._unopened is not None:
+        if self._file is None and self._unopened is not None:
             kept = self._unopened.kept
             if kept.startswith(text):
                 self._unopened, self._missing = Unopened(self._unopened.text, text), ""
@@ -219,6 +236,8 @@ class SavedRecord:
                 self._missing = text[len(kept) :]
             else:  # comments of the file lie in between
                 self._unopened = None
+        else:
+            self._kept, self._missing = text, ""
         self.add("", lambda: text)
 
     def close(self) -> None:
@@ -236,8 +255,13 @@ def _begin_file(path: Path, seats: str, text: str) -> RecordFile:
         raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(path))
     try:
         file = RecordFile(path)
-    except TableError:  # something else has locked or replaced it in this moment
-        raise BlockingIOError(errno.EAGAIN, os.strerror(errno.EAGAIN), str(path)) from None
+    except (OSError, TableError) as error:
+        with contextlib.suppress(OSError):
+            if not path.stat().st_size:  # else something else has replaced it in this moment
+                path.unlink()
+        if isinstance(error, TableError):  # or locked it
+            raise BlockingIOError(errno.EAGAIN, os.strerror(errno.EAGAIN), str(path)) from None
+        raise
     try:
         write_whole(path.with_suffix(SEATS), seats)
         file.add(text)

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-import tomllib
-from collections.abc import Callable, Mapping
+import errno
+import os
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 
 import msgspec
 
 from uno_tui.host.files import is_locked, new_path, write_whole
+from uno_tui.host.store import Store
 from uno_tui.wording import WordedError
 
 
@@ -33,11 +35,17 @@ class SavedFiles:
     rely on it.
     """
 
-    def __init__(self, readers: Mapping[Path, Callable[[Path], object]] | None = None) -> None:
-        """`readers` raise WordedError for a file that cannot be used; TOML files without one need only parse."""
+    def __init__(
+        self, readers: Mapping[Path, Callable[[Path], object]] | None = None, stores: Sequence[Store] = ()
+    ) -> None:
+        """`readers` read the files that players may edit; they raise WordedError or ValueError for unusable ones.
+
+        What one of the `stores` has let go, perhaps in another window, is not written again.
+        """
         self._readers = readers or {}
+        self._stores = stores
         self._written: dict[Path, bytes] = {}
-        self._identity: dict[Path, tuple[int, int, int]] = {}
+        self._identity: dict[Path, tuple[int, int, int, int]] = {}
         self._failed: set[Path] = set()
         """What could not be written again the last time: told once."""
 
@@ -62,23 +70,27 @@ class SavedFiles:
 
     def _look_after(self, path: Path) -> Tampering | None:
         written = self._written[path]
+        now: bytes | None
         try:
             if _identity(path) == self._identity[path]:
                 return None
             now = path.read_bytes()
         except (FileNotFoundError, NotADirectoryError):
+            if any(store.has_let_go(path) for store in self._stores):
+                self.forget(path)
+                return None
             now = b""
         except OSError:  # it is there and cannot be read
             now = None
         if now is not None and (_is_meant(path, now, written) or self._is_edited(path, now, written)):
             self.remember(path)
-            return Tampering(path, edited=True) if path.suffix == ".toml" and now != written else None
+            return Tampering(path, edited=True) if path in self._readers and now != written else None
         if is_locked(path):  # another program is playing this table, and looks after it
             return None
         other = None
         try:
             if now is None or not written.startswith(now):
-                other = path.replace(new_path(path.with_name(f"{path.name}.other")))
+                other = _put_beside(path)
             write_whole(path, written)
         except OSError as error:
             told = path in self._failed
@@ -89,13 +101,12 @@ class SavedFiles:
         return Tampering(path, other=other)
 
     def _is_edited(self, path: Path, now: bytes, written: bytes) -> bool:
-        """Return whether a TOML file was changed to something that can be used, and not just cut off."""
-        if path.suffix != ".toml" or written.startswith(now):
+        """Return whether a file was changed to something that can be used, and not just cut off."""
+        if path not in self._readers or not now.strip() or _is_cut(now, written):
             return False
         try:
-            tomllib.loads(now.decode())
-            self._readers.get(path, Path)(path)
-        except (ValueError, WordedError):  # UnicodeDecodeError and TOMLDecodeError are ValueErrors
+            self._readers[path](path)
+        except (OSError, ValueError, WordedError):  # UnicodeDecodeError is a ValueError
             return False
         return True
 
@@ -105,7 +116,24 @@ def _is_meant(path: Path, now: bytes, written: bytes) -> bool:
     return now == written or (path.suffix == ".table" and now.startswith(written))
 
 
-def _identity(path: Path) -> tuple[int, int, int]:
-    """Return which file it is, and how long. Raises OSError."""
+def _is_cut(now: bytes, written: bytes) -> bool:
+    """Return whether a file ends in the middle of a line that was written."""
+    return written.startswith(now) and not now.endswith(b"\n") and written[len(now) :][:1] not in (b"\r", b"\n")
+
+
+def _put_beside(path: Path) -> Path:
+    """Rename what another program has put there; return its new name. Raises OSError, with no new file left."""
+    if path.is_dir():
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
+    other = new_path(path.with_name(f"{path.name}.other"))
+    try:
+        return path.replace(other)
+    except OSError:
+        other.unlink(missing_ok=True)
+        raise
+
+
+def _identity(path: Path) -> tuple[int, int, int, int]:
+    """Return which file it is, how long, and when it was last written. Raises OSError."""
     found = path.stat()
-    return found.st_dev, found.st_ino, found.st_size
+    return found.st_dev, found.st_ino, found.st_size, found.st_mtime_ns

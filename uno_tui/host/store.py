@@ -12,13 +12,17 @@ from uno_tui.host.files import is_free, new_path
 from uno_tui.host.results import SUFFIX, kept, result_of
 
 LOOKED_AT = 10
+PRACTICE_TABLES = 10
+"""So many practice tables are kept, the newest, and so many that were abandoned."""
 
 
 class Store:
     """A folder of table files, one for each match ever begun."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, most: int | None = None) -> None:
+        """`most` is how many tables stay in the folder, the newest; None: all."""
         self.folder = folder
+        self._most = most
 
     def path_at(self, now: datetime) -> Path:
         """Return where the record of a match belongs that begins `now`."""
@@ -81,6 +85,13 @@ class Store:
         for file in _files(path):
             if file.exists():
                 file.replace(self.abandoned.folder / file.name)
+
+    def has_let_go(self, path: Path) -> bool:
+        """Return whether a file of this folder was put away, or belongs to a table that had to make room for others."""
+        if path.parent != self.folder:
+            return False
+        newer = sum(age(each) > age(path) for each in table_files(self.folder))
+        return (self.abandoned.folder / path.name).exists() or (self._most is not None and newer >= self._most)
 
     def begun(self, most: int) -> int:
         """How many tables were ever begun; `most` if there are so many or more."""

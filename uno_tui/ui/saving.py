@@ -11,8 +11,9 @@ import msgspec
 from uno_tui.host.match import Match
 from uno_tui.host.record_file import SEATS
 from uno_tui.host.saved_files import SavedFiles
+from uno_tui.host.store import PRACTICE_TABLES, Store
 from uno_tui.speech.utterance import Urgency
-from uno_tui.ui import presets, settings
+from uno_tui.ui import presets, settings, toml
 from uno_tui.ui.announcer import ProgramAnnouncer
 from uno_tui.ui.keys import keymap
 from uno_tui.ui.settings import NOWHERE, Folders
@@ -82,7 +83,9 @@ class Saving:
                 folders.settings: settings.read,
                 folders.keymap: lambda path: keymap.load(own=path),
                 folders.presets: presets.read,
-            }
+                folders.lessons: lambda path: toml.parse(path.read_text(encoding="utf-8")),
+            },
+            [Store(folders.tables), Store(folders.practice, PRACTICE_TABLES)],
         )
         self._files.remember(folders.settings, folders.keymap, folders.presets, folders.lessons)
         self.trouble = storage_trouble(folders)
@@ -148,6 +151,7 @@ class Saving:
     def begin(self, match: Match) -> None:
         """Look after a match's record until `leave`."""
         match.moved = lambda path: self._tell("record-moved", path=str(path))
+        match.restored = lambda path: self._tell("file-restored", path=str(path))
         match.saving_changed = self._saving_changed
         if match.path is not None:
             self.forget(match.path, match.path.with_suffix(SEATS))

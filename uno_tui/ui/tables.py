@@ -20,7 +20,7 @@ from uno_tui.core.seating import nearest
 from uno_tui.host.files import new_path
 from uno_tui.host.match import PERSON, Match, Plan
 from uno_tui.host.practice import HIGHEST_DEAL, NumberedChance, Practice
-from uno_tui.host.store import Store
+from uno_tui.host.store import PRACTICE_TABLES, Store
 from uno_tui.notation.referee import Referee
 from uno_tui.ui.names import why_not_seated
 from uno_tui.ui.request import Override, Request
@@ -28,8 +28,6 @@ from uno_tui.ui.settings import Folders, Settings
 
 NAMES = ("Ana", "Ben", "Cleo", "Dora", "Emil", "Finn", "Gus", "Hedi", "Ida", "Jan")
 """What players are called who were not named."""
-PRACTICE_TABLES = 10
-"""So many practice tables are kept, the newest, and so many that were abandoned."""
 
 
 class Tables:
@@ -40,7 +38,7 @@ class Tables:
         self._override = override
         self._settings = settings
         self.store = Store(folders.tables)
-        self.practised = Store(folders.practice)
+        self.practised = Store(folders.practice, PRACTICE_TABLES)
         """The practice tables, which never mix with the others."""
         self.laid_out: Path | None = None
         """The table that the command line has laid out to begin with."""
