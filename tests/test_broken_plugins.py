@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import importlib
 import re
 import shutil
+import signal
 import sys
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -12,21 +14,25 @@ from itertools import cycle
 from pathlib import Path
 from typing import NamedTuple
 
+import msgspec
 import pytest
 from app.test_app import playing
 from conftest import program, run_program
 from terminal import Terminal
 from test_outside import OUTSIDE, TABLE, forget
+from textual.dom import BadIdentifier, DOMNode
 from typed_lines import heard, type_
 
 from uno_tui import cli
 from uno_tui.app.screens.lists import ListScreen
 from uno_tui.core.catalogue import GAMES, HOUSE, lessons, unusable
 from uno_tui.core.options import defaults
+from uno_tui.core.plugins import contained, guarded, raised_by
 from uno_tui.host.match import Plan
 from uno_tui.host.results import result_of
 from uno_tui.locales.languages import LANGUAGES
 from uno_tui.locales.translator import Translator
+from uno_tui.notation.lines import parse
 from uno_tui.ui.checkup.plugins import faults, plugins_and_faults
 from uno_tui.ui.keys import commands, keymap
 from uno_tui.ui.menus import lists
@@ -120,6 +126,8 @@ LEFT_OUT = {
     "entry of another id": Mutation(entry("cattle = herds"), "cattle"),
     "entry of a built-in game": Mutation(entry("uno = herds"), "uno"),
     "entry that is no line": Mutation(entry("herds = herds\nnonsense"), "entry_points.txt"),
+    "entry of the program's package": Mutation(entry("cattle = uno_tui"), "uno_tui"),
+    "entries that are no UTF-8": Mutation(raw(f"../{ENTRIES}", b"[uno_tui.games]\nherds\xff = herds\n"), "entry_points.txt"),
     # Files.
     "no package": Mutation(lacks("."), "herds"),
     "no rules": Mutation(lacks("rules.py"), "herds.rules"),
@@ -142,6 +150,10 @@ LEFT_OUT = {
         more("rules.py", "\nclass Sick(Exception):\n    def __str__(self): return 1 / 0\nraise Sick\n"), "Sick"
     ),
     "exit": Mutation(more("words.py", "\nimport sys\nsys.exit(3)\n"), "SystemExit"),
+    "interrupt": Mutation(more("__init__.py", "\nraise KeyboardInterrupt('early')\n"), "early"),
+    "cancellation": Mutation(more("rules.py", "\nimport asyncio\nraise asyncio.CancelledError('late')\n"), "late"),
+    "no Exception": Mutation(more("__init__.py", "\nclass Flood(BaseException): ...\nraise Flood('wet')\n"), "wet"),
+    "complaint in many lines": Mutation(more("rules.py", "\nraise RuntimeError('moo\\n' * 99)\n"), "RuntimeError: moo, in"),
     "assertion": Mutation(more("texts/__init__.py", "\nassert False, 'hungry'\n"), "hungry"),
     "recursion": Mutation(more("commands.py", "\ndef f(): return f()\nf()\n"), "RecursionError"),
     "very long complaint": Mutation(more("rules.py", "\nraise RuntimeError('moo ' * 5000)\n"), "moo moo"),
@@ -383,14 +395,76 @@ def test_a_file_whose_game_is_at_fault_keeps_no_other_from_being_checked(
     assert "Traceback" not in err
 
 
+def test_an_entry_without_a_value_is_told_what_it_lacks(install: Callable[[Change], Path]) -> None:
+    install(entry("herds ="))
+    told = str(unusable()["herds"])
+    assert told == "herds cannot be played: the entry point names no package; write its name behind the equals sign"
+
+
+@pytest.mark.terminal
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Missing, and not needed: plug-ins that can be played."),
+        ("de", "Es fehlt, ist aber nicht nötig: spielbare Erweiterungen."),
+        ("fr", "Il manque, sans que ce soit nécessaire : des extensions jouables."),
+    ],
+)
+def test_the_doctor_says_that_no_plug_in_is_needed(language: str, said: str, install: Callable[[Change], Path]) -> None:
+    install(MUTATIONS["no rules"].change)
+    done = run_program("doctor", "--no-keys", "--mode", "silent", "--language", language)
+    assert said in done.stdout.splitlines()[-1].replace("\xa0", " ").replace("\u202f", " ")
+
+
+@pytest.mark.parametrize("home", ["uno_tui", "uno_tui.notation", "asyncio", "re", "textual", "msgspec"])
+async def test_nobody_is_blamed_who_names_the_package_of_another(home: str, install: Callable[[Change], Path]) -> None:
+    install(entry(f"cattle = {home}"))
+    with pytest.raises(AttributeError) as mistake:
+        parse(None)  # type: ignore[arg-type]
+    assert raised_by(mistake.value) is None
+    with pytest.raises(re.error) as mistake_of_re:
+        re.compile("(")
+    assert raised_by(mistake_of_re.value) is None
+    with pytest.raises(msgspec.ValidationError) as mistake_of_msgspec:
+        msgspec.json.decode(b"1", type=str)
+    assert raised_by(mistake_of_msgspec.value) is None
+    with pytest.raises(BadIdentifier) as mistake_of_textual:
+        DOMNode(id="1 2")
+    assert raised_by(mistake_of_textual.value) is None
+
+
+def test_ctrl_c_is_no_fault_of_a_plug_in() -> None:
+    with pytest.raises(KeyboardInterrupt):
+        guarded(lambda: signal.raise_signal(signal.SIGINT))
+
+
+async def test_a_task_that_is_cancelled_and_a_generator_that_is_closed_are_no_faults() -> None:
+    async def work() -> None:
+        with contained():
+            await asyncio.sleep(60)
+
+    def steps() -> Iterator[None]:
+        with contained():
+            yield
+
+    working, stepping = asyncio.ensure_future(work()), steps()
+    await asyncio.sleep(0)
+    next(stepping)
+    stepping.close()  # type: ignore[attr-defined]
+    working.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await working
+
+
 # At the table.
 
 
-def raises(file: str, old: str) -> Change:
+def raises(file: str, old: str, error: str = "RuntimeError") -> Change:
     """Let it raise where this stands."""
-    return edit(file, old, old + "\n        raise RuntimeError('the cow is ill')")
+    return edit(file, old, old + f"\n        raise {error}('the cow is ill')")
 
 
+CANCELLED = "__import__('asyncio').CancelledError"
 AT_THE_TABLE = {
     "the face is made": edit("face.py", "    drawing = DRAW\n", "    drawing = DRAW\n\n    def __init__(self, manner):\n        raise RuntimeError('the cow is ill')\n"),
     "the deal": raises("rules.py", "    def deal(self) -> list[Event]:"),
@@ -415,6 +489,19 @@ AT_THE_TABLE = {
     "notation of moves": raises("words.py", "    def write_longer(self, move: Move, names: Names) -> str | None:"),
     "work ahead": edit("face.py", "    def read_top", "    def prepare(self, view):\n        raise RuntimeError('the cow is ill')\n        yield\n\n    def read_top"),
     "a look": partial(write, "herds/look.py", "from uno_tui.ui.ports.look import Look\n\n\nclass LOOK(Look):\n    def __getattribute__(self, name):\n        raise RuntimeError('the cow is ill')\n"),
+    "a draw that exits": raises("rules.py", "    def draw(self, seat: Seat, move: Draw, events: list[Event]) -> None:", "SystemExit"),
+    "a draw that cancels": raises("rules.py", "    def draw(self, seat: Seat, move: Draw, events: list[Event]) -> None:", CANCELLED),
+    "moves that exit": raises("rules.py", "    def moves(self, seat: Seat) -> list[Move]:", "SystemExit"),
+    "telling that interrupts": raises("face.py", "    def _drew(self, event: Drew[Card], view: HerdsView) -> list[Utterance]:", "KeyboardInterrupt"),
+    "telling that cancels": raises("face.py", "    def _drew(self, event: Drew[Card], view: HerdsView) -> list[Utterance]:", CANCELLED),
+    "a top card that exits": raises("face.py", "    def read_top(self, view: HerdsView) -> str:", "SystemExit"),
+    "a top card that cancels": raises("face.py", "    def read_top(self, view: HerdsView) -> str:", CANCELLED),
+    "an order that closes": raises("face.py", "    def sort_key(self, card: Card, sorting: Sorting) -> tuple[int, int]:", "GeneratorExit"),
+    "U that interrupts": raises("face.py", "    def speak_up(self, view: HerdsView, moves: Sequence[Move]) -> list[Move]:", "KeyboardInterrupt"),
+    "a command that cancels": raises("face.py", "    def move_of(self, command: str, view: HerdsView) -> Move | None:", CANCELLED),
+    "a bot's choice that exits": raises("bots.py", "    def choose(self, view: HerdsView, moves: Sequence[Move], dice: Dice) -> Move:", "SystemExit"),
+    "work ahead that exits": edit("face.py", "    def read_top", "    def prepare(self, view):\n        raise SystemExit('the cow is ill')\n        yield\n\n    def read_top"),
+    "a look that exits": partial(write, "herds/look.py", "from uno_tui.ui.ports.look import Look\n\n\nclass LOOK(Look):\n    def __getattribute__(self, name):\n        raise SystemExit('the cow is ill')\n"),
 }  # fmt: skip
 """Plug-ins whose code raises, or returns nonsense, while one plays."""
 KEYS = ("c", "t", "s", "e", "w", "o", "escape", "u", "b", "H", "C", "z", "enter", "space", "f1", "escape", "f3", "escape")
@@ -459,7 +546,9 @@ def test_line_by_line_no_traceback_is_written(
 
 
 @pytest.mark.terminal
-@pytest.mark.parametrize("name", ["the top card", "telling a draw", "the face is made"])
+@pytest.mark.parametrize(
+    "name", ["the top card", "telling a draw", "the face is made", "telling that interrupts", "a top card that cancels"]
+)
 def test_line_by_line_a_few(name: str, install: Callable[[Change], Path], home: Path) -> None:
     _plays_on(name, "de", install, home)
 

@@ -116,6 +116,7 @@ def test_the_command(herds: Path, language: str) -> None:
     ("arguments", "words"),
     [
         (["--game", "bridge"], "bridge"),
+        (["--game", ""], "unknown game without a name"),
         ([], "name a FILE, or a game with --game GAME"),
         (["--game", "uno", "--rounds", "0"], "at least one round"),
     ],
@@ -282,6 +283,28 @@ def test_a_game_that_cannot_be_loaded_is_told_of(
     assert first.startswith("herds cannot be played: ")
     assert sentence in first
     assert last == "herds: one fault."
+
+
+@pytest.mark.parametrize("error", ["SystemExit", "KeyboardInterrupt", "GeneratorExit", "__import__('asyncio').CancelledError"])
+@pytest.mark.parametrize(
+    ("file", "function"),
+    [
+        ("face.py", "def _laid(self, event: Laid, view: HerdsView) -> list[Utterance]:"),
+        ("face.py", "def read_top(self, view: HerdsView) -> str:"),
+        ("words.py", "def write_longer(self, move: Move, names: Names) -> str | None:"),
+    ],
+)
+def test_what_ends_programs_is_a_fault_of_the_game(
+    herds: Path, error: str, file: str, function: str, capfd: pytest.CaptureFixture[str]
+) -> None:
+    source = (herds / file).read_text()
+    assert function in source
+    (herds / file).write_text(source.replace(function, f"{function}\n        raise {error}"))
+    assert main(["check", "--game", "herds", "--rounds", "5", "--language", "en"]) == 1
+    printed, complaint = capfd.readouterr()
+    assert complaint == ""
+    assert error.rpartition(".")[2] in printed
+    assert f"herds/{file}" in printed
 
 
 @pytest.mark.parametrize("name", MUTATIONS)

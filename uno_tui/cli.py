@@ -18,7 +18,7 @@ from uno_tui import __version__
 from uno_tui.commands.chosen import MODES, language_named, translator_despite
 from uno_tui.commands.saying import WRONG_USE, CommandLineError, complain, wrong_use
 from uno_tui.core.catalogue import HOUSE
-from uno_tui.core.plugins import blame
+from uno_tui.core.plugins import blame, contained
 from uno_tui.locales.languages import LANGUAGES
 from uno_tui.process.launch import help_instead
 from uno_tui.quoting import plainer
@@ -166,7 +166,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     _open_streams()
     options = _read(arguments)
     try:
-        code = _command(options.command or "play")(options)
+        with contained():
+            code = _command(options.command or "play")(options)
         sys.stdout.flush()
         return code
     except WordedError as error:

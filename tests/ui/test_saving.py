@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -208,7 +209,7 @@ async def test_a_table_that_is_given_up_in_another_window_stays_given_up() -> No
 async def test_a_practice_table_that_makes_room_in_another_window_stays_deleted() -> None:
     session = session_in()
     path = await practice(session)
-    time.sleep(1.1)  # else the last of the others gets its name, which says the second
+    await asyncio.sleep(1.1)  # else the last of the others gets its name, which says the second
     other = session_in()
     for _ in range(PRACTICE_TABLES):
         other.tables.lay_out_practice(OPENING)
@@ -225,7 +226,7 @@ async def test_a_folder_in_place_of_a_file_is_named_and_leaves_no_file_beside_it
     path = await settings(session)
     path.unlink()
     path.mkdir()
-    assert session.part() == f"{path} cannot be written: it is a folder Goodbye."
+    assert session.part() == f"{path} cannot be written: it is a folder. Goodbye."
     assert session.part() == "Goodbye."
     assert not list(path.parent.glob("*.other*"))
     await session.close()
@@ -353,7 +354,19 @@ async def test_where_only_practice_tables_cannot_be_saved_that_is_said() -> None
     second = session.tables.lay_out_practice(OPENING)
     assert first.parent == second.parent
     assert first.exists()
-    assert session.part().startswith("Goodbye. The last moves of this game could not be saved:")
+    assert session.part().startswith("Goodbye. This game could not be saved:")
+    await session.close()
+
+
+async def test_a_game_of_which_a_beginning_is_on_disk_lacks_its_last_moves() -> None:
+    session = session_in()
+    path = await record(session)
+    await session.runner.resume_table(path, Screen())
+    match = session.runner.match
+    assert match is not None
+    path.with_name(path.with_suffix(SEATS).name + ".draft").mkdir()  # the file beside the record cannot be written
+    path.with_suffix(SEATS).unlink()
+    assert session.part().endswith("Goodbye. The last moves of this game could not be saved: it is a folder.")
     await session.close()
 
 
@@ -468,7 +481,7 @@ async def test_a_disk_that_is_full_for_a_while_loses_no_move(home: Path) -> None
     match.secure()
     [unsaved] = [text for text in said if text.startswith("From here on this game is not saved:")]
     assert match.unsaved is not None
-    assert "Goodbye. The last moves of this game could not be saved" in session.part()
+    assert "Goodbye. This game could not be saved: a file of that name is there already." in session.part()
     tables.unlink()
     match.secure()
     assert match.unsaved is None

@@ -136,7 +136,7 @@ def game_called(name: str | None) -> str:
     """The id of a game, UNO by default. Raises CommandLineError for one that there is not."""
     from uno_tui.core.catalogue import GAMES, why_not_played
 
-    game = name or "uno"
+    game = "uno" if name is None else name
     if game not in GAMES:
         raise CommandLineError(why_not_played(game))
     return game

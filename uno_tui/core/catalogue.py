@@ -47,7 +47,8 @@ def outside() -> dict[str, str]:
 
 def why_not_played(game: str) -> Wording:
     """Return why a game that is not among those that can be played is not: its fault, or that there is none."""
-    return unusable().get(game) or unknown(worded("game-unknown", game=quoted(game)), game, (*HOUSE, *outside()))
+    fault = worded("game-unknown", game=quoted(game) or worded("without-name"))
+    return unusable().get(game) or unknown(fault, game, (*HOUSE, *outside()))
 
 
 def package(game: str) -> str:

@@ -6,7 +6,9 @@ Foreign code can raise anything when it is imported. Here, and nowhere else, tha
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+import sys
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -66,7 +68,7 @@ def _found() -> tuple[Sequence[EntryPoint], Mapping[str, Wording]]:
     faults = {
         package.name: BrokenPlugin(package.name, worded("plugin-entry-points")).wording
         for package, entries in read
-        if entries is None and GROUP in (package.read_text("entry_points.txt") or "")
+        if entries is None and _names_group(package)
     }
     return [entry for _, entries in read for entry in entries or ()], faults
 
@@ -77,6 +79,14 @@ def _entries_of(package: Distribution) -> Sequence[EntryPoint] | None:
         return guarded(lambda: list(package.entry_points.select(group=GROUP)))
     except WordedError:
         return None
+
+
+def _names_group(package: Distribution) -> bool:
+    """Return whether the file with a package's entry points names the group, whatever else is wrong with it."""
+    try:
+        return GROUP in (package.read_text("entry_points.txt") or "")
+    except UnicodeDecodeError as error:
+        return GROUP.encode() in error.object
 
 
 def load(game: str, facet: Facet) -> Any:  # what stands there is known to the code that names the facet
@@ -116,23 +126,72 @@ def why_unusable(game: str) -> Wording | None:
 def guarded(work: Callable[[], T]) -> T:
     """Do something that runs code of a plug-in. Raises WordedError, whatever that code raises."""
     try:
-        return work()
+        with contained():
+            return work()
     except WordedError:
         raise
-    except (Exception, SystemExit) as error:
+    except Exception as error:
         raise PluginFault(reason_of(error)) from error
+
+
+@contextmanager
+def contained() -> Iterator[None]:
+    """Raise PluginFault for what code of a plug-in raises meanwhile that is no Exception, such as SystemExit.
+
+    That would end the program, or a task without a word.
+    """
+    try:
+        yield
+    except Exception:
+        raise
+    except BaseException as error:
+        if _is_interruption(error):
+            raise
+        raise PluginFault(reason_of(error)).with_traceback(error.__traceback__) from error
+
+
+def _is_interruption(error: BaseException) -> bool:
+    """Return whether the program or its user ends something, by Ctrl+C for example, rather than code of a plug-in.
+
+    An interruption comes between two instructions, or where a coroutine or generator waits; code has to raise it.
+    """
+    from asyncio import CancelledError
+    from opcode import opmap
+
+    last = error.__traceback__
+    while last is not None and last.tb_next is not None:
+        last = last.tb_next
+    if last is None or _root(str(last.tb_frame.f_globals.get("__name__", ""))) in ("uno_tui", "asyncio"):
+        return True
+    is_raised = last.tb_frame.f_code.co_code[last.tb_lasti] == opmap["RAISE_VARARGS"]
+    return isinstance(error, (KeyboardInterrupt, CancelledError, GeneratorExit)) and not is_raised
 
 
 def raised_by(error: BaseException) -> str | None:
     """Return the plug-in whose code an exception comes from, or passed through; None if it was no plug-in's."""
+    homes = [(entry.name, f"{entry.value}.") for entry in _found()[0] if _is_at_home(entry)]
     frames = error.__traceback__
     while frames is not None:
         module = str(frames.tb_frame.f_globals.get("__name__", ""))
-        for game, home in installed().items():
-            if f"{module}.".startswith(f"{home}."):
+        for game, home in homes:
+            if f"{module}.".startswith(home):
                 return game
         frames = frames.tb_next
     return None
+
+
+def _is_at_home(entry: EntryPoint) -> bool:
+    """Return whether an entry point names a package of its own distribution, as far as that is known."""
+    from importlib.metadata import packages_distributions
+
+    root = _root(entry.value)
+    owners = packages_distributions().get(root, ())
+    is_own = not owners or entry.dist is None or entry.dist.name in owners
+    return is_own and root != "uno_tui" and root not in sys.stdlib_module_names
+
+
+def _root(module: str) -> str:
+    return module.partition(".")[0]
 
 
 def blame(error: BaseException) -> Wording | None:
@@ -161,6 +220,8 @@ def _facet(game: str, home: str, facet: Facet) -> object:
 
 def _must_be_a_package(home: str) -> None:
     """Raises PluginFault for an entry point that names no package that can be found."""
+    if not home:
+        raise PluginFault("plugin-no-package-named")
     if not all(part.isidentifier() for part in home.split(".")):
         raise PluginFault("plugin-no-package-name", value=quoted(home))
     parent = home.rpartition(".")[0]
@@ -208,7 +269,8 @@ def reason_of(error: BaseException) -> Wording:
         frames = [each for each in traceback.extract_tb(error.__traceback__) if not each.filename.startswith("<")]
         file, line = (frames[-1].filename, frames[-1].lineno or 0) if frames else ("", 0)
         words = traceback.format_exception_only(type(error), error)[0].strip()
-    short = words.splitlines()[0] if len(words) <= _LONGEST_REASON else words[:_LONGEST_REASON] + "…"
+    first = words.splitlines()[0]
+    short = first if len(first) <= _LONGEST_REASON else first[:_LONGEST_REASON] + "…"
     if not file:
         return worded("plugin-raises-outside", words=short)
     return worded("plugin-raises", file="/".join(Path(file).parts[-2:]), line=str(line), words=short)

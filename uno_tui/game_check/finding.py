@@ -7,7 +7,7 @@ from pathlib import Path
 
 import msgspec
 
-from uno_tui.core.plugins import reason_of
+from uno_tui.core.plugins import contained, reason_of
 from uno_tui.wording import WordedError, Wording, worded
 
 
@@ -35,7 +35,8 @@ def fault(message_id: str, /, **values: str | int | Wording) -> Finding:
 def guarded(findings: Iterator[Finding], part: str) -> Iterator[Finding]:
     """Yield the findings of one part of the check; whatever the game raises there is a fault, and ends the part."""
     try:
-        yield from findings
+        with contained():
+            yield from findings
     except Exception as error:  # a game is foreign code, which may raise anything
         yield fault("game-check-raises", part=worded(f"game-check-part-{part}"), reason=why(error))
 

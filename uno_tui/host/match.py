@@ -81,6 +81,14 @@ class Match:
         return self.temporary or (None if self._saved is None else self._saved.unsaved)
 
     @property
+    def is_partly_saved(self) -> bool:
+        """Return whether a beginning of the record, at least, is on disk for good."""
+        try:
+            return self.temporary is None and self.path is not None and self.path.stat().st_size > 0
+        except OSError:
+            return False
+
+    @property
     def digest(self) -> str:
         """The hash of the record's file; "" where there is none."""
         return "" if self._saved is None else self._saved.digest

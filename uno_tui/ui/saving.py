@@ -190,7 +190,8 @@ class Saving:
         if trouble is not None and trouble.what != "settings":
             said.append(text("goodbye-unsaved", reason=sentence(trouble.reason)))
         elif match is not None and match.unsaved is not None:
-            said.append(text("goodbye-game-unsaved", reason=sentence(why(match.unsaved))))
+            lost = "goodbye-game-unsaved" if match.is_partly_saved else "goodbye-game-lost"
+            said.append(text(lost, reason=sentence(why(match.unsaved))))
         else:
             said.append(text(goodbye))
             if trouble is not None:

@@ -15,6 +15,7 @@ goodbye-saved = Auf Wiedersehen. Die Partie ist gespeichert.
 goodbye = Auf Wiedersehen.
 goodbye-unsaved = Auf Wiedersehen. Nichts konnte gespeichert werden: { $reason }.
 goodbye-game-unsaved = Auf Wiedersehen. Die letzten Züge dieser Partie konnten nicht gespeichert werden: { $reason }.
+goodbye-game-lost = Auf Wiedersehen. Diese Partie konnte nicht gespeichert werden: { $reason }.
 settings-were-unsaved = Deine Einstellungen konnten nicht gespeichert werden: { $reason }.
 unsaved-all = Nichts wird gespeichert: { $reason }. Spielen kannst du trotzdem.
 unsaved-tables = Partien werden nicht gespeichert: { $reason }. Spielen kannst du trotzdem.
@@ -43,7 +44,7 @@ list-empty = Hier ist nichts.
 table-unreadable = Die angefangene Partie ist nicht lesbar: { $reason }
 practice-not-begun = Von diesem Tisch aus lässt sich nicht üben: { $reason }
 position-copied = Die Stellung mit allen Karten steht in der Datei { $path }.
-file-trouble = { $path } kann nicht geschrieben werden: { $reason }
+file-trouble = { $path } kann nicht geschrieben werden: { $reason }.
 
 # Betriebsarten.
 mode-voice = Das Programm spricht

@@ -4,6 +4,7 @@ plugin-faulty = { $game }: { $reason }
 plugin-name-taken = So heißt schon ein mitgeliefertes Spiel; benenne den Entry-Point um
 plugin-entry-points = Seine Datei entry_points.txt ist nicht lesbar; jede Zeile muss Name = Paket lauten
 plugin-no-package-name = Der Entry-Point muss ein Paket nennen, ohne Doppelpunkt, und nicht { $value }
+plugin-no-package-named = Der Entry-Point nennt kein Paket; schreib dessen Namen hinter das Gleichheitszeichen
 plugin-no-package = Paket nicht gefunden: { $package }
 plugin-only-module = { $module } ist ein einzelnes Modul; mach ein Paket daraus
 plugin-no-module = Das Modul { $module } fehlt

@@ -15,6 +15,7 @@ goodbye-saved = Goodbye. The table is saved.
 goodbye = Goodbye.
 goodbye-unsaved = Goodbye. Nothing could be saved: { $reason }.
 goodbye-game-unsaved = Goodbye. The last moves of this game could not be saved: { $reason }.
+goodbye-game-lost = Goodbye. This game could not be saved: { $reason }.
 settings-were-unsaved = Your settings could not be saved: { $reason }.
 unsaved-all = Nothing will be saved: { $reason }. You can play all the same.
 unsaved-tables = Games will not be saved: { $reason }. You can play all the same.
@@ -43,7 +44,7 @@ list-empty = Nothing here.
 table-unreadable = The unfinished table cannot be read: { $reason }
 practice-not-begun = Nobody can practise from this table: { $reason }
 position-copied = The position, with all cards, is in the file { $path }.
-file-trouble = { $path } cannot be written: { $reason }
+file-trouble = { $path } cannot be written: { $reason }.
 
 # Modes.
 mode-voice = The program speaks

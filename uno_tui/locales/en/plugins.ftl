@@ -4,6 +4,7 @@ plugin-faulty = { $game }: { $reason }
 plugin-name-taken = a built-in game has this name; rename the entry point
 plugin-entry-points = its file entry_points.txt cannot be read; every line must say name = package
 plugin-no-package-name = the entry point must name a package, without a colon, and not { $value }
+plugin-no-package-named = the entry point names no package; write its name behind the equals sign
 plugin-no-package = package not found: { $package }
 plugin-only-module = { $module } is a single module; make it a package
 plugin-no-module = module { $module } is missing

@@ -15,6 +15,7 @@ goodbye-saved = Au revoir. La table est enregistrée.
 goodbye = Au revoir.
 goodbye-unsaved = Au revoir. Rien n'a pu être enregistré : { $reason }.
 goodbye-game-unsaved = Au revoir. Les derniers coups de cette partie n'ont pas pu être enregistrés : { $reason }.
+goodbye-game-lost = Au revoir. Cette partie n'a pas pu être enregistrée : { $reason }.
 settings-were-unsaved = Tes réglages n'ont pas pu être enregistrés : { $reason }.
 unsaved-all = Rien ne sera enregistré : { $reason }. Tu peux jouer quand même.
 unsaved-tables = Les parties ne seront pas enregistrées : { $reason }. Tu peux jouer quand même.
@@ -43,7 +44,7 @@ list-empty = Il n'y a rien ici.
 table-unreadable = La table en cours est illisible : { $reason }
 practice-not-begun = Impossible de s'entraîner à partir de cette table : { $reason }
 position-copied = La position, avec toutes les cartes, est dans le fichier { $path }.
-file-trouble = Impossible d'écrire { $path } : { $reason }
+file-trouble = Impossible d'écrire { $path } : { $reason }.
 
 # Modes.
 mode-voice = Le programme parle

@@ -4,6 +4,7 @@ plugin-faulty = { $game } : { $reason }
 plugin-name-taken = un jeu fourni porte déjà ce nom ; renomme le point d'entrée
 plugin-entry-points = son fichier entry_points.txt est illisible ; chaque ligne doit être nom = paquet
 plugin-no-package-name = le point d'entrée doit nommer un paquet, sans deux-points, et non { $value }
+plugin-no-package-named = le point d'entrée ne nomme aucun paquet ; écris son nom après le signe égal
 plugin-no-package = paquet introuvable : { $package }
 plugin-only-module = { $module } n'est qu'un module ; fais-en un paquet
 plugin-no-module = il manque le module { $module }

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Callable, Iterator
 
 from uno_tui.core.contract import View
+from uno_tui.core.plugins import contained
 from uno_tui.ui.ports.presenter import SomeFace
 from uno_tui.ui.table.adviser import UNTOLD
 from uno_tui.ui.table.announcer import Announcer
@@ -81,6 +82,7 @@ class WorkingAhead:
     def _prepare_later(self, steps: Iterator[None]) -> None:
         self._preparing = asyncio.get_running_loop().call_later(BETWEEN_STEPS, self._prepare, steps)
 
+    @contained()
     def _prepare(self, steps: Iterator[None]) -> None:
         """One step of the game's; between two of them keys are heard."""
         if next(steps, steps) is not steps:
