@@ -375,9 +375,11 @@ def test_a_table_file_with_a_statement_that_nothing_reads(
     [
         edit("rules.py", "    def why_not_act(self, seat: Seat, move: Move) -> str | None:\n",
              "    def why_not_act(self, seat: Seat, move: Move) -> str | None:\n        raise RuntimeError('the cow is ill')\n"),
+        edit("rules.py", "    def why_not_act(self, seat: Seat, move: Move) -> str | None:\n",
+             "    def why_not_act(self, seat: Seat, move: Move) -> str | None:\n        raise SystemExit('the cow is ill')\n"),
         lacks("words.py"),
     ],
-    ids=["raises", "left out"],
+    ids=["raises", "exits", "left out"],
 )  # fmt: skip
 def test_a_file_whose_game_is_at_fault_keeps_no_other_from_being_checked(
     change: Change, language: str, install: Callable[[Change], Path], tmp_path: Path, capsys: pytest.CaptureFixture[str]

@@ -9,7 +9,7 @@ from uno_tui.commands.chosen import game_called, translator_despite
 from uno_tui.commands.output import output_for
 from uno_tui.commands.plain import Output, Plain
 from uno_tui.commands.saying import WRONG_USE, UseError
-from uno_tui.core.plugins import blame
+from uno_tui.core.plugins import blame, contained
 from uno_tui.locales.translator import Translator
 from uno_tui.wording import at_line, worded
 
@@ -42,9 +42,10 @@ def _look(path: Path, output: Output, translator: Translator) -> int:
 
     table, steps = (path, path.with_suffix(".toml")) if path.suffix == ".table" else (path.with_suffix(".table"), path)
     try:
-        if path.suffix != ".toml" and not (path.suffix == ".table" and steps.exists()):
-            return _look_at_table(path, output, translator)
-        return _look_at_table(table, output, translator) or _look_at_steps(steps, output, translator)
+        with contained():
+            if path.suffix != ".toml" and not (path.suffix == ".table" and steps.exists()):
+                return _look_at_table(path, output, translator)
+            return _look_at_table(table, output, translator) or _look_at_steps(steps, output, translator)
     except TableError as error:
         output.complain(translator.sentence(error.wording))
         return WRONG_USE

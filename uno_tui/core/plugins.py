@@ -153,9 +153,8 @@ def contained() -> Iterator[None]:
 def _is_interruption(error: BaseException) -> bool:
     """Return whether the program or its user ends something, by Ctrl+C for example, rather than code of a plug-in.
 
-    An interruption comes between two instructions, or where a coroutine or generator waits; code has to raise it.
+    An interruption comes between two instructions, or where a coroutine or generator waits; code needs a `raise`.
     """
-    from asyncio import CancelledError
     from opcode import opmap
 
     last = error.__traceback__
@@ -164,7 +163,7 @@ def _is_interruption(error: BaseException) -> bool:
     if last is None or _root(str(last.tb_frame.f_globals.get("__name__", ""))) in ("uno_tui", "asyncio"):
         return True
     is_raised = last.tb_frame.f_code.co_code[last.tb_lasti] == opmap["RAISE_VARARGS"]
-    return isinstance(error, (KeyboardInterrupt, CancelledError, GeneratorExit)) and not is_raised
+    return not is_raised and not isinstance(error, SystemExit)  # which `sys.exit` raises
 
 
 def raised_by(error: BaseException) -> str | None:
