@@ -150,7 +150,6 @@ LEFT_OUT = {
         more("rules.py", "\nclass Sick(Exception):\n    def __str__(self): return 1 / 0\nraise Sick\n"), "Sick"
     ),
     "exit": Mutation(more("words.py", "\nimport sys\nsys.exit(3)\n"), "SystemExit"),
-    "interrupt": Mutation(more("__init__.py", "\nraise KeyboardInterrupt('early')\n"), "early"),
     "cancellation": Mutation(more("rules.py", "\nimport asyncio\nraise asyncio.CancelledError('late')\n"), "late"),
     "no Exception": Mutation(more("__init__.py", "\nclass Flood(BaseException): ...\nraise Flood('wet')\n"), "wet"),
     "complaint in many lines": Mutation(more("rules.py", "\nraise RuntimeError('moo\\n' * 99)\n"), "RuntimeError: moo,"),
@@ -169,7 +168,7 @@ LEFT_OUT = {
     "game is a number": Mutation(more("rules.py", "\nGAME = 5\n"), "GAME"),
     "players are a number": Mutation(edit("rules.py", "range(2, 7)", "4"), "players"),
     "no players": Mutation(edit("rules.py", "range(2, 7)", "range(0)"), "players"),
-    "options are texts": Mutation(edit("rules.py", 'Option("rounds", 3, low=1, high=20)', '"rounds"'), "options"),
+    "options are texts": Mutation(edit("rules.py", "options = options_of(Rules)", 'options = ("rounds",)'), "options"),
     "game that cannot imagine": Mutation(edit("rules.py", "def imagine", "def dream"), "imagine"),
     "table that cannot deal": Mutation(edit("rules.py", "    def deal(", "    def give("), "deal"),
     "bots are a list": Mutation(more("bots.py", "\nBOTS = list(BOTS.values())\n"), "BOTS"),
@@ -200,7 +199,7 @@ FAULTY = {
     "a broken text": Mutation(more("texts/de.ftl", "\nrang-you = { $name\n"), "rang-you"),
     "a broken title": Mutation(edit("texts/en.ftl", "title = Herds", "title = { $"), "title"),
     "a command without texts": Mutation(edit("texts/en.ftl", "command-ring =", "command-bell ="), "command-ring"),
-    "an option without a text": Mutation(edit("rules.py", 'Option("rounds"', 'Option("fences"'), "option-fences"),
+    "an option without a text": Mutation(edit("rules.py", "    rounds: Annotated[int, About(low=1, high=20)] = 3\n", "    rounds: Annotated[int, About(low=1, high=20)] = 3\n    fences: bool = False\n"), "option-fences"),
     "a command without a handler": Mutation(
         edit("commands.py", 'own=(', 'own=(Command("milk", keys=("m",)), '), "milk"
     ),
@@ -466,7 +465,6 @@ def raises(file: str, old: str, error: str = "RuntimeError") -> Change:
     return edit(file, old, old + f"\n        raise {error}('the cow is ill')")
 
 
-CANCELLED = "__import__('asyncio').CancelledError"
 AT_THE_TABLE = {
     "the face is made": edit("face.py", "    drawing = DRAW\n", "    drawing = DRAW\n\n    def __init__(self, manner):\n        raise RuntimeError('the cow is ill')\n"),
     "the deal": raises("rules.py", "    def deal(self) -> list[Event]:"),
@@ -492,15 +490,8 @@ AT_THE_TABLE = {
     "work ahead": edit("face.py", "    def read_top", "    def prepare(self, view):\n        raise RuntimeError('the cow is ill')\n        yield\n\n    def read_top"),
     "a look": partial(write, "herds/look.py", "from uno_tui.ui.ports.look import Look\n\n\nclass LOOK(Look):\n    def __getattribute__(self, name):\n        raise RuntimeError('the cow is ill')\n"),
     "a draw that exits": raises("rules.py", "    def draw(self, seat: Seat, move: Draw, events: list[Event]) -> None:", "SystemExit"),
-    "a draw that cancels": raises("rules.py", "    def draw(self, seat: Seat, move: Draw, events: list[Event]) -> None:", CANCELLED),
     "moves that exit": raises("rules.py", "    def moves(self, seat: Seat) -> list[Move]:", "SystemExit"),
-    "telling that interrupts": raises("face.py", "    def _drew(self, event: Drew[Card], view: HerdsView) -> list[Utterance]:", "KeyboardInterrupt"),
-    "telling that cancels": raises("face.py", "    def _drew(self, event: Drew[Card], view: HerdsView) -> list[Utterance]:", CANCELLED),
     "a top card that exits": raises("face.py", "    def read_top(self, view: HerdsView) -> str:", "SystemExit"),
-    "a top card that cancels": raises("face.py", "    def read_top(self, view: HerdsView) -> str:", CANCELLED),
-    "an order that closes": raises("face.py", "    def sort_key(self, card: Card, sorting: Sorting) -> tuple[int, int]:", "GeneratorExit"),
-    "U that interrupts": raises("face.py", "    def speak_up(self, view: HerdsView, moves: Sequence[Move]) -> list[Move]:", "KeyboardInterrupt"),
-    "a command that cancels": raises("face.py", "    def move_of(self, command: str, view: HerdsView) -> Move | None:", CANCELLED),
     "a bot's choice that exits": raises("bots.py", "    def choose(self, view: HerdsView, moves: Sequence[Move], dice: Dice) -> Move:", "SystemExit"),
     "work ahead that exits": edit("face.py", "    def read_top", "    def prepare(self, view):\n        raise SystemExit('the cow is ill')\n        yield\n\n    def read_top"),
     "a look that exits": partial(write, "herds/look.py", "from uno_tui.ui.ports.look import Look\n\n\nclass LOOK(Look):\n    def __getattribute__(self, name):\n        raise SystemExit('the cow is ill')\n"),
@@ -549,7 +540,7 @@ def test_line_by_line_no_traceback_is_written(
 
 @pytest.mark.terminal
 @pytest.mark.parametrize(
-    "name", ["the top card", "telling a draw", "the face is made", "telling that interrupts", "a top card that cancels"]
+    "name", ["the top card", "telling a draw", "the face is made"]
 )
 def test_line_by_line_a_few(name: str, install: Callable[[Change], Path], home: Path) -> None:
     _plays_on(name, "de", install, home)

@@ -176,7 +176,7 @@ def test_statistics_in_lines_are_those_of_the_menu() -> None:
     assert re.fullmatch(r"Ana: \d of 2 won", printed[3])
     assert printed[4] == "UNO:"
     assert re.fullmatch(r"Against normal bots: \d of 2 won\.", printed[5])
-    assert re.fullmatch(r"House rules: \d of 2 won\.", printed[6])
+    assert re.fullmatch(r"The game's own rules: \d of 2 won\.", printed[6])
     assert re.fullmatch(r"Won in a row: \d now, \d at most\.", printed[7])
     assert re.fullmatch(r"Points on average: \d+ a match, \d+ a round\.", printed[8])
     assert printed[9:11] == ["Lessons:", "UNO: 1 of 12 lessons done."]

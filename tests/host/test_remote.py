@@ -27,7 +27,7 @@ from uno_tui.host.match import Match, Plan
 from uno_tui.host.pace import Pace
 from uno_tui.host.practice import Practice, TakenBack
 from uno_tui.host.remote import LONGEST_LINE, RemoteClient, RemoteError, TableServer
-from uno_tui.host.thinking import ThinkAside
+from uno_tui.host.thinking import ProcessThinker
 
 PACE = Pace(pause=0.0, reactions=0.0, asks=True, listens=False)
 """Bots wait for a key, so that two matches go on alike however long messages travel."""
@@ -44,7 +44,7 @@ SHORT = {
 def hosted(game: str, practice: Practice | None = None, **values: bool | int | str) -> Host:
     plan = Plan(NAMES, PLAYERS, practice)
     match, events = Match.begin(game, options.defaults(GAMES[game].options) | values, plan, Dice(5), None)
-    host = Host(match, RealClock(), PACE, ThinkAside(), 7)
+    host = Host(match, RealClock(), PACE, ProcessThinker(), 7)
     host.open(events)
     return host
 

@@ -124,13 +124,12 @@ def why_unusable(game: str) -> Wording | None:
 
 
 def guarded(work: Callable[[], T]) -> T:
-    """Do something that runs code of a plug-in. Raises WordedError, whatever that code raises."""
+    """Do something that runs code of a plug-in and waits for nothing. Raises WordedError, whatever that code raises."""
     try:
-        with contained():
-            return work()
-    except WordedError:
+        return work()
+    except (WordedError, KeyboardInterrupt):
         raise
-    except Exception as error:
+    except BaseException as error:  # code that is loaded may do anything, and nothing else can come from there
         raise PluginFault(reason_of(error)) from error
 
 
@@ -138,32 +137,25 @@ def guarded(work: Callable[[], T]) -> T:
 def contained() -> Iterator[None]:
     """Raise PluginFault for what code of a plug-in raises meanwhile that is no Exception, such as SystemExit.
 
-    That would end the program, or a task without a word.
+    That would end the program. Ctrl+C, cancellations and closed generators are the program's own.
     """
     try:
         yield
     except Exception:
         raise
     except BaseException as error:
-        if _is_interruption(error):
+        given_up = not isinstance(error, SystemExit) and type(error).__module__ in ("builtins", "asyncio.exceptions")
+        if given_up or _is_own(error):
             raise
         raise PluginFault(reason_of(error)).with_traceback(error.__traceback__) from error
 
 
-def _is_interruption(error: BaseException) -> bool:
-    """Return whether the program or its user ends something, by Ctrl+C for example, rather than code of a plug-in.
-
-    An interruption comes between two instructions, or where a coroutine or generator waits; code needs a `raise`.
-    """
-    from opcode import opmap
-
+def _is_own(error: BaseException) -> bool:
+    """Return whether code of the program raised it, or of asyncio for it."""
     last = error.__traceback__
     while last is not None and last.tb_next is not None:
         last = last.tb_next
-    if last is None or _root(str(last.tb_frame.f_globals.get("__name__", ""))) in ("uno_tui", "asyncio"):
-        return True
-    is_raised = last.tb_frame.f_code.co_code[last.tb_lasti] == opmap["RAISE_VARARGS"]
-    return not is_raised and not isinstance(error, SystemExit)  # which `sys.exit` raises
+    return last is None or _root(str(last.tb_frame.f_globals.get("__name__", ""))) in ("uno_tui", "asyncio")
 
 
 def raised_by(error: BaseException) -> str | None:

@@ -5,9 +5,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import traceback
-from collections.abc import Callable, Coroutine, Generator, Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any, TypeVar
 
 from uno_tui.core.catalogue import HOUSE
 from uno_tui.core.plugins import contained, raised_by
@@ -18,32 +17,6 @@ from uno_tui.ui.request import LessonStart, Place
 from uno_tui.ui.saving import Saving
 from uno_tui.ui.settings import Folders
 from uno_tui.wording import why, wording_of
-
-T = TypeVar("T")
-
-
-class _Contained(Coroutine[object, object, T]):
-    """A coroutine whose every step is `contained`."""
-
-    def __init__(self, work: Coroutine[object, object, T]) -> None:
-        self._work = work
-
-    def send(self, value: object) -> object:
-        """Take a step."""
-        with contained():
-            return self._work.send(value)
-
-    def throw(self, *error: Any) -> object:  # a type, a value and a traceback, or a value alone
-        """Take a step that begins with an exception."""
-        with contained():
-            return self._work.throw(*error)
-
-    def close(self) -> None:
-        """End at once."""
-        self._work.close()
-
-    def __await__(self) -> Generator[Any, Any, T]:
-        return self._work.__await__()
 
 
 class ErrorReporter:
@@ -97,11 +70,6 @@ class ErrorReporter:
         except Exception as error:
             if not self.plugin_raised(error):
                 raise
-
-    def watch(self, loop: asyncio.AbstractEventLoop) -> None:
-        """Let what the code of a plug-in raises in a task of this loop stop the table, not the program."""
-        loop.set_exception_handler(self.unhandled)
-        loop.set_task_factory(lambda loop, work, **options: asyncio.Task(_Contained(work), loop=loop, **options))
 
     def unhandled(self, loop: asyncio.AbstractEventLoop, context: dict[str, object]) -> None:
         """Take what the code of a plug-in has raised where nothing waits for it; asyncio would print a traceback."""

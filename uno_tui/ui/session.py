@@ -68,7 +68,7 @@ class Session:
 
     def open(self) -> None:
         """Begin to speak; where a reader runs, the first question is left to it."""
-        self.reporter.watch(asyncio.get_running_loop())
+        asyncio.get_running_loop().set_exception_handler(self.reporter.unhandled)
         asks = self.preferences.override.asks_mode
         reader_asks = asks and beside(self.appearance.readers, None) is Beside.READER
         if self.preferences.mode is Mode.VOICE and not reader_asks:

@@ -9,6 +9,7 @@ from functools import partial
 from pathlib import Path
 
 from uno_tui.core.contract import Event
+from uno_tui.core.plugins import contained
 from uno_tui.host.clock import Clock
 from uno_tui.host.host import Host
 from uno_tui.host.local_client import LocalClient
@@ -132,7 +133,7 @@ class TableRunner:
         state = table.state
         self._announcer.game = state.game
         self._named_keys.people = [state.name_of(seat) for seat in state.people] if state.shared else ()
-        self._running = asyncio.create_task(host.run())
+        self._running = asyncio.create_task(_hosted(host))
         self._running.add_done_callback(partial(self._stopped, match))
         self._announcer.greet()
         self._saving.begin(match)
@@ -219,7 +220,10 @@ class TableRunner:
 
     def _stopped(self, match: Match, running: asyncio.Task[None]) -> None:
         self._saving.leave(match)
-        if running.cancelled() or (failure := running.exception()) is None:
+        if running.cancelled() and self._running is not running:  # the table was left
+            return
+        failure = asyncio.CancelledError("code of the game") if running.cancelled() else running.exception()
+        if failure is None:
             return
         if not self._reporter.plugin_raised(failure):
             self._reporter.table_stopped(failure, match)
@@ -274,3 +278,9 @@ class TableRunner:
     def asks_to_go_on(self) -> bool:
         """Return whether bots wait for a key before they move."""
         return self.host is not None and self.host.pace.asks
+
+
+async def _hosted(host: Host) -> None:
+    """Host a table; what code of a plug-in raises there, SystemExit too, ends no more than the table."""
+    with contained():
+        await host.run()

@@ -7,7 +7,6 @@ import importlib
 from collections.abc import Callable
 from typing import Any
 
-from uno_tui.locales.languages import LANGUAGES
 from uno_tui.speech.voices.engine import Abilities, Ability, Manner, scaled
 from uno_tui.speech.voices.reasons import Absent, Unable, words_of
 
@@ -120,6 +119,8 @@ class Sapi(Output):
         self._manner = Manner()
 
     def _voices_for(self, language: str) -> tuple[str, ...]:
+        from uno_tui.locales.languages import LANGUAGES  # only where SAPI speaks: other helpers load no languages
+
         wanted = LANGUAGES[language].windows_id if language in LANGUAGES else None
         return tuple(
             voice.GetDescription() for voice in self._sapi.GetVoices() if wanted in _languages(voice) or wanted is None
