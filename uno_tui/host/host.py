@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
-from typing import Protocol
+from typing import Protocol, TypeVar
 
 import msgspec
 
@@ -14,6 +14,7 @@ from uno_tui.bots.levels import bot
 from uno_tui.bots.reactions import Reactions, Wish
 from uno_tui.core.contract import Event, Move, Refusal, Refused, Seat, Table, View
 from uno_tui.core.dice import Dice
+from uno_tui.core.plugins import contained
 from uno_tui.host.clock import Clock, StoppableClock
 from uno_tui.host.connection import Snapshot, Status
 from uno_tui.host.match import PERSON, Match
@@ -22,6 +23,8 @@ from uno_tui.host.practice import TakenBack
 from uno_tui.host.results import keep, result_at
 from uno_tui.host.script import Script
 from uno_tui.host.thinking import Thinker
+
+T = TypeVar("T")
 
 
 class Listener(Protocol):
@@ -358,7 +361,9 @@ class Host:
         view, moves = self._known(seat)
         level = self.bots[seat].level
         seed = int(self._dice.uniform() * 2**40)
-        thought = asyncio.ensure_future(self.thinker.choose(self.match.language.game.id, level, view, moves, seed))
+        thought = asyncio.create_task(
+            _contained(self.thinker.choose(self.match.language.game.id, level, view, moves, seed))
+        )
         try:
             await self._until_heard()
             await self._pause()
@@ -390,7 +395,7 @@ class Host:
             await self._heard()
 
     def _start(self, work: Coroutine[object, object, None]) -> asyncio.Task[None]:
-        task = asyncio.create_task(work)
+        task = asyncio.create_task(_contained(work))
         self._tasks.add(task)
         task.add_done_callback(self._ended)
         return task
@@ -424,3 +429,9 @@ class Host:
             self.match.close()
             if path is not None:
                 keep(path, result)
+
+
+async def _contained(work: Coroutine[object, object, T]) -> T:
+    """Do what may run code of a plug-in: what ends programs there ends the task alone."""
+    with contained():
+        return await work
