@@ -293,6 +293,8 @@ async def test_nothing_that_arrives_at_the_table_stops_it(line: bytes, sentence:
         with pytest.raises(RemoteError) as wrong:
             await serve()
         assert str(wrong.value.wording).startswith(sentence)
+        assert host.listeners == []
+        assert host.status_listeners == []
         await host.settled()
         assert not host.over
 

@@ -155,7 +155,7 @@ class TableClient(Protocol):
     async def work_out(self, job: Job[T], *arguments: object) -> T:
         """Return what a job comes to, worked out beside the table, so that no key waits.
 
-        It is one of the game's or of those that all games have. Raises OSError or EOFError if that cannot be.
+        It is one of the game's or of those that all games have. Raises OSError if that cannot be.
         """
         ...
 

@@ -67,7 +67,7 @@ class LocalClient:
         self._host.status_listeners.remove(self._status_changed)
 
     async def work_out(self, job: Job[T], *arguments: object) -> T:
-        """Return what a job comes to, worked out in another process. Raises OSError or EOFError if that cannot be."""
+        """Return what a job comes to, worked out in another process. Raises OSError if that cannot be."""
         return await self._host.thinker.work_out(job.function, *arguments)
 
     @property

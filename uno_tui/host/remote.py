@@ -190,10 +190,14 @@ class TableServer:
     async def welcome(self) -> None:
         """Send how the table stands, and from now on what changes; `run` must run from then on.
 
-        Raises RemoteError if the other end is none of this program, or of another version.
+        Raises RemoteError if the other end is none of this program, or of another version; the client has left then.
         """
-        await _greet(self._reader, self._writer)
         client = self._client
+        try:
+            await _greet(self._reader, self._writer)
+        except BaseException:
+            client.leave()
+            raise
         self._send(
             _Welcome(
                 client.connections[None].now.game,
@@ -209,7 +213,10 @@ class TableServer:
         client.status_listeners.append(self._status_changed)
 
     async def run(self) -> None:
-        """Carry out what is requested, until the stream ends. Raises RemoteError for what is not understood."""
+        """Carry out what is requested until the stream ends; then the client has left.
+
+        Raises RemoteError for what is not understood.
+        """
         try:
             while line := await _line(self._reader):
                 self._carry_out_line(line)
@@ -299,7 +306,7 @@ class TableServer:
             if job is not None:
                 result = await self._client.work_out(job, *arguments)
                 answer = _Answered(number, self._encoded(result))
-        except (OSError, EOFError):
+        except OSError:
             pass  # it cannot be worked out
         finally:
             self._send(answer)
