@@ -11,13 +11,15 @@ import signal
 import sys
 import threading
 import time
-import traceback
-from collections.abc import Callable
 from queue import SimpleQueue
-from types import TracebackType
-from typing import Self
+from typing import TYPE_CHECKING
 
 from uno_tui.process.protocol import FAREWELL, HEAD, Kind, framed
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from types import TracebackType
+    from typing import Self
 
 LONGEST_LOG = 200_000
 """Bytes that the log of voices and sounds may have."""
@@ -51,7 +53,7 @@ class Parent:
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
         if error is not None:
-            traceback.print_exception(error)  # to the log
+            sys.excepthook(type(error), error, at)  # to the log
         self._end()
 
     def receive(self, seconds: float | None = None) -> bytes | None:
