@@ -259,7 +259,7 @@ async def test_a_key_of_the_table_closes_a_question_of_a_draft_and_goes_before_i
         assert "Carry" not in player.said[-1]
         assert isinstance(player.app.screen, QuestionScreen)
         await player.press("y")
-        assert player.said[-1] == "Nothing to take back."
+        assert player.said[-2:] == ["Nothing to take back.", "The question is closed."]
         assert isinstance(player.app.screen, TableScreen)
         assert player.desk.state.cursor.cards == tiles
 

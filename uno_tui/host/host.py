@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
-from typing import Protocol, TypeVar
+from typing import Protocol
 
 import msgspec
 
@@ -23,8 +23,6 @@ from uno_tui.host.practice import TakenBack
 from uno_tui.host.results import keep, result_at
 from uno_tui.host.script import Script
 from uno_tui.host.thinking import Thinker
-
-T = TypeVar("T")
 
 
 class Listener(Protocol):
@@ -358,12 +356,11 @@ class Host:
 
     async def _move(self, seat: Seat, ply: int) -> None:
         """Think about a turn while the others listen, and move when they have heard."""
-        view, moves = self._known(seat)
+        with contained():
+            view, moves = self._known(seat)
         level = self.bots[seat].level
         seed = int(self._dice.uniform() * 2**40)
-        thought = asyncio.create_task(
-            _contained(self.thinker.choose(self.match.language.game.id, level, view, moves, seed))
-        )
+        thought = asyncio.ensure_future(self.thinker.choose(self.match.language.game.id, level, view, moves, seed))
         try:
             await self._until_heard()
             await self._pause()
@@ -395,7 +392,7 @@ class Host:
             await self._heard()
 
     def _start(self, work: Coroutine[object, object, None]) -> asyncio.Task[None]:
-        task = asyncio.create_task(_contained(work))
+        task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._ended)
         return task
@@ -429,9 +426,3 @@ class Host:
             self.match.close()
             if path is not None:
                 keep(path, result)
-
-
-async def _contained(work: Coroutine[object, object, T]) -> T:
-    """Do what may run code of a plug-in: what ends programs there ends the task alone."""
-    with contained():
-        return await work

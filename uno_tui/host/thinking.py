@@ -8,6 +8,7 @@ from typing import Protocol, TypeVar
 from uno_tui.bots.bot import Level
 from uno_tui.bots.levels import choose
 from uno_tui.core.contract import Move, View
+from uno_tui.core.plugins import contained
 from uno_tui.process.worker import WorkerProcess
 
 T = TypeVar("T")
@@ -41,7 +42,8 @@ class InlineThinker:
 
     async def choose(self, game: str, level: Level, view: View, moves: Sequence[Move], seed: int) -> Move:
         """Return the bot's move."""
-        return choose(game, level, view, moves, seed)
+        with contained():
+            return choose(game, level, view, moves, seed)
 
     async def work_out(self, function: Callable[..., T], *arguments: object) -> T:
         """Return what the function returns."""
@@ -62,12 +64,14 @@ class ProcessThinker:
     async def choose(self, game: str, level: Level, view: View, moves: Sequence[Move], seed: int) -> Move:
         """Return the bot's move; if the worker dies twice over it, a quick level's, which `changed` is told."""
         if level in QUICK:
-            return choose(game, level, view, moves, seed)
+            with contained():
+                return choose(game, level, view, moves, seed)
         try:
             move = await self._bots.ask(choose, game, level, view, tuple(moves), seed, tries=2)
         except OSError:
             self._works(False)
-            return choose(game, Level.NORMAL, view, moves, seed)
+            with contained():
+                return choose(game, Level.NORMAL, view, moves, seed)
         self._works(True)
         return move
 

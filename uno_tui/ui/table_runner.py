@@ -220,10 +220,7 @@ class TableRunner:
 
     def _stopped(self, match: Match, running: asyncio.Task[None]) -> None:
         self._saving.leave(match)
-        if running.cancelled() and self._running is not running:  # the table was left
-            return
-        failure = asyncio.CancelledError("code of the game") if running.cancelled() else running.exception()
-        if failure is None:
+        if running.cancelled() or (failure := running.exception()) is None:
             return
         if not self._reporter.plugin_raised(failure):
             self._reporter.table_stopped(failure, match)
