@@ -87,8 +87,9 @@ def reader(name: str, user: int | None = None, **environment: str) -> Iterator[P
         processes.mkdir()
         running = subprocess.Popen([str(program), "60"], user=user, env={"PATH": os.defpath, **environment})
         try:
-            while Path(f"/proc/{running.pid}/comm").read_text().strip() != name:
-                time.sleep(0.001)
+            begun = Path(f"/proc/{running.pid}")
+            while (begun / "comm").read_text().strip() != name or not (begun / "environ").read_bytes():
+                time.sleep(0.001)  # the name comes before the environment
             (processes / str(running.pid)).symlink_to(f"/proc/{running.pid}")
             yield processes
         finally:
