@@ -55,7 +55,7 @@ class Option(msgspec.Struct, frozen=True):
 
 
 class About(msgspec.Struct, frozen=True):
-    """What an option is besides its name and its default, as an annotation of a field of a game's rules.
+    """What an option is apart from its name and default, as an annotation of a field of a game's rules.
 
     The fields mean what they mean in `Option`.
     """

@@ -1,4 +1,4 @@
-"""What an expert would do, for whoever asks: worked out beside the table, dropped when that changes."""
+"""What an expert would do: worked out beside the table when a player asks, and dropped when the table changes."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class Adviser:
             self._announcer.reply(self._in_words(self._found))
 
     def drop(self) -> None:
-        """The table has changed, or somebody else sits there: what is being worked out is wanted no more."""
+        """The table has changed, or another person sits there: drop what is being worked out."""
         if self._working is not None:
             self._working.cancel()
         self._position = self._found = self._working = None

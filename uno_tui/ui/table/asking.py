@@ -18,7 +18,7 @@ from uno_tui.ui.table.state import TableState
 from uno_tui.ui.table.walking import walks
 
 CHOOSES = "choice"
-"""What settings know of somebody who has gone beyond the first answer of a question, which Enter takes at once."""
+"""What settings know of a player who has gone beyond the first answer of a question, which Enter takes at once."""
 
 
 class Asking:
@@ -89,7 +89,7 @@ class Asking:
         self._announcer.reply(self._state.words.text(text_id), Category.CARDS)
 
     def close(self) -> None:
-        """The question is answered, given up, or somebody else's."""
+        """The question is answered, given up, or for another person."""
         self._state.question = None
 
     def withdraw(self) -> None:

@@ -70,7 +70,7 @@ class TableController:
         self.listed: tuple[str, Sequence[str]] = "", ()
         """The title and the lines of the list that the game opened last."""
         of_several: Sequence[Callable[[str], bool]] = (
-            self._press_own_key,  # before all: it works whoever sits at the keyboard
+            self._press_own_key,  # before all: it works for anyone at the keyboard
             self._end_claim,  # before Escape gives up a draft, or stops speech
             self.moving.claim,  # before the keyboard asks who is there: who stopped the clock acts without their hand
             self._change_hands,  # before the game: while the keyboard changes hands nobody reaches the cards
@@ -95,7 +95,7 @@ class TableController:
 
     @property
     def takes_escape(self) -> bool:
-        """Return whether Escape means something at the table, besides stopping speech."""
+        """Return whether Escape means something at the table, apart from stopping speech."""
         leaves = self.state.guide is not None and self.state.guide.leaves
         return self.state.claiming is not None or self.state.presenter.busy or leaves
 

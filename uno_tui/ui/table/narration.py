@@ -97,7 +97,7 @@ class Narration:
         return [Utterance(person.presenter.answer("read_order", person.view), Category.TABLE)]
 
     def _wants_to_hear(self, event: Event, seat: Seat) -> bool:
-        """Whether this kind of event is switched on; what somebody does themselves is told anyway."""
+        """Whether this kind of event is switched on; what a player does themselves is told anyway."""
         return event.topic not in self._state.settings.muted or getattr(event, "seat", None) == seat
 
     def _say_where(self) -> None:
@@ -171,7 +171,7 @@ class Narration:
         self._announcer.notice(text_id, game=state.words.text("title"), names=state.words.enumerate(others))
 
     def sat_down(self, *, knows: bool) -> None:
-        """Tell somebody who has just come to the keyboard what they need, and have not just heard."""
+        """Tell a person who has just come to the keyboard what they need, and have not just heard."""
         state = self._state
         if state.claiming is not None:
             self._new_hands.discard(state.seat)

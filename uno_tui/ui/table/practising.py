@@ -61,7 +61,7 @@ class Practising:
         ]
 
     def told_of(self, taken: TakenBack) -> str:
-        """What was taken back, in one breath with whose turn it is now; whoever is asked for next is told apart."""
+        """Return what was taken back, with whose turn it is now; a person who is asked for next is told apart."""
         state = self._state
         if taken.seat is None or taken.move is None:
             told = state.words.text("taken-back-all", count=taken.others)

@@ -79,7 +79,7 @@ class SecondLook:
         self._failed = False
         """Whether the last look failed."""
         self._awaited = False
-        """Whether somebody has asked for it while it was being worked out."""
+        """Whether a player has asked for it while it was being worked out."""
         self._progress = Progress()
         self.record = ""
         """The record up to the end of the round that was looked at last."""

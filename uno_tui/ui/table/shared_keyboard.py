@@ -258,7 +258,7 @@ class SharedKeyboard:
     # Acting out of turn.
 
     def own_key(self, command: str) -> bool:
-        """Return whether this is a person's own key, which works whoever sits there."""
+        """Return whether this is a person's own key, which works for anyone who sits there."""
         return command in PERSONS and self._state.shared
 
     def press_own_key(self, command: str) -> tuple[bool, Handover | None]:

@@ -1,4 +1,4 @@
-"""What just happened, as it sounds to whoever is at the keyboard."""
+"""What just happened, as it sounds to the person at the keyboard."""
 
 from __future__ import annotations
 
