@@ -16,7 +16,7 @@ from uno_tui.ui.ports.presenter import SomeFace, sentence
 from uno_tui.ui.table.announcer import Announcer
 from uno_tui.ui.table.state import TableState
 
-LONGEST = 4.0
+LONGEST = 10.0
 """Seconds for which the end of the input waits for a second look that was asked for."""
 
 
