@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import argparse
 import ast
 import errno
-import inspect
 import re
 from collections.abc import Iterator
 from functools import cache
@@ -14,7 +12,6 @@ from pathlib import Path
 
 import pytest
 
-from uno_tui.commands.argparse_sentences import SENTENCES, template
 from uno_tui.core.catalogue import HOUSE
 from uno_tui.locales.languages import LANGUAGES
 from uno_tui.locales.texts import entries
@@ -31,7 +28,7 @@ PACKAGE = Path(__file__).parent.parent.parent / "uno_tui"
 MODULES = sorted(PACKAGE.rglob("*.py"))
 ID_BEHIND = {"KeyNameError": 1}
 """Where the id stands among what a class is given, if it is not first."""
-WITHOUT_ID = {"TableError", "KeymapError", "Wrong"}
+WITHOUT_ID = {"TableError", "KeymapError", "Wrong", "Mistake"}
 """Classes that are given a wording."""
 OF_VOICES = {"Unable", "Absent", "Refused", "because"}
 """What gives the reason of a voice, in a helper that does without a library."""
@@ -258,40 +255,6 @@ def test_the_line_of_a_mistake_is_known() -> None:
         with pytest.raises(TomlError) as caught:
             parse(text)
         assert caught.value.line == line
-
-
-UNREACHED = """
-    .__call__()|'required' is|mutually exclusive|%r is not callable|cannot merge|invalid option string|dest= is required
-    |invalid conflict_resolution|cannot have multiple|conflicting|argument "-"|one of the arguments|not allowed with
-    |expected at most one|expected %s argument|unexpected option string|can't open|%(prog)s: error|subcommands
-    |maybe you meant|invalid choice|unknown parser| (default|deprecated|warning|option '%(option)s' is deprecated|command '%(parser_name)s' is
-"""
-"""What this program's command line cannot make argparse say: groups, files, subcommands with titles; our mistakes."""
-
-
-def test_all_that_argparse_can_say_of_this_command_line_has_a_text() -> None:
-    source = ast.parse(inspect.getsource(argparse))
-    said = {
-        each.value
-        for node in ast.walk(source)
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("_", "ngettext")
-        for each in node.args
-        if isinstance(each, ast.Constant) and isinstance(each.value, str)
-    }
-    beginnings = [each.strip() for each in UNREACHED.strip().split("|")]
-    assert [each for each in said if each not in SENTENCES and not any(part in each for part in beginnings)] == []
-    assert said >= {"usage: ", "positional arguments", "expected one argument"}
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("sentence", SENTENCES)
-def test_argparse_can_put_its_values_into_our_sentences(sentence: str, language: str) -> None:
-    made = template(Translator(language), sentence)
-    names = re.findall(r"%\((\w+)\)", sentence)
-    shown = made % (dict.fromkeys(names, "Ana") if names else ("Ana",) * made.count("%"))
-    assert "%" not in shown
-    assert made.endswith(" ") == sentence.endswith(" ")
-    assert language == "en" or made not in SENTENCES or made in ("options", "%(heading)s:")
 
 
 def test_games_have_their_own_words_for_mistakes() -> None:

@@ -3,6 +3,13 @@
 # Hilfe.
 help-program = Ein Kartentisch, der spricht. Ohne Befehl beginnt er mit dem Menü.
 help-epilog = Tasten im Programm: F1 oder ? sagt, was du drücken kannst.
+help-usage = Aufruf: { $line }
+help-heading = { $heading }:
+help-commands = Befehle
+help-words = Wörter
+help-options = Optionen
+help-entry = { $name }: { $about }
+help-shown = diese Hilfe zeigen
 help-examples = Beispiele:
 help-version = sagen, welche Version das ist
 help-play = sich gleich an einen neuen Tisch setzen
@@ -76,22 +83,8 @@ metavar-level = STUFE
 metavar-levels = STUFEN
 metavar-rules = REGELN
 metavar-file = DATEI
+metavar-options = OPTIONEN
 metavar-address = ADRESSE
-
-# Sätze von Pythons argparse.
-argparse-usage = Aufruf:
-argparse-positionals = Angaben
-argparse-options = Optionen
-argparse-heading = { $heading }:
-argparse-help = diese Hilfe zeigen
-argparse-argument = { $argument_name }: { $message }
-argparse-unrecognized = Das gibt es nicht: { $value }
-argparse-ambiguous = { $option } ist nicht eindeutig; es kann bedeuten: { $matches }
-argparse-required = Es fehlt: { $value }
-argparse-expected-one = Dahinter fehlt ein Wert
-argparse-expected-some = Dahinter fehlt mindestens ein Wert
-argparse-ignored = Hier steht ein Wert, der nicht hingehört: { $value }
-argparse-value = { $value } ist keine ganze Zahl
 
 # Was nicht stimmt.
 use-wrong = { $program }: { $message } Hilfe gibt { $program } --help.
@@ -99,6 +92,12 @@ command-unknown = Den Befehl { $command } gibt es nicht
 argument-unknown = Die Option { $option } gibt es nicht
 argument-elsewhere = { $option } gehört zu { $commands }
 value-unknown = { $option }: Den Wert { $value } gibt es nicht
+words-extra = { $value } ist hier zu viel
+word-missing = Es fehlt: { $value }
+option-ambiguous = { $option } ist nicht eindeutig; es kann bedeuten: { $matches }
+value-missing = Hinter { $option } fehlt ein Wert
+value-extra = { $option } hat keinen Wert; { $value } ist zu viel
+value-no-number = { $option }: { $value } ist keine ganze Zahl
 unusable = { $file }: nicht zu gebrauchen: { $reason }
 the-output = die Ausgabe
 cannot-be-written = lässt sich nicht schreiben: { $reason }

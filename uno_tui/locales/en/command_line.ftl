@@ -3,6 +3,13 @@
 # Help.
 help-program = A card table that speaks. Without a command it starts with the menu.
 help-epilog = Keys inside: F1 or ? says what you can press.
+help-usage = usage: { $line }
+help-heading = { $heading }:
+help-commands = commands
+help-words = words
+help-options = options
+help-entry = { $name }: { $about }
+help-shown = show this help
 help-examples = examples:
 help-version = say which version this is
 help-play = sit down at a new table at once
@@ -76,29 +83,21 @@ metavar-level = LEVEL
 metavar-levels = LEVELS
 metavar-rules = RULES
 metavar-file = FILE
+metavar-options = OPTIONS
 metavar-address = ADDRESS
-
-# Sentences of Python's argparse.
-argparse-usage = usage:
-argparse-positionals = positional arguments
-argparse-options = options
-argparse-heading = { $heading }:
-argparse-help = show this help message and exit
-argparse-argument = argument { $argument_name }: { $message }
-argparse-unrecognized = unrecognized arguments: { $value }
-argparse-ambiguous = ambiguous option: { $option } could match { $matches }
-argparse-required = the following arguments are required: { $value }
-argparse-expected-one = expected one argument
-argparse-expected-some = expected at least one argument
-argparse-ignored = ignored explicit argument { $value }
-argparse-value = { $value } is no whole number
 
 # What is wrong.
 use-wrong = { $program }: { $message } Try { $program } --help.
 command-unknown = there is no command { $command }
 argument-unknown = there is no option { $option }
 argument-elsewhere = { $option } goes with { $commands }
-value-unknown = argument { $option }: unknown value { $value }
+value-unknown = { $option }: unknown value { $value }
+words-extra = { $value } is too much here
+word-missing = { $value } is missing
+option-ambiguous = { $option } could be { $matches }
+value-missing = { $option } needs a value behind it
+value-extra = { $option } takes no value; { $value } is too much
+value-no-number = { $option }: { $value } is no whole number
 unusable = { $file }: cannot be used: { $reason }
 the-output = the output
 cannot-be-written = cannot be written: { $reason }

@@ -3,6 +3,13 @@
 # L'aide.
 help-program = Une table de cartes qui parle. Sans commande, elle commence par le menu.
 help-epilog = Les touches dans le programme : F1 ou ? dit ce que tu peux presser.
+help-usage = usage : { $line }
+help-heading = { $heading } :
+help-commands = commandes
+help-words = mots
+help-options = options
+help-entry = { $name } : { $about }
+help-shown = montrer cette aide
 help-examples = exemples :
 help-version = dire quelle version c'est
 help-play = s'asseoir tout de suite à une nouvelle table
@@ -76,22 +83,8 @@ metavar-level = NIVEAU
 metavar-levels = NIVEAUX
 metavar-rules = RÈGLES
 metavar-file = FICHIER
+metavar-options = OPTIONS
 metavar-address = ADRESSE
-
-# Les phrases de l'argparse de Python.
-argparse-usage = usage :
-argparse-positionals = arguments
-argparse-options = options
-argparse-heading = { $heading } :
-argparse-help = montrer cette aide
-argparse-argument = { $argument_name } : { $message }
-argparse-unrecognized = arguments inconnus : { $value }
-argparse-ambiguous = { $option } est ambigu ; cela peut vouloir dire : { $matches }
-argparse-required = il manque : { $value }
-argparse-expected-one = il manque une valeur derrière
-argparse-expected-some = il manque au moins une valeur derrière
-argparse-ignored = il y a ici une valeur de trop : { $value }
-argparse-value = { $value } n'est pas un nombre entier
 
 # Ce qui ne va pas.
 use-wrong = { $program }: { $message } Voir { $program } --help.
@@ -99,6 +92,12 @@ command-unknown = il n'y a pas de commande { $command }
 argument-unknown = il n'y a pas d'option { $option }
 argument-elsewhere = { $option } va avec { $commands }
 value-unknown = { $option } : valeur inconnue { $value }
+words-extra = { $value } est de trop ici
+word-missing = il manque : { $value }
+option-ambiguous = { $option } est ambigu ; cela peut vouloir dire : { $matches }
+value-missing = il manque une valeur derrière { $option }
+value-extra = { $option } ne prend pas de valeur ; { $value } est de trop
+value-no-number = { $option } : { $value } n'est pas un nombre entier
 unusable = { $file }: inutilisable : { $reason }
 the-output = la sortie
 cannot-be-written = écriture impossible : { $reason }

@@ -1,0 +1,153 @@
+"""The command line, declared once: the parser, the help and the sentences about mistakes follow from it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import NamedTuple
+
+from uno_tui.commands.chosen import MODES
+from uno_tui.locales.languages import LANGUAGES
+
+PROGRAM = "uno-tui"
+PACES = ("slow", "normal", "fast", "wait")
+LOOKS = ("cards", "lines", "said", "still")
+
+
+class Argument(NamedTuple):
+    """An option, whose name begins with dashes, or a word that is known by its place.
+
+    `about` and `metavar` are message ids; a metavar in capitals stands for itself. A flag takes no value and stores
+    `stores` under `key`; any other argument takes one of `choices`, or a value that `convert` reads (a number, a
+    path). A word may be left out unless it is `required`; of the last word there may be `many`.
+    """
+
+    name: str
+    about: str
+    metavar: str = ""
+    convert: Callable[[str], object] = str
+    choices: tuple[str, ...] = ()
+    default: object = None
+    flag: bool = False
+    stores: bool = True
+    key: str = ""
+    short: str = ""
+    required: bool = False
+    many: bool = False
+
+    @property
+    def is_option(self) -> bool:
+        """Whether the argument is known by its name instead of its place."""
+        return self.name.startswith("-")
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of an option, the short one first."""
+        return (self.short, self.name) if self.short else (self.name,)
+
+
+class Command(NamedTuple):
+    """What may stand behind a command: words and options of its own, and options that may stand before it as well."""
+
+    about: str
+    own: tuple[Argument, ...] = ()
+    common: tuple[Argument, ...] = ()
+
+    @property
+    def arguments(self) -> tuple[Argument, ...]:
+        """All words and options, in the order of the help."""
+        return (*self.own, *self.common)
+
+    @property
+    def options(self) -> dict[str, Argument]:
+        """The options by each of their names, those of the help included."""
+        return {name: each for each in (HELP, *self.arguments) if each.is_option for name in each.names}
+
+    @property
+    def words(self) -> tuple[Argument, ...]:
+        """The words, in the order of their places."""
+        return tuple(each for each in self.arguments if not each.is_option)
+
+
+HELP = Argument("--help", "help-shown", flag=True, short="-h")
+_VERSION = Argument("--version", "help-version", flag=True, short="-V")
+_ROUNDS_SEED = Argument("--seed", "help-rounds-seed", "N", int, default=1)
+_FORM = (
+    Argument("--mode", "help-mode", choices=MODES),
+    Argument("--linear", "help-linear", flag=True, default=False),
+    Argument("--language", "help-language", choices=tuple(LANGUAGES)),
+)
+"""Options about how things are said: they go with every command."""
+_COMMON = (
+    *_FORM,
+    Argument("--look", "help-look", choices=LOOKS),
+    Argument("--pace", "help-pace", choices=PACES),
+    Argument("--voice", "help-voice", "metavar-name"),
+    Argument("--keymap", "help-keymap", "metavar-name"),
+    Argument("--transcript", "help-transcript", "metavar-file", Path),
+)
+COMMANDS = {
+    "play": Command(
+        "help-play",
+        (
+            Argument("game", "help-game", "metavar-game"),
+            Argument("--players", "help-players", "N", int),
+            Argument("--seats", "help-seats", "metavar-names"),
+            Argument("--bots", "help-bots", "metavar-levels"),
+            Argument("--rules", "help-rules", "metavar-rules"),
+            Argument("--preset", "help-preset", "metavar-name"),
+            Argument("--seed", "help-seed", "N", int),
+            Argument("--practice", "help-practice", flag=True, default=False),
+            Argument("--deal", "help-deal", "N", int),
+            Argument("--position", "help-position", "metavar-file", Path),
+            Argument("--open-hands", "help-open-hands", flag=True, default=False),
+        ),
+        _COMMON,
+    ),
+    "lesson": Command("help-lesson", (Argument("name", "help-lesson-name", "metavar-name"),), _COMMON),
+    "check": Command(
+        "help-check",
+        (
+            Argument("files", "", "metavar-file", Path, many=True),
+            Argument("--game", "help-check-game", "metavar-game"),
+            Argument("--rounds", "help-check-rounds", "N", int, default=1000),
+            _ROUNDS_SEED,
+        ),
+        _FORM,
+    ),
+    "replay": Command("help-replay", (Argument("file", "", "metavar-file", Path, required=True),), _COMMON),
+    "arena": Command(
+        "help-arena",
+        (
+            Argument("levels", "help-levels", "metavar-level", many=True),
+            Argument("--game", "help-game", "metavar-game", default="uno"),
+            Argument("--rounds", "help-rounds", "N", int, default=400),
+            Argument("--rules", "help-rules", "metavar-rules"),
+            _ROUNDS_SEED,
+            Argument("--output", "help-output", "metavar-file", Path),
+            Argument("--scheduler", "help-scheduler", "metavar-address"),
+        ),
+        _FORM,
+    ),
+    "doctor": Command(
+        "help-doctor",
+        (Argument("--no-keys", "help-no-keys", flag=True, default=True, stores=False, key="keys"),),
+        _COMMON,
+    ),
+    "voices": Command("help-voices", (), _COMMON),
+    "keys": Command("help-keys", (), _COMMON),
+    "statistics": Command("help-statistics", (), _COMMON),
+    "help": Command("help-help", (Argument("about", "help-about", "metavar-command"),), _FORM),
+}
+ALONE = Command("help-program", (_VERSION,), _COMMON)
+"""The program without a command."""
+
+
+def command_named(name: str | None) -> Command:
+    """Return a command by its name; the program's own line for an empty name. Raises KeyError."""
+    return COMMANDS[name] if name else ALONE
+
+
+def typed(name: str | None) -> str:
+    """Return how a command is called: `uno-tui play`."""
+    return f"{PROGRAM} {name}" if name else PROGRAM

@@ -1,0 +1,130 @@
+"""What is wrong with a command line that argparse has refused, and what was meant."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from uno_tui.commands.arguments import ALONE, COMMANDS, PROGRAM, Argument, Command, command_named, typed
+from uno_tui.commands.saying import CommandLineError
+from uno_tui.core.catalogue import HOUSE
+from uno_tui.quoting import quoted
+from uno_tui.suggestions import choose, meant, nearest, unknown
+from uno_tui.wording import Wording, worded
+
+
+class Mistake(CommandLineError):
+    """The first mistake on a command line. `command` is the command whose help says what can be typed instead."""
+
+    def __init__(self, wording: Wording, command: str = "") -> None:
+        super().__init__(wording)
+        self.command = command
+
+
+def first_mistake(arguments: Sequence[str]) -> Mistake:
+    """Return the first mistake on a command line that argparse has refused."""
+    # What argparse makes of "--" differs from version to version: then the whole line is named.
+    return found_mistake(arguments) or Mistake(worded("words-extra", value=quoted(" ".join(arguments))))
+
+
+def found_mistake(arguments: Sequence[str]) -> Mistake | None:
+    """Return the first mistake on a command line; None where it seems right."""
+    try:
+        _Reader(arguments).read()
+    except Mistake as mistake:
+        return mistake
+    return None
+
+
+class _Reader:
+    """Reads words from the left, as argparse does; what it cannot read it says."""
+
+    def __init__(self, arguments: Sequence[str]) -> None:
+        self._left = list(arguments)
+        self._name = ""
+        self._command: Command = ALONE
+        self._placed = 0
+        """How many words the command has been given."""
+
+    def read(self) -> None:
+        """Read the whole line. Raises Mistake."""
+        only_words = False
+        while self._left:
+            word = self._left.pop(0)
+            if word == "--" and not only_words:
+                only_words = True
+            elif only_words or not _is_option(word):
+                self._read_word(word)
+            else:
+                self._read_option(word)
+        missing = [word for word in self._command.words[self._placed :] if word.required]
+        if missing:
+            raise self._mistake(worded("word-missing", value=worded(missing[0].metavar)))
+
+    def _read_word(self, word: str) -> None:
+        if self._command is ALONE:
+            if word not in COMMANDS:
+                raise Mistake(_no_command(word))
+            self._name, self._command = word, COMMANDS[word]
+            return
+        places = self._command.words
+        if not places or (self._placed >= len(places) and not places[-1].many):
+            raise self._mistake(worded("words-extra", value=quoted(" ".join([word, *self._left]))))
+        if self._name == "help" and word not in COMMANDS:
+            raise Mistake(_no_command(word))
+        self._placed += 1
+
+    def _read_option(self, word: str) -> None:
+        name, equals, value = word.partition("=")
+        option = self._option(name)
+        if option.flag:
+            if equals:
+                raise self._mistake(worded("value-extra", option=option.name, value=quoted(value)))
+            return
+        if not equals:
+            if not self._left or _is_option(self._left[0]):
+                raise self._mistake(worded("value-missing", option=option.name))
+            value = self._left.pop(0)
+        if option.choices and value not in option.choices:
+            fault = worded("value-unknown", option=option.name, value=quoted(value))
+            raise self._mistake(unknown(fault, value, option.choices))
+        try:
+            option.convert(value)
+        except ValueError:
+            raise self._mistake(worded("value-no-number", option=option.name, value=quoted(value))) from None
+
+    def _option(self, name: str) -> Argument:
+        """Return the option of a name, or of the beginning of one. Raises Mistake."""
+        options = self._command.options
+        if name in options:
+            return options[name]
+        begun = sorted(each for each in options if name.startswith("--") and each.startswith(name))
+        if len(begun) == 1:
+            return options[begun[0]]
+        if begun:
+            raise self._mistake(worded("option-ambiguous", option=name, matches=", ".join(begun)))
+        elsewhere = [typed(each) for each in ("", *COMMANDS) if name in command_named(each).options]
+        if elsewhere:
+            raise self._mistake(worded("argument-elsewhere", option=name, commands=", ".join(elsewhere)))
+        bare = {each.lstrip("-"): each for each in options}
+        near = nearest(name.lstrip("-"), bare)
+        raise self._mistake(meant(worded("argument-unknown", option=quoted(name)), bare.get(near or "")))
+
+    def _mistake(self, wording: Wording) -> Mistake:
+        return Mistake(wording, self._name)
+
+
+def _is_option(word: str) -> bool:
+    """Return whether argparse takes a word for an option: a negative number and what has blanks are values."""
+    return word.startswith("-") and len(word) > 1 and " " not in word and not word[1:].replace(".", "", 1).isdecimal()
+
+
+def _no_command(word: str) -> Wording:
+    """Return the sentence about a word that is no command, though perhaps a game or an option."""
+    fault = worded("command-unknown", command=quoted(word))
+    for name in ("", *COMMANDS):
+        if f"--{word}" in command_named(name).options:
+            return meant(fault, f"{typed(name)} --{word}" if name else f"--{word}")
+    near = nearest(word, [*COMMANDS, *HOUSE])
+    if near is None:
+        return choose(fault, COMMANDS)
+    return meant(fault, f"{PROGRAM} play {near}" if near in HOUSE else near)
