@@ -31,10 +31,11 @@ from uno_tui.host.thinking import ProcessThinker
 
 PACE = Pace(pause=0.0, reactions=0.0, asks=True, listens=False)
 """Bots wait for a key, so that two matches go on alike however long messages travel."""
-NAMES = ("Ana", "Ben", "Cleo")
-PLAYERS = ("person", "normal", "easy")
+NAMES = ("Ana", "Ben", "Cleo", "Dora")
+PLAYERS = ("person", "normal", "easy", "normal")
 SHORT = {
     "uno": {"match_end": "rounds", "rounds": 2, "intercept": True, "seven_zero": True, "draw_anytime": True},
+    "teams": {"match_end": "wins", "wins": 1},
     "rummy": {"match_end": "rounds_won", "rounds": 1, "must_lay": False},
     "maumau": {"rounds": 2},
     "ume": {},
@@ -42,7 +43,8 @@ SHORT = {
 
 
 def hosted(game: str, practice: Practice | None = None, **values: bool | int | str) -> Host:
-    plan = Plan(NAMES, PLAYERS, practice)
+    seats = 4 if game == "teams" else 3
+    plan = Plan(NAMES[:seats], PLAYERS[:seats], practice)
     match, events = Match.begin(game, options.defaults(GAMES[game].options) | values, plan, Dice(5), None)
     host = Host(match, RealClock(), PACE, ProcessThinker(), 7)
     host.open(events)
@@ -186,6 +188,19 @@ async def test_both_ends_know_the_same() -> None:
         assert {dict, TakenBack} <= kinds
         assert client.quote() is None
         assert client.record() == ""
+
+
+async def test_the_clock_goes_on_when_those_are_gone_who_stopped_it() -> None:
+    host = hosted("uno")
+    joined = Joined(host)
+    client = await joined.join()
+    async with running(host):
+        client.stop_clock()
+        await client.settled()
+        assert not host.clock.going
+        joined.there.reader.feed_eof()
+        await joined.serving
+        assert host.clock.going
 
 
 async def test_a_refused_move_comes_back_to_who_made_it() -> None:

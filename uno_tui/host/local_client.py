@@ -52,8 +52,7 @@ class LocalClient:
         self.deal = host.deal
         self.take_back = host.take_back
         self.go_on = host.go_on
-        self.stop_clock = host.stop_clock
-        self.start_clock = host.start_clock
+        self._has_stopped_clock = False
         self.quote = host.match.quote
         self.record = host.match.text
         self.settled = host.settled
@@ -61,8 +60,20 @@ class LocalClient:
         host.listeners.append(self)
         host.status_listeners.append(self._status_changed)
 
+    def stop_clock(self) -> None:
+        """Let no bot move or react until the clock goes on."""
+        self._has_stopped_clock = True
+        self._host.stop_clock()
+
+    def start_clock(self) -> None:
+        """Let time pass again."""
+        self._has_stopped_clock = False
+        self._host.start_clock()
+
     def leave(self) -> None:
-        """Be told nothing more of the table."""
+        """Be told nothing more of the table, which does not stand still because these people are gone."""
+        if self._has_stopped_clock:
+            self.start_clock()
         self._host.listeners.remove(self)
         self._host.status_listeners.remove(self._status_changed)
 
