@@ -1,4 +1,4 @@
-"""The pictures of the README: the same bytes whenever they are drawn.
+"""The pictures of the documents: the same bytes whenever they are drawn.
 
 uv run python tests/looks/pictures.py
 """
@@ -27,7 +27,7 @@ from textual.strip import Strip  # noqa: E402
 
 from uno_tui.app.themes import THEMES  # noqa: E402
 
-FOLDER = ROOT / "pictures"
+FOLDER = ROOT / "docs" / "pictures"
 PICTURES: dict[str, tuple[str, Size, str, tuple[str, ...]]] = {
     "uno": (positions.UNO_PICTURE, (100, 30), "dark", ("z",)),
     "rummy": (positions.RUMMY, (100, 30), "dark", ("home", "n")),
@@ -35,7 +35,7 @@ PICTURES: dict[str, tuple[str, Size, str, tuple[str, ...]]] = {
 }
 """By the name of the file: the position, the size, the theme, the keys pressed."""
 _FONT = re.compile(r"\s*@font-face \{.*?\}", re.DOTALL)
-"""Rich has fonts loaded from elsewhere: nobody who reads the README shall be seen there."""
+"""Rich has fonts loaded from elsewhere: nobody who reads the documents is seen there."""
 
 
 def _shades(theme: str) -> TerminalTheme:

@@ -1,4 +1,4 @@
-"""The pictures of the README show the game as it is."""
+"""The pictures of the documents show the game as it is."""
 
 from __future__ import annotations
 
@@ -23,6 +23,10 @@ def test_a_picture_loads_nothing(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", PICTURES)
-def test_the_readme_shows_it_in_words_too(name: str) -> None:
-    line = next(each for each in (ROOT / "README.md").read_text().split("![")[1:] if f"](pictures/{name}.svg)" in each)
-    assert len(line.partition("]")[0].split()) >= 20
+def test_the_documents_describe_it(name: str) -> None:
+    pages = [ROOT / "README.md", *(ROOT / "docs").rglob("*.md")]
+    shown = [text for page in pages for text in page.read_text("utf-8").split("![")[1:]]
+    descriptions = [text.partition("](")[0] for text in shown if text.partition("](")[2].startswith(("docs/", "../"))
+                    and f"pictures/{name}.svg)" in text]  # fmt: skip
+    assert descriptions
+    assert all(len(description.split()) >= 20 for description in descriptions)

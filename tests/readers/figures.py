@@ -1,4 +1,4 @@
-"""Plays all scenes under every reader and prints the table that stands in the README; names of readers may follow."""
+"""Play all scenes under every reader and print the figures of docs/engineers/readers.md; names of readers may follow."""
 
 from __future__ import annotations
 

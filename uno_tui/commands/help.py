@@ -11,9 +11,12 @@ from uno_tui.core.catalogue import HOUSE
 from uno_tui.locales.translator import Translator
 
 
-def help_text(translator: Translator, name: str) -> str:
-    """Return the help of a command, or with an empty name that of the program, wrapped for this terminal."""
-    width = max(40, get_terminal_size().columns)
+def help_text(translator: Translator, name: str, width: int | None = None) -> str:
+    """Return the help of a command, or with an empty name that of the program.
+
+    Lines have at most `width` columns; None: those of this terminal.
+    """
+    width = width or max(40, get_terminal_size().columns)
     lines: list[str] = []
 
     def say(message_id: str, **values: str) -> str:
