@@ -23,7 +23,7 @@ class Mistake(CommandLineError):
 def first_mistake(arguments: Sequence[str]) -> Mistake:
     """Return the first mistake on a command line that argparse has refused."""
     # What argparse makes of "--" differs from version to version: then the whole line is named.
-    return found_mistake(arguments) or Mistake(worded("words-extra", value=quoted(" ".join(arguments))))
+    return found_mistake(arguments) or Mistake(worded("argument-extra", value=quoted(" ".join(arguments))))
 
 
 def found_mistake(arguments: Sequence[str]) -> Mistake | None:
@@ -58,7 +58,7 @@ class _Reader:
                 self._read_option(word)
         missing = [word for word in self._command.words[self._placed :] if word.required]
         if missing:
-            raise self._mistake(worded("word-missing", value=worded(missing[0].metavar)))
+            raise self._mistake(worded("argument-missing", value=worded(missing[0].metavar)))
 
     def _read_word(self, word: str) -> None:
         if self._command is ALONE:
@@ -68,7 +68,7 @@ class _Reader:
             return
         places = self._command.words
         if not places or (self._placed >= len(places) and not places[-1].many):
-            raise self._mistake(worded("words-extra", value=quoted(" ".join([word, *self._left]))))
+            raise self._mistake(worded("argument-extra", value=quoted(" ".join([word, *self._left]))))
         if self._name == "help" and word not in COMMANDS:
             raise Mistake(_no_command(word))
         self._placed += 1
