@@ -25,7 +25,7 @@ from typed_lines import heard, type_
 
 from uno_tui import cli
 from uno_tui.app.screens.lists import ListScreen
-from uno_tui.core.catalogue import GAMES, HOUSE, lessons, unusable
+from uno_tui.core.catalogue import GAMES, built_in, lessons, unusable
 from uno_tui.core.options import defaults
 from uno_tui.core.plugins import contained, guarded, raised_by
 from uno_tui.host.match import Plan
@@ -278,7 +278,7 @@ def _lists_work(language: str, capsys: pytest.CaptureFixture[str]) -> None:
     code, out, err = run("keys", "--language", language, capsys=capsys)
     assert (code, err) == (0, "")
     code, out, err = run("play", "halma", "--language", language, capsys=capsys)
-    assert (code, ", ".join(HOUSE) in err) == (2, True)
+    assert (code, ", ".join(built_in()) in err) == (2, True)
     session = _session(language)
     for game in GAMES:
         assert lists.rules_items(session, game)
@@ -307,7 +307,7 @@ async def test_the_fault_is_named_and_everything_else_works(
 ) -> None:
     change, names = MUTATIONS[name]
     folder = install(change)
-    assert list(GAMES) == ([*HOUSE] if name in LEFT_OUT else [*HOUSE, "herds"])
+    assert list(GAMES) == ([*built_in()] if name in LEFT_OUT else [*built_in(), "herds"])
     for language in LANGUAGES:
         _lists_work(language, capsys)
         told = _told(language)

@@ -13,7 +13,7 @@ from conftest import run_program
 from test_outside import OUTSIDE, forget
 
 from uno_tui.cli import main
-from uno_tui.core.catalogue import HOUSE
+from uno_tui.core.catalogue import built_in
 from uno_tui.game_check import random_play
 from uno_tui.game_check.checks import look_through
 from uno_tui.game_check.levels import transcript
@@ -61,7 +61,7 @@ def test_a_card_that_is_turned_up_and_shuffled_in_again_is_no_secret() -> None:
 
 
 @pytest.mark.timeout(600)
-@pytest.mark.parametrize("game", HOUSE)
+@pytest.mark.parametrize("game", built_in())
 def test_the_built_in_games_hold(game: str) -> None:
     facts, faults = found(game, QUICK)
     assert faults == []
@@ -71,7 +71,7 @@ def test_the_built_in_games_hold(game: str) -> None:
 
 @pytest.mark.slow
 @pytest.mark.timeout(900)
-@pytest.mark.parametrize("game", HOUSE)
+@pytest.mark.parametrize("game", built_in())
 def test_the_built_in_games_hold_for_many_rounds(game: str) -> None:
     assert found(game, MANY[game])[1] == []
 

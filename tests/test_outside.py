@@ -52,7 +52,7 @@ Ben ring
 
 def forget() -> None:
     for found in (
-        plugins._found, plugins.installed, catalogue.unusable, catalogue.outside, catalogue._loaded, commands.at,
+        plugins._found, plugins.own, plugins.installed, catalogue.built_in, catalogue.unusable, catalogue.outside, catalogue._loaded, commands.at,
         commands.of_house, commands.everywhere, entries, _names_of,
     ):
         found.cache_clear()
@@ -84,7 +84,7 @@ async def test_nobody_looks_for_other_packages_before_games_are_listed() -> None
 
 
 def test_it_is_listed_behind_the_games_of_the_house() -> None:
-    assert list(GAMES) == [*catalogue.HOUSE, "herds"]
+    assert list(GAMES) == [*catalogue.built_in(), "herds"]
     assert GAMES["herds"].players == range(2, 7)
     assert "bridge" not in GAMES
 
@@ -238,7 +238,7 @@ async def test_the_whole_game_in_the_app_from_the_menu_on() -> None:
         await player.press("enter")
         while not player.said[-1].startswith("Game"):
             await player.press("down")
-        for _ in catalogue.HOUSE:
+        for _ in catalogue.built_in():
             await player.press("enter")
         assert player.said[-1] == "Game: Herds"
         while player.said[-1] != "Start":

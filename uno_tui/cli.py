@@ -107,7 +107,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if help_instead(arguments):
         return 0
     _open_streams()
-    options = _read(arguments)
+    try:
+        options = _read(arguments)
+    except WordedError as error:  # the program is not installed, so that it has no games
+        _complain(error.wording, argparse.Namespace(language=language_named(arguments)))
+        return WRONG_USE
     try:
         with contained():
             code = _command(options.command or "play")(options)

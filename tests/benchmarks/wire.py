@@ -20,7 +20,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from host.random_matches import RandomMatch, some_options
 
-from uno_tui.core.catalogue import GAMES, HOUSE
+from uno_tui.core.catalogue import GAMES, built_in
 from uno_tui.host.connection import Change, Snapshot
 from uno_tui.host.wire import Codec
 
@@ -83,7 +83,7 @@ def measure(game: str) -> tuple[Figures, Figures]:
 def main() -> None:
     """Print the table."""
     print(f"{'game':8} {'value':9} {'bytes':>8} {'most':>8} {'encode µs':>10} {'decode µs':>10} {'most':>10}")
-    for game in sys.argv[1:] or HOUSE:
+    for game in sys.argv[1:] or built_in():
         for figures in measure(game):
             print(figures.row(game))
 

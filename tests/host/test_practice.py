@@ -18,7 +18,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from uno_tui.core import options
-from uno_tui.core.catalogue import GAMES, HOUSE
+from uno_tui.core.catalogue import GAMES, built_in
 from uno_tui.core.contract import Game, Move, Seat, View
 from uno_tui.core.options import Value
 from uno_tui.games.uno.rules.moves import Intercept
@@ -115,7 +115,7 @@ class Daring(Played):
         return found
 
 
-@pytest.mark.parametrize("game", HOUSE)
+@pytest.mark.parametrize("game", built_in())
 @examples(24)
 @given(seed=st.integers(0, 10**6), people=st.integers(1, 2), moves=st.integers(0, 90), back=st.integers(1, 12))
 def test_the_same_moves_again_lead_to_the_same_table(game: str, seed: int, people: int, moves: int, back: int) -> None:
@@ -135,7 +135,7 @@ def test_the_same_moves_again_lead_to_the_same_table(game: str, seed: int, peopl
     assert played.known() == known
 
 
-@pytest.mark.parametrize("game", HOUSE)
+@pytest.mark.parametrize("game", built_in())
 def test_what_was_seen_of_the_round_is_as_if_nothing_had_been_taken_back(game: str, tmp_path: Path) -> None:
     """Whoever takes back remembers nothing that a table resumed at the same place would not."""
     for seed in range(times(8)):
@@ -151,7 +151,7 @@ def test_what_was_seen_of_the_round_is_as_if_nothing_had_been_taken_back(game: s
         again.close()
 
 
-@pytest.mark.parametrize("game", HOUSE)
+@pytest.mark.parametrize("game", built_in())
 def test_what_is_decided_anew_is_not_taken_over(game: str, tmp_path: Path) -> None:
     """Moves that came from elsewhere and were taken back: those in their place are the player's own."""
     elsewhere = begun(game, 7, 1)
@@ -198,7 +198,7 @@ def test_a_finished_round_and_a_match_can_be_taken_back() -> None:
     assert match.table.outcome.round is None
 
 
-@pytest.mark.parametrize("game", HOUSE)
+@pytest.mark.parametrize("game", built_in())
 def test_the_file_holds_what_the_record_holds(game: str, tmp_path: Path) -> None:
     path = tmp_path / "a.table"
     match = begun(game, 7, 1, path)
@@ -228,7 +228,7 @@ def test_a_file_that_somebody_else_has_changed_is_left_alone(tmp_path: Path) -> 
 # Deals.
 
 
-@pytest.mark.parametrize("game", HOUSE)
+@pytest.mark.parametrize("game", built_in())
 def test_the_same_number_deals_the_same_cards_in_another_process(game: str) -> None:
     code = (
         "from uno_tui.core.catalogue import GAMES\nfrom uno_tui.core import options\n"
@@ -308,7 +308,7 @@ def test_any_table_file_can_be_practised_from(file: Path) -> None:
         pass
 
 
-@pytest.mark.parametrize("game", HOUSE)
+@pytest.mark.parametrize("game", built_in())
 @examples(40)
 @given(seed=st.integers(0, 10**6), moves=st.integers(0, 90))
 def test_a_copied_position_says_what_it_leaves_out(game: str, seed: int, moves: int) -> None:

@@ -15,7 +15,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from test_outside import OUTSIDE, forget
 
-from uno_tui.core.catalogue import GAMES, HOUSE
+from uno_tui.core.catalogue import GAMES, built_in
 from uno_tui.core.contract import Move, Refusal, Seat, Table
 from uno_tui.host.connection import Change, Moment, Snapshot, Status
 from uno_tui.host.practice import TakenBack
@@ -82,7 +82,7 @@ class SentMatch:
                 assert self.codec.decode(self.codec.encode(refusal), Refusal) == refusal
 
 
-@pytest.mark.parametrize("game", HOUSE)
+@pytest.mark.parametrize("game", built_in())
 def test_a_match_goes_on_from_what_arrives(game: str) -> None:
     players = GAMES[game].players
 
@@ -108,7 +108,7 @@ def _positions(path: Path) -> list[Table]:
     return [referee.table.copy() for _ in referee.steps()]
 
 
-@pytest.mark.parametrize("game", HOUSE)
+@pytest.mark.parametrize("game", built_in())
 def test_positions_arrive_even_if_cards_are_left_out(game: str) -> None:
     """Lessons and practice tables begin with positions that need not have all cards of the pack."""
     codec = Codec(GAMES[game])

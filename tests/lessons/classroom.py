@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import TYPE_CHECKING, cast
 
-from uno_tui.core.catalogue import HOUSE, lessons
+from uno_tui.core.catalogue import built_in, lessons
 from uno_tui.core.contract import Move
 from uno_tui.games.rummy.rules.draft import Act, Spot
 from uno_tui.games.rummy.words import read_sets
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from uno_tui.games.rummy.face.face import RummyFace
     from uno_tui.games.rummy.rules.view import RummyView
 
-ALL = [(game, name) for game in HOUSE for name in lessons(game)]
+ALL = [(game, name) for game in built_in() for name in lessons(game)]
 
 
 class Front:

@@ -9,7 +9,7 @@ import pytest
 from games.promises import state
 from lessons.classroom import ALL, Classroom, finish
 
-from uno_tui.core.catalogue import HOUSE, lessons
+from uno_tui.core.catalogue import built_in, lessons
 from uno_tui.host.match import Match, Plan
 from uno_tui.locales.languages import LANGUAGES
 from uno_tui.locales.texts import entries, read_entries
@@ -20,7 +20,7 @@ from uno_tui.ui.lessons.checking import literal_key, look_through
 from uno_tui.ui.lessons.lesson import DRAFT, MOVE, Lesson, changes
 
 PACKAGE = Path(__file__).parent.parent.parent / "uno_tui"
-WITH_LESSONS = [game for game in HOUSE if lessons(game)]
+WITH_LESSONS = [game for game in built_in() if lessons(game)]
 every_lesson = pytest.mark.parametrize(("game", "name"), ALL)
 
 @pytest.fixture(autouse=True)

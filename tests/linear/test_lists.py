@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from conftest import run_program
 
-from uno_tui.core.catalogue import HOUSE
+from uno_tui.core.catalogue import built_in
 
 pytestmark = [pytest.mark.terminal, pytest.mark.slow]
 
@@ -143,9 +143,9 @@ def test_every_game_is_explained(language: str, title: str, told: list[str]) -> 
     lines = written(AWAY, language, "2", "i 2", "2", "i 2", "quit")
     for each in told:
         assert any(line.startswith(each) for line in lines), each
-    explained = written(AWAY, language, "2", *["2", "i 2"] * len(HOUSE), "quit")
+    explained = written(AWAY, language, "2", *["2", "i 2"] * len(built_in()), "quit")
     behind = [explained[place + 2] for place, line in enumerate(explained) if line.startswith(title)]
-    assert len(set(behind)) == len(HOUSE)
+    assert len(set(behind)) == len(built_in())
 
 
 @pytest.mark.parametrize(

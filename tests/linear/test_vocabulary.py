@@ -7,7 +7,7 @@ import re
 import pytest
 from conftest import run_program
 
-from uno_tui.core.catalogue import HOUSE
+from uno_tui.core.catalogue import built_in
 from uno_tui.core.commands import Context
 from uno_tui.linear import vocabulary
 from uno_tui.linear.help import OF_THE_SCREEN
@@ -24,7 +24,7 @@ WORDS_ALONE = ("pass", "accept", "hand")
 BESIDES = ("back", "give-up", "set")
 """Words for what is open between the table and the player, or that want a number behind them."""
 
-GAMES = pytest.mark.parametrize("game", HOUSE)
+GAMES = pytest.mark.parametrize("game", built_in())
 TONGUES = pytest.mark.parametrize("language", LANGUAGES)
 
 

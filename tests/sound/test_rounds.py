@@ -13,7 +13,7 @@ from ui.test_session import Screen
 from uno_tui.bots.bot import Level
 from uno_tui.bots.levels import bot
 from uno_tui.core import options
-from uno_tui.core.catalogue import GAMES, HOUSE
+from uno_tui.core.catalogue import GAMES, built_in
 from uno_tui.core.contract import Seat
 from uno_tui.core.dice import Dice
 from uno_tui.host.match import Plan
@@ -98,7 +98,7 @@ def _to_move(desk: TableController) -> Seat | None:
     return desk.state.seat if desk.state.outcome.round is None and desk.state.seat in desk.state.view.acting and desk.state.moves else None
 
 
-@pytest.mark.parametrize("game", HOUSE)
+@pytest.mark.parametrize("game", built_in())
 async def test_a_round_is_heard(game: str, loudspeaker: Loudspeaker) -> None:
     """Every sound that was asked for is in the recording, in time and in order, and none over another's sentence."""
     evening = Evening(game)

@@ -21,7 +21,7 @@ from uno_tui.cards.coloured import COLOURS
 from uno_tui.cards.coloured import KINDS as UNO_CARDS
 from uno_tui.cards.coloured import Rank as ColouredRank
 from uno_tui.cards.french import RANKS, SUITS, Rank
-from uno_tui.core.catalogue import GAMES, HOUSE
+from uno_tui.core.catalogue import GAMES, built_in
 from uno_tui.core.contract import Topic
 from uno_tui.games.family.face import BasicFace
 from uno_tui.games.maumau.rules.due import Kind
@@ -262,7 +262,7 @@ def test_every_text_is_said_somewhere(place: str) -> None:
     said = written(place) | COMPOSED[place]
     if not place:
         said |= set().union(*COMPOSED.values())
-        said |= set().union(*(written(game) for game in HOUSE))
+        said |= set().union(*(written(game) for game in built_in()))
     unsaid = {
         name
         for name in texts("en", place)
@@ -282,4 +282,4 @@ def test_what_is_said_of_persons_is_said_of_you_and_of_others(language: str, pla
 
 
 def test_games_are_all_here() -> None:
-    assert set(COMPOSED) == {"", "family", *HOUSE}
+    assert set(COMPOSED) == {"", "family", *built_in()}

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from uno_tui.core.catalogue import HOUSE
+from uno_tui.core.catalogue import built_in
 from uno_tui.locales.languages import LANGUAGES
 from uno_tui.locales.texts import entries
 from uno_tui.locales.translator import Translator
@@ -258,7 +258,7 @@ def test_the_line_of_a_mistake_is_known() -> None:
 
 
 def test_games_have_their_own_words_for_mistakes() -> None:
-    for game in HOUSE:
+    for game in built_in():
         assert any(path.parts[-3:-1] == ("texts", "words") for path in (PACKAGE / "games" / game).rglob("en.ftl"))
 
 

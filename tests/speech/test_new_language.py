@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 from speech.test_texts import GRAMMAR
 
-from uno_tui.core.catalogue import HOUSE
+from uno_tui.core.catalogue import built_in
 from uno_tui.locales.languages import LANGUAGES
 from uno_tui.locales.texts import read_entries
 from uno_tui.ui.keys import keymap
 
 PACKAGE = Path(keymap.__file__).parents[2]
-GAMES = [*HOUSE, "family"]
+GAMES = [*built_in(), "family"]
 
 
 def _folders() -> Iterator[Path]:

@@ -9,7 +9,7 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
-from uno_tui.core.catalogue import HOUSE
+from uno_tui.core.catalogue import built_in
 from uno_tui.locales.languages import LANGUAGES
 from uno_tui.locales.resolver import ResolveError, Resolver, parse
 from uno_tui.locales.texts import entries
@@ -31,7 +31,7 @@ def theirs(language: str, source: str) -> FluentBundle:
     return bundle
 
 
-@pytest.mark.parametrize("game", [None, *HOUSE])
+@pytest.mark.parametrize("game", [None, *built_in()])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_text_with_every_kind_of_number(language: str, game: str | None) -> None:
     """Of texts that all games share, those with numbers are put together once, not for each game again."""

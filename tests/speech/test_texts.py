@@ -10,7 +10,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from uno_tui.cards.coloured import KINDS
-from uno_tui.core.catalogue import GAMES, HOUSE
+from uno_tui.core.catalogue import GAMES, built_in
 from uno_tui.locales.card_names import FORMS
 from uno_tui.locales.languages import LANGUAGES
 from uno_tui.locales.texts import FILES, entries
@@ -21,7 +21,7 @@ from uno_tui.ui.keys.keymap import load
 from uno_tui.ui.ports.option_texts import option_described, option_name, option_value
 
 PACKAGE = Path(__file__).parent.parent.parent / "uno_tui"
-PLACES = ["", "family", *HOUSE]
+PLACES = ["", "family", *built_in()]
 """Where there are texts: those of the program, a family's, a game's."""
 
 
@@ -73,7 +73,7 @@ def test_ids_variables_and_wordings_are_the_same(language: str, place: str) -> N
     assert [name for name in differing if not GRAMMAR.match(name) and not name.startswith("card-")] == []
 
 
-@pytest.mark.parametrize("game", [None, *HOUSE])
+@pytest.mark.parametrize("game", [None, *built_in()])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_text_is_found_by_itself_as_in_its_file(language: str, game: str | None) -> None:
     found = dict(parsed(language, ""))
@@ -84,7 +84,7 @@ def test_every_text_is_found_by_itself_as_in_its_file(language: str, game: str |
         assert FluentParser(with_spans=False).parse_entry(source).equals(found[each], ("span", "comment")), each
 
 
-@pytest.mark.parametrize("game", HOUSE)
+@pytest.mark.parametrize("game", built_in())
 def test_what_a_game_says_otherwise_has_the_same_variables(game: str) -> None:
     own, shared = messages("en", game), messages("en")
     assert {name: own[name][0] for name in own.keys() & shared} == {name: shared[name][0] for name in own.keys() & shared}
@@ -107,7 +107,7 @@ def test_texts_speak_of_the_keys_that_there_are() -> None:
 A_CARD = {"uno": "R7", "teams": "R7", "rummy": "R7", "ume": "R7", "maumau": "7h"}
 
 
-@pytest.mark.parametrize("game", HOUSE)
+@pytest.mark.parametrize("game", built_in())
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("number", [0, 1, 2, 5, 21])
 def test_every_message_can_be_put_together(language: str, number: int, game: str) -> None:
@@ -137,7 +137,7 @@ def test_a_missing_text_or_variable_is_an_error() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_command_and_option_has_its_texts(language: str) -> None:
     translator = Translator(language)
-    for game in (None, *HOUSE):
+    for game in (None, *built_in()):
         for command in at(game):
             assert command_name(translator, command, game)
     for game in GAMES.values():

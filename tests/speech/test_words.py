@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from uno_tui.core.catalogue import HOUSE
+from uno_tui.core.catalogue import built_in
 from uno_tui.linear.vocabulary import of_command
 from uno_tui.locales.languages import LANGUAGES
 from uno_tui.locales.texts import TEXTS, entries
@@ -101,13 +101,13 @@ def test_what_is_typed_for_a_thing_is_its_name(language: str) -> None:
 
 
 def test_reihe_is_the_seating_order_and_nothing_else() -> None:
-    for game in HOUSE:
+    for game in built_in():
         translator = Translator("de", game)
         words = {name: translator.text(name).split(", ") for name in entries("de", game) if name.startswith("word-")}
         assert [name for name, typed in words.items() if "reihe" in typed] == ["word-read-order"]
 
 
-@pytest.mark.parametrize("game", HOUSE)
+@pytest.mark.parametrize("game", built_in())
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_word_means_two_things(language: str, game: str) -> None:
     translator = Translator(language, game)

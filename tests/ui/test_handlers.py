@@ -7,7 +7,7 @@ from ui.test_session import Screen, session_with
 
 from uno_tui.app.screens import lists as screens
 from uno_tui.core import options
-from uno_tui.core.catalogue import GAMES, HOUSE
+from uno_tui.core.catalogue import GAMES, built_in
 from uno_tui.core.commands import GAME_COMMANDS, Context
 from uno_tui.host.match import Plan
 from uno_tui.linear import dialogue, vocabulary
@@ -49,7 +49,7 @@ class Opens(Screen):
         self.opened.append(place)
 
 
-@pytest.mark.parametrize("game", HOUSE)
+@pytest.mark.parametrize("game", built_in())
 async def test_every_command_of_a_game_is_carried_out_by_it(game: str) -> None:
     session = session_with(keymap.load(), "person", "normal")
     plan = Plan(("Ana", "Ben", "Cleo", "Dora"), ("person", "normal", "normal", "normal"))
@@ -63,7 +63,7 @@ async def test_every_command_of_a_game_is_carried_out_by_it(game: str) -> None:
     assert set(screen.opened) <= OF_THE_TABLE
 
 
-@pytest.mark.parametrize("game", HOUSE)
+@pytest.mark.parametrize("game", built_in())
 async def test_people_at_one_keyboard_have_keys_of_their_own_in_every_game(game: str) -> None:
     session = session_with(keymap.load(), "person", "person")
     plan = Plan(("Ana", "Ben", "Cleo", "Dora"), ("person", "person", "normal", "normal"))
@@ -78,7 +78,7 @@ async def test_people_at_one_keyboard_have_keys_of_their_own_in_every_game(game:
     assert any(text.startswith("Ben stops the clock.") for text in said)
 
 
-@pytest.mark.parametrize("game", HOUSE)
+@pytest.mark.parametrize("game", built_in())
 async def test_all_keys_can_be_changed_at_any_table(game: str) -> None:
     session = session_with(keymap.load(), "person", "normal")
     plan = Plan(("Ana", "Ben", "Cleo", "Dora"), ("person", "normal", "normal", "normal"))
@@ -91,7 +91,7 @@ async def test_all_keys_can_be_changed_at_any_table(game: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", HOUSE)
+@pytest.mark.parametrize("game", built_in())
 def test_every_command_can_be_typed(game: str, language: str) -> None:
     keys, translator = keymap.load(), Translator(language)
     for name, command in at(game).items():

@@ -8,7 +8,7 @@ import pytest
 from textual import events
 
 from uno_tui.app.screens.listed import key_of
-from uno_tui.core.catalogue import HOUSE
+from uno_tui.core.catalogue import built_in
 from uno_tui.core.commands import Context
 from uno_tui.ui.keys.commands import at, of_house, owner
 from uno_tui.ui.keys.keymap import KeymapError, change, load, shipped, shipped_folder
@@ -45,7 +45,7 @@ def test_shipped_keymaps_are_whole(name: str) -> None:
     for command, keys in keymap.keys.items():
         assert any(not is_hard(key) for key in keys), command
         for key in keys:
-            game = owner(command) or next(each for each in HOUSE if command in at(each))
+            game = owner(command) or next(each for each in built_in() if command in at(each))
             assert keymap.command(key, of_house()[command].context, game) == command
 
 

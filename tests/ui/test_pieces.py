@@ -19,7 +19,7 @@ from ui.at_desk import AtDesk
 from ui.test_faces import NAMES, rules_of
 from ui.test_session import Screen, session_with
 
-from uno_tui.core.catalogue import GAMES, HOUSE
+from uno_tui.core.catalogue import GAMES, built_in
 from uno_tui.core.contract import Move, Table, View
 from uno_tui.core.dice import Dice
 from uno_tui.games.maumau.words import LANGUAGE as MAUMAU_WORDS
@@ -79,7 +79,7 @@ def face_of(game: str, language: str, seat: int | None, chosen: dict[str, Sequen
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", HOUSE)
+@pytest.mark.parametrize("game", built_in())
 @pytest.mark.parametrize("switches", [None, True, False])
 def test_every_order_of_every_answer_is_whole(game: str, language: str, switches: bool | None) -> None:
     rng = random.Random(f"{game} {switches}")
@@ -106,7 +106,7 @@ def test_every_order_of_every_answer_is_whole(game: str, language: str, switches
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", HOUSE)
+@pytest.mark.parametrize("game", built_in())
 def test_the_order_by_default_says_what_is_said_without_a_choice(game: str, language: str) -> None:
     rng = random.Random(game)
     chosen = {command: list(there) for command, there in FACES[game].pieces.items()}
@@ -122,7 +122,7 @@ def test_the_order_by_default_says_what_is_said_without_a_choice(game: str, lang
 
 
 def test_every_piece_belongs_to_a_command_of_its_game() -> None:
-    for game in HOUSE:
+    for game in built_in():
         assert set(FACES[game].pieces) <= set(at(game))
         for there in FACES[game].pieces.values():
             assert len(set(names(there))) == len(there) > 1
@@ -176,7 +176,7 @@ def all_kinds(game: str) -> View:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", HOUSE)
+@pytest.mark.parametrize("game", built_in())
 def test_every_order_of_every_card_is_whole(game: str, language: str) -> None:
     """Without the profile `thorough` every order is heard of every eighth card, from one order to the next another."""
     view = all_kinds(game)
@@ -412,7 +412,7 @@ async def test_a_line_goes_through_its_places_and_something_is_always_read() -> 
     await session.close()
 
 
-@pytest.mark.parametrize("game", HOUSE)
+@pytest.mark.parametrize("game", built_in())
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_game_lists_its_pieces_under_its_keys(game: str, language: str) -> None:
     session = session_with(keymap.load(), "person", "normal")

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from looks.positions import UNO_FEW
 from ui.test_session import session_with
 
-from uno_tui.core.catalogue import HOUSE
+from uno_tui.core.catalogue import built_in
 from uno_tui.host.match import Match
 from uno_tui.notation.referee import Referee
 from uno_tui.ui.keys import keymap
@@ -34,7 +34,7 @@ def opening_at(record: str, place: int, file: str = "table") -> tuple[Replay, st
     return replay, replay.opening()
 
 
-@pytest.mark.parametrize("game", HOUSE)
+@pytest.mark.parametrize("game", built_in())
 @examples(40)
 @given(seed=st.integers(0, 10**6), moves=st.integers(0, 120), part=st.floats(0, 1))
 def test_everybody_knows_what_they_knew_and_the_same_moves_lead_to_the_same_end(

@@ -18,7 +18,7 @@ from uno_tui.bots.bot import Level
 from uno_tui.bots.levels import bot
 from uno_tui.cards import coloured, french
 from uno_tui.core import options
-from uno_tui.core.catalogue import GAMES, HOUSE
+from uno_tui.core.catalogue import GAMES, built_in
 from uno_tui.core.contract import Cue, Event, MatchEnded, Outcome, RoundEnded, TurnBegan, View
 from uno_tui.core.dice import Dice
 from uno_tui.core.events import DirectionTurned, Drew, TurnLost
@@ -299,7 +299,7 @@ def _drawn(sound: Sound) -> str:
     return f"{sound.earcon}{pitch}{place}"
 
 
-@pytest.mark.parametrize("game", HOUSE)
+@pytest.mark.parametrize("game", built_in())
 async def test_a_round_in_sounds(game: str, request: pytest.FixtureRequest) -> None:
     path = FOLDER / f"sounds-{game}.txt"
     text = "\n".join(rounds(game)) + "\n"

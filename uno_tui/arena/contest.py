@@ -15,7 +15,7 @@ import msgspec
 from uno_tui.bots.bot import Bot, Level
 from uno_tui.bots.levels import bot
 from uno_tui.bots.reactions import Reactions, Wish
-from uno_tui.core.catalogue import GAMES, HOUSE
+from uno_tui.core.catalogue import GAMES, built_in
 from uno_tui.core.contract import Event, Game, Move, Seat, Table, View
 from uno_tui.core.dice import Dice
 from uno_tui.core.options import Value
@@ -137,7 +137,7 @@ def _play_block(
 ) -> list[Played]:
     """Play `count` rounds beginning with round number `first`. Raises WordedError for what a plug-in's code raises."""
     play = partial(_play, game_id, levels, values, seed, first, count)
-    return play() if game_id in HOUSE else guarded(play)
+    return play() if game_id in built_in() else guarded(play)
 
 
 def _play(

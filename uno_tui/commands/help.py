@@ -7,7 +7,7 @@ from textwrap import wrap
 
 from uno_tui.commands.arguments import COMMANDS, HELP, Argument, command_named, typed
 from uno_tui.commands.examples import EXAMPLES
-from uno_tui.core.catalogue import HOUSE
+from uno_tui.core.catalogue import built_in
 from uno_tui.locales.translator import Translator
 
 
@@ -49,7 +49,7 @@ def help_text(translator: Translator, name: str, width: int | None = None) -> st
     add(about if about.endswith(".") else f"{about[:1].upper()}{about[1:]}.")
     if not name:
         section("help-commands", [(each, say(COMMANDS[each].about)) for each in COMMANDS])
-    games = ", ".join(HOUSE)
+    games = ", ".join(built_in())
     section("help-words", [(shown(each), say(each.about, games=games)) for each in command.words])
     options = [each for each in (HELP, *command.arguments) if each.is_option]
     section("help-options", [(shown(each), say(each.about, games=games)) for each in options])

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from uno_tui.commands.arguments import ALONE, COMMANDS, PROGRAM, Argument, Command, command_named, typed
 from uno_tui.commands.saying import CommandLineError
-from uno_tui.core.catalogue import HOUSE
+from uno_tui.core.catalogue import built_in
 from uno_tui.quoting import quoted
 from uno_tui.suggestions import choose, meant, nearest, unknown
 from uno_tui.wording import Wording, worded
@@ -124,7 +124,7 @@ def _no_command(word: str) -> Wording:
     for name in ("", *COMMANDS):
         if f"--{word}" in command_named(name).options:
             return meant(fault, f"{typed(name)} --{word}" if name else f"--{word}")
-    near = nearest(word, [*COMMANDS, *HOUSE])
+    near = nearest(word, [*COMMANDS, *built_in()])
     if near is None:
         return choose(fault, COMMANDS)
-    return meant(fault, f"{PROGRAM} play {near}" if near in HOUSE else near)
+    return meant(fault, f"{PROGRAM} play {near}" if near in built_in() else near)

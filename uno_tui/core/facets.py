@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterator, Mapping
 from enum import StrEnum
 
+import msgspec
+
 from uno_tui.core.options import Option
 from uno_tui.wording import Wording, worded
 
@@ -20,11 +22,16 @@ class Facet(StrEnum):
     FACE = "face:FACE"
     LOOK = "look:LOOK"
     LESSONS = "lessons:LESSONS"
+    LISTING = ":LISTING"
 
     @property
     def module(self) -> str:
-        """The module in the game's package."""
+        """The module in the game's package; empty for the package itself."""
         return self.partition(":")[0]
+
+    def place(self, home: str) -> str:
+        """Return the name of that module in the package `home`."""
+        return f"{home}.{self.module}" if self.module else home
 
     @property
     def variable(self) -> str:
@@ -32,8 +39,21 @@ class Facet(StrEnum):
         return self.partition(":")[2]
 
 
-OPTIONAL = frozenset((Facet.LOOK, Facet.LESSONS))
+OPTIONAL = frozenset((Facet.LOOK, Facet.LESSONS, Facet.LISTING))
 """What a game can do without."""
+
+
+class Listing(msgspec.Struct, frozen=True):
+    """What is known of a game before it is loaded.
+
+    `place` is where it stands in lists, plug-ins behind the built-in games; `reserved` are words of its table files
+    that no player can be called. Those of a built-in game hold at every table.
+    """
+
+    place: int = 1000
+    reserved: frozenset[str] = frozenset()
+
+
 _LEVELS = ("easy", "normal", "hard")
 
 
@@ -61,10 +81,11 @@ def _faults_of_rules(name: str, value: object, game: str) -> Iterator[Wording]:
 
 
 def _faults_of_words(name: str, value: object, game: str) -> Iterator[Wording]:
-    yield from _lacks(name, value, "game", "position_words", "is_card", "read_move", "write_move", "succeeds")
-    yield from _lacks(name, value, "read_position", "write_position", "check")
+    yield from _lacks(name, value, "game", "position_words", "reserved", "is_card", "read_move")
+    yield from _lacks(name, value, "write_move", "succeeds", "read_position", "write_position", "check")
     yield from _other_id(f"{name}.game", getattr(getattr(value, "game", None), "id", None), game)
-    yield from _not_strings(f"{name}.position_words", getattr(value, "position_words", None))
+    for words in ("position_words", "reserved"):
+        yield from _not_strings(f"{name}.{words}", getattr(value, words, None))
 
 
 def _faults_of_bots(name: str, value: object, game: str) -> Iterator[Wording]:
@@ -114,6 +135,13 @@ def _faults_of_lessons(name: str, value: object, game: str) -> Iterator[Wording]
     yield from _not_strings(name, value)
 
 
+def _faults_of_listing(name: str, value: object, game: str) -> Iterator[Wording]:
+    yield from _lacks(name, value, "place", "reserved")
+    if not isinstance(place := getattr(value, "place", None), int):
+        yield _wrong_type(f"{name}.place", place, "int")
+    yield from _not_strings(f"{name}.reserved", getattr(value, "reserved", None))
+
+
 _FAULTS: Mapping[Facet, Callable[[str, object, str], Iterator[Wording]]] = {
     Facet.RULES: _faults_of_rules,
     Facet.WORDS: _faults_of_words,
@@ -123,6 +151,7 @@ _FAULTS: Mapping[Facet, Callable[[str, object, str], Iterator[Wording]]] = {
     Facet.FACE: _faults_of_face,
     Facet.LOOK: _faults_of_look,
     Facet.LESSONS: _faults_of_lessons,
+    Facet.LISTING: _faults_of_listing,
 }
 """What is wrong with a value of that name as this facet of a game."""
 

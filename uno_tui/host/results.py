@@ -13,7 +13,7 @@ from pathlib import Path
 import msgspec
 
 from uno_tui import __version__
-from uno_tui.core.catalogue import GAMES, HOUSE
+from uno_tui.core.catalogue import GAMES, built_in
 from uno_tui.core.contract import Table
 from uno_tui.core.options import Value, changed
 from uno_tui.core.plugins import PluginFault, guarded
@@ -110,7 +110,8 @@ def _game_named_in(path: Path) -> str:
 def _replayed(path: Path) -> Result:
     """What a record says; of a plug-in's, nothing if its code raises anything meanwhile."""
     try:
-        return _played_again(path) if _game_named_in(path) in ("", *HOUSE) else guarded(partial(_played_again, path))
+        is_own = _game_named_in(path) in ("", *built_in())
+        return _played_again(path) if is_own else guarded(partial(_played_again, path))
     except (OSError, PluginFault):
         return Result("")
 

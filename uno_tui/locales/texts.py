@@ -10,7 +10,7 @@ from importlib.resources.abc import Traversable
 
 import msgspec
 
-from uno_tui.core.catalogue import HOUSE, Facets
+from uno_tui.core.catalogue import Facets, built_in
 from uno_tui.core.facets import Facet
 from uno_tui.locales.resolver import ResolveError, parse
 
@@ -47,7 +47,7 @@ def entries(language: str, game: str | None = None) -> Mapping[str, str]:
         return {each: text for source in sources for each, text in read_entries(source)}
     found = dict(entries(language))
     for package in reversed(TEXTS[game].packages):
-        if game in HOUSE:
+        if game in built_in():
             found.update(read_entries(resources.files(package).joinpath(f"{language}.ftl").read_text("utf-8")))
         else:
             found.update(entries_or_english(resources.files(package), language))
@@ -94,10 +94,7 @@ def read_entries(source: str) -> Iterator[tuple[str, str]]:
 
 
 def rules(language: str, game: str) -> list[str]:
-    """The rules of a game, a clause or heading a line; of a plug-in in English, or none, where it has none else."""
+    """Return the rules of a game, a clause or heading a line: in English, or none, where the language has none."""
     folder = resources.files(TEXTS[game].packages[0])
-    if game in HOUSE:
-        text = folder.joinpath(f"{language}.md").read_text("utf-8")
-    else:
-        text = readable(folder.joinpath(f"{language}.md")) or readable(folder.joinpath("en.md")) or ""
+    text = readable(folder.joinpath(f"{language}.md")) or readable(folder.joinpath("en.md")) or ""
     return [line for line in text.splitlines() if line.strip()]

@@ -12,7 +12,7 @@ from importlib import import_module
 from fluent.syntax import ast
 
 from uno_tui import wording as wordings
-from uno_tui.core.catalogue import HOUSE
+from uno_tui.core.catalogue import built_in
 from uno_tui.core.commands import GAME_COMMANDS
 from uno_tui.locales.card_names import FORMS, CardNames, Said, colour_of, without_colour
 from uno_tui.locales.languages import LANGUAGES
@@ -139,7 +139,7 @@ class Translator:
         try:
             return self._resolver.format(message_id, verbosity, said)
         except (ResolveError, ValueError, TypeError, LookupError, RecursionError) as error:
-            if self._root.strict or self.game is None or self.game in HOUSE:
+            if self._root.strict or self.game is None or self.game in built_in():
                 raise TextError(f"{message_id} in {self.language}: {error}") from None
             name = self.game if message_id == "title" else message_id
             return f"{name}: {', '.join(map(str, said.values()))}" if said else name

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
@@ -24,6 +25,7 @@ Check = Callable[[Sequence[str], Looked, Names], tuple[str, str]]
 C = TypeVar("C", bound=Hashable)
 DIRECTIONS = {"clockwise": 1, "counterclockwise": -1}
 NO_SUCH_SEAT = -1
+_SMALL_WORD = re.compile(r"\b[a-z_]{2,}\b")
 
 
 def read_direction(words: Sequence[str]) -> str:
@@ -105,6 +107,11 @@ class CommonLanguage(ABC, Generic[T]):
     longer: ClassVar[str]
     position: ClassVar[type[CommonPosition]]
     assertions: Mapping[str, Check[T]]
+
+    @property
+    def reserved(self) -> frozenset[str]:
+        """Every word that statements, moves and assertions begin with, and what `longer` has in small letters."""
+        return self.position_words.union(self.zones, self.simple, self.assertions, _SMALL_WORD.findall(self.longer))
 
     @abstractmethod
     def is_card(self, word: str) -> bool:

@@ -11,7 +11,7 @@ from uno_tui.core.catalogue import why_not_played
 from uno_tui.core.contract import Seat, Table
 from uno_tui.core.seating import why_not_so_many
 from uno_tui.notation.assertions import number, one, seat_and_rest
-from uno_tui.notation.language import GAME_WORDS, Header, Language
+from uno_tui.notation.language import GAME_WORDS, Header, Language, reserved_words
 from uno_tui.notation.lines import VERSION, Ahead, Line, Names, TableError, why_not_written
 from uno_tui.quoting import quoted
 from uno_tui.wording import Invalid, Wording, worded, wording_of
@@ -116,8 +116,9 @@ class _Reader:
 
     def _seats(self, words: Sequence[str]) -> None:
         assert self.language is not None  # noqa: S101 - for the type checker: `game` stands before
+        reserved = reserved_words(self.language.game.id)
         for name in words:
-            reason = why_not_written(name)
+            reason = why_not_written(name, reserved)
             if reason is None and self.language.is_card(name):
                 reason = worded("seat-name-card", name=name)
             if reason is not None:

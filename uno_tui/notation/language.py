@@ -7,10 +7,10 @@ from typing import Protocol, TypeVar
 
 import msgspec
 
-from uno_tui.core.catalogue import Facets
+from uno_tui.core.catalogue import Facets, built_in, listing
 from uno_tui.core.contract import Chance, Game, Move, Seat, Table
 from uno_tui.core.facets import Facet
-from uno_tui.notation.lines import Line, Names
+from uno_tui.notation.lines import COMMON_WORDS, Line, Names
 from uno_tui.wording import Invalid, Wording
 
 
@@ -45,6 +45,12 @@ class Language(Protocol[T]):
         ...
 
     position_words: frozenset[str]
+
+    @property
+    def reserved(self) -> frozenset[str]:
+        """The words of this game, which no player at its tables can be called."""
+        ...
+
     zones: frozenset[str]
     """The position words whose statements together hold every card of the game exactly once."""
 
@@ -82,3 +88,13 @@ class Language(Protocol[T]):
 
 GAME_WORDS: Facets[Language[Table]] = Facets(Facet.WORDS)
 """The words of every game, by its id."""
+
+
+def reserved_words(game: str | None) -> frozenset[str]:
+    """Return the words that no player at a table of `game` can be called.
+
+    Those of all built-in games are among them, as these share one language; a plug-in's hold at its own tables only,
+    as no file of another game may become wrong when a plug-in is installed. None stands for the built-in games alone.
+    """
+    own = frozenset() if game is None else GAME_WORDS[game].reserved | listing(game).reserved
+    return own.union(COMMON_WORDS, *(listing(each).reserved for each in built_in()))

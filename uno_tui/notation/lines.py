@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from itertools import count
 from pathlib import Path
 from typing import BinaryIO
@@ -142,17 +142,14 @@ def without_last_statement(text: str) -> str:
     return "".join(lines)
 
 
-RESERVED = frozenset(
+COMMON_WORDS = frozenset(
     """
-    table rule game options seats dealer scores round seed hand rack onto base discard stock turn direction
-    debt drawn owes said shown lost choice due caller sits_out laid wish free bluff
-    acting count discards top score round_over match_over playing legal illegal colour out sum lot
-    clockwise counterclockwise nobody nothing none yes no up down on off swap from takes action buy
-    play draw pass uno report challenge intercept buzz give share take drop name allow deny claim put lay
-    accept last catch deal permission again reverse gift queen kings sit_out fits cheat
+    table rule game options seats dealer scores round seed on off lot hand discard stock turn direction drawn owes said
+    lost choice acting count discards top score round_over match_over playing legal illegal
+    clockwise counterclockwise nobody nothing none
     """.split()
 )
-"""Words of the language, which nobody can be called."""
+"""Words of table files of any game."""
 
 
 class Names(msgspec.Struct, frozen=True):
@@ -180,8 +177,8 @@ class Names(msgspec.Struct, frozen=True):
         return " ".join(self.names[seat] for seat in seats) or "nobody"
 
 
-def why_not_written(name: str) -> Wording | None:
-    """Why `name` cannot stand for somebody in a table file; None if it can, were it no good name."""
+def why_not_written(name: str, reserved: Collection[str]) -> Wording | None:
+    """Return why `name` cannot stand for a player in a table file with these words; None if it can."""
     if len(name) < 2:
         return worded("seat-name-short", name=quoted(name))
     if len(name) > LONGEST_QUOTATION:
@@ -190,6 +187,6 @@ def why_not_written(name: str) -> Wording | None:
         return worded("seat-name-blank", name=quoted(name))
     if any(mark in name for mark in "#[]@:") or name[0] in "!?=~":
         return worded("seat-name-sign", name=quoted(name))
-    if name in RESERVED:
+    if name in reserved:
         return worded("seat-name-word", name=name)
     return None

@@ -8,7 +8,7 @@ import traceback
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from uno_tui.core.catalogue import HOUSE
+from uno_tui.core.catalogue import built_in
 from uno_tui.core.plugins import contained, raised_by
 from uno_tui.host.match import Match
 from uno_tui.speech.utterance import Urgency
@@ -95,7 +95,7 @@ class ErrorReporter:
         What a plug-in returns may be wrong, too, and then the exception is raised elsewhere.
         """
         at_table = self._announcer.game
-        if at_table is None or at_table in HOUSE or isinstance(error, OSError):
+        if at_table is None or at_table in built_in() or isinstance(error, OSError):
             return raised_by(error)
         return at_table
 

@@ -10,8 +10,7 @@ from uno_tui.core.catalogue import GAMES
 from uno_tui.core.seating import why_not_so_many
 from uno_tui.locales.languages import LANGUAGES
 from uno_tui.locales.translator import Translator
-from uno_tui.notation.language import GAME_WORDS
-from uno_tui.notation.lines import RESERVED
+from uno_tui.notation.language import GAME_WORDS, reserved_words
 from uno_tui.wording import Wording, worded
 
 FEWEST_LETTERS = 2
@@ -44,7 +43,7 @@ def fault_of(name: str, game: str | None, others: Sequence[str] = ()) -> Fault |
         return Fault.SIGN
     if game is not None and GAME_WORDS[game].is_card(name):
         return Fault.CARD
-    if name.casefold() in RESERVED or name.casefold() in _words_for_you():
+    if name.casefold() in reserved_words(game) or name.casefold() in _words_for_you():
         return Fault.WORD
     return Fault.TWICE if name.casefold() in map(str.casefold, others) else None
 

@@ -1,1 +1,8 @@
 """UNO Rummy: tiles in runs and groups."""
+
+from uno_tui.core.facets import Listing
+
+LISTING = Listing(
+    place=3,
+    reserved=frozenset("lay from takes action draw pass uno report rack onto shown".split()),
+)

@@ -1,6 +1,7 @@
 # Was an einem Spiel aus einem anderen Paket nicht stimmt. Module, Dateien und Kennungen bleiben, wie sie sind.
 plugin-left-out = { $game } ist nicht spielbar: { $reason }
 plugin-faulty = { $game }: { $reason }
+games-not-installed = für uno-tui { $version } sind keine Spiele eingetragen: installiere es neu, in einem Checkout mit uv sync
 plugin-name-taken = So heißt schon ein mitgeliefertes Spiel; benenne den Entry-Point um
 plugin-entry-points = Seine Datei entry_points.txt ist nicht lesbar; jede Zeile muss Name = Paket lauten
 plugin-no-package-name = Der Entry-Point muss ein Paket nennen, ohne Doppelpunkt, und nicht { $value }

@@ -1,6 +1,7 @@
 # What is wrong with a game from another package. Modules, files and ids stay as they are.
 plugin-left-out = { $game } cannot be played: { $reason }
 plugin-faulty = { $game }: { $reason }
+games-not-installed = no games are registered for uno-tui { $version }: install it again, in a checkout by uv sync
 plugin-name-taken = a built-in game has this name; rename the entry point
 plugin-entry-points = its file entry_points.txt cannot be read; every line must say name = package
 plugin-no-package-name = the entry point must name a package, without a colon, and not { $value }

@@ -1,6 +1,7 @@
 # Ce qui ne va pas dans un jeu d'un autre paquet. Modules, fichiers et identifiants restent tels quels.
 plugin-left-out = { $game } n'est pas jouable : { $reason }
 plugin-faulty = { $game } : { $reason }
+games-not-installed = aucun jeu n'est inscrit pour uno-tui { $version } : réinstalle-le, dans un checkout par uv sync
 plugin-name-taken = un jeu fourni porte déjà ce nom ; renomme le point d'entrée
 plugin-entry-points = son fichier entry_points.txt est illisible ; chaque ligne doit être nom = paquet
 plugin-no-package-name = le point d'entrée doit nommer un paquet, sans deux-points, et non { $value }

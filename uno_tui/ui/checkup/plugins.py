@@ -7,7 +7,7 @@ from functools import partial
 from importlib import resources
 
 from uno_tui.core import plugins
-from uno_tui.core.catalogue import GAMES, HOUSE, lessons, outside, unusable
+from uno_tui.core.catalogue import GAMES, Facets, built_in, lessons, outside, package, unusable
 from uno_tui.core.commands import GAME_COMMANDS
 from uno_tui.core.dice import Dice
 from uno_tui.core.facets import OPTIONAL, Facet
@@ -40,14 +40,14 @@ def faults(game: str) -> list[Wording]:
 
     Raises KeyError for a plug-in that is not installed.
     """
-    why = None if game in HOUSE else unusable().get(game)
+    why = None if game in built_in() else unusable().get(game)
     if why is not None:
         return [why]
     return [worded("plugin-faulty", game=game, reason=reason) for reason in _faults(game)]
 
 
 def _faults(game: str) -> Iterator[Wording]:
-    for facet in () if game in HOUSE else sorted(OPTIONAL):
+    for facet in sorted(OPTIONAL):
         yield from _broken_facet(game, facet)
     yield from _faults_of_texts(game)
     yield from _faults_of_lessons(game)
@@ -57,9 +57,9 @@ def _faults(game: str) -> Iterator[Wording]:
 
 def _broken_facet(game: str, facet: Facet) -> Iterator[Wording]:
     """Return why a facet that is there cannot be used."""
-    if plugins.has(game, facet):
+    if plugins.has(package(game), facet):
         try:
-            plugins.load(game, facet)
+            Facets(facet)[game]
         except BrokenPlugin as broken:
             yield broken.reason
 

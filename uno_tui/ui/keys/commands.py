@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 
-from uno_tui.core.catalogue import HOUSE, outside
+from uno_tui.core.catalogue import built_in, outside
 from uno_tui.core.commands import GAME_COMMANDS, Command, Context
 
 MOST_SEATS = 10
@@ -57,7 +57,7 @@ def at(game: str | None) -> Mapping[str, Command]:
 @cache
 def of_house() -> Mapping[str, Command]:
     """The shared commands, and those of the games of the house."""
-    return dict(SHARED) | {each.id: each for game in HOUSE for each in GAME_COMMANDS[game].own}
+    return dict(SHARED) | {each.id: each for game in built_in() for each in GAME_COMMANDS[game].own}
 
 
 @cache

@@ -7,7 +7,7 @@ from importlib import resources
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from uno_tui.core.catalogue import HOUSE
+from uno_tui.core.catalogue import built_in
 from uno_tui.core.commands import Command, Context
 from uno_tui.quoting import quoted
 from uno_tui.ui import toml
@@ -214,7 +214,7 @@ class _Reader:
 
     def _no_key_twice(self, keys: Mapping[str, tuple[str, ...]], own: set[str]) -> None:
         owners = filter(None, map(owner, own - of_house().keys()))
-        for game in dict.fromkeys((*HOUSE, *owners)):
+        for game in dict.fromkeys((*built_in(), *owners)):
             self._no_key_twice_at(at(game), keys, own)
 
     def _no_key_twice_at(

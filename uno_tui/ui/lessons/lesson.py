@@ -9,7 +9,7 @@ from importlib.resources.abc import Traversable
 
 import msgspec
 
-from uno_tui.core.catalogue import HOUSE, package
+from uno_tui.core.catalogue import built_in, package
 from uno_tui.core.contract import Event, Seat, Table
 from uno_tui.core.options import Value
 from uno_tui.host.script import Attempt
@@ -190,7 +190,7 @@ def lesson_texts(game: str, language: str) -> Mapping[str, str]:
 
 
 def _spoken(game: str, folder: Traversable, language: str) -> Mapping[str, str]:
-    return lesson_entries(folder, language) if game in HOUSE else entries_or_english(folder, language)
+    return lesson_entries(folder, language) if game in built_in() else entries_or_english(folder, language)
 
 
 def _folder_of(game: str) -> Traversable:
