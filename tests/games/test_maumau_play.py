@@ -13,12 +13,13 @@ from games.promises import a_copy_is_apart, a_guess_fits, a_refused_move_changes
 from hypothesis import given
 from hypothesis import strategies as st
 
-from uno_tui.cards.french import JOKER, KINDS, PACK, RANKS, SUITED, SUITS, Rank
+from uno_tui.cards.french import JOKER, KINDS, RANKS, SUITED, SUITS, Rank
 from uno_tui.core import options
 from uno_tui.core.contract import Event, Failed, Move, RoundEnded
 from uno_tui.core.dice import Dice
 from uno_tui.core.events import Dealt, Drew
 from uno_tui.games.maumau.rules import MAUMAU
+from uno_tui.games.maumau.rules.cards import PACK
 from uno_tui.games.maumau.rules.events import CardGiven
 from uno_tui.games.maumau.rules.moves import (
     ACCEPT,

@@ -13,11 +13,12 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from speech.test_texts import PACKS, PLACES, files
 
 from uno_tui.app.screens.replay import DEEDS
 from uno_tui.bots.bot import Level
 from uno_tui.bots.comparison import Sureness
-from uno_tui.cards.coloured import COLOURS
+from uno_tui.cards.coloured import BUZZER, COLOURS
 from uno_tui.cards.coloured import KINDS as UNO_CARDS
 from uno_tui.cards.coloured import Rank as ColouredRank
 from uno_tui.cards.french import RANKS, SUITS, Rank
@@ -174,15 +175,23 @@ COMPOSED: dict[str, set[str]] = {
               ) & set(entries("en")), "key-ctrl", "key-alt",
         *each("command-", COMMANDS), *each("command-person-", range(1, MOST_SEATS + 1)),
         *each("word-", set(COMMANDS) - UNTYPED), *each("word-", ("back", "pass", "hand", "message", "play-from-here", "save", "lessons")), *each("command-", ("pass", "hand", "lessons")),
-        *each("colour-", [*COLOURS, "none"]), *each("order-", ("clockwise", "counterclockwise")),
-        *each("sorted-", Sorting), "ask-colour", *options("uno") & set(entries("en")),
+        *each("order-", ("clockwise", "counterclockwise")),
+        *each("sorted-", Sorting), *options("uno") & set(entries("en")),
         *refused("uno") & set(entries("en")), *refused("maumau") & set(entries("en")),
         *(f"answered-colour{person}" for person in PERSONS[1:]),
-        *each("card-", (_rank(kind.rank) for kind in UNO_CARDS.values())),
+    },
+    "coloured": {
+        *each("colour-", [*COLOURS, "none"]), "ask-colour", *looks("uno") - {"look-buzzer"},
+        *each("card-", (_rank(kind.rank) for kind in UNO_CARDS.values() if kind is not BUZZER)),
+    },
+    "french": {
+        *each("look-rank-", "AJQKX"), *each("suit-", SUITS), *each("rank-", (rank for rank in RANKS if not rank.isdigit())),
+        "sorted-colour", *each("card-", (rank.name.lower() for rank in Rank if not rank.isdigit())),
+        *each("command-", ("next-group", "previous-group", "sort-colour")), "word-sort-colour",
     },
     "family": each("piece-top-", names(BasicFace.pieces["read_top"])) | {f"played-colour{person}" for person in PERSONS[1:]} | {"debt-now-you", "debt-now-other"},
     "uno": {
-        *pieces(FACES["uno"]), *options("uno"), *refused("uno"), *own_commands("uno"), *looks("uno"), "ask-swap",
+        "card-buzzer", *pieces(FACES["uno"]), *options("uno"), *refused("uno"), *own_commands("uno"), *looks("uno"), "ask-swap",
         *(f"called-{how}{person}" for how in ("right", "wrong") for person in PERSONS),
         *each("failed-you-", ("too-late", "no-match")),
     },
@@ -207,9 +216,7 @@ COMPOSED: dict[str, set[str]] = {
         *each("ume-asked-", ("take", "give", "drop")), *each("ask-ume-sure-", ("take", "give", "drop")),
     },
     "maumau": {
-        *pieces(FACES["maumau"]), *options("maumau"), *refused("maumau"), *own_commands("maumau"), "sorted-colour", *each("look-rank-", "AJQKX"), *each("maumau-suit-", SUITS),
-        *each("card-", (rank.name.lower() for rank in Rank if not rank.isdigit())),
-        *each("maumau-rank-", (rank for rank in RANKS if not rank.isdigit())), "maumau-failed-you-card-fits",
+        *pieces(FACES["maumau"]), *options("maumau"), *refused("maumau"), *own_commands("maumau"), "maumau-failed-you-card-fits",
         *(f"maumau-due-{kind}{person}" for kind in Kind for person in PERSONS[1:]), "maumau-due-swap-by-you",
         "maumau-due-gift-by-you",
         *each("maumau-ask-", "deal swap gift-seat gift queen wish buy round joker joker-suit rank cheat".split()),
@@ -227,7 +234,7 @@ def literals(path: Path) -> frozenset[str]:
 @cache
 def written(place: str) -> frozenset[str]:
     """The literals of the code that says the texts of a place."""
-    folders = [PACKAGE] if not place else [PACKAGE / "games" / place, PACKAGE / "games" / "family"]
+    folders = [PACKAGE] if place in ("", *PACKS) else [PACKAGE / "games" / place, PACKAGE / "games" / "family"]
     paths = [path for folder in folders for path in folder.rglob("*.py")]
     if place:
         paths += [path for path in PACKAGE.rglob("*.py") if path.relative_to(PACKAGE).parts[0] != "games"]
@@ -237,14 +244,13 @@ def written(place: str) -> frozenset[str]:
 
 
 def _game(place: str) -> str | None:
-    return "uno" if place == "family" else place or None
+    return {"": None, "coloured": "uno", "family": "uno", "french": "maumau"}.get(place, place)
 
 
 @cache
 def texts(language: str, place: str) -> frozenset[str]:
     """The ids of the texts in a place's own files."""
-    folder = PACKAGE / "games" / place / "texts" if place else PACKAGE / "locales" / language
-    paths = folder.rglob(f"{language}.ftl") if place else folder.glob("*.ftl")
+    paths = files(language, place)
     return frozenset(
         name for path in paths for name in re.findall(r"(?m)^([a-z][\w-]*) *=", path.read_text(encoding="utf-8"))
     )
@@ -282,4 +288,4 @@ def test_what_is_said_of_persons_is_said_of_you_and_of_others(language: str, pla
 
 
 def test_games_are_all_here() -> None:
-    assert set(COMPOSED) == {"", "family", *built_in()}
+    assert set(COMPOSED) == set(PLACES)

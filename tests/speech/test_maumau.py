@@ -11,11 +11,12 @@ import pytest
 
 from uno_tui.bots.bot import Level
 from uno_tui.bots.levels import bot
-from uno_tui.cards.french import FACEUPS, KINDS
+from uno_tui.cards.french import KINDS
 from uno_tui.core import options
 from uno_tui.core.contract import Event
 from uno_tui.core.dice import Dice
 from uno_tui.games.maumau.rules import MAUMAU
+from uno_tui.games.maumau.rules.cards import FACEUPS
 from uno_tui.games.maumau.rules.due import Kind
 from uno_tui.games.maumau.rules.events import AnswerDue
 from uno_tui.games.maumau.rules.options import OPTIONS

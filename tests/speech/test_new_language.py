@@ -18,9 +18,9 @@ GAMES = [*built_in(), "family"]
 
 
 def _folders() -> Iterator[Path]:
-    """Every folder in which each language has a file: a game's texts, names of its cards, lessons."""
-    for game in GAMES:
-        yield from sorted({path.parent for path in (PACKAGE / "games" / game).rglob("en.ftl")})
+    """Every folder in which each language has a file: a pack's texts, a game's, its lessons."""
+    for folder in (PACKAGE / "cards", *(PACKAGE / "games" / game for game in GAMES)):
+        yield from sorted({path.parent for path in folder.rglob("en.ftl")})
 
 
 def missing_for(language: str) -> list[str]:

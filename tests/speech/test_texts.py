@@ -13,7 +13,7 @@ from uno_tui.cards.coloured import KINDS
 from uno_tui.core.catalogue import GAMES, built_in
 from uno_tui.locales.card_names import FORMS
 from uno_tui.locales.languages import LANGUAGES
-from uno_tui.locales.texts import FILES, entries
+from uno_tui.locales.texts import FILES, TEXTS, entries
 from uno_tui.locales.translator import USUAL_KEYS, TextError, Translator, system_language
 from uno_tui.ui.keys.commands import KEY_OF_WORD, at
 from uno_tui.ui.keys.key_names import command_name, key_name
@@ -21,11 +21,14 @@ from uno_tui.ui.keys.keymap import load
 from uno_tui.ui.ports.option_texts import option_described, option_name, option_value
 
 PACKAGE = Path(__file__).parent.parent.parent / "uno_tui"
-PLACES = ["", "family", *built_in()]
-"""Where there are texts: those of the program, a family's, a game's."""
+PACKS = ("coloured", "french")
+PLACES = ["", *PACKS, "family", *built_in()]
+"""Where there are texts: those of the program, a pack's, a family's, a game's."""
 
 
 def files(language: str, place: str) -> list[Path]:
+    if place in PACKS:
+        return [PACKAGE / "cards" / "texts" / place / f"{language}.ftl"]
     if place:
         folder = PACKAGE / "games" / place / "texts"
         return [folder / f"{language}.ftl", folder / "words" / f"{language}.ftl"]
@@ -77,8 +80,9 @@ def test_ids_variables_and_wordings_are_the_same(language: str, place: str) -> N
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_text_is_found_by_itself_as_in_its_file(language: str, game: str | None) -> None:
     found = dict(parsed(language, ""))
-    for place in () if game is None else ("family", game) if game in ("uno", "teams") else (game,):
-        found |= parsed(language, place)
+    packages = () if game is None else TEXTS[game].packages
+    for place in PLACES[1:]:
+        found |= parsed(language, place) if any(place in package.split(".") for package in packages) else {}
     assert set(entries(language, game)) == set(found)
     for each, source in entries(language, game).items():
         assert FluentParser(with_spans=False).parse_entry(source).equals(found[each], ("span", "comment")), each

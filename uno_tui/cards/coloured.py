@@ -48,6 +48,8 @@ SKIP, REVERSE, DRAW_TWO = Rank.SKIP, Rank.REVERSE, Rank.DRAW_TWO
 NUMBERS = tuple(Rank)[:10]
 ACTIONS = (SKIP, REVERSE, DRAW_TWO)
 COLOURS = tuple(Colour)
+SIGNS = {Colour.RED: "●", Colour.YELLOW: "▲", Colour.GREEN: "■", Colour.BLUE: "◆", None: "*"}
+"""A shape for every colour, as on the cards of UNO Teams."""
 
 
 class Card:

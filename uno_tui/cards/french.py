@@ -1,4 +1,4 @@
-"""The cards of a French-suited pack with Jokers, one object per kind, and what they are called on a discard pile."""
+"""The cards of a French-suited pack with Jokers: one object per kind."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Suit(StrEnum):
 
 
 class Rank(StrEnum):
-    """The rank of a card; the value is its card text without suit. Their order is that of MAU-4."""
+    """The rank of a card; the value is its card text without suit. Aces come first, Jokers last."""
 
     __hash__ = str.__hash__
 
@@ -42,6 +42,8 @@ class Rank(StrEnum):
 
 
 SUITS = tuple(Suit)
+SIGNS = {Suit.SPADES: "♠", Suit.HEARTS: "♥", Suit.DIAMONDS: "♦", Suit.CLUBS: "♣", None: "*"}
+"""The sign of every suit."""
 RANKS = tuple(Rank)[:13]
 """All ranks that a suit has, from the Ace to the King."""
 
@@ -49,8 +51,8 @@ RANKS = tuple(Rank)[:13]
 class Card:
     """A kind of card. There is one object per kind: compare with `is` or `==` alike.
 
-    `suit` is None for the Joker only. `points` counts at the end of a round (MAU-25), `text` is the card in table
-    files.
+    `suit` is None for the Joker only. `points` is what most German games count: Aces 11, Jacks 20, Queens, Kings and
+    10s 10, Jokers 50, and others their number. `text` is the card in table files.
     """
 
     __slots__ = ("points", "rank", "suit", "text")
@@ -79,8 +81,6 @@ JOKER = Card(None, Rank.JOKER, 50, "X")
 KINDS: dict[str, Card] = {kind.text: kind for kind in [*_SUITED, JOKER]}
 SUITED = tuple(_SUITED)
 """Every card but the Joker."""
-PACK = SUITED * 2 + (JOKER,) * 4
-"""The 108 cards of MAU-1."""
 
 
 def card(text: str) -> Card:
@@ -95,58 +95,3 @@ def card(text: str) -> Card:
         return KINDS[text]
     except KeyError:
         raise Invalid("card-unknown", card=quoted(text)) from None
-
-
-class Faceup:
-    """A card as it lies on the discard pile; one object per kind.
-
-    `card` is the card itself, `face` what it counts as: the card, or what a Joker was named; None for a Joker that
-    wishes. `wish` is the suit that a Jack, or the rank that a Joker wished for.
-    """
-
-    __slots__ = ("card", "face", "text", "wish")
-
-    def __init__(self, card: Card, face: Card | None, wish: Suit | Rank | None, text: str) -> None:
-        self.card: Final = card
-        self.face: Final = face
-        self.wish: Final = wish
-        self.text: Final = text
-
-    def __str__(self) -> str:
-        return self.text
-
-    def __repr__(self) -> str:
-        return f"faceup({self.text!r})"
-
-    def __reduce__(self) -> tuple[object, tuple[str]]:
-        return (faceup, (self.text,))
-
-
-def _every_faceup() -> list[Faceup]:
-    found = [Faceup(JOKER, None, rank, f"X?{rank}") for rank in RANKS]
-    for face in SUITED:
-        for kind, text in ((face, face.text), (JOKER, f"X={face}")):
-            found.append(Faceup(kind, face, None, text))
-            if face.rank is Rank.JACK:
-                found += [Faceup(kind, face, suit, f"{text}>{suit}") for suit in SUITS]
-    return [*found, Faceup(JOKER, None, None, "X")]
-
-
-FACEUPS: dict[str, Faceup] = {kind.text: kind for kind in _every_faceup()}
-_BY_PARTS = {(kind.card, kind.face, kind.wish): kind for kind in FACEUPS.values()}
-
-
-def faceup(text: str) -> Faceup:
-    """The card on the pile written as `text` (`10h`, `Jh>s`, `X=7h`, `X?7`).
-
-    Raises ValueError if a card cannot lie like this.
-    """
-    try:
-        return FACEUPS[text]
-    except KeyError:
-        raise Invalid("card-unknown", card=quoted(text)) from None
-
-
-def lying(kind: Card, face: Card | None, wish: Suit | Rank | None) -> Faceup:
-    """`kind` as it lies when it counts as `face` and wishes for `wish`."""
-    return _BY_PARTS[kind, face, wish]

@@ -7,20 +7,19 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Generic, TypeVar
 
 from uno_tui.bots.second_look import Chance
-from uno_tui.cards.coloured import Card, Colour
+from uno_tui.cards.coloured import Card
 from uno_tui.core.contract import Move, Refusal
 from uno_tui.games.family.rules.moves import DRAW, PASS, REPORT, SAY_UNO, Play
 from uno_tui.games.family.rules.view import BasicView
 from uno_tui.ui.ports.choosing import Argument
+from uno_tui.ui.ports.pack_presenters import ColouredFace
 from uno_tui.ui.ports.pieces import follows
 from uno_tui.ui.ports.presenter import Face, sentence
 
 B = TypeVar("B", bound=BasicView)
-SYMBOLS = {Colour.RED: "●", Colour.YELLOW: "▲", Colour.GREEN: "■", Colour.BLUE: "◆", None: "*"}
-"""A shape for every colour, as on the cards of UNO Teams."""
 
 
-class BasicFace(Face[B, Card], Generic[B]):
+class BasicFace(ColouredFace[B, Card], Generic[B]):
     """What the `Face`s of UNO and UNO Teams share."""
 
     drawing = DRAW
@@ -30,16 +29,6 @@ class BasicFace(Face[B, Card], Generic[B]):
         "read_top": ("card", "colour", "-due"),
         "read_turn": ("turn", "due", "-next"),
     }
-
-    # Cards.
-
-    def group(self, card: Card) -> object:
-        """Its colour."""
-        return card.colour
-
-    def symbol(self, card: Card) -> str:
-        """The shape of its colour."""
-        return SYMBOLS[card.colour]
 
     # Moves.
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeVar
 
-from uno_tui.cards.coloured import Card, Colour, Rank
-from uno_tui.games.family.face import SYMBOLS
+from uno_tui.cards.coloured import SIGNS, Card, Colour, Rank
 from uno_tui.games.family.rules.view import BasicView
 from uno_tui.ui.ports.look import COLOURS, Look
 from uno_tui.ui.ports.picture import Shown
@@ -26,7 +25,7 @@ class BasicLook(Look[B, Card]):
         return self._in_colour(card, card.colour)
 
     def _in_colour(self, card: Card, colour: Colour | None) -> Shown:
-        sign = SYMBOLS[colour]
+        sign = SIGNS[colour]
         word = self.text("look-wild") if colour is None else sentence(self.text(f"colour-{colour}"))
         value = str(card.rank) if card.number is not None else self.text(f"look-{card.rank.name.lower()}")
         if card.rank is Rank.WILD:
@@ -38,7 +37,7 @@ class BasicLook(Look[B, Card]):
         """A colour to choose."""
         if not isinstance(value, Colour):
             return None
-        sign = SYMBOLS[value]
+        sign = SIGNS[value]
         return Shown(COLOURS[sign], sign, "", sentence(self.text(f"colour-{value}")))
 
     def top(self, view: B) -> Shown | None:

@@ -6,11 +6,12 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from uno_tui.bots.second_look import Chance
-from uno_tui.cards.french import JOKER, RANKS, SUITS, Card, Rank, Suit, lying
+from uno_tui.cards.french import JOKER, Card, Rank
 from uno_tui.core.contract import Event, Move, Refusal, Seat
 from uno_tui.core.dice import Dice
 from uno_tui.core.events import Drew
 from uno_tui.games.maumau.rules import MAUMAU
+from uno_tui.games.maumau.rules.cards import lying
 from uno_tui.games.maumau.rules.due import Due, Kind, price_of_no_king
 from uno_tui.games.maumau.rules.legality import cheats
 from uno_tui.games.maumau.rules.merits import merits
@@ -31,18 +32,14 @@ from uno_tui.games.maumau.rules.options import OPTIONS
 from uno_tui.games.maumau.rules.view import MaumauView, answering_cards
 from uno_tui.games.maumau.teller import MaumauTeller
 from uno_tui.ui.ports.choosing import Argument
-from uno_tui.ui.ports.hand import Sorting
+from uno_tui.ui.ports.pack_presenters import FrenchFace
 from uno_tui.ui.ports.pieces import follows
 from uno_tui.ui.ports.player import Player
 from uno_tui.ui.ports.presenter import Face, sentence
 from uno_tui.ui.ports.question import Question, with_letters
 
-SIGNS = {Suit.SPADES: "♠", Suit.HEARTS: "♥", Suit.DIAMONDS: "♦", Suit.CLUBS: "♣", None: "*"}
-_SUIT_ORDER: list[object] = [*SUITS, None]
-_RANK_ORDER = [*RANKS, Rank.JOKER]
 
-
-class MaumauFace(Face[MaumauView, Card]):
+class MaumauFace(FrenchFace[MaumauView]):
     """The `Face` of Maumau. Where cheating is allowed, Enter lays a card whether it fits or not: no key tells others.
 
     Whoever plays alone is asked before they cheat, if slips are free.
@@ -60,27 +57,6 @@ class MaumauFace(Face[MaumauView, Card]):
         "read_debt": ("due", "answers", "accept", "last"),
     }
     teller: MaumauTeller
-
-    # Cards.
-
-    def apart(self, card: Card) -> tuple[str, str]:
-        """Its suit, and its rank alone."""
-        if card.suit is None:
-            return "", self.called(card)
-        return self.teller.wish(card.suit), self.teller.wish(card.rank)
-
-    def group(self, card: Card) -> object:
-        """Its suit."""
-        return card.suit
-
-    def symbol(self, card: Card) -> str:
-        """The sign of its suit."""
-        return SIGNS[card.suit]
-
-    def sort_key(self, card: Card, sorting: Sorting) -> tuple[int, int]:
-        """By suit and then rank, or the other way round."""
-        suit, rank = _SUIT_ORDER.index(card.suit), _RANK_ORDER.index(card.rank)
-        return (suit, rank) if sorting is Sorting.COLOUR else (rank, suit)
 
     def follows(self, event: Event) -> bool:
         """After one's own drawing the cursor goes to the drawn card."""
@@ -387,7 +363,7 @@ class MaumauFace(Face[MaumauView, Card]):
     def lines(self, view: MaumauView) -> list[str]:
         """Top card and wish, whose turn, what is due, everybody's cards, points."""
         top = self.read_top(view)
-        sign = f"{SIGNS[view.top.card.suit]} " if view.top is not None else ""
+        sign = f"{self.symbol(view.top.card)} " if view.top is not None else ""
         wish = f" {self.read_colour(view)}" if view.wish is not None else ""
         due = f" {self._read_due(view)}" if view.due is not None else ""
         return [

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from uno_tui.cards.french import Card, Faceup, Rank, Suit, lying
+from uno_tui.cards.french import Card, Rank, Suit
 from uno_tui.core.contract import Event, Failed, RoundBegan, Seat
 from uno_tui.core.events import Dealt, DirectionTurned, Drew, HandsSwapped, Passed, Reported, SaidLast, StartCardTurned
+from uno_tui.games.maumau.rules.cards import Faceup, lying
 from uno_tui.games.maumau.rules.due import Kind
 from uno_tui.games.maumau.rules.events import (
     Accepted,
@@ -86,8 +87,8 @@ class MaumauTeller(CommonTeller[MaumauView]):
     def wish(self, wish: Suit | Rank) -> str:
         """The name of what somebody wishes for."""
         if isinstance(wish, Suit):
-            return self.text(f"maumau-suit-{wish}")
-        return str(wish) if wish.isdigit() else self.text(f"maumau-rank-{wish}")
+            return self.text(f"suit-{wish}")
+        return str(wish) if wish.isdigit() else self.text(f"rank-{wish}")
 
     def due(self, kind: Kind, seat: Seat, origin: Seat | None, count: int) -> str:
         """What is due from `seat`, in the words of `AnswerDue`."""

@@ -7,9 +7,10 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
-from uno_tui.cards.french import FACEUPS, JOKER, KINDS, PACK, RANKS, Rank, Suit, card, faceup
+from uno_tui.cards.french import JOKER, KINDS, RANKS, Rank, Suit, card
 from uno_tui.core.contract import Move, Seat
 from uno_tui.games.maumau.rules import MAUMAU
+from uno_tui.games.maumau.rules.cards import FACEUPS, PACK, faceup
 from uno_tui.games.maumau.rules.due import Due, Kind
 from uno_tui.games.maumau.rules.legality import may_say_last
 from uno_tui.games.maumau.rules.moves import ACCEPT, CATCH, DRAW, PASS, REPORT, SAY_LAST, TAKES_SEAT, Deal, Play

@@ -7,8 +7,8 @@ from typing import Any
 
 import msgspec
 
+from uno_tui.cards.coloured import SIGNS
 from uno_tui.core.contract import Move
-from uno_tui.games.family.face import SYMBOLS
 from uno_tui.games.rummy.face.face import RummyFace
 from uno_tui.games.rummy.face.workbench import CARRIED
 from uno_tui.games.rummy.rules.sets import fault
@@ -29,7 +29,7 @@ class RummyLook(Look[RummyView, Tile]):
 
     def shown(self, card: Tile) -> Shown:
         """Sign and number; a Joker in the place of a tile has a J before it."""
-        sign = SYMBOLS[card.colour]
+        sign = SIGNS[card.colour]
         value = f"{'J' if card.joker else ''}{card.number or ''}"
         word = sentence(self.text(f"rummy-colour-{card.colour}")) if card.colour is not None else ""
         return Shown(COLOURS.get(sign, "wild"), sign, value, word)

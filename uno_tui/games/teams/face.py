@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar
 
-from uno_tui.cards.coloured import COLOURS, Card, Rank
+from uno_tui.cards.coloured import COLOURS, SIGNS, Card, Rank
 from uno_tui.core.contract import Event, Move, Refusal, Seat
 from uno_tui.core.events import Drew
-from uno_tui.games.family.face import SYMBOLS, BasicFace
+from uno_tui.games.family.face import BasicFace
 from uno_tui.games.family.rules.events import Cause
 from uno_tui.games.family.rules.moves import DRAW, PASS, Play
 from uno_tui.games.teams.rules.cards import KINDS
@@ -206,7 +206,7 @@ class TeamsFace(BasicFace[TeamsView]):
 
     def lines(self, view: TeamsView) -> list[str]:
         """Top card, whose turn, debt, everybody's cards, teams, points."""
-        colour = f"{SYMBOLS[view.colour]} " if view.colour else ""
+        colour = f"{SIGNS[view.colour]} " if view.colour else ""
         return [
             f"{colour}{self.read_top(view)}",
             self.read_turn(view),

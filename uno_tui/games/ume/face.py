@@ -7,9 +7,8 @@ from functools import partial
 from typing import Any, ClassVar
 
 from uno_tui.bots.second_look import Chance
-from uno_tui.cards.coloured import COLOURS, Card
+from uno_tui.cards.coloured import COLOURS, SIGNS, Card
 from uno_tui.core.contract import Event, Move, Refusal, Seat, TurnBegan
-from uno_tui.games.family.face import SYMBOLS
 from uno_tui.games.ume.rules.events import Choice, DrewFaceUp
 from uno_tui.games.ume.rules.merits import merits
 from uno_tui.games.ume.rules.moves import (
@@ -32,6 +31,7 @@ from uno_tui.games.ume.rules.view import UmeView
 from uno_tui.games.ume.teller import UmeTeller, in_writing
 from uno_tui.ui.ports.choosing import Argument
 from uno_tui.ui.ports.hand import Sorting
+from uno_tui.ui.ports.pack_presenters import ColouredFace
 from uno_tui.ui.ports.pieces import joined
 from uno_tui.ui.ports.player import Player
 from uno_tui.ui.ports.presenter import Face, sentence
@@ -40,7 +40,7 @@ from uno_tui.ui.ports.zones import Zone
 _BEHIND_ALL_NUMBERS = 20
 
 
-class UmeFace(Face[UmeView, Card]):
+class UmeFace(ColouredFace[UmeView, Card]):
     """The `Face` of Umé. In every base the cards lie by colour and number."""
 
     game = "ume"
@@ -82,14 +82,6 @@ class UmeFace(Face[UmeView, Card]):
     def as_named(self, card: Card) -> object:
         """A Skip may be a shield."""
         return in_writing(card, shields=self._shields)
-
-    def group(self, card: Card) -> object:
-        """Its colour."""
-        return card.colour
-
-    def symbol(self, card: Card) -> str:
-        """The shape of its colour."""
-        return SYMBOLS[card.colour]
 
     def sort_key(self, card: Card, sorting: Sorting) -> tuple[int, int]:
         """By colour and then number, or the other way round; a 0 counts 10."""
@@ -350,7 +342,7 @@ class UmeFace(Face[UmeView, Card]):
         """Turn, everybody's base, points."""
         lines = [self.read_turn(view)]
         for zone in self.zones(view):
-            cards = " ".join(f"{SYMBOLS[card.colour]}{card.rank}" for card in zone.cards)
+            cards = " ".join(f"{SIGNS[card.colour]}{card.rank}" for card in zone.cards)
             lines.append(f"{zone.title}: {cards}")
         return [*lines, self.read_top(view), self.text("stock-now", count=view.stock), self.read_scores(view)]
 

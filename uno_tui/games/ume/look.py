@@ -7,9 +7,8 @@ from typing import Any
 
 import msgspec
 
-from uno_tui.cards.coloured import COLOURS, Card, Rank
+from uno_tui.cards.coloured import COLOURS, SIGNS, Card, Rank
 from uno_tui.core.contract import Move, Seat
-from uno_tui.games.family.face import SYMBOLS
 from uno_tui.games.ume.rules.sums import sequence
 from uno_tui.games.ume.rules.view import UmeView
 from uno_tui.ui.ports.look import COLOURS as SHADES
@@ -28,7 +27,7 @@ class UmeLook(Look[UmeView, Card]):
 
     def shown(self, card: Card) -> Shown:
         """Sign and colour in words, number or symbol."""
-        sign = SYMBOLS[card.colour]
+        sign = SIGNS[card.colour]
         word = self.text("look-wild") if card.colour is None else sentence(self.text(f"colour-{card.colour}"))
         value = str(card.rank) if card.number is not None else _SHORT.get(card.rank, str(card.rank))
         return Shown(SHADES.get(sign, "wild"), sign, value, word, value)
@@ -72,7 +71,7 @@ class UmeLook(Look[UmeView, Card]):
         return msgspec.structs.replace(result, heads=("", "  ".join(self._heads())))
 
     def _heads(self) -> list[str]:
-        return [f"{SYMBOLS[colour]} {sentence(self.text(f'colour-{colour}'))}" for colour in COLOURS]
+        return [f"{SIGNS[colour]} {sentence(self.text(f'colour-{colour}'))}" for colour in COLOURS]
 
     def ranking(self, view: UmeView, winners: Sequence[Seat], before: Sequence[int]) -> list[Ranked]:
         """Where rounds are not counted (UME-17), with everybody's sums."""

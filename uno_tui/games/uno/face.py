@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from uno_tui.bots.second_look import Chance
-from uno_tui.cards.coloured import COLOURS, Card, Rank
+from uno_tui.cards.coloured import COLOURS, SIGNS, Card, Rank
 from uno_tui.core.contract import Event, Move, Refusal
 from uno_tui.core.events import Drew
-from uno_tui.games.family.face import SYMBOLS, BasicFace
+from uno_tui.games.family.face import BasicFace
 from uno_tui.games.family.rules.events import Cause
 from uno_tui.games.family.rules.moves import DRAW, PASS, Play
 from uno_tui.games.uno.rules.merits import MORE, is_bluff, merits, price_of_bluff
@@ -188,7 +188,7 @@ class UnoFace(BasicFace[UnoView]):
 
     def lines(self, view: UnoView) -> list[str]:
         """Top card, whose turn, debt, opponents, points."""
-        colour = f"{SYMBOLS[view.colour]} " if view.colour else ""
+        colour = f"{SIGNS[view.colour]} " if view.colour else ""
         return [
             f"{colour}{self.read_top(view)}",
             self.read_turn(view),

@@ -75,13 +75,6 @@ clock-goes-on = Die Uhr läuft weiter.
 person-keys = Eigene Tasten, für den Summer und um außer der Reihe etwas zu tun: { $list }.
 person-key = { $name } { $key }
 
-# Colours.
-colour-R = Rot
-colour-Y = Gelb
-colour-G = Grün
-colour-B = Blau
-colour-none = keine Farbe
-
 # Ereignisse.
 dealt =
     { $count ->
@@ -217,7 +210,6 @@ sorted-off = Unsortiert.
 group-none = Keine andere Farbe.
 
 # Fragen.
-ask-colour = Welche Farbe?
 question-enter = { KEY("choose") } nimmt { $answer }.
 question-others =
     { $count ->
@@ -296,49 +288,6 @@ article-n =
         [on] dem{ " " }
        *[bare] { "" }
     }
-stem =
-    { $colour ->
-        [R] rot
-        [Y] gelb
-        [G] grün
-       *[B] blau
-    }
-adjective-m =
-    { $colour ->
-        [none] { "" }
-       *[R]
-            { $form ->
-                [bare] { stem }er{ " " }
-               *[a] { stem }en{ " " }
-            }
-    }
-adjective-f =
-    { $colour ->
-        [none] { "" }
-       *[R]
-            { $form ->
-                [on] { stem }en{ " " }
-               *[bare] { stem }e{ " " }
-            }
-    }
-adjective-n =
-    { $colour ->
-        [none] { "" }
-       *[R]
-            { $form ->
-                [the] { stem }e{ " " }
-                [on] { stem }en{ " " }
-               *[bare] { stem }es{ " " }
-            }
-    }
-adjective-alone = { stem }
-card-number = { article-f }{ adjective-f }{ $number }
-card-skip = { article-n }{ adjective-n }Aussetzen
-card-reverse = { article-m }{ adjective-m }Richtungswechsel
-card-draw-two = { article-f }{ adjective-f }+2
-card-wild = { article-m }Joker
-card-wild-draw-four = { article-f }+4
-card-buzzer = { article-m }Summer
 
 # Teile dessen, was gesagt wird.
 piece-card-colour = Farbe

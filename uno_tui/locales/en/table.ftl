@@ -75,13 +75,6 @@ clock-goes-on = The clock goes on.
 person-keys = Keys of their own, for the buzzer and for acting out of turn: { $list }.
 person-key = { $name } { $key }
 
-# Colours.
-colour-R = red
-colour-Y = yellow
-colour-G = green
-colour-B = blue
-colour-none = no colour
-
 # Events.
 dealt =
     { $count ->
@@ -217,7 +210,6 @@ sorted-off = Sorting off.
 group-none = No other colour.
 
 # Questions.
-ask-colour = Which colour?
 question-enter = { KEY("choose") } takes { $answer }.
 question-others =
     { $count ->
@@ -281,26 +273,6 @@ article =
         [the] the{ " " }
        *[bare] { "" }
     }
-stem =
-    { $colour ->
-        [R] red
-        [Y] yellow
-        [G] green
-       *[B] blue
-    }
-adjective =
-    { $colour ->
-        [none] { "" }
-       *[R] { stem }{ " " }
-    }
-adjective-alone = { stem }
-card-number = { article }{ adjective }{ $number }
-card-skip = { article }{ adjective }Skip
-card-reverse = { article }{ adjective }Reverse
-card-draw-two = { article }{ adjective }Draw Two
-card-wild = { article }Wild
-card-wild-draw-four = { article }Wild Draw Four
-card-buzzer = { article }Buzzer
 
 # Pieces of what is read.
 piece-card-colour = Colour

@@ -75,13 +75,6 @@ clock-goes-on = L'horloge repart.
 person-keys = Touches personnelles, pour le buzzer et pour agir hors de son tour : { $list }.
 person-key = { $name } { $key }
 
-# UNO : noms, événements, réponses, refus.
-colour-R = rouge
-colour-Y = jaune
-colour-G = vert
-colour-B = bleu
-colour-none = aucune couleur
-
 # Événements.
 dealt =
     { $count ->
@@ -217,7 +210,6 @@ sorted-off = Sans tri.
 group-none = Pas d'autre couleur.
 
 # Questions.
-ask-colour = Quelle couleur ?
 question-enter = { KEY("choose") } prend le { $answer }.
 question-others =
     { $count ->
@@ -293,40 +285,6 @@ article-elided =
         [bare] { "" }
        *[the] l'
     }
-adjective-m =
-    { $colour ->
-        [none] { "" }
-        [R] rouge
-        [Y] jaune
-        [G] vert
-       *[B] bleu
-    }
-adjective-f =
-    { $colour ->
-        [none] { "" }
-        [R] rouge
-        [Y] jaune
-        [G] verte
-       *[B] bleue
-    }
-adjective-gap =
-    { $colour ->
-        [none] { "" }
-       *[R] { " " }
-    }
-adjective-alone =
-    { $kind ->
-        [reverse] { adjective-f }
-        [shield] { adjective-f }
-       *[other] { adjective-m }
-    }
-card-number = { article-m }{ $number }{ adjective-gap }{ adjective-m }
-card-skip = { article-m }Passer{ adjective-gap }{ adjective-m }
-card-reverse = { article-elided }Inversion{ adjective-gap }{ adjective-f }
-card-draw-two = { article-m }+2{ adjective-gap }{ adjective-m }
-card-wild = { article-m }Joker
-card-wild-draw-four = { article-m }+4
-card-buzzer = { article-m }Buzzer
 
 # Parties de ce qui est dit.
 piece-card-colour = Couleur

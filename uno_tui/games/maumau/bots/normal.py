@@ -6,12 +6,13 @@ from collections import Counter
 from collections.abc import Sequence
 
 from uno_tui.bots.bot import ATTENTION, Level, Reaction
-from uno_tui.cards.french import JOKER, Card, Rank, Suit, lying
+from uno_tui.cards.french import JOKER, Card, Rank, Suit
 from uno_tui.core.contract import Move, Seat
 from uno_tui.core.dice import Dice
 from uno_tui.games.maumau.bots.cheating import cheats
 from uno_tui.games.maumau.bots.dealing import hand_size
 from uno_tui.games.maumau.bots.reacting import react, risk
+from uno_tui.games.maumau.rules.cards import lying
 from uno_tui.games.maumau.rules.due import NEVER_LAST, Kind
 from uno_tui.games.maumau.rules.fitting import FITS
 from uno_tui.games.maumau.rules.moves import ACCEPT, DRAW, PASS, SAY_LAST, Play

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import ClassVar
 
-from uno_tui.cards.french import SUITS, Card, Faceup, Suit
+from uno_tui.cards.french import SUITS, Card, Suit
 from uno_tui.core.contract import MATCH_EVENTS, Cue, Event, Failed, Seat, Shuffled
 from uno_tui.core.events import (
     Dealt,
@@ -17,6 +17,7 @@ from uno_tui.core.events import (
     SaidLast,
     StartCardTurned,
 )
+from uno_tui.games.maumau.rules.cards import Faceup
 from uno_tui.games.maumau.rules.due import Kind
 from uno_tui.games.maumau.rules.moves import Catch
 

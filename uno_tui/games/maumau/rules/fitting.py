@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from uno_tui.cards.french import FACEUPS, JOKER, KINDS, RANKS, SUITED, Card, Faceup, Rank, Suit
+from uno_tui.cards.french import JOKER, KINDS, RANKS, SUITED, Card, Rank, Suit
+from uno_tui.games.maumau.rules.cards import FACEUPS, Faceup
 
 _NUMBERS = {rank: int(rank) for rank in RANKS if rank.isdigit()}
 _TIMES = (2, 3, 4, 5)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import msgspec
 
-from uno_tui.cards import french
-from uno_tui.cards.french import PACK, Card, Faceup
+from uno_tui.cards.french import Card, card
 from uno_tui.core.common import CommonGame
 from uno_tui.core.contract import Chance, Seat, View
+from uno_tui.games.maumau.rules.cards import PACK, Faceup, faceup
 from uno_tui.games.maumau.rules.due import Kind
 from uno_tui.games.maumau.rules.events import EVENTS
 from uno_tui.games.maumau.rules.options import OPTIONS, Rules
@@ -25,7 +25,7 @@ class _Maumau(CommonGame[MaumauTable]):
     table = MaumauTable
     view_type = MaumauView
     event_types = EVENTS
-    card_types = {Card: french.card, Faceup: french.faceup}
+    card_types = {Card: card, Faceup: faceup}
 
     def imagine(self, view: View, chance: Chance) -> MaumauTable:
         """A table on which everything hidden from the viewer is dealt anew, consistent with the view."""
@@ -65,8 +65,8 @@ def _mask(seats: tuple[Seat, ...]) -> int:
 
 def _unseen(view: MaumauView) -> list[Card]:
     deck = list(PACK)
-    for card in (*view.hand, *(below.card for below in view.discard)):
-        deck.remove(card)
+    for kind in (*view.hand, *(below.card for below in view.discard)):
+        deck.remove(kind)
     return deck
 
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from uno_tui.cards.french import Rank, lying
+from uno_tui.cards.french import Rank
 from uno_tui.core.contract import Move
 from uno_tui.core.merits import Merit
+from uno_tui.games.maumau.rules.cards import lying
 from uno_tui.games.maumau.rules.due import Kind
 from uno_tui.games.maumau.rules.fitting import FITS
 from uno_tui.games.maumau.rules.moves import ACCEPT, DRAW, Play

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from uno_tui.cards.french import Card, Faceup, Rank, lying
+from uno_tui.cards.french import Card, Rank
 from uno_tui.core.contract import Event, Seat
 from uno_tui.core.events import DirectionTurned, Passed
 from uno_tui.games.maumau.rules.answering import answer
+from uno_tui.games.maumau.rules.cards import Faceup, lying
 from uno_tui.games.maumau.rules.due import Due, Kind
 from uno_tui.games.maumau.rules.events import Bought, Cause, How, KingsCalled, Played, SatOut
 from uno_tui.games.maumau.rules.moves import Draw, Pass, Play

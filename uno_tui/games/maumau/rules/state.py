@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Self
 
-from uno_tui.cards.french import Card, Faceup
+from uno_tui.cards.french import Card
 from uno_tui.core.common import MatchState
 from uno_tui.core.contract import Chance, Seat
+from uno_tui.games.maumau.rules.cards import Faceup
 from uno_tui.games.maumau.rules.due import Due
 from uno_tui.games.maumau.rules.fitting import FITS
 from uno_tui.games.maumau.rules.options import Rules

@@ -7,12 +7,12 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from uno_tui.cards.french import PACK
 from uno_tui.core.common import CommonTable
 from uno_tui.core.contract import Event, Move, RoundBegan, Seat, Shuffled
 from uno_tui.core.events import Dealt
 from uno_tui.games.maumau.rules import legality
 from uno_tui.games.maumau.rules.answering import accept
+from uno_tui.games.maumau.rules.cards import PACK
 from uno_tui.games.maumau.rules.due import Due
 from uno_tui.games.maumau.rules.events import DealAsked, HandSizeChosen
 from uno_tui.games.maumau.rules.moves import Accept, Catch, Deal, Draw, Last, Pass, Play, Report

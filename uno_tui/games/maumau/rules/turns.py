@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import msgspec
 
-from uno_tui.cards.french import JOKER, Card, lying
+from uno_tui.cards.french import JOKER, Card
 from uno_tui.core.contract import Event, Seat, Shuffled, TurnBegan
 from uno_tui.core.events import Drew, StartCardTurned
+from uno_tui.games.maumau.rules.cards import lying
 from uno_tui.games.maumau.rules.due import Due, Kind
 from uno_tui.games.maumau.rules.events import AnswerDue, Cause
 from uno_tui.games.maumau.rules.scoring import end_round

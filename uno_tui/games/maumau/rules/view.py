@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
-from uno_tui.cards.french import JOKER, SUITED, Card, Faceup, Rank, Suit
+from uno_tui.cards.french import JOKER, SUITED, Card, Rank, Suit
 from uno_tui.core.contract import Seat, View
+from uno_tui.games.maumau.rules.cards import Faceup
 from uno_tui.games.maumau.rules.due import Due, answers, leaves_enough
 from uno_tui.games.maumau.rules.options import Rules
 

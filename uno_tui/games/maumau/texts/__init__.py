@@ -2,4 +2,7 @@
 
 from uno_tui.locales.texts import GameTexts
 
-TEXTS = GameTexts(packages=(__name__, f"{__name__}.words"), cards="uno_tui.games.maumau.names:names")
+TEXTS = GameTexts(
+    packages=(__name__, f"{__name__}.words", "uno_tui.cards.texts.french"),
+    cards="uno_tui.games.maumau.names:names",
+)

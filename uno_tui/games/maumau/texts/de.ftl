@@ -24,27 +24,11 @@ face-maumau-accept-kings =
        *[other] { accept-and }: Du ziehst { $count } Karten.
     }
 command-read-colour = den Wunsch sagen
-command-next-group = nächste Farbe
-command-previous-group = vorige Farbe
-command-sort-colour = nach Farbe sortieren
-sorted-colour = Nach Farbe sortiert.
-group-none = Keine andere Farbe.
-word-sort-colour = sortiere farbe
 word-pass = passen, passe, pass
 word-accept = annehmen, nimm an
 command-pass = nach dem Ziehen passen
 command-accept = annehmen, was ansteht
 word-uno = letzte karte, letzte, melden, melde, uno
-
-# Maumau: Namen, Ereignisse, Antworten, Fragen, Ablehnungen.
-maumau-suit-s = Pik
-maumau-suit-h = Herz
-maumau-suit-d = Karo
-maumau-suit-c = Kreuz
-maumau-rank-A = Ass
-maumau-rank-J = Bube
-maumau-rank-Q = Dame
-maumau-rank-K = König
 
 # Ereignisse.
 maumau-deal-you = Du entscheidest, wie viele Karten alle bekommen.
@@ -219,42 +203,6 @@ maumau-played-wish-on = { $name } legt { CARD($card, form: "a") } auf { CARD($un
     .terse = { $name }, { CARD($card) } auf { CARD($under) }, Wunsch { $wish }.
 
 # Karten.
-article-suited-m =
-    { $form ->
-        [the] den{ " " }
-        [on] dem{ " " }
-       *[bare] { "" }
-    }
-article-suited-f =
-    { $form ->
-        [the] die{ " " }
-        [on] der{ " " }
-       *[bare] { "" }
-    }
-article-suited-n =
-    { $form ->
-        [the] das{ " " }
-        [on] dem{ " " }
-       *[bare] { "" }
-    }
-suit =
-    { $suit ->
-        [s] Pik
-        [h] Herz
-        [d] Karo
-       *[c] Kreuz
-    }
-card-number = { article-suited-f }{ suit } { $number }
-card-ace = { article-suited-n }{ suit } Ass
-card-jack =
-    { $form ->
-        [the] { article-suited-m }{ suit } Buben
-        [on] { article-suited-m }{ suit } Buben
-       *[bare] { suit } Bube
-    }
-card-queen = { article-suited-f }{ suit } Dame
-card-king = { article-suited-m }{ suit } König
-card-joker = { article-m }Joker
 card-joker-as = { $joker } als { $card }
 card-wishing = { $card }, Wunsch { $wish }
 
@@ -262,15 +210,8 @@ card-wishing = { $card }, Wunsch { $wish }
 command-uno = letzte Karte sagen, oder melden, wer es nicht tat
 command-call-bluff = sagen, dass die letzte Karte nicht passte
 command-draw = ziehen, annehmen, oder nach dem Ziehen passen
-look-rank-A = A
-look-rank-J = B
-look-rank-Q = D
-look-rank-K = K
-look-rank-X = ★
-look-joker = Joker
 
 # Teile dessen, was gesagt wird.
-piece-counts-stock = Der Ziehstapel
 piece-top-card = Die oberste Karte
 piece-top-colour = Der Wunsch
 piece-top-due = Was ansteht

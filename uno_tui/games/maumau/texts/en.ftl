@@ -24,27 +24,11 @@ face-maumau-accept-kings =
        *[other] { accept-and }: you draw { $count } cards.
     }
 command-read-colour = say the wish
-command-next-group = next suit
-command-previous-group = previous suit
-command-sort-colour = sort by suit
-sorted-colour = Sorted by suit.
-group-none = No other suit.
-word-sort-colour = sort suit, sort colour
 word-pass = pass
 word-accept = accept
 command-pass = pass after drawing
 command-accept = accept what is due
 word-uno = last card, last, report, claim, uno
-
-# Maumau: names, events, answers, questions, refusals.
-maumau-suit-s = spades
-maumau-suit-h = hearts
-maumau-suit-d = diamonds
-maumau-suit-c = clubs
-maumau-rank-A = ace
-maumau-rank-J = jack
-maumau-rank-Q = queen
-maumau-rank-K = king
 
 # Events.
 maumau-deal-you = You decide how many cards everybody gets.
@@ -219,35 +203,6 @@ maumau-played-wish-on = { $name } plays { CARD($card) } on { CARD($under) } and 
     .terse = { $name }, { CARD($card) } on { CARD($under) }, wish { $wish }.
 
 # Cards.
-article-suited =
-    { $form ->
-        [a] a{ " " }
-        [bare] { "" }
-       *[the] the{ " " }
-    }
-article-suited-vowel =
-    { $form ->
-        [a] an{ " " }
-        [bare] { "" }
-       *[the] the{ " " }
-    }
-suit =
-    { $suit ->
-        [s] spades
-        [h] hearts
-        [d] diamonds
-       *[c] clubs
-    }
-card-number =
-    { $number ->
-        [8] { article-suited-vowel }{ $number } of { suit }
-       *[other] { article-suited }{ $number } of { suit }
-    }
-card-ace = { article-suited-vowel }ace of { suit }
-card-jack = { article-suited }jack of { suit }
-card-queen = { article-suited }queen of { suit }
-card-king = { article-suited }king of { suit }
-card-joker = { article-suited }Joker
 card-joker-as = { $joker } as { $card }
 card-wishing = { $card }, wish { $wish }
 
@@ -255,15 +210,8 @@ card-wishing = { $card }, wish { $wish }
 command-uno = say last card, or report who did not
 command-call-bluff = say that the last card did not fit
 command-draw = draw, accept, or pass after drawing
-look-rank-A = A
-look-rank-J = J
-look-rank-Q = Q
-look-rank-K = K
-look-rank-X = ★
-look-joker = Joker
 
 # Pieces of what is read.
-piece-counts-stock = The stock
 piece-top-card = The top card
 piece-top-colour = The wish
 piece-top-due = What is due

@@ -24,27 +24,11 @@ face-maumau-accept-kings =
        *[other] { accept-and } : tu pioches { $count } cartes.
     }
 command-read-colour = dire la demande
-command-next-group = couleur suivante
-command-previous-group = couleur précédente
-command-sort-colour = trier par couleur
-sorted-colour = Trié par couleur.
-group-none = Pas d'autre couleur.
-word-sort-colour = trie couleur
 word-pass = passer, passe
 word-accept = accepter, accepte
 command-pass = passer après avoir pioché
 command-accept = accepter ce qui est dû
 word-uno = dernière carte, dernière, dénoncer, dénonce, uno
-
-# Maumau : noms, événements, réponses, questions, refus.
-maumau-suit-s = pique
-maumau-suit-h = cœur
-maumau-suit-d = carreau
-maumau-suit-c = trèfle
-maumau-rank-A = as
-maumau-rank-J = valet
-maumau-rank-Q = dame
-maumau-rank-K = roi
 
 # Événements.
 maumau-deal-you = Tu décides combien de cartes chacun reçoit.
@@ -219,25 +203,6 @@ maumau-played-wish-on = { $name } joue { CARD($card, form: "the") } sur { CARD($
     .terse = { $name }, { CARD($card) } sur { CARD($under) }, demande { $wish }.
 
 # Cartes.
-article-ace =
-    { $form ->
-        [a] un{ " " }
-        [bare] { "" }
-       *[the] l'
-    }
-suit =
-    { $suit ->
-        [s] pique
-        [h] cœur
-        [d] carreau
-       *[c] trèfle
-    }
-card-number = { article-m }{ $number } de { suit }
-card-ace = { article-ace }as de { suit }
-card-jack = { article-m }valet de { suit }
-card-queen = { article-f }dame de { suit }
-card-king = { article-m }roi de { suit }
-card-joker = { article-m }Joker
 card-joker-as = { $joker } valant { $card }
 card-wishing = { $card }, demande : { $wish }
 
@@ -245,15 +210,8 @@ card-wishing = { $card }, demande : { $wish }
 command-uno = dire dernière carte, ou dénoncer qui ne l'a pas dit
 command-call-bluff = dire que la dernière carte n'allait pas
 command-draw = piocher, accepter, ou passer après avoir pioché
-look-rank-A = A
-look-rank-J = V
-look-rank-Q = D
-look-rank-K = R
-look-rank-X = ★
-look-joker = Joker
 
 # Parties de ce qui est dit.
-piece-counts-stock = La pioche
 piece-top-card = La carte du dessus
 piece-top-colour = La demande
 piece-top-due = Ce qui est dû

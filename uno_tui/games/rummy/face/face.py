@@ -12,11 +12,10 @@ from functools import partial
 from typing import ClassVar, Self
 
 from uno_tui.bots.second_look import Chance, Verdict
-from uno_tui.cards.coloured import COLOURS
+from uno_tui.cards.coloured import COLOURS, SIGNS
 from uno_tui.core.contract import Event, Move, Refusal, RoundBegan, TurnBegan
 from uno_tui.core.events import Drew, Passed
 from uno_tui.core.jobs import Job
-from uno_tui.games.family.face import SYMBOLS
 from uno_tui.games.rummy.face.hinting import HintInProgress
 from uno_tui.games.rummy.face.planning import Planner
 from uno_tui.games.rummy.face.workbench import CARRIED, RACK, Workbench
@@ -32,6 +31,7 @@ from uno_tui.games.rummy.rules.tiles import Tile, in_order
 from uno_tui.games.rummy.rules.view import RummyView
 from uno_tui.games.rummy.teller.teller import RummyTeller
 from uno_tui.ui.ports.hand import Sorting
+from uno_tui.ui.ports.pack_presenters import ColouredFace
 from uno_tui.ui.ports.player import Player
 from uno_tui.ui.ports.presenter import Face, Manner, sentence
 from uno_tui.ui.ports.zones import Zone
@@ -42,7 +42,7 @@ _OF_THE_TURN = frozenset(
 """Keys with which nothing can be done while it is somebody else's turn."""
 
 
-class RummyFace(Face[RummyView, Tile]):
+class RummyFace(ColouredFace[RummyView, Tile]):
     """The `Face` of UNO Rummy. It keeps the draft of its person until the table changes."""
 
     game = "rummy"
@@ -114,14 +114,6 @@ class RummyFace(Face[RummyView, Tile]):
 
     def _place_title(self, number: int, count: int, tiles: Sequence[Tile]) -> str:
         return self.teller.set_place(number, count, tiles).rstrip(".")
-
-    def group(self, card: Tile) -> object:
-        """Its colour."""
-        return card.colour
-
-    def symbol(self, card: Tile) -> str:
-        """The shape of its colour."""
-        return SYMBOLS[card.colour]
 
     def sort_key(self, card: Tile, sorting: Sorting) -> tuple[int, int, bool]:
         """By colour and then number, or the other way round, as sets are spoken; idle Jokers last."""
@@ -422,7 +414,7 @@ class RummyFace(Face[RummyView, Tile]):
         return [*lines, self.read_counts(view), self.read_scores(view)]
 
     def _set_line(self, tiles: Sequence[Tile]) -> str:
-        return "\u00a0".join(f"{SYMBOLS[tile.colour]}{'J' if tile.joker else ''}{tile.number or ''}" for tile in tiles)
+        return "\u00a0".join(f"{SIGNS[tile.colour]}{'J' if tile.joker else ''}{tile.number or ''}" for tile in tiles)
 
     def waits_for(self, view: RummyView, moves: Sequence[Move]) -> tuple[object, ...]:
         """Shown again when the rack or the draft has changed."""

@@ -3,6 +3,12 @@
 from uno_tui.locales.texts import GameTexts
 
 TEXTS = GameTexts(
-    packages=(__name__, f"{__name__}.words", "uno_tui.games.family.texts", "uno_tui.games.family.texts.words"),
+    packages=(
+        __name__,
+        f"{__name__}.words",
+        "uno_tui.games.family.texts",
+        "uno_tui.games.family.texts.words",
+        "uno_tui.cards.texts.coloured",
+    ),
     cards="uno_tui.games.teams.names:names",
 )

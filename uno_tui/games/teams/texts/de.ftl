@@ -121,10 +121,6 @@ card-draw-two = { article-f }{ adjective-f }Zwei-ziehen-Karte
 card-team-wild = { article-m }Team-Joker
 card-draw-four-team-wild = { article-m }Vier-ziehen-Team-Joker
 card-swapping = { $card } mit Tausch
-look-wild = Joker
-look-skip = Aus
-look-reverse = Retour
-look-draw_two = 2 ziehen
 look-team_wild = Team
 look-draw_four_team_wild = 4 ziehen
 
@@ -152,3 +148,5 @@ advice-teams-hits-too =
         [one] auch { $name } mit 1 Karte muss ziehen
        *[other] auch { $name } mit { $count } Karten muss ziehen
     }
+look-reverse = Retour
+look-draw_two = 2 ziehen

@@ -121,10 +121,6 @@ card-draw-two = { article }{ adjective }Draw Two
 card-team-wild = { article }Team Wild
 card-draw-four-team-wild = { article }Draw Four Team Wild
 card-swapping = { $card } with swap
-look-wild = Wild
-look-skip = Skip
-look-reverse = Rev.
-look-draw_two = +2
 look-team_wild = Team
 look-draw_four_team_wild = Team +4
 
@@ -152,3 +148,5 @@ advice-teams-hits-too =
         [one] { $name }, who has 1 card, must draw too
        *[other] { $name }, who has { $count } cards, must draw too
     }
+look-reverse = Rev.
+look-draw_two = +2

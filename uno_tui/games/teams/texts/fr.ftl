@@ -121,10 +121,6 @@ card-draw-two = { article-m }+2{ adjective-gap }{ adjective-m }
 card-team-wild = { article-m }Joker d'équipe
 card-draw-four-team-wild = { article-m }Joker d'équipe +4
 card-swapping = { $card } avec échange
-look-wild = Joker
-look-skip = Passer
-look-reverse = Inv.
-look-draw_two = +2
 look-team_wild = Équipe
 look-draw_four_team_wild = Éq. +4
 
@@ -152,3 +148,5 @@ advice-teams-hits-too =
         [one] { $name }, qui a { $count } carte, doit piocher aussi
        *[other] { $name }, qui a { $count } cartes, doit piocher aussi
     }
+look-reverse = Inv.
+look-draw_two = +2

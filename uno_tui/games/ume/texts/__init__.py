@@ -2,4 +2,7 @@
 
 from uno_tui.locales.texts import GameTexts
 
-TEXTS = GameTexts(packages=(__name__, f"{__name__}.words"), cards="uno_tui.games.ume.names:names")
+TEXTS = GameTexts(
+    packages=(__name__, f"{__name__}.words", "uno_tui.cards.texts.coloured"),
+    cards="uno_tui.games.ume.names:names",
+)

@@ -167,7 +167,6 @@ word-read-effect = wirkung
 word-read-near = nahe
 word-uno = umé, melden, melde, uno, letzte
 word-hand = basis, hand
-look-wild = Joker
 board-hand =
     { $count ->
         [0] Deine Basis: keine Karte

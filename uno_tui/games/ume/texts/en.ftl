@@ -167,7 +167,6 @@ word-read-effect = effect
 word-read-near = near
 word-uno = umé, claim, report, uno
 word-hand = base, hand
-look-wild = Wild
 board-hand =
     { $count ->
         [0] Your base: no card

@@ -167,7 +167,6 @@ word-read-effect = effet
 word-read-near = proche
 word-uno = umé, dénoncer, dénonce, uno
 word-hand = base, main
-look-wild = Joker
 board-hand =
     { $count ->
         [0] Ta base : aucune carte

@@ -81,11 +81,6 @@ refused-choice_open = Erst müssen alle den Summer drücken: { KEY("buzzer") }.
 # Commands, and the words that are typed for them.
 command-buzzer = den Summer drücken
 word-buzzer = summer
-look-wild = Joker
-look-skip = Aus
-look-reverse = Richt.
-look-draw_two = +2
-look-wild_draw_four = +4
 look-buzzer = Summer
 
 # Teile dessen, was gesagt wird.
@@ -109,3 +104,4 @@ advice-uno-keeps-hand =
         [one] du behältst deine eigene Hand, dann mit 1 Karte
        *[other] du behältst deine eigene Hand, dann mit { $count } Karten
     }
+card-buzzer = { article-m }Summer

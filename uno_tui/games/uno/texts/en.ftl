@@ -81,11 +81,6 @@ refused-choice_open = First everybody must press the buzzer: { KEY("buzzer") }.
 # Commands, and the words that are typed for them.
 command-buzzer = press the buzzer
 word-buzzer = buzzer, buzz
-look-wild = Wild
-look-skip = Skip
-look-reverse = Rev.
-look-draw_two = +2
-look-wild_draw_four = +4
 look-buzzer = Buzzer
 
 # Pieces of what is read.
@@ -109,3 +104,4 @@ advice-uno-keeps-hand =
         [one] you keep your own hand, then with 1 card
        *[other] you keep your own hand, then with { $count } cards
     }
+card-buzzer = { article }Buzzer

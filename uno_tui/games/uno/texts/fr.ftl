@@ -81,11 +81,6 @@ refused-choice_open = D'abord, tout le monde doit appuyer sur le buzzer : { KEY(
 # Commands, and the words that are typed for them.
 command-buzzer = appuyer sur le buzzer
 word-buzzer = buzzer
-look-wild = Joker
-look-skip = Passer
-look-reverse = Inv.
-look-draw_two = +2
-look-wild_draw_four = +4
 look-buzzer = Buzzer
 
 # Parties de ce qui est dit.
@@ -109,3 +104,4 @@ advice-uno-keeps-hand =
         [one] tu gardes ta propre main, alors de { $count } carte
        *[other] tu gardes ta propre main, alors de { $count } cartes
     }
+card-buzzer = { article-m }Buzzer

@@ -1,0 +1,30 @@
+"""How the cards of packs that several games use are drawn."""
+
+from __future__ import annotations
+
+from typing import Generic
+
+from uno_tui.cards.french import SIGNS, Card, Rank, Suit
+from uno_tui.ui.ports.look import COLOURS, Look, V
+from uno_tui.ui.ports.picture import Shown
+from uno_tui.ui.ports.presenter import sentence
+
+_PICTURES = (Rank.ACE, Rank.JACK, Rank.QUEEN, Rank.KING, Rank.JOKER)
+
+
+class FrenchLook(Look[V, Card], Generic[V]):
+    """A game with the French-suited pack."""
+
+    def shown(self, card: Card) -> Shown:
+        """Return suit and rank."""
+        sign = SIGNS[card.suit]
+        value = self.text(f"look-rank-{card.rank}") if card.rank in _PICTURES else str(card.rank)
+        word = self.text("look-joker") if card.suit is None else sentence(self.text(f"suit-{card.suit}"))
+        return Shown(COLOURS.get(sign, "wild"), sign, value, word, value)
+
+    def answer(self, value: object) -> Shown | None:
+        """Return a suit to choose."""
+        if not isinstance(value, Suit):
+            return None
+        sign = SIGNS[value]
+        return Shown(COLOURS[sign], sign, "", sentence(self.text(f"suit-{value}")))
