@@ -138,7 +138,7 @@ async def test_at_the_start_no_hand_is_shown_and_everybody_hears_their_key(tmp_p
     async with sitting(TWO, ("person", "person"), tmp_path) as player:
         assert "Ana, press Enter." in player.screen()
         assert "The hand is hidden." in player.screen()
-        told = "Keys of their own, for the buzzer and for acting out of turn: Ana Shift+A, Ben Shift+L."
+        told = "Keys of their own, for acting out of turn: Ana Shift+A, Ben Shift+L."
         assert told in player.written()
         assert "Points. Ana: 0, Ben: 0. The fewest points win." in player.written()
         said = player.screen() + " ".join(player.said)

@@ -149,6 +149,15 @@ def pieces(face: type[SomeFace]) -> set[str]:
     }
 
 
+@cache
+def texts(language: str, place: str) -> frozenset[str]:
+    """The ids of the texts in a place's own files."""
+    paths = files(language, place)
+    return frozenset(
+        name for path in paths for name in re.findall(r"(?m)^([a-z][\w-]*) *=", path.read_text(encoding="utf-8"))
+    )
+
+
 COMPOSED: dict[str, set[str]] = {
     "": {
         *each("menu-", (name for name in doors.HANDLERS if f"menu-{name}" in entries("en"))),
@@ -178,9 +187,9 @@ COMPOSED: dict[str, set[str]] = {
         *each("order-", ("clockwise", "counterclockwise")),
         *each("sorted-", Sorting), *options("uno") & set(entries("en")),
         *refused("uno") & set(entries("en")), *refused("maumau") & set(entries("en")),
-        *(f"answered-colour{person}" for person in PERSONS[1:]),
     },
     "coloured": {
+        *(f"answered-colour{person}" for person in PERSONS[1:]), *refused("uno") & texts("en", "coloured"),
         *each("colour-", [*COLOURS, "none"]), "ask-colour", *looks("uno") - {"look-buzzer"},
         *each("card-", (_rank(kind.rank) for kind in UNO_CARDS.values() if kind is not BUZZER)),
     },
@@ -210,7 +219,7 @@ COMPOSED: dict[str, set[str]] = {
         *each("rummy-step-", ("replace", "replace_move", "take")), *each("rummy-fault-", FAULTS), "rummy-fault-gap-twice",
     },
     "ume": {
-        *pieces(FACES["ume"]), *options("ume"), *refused("ume"), *own_commands("ume"), *each("card-", (_rank(kind.rank) for kind in UNO_CARDS.values())), *each("face-ume-", ("take", "give")),
+        *pieces(FACES["ume"]), *options("ume"), *refused("ume"), *own_commands("ume"), *each("card-", (_rank(kind.rank) for kind in UNO_CARDS.values() if kind is not BUZZER)), *each("face-ume-", ("take", "give")),
         *each("ask-ume-", "exchange from to card piece again permission".split()),
         *each("ume-must-", [*(choice for choice in UmeChoice if choice is not UmeChoice.PERMISSION), "drop-all"]),
         *each("ume-asked-", ("take", "give", "drop")), *each("ask-ume-sure-", ("take", "give", "drop")),
@@ -245,15 +254,6 @@ def written(place: str) -> frozenset[str]:
 
 def _game(place: str) -> str | None:
     return {"": None, "coloured": "uno", "family": "uno", "french": "maumau"}.get(place, place)
-
-
-@cache
-def texts(language: str, place: str) -> frozenset[str]:
-    """The ids of the texts in a place's own files."""
-    paths = files(language, place)
-    return frozenset(
-        name for path in paths for name in re.findall(r"(?m)^([a-z][\w-]*) *=", path.read_text(encoding="utf-8"))
-    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

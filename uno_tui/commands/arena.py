@@ -114,7 +114,7 @@ def _writing(path: Path) -> Iterator[None]:
 
 def _must_play(game: str, names: Sequence[str], rounds: int) -> None:
     """Raises CommandLineError for bots that cannot play these rounds."""
-    from uno_tui.core.catalogue import GAMES
+    from uno_tui.core.catalogue import GAMES, default_game
     from uno_tui.core.seating import nearest, why_not_so_many
 
     for name in names:
@@ -123,7 +123,7 @@ def _must_play(game: str, names: Sequence[str], rounds: int) -> None:
     if reason is not None:
         count = nearest(GAMES[game], len(names))
         levels = [*names, *itertools.islice(itertools.cycle(("normal", "hard")), count)][:count]
-        example = " ".join(("uno-tui arena", *levels, *([] if game == "uno" else ["--game", game])))
+        example = " ".join(("uno-tui arena", *levels, *([] if game == default_game() else ["--game", game])))
         raise CommandLineError("arena-seats", reason=reason, example=example)
     if rounds < 1:
         raise CommandLineError("rounds-too-few")

@@ -120,7 +120,7 @@ COMMANDS = {
         "help-arena",
         (
             Argument("levels", "help-levels", "metavar-level", many=True),
-            Argument("--game", "help-game", "metavar-game", default="uno"),
+            Argument("--game", "help-game", "metavar-game"),
             Argument("--rounds", "help-rounds", "N", int, default=400),
             Argument("--rules", "help-rules", "metavar-rules"),
             _ROUNDS_SEED,

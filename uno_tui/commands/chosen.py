@@ -133,10 +133,10 @@ def must_be_a_voice(name: str | None) -> None:
 
 
 def game_called(name: str | None) -> str:
-    """The id of a game, UNO by default. Raises CommandLineError for one that there is not."""
-    from uno_tui.core.catalogue import GAMES, why_not_played
+    """The id of a game, or of the default one. Raises CommandLineError for one that there is not."""
+    from uno_tui.core.catalogue import GAMES, default_game, why_not_played
 
-    game = "uno" if name is None else name
+    game = default_game() if name is None else name
     if game not in GAMES:
         raise CommandLineError(why_not_played(game))
     return game

@@ -23,14 +23,14 @@ def run(options: argparse.Namespace) -> int:
 
 
 def _list(options: argparse.Namespace) -> int:
-    from uno_tui.core.catalogue import unusable
+    from uno_tui.core.catalogue import default_game, unusable
     from uno_tui.ui.lessons.course import Course
     from uno_tui.ui.settings import folders
 
     settings, _ = read_settings()
     translator, output = translator_for(options, settings), output_for(options)
     course = Course(folders().lessons, output.complain)
-    for lesson in course.all("uno"):
+    for lesson in course.all(default_game()):
         title = course.title(lesson, translator)
         text = translator.text("lesson-line-done", title=title) if course.stand(lesson).done else title
         output.line(f"{'/'.join(lesson)}: {text}")

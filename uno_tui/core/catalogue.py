@@ -26,6 +26,11 @@ def built_in() -> tuple[str, ...]:
     return _in_order(plugins.own())
 
 
+def default_game() -> str:
+    """Return the game that is played where none is named: the first."""
+    return built_in()[0]
+
+
 @cache
 def unusable() -> dict[str, Wording]:
     """Return what is wrong with each installed plug-in that cannot be played, by the name of its entry point."""

@@ -12,7 +12,7 @@ from tempfile import TemporaryDirectory
 
 import msgspec
 
-from uno_tui.core.catalogue import GAMES
+from uno_tui.core.catalogue import GAMES, default_game
 from uno_tui.core.contract import Chance, Event, Seat
 from uno_tui.core.dice import Dice
 from uno_tui.core.options import Value, defaults
@@ -44,7 +44,7 @@ class Tables:
         """The table that the command line has laid out to begin with."""
         self.first_lesson = request.lesson
         """The lesson that the command line has asked for."""
-        self.next_game = request.game or "uno"
+        self.next_game = request.game or default_game()
         self.next_values = request.rules or defaults(GAMES[self.next_game].options)
         self.sitting: Plan | None = None
         """Who sits at the table where the player sits now; None away from a table."""

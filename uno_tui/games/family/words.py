@@ -99,7 +99,7 @@ class FamilyPosition(CommonPosition):
             raise Invalid("family-drawn-in-debt")
         for seat in table.members(table.owes):
             if len(table.hands[seat]) != 1:
-                raise Invalid("owes-no-uno", name=self.names[seat], count=len(table.hands[seat]))
+                raise Invalid("family-owes-no-uno", name=self.names[seat], count=len(table.hands[seat]))
         if table.drawn is not None and table.owes >> table.turn & 1:
             raise Invalid("family-owes-no-uno-for-drawn", name=self.names[table.turn])
 

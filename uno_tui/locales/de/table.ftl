@@ -67,12 +67,12 @@ resumed = { $game } mit { $names } geht weiter, wo es aufgehört hat.
 voice-now = Es spricht { $voice }.
 voice-lost = Keine Stimme ist erreichbar. Die Worte stehen in der Ansagezeile, bis wieder eine da ist.
 verbosity-now = Ausführlichkeit: { $verbosity }.
-clock-stopped = { $name } hält die Uhr an. { KEY("uno") } sagt Uno oder meldet{ $doubts ->
+clock-stopped = { $name } hält die Uhr an. { KEY("uno") } { says-last } oder meldet{ $doubts ->
         [yes] , { KEY("call_bluff") } zweifelt
        *[no] { "" }
     }, Enter zeigt die Karten von { $name }; { KEY("stop") } lässt die Uhr weiterlaufen.
 clock-goes-on = Die Uhr läuft weiter.
-person-keys = Eigene Tasten, für den Summer und um außer der Reihe etwas zu tun: { $list }.
+person-keys = Eigene Tasten, um außer der Reihe etwas zu tun: { $list }.
 person-key = { $name } { $key }
 
 # Ereignisse.
@@ -84,8 +84,6 @@ dealt =
     .terse = { "" }
 start-card = Aufgedeckt: { CARD($card) }.
     .terse = { CARD($card) }.
-start-card-any = Aufgedeckt: { CARD($card) }. Jede Karte darf gelegt werden.
-    .terse = { CARD($card) }: jede Karte.
 start-card-back = Mit { CARD($card, form: "on") } kann man nicht anfangen; die Karte geht zurück.
     .terse = { "" }
 played-you = Du legst { CARD($card, form: "a") }.
@@ -94,13 +92,11 @@ played-other = { $name } legt { CARD($card, form: "a") }.
 answered-you = Du antwortest: { CARD($card) }.
 answered-other = { $name } antwortet: { CARD($card) }.
     .terse = { $name }, { CARD($card) }.
-answered-colour-you = Du antwortest: { CARD($card) }, und wählst { $colour }.
-answered-colour-other = { $name } antwortet: { CARD($card) }, und wählt { $colour }.
-    .terse = { $name }, { CARD($card) }, { $colour }.
 left-one-you = Du hast noch eine Karte.
 left-one-other = Noch eine Karte.
     .terse = { "" }
-left-one-say = { KEY("uno") } sagt Uno.
+says-last = sagt letzte Karte
+left-one-say = { KEY("uno") } { says-last }.
 left-other =
     { $count ->
         [0] Keine Karte mehr.
@@ -127,18 +123,12 @@ drew-other =
     }
 passed-you = Du passt.
 passed-other = { $name } passt.
-uno-you = Du sagst Uno!
-uno-other = { $name } sagt Uno!
-reported-by-you = Du meldest { $name }: Uno wurde nicht gesagt.
-reported-you = { $name } meldet dich: Du hast nicht Uno gesagt.
-reported-other = { $name } meldet { $other }: Uno wurde nicht gesagt.
 swapped-by-you = Du tauschst die Hand mit { $name }: Du hältst jetzt { $count }, { $name } hält { $others }.
 swapped-with-you = { $name } tauscht die Hand mit dir: Du hältst jetzt { $count }, { $name } hält { $others }.
 swapped-other = { $name } tauscht die Hand mit { $other }: { $name } hält jetzt { $count }, { $other } hält { $others }.
 
 # Antworten auf Tasten.
 top = { CARD($card) }.
-colour-now = { $colour }.
 turn-now-you = Du bist dran.
 turn-now-other = { $name } ist dran.
 turn-next = Danach: { $name }.
@@ -231,7 +221,6 @@ question-withdrawn = Die Frage ist geschlossen: Der Tisch hat sich geändert.
 refused-round_over = Die Runde ist zu Ende. Enter beginnt die nächste.
 refused-not_your_turn = Du bist nicht dran, { $name } ist dran.
 refused-not_in_hand = Diese Karte hast du nicht.
-refused-colour_missing = Zu einem Joker gehört eine Farbe.
 refused-must_answer_debt =
     { $count ->
         [one] Erst musst du 1 Karte ziehen: { how-to-draw }.
@@ -243,10 +232,7 @@ refused-must_draw_first = Passen geht erst nach dem Ziehen: { how-to-draw }.
 refused-cannot_draw = Du hast eine Karte, die passt, also musst du legen. { KEY("next_playable") } findet sie.
 refused-no_match = { $card } passt nicht auf { CARD($top, form: "the") }.
 find-playable = { KEY("next_playable") } sucht eine Karte, die passt.
-refused-no_match-colour = { $card } passt nicht: Die Farbe ist { $colour }.
 refused-rule_off = { $rule }: Diese Regel gilt an diesem Tisch nicht.
-refused-nothing_to_report = Niemand hat vergessen, Uno zu sagen.
-refused-no_uno_duty = Jetzt gibt es nichts zu sagen oder zu melden.
 
 # Hausregeln und Optionen.
 option-match_end = Ende der Partie
@@ -351,8 +337,6 @@ second-look-move = dein Zug: { $made }. Besser: { $better }.
 second-look-because = { $better }; { $why }
 second-look-rounds = Das gewinnt etwa { $count } Runden mehr von hundert.
 second-look-could = Außer der Reihe wäre möglich gewesen: { $move }.
-second-look-report = Du hättest { $names } melden können: eine Karte übrig und kein Uno.
-second-look-uno = Du hättest in deinem Zug Uno sagen können: { $name } hat dich gemeldet.
 advice-move-lay = { CARD($card, form: "the") } legen
 advice-move-draw = ziehen
 advice-move-pass = passen

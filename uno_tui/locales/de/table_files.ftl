@@ -1,5 +1,3 @@
-# Was an einer Tischdatei nicht stimmt. Ihre Wörter, Kennungen und Begründungen bleiben, wie sie sind.
-
 # Wo, wie es andere Programme lesen, und was das System sagt.
 in-line = { $file }:{ $line }: { $reason }
 in-file = { $file }: { $reason }
@@ -105,7 +103,6 @@ only-on-turn = `{ $word }` ist für die Person, die dran ist: { $name }
 too-many-here = { $card } gibt es hier { $count } Mal, im Spiel aber { $most } Mal
 discard-empty = Auf dem Ablagestapel muss eine Karte liegen
 no-card-held = { $name } hält keine Karte: Die Runde wäre vorbei
-owes-no-uno = { $name } schuldet mit { $count } Karten kein Uno
 
 # Der Zufall.
 chance-expected = Hier gehört `~ { $kind } …` hin

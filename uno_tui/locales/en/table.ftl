@@ -67,12 +67,12 @@ resumed = { $game } with { $names } goes on where it stopped.
 voice-now = Speaking with { $voice }.
 voice-lost = No voice can be reached. The words stand in the line of announcements until one is back.
 verbosity-now = Verbosity: { $verbosity }.
-clock-stopped = { $name } stops the clock. { KEY("uno") } says Uno or reports{ $doubts ->
+clock-stopped = { $name } stops the clock. { KEY("uno") } { says-last } or reports{ $doubts ->
         [yes] , { KEY("call_bluff") } doubts
        *[no] { "" }
     }, Enter shows { $name }'s cards; { KEY("stop") } goes on.
 clock-goes-on = The clock goes on.
-person-keys = Keys of their own, for the buzzer and for acting out of turn: { $list }.
+person-keys = Keys of their own, for acting out of turn: { $list }.
 person-key = { $name } { $key }
 
 # Events.
@@ -84,8 +84,6 @@ dealt =
     .terse = { "" }
 start-card = The start card is { CARD($card) }.
     .terse = { CARD($card) }.
-start-card-any = The start card is { CARD($card) }: any card may be laid.
-    .terse = { CARD($card) }: any card.
 start-card-back = { CARD($card) } may not start and goes back.
     .terse = { "" }
 played-you = You play { CARD($card, form: "bare") }.
@@ -94,13 +92,11 @@ played-other = { $name } plays { CARD($card) }.
 answered-you = You answer with { CARD($card) }.
 answered-other = { $name } answers with { CARD($card) }.
     .terse = { $name }, { CARD($card) }.
-answered-colour-you = You answer with { CARD($card) } and choose { $colour }.
-answered-colour-other = { $name } answers with { CARD($card) } and chooses { $colour }.
-    .terse = { $name }, { CARD($card) }, { $colour }.
 left-one-you = One card left.
 left-one-other = One card left.
     .terse = { "" }
-left-one-say = { KEY("uno") } says Uno.
+says-last = says last card
+left-one-say = { KEY("uno") } { says-last }.
 left-other =
     { $count ->
         [0] No card left.
@@ -127,18 +123,12 @@ drew-other =
     }
 passed-you = You pass.
 passed-other = { $name } passes.
-uno-you = You say Uno!
-uno-other = { $name } says Uno!
-reported-by-you = You report { $name }, who did not say Uno.
-reported-you = { $name } reports you: you did not say Uno.
-reported-other = { $name } reports { $other }, who did not say Uno.
 swapped-by-you = You swap hands with { $name }: you hold { $count } now, { $name } holds { $others }.
 swapped-with-you = { $name } swaps hands with you: you hold { $count } now, { $name } holds { $others }.
 swapped-other = { $name } swaps hands with { $other }: { $name } holds { $count } now, { $other } holds { $others }.
 
 # Answers to status keys.
 top = { CARD($card) }.
-colour-now = { $colour }.
 turn-now-you = Your turn.
 turn-now-other = { $name }'s turn.
 turn-next = Next: { $name }.
@@ -231,7 +221,6 @@ question-withdrawn = The question is closed: the table has changed.
 refused-round_over = The round is over. Press Enter for the next one.
 refused-not_your_turn = It is not your turn but { $name }'s.
 refused-not_in_hand = You do not hold that card.
-refused-colour_missing = A wild needs a colour.
 refused-must_answer_debt =
     { $count ->
         [one] First you must draw 1 card: { how-to-draw }.
@@ -243,10 +232,7 @@ refused-must_draw_first = You cannot pass before you have drawn: { how-to-draw }
 refused-cannot_draw = You hold a card that fits, so you must play. { KEY("next_playable") } finds it.
 refused-no_match = { $card } does not fit on { CARD($top) }.
 find-playable = { KEY("next_playable") } looks for a card that fits.
-refused-no_match-colour = { $card } does not fit: the colour is { $colour }.
 refused-rule_off = { $rule }: that rule is not in force at this table.
-refused-nothing_to_report = Nobody has forgotten to say Uno.
-refused-no_uno_duty = Nothing to say or to report now.
 
 # House rules and options.
 option-match_end = The match ends
@@ -336,8 +322,6 @@ second-look-move = your move: { $made }. Better: { $better }.
 second-look-because = { $better }; { $why }
 second-look-rounds = That wins about { $count } more rounds in a hundred.
 second-look-could = You could have done this out of turn: { $move }.
-second-look-report = You could have called out { $names }: one card left and no Uno.
-second-look-uno = You could have said Uno on your turn: { $name } called you out.
 advice-move-lay = lay { CARD($card, form: "the") }
 advice-move-draw = draw
 advice-move-pass = pass

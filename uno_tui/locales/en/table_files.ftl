@@ -1,5 +1,3 @@
-# What is wrong with a table file. Its words, ids and reason codes stay as they are.
-
 # Where, as other programs read it; and what the system says.
 in-line = { $file }:{ $line }: { $reason }
 in-file = { $file }: { $reason }
@@ -105,7 +103,6 @@ only-on-turn = `{ $word }` is for the player on turn, { $name }
 too-many-here = { $card } is here { $count } times, but the pack has { $most }
 discard-empty = the discard pile needs a card
 no-card-held = { $name } holds no card: the round would be over
-owes-no-uno = { $name } owes no Uno with { $count } cards
 
 # Chance.
 chance-expected = `~ { $kind } …` is expected here

@@ -67,12 +67,12 @@ resumed = { $game } avec { $names } : la table reprend là où elle s'était arr
 voice-now = La voix est { $voice }.
 voice-lost = Aucune voix ne répond. Les mots s'affichent dans la ligne d'annonces jusqu'à ce qu'une voix revienne.
 verbosity-now = Niveau de détail : { $verbosity }.
-clock-stopped = { $name } arrête l'horloge. { KEY("uno") } dit Uno ou dénonce{ $doubts ->
+clock-stopped = { $name } arrête l'horloge. { KEY("uno") } { says-last } ou dénonce{ $doubts ->
         [yes] , { KEY("call_bluff") } doute
        *[no] { "" }
     }, Entrée montre les cartes { DE($name) } ; { KEY("stop") } relance l'horloge.
 clock-goes-on = L'horloge repart.
-person-keys = Touches personnelles, pour le buzzer et pour agir hors de son tour : { $list }.
+person-keys = Touches personnelles, pour agir hors de son tour : { $list }.
 person-key = { $name } { $key }
 
 # Événements.
@@ -84,8 +84,6 @@ dealt =
     .terse = { "" }
 start-card = La première carte est { CARD($card, form: "the") }.
     .terse = { CARD($card) }.
-start-card-any = La première carte est { CARD($card, form: "the") } : toute carte convient.
-    .terse = { CARD($card) } : toute carte.
 start-card-back = On ne commence pas par { CARD($card, form: "the") } : la carte retourne dans la pioche.
     .terse = { "" }
 played-you = Tu joues { CARD($card, form: "a") }.
@@ -94,13 +92,11 @@ played-other = { $name } joue { CARD($card, form: "a") }.
 answered-you = Tu réponds avec { CARD($card, form: "a") }.
 answered-other = { $name } répond avec { CARD($card, form: "a") }.
     .terse = { $name }, { CARD($card) }.
-answered-colour-you = Tu réponds avec { CARD($card, form: "a") } et choisis le { $colour }.
-answered-colour-other = { $name } répond avec { CARD($card, form: "a") } et choisit le { $colour }.
-    .terse = { $name }, { CARD($card) }, { $colour }.
 left-one-you = Il te reste une carte.
 left-one-other = Il lui reste une carte.
     .terse = { "" }
-left-one-say = { KEY("uno") } dit Uno.
+says-last = dit dernière carte
+left-one-say = { KEY("uno") } { says-last }.
 left-other =
     { $count ->
         [0] Il ne lui reste aucune carte.
@@ -127,18 +123,12 @@ drew-other =
     }
 passed-you = Tu passes.
 passed-other = { $name } passe.
-uno-you = Tu dis Uno !
-uno-other = { $name } dit Uno !
-reported-by-you = Tu dénonces { $name }, qui n'a pas dit Uno.
-reported-you = { $name } te dénonce : tu n'as pas dit Uno.
-reported-other = { $name } dénonce { $other }, qui n'a pas dit Uno.
 swapped-by-you = Tu échanges ta main avec { $name } : tu en as maintenant { $count }, { $name } { $others }.
 swapped-with-you = { $name } échange sa main avec toi : tu en as maintenant { $count }, { $name } { $others }.
 swapped-other = { $name } échange sa main avec { $other } : { $name } en a maintenant { $count }, { $other } { $others }.
 
 # Réponses aux touches.
 top = { CARD($card) }.
-colour-now = { $colour }.
 turn-now-you = À toi.
 turn-now-other = C'est à { $name } de jouer.
 turn-next = Ensuite : { $name }.
@@ -231,7 +221,6 @@ question-withdrawn = La question est fermée : la table a changé.
 refused-round_over = La manche est finie. Entrée commence la suivante.
 refused-not_your_turn = Ce n'est pas à toi de jouer, mais à { $name }.
 refused-not_in_hand = Tu n'as pas cette carte.
-refused-colour_missing = Il faut une couleur pour ce Joker.
 refused-must_answer_debt =
     { $count ->
         [1] Tu dois d'abord piocher une carte : { how-to-draw }.
@@ -243,10 +232,7 @@ refused-must_draw_first = On ne passe qu'après avoir pioché : { how-to-draw }.
 refused-cannot_draw = Tu as une carte qui convient, tu dois donc jouer. { KEY("next_playable") } la trouve.
 refused-no_match = { $card } ne va pas sur { CARD($top, form: "the") }.
 find-playable = { KEY("next_playable") } cherche une carte qui convient.
-refused-no_match-colour = { $card } ne convient pas : la couleur est { $colour }.
 refused-rule_off = { $rule } : cette règle n'est pas en vigueur à cette table.
-refused-nothing_to_report = Personne n'a oublié de dire Uno.
-refused-no_uno_duty = Rien à dire ni à dénoncer maintenant.
 
 # Règles maison et options.
 option-match_end = Fin de la partie
@@ -348,8 +334,6 @@ second-look-move = ton coup : { $made }. Mieux : { $better }.
 second-look-because = { $better } ; { $why }
 second-look-rounds = Cela gagne environ { $count } manches de plus sur cent.
 second-look-could = Hors de ton tour, tu pouvais : { $move }.
-second-look-report = Tu pouvais dénoncer { $names } : une seule carte, sans dire Uno.
-second-look-uno = Tu pouvais dire Uno à ton tour : { $name } a dénoncé ton oubli.
 advice-move-lay = poser { CARD($card, form: "the") }
 advice-move-draw = piocher
 advice-move-pass = passer

@@ -1,5 +1,3 @@
-# Ce qui ne va pas dans un fichier de table. Ses mots, ses identifiants et ses motifs restent tels quels.
-
 # Où, comme d'autres programmes le lisent, et ce que dit le système.
 in-line = { $file }:{ $line }: { $reason }
 in-file = { $file }: { $reason }
@@ -105,7 +103,6 @@ only-on-turn = `{ $word }` est pour la personne dont c'est le tour : { $name }
 too-many-here = { $card } se trouve ici { $count } fois, mais { $most } fois dans le jeu
 discard-empty = il faut une carte sur la défausse
 no-card-held = { $name } n'a pas de carte : la manche serait finie
-owes-no-uno = { $name } ne doit pas d'Uno avec { $count } cartes
 
 # Le hasard.
 chance-expected = il faut ici `~ { $kind } …`

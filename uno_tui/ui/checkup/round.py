@@ -11,7 +11,7 @@ from pathlib import Path
 
 from uno_tui.bots.bot import Level
 from uno_tui.core import options
-from uno_tui.core.catalogue import GAMES
+from uno_tui.core.catalogue import GAMES, default_game
 from uno_tui.core.contract import Event, Move, Refusal, RoundEnded, Seat
 from uno_tui.core.dice import Dice
 from uno_tui.host.clock import RealClock
@@ -25,7 +25,6 @@ from uno_tui.notation.referee import Referee
 from uno_tui.ui.checkup.finding import Finding, Task
 from uno_tui.wording import WordedError, Wording, at_line, why, worded
 
-GAME = "uno"
 PLAN = Plan(("Ana", "Ben", "Cleo", "Dora"), (Level.HARD, Level.NORMAL, Level.EASY, Level.NORMAL))
 SEED = 22
 PATIENCE = 120.0
@@ -54,6 +53,7 @@ class _Umpire:
 async def play_a_round(translator: Translator) -> AsyncIterator[Finding]:
     """Whether a hard bot thinks in its process, and whether a round is played to its end and holds as it was kept."""
     thinker = ProcessThinker()
+    title = translator.of(default_game()).text("title")
     failures: list[bool] = []
     thinker.changed = lambda works: None if works else failures.append(works)
     began = time.monotonic()
@@ -68,11 +68,11 @@ async def play_a_round(translator: Translator) -> AsyncIterator[Finding]:
     elif changes:
         yield Finding(translator.text("doctor-bot"))
     if reason:
-        text = translator.text("doctor-round-not", reason=reason)
+        text = translator.text("doctor-round-not", game=title, reason=reason)
         yield Finding(text, translator.text("doctor-what-round"), Task.PLAY)
     else:
         passed = round(1000 * (time.monotonic() - began))
-        yield Finding(translator.text("doctor-round", moves=changes, milliseconds=passed))
+        yield Finding(translator.text("doctor-round", game=title, moves=changes, milliseconds=passed))
 
 
 def _why(error: Exception) -> Wording:
@@ -90,7 +90,8 @@ async def _play(thinker: ProcessThinker, translator: Translator) -> tuple[int, l
     """How often the table has changed in a round, and what does not hold of its record."""
     with tempfile.TemporaryDirectory(prefix="uno-tui-doctor-") as folder:
         path = Path(folder) / "round.table"
-        match, events = Match.begin(GAME, options.defaults(GAMES[GAME].options), PLAN, Dice(SEED), path)
+        game = default_game()
+        match, events = Match.begin(game, options.defaults(GAMES[game].options), PLAN, Dice(SEED), path)
         host, umpire = Host(match, RealClock(), INSTANT, thinker, SEED), _Umpire()
         host.listeners.append(umpire)
         host.open(events)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from uno_tui.core.catalogue import GAMES, lessons
 from uno_tui.locales.translator import Translator
-from uno_tui.ui.lessons.lesson import COMMON, Lesson, lesson_texts
+from uno_tui.ui.lessons.lesson import Lesson, common_lesson, lesson_texts
 from uno_tui.ui.lessons.progress import Progress, Stand
 
 
@@ -22,7 +22,8 @@ class Course:
         """Every lesson, by game and name: the common one, those of `game`, those of the others."""
         games = sorted(GAMES, key=lambda each: each != game)
         named = [(each, name) for each in games for name in lessons(each)]
-        return sorted(named, key=lambda lesson: lesson != COMMON)
+        common = common_lesson()
+        return sorted(named, key=lambda lesson: lesson != common)
 
     def following(self, lesson: tuple[str, str], game: str) -> tuple[str, str] | None:
         """The next lesson that was never done, after this one, else before it; None if all others are done."""

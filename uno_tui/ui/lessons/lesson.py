@@ -9,7 +9,7 @@ from importlib.resources.abc import Traversable
 
 import msgspec
 
-from uno_tui.core.catalogue import built_in, package
+from uno_tui.core.catalogue import built_in, default_game, lessons, package
 from uno_tui.core.contract import Event, Seat, Table
 from uno_tui.core.options import Value
 from uno_tui.host.script import Attempt
@@ -23,13 +23,17 @@ from uno_tui.wording import why, worded
 
 MOVE, DRAFT = "move", "draft"
 """What a step may wait for besides commands: the learner's next line, a draft laid out in a certain way."""
-COMMON = "uno", "keys"
-"""The lesson of hand and keys, which is the first in every game."""
 _STEP = re.compile(r"^[ \t]*\[\[\s*step\s*\]\]", re.MULTILINE)
 _SET = re.compile(r"\[([^\[\]]*)\]")
 
 Sets = tuple[tuple[str, ...], ...]
 """Sets of tiles, each in a fixed order, and they themselves."""
+
+
+def common_lesson() -> tuple[str, str]:
+    """Return the lesson of hand and keys, which comes first in every game: the first one of the default game."""
+    game = default_game()
+    return game, lessons(game)[0]
 
 
 class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from uno_tui.ui.lessons.lesson import COMMON, Lesson
+from uno_tui.ui.lessons.lesson import Lesson, common_lesson
 from uno_tui.ui.menus.lists import Item
 from uno_tui.ui.ports.question import Question, with_letters
 from uno_tui.ui.request import LessonStart
@@ -29,7 +29,7 @@ class LessonsList:
         for lesson in self.session.runner.course.all(self.session.announcer.game or self.session.tables.next_game):
             title = (
                 self.session.announcer.text("heading-every-game")
-                if lesson == COMMON
+                if lesson == common_lesson()
                 else self.session.announcer.title(lesson[0])
             )
             if title != heading:

@@ -43,3 +43,23 @@ look-skip = Passer
 look-reverse = Inv.
 look-draw_two = +2
 look-wild_draw_four = +4
+start-card-any = La première carte est { CARD($card, form: "the") } : toute carte convient.
+    .terse = { CARD($card) } : toute carte.
+answered-colour-you = Tu réponds avec { CARD($card, form: "a") } et choisis le { $colour }.
+answered-colour-other = { $name } répond avec { CARD($card, form: "a") } et choisit le { $colour }.
+    .terse = { $name }, { CARD($card) }, { $colour }.
+colour-now = { $colour }.
+refused-colour_missing = Il faut une couleur pour ce Joker.
+refused-no_match-colour = { $card } ne convient pas : la couleur est { $colour }.
+
+# Le mot de la dernière carte.
+says-last = dit Uno
+uno-you = Tu dis Uno !
+uno-other = { $name } dit Uno !
+reported-by-you = Tu dénonces { $name }, qui n'a pas dit Uno.
+reported-you = { $name } te dénonce : tu n'as pas dit Uno.
+reported-other = { $name } dénonce { $other }, qui n'a pas dit Uno.
+refused-nothing_to_report = Personne n'a oublié de dire Uno.
+refused-no_uno_duty = Rien à dire ni à dénoncer maintenant.
+second-look-report = Tu pouvais dénoncer { $names } : une seule carte, sans dire Uno.
+second-look-uno = Tu pouvais dire Uno à ton tour : { $name } a dénoncé ton oubli.

@@ -116,7 +116,6 @@ maumau-kings-ended-you = Du beendest die Königsrunde.
 maumau-kings-ended-other = { $name } beendet die Königsrunde.
 maumau-kings-over = Die Königsrunde ist vorbei.
 maumau-last-you = Du sagst: Letzte Karte!
-left-one-say = { KEY("uno") } sagt letzte Karte.
 maumau-last-other = { $name } sagt: Letzte Karte!
 maumau-last-advance-you = Du sagst „Letzte Karte“ im Voraus.
 maumau-reported-by-you = Du meldest { $name }: „Letzte Karte“ wurde nicht gesagt.

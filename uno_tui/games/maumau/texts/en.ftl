@@ -116,7 +116,6 @@ maumau-kings-ended-you = You end the King's round.
 maumau-kings-ended-other = { $name } ends the King's round.
 maumau-kings-over = The King's round is over.
 maumau-last-you = You say: last card!
-left-one-say = { KEY("uno") } says last card.
 maumau-last-other = { $name } says: last card!
 maumau-last-advance-you = You say "last card" in advance.
 maumau-reported-by-you = You report { $name }, who did not say "last card".

@@ -116,7 +116,6 @@ maumau-kings-ended-you = Tu termines le tour des rois.
 maumau-kings-ended-other = { $name } termine le tour des rois.
 maumau-kings-over = Le tour des rois est fini.
 maumau-last-you = Tu dis : dernière carte !
-left-one-say = { KEY("uno") } dit dernière carte.
 maumau-last-other = { $name } dit : dernière carte !
 maumau-last-advance-you = Tu dis « dernière carte » d'avance.
 maumau-reported-by-you = Tu dénonces { $name }, qui n'a pas dit « dernière carte ».

@@ -6,3 +6,4 @@ family-owes-no-uno-for-drawn = { $name } schuldet für eine gezogene Karte kein 
 family-debt-unknown = Fällige Karten sind von { $other } oder (ungesagt) von { $usual }, nicht von { $found }
 family-without-colour = { $card } wird ohne Farbe gelegt
 family-without-swap = { $card } wird ohne Tausch gelegt
+family-owes-no-uno = { $name } schuldet mit { $count } Karten kein Uno

@@ -6,3 +6,4 @@ family-owes-no-uno-for-drawn = { $name } owes no Uno for a card that was drawn
 family-debt-unknown = a debt is of { $other } or (unsaid) of { $usual }, not of { $found }
 family-without-colour = { $card } is played without a colour
 family-without-swap = { $card } is played without a swap
+family-owes-no-uno = { $name } owes no Uno with { $count } cards

@@ -6,3 +6,4 @@ family-owes-no-uno-for-drawn = { $name } ne doit pas d'Uno pour une carte pioch√
 family-debt-unknown = une dette vient de { $other } ou (sans le dire) de { $usual }, et non de { $found }
 family-without-colour = { $card } se joue sans couleur
 family-without-swap = { $card } se joue sans √©change
+family-owes-no-uno = { $name } ne doit pas d'Uno avec { $count } cartes
