@@ -222,6 +222,13 @@ FAULTY = {
     "a lesson whose table fails": Mutation(
         teaches(first__table=TABLE.replace("= stock 3", "= stock 4"), first__toml='[[step]]\nsay = "a"\n'), "first.table"
     ),
+    "a listing that is a number": Mutation(more("__init__.py", "\nLISTING = 3\n"), "LISTING"),
+    "a place that is a text": Mutation(
+        more("__init__.py", "\nfrom uno_tui.core.facets import Listing\n\nLISTING = Listing(place='last')\n"), "LISTING.place"
+    ),
+    "reserved words that are one text": Mutation(
+        more("__init__.py", "\nfrom uno_tui.core.facets import Listing\n\nLISTING = Listing(reserved='moo')\n"), "LISTING.reserved"
+    ),
     "a deal that raises": Mutation(edit("rules.py", "        order = self.chance.shuffle(PACK)", "        1 / 0"), "division"),
     "a face that raises": Mutation(edit("face.py", '        return RING if command == "ring"', '        return RUNG if command == "ring"'), "RUNG"),
 }  # fmt: skip

@@ -16,7 +16,7 @@ from uno_tui.cli import build_parser, main
 from uno_tui.commands.arguments import COMMANDS
 from uno_tui.commands.examples import EXAMPLES
 from uno_tui.commands.seating import request_of
-from uno_tui.core.catalogue import GAMES, lessons
+from uno_tui.core.catalogue import GAMES, default_game, lessons
 from uno_tui.ui.settings import Settings
 
 SCENARIOS = Path(__file__).parent / "scenarios" / "uno"
@@ -156,7 +156,7 @@ def test_every_help_ends_with_examples_that_hold(command: str, capfd: pytest.Cap
             game, _, name = options.name.partition("/")
             assert name in lessons(game)
         if options.command == "arena":
-            assert len(options.levels) in GAMES[options.game].players
+            assert len(options.levels) in GAMES[options.game or default_game()].players
 
 
 @pytest.mark.terminal

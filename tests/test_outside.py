@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 from app.test_app import Player, playing
 from conftest import ROOT, program, run_program
+from lessons.classroom import Classroom, finish
 from terminal import Terminal
 from ui.at_desk import AtDesk
 
@@ -25,9 +26,12 @@ from uno_tui.host.pace import INSTANT
 from uno_tui.locales.languages import LANGUAGES
 from uno_tui.locales.texts import entries
 from uno_tui.locales.translator import Translator, _names_of
-from uno_tui.notation.language import GAME_WORDS
+from uno_tui.notation.language import GAME_WORDS, reserved_words
 from uno_tui.notation.referee import Referee
 from uno_tui.ui.keys import commands, keymap
+from uno_tui.ui.lessons.lesson import lesson_texts
+from uno_tui.ui.names import Fault, fault_of
+from uno_tui.ui.ports.look import look_of, scene_at_rest
 from uno_tui.ui.ports.presenters import FACES
 
 OUTSIDE = Path(__file__).parent / "outside"
@@ -52,8 +56,8 @@ Ben ring
 
 def forget() -> None:
     for found in (
-        plugins._found, plugins.own, plugins.installed, catalogue.built_in, catalogue.unusable, catalogue.outside, catalogue._loaded, commands.at,
-        commands.of_house, commands.everywhere, entries, _names_of,
+        plugins._found, plugins.own, plugins.installed, catalogue.built_in, catalogue.unusable, catalogue.outside,
+        catalogue._loaded, commands.at, commands.of_house, commands.everywhere, entries, _names_of,
     ):
         found.cache_clear()
 
@@ -185,6 +189,64 @@ def test_arena() -> None:
     assert done.returncode == 0
     assert "300 rounds of herds" in done.stdout
     assert float(re.findall(r"hard: ([\d.]+)%", done.stdout)[0]) > 50
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", ["fits", "bell"])
+async def test_its_lessons_are_learnt_like_any_other(name: str, language: str, home: Path) -> None:
+    (home / "data" / "lessons.toml").unlink()
+    room = await Classroom.enter("herds", name, language=language)
+    await finish(room)
+    texts = Translator(language, "herds").with_texts(lesson_texts("herds", language))
+    for step in room.lesson.steps:
+        assert any(texts.text(f"lesson-{name}-{step.say}") in said for said in room.said)
+    await room.close()
+
+
+async def test_its_picture_shows_the_top_card_and_the_hand() -> None:
+    state = (await sitting_down()).desk.state
+    picture = look_of("herds", state.presenter).picture(scene_at_rest(state.presenter, state.view), marks=True)
+    assert picture.title.startswith("Herds")
+    assert picture.top is not None
+    assert (picture.top.colour, picture.top.word) == ("blue", "Pig")
+    assert [(lying.shown.word, lying.shown.large) for lying in picture.spreads[0].cards] == [("Cat", "5"), ("Dog", "8")]
+
+
+@pytest.mark.terminal
+def test_its_picture_is_drawn() -> None:
+    play = ("play", "herds", "--mode", "silent", "--language", "en", "--look", "cards", "--seed", "4", "--pace", "wait")
+    terminal = Terminal(program(*play), PYTHONPATH=str(OUTSIDE))
+    terminal.wait_until(lambda: terminal.shows("Pig P") and terminal.shows("D Dog") and terminal.shows("C Cat"))
+    terminal.close()
+
+
+def test_no_player_at_its_tables_is_called_like_its_words(tmp_path: Path) -> None:
+    assert reserved_words("herds") - reserved_words(None) == {"bell", "ring"}
+    path = tmp_path / "a.table"
+    for word in ("bell", "ring", "challenge"):
+        assert fault_of(word.title(), "herds") is Fault.WORD
+        path.write_text(TABLE.replace("Ben", word))
+        done = run_program("check", str(path), "--language", "en")
+        assert (done.returncode, f"nobody can be called {word}" in done.stderr) == (2, True)
+    assert fault_of("Bell", "uno") is None
+    assert fault_of("Bell", None) is None
+
+
+@pytest.mark.terminal
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rules_advice_and_review_line_by_line(language: str) -> None:
+    words = Translator(language, "herds")
+    rules, advice, back = (words.text(f"word-{name}").split(",")[0] for name in ("rules", "advice", "second-look"))
+    played = f"{advice}\n{rules}\n\n" + f"1\n2\n3\nspace\n\n{back}\n" * 120
+    play = ("play", "herds", "--linear", "--language", language, "--seed", "4", "--bots", "hard", "--pace", "fast")
+    done = run_program(*play, stdin=f"{played}quit\n")
+    assert (done.returncode, done.stderr) == (0, "")
+    said = re.sub(r"\s+", " ", done.stdout)
+    for line in words.rules("herds")[1:]:
+        assert line in said
+    assert words.text("advice-herds-lay") in said
+    worth = re.escape(words.text("second-look-herds", count=999)).replace("999", r"\d+")
+    assert re.search(worth, said)
 
 
 LINES = "ring\ntop\nhand\n1\n2\n3\n\nspace\n" * 60
