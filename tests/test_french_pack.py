@@ -37,12 +37,12 @@ TEXTS = '''"""The texts of Herds."""
 
 from uno_tui.locales.texts import GameTexts
 
-TEXTS = GameTexts(packages=(__name__, "uno_tui.cards.texts.french"), cards="uno_tui.locales.card_names:french")
+TEXTS = GameTexts(packages=(__name__, "uno_tui.cards.texts.french"), cards="uno_tui.locales.french_names:names")
 '''
 LOOK = '''"""Herds as it is drawn."""
 
 from herds.rules import HerdsView
-from uno_tui.ui.ports.pack_looks import FrenchLook
+from uno_tui.ui.ports.french_look import FrenchLook
 from uno_tui.ui.ports.picture import Shown
 
 
@@ -74,7 +74,7 @@ def _with_french_cards(home: Path) -> None:
     _edit(home / "face.py", r"Face\[HerdsView, Card\]", "FrenchFace[HerdsView]")
     _edit(home / "face.py", r"    def group\(.*(?=    def attempt)", "")
     _edit(home / "face.py", r"from herds\.cards import ANIMALS, Card", "from herds.cards import Card")
-    _edit(home / "face.py", r"from uno_tui\.ui\.ports\.hand import Sorting", "from uno_tui.ui.ports.pack_presenters import FrenchFace")
+    _edit(home / "face.py", r"from uno_tui\.ui\.ports\.hand import Sorting", "from uno_tui.ui.ports.french_presenter import FrenchFace")
     _edit(home / "face.py", r"import Face, sentence", "import sentence")
 
 

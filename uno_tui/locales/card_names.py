@@ -10,9 +10,6 @@ from collections.abc import Callable, Mapping
 
 import msgspec
 
-from uno_tui.cards import coloured as four_colours
-from uno_tui.cards import french as suits
-
 FORMS = ("bare", "a", "the", "on")
 
 
@@ -44,29 +41,3 @@ def colour_of(said: Said) -> Said | None:
 
 CardNames = Callable[[str], Said]
 """What is said for the card that is written so in table files. Raises ValueError for no card."""
-
-
-def of_colour(kind: four_colours.Card) -> Said:
-    """A card of the four colours: `card-number`, `card-skip`, `card-wild`, each with a `$colour` or `none`."""
-    colour = str(kind.colour or "none")
-    if kind.number is not None:
-        return Said("card-number", {"colour": colour, "number": kind.number})
-    return Said("card-" + kind.rank.name.lower().replace("_", "-"), {"colour": colour})
-
-
-def coloured(text: str) -> Said:
-    """A card of the UNO pack. Raises ValueError."""
-    return of_colour(four_colours.card(text))
-
-
-def of_suit(kind: suits.Card) -> Said:
-    """A French-suited card: `card-number` or `card-queen` with its `$suit`, or `card-joker`."""
-    suit = {} if kind.suit is None else {"suit": str(kind.suit)}
-    if kind.rank.isdigit():
-        return Said("card-number", {**suit, "number": int(kind.rank)})
-    return Said(f"card-{kind.rank.name.lower()}", suit)
-
-
-def french(text: str) -> Said:
-    """A card of the French-suited pack. Raises ValueError."""
-    return of_suit(suits.card(text))

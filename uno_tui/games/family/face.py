@@ -12,7 +12,7 @@ from uno_tui.core.contract import Move, Refusal
 from uno_tui.games.family.rules.moves import DRAW, PASS, REPORT, SAY_UNO, Play
 from uno_tui.games.family.rules.view import BasicView
 from uno_tui.ui.ports.choosing import Argument
-from uno_tui.ui.ports.pack_presenters import ColouredFace
+from uno_tui.ui.ports.coloured_presenter import ColouredFace
 from uno_tui.ui.ports.pieces import follows
 from uno_tui.ui.ports.presenter import Face, sentence
 

@@ -32,7 +32,7 @@ from uno_tui.games.maumau.rules.options import OPTIONS
 from uno_tui.games.maumau.rules.view import MaumauView, answering_cards
 from uno_tui.games.maumau.teller import MaumauTeller
 from uno_tui.ui.ports.choosing import Argument
-from uno_tui.ui.ports.pack_presenters import FrenchFace
+from uno_tui.ui.ports.french_presenter import FrenchFace
 from uno_tui.ui.ports.pieces import follows
 from uno_tui.ui.ports.player import Player
 from uno_tui.ui.ports.presenter import Face, sentence

@@ -8,7 +8,7 @@ import msgspec
 
 from uno_tui.cards.french import Rank
 from uno_tui.games.maumau.rules.view import MaumauView
-from uno_tui.ui.ports.pack_looks import FrenchLook
+from uno_tui.ui.ports.french_look import FrenchLook
 from uno_tui.ui.ports.picture import Shown
 
 

@@ -30,8 +30,8 @@ from uno_tui.games.ume.rules.options import OPTIONS
 from uno_tui.games.ume.rules.view import UmeView
 from uno_tui.games.ume.teller import UmeTeller, in_writing
 from uno_tui.ui.ports.choosing import Argument
+from uno_tui.ui.ports.coloured_presenter import ColouredFace
 from uno_tui.ui.ports.hand import Sorting
-from uno_tui.ui.ports.pack_presenters import ColouredFace
 from uno_tui.ui.ports.pieces import joined
 from uno_tui.ui.ports.player import Player
 from uno_tui.ui.ports.presenter import Face, sentence

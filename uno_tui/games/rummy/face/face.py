@@ -30,8 +30,8 @@ from uno_tui.games.rummy.rules.solver import can_lay
 from uno_tui.games.rummy.rules.tiles import Tile, in_order
 from uno_tui.games.rummy.rules.view import RummyView
 from uno_tui.games.rummy.teller.teller import RummyTeller
+from uno_tui.ui.ports.coloured_presenter import ColouredFace
 from uno_tui.ui.ports.hand import Sorting
-from uno_tui.ui.ports.pack_presenters import ColouredFace
 from uno_tui.ui.ports.player import Player
 from uno_tui.ui.ports.presenter import Face, Manner, sentence
 from uno_tui.ui.ports.zones import Zone

@@ -10,5 +10,5 @@ TEXTS = GameTexts(
         "uno_tui.games.family.texts.words",
         "uno_tui.cards.texts.coloured",
     ),
-    cards="uno_tui.locales.card_names:coloured",
+    cards="uno_tui.locales.coloured_names:names",
 )

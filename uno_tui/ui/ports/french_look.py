@@ -1,4 +1,4 @@
-"""How the cards of packs that several games use are drawn."""
+"""How the cards of the French-suited pack are drawn."""
 
 from __future__ import annotations
 

@@ -1,0 +1,19 @@
+"""What is said for a card of the pack in four colours; the texts are in `uno_tui.cards.texts.coloured`."""
+
+from __future__ import annotations
+
+from uno_tui.cards.coloured import Card, card
+from uno_tui.locales.card_names import Said
+
+
+def of_colour(kind: Card) -> Said:
+    """A card of the four colours: `card-number`, `card-skip`, `card-wild`, each with a `$colour` or `none`."""
+    colour = str(kind.colour or "none")
+    if kind.number is not None:
+        return Said("card-number", {"colour": colour, "number": kind.number})
+    return Said("card-" + kind.rank.name.lower().replace("_", "-"), {"colour": colour})
+
+
+def names(text: str) -> Said:
+    """A card of the UNO pack. Raises ValueError."""
+    return of_colour(card(text))

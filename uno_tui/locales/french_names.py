@@ -1,0 +1,19 @@
+"""What is said for a card of the French-suited pack; the texts are in `uno_tui.cards.texts.french`."""
+
+from __future__ import annotations
+
+from uno_tui.cards.french import Card, card
+from uno_tui.locales.card_names import Said
+
+
+def of_suit(kind: Card) -> Said:
+    """A French-suited card: `card-number` or `card-queen` with its `$suit`, or `card-joker`."""
+    suit = {} if kind.suit is None else {"suit": str(kind.suit)}
+    if kind.rank.isdigit():
+        return Said("card-number", {**suit, "number": int(kind.rank)})
+    return Said(f"card-{kind.rank.name.lower()}", suit)
+
+
+def names(text: str) -> Said:
+    """A card of the French-suited pack. Raises ValueError."""
+    return of_suit(card(text))
