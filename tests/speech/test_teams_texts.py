@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from uno_tui.cards.coloured import SIGNS
 from uno_tui.games.teams.rules.cards import KINDS
 from uno_tui.games.teams.rules.options import OPTIONS
-from uno_tui.games.uno.face import SYMBOLS
 from uno_tui.locales.card_names import FORMS
 from uno_tui.locales.languages import LANGUAGES
 from uno_tui.locales.translator import Translator
@@ -65,6 +65,6 @@ def test_the_rules_have_every_clause_once(language: str) -> None:
 @pytest.mark.rule("TEAMS-2")
 def test_every_colour_has_a_symbol_and_a_word_of_its_own() -> None:
     colours = {card.colour for card in KINDS.values() if card.colour is not None}
-    assert len({SYMBOLS[colour] for colour in colours}) == len(colours) == 4
+    assert len({SIGNS[colour] for colour in colours}) == len(colours) == 4
     for language in LANGUAGES:
         assert len({Translator(language, "teams").text(f"colour-{colour}") for colour in colours}) == 4

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
+from importlib.resources import files
 
 import pytest
 
 from uno_tui.core.catalogue import built_in
 from uno_tui.linear.vocabulary import of_command
 from uno_tui.locales.languages import LANGUAGES
-from uno_tui.locales.texts import TEXTS, entries
+from uno_tui.locales.texts import TEXTS, entries, read_entries
 from uno_tui.locales.translator import Translator
 from uno_tui.ui.keys.commands import at
 
@@ -32,7 +33,10 @@ THINGS = ("word-", "command-", "hand-", "piece-")
 
 def own_texts(language: str, game: str) -> str:
     """What a game says of its own, what it says of shared things that have a name in it, and its rules."""
-    shared = entries(language)
+    packs = [each for each in TEXTS[game].packages if each.startswith("uno_tui.cards.")]
+    shared = dict(entries(language))
+    for pack in packs:
+        shared |= read_entries((files(pack) / f"{language}.ftl").read_text("utf-8"))
     said = entries(language, game)
     own = [text for name, text in said.items() if name not in shared or shared[name] != text]
     named = [text for name, text in said.items() if name in shared and name.startswith(THINGS)]

@@ -14,12 +14,14 @@ from uno_tui.ui.lessons.lesson import Lesson
 
 _VARIABLE = re.compile(r"\$(\w+)")
 SOURCE = "en"
+_OF_PACKS = "uno_tui.cards."
+"""Where shared texts are, which are none of a game's own; names of cards use the values that their language needs."""
 
 
 def texts(game: str) -> Iterator[Finding]:
     """Yield how many texts there are, and which use a value or have a rule that the English ones do not."""
     count = 0
-    for home in TEXTS[game].packages:
+    for home in (each for each in TEXTS[game].packages if not each.startswith(_OF_PACKS)):
         found = {language: _entries(home, language) for language in LANGUAGES}
         count += len(found[SOURCE])
         for language, there in found.items():

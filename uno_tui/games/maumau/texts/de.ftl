@@ -211,6 +211,7 @@ command-call-bluff = sagen, dass die letzte Karte nicht passte
 command-draw = ziehen, annehmen, oder nach dem Ziehen passen
 
 # Teile dessen, was gesagt wird.
+piece-counts-stock = Der Ziehstapel
 piece-top-card = Die oberste Karte
 piece-top-colour = Der Wunsch
 piece-top-due = Was ansteht

@@ -211,6 +211,7 @@ command-call-bluff = say that the last card did not fit
 command-draw = draw, accept, or pass after drawing
 
 # Pieces of what is read.
+piece-counts-stock = The stock
 piece-top-card = The top card
 piece-top-colour = The wish
 piece-top-due = What is due

@@ -211,6 +211,7 @@ command-call-bluff = dire que la dernière carte n'allait pas
 command-draw = piocher, accepter, ou passer après avoir pioché
 
 # Parties de ce qui est dit.
+piece-counts-stock = La pioche
 piece-top-card = La carte du dessus
 piece-top-colour = La demande
 piece-top-due = Ce qui est dû

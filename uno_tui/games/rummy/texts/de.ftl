@@ -483,6 +483,7 @@ look-fault-single = allein
 
 # Teile dessen, was gesagt wird.
 piece-counts-jokers = Wer einen bekannten Joker hat
+piece-counts-stock = Der Vorrat
 piece-counts-counts = Die Steine aller
 piece-turn-draft = Dein Entwurf
 piece-changes-changes = Die Änderungen

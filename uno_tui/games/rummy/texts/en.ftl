@@ -483,6 +483,7 @@ look-fault-single = alone
 
 # Pieces of what is read.
 piece-counts-jokers = Who holds a known Joker
+piece-counts-stock = The stock
 piece-counts-counts = Everybody's tiles
 piece-turn-draft = Your draft
 piece-changes-changes = The changes

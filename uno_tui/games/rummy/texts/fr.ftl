@@ -483,6 +483,7 @@ look-fault-single = seul
 
 # Parties de ce qui est dit.
 piece-counts-jokers = Qui a un Super Joker connu
+piece-counts-stock = La pioche
 piece-counts-counts = Les jetons de chacun
 piece-turn-draft = Ton essai
 piece-changes-changes = Les changements
