@@ -45,7 +45,8 @@ class Stage(Player):
         session = self.app.session
         if (look, theme) != (session.appearance.look, session.preferences.settings.theme):
             session.preferences.settings.theme = theme
-            session.appearance.choose_look(look)
+            session.preferences.choose("look", look)
+            session.appearance.anew()
             await self.settle()
             for screen in self.app.screen_stack:
                 if isinstance(screen, ListedScreen):

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 
@@ -36,10 +36,8 @@ from uno_tui.games.teams.rules.reasons import Reason as TeamsReason
 from uno_tui.games.ume.rules.events import Choice as UmeChoice
 from uno_tui.games.ume.rules.reasons import Reason as UmeReason
 from uno_tui.games.uno.rules.reasons import Reason as UnoReason
-from uno_tui.host.pace import PaceName
 from uno_tui.locales.languages import LANGUAGES
 from uno_tui.locales.texts import entries
-from uno_tui.locales.translator import VERBOSITIES
 from uno_tui.sound.earcons import Earcon
 from uno_tui.sound.messages import Reason
 from uno_tui.speech.utterance import Category
@@ -56,16 +54,13 @@ from uno_tui.ui.ports.hand import Sorting
 from uno_tui.ui.ports.pieces import OF_A_CARD, names
 from uno_tui.ui.ports.presenter import SomeFace
 from uno_tui.ui.ports.presenters import FACES
-from uno_tui.ui.settings import THEMES, Caret, Look, Mode, Profile
+from uno_tui.ui.settings import SETTINGS, Look
 
 PACKAGE = Path(__file__).parent.parent.parent / "uno_tui"
 COMMAND_LINE = "play lesson check replay arena voices doctor keys statistics help".split()
 PERSONS = ("-by-you", "-you", "-other")
 VOICES = """nvda jaws system-access window-eyes dolphin pc-talker sapi5 voiceover say speech-dispatcher ao2-speechd
 espeak-ng prism espeak""".split()
-SETTINGS = """mode language look caret voice rate pitch volume synthesis_voice others_pitch others_voice calibration
-verbosity pace players bots keymap announcements slips second_look marks big_card theme sounds sound_volume""".split()
-"""What `SettingsList` has lines for."""
 LINES = """play lay put give choose take-over take-cards deal menu draw pass accept uno call_bluff buzzer next_playable look
 help stop explain finish hint take_back new_set sets give-up""".split()
 """What the line of keys says of commands and of what Enter does."""
@@ -158,15 +153,23 @@ def texts(language: str, place: str) -> frozenset[str]:
     )
 
 
+def settings() -> Iterator[str]:
+    """What the settings in lists, and their values, are called."""
+    for setting in SETTINGS.values():
+        if setting.section is not None and setting.name != "pieces":
+            yield f"setting-{setting.name}"
+            if setting.texts not in ("value", "language"):
+                yield from each(f"{setting.texts}-", setting.choices if setting.texts else ())
+
+
 COMPOSED: dict[str, set[str]] = {
     "": {
         *each("menu-", (name for name in doors.HANDLERS if f"menu-{name}" in entries("en"))),
-        *each("mode-", Mode), *each("look-", [*Look, "auto"]), *each("look-now-", Look),
-        *each("caret-", [*Caret, "auto"]), *each("mode-because-", "flag environment settings default pipe linear".split()),
-        *each("piece-card-", names(OF_A_CARD)), *each("setting-", SETTINGS), *each("verbosity-", VERBOSITIES),
-        *each("pace-", PaceName), *each("level-", Level), *each("voice-help-", VOICES), *each("doctor-form-", Origin),
+        *each("look-now-", Look), *each("mode-because-", "flag environment settings default pipe linear".split()),
+        *each("piece-card-", names(OF_A_CARD)), *settings(),
+        *each("voice-help-", VOICES), *each("doctor-form-", Origin),
         *each("progress-", ("files", "rounds", "tables")), *each("doctor-folder-", ("settings", "tables")), *each("doctor-what-", ("settings", "keymap")), *each("doctor-place-", ("settings", "tables")),
-        *each("doctor-can-", Task), *each("doctor-cannot-", Task), *each("unsaved-", ("all", "settings", "tables")), *each("theme-", THEMES),
+        *each("doctor-can-", Task), *each("doctor-cannot-", Task), *each("unsaved-", ("all", "settings", "tables")),
         *each("game-check-part-", "texts keys lessons random advice levels transcript".split()),
         *each("game-check-key-", ("shared", "own")), *each("game-check-shows-", ("view", "events")),
         *each("replay-", DEEDS), *each("advice-best-", Sureness), *each("advice-behind-", Sureness),
@@ -179,7 +182,7 @@ COMPOSED: dict[str, set[str]] = {
         *each("line-", LINES), *each("board-", ("clockwise", "counterclockwise", "round-over", "match-over", "nobody-over")), *each("more-", ("above", "below")),
         *each("column-", "keys what voice state get game name matches won won-by-people".split()),
         *each("column-", "seat level won-rounds at-least at-most".split()), *each("help-", COMMAND_LINE),
-        *each("sounds-", Profile), *each("sound-", Earcon), *each("event-", Topic), *each("category-", ["all", *Category]),
+        *each("sound-", Earcon), *each("event-", Topic), *each("category-", ["all", *Category]),
         *each("key-", (_KEY_NAMES.get(key, key.replace("+", "-")) for key in {*_NAMED, *_KEY_NAMES})
               ) & set(entries("en")), "key-ctrl", "key-alt",
         *each("command-", COMMANDS), *each("command-person-", range(1, MOST_SEATS + 1)),

@@ -6,27 +6,24 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
-from uno_tui.commands.chosen import MODES
-from uno_tui.locales.languages import LANGUAGES
+from uno_tui.commands.chosen import choices
 
 PROGRAM = "uno-tui"
-PACES = ("slow", "normal", "fast", "wait")
-LOOKS = ("cards", "lines", "said", "still")
 
 
 class Argument(NamedTuple):
     """An option, whose name begins with dashes, or a word that is known by its place.
 
     `about` and `metavar` are message ids; a metavar in capitals stands for itself. A flag takes no value and stores
-    `stores` under `key`; any other argument takes one of `choices`, or a value that `convert` reads (a number, a
-    path). A word may be left out unless it is `required`; of the last word there may be `many`.
+    `stores` under `key`; any other argument takes one of the choices of a `setting`, or a value that `convert` reads
+    (a number, a path). A word may be left out unless it is `required`; of the last word there may be `many`.
     """
 
     name: str
     about: str
     metavar: str = ""
     convert: Callable[[str], object] = str
-    choices: tuple[str, ...] = ()
+    setting: str = ""
     default: object = None
     flag: bool = False
     stores: bool = True
@@ -39,6 +36,11 @@ class Argument(NamedTuple):
     def is_option(self) -> bool:
         """Whether the argument is known by its name instead of its place."""
         return self.name.startswith("-")
+
+    @property
+    def choices(self) -> tuple[str, ...]:
+        """The values of which it takes one; none where it takes any."""
+        return choices(self.setting) if self.setting else ()
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -73,15 +75,15 @@ HELP = Argument("--help", "help-shown", flag=True, short="-h")
 _VERSION = Argument("--version", "help-version", flag=True, short="-V")
 _ROUNDS_SEED = Argument("--seed", "help-rounds-seed", "N", int, default=1)
 _FORM = (
-    Argument("--mode", "help-mode", choices=MODES),
+    Argument("--mode", "help-mode", setting="mode"),
     Argument("--linear", "help-linear", flag=True, default=False),
-    Argument("--language", "help-language", choices=tuple(LANGUAGES)),
+    Argument("--language", "help-language", setting="language"),
 )
 """Options about how things are said: they go with every command."""
 _COMMON = (
     *_FORM,
-    Argument("--look", "help-look", choices=LOOKS),
-    Argument("--pace", "help-pace", choices=PACES),
+    Argument("--look", "help-look", setting="look"),
+    Argument("--pace", "help-pace", setting="pace"),
     Argument("--voice", "help-voice", "metavar-name"),
     Argument("--keymap", "help-keymap", "metavar-name"),
     Argument("--transcript", "help-transcript", "metavar-file", Path),

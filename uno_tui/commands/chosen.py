@@ -19,8 +19,12 @@ if TYPE_CHECKING:
     from uno_tui.ui.keys.keymap import Keymap
     from uno_tui.ui.settings import Settings
 
-MODES = ("voice", "reader", "silent")
-LEVELS = ("easy", "normal", "hard")
+
+def choices(name: str) -> tuple[str, ...]:
+    """Return the values that a setting may have."""
+    from uno_tui.ui.settings import SETTINGS
+
+    return tuple(map(str, SETTINGS[name].choices))
 
 
 def read_settings() -> tuple[Settings, bool]:
@@ -94,9 +98,9 @@ def choose_mode(
         return options.mode, "mode-because-flag", ""
     named = environment.get("UNO_TUI_MODE", "")
     if named and named != "linear":
-        if named not in MODES:
-            choices = ", ".join((*MODES, "linear"))
-            raise UseError("not-one-of", name="UNO_TUI_MODE", choices=choices, found=quoted(named))
+        if named not in choices("mode"):
+            modes = ", ".join((*choices("mode"), "linear"))
+            raise UseError("not-one-of", name="UNO_TUI_MODE", choices=modes, found=quoted(named))
         return named, "mode-because-environment", "UNO_TUI_MODE"
     if environment.get("ACCESSIBLE") == "1":
         return "reader", "mode-because-environment", "ACCESSIBLE"
@@ -144,9 +148,9 @@ def game_called(name: str | None) -> str:
 
 def level_called(name: str) -> str:
     """The level of that name. Raises CommandLineError for one that there is not."""
-    if name not in LEVELS:
+    if name not in choices("bots"):
         fault = worded("level-unknown", level=quoted(name) or worded("without-name"))
-        raise CommandLineError(unknown(fault, name, LEVELS))
+        raise CommandLineError(unknown(fault, name, choices("bots")))
     return name
 
 

@@ -59,16 +59,6 @@ class Appearance:
         self._other_look = not self._other_look
         self._preferences.on_look()
 
-    def choose_look(self, look: Look | None) -> None:
-        """From now on, and the next time; None: as it fits."""
-        self._preferences.settings.look, self._preferences.override.look = look, None
-        self.anew()
-
-    def choose_caret(self, place: Caret | None) -> None:
-        """From now on, and the next time; None: as it fits."""
-        self._preferences.settings.caret = place
-        self.anew()
-
     def anew(self) -> None:
         """The look that fits, or was chosen."""
         self._other_look = False

@@ -6,11 +6,11 @@ import asyncio
 import contextlib
 from collections.abc import Coroutine
 
-from uno_tui.speech.utterance import Urgency
+from uno_tui.speech.utterance import Category, Urgency, Utterance
 from uno_tui.speech.voice import Reading, Voice
 from uno_tui.speech.voices.catalogue import NONE, names
 from uno_tui.speech.voices.chain import Manners, VoiceChain
-from uno_tui.speech.voices.engine import Manner
+from uno_tui.speech.voices.engine import Abilities, Ability, Manner
 from uno_tui.ui.announcer import ProgramAnnouncer
 from uno_tui.ui.preferences import Preferences
 from uno_tui.ui.settings import Mode, Settings
@@ -87,6 +87,14 @@ class OwnVoice:
         voice = self._announcer.speaker.voice
         return voice if isinstance(voice, VoiceChain) else None
 
+    @property
+    def abilities(self) -> Abilities:
+        """What the voice that speaks can besides speaking; one that names no voices of its own has no others."""
+        chain = self.chain
+        if chain is None:
+            return frozenset()
+        return chain.abilities - ({Ability.VOICE} if chain.voices == () else set())
+
     def change_manner(self) -> None:
         """Speak from now on as the settings say, with the voice that speaks."""
         settings, voice = self._preferences.settings, self._announcer.speaker.voice
@@ -94,6 +102,11 @@ class OwnVoice:
             voice.manners = manners_of(settings)
         elif isinstance(voice, Reading):
             voice.rate = settings.rate
+
+    def say_sample(self) -> None:
+        """Say a sentence in the manner of what others do."""
+        text = self._announcer.text("others-sample")
+        self._announcer.speaker.say([Utterance(text, Category.SYSTEM, echo=True, others=True)])
 
     async def heard_out(self) -> None:
         """Where the program speaks, let it say its last words, if it does not take long."""

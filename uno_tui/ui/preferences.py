@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from uno_tui.ui.keys import keymap
 from uno_tui.ui.keys.keymap import Keymap
@@ -22,6 +23,16 @@ class Preferences:
         self.on_look: Callable[[], None] = lambda: None
         """Called when the screen may have to look differently: the mode, the voice or the look is another."""
 
+    def now(self, name: str) -> Any:
+        """Return the value of a setting that holds: what the command line says goes before what is kept."""
+        return getattr(self.override, name, None) or getattr(self.settings, name)
+
+    def choose(self, name: str, value: object) -> None:
+        """Give a setting this value; what the command line says of it does not hold any more."""
+        setattr(self.settings, name, value)
+        if hasattr(self.override, name):
+            setattr(self.override, name, None)
+
     def choose_mode(self, mode: Mode) -> None:
         """Hear the game in this way from now on, and the next time."""
         self.mode = self.settings.mode = mode
@@ -32,8 +43,7 @@ class Preferences:
     def use_keymap(self, name: str) -> None:
         """Use the keymap `name`, and the player's own keys over it. Raises KeymapError."""
         self.keymap = keymap.load(name, self.folders.keymap)
-        self.settings.keymap = name
-        self.override.keymap = None
+        self.choose("keymap", name)
 
     @property
     def keymap_name(self) -> str:

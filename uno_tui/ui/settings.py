@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
-from enum import StrEnum
+from collections.abc import Callable, Mapping, Sequence
+from enum import EnumType, StrEnum
 from pathlib import Path
+from typing import Annotated, Any, get_args, get_origin, get_type_hints
 
 import msgspec
 import tomli_w
@@ -16,6 +18,7 @@ from uno_tui.host.pace import PaceName
 from uno_tui.locales.languages import LANGUAGES
 from uno_tui.locales.translator import VERBOSITIES
 from uno_tui.quoting import quoted
+from uno_tui.speech.voices.engine import Ability
 from uno_tui.ui import toml
 from uno_tui.ui.names import fault_of, why_not_named
 from uno_tui.wording import WordedError, Wording, at_line, worded
@@ -53,12 +56,8 @@ class Profile(StrEnum):
     INSTEAD = "instead-of-small-talk"
 
 
-VOLUMES = range(11)
-"""How loud sounds can be: not at all, up to the loudest."""
 NOWHERE = Path(os.devnull, "uno-tui")
 """Where the files of a user without a home would be: nothing can be read or written there."""
-THEMES = ("dark", "light", "plain")
-"""Light on dark, dark on light, black and white. All of high contrast, all told apart by colour-blind people."""
 _PALETTES = {"colour-blind": "dark", "bright": "dark", "plain": "plain"}
 """What settings of earlier versions call `palette`, and the theme that is most like each."""
 
@@ -71,56 +70,136 @@ class SettingsUnread(SettingsError):
     """A settings file that the system does not let the program read."""
 
 
-class Settings(msgspec.Struct, kw_only=True):
-    """`mode` and `language` are None until chosen; `look` and `caret` where the program finds out what fits.
+class Section(StrEnum):
+    """Where a setting is shown: in one of the three parts of the list of settings, or in the list of sounds."""
 
-    `rate`, `pitch` and `volume` are from -100 to 100, and `synthesis_voice` names the voice, where the program speaks;
-    "" is the synthesizer's own choice. What others do is told `others_pitch` higher, and by `others_voice`; "" is the
-    same voice. `calibration` is how long a voice takes of what is estimated, by the voice.
+    SPEECH = "speech"
+    PLAY = "play"
+    SCREEN = "screen"
+    SOUNDS = "sounds"
 
-    `pieces` is what is read of a `card` and of status keys, as
-    `uno_tui.ui.ports.pieces` says. `announcements` writes what is said also in `voice` mode. `slips_are_free`:
-    Enter on a card out of turn is refused at no cost where it is surely a slip. `shared_advice`: an expert may be
-    asked also at tables with several people. `second_look`: moves of a round that is over are looked back at.
-    `players` is how many sit at a new
-    table. `muted` are kinds of events that are not told where they cost nothing. `big_card` shows the selected card
-    in large letters also in lines; `theme` names the colours of the screen; with `marks` cards that can be played are
-    drawn otherwise. `sounds` is None until chosen, which is none; `sound_volume` is from 0 to 10, and `silenced` are
-    the sounds that are not wanted. `known` is what the player has done once and need not be told again.
+
+class Setting(msgspec.Struct, frozen=True):
+    """All that is declared of a setting; files, lists and the command line follow it.
+
+    Its name is the text `setting-NAME`. A list shows it in its `section` (None: in none), in the order of declaration.
+    `choices` are its values; of a range of numbers, the list offers every `step`-th. A value is shown as the text
+    `TEXTS-VALUE`, or as it is, without `texts`. With `automatic`, None can be chosen, too, and is shown as that text.
+    An `unclear` setting is explained without being asked. One that is `on_screen` is shown where there is a screen, one
+    with an `ability` where the voice has that, and else the text `lacking`. `kind` is what a file must have there, and
+    `fault` tells what is wrong with a value of that kind.
     """
 
-    mode: Mode | None = None
-    look: Look | None = None
-    caret: Caret | None = None
-    language: str | None = None
-    voice: str | None = None
-    rate: int = 0
-    pitch: int = 0
-    volume: int = 0
-    synthesis_voice: str = ""
-    others_pitch: int = 0
-    others_voice: str = ""
-    calibration: dict[str, float] = {}
-    verbosity: str = "normal"
-    pace: PaceName = PaceName.NORMAL
-    keymap: str = "default"
+    section: Section | None = None
+    choices: Sequence[Any] = ()
+    step: int = 1
+    texts: str = ""
+    automatic: str = ""
+    unclear: bool = False
+    on_screen: bool = False
+    ability: Ability | None = None
+    lacking: str = ""
+    kind: str = ""
+    fault: Callable[[str, Any], Wording | None] = lambda name, value: None
     name: str = ""
-    players: int = 4
-    bots: str = "normal"
-    pieces: dict[str, list[str]] = {}
-    announcements: bool = False
-    slips_are_free: bool = True
-    second_look: bool = True
-    shared_advice: bool = False
-    sorting: str = "off"
-    muted: list[str] = []
-    big_card: bool = False
-    theme: str = "dark"
-    marks: bool = True
-    sounds: Profile | None = None
-    sound_volume: int = 5
+
+
+def _fault_of_name(name: str, value: str) -> Wording | None:
+    fault = fault_of(value, None) if value else None
+    return None if fault is None else why_not_named(value, fault)
+
+
+def _fault_of_calibration(name: str, value: dict[str, Any]) -> Wording | None:
+    least, most = CALIBRATION
+    if all(type(each) in (int, float) and least <= each <= most for each in value.values()):
+        return None
+    return worded("calibration-outside", name=name, low=f"{least:g}", high=f"{most:g}", found=quoted(str(value)))
+
+
+CALIBRATION = (0.1, 10.0)
+"""The least and the most that a voice can take, of what is estimated."""
+_PERCENT = range(-100, 101)
+
+
+class Settings(msgspec.Struct, kw_only=True):
+    """The settings, in the order in which lists show them.
+
+    `mode`, `language` and `sounds` are None until chosen, which is no sounds; `look`, `caret` and `voice` where the
+    program finds out what fits. `rate`, `pitch`, `volume` are those of the program's voice; `synthesis_voice` is the
+    one of its own voices that speaks, "" the usual one. What others do is said `others_pitch` higher, and by
+    `others_voice` if one is named. `calibration` has by what part each voice takes longer to speak than is estimated,
+    where the player has measured it. `announcements` writes what is said also in `voice` mode.
+
+    `slips_are_free`: Enter on a card out of turn is refused at no cost where it is surely a slip. `second_look`: moves
+    of a round that is over are looked back at. `players` is how many sit at a new table. `pieces` are those that are
+    read of a card (`card`) and of status keys, in which order; what is not named there is read as ever.
+
+    With `marks` cards that can be played are drawn otherwise. `big_card` shows the selected card in large letters also
+    in lines. Of the themes, all are of high contrast, and all told apart by colour-blind people. `silenced` are the
+    sounds that are not wanted.
+
+    `name` is what the player is called at new tables. `shared_advice`: an expert may be asked also at tables with
+    several people. `sorting` is how the hand lies. `muted` are kinds of events that are not told where they cost
+    nothing. `known` is what the player has done once and need not be told again.
+    """
+
+    mode: Annotated[Mode | None, Setting(Section.SPEECH)] = None
+    language: Annotated[str | None, Setting(Section.SPEECH, tuple(LANGUAGES))] = None
+    voice: Annotated[str | None, Setting(Section.SPEECH, automatic="value-first")] = None
+    rate: Annotated[
+        int, Setting(Section.SPEECH, _PERCENT, step=20, ability=Ability.RATE, lacking="setting-rate-none")
+    ] = 0
+    pitch: Annotated[int, Setting(Section.SPEECH, _PERCENT, step=20, ability=Ability.PITCH)] = 0
+    volume: Annotated[int, Setting(Section.SPEECH, _PERCENT, step=20, ability=Ability.VOLUME)] = 0
+    synthesis_voice: Annotated[str, Setting(Section.SPEECH, ability=Ability.VOICE)] = ""
+    others_pitch: Annotated[int, Setting(Section.SPEECH, _PERCENT, step=20, ability=Ability.PITCH)] = 0
+    others_voice: Annotated[str, Setting(Section.SPEECH, ability=Ability.VOICE)] = ""
+    calibration: Annotated[dict[str, float], Setting(Section.SPEECH, fault=_fault_of_calibration)] = {}
+    verbosity: Annotated[str, Setting(Section.SPEECH, VERBOSITIES)] = "normal"
+    announcements: Annotated[bool, Setting(Section.SPEECH, unclear=True)] = False
+
+    pace: Annotated[PaceName, Setting(Section.PLAY)] = PaceName.NORMAL
+    slips_are_free: Annotated[bool, Setting(Section.PLAY, unclear=True)] = True
+    second_look: Annotated[bool, Setting(Section.PLAY, unclear=True)] = True
+    players: Annotated[int, Setting(Section.PLAY, range(2, 11))] = 4
+    bots: Annotated[str, Setting(Section.PLAY, tuple(map(str, Level)), texts="level")] = "normal"
+    keymap: Annotated[str, Setting(Section.PLAY)] = "default"
+    pieces: Annotated[dict[str, list[str]], Setting(Section.PLAY, kind="pieces")] = {}
+
+    look: Annotated[Look | None, Setting(Section.SCREEN, automatic="look-auto", unclear=True, on_screen=True)] = None
+    caret: Annotated[Caret | None, Setting(Section.SCREEN, automatic="caret-auto", unclear=True)] = None
+    marks: Annotated[bool, Setting(Section.SCREEN)] = True
+    big_card: Annotated[bool, Setting(Section.SCREEN)] = False
+    theme: Annotated[str, Setting(Section.SCREEN, ("dark", "light", "plain"))] = "dark"
+
+    sounds: Annotated[Profile | None, Setting(Section.SOUNDS)] = None
+    sound_volume: Annotated[int, Setting(Section.SOUNDS, range(11))] = 5
     silenced: list[str] = []
+
+    name: Annotated[str, Setting(fault=_fault_of_name)] = ""
+    shared_advice: bool = False
+    sorting: Annotated[str, Setting(choices=("off", "colour", "number"))] = "off"
+    muted: list[str] = []
     known: list[str] = []
+
+
+def _declared(name: str, hint: object, default: object) -> Setting:
+    """Return what is declared of a setting, with what follows from its type and its default."""
+    type_, setting = get_args(hint) if get_origin(hint) is Annotated else (hint, Setting())
+    assert isinstance(setting, Setting)  # noqa: S101 - for the type checker
+    kind = setting.kind or ("str" if default is None else type(default).__name__)
+    enums = [each for each in (type_, *get_args(type_)) if isinstance(each, EnumType)]
+    choices = (False, True) if type_ is bool else tuple(enums[0]) if enums else setting.choices
+    texts = setting.texts or ("value" if type_ is bool else name if choices and kind == "str" else "")
+    return msgspec.structs.replace(setting, name=name, kind=kind, choices=choices, texts=texts)
+
+
+_DEFAULTS = msgspec.to_builtins(Settings())
+SETTINGS: Mapping[str, Setting] = {
+    name: _declared(name, hint, _DEFAULTS[name])
+    for name, hint in get_type_hints(Settings, include_extras=True).items()
+}
+"""What is declared of every setting, by its name."""
 
 
 class Folders(msgspec.Struct, frozen=True):
@@ -190,25 +269,6 @@ def folders() -> Folders:
     return Folders(*found)
 
 
-_CHOICES: dict[str, tuple[str, ...]] = {
-    "mode": tuple(Mode),
-    "look": tuple(Look),
-    "caret": tuple(Caret),
-    "language": tuple(LANGUAGES),
-    "verbosity": VERBOSITIES,
-    "pace": tuple(PaceName),
-    "bots": tuple(Level),
-    "sorting": ("off", "colour", "number"),
-    "theme": THEMES,
-    "sounds": tuple(Profile),
-}
-_PERCENT = range(-100, 101)
-_RANGES = {**dict.fromkeys(("rate", "pitch", "volume", "others_pitch"), _PERCENT), "players": range(2, 11)}
-_RANGES |= {"sound_volume": VOLUMES}
-CALIBRATION = (0.1, 10.0)
-"""The least and the most that a voice can take, of what is estimated."""
-
-
 def read(path: Path) -> Settings:
     """Return the settings in a file; the defaults if there is none.
 
@@ -243,37 +303,25 @@ def _with_pieces(found: dict[str, object]) -> dict[str, object]:
 
 def _why_not(name: str, value: object) -> Wording | None:
     """Why a setting cannot have this value; None if it can."""
-    defaults = msgspec.to_builtins(Settings())
-    if name not in defaults:
-        return worded("setting-unknown", name=quoted(name), settings=", ".join(defaults))
-    found = quoted(str(value))
-    if name in _CHOICES:
-        choices = _CHOICES[name]
+    setting = SETTINGS.get(name)
+    if setting is None:
+        return worded("setting-unknown", name=quoted(name), settings=", ".join(SETTINGS))
+    found, choices = quoted(str(value)), setting.choices
+    if choices and setting.kind == "str":
         return None if value in choices else worded("not-one-of", name=name, choices=", ".join(choices), found=found)
-    if name == "pieces":
-        return None if _are_pieces(value) else worded("setting-not-of-kind", name=name, kind="pieces", found=found)
-    wanted = str if defaults[name] is None else type(defaults[name])
-    if type(value) is not wanted or (wanted is list and not all(isinstance(each, str) for each in value)):
-        return worded("setting-not-of-kind", name=name, kind=wanted.__name__, found=found)
-    if name == "name" and value and (fault := fault_of(str(value), None)) is not None:
-        return why_not_named(str(value), fault)
-    if isinstance(value, dict) and not all(map(_can_calibrate, value.values())):
-        least, most = CALIBRATION
-        return worded("calibration-outside", name=name, low=f"{least:g}", high=f"{most:g}", found=found)
-    allowed = _RANGES.get(name)
-    if allowed is not None and value not in allowed:
-        return worded("number-outside", name=name, low=str(allowed[0]), high=str(allowed[-1]), found=found)
-    return None
+    if not _is_of_kind(value, setting.kind):
+        return worded("setting-not-of-kind", name=name, kind=setting.kind, found=found)
+    if choices and value not in choices:
+        return worded("number-outside", name=name, low=str(choices[0]), high=str(choices[-1]), found=found)
+    return setting.fault(name, value)
 
 
-def _are_pieces(value: object) -> bool:
-    lists = list(value.values()) if isinstance(value, dict) else [None]
-    return all(isinstance(each, list) and all(isinstance(piece, str) for piece in each) for each in lists)
-
-
-def _can_calibrate(value: object) -> bool:
-    least, most = CALIBRATION
-    return type(value) in (int, float) and least <= value <= most  # type: ignore[operator]  # as just looked at
+def _is_of_kind(value: object, kind: str) -> bool:
+    if kind == "list":
+        return isinstance(value, list) and all(isinstance(each, str) for each in value)
+    if kind == "pieces":
+        return isinstance(value, dict) and all(_is_of_kind(each, "list") for each in value.values())
+    return type(value).__name__ == kind
 
 
 def write(settings: Settings, path: Path) -> None:

@@ -3,32 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import partial
 
-from uno_tui.bots.bot import Level
 from uno_tui.core.contract import Topic
-from uno_tui.host.pace import PACES, PaceName
-from uno_tui.locales.languages import LANGUAGES
-from uno_tui.locales.translator import VERBOSITIES
-from uno_tui.speech.voices.catalogue import names
 from uno_tui.ui.keys import keymap
 from uno_tui.ui.keys.commands import everywhere
 from uno_tui.ui.keys.key_names import key_name
-from uno_tui.ui.keys.keymap import KeymapError, shipped
+from uno_tui.ui.keys.keymap import KeymapError
 from uno_tui.ui.keys.spelling import KeyNameError, is_hard, parse
 from uno_tui.ui.menus.lists import Item, heading, key_list, what
+from uno_tui.ui.menus.setting_lines import SettingLines
 from uno_tui.ui.menus.voice_settings import VoiceSettings
 from uno_tui.ui.ports.question import Typing
 from uno_tui.ui.session import Session
-from uno_tui.ui.settings import THEMES, Caret, Look, Mode
+from uno_tui.ui.settings import Section
 from uno_tui.wording import why
-
-_UNCLEAR = ("look", "caret", "announcements", "slips", "second_look")
-"""Settings that say what they are about without being asked, because their names do not."""
 
 
 class SettingsList:
-    """The settings as lines; choosing one changes it to its next value, or back, and says the new one."""
+    """The settings as lines, section by section."""
 
     def __init__(
         self,
@@ -39,110 +31,20 @@ class SettingsList:
         open_pieces: Callable[[], None],
     ) -> None:
         self.session = session
-        self._changed = changed
         self._open_pieces = open_pieces
-        self._speaking = VoiceSettings(session, self._cycle, offer, type_)
+        speaking = VoiceSettings(session, offer, type_)
+        self._lines = SettingLines(session, changed, {**speaking.own, "pieces": self._pieces})
 
     def items(self) -> list[Item]:
         """The settings with their values."""
-        session, settings = self.session, self.session.preferences.settings
-        text = session.announcer.text
-        voices = [None, *names()]
-        items = [
-            self._cycle(
-                "mode",
-                text(f"mode-{session.preferences.mode}"),
-                list(Mode),
-                session.preferences.mode,
-                session.choose_mode,
-            ),
-            self._cycle(
-                "language",
-                LANGUAGES[session.announcer.translator.language].name,
-                list(LANGUAGES),
-                session.announcer.translator.language,
-                session.choose_language,
-            ),
-            self._cycle("voice", self._voice_now or text("value-first"), voices, self._voice_now, self._voice),
-            *self._speaking.items(),
-            self._simple("verbosity", text(f"verbosity-{settings.verbosity}"), list(VERBOSITIES)),
-            self._switch("announcements", "announcements"),
-            heading(session, "play"),
-            self._cycle("pace", text(f"pace-{self._pace_now}"), list(PaceName), self._pace_now, self._pace),
-            self._switch("slips", "slips_are_free"),
-            self._switch("second_look", "second_look"),
-            self._simple("players", str(settings.players), list(range(2, 11))),
-            self._simple("bots", text(f"level-{settings.bots}"), [str(level) for level in Level]),
-            self._cycle(
-                "keymap", session.preferences.keymap_name, shipped(), session.preferences.keymap_name, self._keymap
-            ),
-        ]
-        items.append(Item(text("menu-pieces"), self._open_pieces, explains=text("piece-how")))
-        items.append(heading(session, "screen"))
-        items += [] if session.goes_line_by_line else [self._look_item()]
-        items += [self._caret_item(), self._switch("marks", "marks"), self._switch("big_card", "big_card")]
-        items.append(self._simple("theme", text(f"theme-{settings.theme}"), list(THEMES)))
+        items = self._lines.items(Section.SPEECH)
+        for section in (Section.PLAY, Section.SCREEN):
+            items += [heading(self.session, section), *self._lines.items(section)]
         return items
 
-    @property
-    def _pace_now(self) -> PaceName:
-        """The pace that holds: the command line goes before the settings."""
-        override = self.session.preferences.override.pace
-        return next((name for name, pace in PACES.items() if pace == override), self.session.preferences.settings.pace)
-
-    @property
-    def _voice_now(self) -> str | None:
-        return self.session.preferences.override.voice or self.session.preferences.settings.voice
-
-    def _look_item(self) -> Item:
-        now = self.session.preferences.override.look or self.session.preferences.settings.look
-        shown = self.session.announcer.text(f"look-{now or 'auto'}")
-        there = [look for look in Look if look is not Look.STILL or self.session.preferences.mode is Mode.VOICE]
-        return self._cycle("look", shown, [None, *there], now, self.session.appearance.choose_look)
-
-    def _caret_item(self) -> Item:
-        now = self.session.preferences.settings.caret
-        shown = self.session.announcer.text(f"caret-{now or 'auto'}")
-        return self._cycle("caret", shown, [None, *Caret], now, self.session.appearance.choose_caret)
-
-    def _done(self) -> None:
-        self.session.settings_changed()
-        self._changed()
-
-    def _cycle(self, name: str, shown: str, values: Sequence[object], now: object, choose: Callable[..., None]) -> Item:
-        def change(steps: int) -> None:
-            place = values.index(now) if now in values else min(0, -steps)
-            choose(values[(place + steps) % len(values)])
-            self._done()
-
-        text = self.session.announcer.text(f"setting-{name}", value=shown)
-        explains = self._explained(name)
-        return Item(text, partial(change, 1), partial(change, -1), explains=explains, unclear=name in _UNCLEAR)
-
-    def _explained(self, name: str) -> str:
-        return self.session.announcer.translator.text(f"setting-{name}", "description")
-
-    def _simple(self, name: str, shown: str, values: Sequence[object]) -> Item:
-        settings = self.session.preferences.settings
-        return self._cycle(name, shown, values, getattr(settings, name), lambda value: setattr(settings, name, value))
-
-    def _switch(self, name: str, attribute: str) -> Item:
-        settings = self.session.preferences.settings
-        now = bool(getattr(settings, attribute))
-        shown = self.session.announcer.text("value-on" if now else "value-off")
-        return self._cycle(name, shown, [False, True], now, lambda value: setattr(settings, attribute, value))
-
-    def _pace(self, pace: PaceName) -> None:
-        self.session.preferences.settings.pace = pace
-        self.session.preferences.override.pace = None
-
-    def _voice(self, name: str | None) -> None:
-        self.session.preferences.settings.voice = name
-        self.session.preferences.override.voice = None
-        self.session.voice.change()
-
-    def _keymap(self, name: str) -> None:
-        self.session.preferences.use_keymap(name)
+    def _pieces(self) -> list[Item]:
+        text = self.session.announcer.text
+        return [Item(text("menu-pieces"), self._open_pieces, explains=text("piece-how"))]
 
 
 class KeysList:

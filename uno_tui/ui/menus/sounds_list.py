@@ -7,8 +7,9 @@ from functools import partial
 
 from uno_tui.sound.earcons import Earcon
 from uno_tui.ui.menus.lists import Item, heading
+from uno_tui.ui.menus.setting_lines import SettingLines
 from uno_tui.ui.session import Session
-from uno_tui.ui.settings import VOLUMES, Profile
+from uno_tui.ui.settings import Section
 
 
 class SoundsList:
@@ -17,36 +18,11 @@ class SoundsList:
     def __init__(self, session: Session, changed: Callable[[], None]) -> None:
         self.session = session
         self._changed = changed
+        self._lines = SettingLines(session, changed, {})
 
     def items(self) -> list[Item]:
         """What they are for, the volume, every sound."""
-        return [self._profile(), self._volume(), heading(self.session, "hear"), *map(self._sound, Earcon)]
-
-    def _profile(self) -> Item:
-        now = self.session.sounds.profile
-        text = self.session.announcer.text("setting-sounds", value=self.session.announcer.text(f"sounds-{now}"))
-        explains = self.session.announcer.translator.text("setting-sounds", "description")
-        return Item(text, partial(self._choose, 1), partial(self._choose, -1), explains=explains)
-
-    def _choose(self, steps: int) -> None:
-        profiles = list(Profile)
-        place = profiles.index(self.session.sounds.profile) + steps
-        self.session.sounds.choose(profiles[place % len(profiles)])
-        self._done()
-
-    def _volume(self) -> Item:
-        text = self.session.announcer.text(
-            "setting-sound_volume", value=str(self.session.preferences.settings.sound_volume)
-        )
-        explains = self.session.announcer.translator.text("setting-sound_volume", "description")
-        return Item(text, partial(self._turn, 1), partial(self._turn, -1), explains=explains)
-
-    def _turn(self, steps: int) -> None:
-        """Louder or softer, which is heard at once; from the loudest to nothing."""
-        settings = self.session.preferences.settings
-        settings.sound_volume = (settings.sound_volume + steps) % len(VOLUMES)
-        self._done()
-        self.session.sounds.sample(Earcon.TURN)
+        return [*self._lines.items(Section.SOUNDS), heading(self.session, "hear"), *map(self._sound, Earcon)]
 
     def _sound(self, earcon: Earcon) -> Item:
         silenced = earcon in self.session.preferences.settings.silenced
@@ -66,8 +42,5 @@ class SoundsList:
         settings, silenced = self.session.preferences.settings, self.session.preferences.settings.silenced
         others = [each for each in silenced if each != earcon]
         settings.silenced = others if earcon in silenced else [*silenced, str(earcon)]
-        self._done()
-
-    def _done(self) -> None:
         self.session.settings_changed()
         self._changed()

@@ -1,0 +1,121 @@
+"""Settings as lines of a list: choosing one changes it to its next value, or back, and says the new one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import Any
+
+from uno_tui.host.pace import PACES, PaceName
+from uno_tui.locales.languages import LANGUAGES
+from uno_tui.sound.earcons import Earcon
+from uno_tui.speech.voices.catalogue import names
+from uno_tui.ui.keys.keymap import shipped
+from uno_tui.ui.menus.lists import Item
+from uno_tui.ui.session import Session
+from uno_tui.ui.settings import SETTINGS, Look, Mode, Section, Setting
+
+
+class SettingLines:
+    """Shows settings as they are declared; here stands what only some have besides that."""
+
+    def __init__(
+        self, session: Session, changed: Callable[[], None], own: Mapping[str, Callable[[], Sequence[Item]]]
+    ) -> None:
+        """`changed` is called when a setting has another value; `own` settings have lines of their own."""
+        self.session = session
+        self._changed = changed
+        self._own = own
+        preferences, voice, appearance, sounds = session.preferences, session.voice, session.appearance, session.sounds
+        self._now: Mapping[str, Callable[[], object]] = {
+            "mode": lambda: preferences.mode,
+            "language": lambda: session.announcer.translator.language,
+            "pace": self._pace_now,
+            "sounds": lambda: sounds.profile,
+        }
+        """The value of a setting, where that is not the one that is kept, or that the command line names."""
+        self._there: Mapping[str, Callable[[], Sequence[Any]]] = {
+            "voice": names,
+            "keymap": shipped,
+            "look": self._looks,
+        }
+        """The choices of a setting that are found out."""
+        self._choose: Mapping[str, Callable[[Any], None]] = {
+            "mode": session.choose_mode,
+            "language": session.choose_language,
+            "keymap": preferences.use_keymap,
+            "sounds": sounds.choose,
+        }
+        """What gives a setting its value, where that is more than keeping it."""
+        self._at_once: Mapping[str, Callable[[], None]] = {
+            "voice": voice.change,
+            "look": appearance.anew,
+            "caret": appearance.anew,
+            **{name: voice.change_manner for name, each in SETTINGS.items() if each.ability is not None},
+        }
+        """What follows a setting at once, apart from the table and the screen, which follow every one."""
+        self._sample: Mapping[str, Callable[[], None]] = {
+            "others_pitch": voice.say_sample,
+            "sound_volume": partial(sounds.sample, Earcon.TURN),
+        }
+        """What lets a new value be heard behind its line, where that is not heard from the line itself."""
+
+    def items(self, section: Section) -> list[Item]:
+        """Return the lines of a section, so far as they matter with this voice and this front end."""
+        settings = [each for each in SETTINGS.values() if each.section is section]
+        return [item for each in settings for item in self._items(each)]
+
+    def _items(self, setting: Setting) -> Sequence[Item]:
+        if setting.on_screen and self.session.goes_line_by_line:
+            return []
+        if setting.ability is not None and setting.ability not in self.session.voice.abilities:
+            return [Item(self.session.announcer.text(setting.lacking))] if setting.lacking else []
+        own = self._own.get(setting.name)
+        return [self._line(setting)] if own is None else own()
+
+    def _line(self, setting: Setting) -> Item:
+        name, translator = setting.name, self.session.announcer.translator
+        now = self._now[name]() if name in self._now else self.session.preferences.now(name)
+        choices = self._there[name]() if name in self._there else setting.choices[:: setting.step]
+        values: Sequence[object] = [None, *choices] if setting.automatic else choices
+
+        def change(steps: int) -> None:
+            place = values.index(now) if now in values else min(0, -steps)
+            self._set(setting, values[(place + steps) % len(values)])
+
+        return Item(
+            translator.text(f"setting-{name}", value=self._shown(setting, now)),
+            partial(change, 1),
+            partial(change, -1),
+            explains=translator.text(f"setting-{name}", "description"),
+            unclear=setting.unclear,
+        )
+
+    def _shown(self, setting: Setting, value: object) -> str:
+        """Return how a value is called."""
+        if setting.name == "language":
+            return LANGUAGES[str(value)].name
+        if value is None:
+            return self.session.announcer.text(setting.automatic)
+        if isinstance(value, bool):
+            return self.session.announcer.text("value-on" if value else "value-off")
+        return self.session.announcer.text(f"{setting.texts}-{value}") if setting.texts else str(value)
+
+    def _set(self, setting: Setting, value: object) -> None:
+        name = setting.name
+        self._choose.get(name, partial(self.session.preferences.choose, name))(value)
+        if name in self._at_once:
+            self._at_once[name]()
+        self.session.settings_changed()
+        self._changed()
+        if name in self._sample:
+            self._sample[name]()
+
+    def _pace_now(self) -> PaceName:
+        preferences = self.session.preferences
+        named = (name for name, pace in PACES.items() if pace == preferences.override.pace)
+        return next(named, preferences.settings.pace)
+
+    def _looks(self) -> list[Look]:
+        """Return the looks that there are: a screen that holds still would tell nothing where nobody speaks."""
+        return [look for look in Look if look is not Look.STILL or self.session.preferences.mode is Mode.VOICE]
