@@ -10,7 +10,6 @@ from conftest import run_program
 from uno_tui.core.catalogue import built_in
 from uno_tui.core.commands import Context
 from uno_tui.linear import vocabulary
-from uno_tui.linear.help import OF_THE_SCREEN
 from uno_tui.locales.languages import LANGUAGES
 from uno_tui.locales.texts import entries
 from uno_tui.locales.translator import Translator
@@ -71,7 +70,7 @@ def test_every_word_is_understood_with_and_without_accents(language: str, game: 
 def test_keys_are_understood_as_they_are_called(language: str, game: str) -> None:
     for tongue in {language, "en"}:
         for name, command in at(game).items():
-            if command.context is Context.LIST or name in OF_THE_SCREEN or name.startswith("card_"):
+            if command.context is Context.LIST or command.on_screen or name.startswith("card_"):
                 continue
             for key in KEYS.of(name):
                 called = key_name(Translator(tongue), key)

@@ -42,7 +42,7 @@ from uno_tui.sound.earcons import Earcon
 from uno_tui.sound.messages import Reason
 from uno_tui.speech.utterance import Category
 from uno_tui.ui.checkup.finding import Task
-from uno_tui.ui.keys.commands import MOST_SEATS, SHARED, at
+from uno_tui.ui.keys.commands import MOST_SEATS, SHARED, WORDS, at
 from uno_tui.ui.keys.key_names import _KEY_NAMES
 from uno_tui.ui.keys.spelling import _NAMED
 from uno_tui.ui.menus import doors
@@ -64,16 +64,8 @@ espeak-ng prism espeak""".split()
 LINES = """play lay put give choose take-over take-cards deal menu draw pass accept uno call_bluff buzzer next_playable look
 help stop explain finish hint take_back new_set sets give-up""".split()
 """What the line of keys says of commands and of what Enter does."""
-TYPED_ONLY = ("back", "pass", "accept", "hand")
-"""Words that are no commands."""
 COMMANDS = [name.replace("_", "-") for name in SHARED]
-UNTYPED = {name.replace("_", "-") for name in SHARED} - {
-    *"play draw uno call-bluff go-on next-playable next-group sort-colour sort-number sort-off".split(),
-    *(name.replace("_", "-") for name in SHARED if name.startswith("read_")),
-    *"copy-position repeat stop history help describe-key rules verbosity settings menu quit".split(),
-    *"older-message newer-message".split(),
-}
-"""Commands without a word: keys do them, or numbers."""
+TYPED = [name.replace("_", "-") for name, command in SHARED.items() if command.typed]
 
 
 def each(beginning: str, values: Iterable[object]) -> set[str]:
@@ -84,7 +76,7 @@ def own_commands(game: str) -> set[str]:
     """Of a game's commands the texts that it says, also of shared ones that it says otherwise."""
     names = [name.replace("_", "-") for name in at(game)]
     return {
-        text for name in (*names, *TYPED_ONLY) for text in (f"command-{name}", f"word-{name}") if text in entries("en", game) and text
+        text for name in (*names, *WORDS) for text in (f"command-{name}", f"word-{name}") if text in entries("en", game) and text
     }
 
 
@@ -186,7 +178,7 @@ COMPOSED: dict[str, set[str]] = {
         *each("key-", (_KEY_NAMES.get(key, key.replace("+", "-")) for key in {*_NAMED, *_KEY_NAMES})
               ) & set(entries("en")), "key-ctrl", "key-alt",
         *each("command-", COMMANDS), *each("command-person-", range(1, MOST_SEATS + 1)),
-        *each("word-", set(COMMANDS) - UNTYPED), *each("word-", ("back", "pass", "hand", "message", "play-from-here", "save", "lessons")), *each("command-", ("pass", "hand", "lessons")),
+        *each("word-", TYPED), *each("word-", ("back", "pass", "hand", "message", "play-from-here", "save", "lessons")), *each("command-", ("pass", "hand", "lessons")),
         *each("order-", ("clockwise", "counterclockwise")),
         *each("sorted-", Sorting), *options("uno") & set(entries("en")),
         *refused("uno") & set(entries("en")), *refused("maumau") & set(entries("en")),
@@ -214,8 +206,8 @@ COMPOSED: dict[str, set[str]] = {
         *(f"teams-{what}{person}" for what in ("round-won", "match-won", "points") for person in PERSONS[1:]),
     },
     "rummy": {
-        *pieces(FACES["rummy"]), *options("rummy"), *refused("rummy"), *own_commands("rummy"), *each("command-", ("set", "give-up")),
-        *each("word-", ("set", "give-up")), *each("look-fault-", FAULTS),
+        *pieces(FACES["rummy"]), *options("rummy"), *refused("rummy"), *own_commands("rummy"),
+        *each("look-fault-", FAULTS),
         *each("rummy-colour-", COLOURS), *each("rummy-run-colour-", COLOURS), *each("rummy-many-", range(1, HIGHEST + 1)),
         *each("rummy-action-", (int(action) for action in Action if action is not Action.REVERSE)),
         *(f"rummy-step-{kind}{way}" for kind in ("move", "join", "lay", "wake") for way in ("", "-again", "-new")),

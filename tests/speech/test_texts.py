@@ -15,7 +15,7 @@ from uno_tui.locales.card_names import FORMS
 from uno_tui.locales.languages import LANGUAGES
 from uno_tui.locales.texts import FILES, TEXTS, entries
 from uno_tui.locales.translator import USUAL_KEYS, TextError, Translator, system_language
-from uno_tui.ui.keys.commands import KEY_OF_WORD, at
+from uno_tui.ui.keys.commands import WORDS, at
 from uno_tui.ui.keys.key_names import command_name, key_name
 from uno_tui.ui.keys.keymap import load
 from uno_tui.ui.ports.option_texts import option_described, option_name, option_value
@@ -100,7 +100,7 @@ def test_variables_are_found() -> None:
 
 def test_texts_speak_of_the_keys_that_there_are() -> None:
     english, keys = Translator("en"), load()
-    assert {each: keys.of(KEY_OF_WORD.get(each, each))[0] for each in USUAL_KEYS} == USUAL_KEYS
+    assert {each: keys.of(WORDS.get(each) or each)[0] for each in USUAL_KEYS} == USUAL_KEYS
     for translator in map(Translator, LANGUAGES):
         assert translator.key("draw") == key_name(translator, "space")
     assert english.of("uno").text("race-began") == "Buzzer! Press B."

@@ -14,6 +14,7 @@ from ui.test_session import Screen, session_with
 from uno_tui.bots.bot import Level
 from uno_tui.core import options
 from uno_tui.core.catalogue import GAMES
+from uno_tui.core.commands import Context
 from uno_tui.core.jobs import Job
 from uno_tui.games.maumau.words import LANGUAGE as MAUMAU
 from uno_tui.games.teams.words import LANGUAGE as TEAMS
@@ -23,6 +24,7 @@ from uno_tui.host.match import Plan
 from uno_tui.locales.languages import LANGUAGES
 from uno_tui.notation.common import CommonLanguage
 from uno_tui.ui.keys import keymap
+from uno_tui.ui.menus.lists import help_items
 from uno_tui.ui.menus.new_table import NewTable
 from uno_tui.ui.table import adviser
 
@@ -502,6 +504,8 @@ async def test_several_people_have_advice_if_they_agree(allowed: bool) -> None:
     if table.state.handing_to is not None:
         table.perform("play")
     assert table.offers("advice") is allowed
+    help_lines = [item.text for item in help_items(session, Context.TABLE)]
+    assert any("what an expert would do" in line for line in help_lines) is allowed
     table.perform("advice")
     assert ("At this table nobody asks for advice." in said) is not allowed
     await session.close()

@@ -39,6 +39,16 @@ def test_handlers_are_for_commands_or_entries_of_the_menu() -> None:
     assert set().union(*HANDLED.values()) - entries == set(SHARED) - entries
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", HOUSE)
+def test_every_command_has_its_texts_and_its_key(game: str, language: str) -> None:
+    translator, keys = Translator(language).of(game), keymap.load()
+    commands = at(game).values()
+    assert [each.id for each in commands if not translator.has(each.message)] == []
+    assert [each.id for each in commands if each.typed and not vocabulary.of_command(each.id, translator)] == []
+    assert [each.id for each in commands if not keys.of(each.id)] == []
+
+
 class Opens(Screen):
     """A front end that writes down what it was asked to open."""
 

@@ -19,12 +19,12 @@ class Context(StrEnum):
 
 
 class Command(msgspec.Struct, frozen=True):
-    """Something a player can do. Its name is the text `command-ID`, its typed words are the text `word-ID`.
+    """Something a player can do. Its name is the text `command-ID`, the words of a `typed` one are the text `word-ID`.
 
     `keys` are those that it has unless a keymap says otherwise. An `optional` command of the table belongs to games
     that say so. A `reaction` may be due at any moment, also while others move; one `of_a_card` may be typed with its
     number. Where several people share a keyboard, each has a key of their own in place of a `personal` one's. One that
-    only `asks` changes nothing; nor do those called `read_…`.
+    only `asks` changes nothing; nor do those called `read_…`. One that is `on_screen` is not needed line by line.
     """
 
     id: str
@@ -35,6 +35,8 @@ class Command(msgspec.Struct, frozen=True):
     of_a_card: bool = False
     personal: bool = False
     asks: bool = False
+    typed: bool = True
+    on_screen: bool = False
 
     @property
     def only_asks(self) -> bool:

@@ -4,26 +4,21 @@ from __future__ import annotations
 
 from uno_tui.core.commands import Context
 from uno_tui.linear import vocabulary
-from uno_tui.ui.keys.commands import at
+from uno_tui.ui.keys.commands import WORDS, at
 from uno_tui.ui.keys.key_names import key_name
 from uno_tui.ui.menus import lists
 from uno_tui.ui.session import Session
-
-_ONLY_TYPED = ("hand", "pass", "lessons")
-_OF_SOME_GAMES = ("accept", "set", "give-up")
-OF_THE_SCREEN = ("all_cards", "next_card", "previous_card", "first_card", "last_card", "stop", "look")
-"""Commands that are not needed where the whole hand is written and nothing is selected."""
 
 
 def help_lines(session: Session) -> list[str]:
     """What can be typed here and now."""
     lines = [item.text for item in lists.now_items(session)]
-    for word in (*_ONLY_TYPED, *(word for word in _OF_SOME_GAMES if session.announcer.words.has(f"command-{word}"))):
+    for word in (word for word in WORDS if session.announcer.words.has(f"command-{word}")):
         keys = ", ".join(vocabulary.of_command(word, session.announcer.words)[:2])
         lines.append(session.announcer.text("help-line", keys=keys, what=session.announcer.text(f"command-{word}")))
     for command in at(session.announcer.game).values():
         typed = _typed(session, command.id)
-        if command.context is Context.LIST or command.id in OF_THE_SCREEN or not lists.is_there(session, command):
+        if command.context is Context.LIST or command.on_screen or not lists.is_there(session, command):
             continue
         if typed and not command.id.startswith("card_"):
             lines.append(

@@ -8,11 +8,10 @@ import msgspec
 
 from uno_tui.linear import vocabulary
 from uno_tui.ui.announcer import ProgramAnnouncer
+from uno_tui.ui.keys.commands import WORDS
 from uno_tui.ui.named_keys import NamedKeys
 from uno_tui.ui.preferences import Preferences
 
-WORDS = ("pass", "accept", "back", "lessons", "hand", "save")
-"""Words for what no key does."""
 SET = "set"
 
 
@@ -65,7 +64,7 @@ class LineParser:
         if number is not None:
             return Intent(line, number, command=self._command(line, people))
         words = self._announcer.words
-        word = vocabulary.named(line, WORDS, words) or ""
+        word = vocabulary.named(line, tuple(WORDS), words) or ""
         message = vocabulary.message_number(line, words)
         before, _, last = line.rpartition(" ")
         place = vocabulary.number(last) if before.strip() else None

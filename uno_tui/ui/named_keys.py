@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from uno_tui.locales.translator import Translator
-from uno_tui.ui.keys.commands import KEY_OF_WORD, MOST_SEATS, find
+from uno_tui.ui.keys.commands import MOST_SEATS, WORDS, find
 from uno_tui.ui.keys.key_names import key_name
 from uno_tui.ui.preferences import Preferences
 
@@ -34,7 +34,7 @@ class NamedKeys:
             return translator.text("key-own")
         if self.typed is not None:
             return self.typed(command)
-        return key_name(translator, self._preferences.keymap.of(KEY_OF_WORD.get(command, command))[0])
+        return key_name(translator, self._preferences.keymap.of(WORDS.get(command) or command)[0])
 
     def name_of_person(self, command: str) -> str | None:
         """Return whose key `person_N` is; None where only one person plays, or fewer do."""

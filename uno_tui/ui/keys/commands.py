@@ -11,37 +11,85 @@ from uno_tui.core.commands import GAME_COMMANDS, Command, Context
 MOST_SEATS = 10
 """How many people there are keys for."""
 
-KEY_OF_WORD = {"pass": "draw", "accept": "draw"}
-"""What has a word of its own where lines are typed, but no key: the command whose key does it."""
-
-_TABLE = (
-    """
-    play draw uno call_bluff go_on take_move_back
-    next_card previous_card first_card last_card next_playable previous_playable next_group previous_group
-    card_1 card_2 card_3 card_4 card_5 card_6 card_7 card_8 card_9 card_10
-    all_cards sort_colour sort_number sort_off
-    read_top read_colour read_scores read_turn read_counts read_debt read_order read_rules read_changes
-    advice second_look copy_position
-""".split()
-    + [f"person_{number}" for number in range(1, MOST_SEATS + 1)]
-)
-_LIST = "next_item previous_item first_item last_item next_heading explain choose choose_back".split()
-_EVERYWHERE = """
-    repeat stop older_message newer_message oldest_message newest_message previous_category next_category
-    history help describe_key rules verbosity sounds settings look menu quit
-""".split()
-_OPTIONAL = frozenset(("advice", "call_bluff", "read_debt", "read_colour", "read_changes"))
-_REACTIONS = frozenset(("uno", "call_bluff"))
-_ASKING = frozenset(("all_cards", "advice"))
-
 SHARED: Mapping[str, Command] = {
-    name: Command(
-        name, context, optional=name in _OPTIONAL, reaction=name in _REACTIONS, asks=name in _ASKING
+    command.id: command
+    for command in (
+        Command("play"),
+        Command("draw"),
+        Command("uno", reaction=True),
+        Command("call_bluff", optional=True, reaction=True),
+        Command("go_on"),
+        Command("take_move_back"),
+        Command("next_card", typed=False, on_screen=True),
+        Command("previous_card", typed=False, on_screen=True),
+        Command("first_card", typed=False, on_screen=True),
+        Command("last_card", typed=False, on_screen=True),
+        Command("next_playable"),
+        Command("previous_playable", typed=False),
+        Command("next_group"),
+        Command("previous_group", typed=False),
+        *(Command(f"card_{number}", typed=False) for number in range(1, 11)),
+        Command("all_cards", typed=False, on_screen=True, asks=True),
+        Command("sort_colour"),
+        Command("sort_number"),
+        Command("sort_off"),
+        Command("read_top"),
+        Command("read_colour", optional=True),
+        Command("read_scores"),
+        Command("read_turn"),
+        Command("read_counts"),
+        Command("read_debt", optional=True),
+        Command("read_order"),
+        Command("read_rules"),
+        Command("read_changes", optional=True),
+        Command("advice", optional=True, asks=True),
+        Command("second_look"),
+        Command("copy_position"),
+        *(Command(f"person_{number}", typed=False) for number in range(1, MOST_SEATS + 1)),
+        Command("next_item", Context.LIST, typed=False),
+        Command("previous_item", Context.LIST, typed=False),
+        Command("first_item", Context.LIST, typed=False),
+        Command("last_item", Context.LIST, typed=False),
+        Command("next_heading", Context.LIST, typed=False),
+        Command("explain", Context.LIST, typed=False),
+        Command("choose", Context.LIST, typed=False),
+        Command("choose_back", Context.LIST, typed=False),
+        Command("repeat", Context.EVERYWHERE),
+        Command("stop", Context.EVERYWHERE, on_screen=True),
+        Command("older_message", Context.EVERYWHERE),
+        Command("newer_message", Context.EVERYWHERE),
+        Command("oldest_message", Context.EVERYWHERE, typed=False),
+        Command("newest_message", Context.EVERYWHERE, typed=False),
+        Command("previous_category", Context.EVERYWHERE, typed=False),
+        Command("next_category", Context.EVERYWHERE, typed=False),
+        Command("history", Context.EVERYWHERE),
+        Command("help", Context.EVERYWHERE),
+        Command("describe_key", Context.EVERYWHERE),
+        Command("rules", Context.EVERYWHERE),
+        Command("verbosity", Context.EVERYWHERE),
+        Command("sounds", Context.EVERYWHERE),
+        Command("settings", Context.EVERYWHERE),
+        Command("look", Context.EVERYWHERE, typed=False, on_screen=True),
+        Command("menu", Context.EVERYWHERE),
+        Command("quit", Context.EVERYWHERE),
     )
-    for context, names in ((Context.TABLE, _TABLE), (Context.LIST, _LIST), (Context.EVERYWHERE, _EVERYWHERE))
-    for name in names
 }
-"""The commands that no game owns, by id."""
+"""The commands that no game owns, by id, in the order in which help lists them. Their keys are in the keymaps."""
+
+WORDS: Mapping[str, str | None] = {
+    "hand": None,
+    "pass": "draw",
+    "lessons": None,
+    "accept": "draw",
+    "set": None,
+    "give-up": None,
+    "back": None,
+    "save": None,
+}
+"""What is typed line by line and is no command, with the command whose key does it on a screen, where one does.
+
+Its words are the text `word-ID`; what has a text `command-ID` in the game that is played is in its help.
+"""
 
 
 @cache

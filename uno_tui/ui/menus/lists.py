@@ -201,22 +201,18 @@ def works(table: TableController, command: str) -> bool:
 def _may_be_hidden(session: Session, command: str) -> bool:
     """Whether a command of the table does something while nobody's hand is shown."""
     table = session.runner.table
-    claims = table is not None and table.state.claiming is not None and command in ("uno", "call_bluff")
-    return claims or command.startswith("person_")
+    claims = table is not None and table.state.claiming is not None
+    return (claims and command in SHARED and SHARED[command].reaction) or command.startswith("person_")
 
 
 def is_there(session: Session, command: Command) -> bool:
     """Whether the command means anything at this table."""
+    table = session.runner.table
     if command.id.startswith("person_"):
         return session.named_keys.name_of_person(command.id) is not None
-    if command.id == "go_on" and session.runner.table is not None and not session.runner.asks_to_go_on:
+    if command.id == "go_on" and table is not None and not session.runner.asks_to_go_on:
         return False
-    state = None if session.runner.table is None else session.runner.table.state
-    if command.id == "take_move_back" and state is not None and state.client.practice is None:
-        return False
-    return command.id in at(session.announcer.game) and (
-        state is None or state.presenter.offers(command.id, state.view)
-    )
+    return command.id in at(session.announcer.game) and (table is None or table.offers(command.id))
 
 
 def _now(session: Session, table: TableController) -> list[str]:
