@@ -288,7 +288,7 @@ def _lists_work(language: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert (code, ", ".join(built_in()) in err) == (2, True)
     session = _session(language)
     for game in GAMES:
-        assert lists.rules_items(session, game)
+        assert lists.rules_items(session.announcer, session.tables, game)
         assert Translator(language).of(game).text("title")
         assert isinstance(lessons(game), tuple)
         assert commands.at(game)

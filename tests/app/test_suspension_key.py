@@ -33,7 +33,7 @@ async def test_the_key_means_nothing_where_nothing_can_be_suspended(
     monkeypatch.setattr(suspension, "POSSIBLE", possible)
     line = "Ctrl+Z: suspend, and back to the shell; fg returns"
     async with playing() as player:
-        listed = [item.text for item in help_items(player.app.session, Context.TABLE)]
+        listed = [item.text for item in help_items(player.app.session.announcer, player.app.session.named_keys, player.app.session.runner, Context.TABLE)]
         assert (line in listed) == possible
         await player.press("f2", "ctrl+z")
         assert player.said[-1] == (line if possible else "Ctrl+Z does nothing here.")

@@ -119,7 +119,7 @@ async def test_statistics_of_a_thousand_records_hold_nothing_up() -> None:
         played(home.tables / f"2026-01-01-{number:06}.table", number)
     session = Session(Request(mode=Mode.SILENT, language="en", plan=PLAN), Settings(), home, keymap.load())
     late, begun = [], time.monotonic()
-    counting = asyncio.ensure_future(_last(statistics.statistics(session)))
+    counting = asyncio.ensure_future(_last(statistics.statistics(session.announcer, session.clock, home, session.runner.course.done)))
     while not counting.done():
         before = time.monotonic()
         await asyncio.sleep(0.005)
@@ -127,7 +127,7 @@ async def test_statistics_of_a_thousand_records_hold_nothing_up() -> None:
     lines = await counting
     took = time.monotonic() - begun
     again = time.monotonic()
-    assert await _last(statistics.statistics(session)) == lines
+    assert await _last(statistics.statistics(session.announcer, session.clock, home, session.runner.course.done)) == lines
     quick = time.monotonic() - again
     await session.close()
     late.sort()

@@ -53,7 +53,7 @@ async def test_turn_repeat_and_help_say_what_is_due() -> None:
     assert (await room.press("read_turn"))[-1] == f"Your turn. {due}"
     await room.press("read_top")
     assert (await room.press("repeat"))[-1] == f"Red 3. {due}"
-    assert lists.now_items(room.session)[0].text == due
+    assert lists.now_items(room.session.announcer, room.session.runner)[0].text == due
     await room.close()
 
 
@@ -112,7 +112,7 @@ async def test_the_list_says_how_far_one_has_come() -> None:
     session = session_in()
     begun: list[LessonStart] = []
     asked: list[Question] = []
-    listed = LessonsList(session, begun.append, asked.append)
+    listed = LessonsList(session.announcer, session.runner.course, session.tables, begun.append, asked.append)
     assert next(item.text for item in listed.items() if item.heading).startswith("For every game")
     first = listed.items()[1]
     assert (first.text, first.heading) == ("Your hand and the keys", False)
@@ -149,10 +149,10 @@ async def test_progress_that_cannot_be_written_is_told_in_the_players_language()
 
 async def test_lessons_are_first_in_the_menu_until_one_is_done() -> None:
     session = session_in()
-    assert lists.menu_entries(session, at_table=False)[0] == "lessons"
-    assert lists.menu_entries(session, at_table=True)[:2] == ["back", "lessons"]
+    assert lists.menu_entries(session.runner, session.tables, at_table=False)[0] == "lessons"
+    assert lists.menu_entries(session.runner, session.tables, at_table=True)[:2] == ["back", "lessons"]
     session.runner.course.progress.finish("uno", "keys", print)
-    entries = lists.menu_entries(session, at_table=False)
+    entries = lists.menu_entries(session.runner, session.tables, at_table=False)
     assert entries[0] == "new"
     assert entries[entries.index("lessons") + 1] == "replay"
     await session.close()
@@ -182,7 +182,7 @@ async def test_damaged_progress_is_told_and_kept(damage: Callable[[Path], object
     session = session_in()
     said: list[str] = []
     session.announcer.speaker.observers.append(lambda news: said.extend(each.text for each in news))
-    LessonsList(session, print, print).tell_damage()
+    LessonsList(session.announcer, session.runner.course, session.tables, print, print).tell_damage()
     assert said[0].startswith(f"What was known of your lessons cannot be read: {path}: ")
     session.runner.course.progress.finish("uno", "keys", print)
     assert Progress(path).of("uno", "keys").done

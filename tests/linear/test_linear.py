@@ -482,7 +482,7 @@ def test_headings_have_no_number() -> None:
         Item("Rules", heading=True),
         Item("Bluff", lambda: acted.append("Bluff")),
     ]
-    dialogue = Dialogue(_Session(), _Lines(written), print, lambda typed: False)  # type: ignore[arg-type]
+    dialogue = Dialogue(_Announcer(), None, _Runner(), _Lines(written), print, lambda typed: False)  # type: ignore[arg-type]
     dialogue.offer("place-table", lambda: items)
     assert [line for line in written if "-" not in line] == ["Seats", "1 Ana", "Rules", "2 Bluff"]
     dialogue.take("2")
@@ -502,10 +502,6 @@ class _Announcer:
 
     def text(self, message_id: str, **values: object) -> str:
         return message_id
-
-
-class _Session:
-    runner, announcer = _Runner(), _Announcer()
 
 
 class _Lines:

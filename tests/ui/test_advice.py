@@ -504,7 +504,7 @@ async def test_several_people_have_advice_if_they_agree(allowed: bool) -> None:
     if table.state.handing_to is not None:
         table.perform("play")
     assert table.offers("advice") is allowed
-    help_lines = [item.text for item in help_items(session, Context.TABLE)]
+    help_lines = [item.text for item in help_items(session.announcer, session.named_keys, session.runner, Context.TABLE)]
     assert any("what an expert would do" in line for line in help_lines) is allowed
     table.perform("advice")
     assert ("At this table nobody asks for advice." in said) is not allowed

@@ -273,7 +273,7 @@ async def test_in_a_company_only_that_there_is_something_is_said() -> None:
     assert "Some moves of round 1 are worth another look: Shift+B." in person.said
     assert not any("Your move" in text for text in person.said)
     session, chosen = session_with(keymap.load(), "person", "person"), list[int]()
-    [item] = people_with_remarks(session, person.desk, chosen.append)
+    [item] = people_with_remarks(session.announcer, person.desk, chosen.append)
     assert item.text == "Ana: one move"
     assert item.act is not None
     item.act()

@@ -91,7 +91,7 @@ class UnoApp(Shell, inherit_bindings=False):
         self._look_changed()
         session.open()
         if session.preferences.override.asks_mode:
-            question = lists.mode_question(session, self._mode_chosen)
+            question = lists.mode_question(session.announcer, session.appearance.readers, self._mode_chosen)
             await self.push_screen(QuestionScreen(session, question, spoken=False))
         else:
             await self._begin()

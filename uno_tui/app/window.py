@@ -185,13 +185,14 @@ class Window:
 
     def help_items(self, *, of_table: bool) -> Callable[[], Sequence[Item]]:
         """What can be pressed."""
-        screen = self._app.screen
+        session, screen = self._session, self._app.screen
+        here = partial(lists.help_items, session.announcer, session.named_keys, session.runner)
         if of_table:
-            return partial(lists.help_items, self._session, Context.TABLE)
+            return partial(here, Context.TABLE)
         context = screen.key_context if isinstance(screen, ListedScreen) else Context.LIST
         question = screen.question if isinstance(screen, QuestionScreen) else None
         recalls = isinstance(screen, MessagesScreen)
-        return partial(lists.help_items, self._session, context, question, recalls=recalls)
+        return partial(here, context, question, recalls=recalls)
 
     def shows(self, title: str) -> bool:
         """Whether the list with this title is what the player sees."""

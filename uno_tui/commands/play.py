@@ -13,7 +13,7 @@ from uno_tui.commands.seating import request_of
 from uno_tui.wording import at_line, why, worded
 
 if TYPE_CHECKING:
-    from uno_tui.ui.session import Session
+    from uno_tui.ui.tables import Tables
 
 
 def run(options: argparse.Namespace) -> int:
@@ -35,7 +35,7 @@ def run(options: argparse.Namespace) -> int:
             reason = worded("cannot-be-written", reason=why(error))
             raise UseError(at_line(str(options.transcript), 0, reason)) from None
         if options.command == "play" and options.position is not None:
-            _lay_out(made, options)
+            _lay_out(made.tables, options)
         return made
 
     async def linear() -> None:
@@ -51,9 +51,9 @@ def run(options: argparse.Namespace) -> int:
     return run_app(session, table=table)
 
 
-def _lay_out(session: Session, options: argparse.Namespace) -> None:
+def _lay_out(tables: Tables, options: argparse.Namespace) -> None:
     """The practice table that the command line wants. Raises TableError for a file that is no table."""
     from uno_tui.notation.lines import load
 
     path = options.position
-    session.tables.laid_out = session.tables.lay_out_practice(load(path), open_hands=options.open_hands, name=str(path))
+    tables.laid_out = tables.lay_out_practice(load(path), open_hands=options.open_hands, name=str(path))

@@ -66,7 +66,7 @@ class Typed:
         elif intent.word == "lessons":
             table.screen.open("lessons")
         elif intent.message is not None:
-            self.lines.write(lists.numbered_message(self.session, intent.message))
+            self.lines.write(lists.numbered_message(self.session.announcer, intent.message))
         elif intent.word == "hand" or command == "all_cards":
             self._read_hand(table)
         elif command is None:
@@ -140,8 +140,8 @@ class Typed:
 
     def _tell_unknown(self, intent: Intent) -> None:
         """That there is no such command, or that what it names is in the menu."""
-        entries = lists.menu_entries(self.session, at_table=True)
-        lines = [item.text for item in lists.menu_items(self.session, entries, print)]
+        entries = lists.menu_entries(self.session.runner, self.session.tables, at_table=True)
+        lines = [item.text for item in lists.menu_items(self.session.announcer, self.session.tables, entries, print)]
         word = intent.line
         begun = vocabulary.begun(word, lines)
         if intent.word == "save":
@@ -172,7 +172,7 @@ class Typed:
         question, intent = table.state.question, self._parse(typed, table)
         command = intent.command
         if intent.message is not None:
-            message = lists.numbered_message(self.session, intent.message)
+            message = lists.numbered_message(self.session.announcer, intent.message)
             self.lines.write(message)
             if question is None or question.prompt in message:
                 return True

@@ -9,11 +9,13 @@ import msgspec
 from uno_tui.linear import vocabulary
 from uno_tui.linear.help import describe
 from uno_tui.linear.terminal import Lines
+from uno_tui.ui.announcer import ProgramAnnouncer
 from uno_tui.ui.keys.keymap import KeymapError
 from uno_tui.ui.menus import lists
 from uno_tui.ui.menus.lists import Item
+from uno_tui.ui.named_keys import NamedKeys
 from uno_tui.ui.ports.question import Question, Typing
-from uno_tui.ui.session import Session
+from uno_tui.ui.table_runner import TableRunner
 
 PAGE = 20
 """Lines of a long list shown at a time."""
@@ -43,9 +45,17 @@ class Dialogue:
     """
 
     def __init__(
-        self, session: Session, lines: Lines, go: Callable[[str], None], beside: Callable[[str], bool]
+        self,
+        announcer: ProgramAnnouncer,
+        named_keys: NamedKeys,
+        runner: TableRunner,
+        lines: Lines,
+        go: Callable[[str], None],
+        beside: Callable[[str], bool],
     ) -> None:
-        self.session = session
+        self._announcer = announcer
+        self._named_keys = named_keys
+        self._runner = runner
         self.lines = lines
         self._go = go
         self._beside = beside
@@ -131,7 +141,7 @@ class Dialogue:
         """Remember the question; the next line answers it."""
         self._question = question
         for number, answer in enumerate(question.answers, start=1):
-            self.lines.write(self.session.announcer.translator.numbered(number, answer.text))
+            self.lines.write(self._announcer.translator.numbered(number, answer.text))
 
     def ask_aloud(self, question: Question) -> None:
         """Put a question that nobody has said yet."""
@@ -146,7 +156,7 @@ class Dialogue:
     def offer(self, title: str, items: Callable[[], Sequence[Item]]) -> None:
         """Open a menu."""
         if title != MENU and self._menu is None:
-            self._from_table = self.session.runner.table is not None
+            self._from_table = self._runner.table is not None
         elif title == MENU or (self._menu is not None and self._menu.title == MENU):
             self._from_table = False
         self._beneath = self._menu if self._choosing and not self.shows(MENU) else None
@@ -169,7 +179,7 @@ class Dialogue:
     @property
     def _prompt(self) -> str:
         """What is said of the ways on from a list: `back` leads nowhere from a menu behind which there is no table."""
-        first = self.session.runner.table is None and self.shows(MENU)
+        first = self._runner.table is None and self.shows(MENU)
         return "linear-menu-first" if first else "linear-menu"
 
     def _write_items(self, items: Sequence[Item]) -> None:
@@ -177,9 +187,7 @@ class Dialogue:
         number = 0
         for item in items:
             number += not item.heading
-            self.lines.write(
-                item.text if item.heading else self.session.announcer.translator.numbered(number, item.text)
-            )
+            self.lines.write(item.text if item.heading else self._announcer.translator.numbered(number, item.text))
         self._listed = number
 
     def offer_again(self) -> None:
@@ -187,7 +195,7 @@ class Dialogue:
         if self._menu is None:
             return
         self._listed, self._unread = len(_choices(self._menu)), True
-        title = self.session.announcer.text(self._menu.title)
+        title = self._announcer.text(self._menu.title)
         self._write("linear-list-again", title=title if title.endswith("?") else f"{title}.")
 
     def leave_menu(self) -> None:
@@ -197,11 +205,11 @@ class Dialogue:
             self.offer_again()
             return
         at_menu = self._menu is None or self._menu.title == MENU
-        if at_menu and self.session.runner.table is None:
+        if at_menu and self._runner.table is None:
             self._write("linear-nothing-behind")
             return
         self._menu = None
-        if self.session.runner.table is None or not (at_menu or self._from_table):
+        if self._runner.table is None or not (at_menu or self._from_table):
             self._coming_back = True
             self._go("menu")
 
@@ -227,7 +235,7 @@ class Dialogue:
             self._go_on_reading(typed)
         elif self._describing:
             self._describing = False
-            self.lines.write(describe(self.session, typed))
+            self.lines.write(describe(self._announcer, self._named_keys, typed))
         elif self._menu is not None:
             self._choose(typed, self._menu)
         else:
@@ -246,11 +254,11 @@ class Dialogue:
             self._write("linear-list-changed", count=count)
 
     def _write(self, message_id: str, **values: object) -> None:
-        self.lines.write(self.session.announcer.text(message_id, **values))
+        self.lines.write(self._announcer.text(message_id, **values))
 
     def _means(self, word: str, *names: str) -> bool:
         """Whether this is a word for one of these, in the player's language or English."""
-        return vocabulary.named(word, names, self.session.announcer.words) is not None
+        return vocabulary.named(word, names, self._announcer.words) is not None
 
     def _finish_typing(self, typed: str, typing: Typing) -> None:
         self._typing = None
@@ -312,8 +320,8 @@ class Dialogue:
             self._tell_what_can_be_typed(menu)
         elif (place := self._place_named(word)) is not None:
             self._go(place)
-        elif (message := vocabulary.message_number(word, self.session.announcer.words)) is not None:
-            self.lines.write(lists.numbered_message(self.session, message))
+        elif (message := vocabulary.message_number(word, self._announcer.words)) is not None:
+            self.lines.write(lists.numbered_message(self._announcer, message))
         else:
             self._choose_begun(word, items)
 
@@ -328,7 +336,7 @@ class Dialogue:
         else:
             self._write("linear-several-begin", word=word)
             for place in begun:
-                self.lines.write(self.session.announcer.translator.numbered(place + 1, items[place].text))
+                self.lines.write(self._announcer.translator.numbered(place + 1, items[place].text))
 
     def _tell_what_can_be_typed(self, menu: Menu) -> None:
         """What can be typed at the open list; what means nothing for any of its lines is not promised."""
@@ -345,7 +353,7 @@ class Dialogue:
 
     def _place_named(self, word: str) -> str | None:
         """Where a word leads, of those that the first lines promise everywhere."""
-        return vocabulary.named(word, _PLACES, self.session.announcer.words)
+        return vocabulary.named(word, _PLACES, self._announcer.words)
 
     def tell_chosen(self) -> None:
         """Write the line that was chosen last, as it is now."""
@@ -355,16 +363,16 @@ class Dialogue:
     def _chosen(self, item: Item, sign: str) -> None:
         act = {SIGNS["choose_back"]: item.back, NEXT: item.next_value or (item.back and item.act)}.get(sign, item.act)
         if sign == SIGNS["explain"]:
-            self.lines.write(item.explains or self.session.announcer.text("linear-explain-none", text=item.text))
+            self.lines.write(item.explains or self._announcer.text("linear-explain-none", text=item.text))
         elif act is None:
             why = {SIGNS["choose_back"]: "back-none", NEXT: "linear-next-none"}.get(sign)
-            self.lines.write(self.session.announcer.text(why) if why else item.text)
+            self.lines.write(self._announcer.text(why) if why else item.text)
         else:
             self._choosing = True
             try:
                 act()
             except KeymapError as error:
-                self.lines.write(self.session.announcer.translator.sentence(error.wording))
+                self.lines.write(self._announcer.translator.sentence(error.wording))
             finally:
                 self._choosing = False
 
@@ -381,7 +389,7 @@ class Dialogue:
         """Whether a word, which is no number, does something in a menu besides leaving what is read."""
         if self._means(word, "quit", "help", "menu") or self._place_named(word) is not None:
             return True
-        if vocabulary.message_number(word, self.session.announcer.words) is not None:
+        if vocabulary.message_number(word, self._announcer.words) is not None:
             return True
         return bool(vocabulary.begun(word, [item.text for item in _choices(menu)])) and not word.isdecimal()
 

@@ -46,7 +46,14 @@ class LinearTable:
         """Whether it was said that hands stay readable here."""
         self._opened: list[str] = []
         self._typed = Typed(session, lines, self._show_hand, self._forget_shown)
-        self._dialogue = Dialogue(session, lines, self._opened.append, self._typed.beside_question)
+        self._dialogue = Dialogue(
+            session.announcer,
+            session.named_keys,
+            session.runner,
+            lines,
+            self._opened.append,
+            self._typed.beside_question,
+        )
         self._shown: tuple[object, ...] = ()
         self._hidden_for: object = None
         session.read_in_lines(
@@ -229,7 +236,8 @@ class LinearTable:
         return typed
 
     async def _ask_mode(self) -> None:
-        question = lists.mode_question(self.session, self.session.choose_mode)
+        session = self.session
+        question = lists.mode_question(session.announcer, session.appearance.readers, session.choose_mode)
         self.lines.write(question.prompt)
         while True:
             typed = await self.lines.read()
@@ -495,7 +503,8 @@ class LinearTable:
 
     def help_items(self, *, of_table: bool) -> Callable[[], Sequence[Item]]:
         """What can be typed."""
-        return lambda: [Item(line) for line in help_lines(self.session)]
+        session = self.session
+        return lambda: [Item(line) for line in help_lines(session.announcer, session.named_keys, session.runner)]
 
     def once_closed(self, then: Callable[[], None]) -> None:
         """At once: what was opened is written."""

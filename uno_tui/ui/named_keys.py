@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from uno_tui.core.commands import Context
 from uno_tui.locales.translator import Translator
 from uno_tui.ui.keys.commands import MOST_SEATS, WORDS, find
 from uno_tui.ui.keys.key_names import key_name
+from uno_tui.ui.keys.keymap import Keymap
 from uno_tui.ui.preferences import Preferences
 
 
@@ -34,7 +36,17 @@ class NamedKeys:
             return translator.text("key-own")
         if self.typed is not None:
             return self.typed(command)
-        return key_name(translator, self._preferences.keymap.of(WORDS.get(command) or command)[0])
+        return key_name(translator, self.keymap.of(WORDS.get(command) or command)[0])
+
+    @property
+    def keymap(self) -> Keymap:
+        """Return the keys as they are now."""
+        return self._preferences.keymap
+
+    def meaning(self, key: str, context: Context, game: str | None) -> str | None:
+        """Return the command that a key means where the player is; keys of people who do not play mean nothing."""
+        command = self.keymap.command(key, context, game)
+        return None if command is not None and self.is_nobodys(command) else command
 
     def name_of_person(self, command: str) -> str | None:
         """Return whose key `person_N` is; None where only one person plays, or fewer do."""
@@ -47,10 +59,9 @@ class NamedKeys:
 
     def of_people(self, translator: Translator) -> list[str]:
         """Return which key is whose, where people share a keyboard; else nothing."""
-        keymap = self._preferences.keymap
         names = {f"person_{number}": self.name_of_person(f"person_{number}") for number in range(1, MOST_SEATS + 1)}
         return [
-            translator.text("person-key", name=name, key=key_name(translator, keymap.of(command)[0]))
+            translator.text("person-key", name=name, key=key_name(translator, self.keymap.of(command)[0]))
             for command, name in names.items()
             if name is not None
         ]

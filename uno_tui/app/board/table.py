@@ -15,15 +15,18 @@ from uno_tui.app.themes import THEMES, Shades
 from uno_tui.core.commands import Context
 from uno_tui.core.contract import View
 from uno_tui.speech.utterance import Category, Utterance
+from uno_tui.ui.announcer import ProgramAnnouncer
 from uno_tui.ui.keys.commands import at
 from uno_tui.ui.keys.key_names import key_name
 from uno_tui.ui.menus.lists import is_there, works
 from uno_tui.ui.menus.replay import Replay
+from uno_tui.ui.named_keys import NamedKeys
 from uno_tui.ui.ports.look import Scene, SomeLook, look_of, scene_at_rest
 from uno_tui.ui.ports.picture import Lying, Picture, Spread
 from uno_tui.ui.ports.presenter import SomeFace
 from uno_tui.ui.ports.question import Answer
 from uno_tui.ui.ports.zones import Kind
+from uno_tui.ui.preferences import Preferences
 from uno_tui.ui.session import Session
 from uno_tui.ui.settings import Look
 from uno_tui.ui.table.controller import TableController
@@ -39,49 +42,55 @@ def are_shown(look: Look, width: int, height: int) -> bool:
     return look is Look.CARDS and width >= NARROWEST and height >= LOWEST
 
 
-def list_keys(session: Session, *, chooses: bool = True, explains: bool = False) -> list[tuple[str, str]]:
+def list_keys(
+    announcer: ProgramAnnouncer, named_keys: NamedKeys, *, chooses: bool = True, explains: bool = False
+) -> list[tuple[str, str]]:
     """The keys of a list, with what they do, where there is something to choose, or to explain."""
     commands = ["choose"] * chooses + ["explain"] * explains + ["stop", "help"]
     return [
-        (
-            key_name(session.announcer.translator, session.preferences.keymap.of(command)[0]),
-            session.announcer.text(f"line-{command}"),
-        )
+        (key_name(announcer.translator, named_keys.keymap.of(command)[0]), announcer.text(f"line-{command}"))
         for command in commands
     ]
 
 
-def where_all_is(session: Session) -> str:
+def where_all_is(announcer: ProgramAnnouncer, named_keys: NamedKeys) -> str:
     """How to read the whole of what was said."""
-    return session.announcer.text(
-        "board-all", key=key_name(session.announcer.translator, session.preferences.keymap.of("history")[0])
-    )
+    return announcer.text("board-all", key=key_name(announcer.translator, named_keys.keymap.of("history")[0]))
 
 
 class ReplayTable(Board):
     """A board that shows the steps of a record, which stand in the place of what happened."""
 
-    def __init__(self, session: Session, replay: Replay, steps: Widget) -> None:
-        super().__init__(session.announcer.text, choices=steps)
-        self.session = session
+    def __init__(
+        self,
+        announcer: ProgramAnnouncer,
+        named_keys: NamedKeys,
+        preferences: Preferences,
+        replay: Replay,
+        steps: Widget,
+    ) -> None:
+        super().__init__(announcer.text, choices=steps)
+        self._announcer = announcer
+        self._named_keys = named_keys
+        self._preferences = preferences
         self.replay = replay
         self._echo = ""
 
     def tell(self, text: str) -> None:
         """An answer to a key."""
         self._echo = text
-        self.update_telling(self._telling, THEMES[self.session.preferences.settings.theme])
+        self.update_telling(self._telling, THEMES[self._preferences.settings.theme])
 
     @property
     def _telling(self) -> Telling:
-        keys = tuple(list_keys(self.session))
-        return Telling(keys=keys, echo=self._echo, all=where_all_is(self.session))
+        keys = tuple(list_keys(self._announcer, self._named_keys))
+        return Telling(keys=keys, echo=self._echo, all=where_all_is(self._announcer, self._named_keys))
 
     def update(self) -> None:
         """Show the table after the step, as the chosen seat saw it."""
         face, view = self.replay.face(), self.replay.moments[self.replay.place].table.view(self.replay.seat)
         look = look_of(self.replay.game, face)
-        shades = THEMES[self.session.preferences.settings.theme]
+        shades = THEMES[self._preferences.settings.theme]
         picture = look.picture(scene_at_rest(face, view), marks=False)
         titled = msgspec.structs.replace(picture, title=f"{picture.title}. {self.replay.whose()}")
         self.show(titled, self._telling, cuts_of(look.many_cards), look.middle, shades)
@@ -241,7 +250,7 @@ class CardTable(Board):
         return self._before[1] if self._before is not None and self._before[0] == view.round else ()
 
     def _told(self, table: TableController) -> Telling:
-        keys, everything = tuple(self._keys(table)), where_all_is(self.session)
+        keys, everything = tuple(self._keys(table)), where_all_is(self.session.announcer, self.session.named_keys)
         if table.state.handing_to is not None:  # what somebody was told is not for whoever comes next
             return Telling(keys=keys)
         return Telling(keys=keys, log=tuple(self._log), echo=self._echo, all=everything)
@@ -250,7 +259,7 @@ class CardTable(Board):
         """The keys that mean something now, with what they do; the way to all others comes last."""
         state = table.state
         if self.choices is not None:
-            return list_keys(self.session)
+            return list_keys(self.session.announcer, self.session.named_keys)
         if state.handing_to is not None:
             meanings = [("play", "take-over")]
         elif state.outcome.round is not None:
@@ -272,11 +281,13 @@ class CardTable(Board):
 
     def _own_commands(self, table: TableController) -> list[str]:
         """What only some games have, and can be done just now."""
+        session = self.session
         there = [
             command
             for command in at(table.state.game).values()
             if command.context is Context.TABLE
-            and self.session.announcer.words.has(f"line-{command.id}") and is_there(self.session, command)
+            and session.announcer.words.has(f"line-{command.id}")
+            and is_there(session.announcer, session.named_keys, session.runner, command)
         ]
         known = ("play", "draw", *AT_TABLES, *ALWAYS)
         return [each.id for each in there if each.id not in known and works(table, each.id)]

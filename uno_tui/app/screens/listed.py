@@ -23,7 +23,7 @@ from uno_tui.core.commands import Context
 from uno_tui.speech.utterance import Category, Utterance
 from uno_tui.ui.keys.repeats import ENTER
 from uno_tui.ui.keys.spelling import normal
-from uno_tui.ui.menus.lists import describe, meaning
+from uno_tui.ui.menus.lists import describe
 from uno_tui.ui.session import Session
 from uno_tui.ui.settings import Mode
 
@@ -140,7 +140,7 @@ class ListedScreen(Screen[None]):
         self.list.highlights = not self._is_read
         self.list.more = None if self._is_read else self._more
         self.announcement.is_read = self._is_read
-        self.announcement.more = f"… {where_all_is(self.session)}"
+        self.announcement.more = f"… {where_all_is(self.session.announcer, self.session.named_keys)}"
         self.announcement.keep_lines(self.app.size.height, few=self.shows_cards)
 
     def _more(self, above: int, below: int) -> str:
@@ -237,15 +237,15 @@ class ListedScreen(Screen[None]):
             saved = self.session.saving.stays_saved(self.session.runner.match)
             self.session.announcer.say(self.session.announcer.text("quit-how" if saved else "quit-how-unsaved"))
             return
-        command = meaning(self.session, key, self.key_context)
+        command = self.session.named_keys.meaning(key, self.key_context, self.session.announcer.game)
         if command is not None:
             self.perform(command)
         else:
-            self.session.announcer.say(describe(self.session, key, self.key_context))
+            self.session.announcer.say(describe(self.session.announcer, self.session.named_keys, key, self.key_context))
 
     def describe(self, key: str) -> str:
         """What a key does here."""
-        return describe(self.session, key, self.key_context)
+        return describe(self.session.announcer, self.session.named_keys, key, self.key_context)
 
     def perform(self, command: str) -> None:
         """Carry out a command."""

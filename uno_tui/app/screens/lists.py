@@ -105,7 +105,12 @@ class ListScreen(ListedScreen):
             place = f"{self.list.index + 1} / {len(self.items)}" if self.items else ""
             self.head.paint([bar(self._title(), place, width, self.shades)])
             chooses, explains = (any(getattr(each, what) for each in self.items) for what in ("act", "explains"))
-            keys = list_keys(self.session, chooses=chooses or self.always_chooses, explains=explains)
+            keys = list_keys(
+                self.session.announcer,
+                self.session.named_keys,
+                chooses=chooses or self.always_chooses,
+                explains=explains,
+            )
             self.keys.paint([key_line(keys, width, self.shades)])
 
     @property

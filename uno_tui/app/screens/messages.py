@@ -36,7 +36,7 @@ class MessagesScreen(ListScreen):
         places = [place for place, item in enumerate(self.items) if not item.heading]
         number = DIGITS.index(key) + 1
         if number > len(places):
-            self.session.announcer.echo(lists.no_such_message(self.session, number, len(places)))
+            self.session.announcer.echo(lists.no_such_message(self.session.announcer, number, len(places)))
         elif digit == key and now - when <= AGAIN:
             self.app.copy_to_clipboard(self.items[places[-number]].text)
             self.session.announcer.echo(self.session.announcer.text("message-copied"))

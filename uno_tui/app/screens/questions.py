@@ -20,7 +20,7 @@ from uno_tui.app.themes import Shades
 from uno_tui.core.commands import Context
 from uno_tui.speech.utterance import Category, Utterance
 from uno_tui.ui.keys.commands import at
-from uno_tui.ui.menus.lists import Item, describe, meaning
+from uno_tui.ui.menus.lists import Item, describe
 from uno_tui.ui.ports.picture import Lying
 from uno_tui.ui.ports.question import Question, Typing
 from uno_tui.ui.session import Session
@@ -165,7 +165,7 @@ class QuestionScreen(ListScreen):
     def _command(self, key: str) -> str | None:
         """The command of the table that a key means here; keys that walk or choose do so."""
         table, game = self.session.runner.table, self.session.announcer.game
-        command = meaning(self.session, key, Context.TABLE)
+        command = self.session.named_keys.meaning(key, Context.TABLE, game)
         if (
             table is None
             or command is None
@@ -184,7 +184,9 @@ class QuestionScreen(ListScreen):
             named = answer.text.startswith(f"{key.upper()}: ")
             text = self.session.announcer.text
             return answer.text if named else text("answers-key", key=key.upper(), text=answer.text)
-        return describe(self.session, key, Context.LIST if command is None else Context.TABLE)
+        return describe(
+            self.session.announcer, self.session.named_keys, key, Context.LIST if command is None else Context.TABLE
+        )
 
     def _choose(self) -> None:
         self._finish(self.question.answers[self.list.index].value)

@@ -26,7 +26,13 @@ class ReplayScreen(ListScreen):
         self.replay = replay
         self.state = TextLines(id="state", wraps=True)
         super().__init__(session, replay.whose, self._steps)
-        self.table = ReplayTable(session, replay, Vertical(self.title_line, self.state, self.list, id="choices"))
+        self.table = ReplayTable(
+            session.announcer,
+            session.named_keys,
+            session.preferences,
+            replay,
+            Vertical(self.title_line, self.state, self.list, id="choices"),
+        )
         self._wanted: int | None = replay.place
         """The step to go to when the steps are shown again."""
 
@@ -97,7 +103,7 @@ class ReplayScreen(ListScreen):
             super().press(key)
         elif self.uno.describing:
             self.uno.describing = False
-            self.session.announcer.say(describe(self.session, key, Context.TABLE))
+            self.session.announcer.say(describe(self.session.announcer, self.session.named_keys, key, Context.TABLE))
         else:
             self.perform(status)
 

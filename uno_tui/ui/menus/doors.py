@@ -158,8 +158,9 @@ class Doors:
         await self.session.tables.store.look()
         await self.session.tables.practised.look()
         session, at_table = self.session, self.session.runner.playing
-        entries = lists.menu_entries(session, at_table=at_table)
-        self.front.offer_menu(lambda: lists.menu_items(session, entries, self._choose), at_table=at_table)
+        entries = lists.menu_entries(session.runner, session.tables, at_table=at_table)
+        items = partial(lists.menu_items, session.announcer, session.tables, entries, self._choose)
+        self.front.offer_menu(items, at_table=at_table)
 
     def _choose(self, name: str) -> None:
         self.open(name)
@@ -187,7 +188,7 @@ class Doors:
         warning = "" if table is None else table.lost_by_leaving
         if warning:
             self.session.saving.secure(self.session.runner.match)
-            self.front.put(lists.sure_question(self.session, warning, go))
+            self.front.put(lists.sure_question(self.session.announcer, warning, go))
         else:
             go()
 
@@ -220,13 +221,16 @@ class Doors:
             self._go_to(path)
 
     def _others(self) -> None:
-        items = lists.unfinished_items(self.session, self._go_to)
+        items = lists.unfinished_items(self.session.announcer, self.session.runner, self.session.tables, self._go_to)
         self.front.offer("place-others", lambda: items)
 
     def _lessons(self) -> None:
         """All lessons; where a lesson cannot be read, none can be offered."""
+        session = self.session
         try:
-            listed = LessonsList(self.session, self._begin_lesson, self.front.put)
+            listed = LessonsList(
+                session.announcer, session.runner.course, session.tables, self._begin_lesson, self.front.put
+            )
             listed.items()
         except TableError as error:
             reason = self.session.announcer.translator.sentence(error.wording)
@@ -257,7 +261,7 @@ class Doors:
         self._ask_first("abandon-sure", self.front.leave_table)
 
     def _ask_first(self, message_id: str, sure: Callable[[], None]) -> None:
-        self.front.put(lists.yes_or_no(self.session, message_id, sure))
+        self.front.put(lists.yes_or_no(self.session.announcer, message_id, sure))
 
     def _table(self) -> None:
         if self.new_table is None:
@@ -265,7 +269,10 @@ class Doors:
         self.front.offer("place-table", self.new_table.items)
 
     def _replay(self) -> None:
-        self.front.fill("place-replay", lists.replay_items(self.session, self._go_through))
+        session, runner = self.session, self.session.runner
+        running = runner.running_path if runner.table is not None else None
+        listed = lists.replay_items(session.announcer, session.tables, session.clock, running, self._go_through)
+        self.front.fill("place-replay", listed)
 
     def _go_through(self, path: Path) -> None:
         self.front.work(self._replayed(path))
@@ -299,7 +306,7 @@ class Doors:
         if table is None:
             return
         if table.state.shared:
-            items = people_with_remarks(self.session, table, self._remarks_of)
+            items = people_with_remarks(self.session.announcer, table, self._remarks_of)
             self.front.offer("place-remarks-whose", lambda: items)
         else:
             self._remarks_of(table.state.seat)
@@ -307,7 +314,7 @@ class Doors:
     def _remarks_of(self, seat: Seat) -> None:
         table = self.session.runner.table
         if table is not None:
-            items = remark_items(self.session, table, seat, self._go_to_remark)
+            items = remark_items(table, seat, self._go_to_remark)
             self.front.offer("place-remarks", lambda: items)
 
     def _go_to_remark(self, remark: Remark) -> None:
@@ -333,13 +340,13 @@ class Doors:
         """Of the game that is being chosen, if one is."""
         choosing = self.new_table is not None and self.front.shows("place-table")
         game = self.new_table.game if self.new_table is not None and choosing else None
-        self.front.read("place-rules", lists.rules_items(self.session, game))
+        self.front.read("place-rules", lists.rules_items(self.session.announcer, self.session.tables, game))
 
     def _rules_in_force(self) -> None:
-        self.front.read("place-rules-in-force", lists.rules_in_force(self.session))
+        self.front.read("place-rules-in-force", lists.rules_in_force(self.session.runner.table))
 
     def _history(self) -> None:
-        self.front.read_messages(partial(lists.history_items, self.session))
+        self.front.read_messages(partial(lists.history_items, self.session.announcer))
 
     def _listed(self) -> None:
         """What the game at the table lists."""
@@ -361,13 +368,21 @@ class Doors:
         self.front.offer("place-pieces", PiecesList(self.session, self.front.setting_changed).items)
 
     def _events(self) -> None:
-        self.front.offer("place-events", lambda: event_items(self.session))
+        session = self.session
+        self.front.offer(
+            "place-events",
+            lambda: event_items(session.announcer, session.preferences.settings, session.settings_changed),
+        )
 
     def _remap(self) -> None:
         self.front.offer("place-remap", KeysList(self.session, self.front.type).items)
 
     def _statistics(self) -> None:
-        self.front.fill("place-statistics", statistics(self.session))
+        session = self.session
+        self.front.fill(
+            "place-statistics",
+            statistics(session.announcer, session.clock, session.preferences.folders, session.runner.course.done),
+        )
 
     def _voices(self) -> None:
         session = self.session
@@ -395,7 +410,7 @@ class Doors:
             self.session.announcer.speaker.again(last)
 
     def _message(self, steps: int) -> None:
-        self.front.message(lists.older_message(self.session, steps))
+        self.front.message(lists.older_message(self.session.announcer, steps))
 
     def _category(self, steps: int) -> None:
         category = self.session.announcer.speaker.history.change_category(steps)

@@ -12,17 +12,21 @@ import msgspec
 from uno_tui import suspension
 from uno_tui.core.catalogue import GAMES
 from uno_tui.core.commands import Command, Context
+from uno_tui.host.clock import Clock
 from uno_tui.host.results import Result, look_at, result_of
 from uno_tui.host.store import age, goes_on
 from uno_tui.speech.utterance import Category, Utterance
+from uno_tui.ui.announcer import ProgramAnnouncer
 from uno_tui.ui.keys.commands import SHARED, at
 from uno_tui.ui.keys.key_names import command_name, key_name
+from uno_tui.ui.named_keys import NamedKeys
 from uno_tui.ui.ports.option_texts import option_name
 from uno_tui.ui.ports.presenter import sentence
 from uno_tui.ui.ports.question import Question, with_letters
-from uno_tui.ui.session import Session
 from uno_tui.ui.settings import Mode
 from uno_tui.ui.table.controller import TableController
+from uno_tui.ui.table_runner import TableRunner
+from uno_tui.ui.tables import Tables
 
 _FIRST_CARD, *_LATER_CARDS = [name for name in SHARED if name.startswith("card_")]
 
@@ -56,133 +60,132 @@ class Item(msgspec.Struct, frozen=True):
         return f"{self.text}. {self.explains}" if self.unclear else self.text
 
 
-def key_list(session: Session, command: str, but: Collection[str] = ()) -> str:
+def key_list(announcer: ProgramAnnouncer, named_keys: NamedKeys, command: str, but: Collection[str] = ()) -> str:
     """All keys of a command `but` some; those for single cards stand in one line."""
     if command == _FIRST_CARD:
-        first, last = session.preferences.keymap.of(_FIRST_CARD)[0], session.preferences.keymap.of(_LATER_CARDS[-1])[0]
-        return session.announcer.text("keys-range", first=first, last=last)
-    return ", ".join(
-        key_name(session.announcer.translator, key) for key in session.preferences.keymap.of(command) if key not in but
-    )
+        first, last = named_keys.keymap.of(_FIRST_CARD)[0], named_keys.keymap.of(_LATER_CARDS[-1])[0]
+        return announcer.text("keys-range", first=first, last=last)
+    return ", ".join(key_name(announcer.translator, key) for key in named_keys.keymap.of(command) if key not in but)
 
 
-def describe(session: Session, key: str, context: Context) -> str:
+def describe(announcer: ProgramAnnouncer, named_keys: NamedKeys, key: str, context: Context) -> str:
     """What a key does where the player is."""
-    name = key_name(session.announcer.translator, key)
+    name = key_name(announcer.translator, key)
     if key == suspension.KEY and suspension.POSSIBLE:
-        return session.announcer.text("describe-key", key=name, what=session.announcer.text("command-suspend"))
-    command = meaning(session, key, context)
+        return announcer.text("describe-key", key=name, what=announcer.text("command-suspend"))
+    command = named_keys.meaning(key, context, announcer.game)
     if command is None:
-        means_something = session.preferences.keymap.command(key.lower(), context, session.announcer.game) is not None
+        means_something = named_keys.keymap.command(key.lower(), context, announcer.game) is not None
         capital = len(key) == 1 and key.isupper() and means_something
-        return session.announcer.text("describe-nothing-capital" if capital else "describe-nothing", key=name)
-    return session.announcer.text("describe-key", key=name, what=what(session, command))
+        return announcer.text("describe-nothing-capital" if capital else "describe-nothing", key=name)
+    return announcer.text("describe-key", key=name, what=what(announcer, named_keys, command))
 
 
-def meaning(session: Session, key: str, context: Context) -> str | None:
-    """The command that a key means where the player is; the keys of people who do not play mean nothing."""
-    command = session.preferences.keymap.command(key, context, session.announcer.game)
-    return None if command is not None and session.named_keys.is_nobodys(command) else command
-
-
-def what(session: Session, command: str) -> str:
+def what(announcer: ProgramAnnouncer, named_keys: NamedKeys, command: str) -> str:
     """What a command does, in the words of the game that is played."""
-    name = session.named_keys.name_of_person(command) if command.startswith("person_") else None
+    name = named_keys.name_of_person(command) if command.startswith("person_") else None
     if name is not None:
-        return session.announcer.text("command-person", name=name)
-    return command_name(session.announcer.translator, command, session.announcer.game)
+        return announcer.text("command-person", name=name)
+    return command_name(announcer.translator, command, announcer.game)
 
 
-def _what_together(session: Session, command: str) -> str:
-    return session.announcer.text("command-cards") if command == _FIRST_CARD else what(session, command)
+def _what_together(announcer: ProgramAnnouncer, named_keys: NamedKeys, command: str) -> str:
+    return announcer.text("command-cards") if command == _FIRST_CARD else what(announcer, named_keys, command)
 
 
 def help_items(
-    session: Session, context: Context, question: Question | None = None, *, recalls: bool = False
+    announcer: ProgramAnnouncer,
+    named_keys: NamedKeys,
+    runner: TableRunner,
+    context: Context,
+    question: Question | None = None,
+    *,
+    recalls: bool = False,
 ) -> list[Item]:
     """What can be pressed here, and at the end what else there is where a reader keeps a key for itself.
 
     At a table first what would be done right now, at a question first its answers; where a digit `recalls` a message,
     that first.
     """
-    table = session.runner.table
+    table = runner.table
     hidden = table is not None and table.state.handing_to is not None and context is Context.TABLE
-    items = now_items(session) if context is Context.TABLE else []
-    items += [_recall_help(session)] if recalls else []
+    items = now_items(announcer, runner) if context is Context.TABLE else []
+    items += [_recall_help(announcer)] if recalls else []
     taken: set[str] = set()
     if question is not None:
-        beside = _beside(session)
-        asked = {key for each in beside for key in session.preferences.keymap.of(each.id)}
+        beside = _beside(announcer, named_keys, runner)
+        asked = {key for each in beside for key in named_keys.keymap.of(each.id)}
         for answer in question.answers:
             letters = [key for key in answer.keys if not (question.commands_first and key in asked)]
             if letters:
                 keys = ", ".join(map(str.upper, letters))
                 named = answer.text.startswith(f"{keys}: ")
-                items.append(
-                    Item(answer.text if named else session.announcer.text("answers-key", key=keys, text=answer.text))
-                )
+                items.append(Item(answer.text if named else announcer.text("answers-key", key=keys, text=answer.text)))
                 taken.update(letters)
-        items += _help_lines(session, beside, taken)
+        items += _help_lines(announcer, named_keys, beside, taken)
         taken |= asked
-    there = [each for each in at(session.announcer.game).values() if each.context in (context, Context.EVERYWHERE)]
-    there = [each for each in there if is_there(session, each) and each.id not in _LATER_CARDS]
+    there = [each for each in at(announcer.game).values() if each.context in (context, Context.EVERYWHERE)]
+    there = [each for each in there if is_there(announcer, named_keys, runner, each) and each.id not in _LATER_CARDS]
     if context is Context.TABLE and not hidden and table is not None:
         there = [each for each in there if works(table, each.id)]
-    if hidden:
-        there = [each for each in there if each.context is Context.EVERYWHERE or _may_be_hidden(session, each.id)]
+    if hidden and table is not None:
+        there = [each for each in there if each.context is Context.EVERYWHERE or _may_be_hidden(table, each.id)]
     there.sort(key=lambda each: each.id in SHARED and not each.optional)
-    items += _help_lines(session, there, taken)
+    items += _help_lines(announcer, named_keys, there, taken)
     if suspension.POSSIBLE:
-        keys = key_name(session.announcer.translator, suspension.KEY)
-        items.append(
-            Item(session.announcer.text("help-line", keys=keys, what=session.announcer.text("command-suspend")))
-        )
-    return [*items, Item(_second_keys(session))]
+        keys = key_name(announcer.translator, suspension.KEY)
+        items.append(Item(announcer.text("help-line", keys=keys, what=announcer.text("command-suspend"))))
+    return [*items, Item(_second_keys(announcer, named_keys))]
 
 
-def _beside(session: Session) -> list[Command]:
+def _beside(announcer: ProgramAnnouncer, named_keys: NamedKeys, runner: TableRunner) -> list[Command]:
     """Return the commands of the table that can be carried out while its question is open."""
-    table = session.runner.table
+    table = runner.table
     if table is None:
         return []
     there = [
         each
-        for each in at(session.announcer.game).values()
-        if each.context is Context.TABLE and is_there(session, each)
+        for each in at(announcer.game).values()
+        if each.context is Context.TABLE and is_there(announcer, named_keys, runner, each)
     ]
     return [each for each in there if table.asking.lets(each.id) and works(table, each.id)]
 
 
-def _help_lines(session: Session, commands: Sequence[Command], taken: Collection[str]) -> list[Item]:
+def _help_lines(
+    announcer: ProgramAnnouncer, named_keys: NamedKeys, commands: Sequence[Command], taken: Collection[str]
+) -> list[Item]:
     """Return a line for each command that has a key which is not taken."""
-    listed = [(key_list(session, each.id, taken), _what_together(session, each.id)) for each in commands]
-    return [Item(session.announcer.text("help-line", keys=keys, what=what)) for keys, what in listed if keys]
+    listed = [
+        (key_list(announcer, named_keys, each.id, taken), _what_together(announcer, named_keys, each.id))
+        for each in commands
+    ]
+    return [Item(announcer.text("help-line", keys=keys, what=what)) for keys, what in listed if keys]
 
 
-def _recall_help(session: Session) -> Item:
+def _recall_help(announcer: ProgramAnnouncer) -> Item:
     """What the digits do in the list of messages."""
-    keys = session.announcer.text("keys-range", first="1", last="0")
-    return Item(session.announcer.text("help-line", keys=keys, what=session.announcer.text("command-recall")))
+    keys = announcer.text("keys-range", first="1", last="0")
+    return Item(announcer.text("help-line", keys=keys, what=announcer.text("command-recall")))
 
 
-def _second_keys(session: Session) -> str:
+def _second_keys(announcer: ProgramAnnouncer, named_keys: NamedKeys) -> str:
     """Which keys do the same as those that readers and terminals keep for themselves."""
-    kept = {command: key_list(session, command) for command in ("help", "stop", "settings", "menu")}
-    return session.announcer.text("help-second-keys", **kept)
+    kept = {command: key_list(announcer, named_keys, command) for command in ("help", "stop", "settings", "menu")}
+    return announcer.text("help-second-keys", **kept)
 
 
-def now_items(session: Session) -> list[Item]:
+def now_items(announcer: ProgramAnnouncer, runner: TableRunner) -> list[Item]:
     """What would be done right now at the table."""
-    table = session.runner.table
+    table = runner.table
     if table is None:
         return []
     if table.state.handing_to is not None:
-        return [Item(session.announcer.text("help-take-over", name=table.state.name_of(table.state.handing_to)))]
+        return [Item(announcer.text("help-take-over", name=table.state.name_of(table.state.handing_to)))]
     if table.state.keeping_from is not None:
-        return [Item(session.announcer.text("help-hand-over", name=table.state.name_of(table.state.keeping_from)))]
-    due = "" if session.runner.tutor is None or session.runner.tutor.waits_for("help") else session.runner.tutor.due
+        return [Item(announcer.text("help-hand-over", name=table.state.name_of(table.state.keeping_from)))]
+    due = "" if runner.tutor is None or runner.tutor.waits_for("help") else runner.tutor.due
     first = [Item(due)] if due else []
-    return first + [Item(session.announcer.text("help-now", what=text)) for text in _now(session, table)]
+    return first + [Item(announcer.text("help-now", what=text)) for text in _now(announcer, table)]
 
 
 def works(table: TableController, command: str) -> bool:
@@ -198,27 +201,26 @@ def works(table: TableController, command: str) -> bool:
     return move is None or move in state.moves
 
 
-def _may_be_hidden(session: Session, command: str) -> bool:
+def _may_be_hidden(table: TableController, command: str) -> bool:
     """Whether a command of the table does something while nobody's hand is shown."""
-    table = session.runner.table
-    claims = table is not None and table.state.claiming is not None
+    claims = table.state.claiming is not None
     return (claims and command in SHARED and SHARED[command].reaction) or command.startswith("person_")
 
 
-def is_there(session: Session, command: Command) -> bool:
+def is_there(announcer: ProgramAnnouncer, named_keys: NamedKeys, runner: TableRunner, command: Command) -> bool:
     """Whether the command means anything at this table."""
-    table = session.runner.table
+    table = runner.table
     if command.id.startswith("person_"):
-        return session.named_keys.name_of_person(command.id) is not None
-    if command.id == "go_on" and table is not None and not session.runner.asks_to_go_on:
+        return named_keys.name_of_person(command.id) is not None
+    if command.id == "go_on" and table is not None and not runner.asks_to_go_on:
         return False
-    return command.id in at(session.announcer.game) and (table is None or table.offers(command.id))
+    return command.id in at(announcer.game) and (table is None or table.offers(command.id))
 
 
-def _now(session: Session, table: TableController) -> list[str]:
+def _now(announcer: ProgramAnnouncer, table: TableController) -> list[str]:
     state = table.state
     view = state.view
-    debt = [state.presenter.answer("read_debt", view)] if "read_debt" in at(session.announcer.game) else []
+    debt = [state.presenter.answer("read_debt", view)] if "read_debt" in at(announcer.game) else []
     turn = state.presenter.answer("read_turn", view)
     nothing = (state.words.text("debt-now-none"), "")
     return [
@@ -232,29 +234,30 @@ OFTEN = 0.3
 """Seconds after which it is shown how far a long count is."""
 
 
-def counted(session: Session, done: int, count: int) -> Item:
+def counted(announcer: ProgramAnnouncer, done: int, count: int) -> Item:
     """How many of the tables have been looked at."""
-    return Item(session.announcer.text("statistics-counting", done=done, all=count))
+    return Item(announcer.text("statistics-counting", done=done, all=count))
 
 
-async def replay_items(session: Session, open_: Callable[[Path], None]) -> AsyncIterator[Sequence[Item]]:
+async def replay_items(
+    announcer: ProgramAnnouncer, tables: Tables, clock: Clock, running: Path | None, open_: Callable[[Path], None]
+) -> AsyncIterator[Sequence[Item]]:
     """The kept tables, newest first, and those for practice among them; while they are looked at, how far that is.
 
-    Not the running one, nor any that several people can still go on with.
+    Not the `running` one, nor any that several people can still go on with.
     """
-    running = session.runner.running_path if session.runner.table is not None else None
-    kept = sorted([*session.tables.store.tables(), *session.tables.practised.tables()], key=age, reverse=True)
+    kept = sorted([*tables.store.tables(), *tables.practised.tables()], key=age, reverse=True)
     paths = [path for path in kept if path != running]
     found: dict[Path, Result] = {}
-    told = session.clock.time()
+    told = clock.time()
     async for path, result in look_at(paths):
         found[path] = result
-        if session.clock.time() - told > OFTEN:
-            told = session.clock.time()
-            yield [counted(session, len(found), len(paths))]
+        if clock.time() - told > OFTEN:
+            told = clock.time()
+            yield [counted(announcer, len(found), len(paths))]
     there = [path for path in paths if found[path].game and not _is_secret(path, found[path])]
-    lines = [(path, table_line(session, path, found[path])) for path in there]
-    yield [Item(line, partial(open_, path)) for path, line in lines] or [Item(session.announcer.text("replay-none"))]
+    lines = [(path, table_line(announcer, path, found[path])) for path in there]
+    yield [Item(line, partial(open_, path)) for path, line in lines] or [Item(announcer.text("replay-none"))]
 
 
 def _is_secret(path: Path, result: Result) -> bool:
@@ -264,26 +267,28 @@ def _is_secret(path: Path, result: Result) -> bool:
     return len(result.plan.people()) > 1 and not is_open and goes_on(path)
 
 
-def unfinished_items(session: Session, open_: Callable[[Path], None]) -> list[Item]:
+def unfinished_items(
+    announcer: ProgramAnnouncer, runner: TableRunner, tables: Tables, open_: Callable[[Path], None]
+) -> list[Item]:
     """The tables that can be gone on with besides the one that the menu offers itself: which it is, then since when."""
-    offered = None if session.runner.playing else session.tables.unfinished()
+    offered = None if runner.playing else tables.unfinished()
     items = [
         Item(
-            session.announcer.text("unfinished-table", table=_game_and_names(session, path), when=_when(path)),
+            announcer.text("unfinished-table", table=_game_and_names(announcer, path), when=_when(path)),
             partial(open_, path),
         )
-        for path in session.tables.unfinished_tables()
+        for path in tables.unfinished_tables()
         if path != offered
     ]
-    return items or [Item(session.announcer.text("list-empty"))]
+    return items or [Item(announcer.text("list-empty"))]
 
 
-def table_line(session: Session, path: Path, result: Result) -> str:
+def table_line(announcer: ProgramAnnouncer, path: Path, result: Result) -> str:
     """When, what and who, and whether it is for practice."""
-    plan, game = result.plan, session.announcer.title(result.game)
+    plan, game = result.plan, announcer.title(result.game)
     practice = "no" if plan.practice is None else str(plan.practice.deal or "none")
-    names = session.announcer.translator.enumerate(plan.names)
-    return session.announcer.text("replay-table", when=_when(path), game=game, practice=practice, names=names)
+    names = announcer.translator.enumerate(plan.names)
+    return announcer.text("replay-table", when=_when(path), game=game, practice=practice, names=names)
 
 
 def _when(path: Path) -> str:
@@ -292,28 +297,27 @@ def _when(path: Path) -> str:
     return f"{year}-{month}-{day} {rest[:2]}:{rest[2:4]}" if year else rest
 
 
-def heading(session: Session, title: str) -> Item:
+def heading(announcer: ProgramAnnouncer, title: str) -> Item:
     """A heading to jump to; nothing is chosen there."""
-    text = session.announcer.text(f"heading-{title}")
-    return Item(session.announcer.text("heading", text=text), heading=True, seen=text)
+    text = announcer.text(f"heading-{title}")
+    return Item(announcer.text("heading", text=text), heading=True, seen=text)
 
 
-def rules_in_force(session: Session) -> list[Item]:
+def rules_in_force(table: TableController | None) -> list[Item]:
     """The rules of the table, each with what it says on demand."""
-    table = session.runner.table
     lines = [] if table is None else table.state.presenter.rule_lines(table.state.view)
     practised = [] if table is None or not table.practising.name else [Item(table.practising.name)]
     return practised + [Item(sentence(line), explains=described) for line, described in lines]
 
 
-def rules_items(session: Session, game: str | None = None) -> list[Item]:
+def rules_items(announcer: ProgramAnnouncer, tables: Tables, game: str | None = None) -> list[Item]:
     """The rules of a game, by default of the one that is played, or was chosen last: a sentence or heading a line."""
-    chosen = game or session.announcer.game or session.tables.next_game
-    names = {option.id: option_name(session.announcer.translator, chosen, option) for option in GAMES[chosen].options}
-    lines = session.announcer.translator.rules(chosen)
+    chosen = game or announcer.game or tables.next_game
+    names = {option.id: option_name(announcer.translator, chosen, option) for option in GAMES[chosen].options}
+    lines = announcer.translator.rules(chosen)
     if not lines:
-        return [Item(session.announcer.text("rules-missing", game=session.announcer.title(chosen)))]
-    return [item for line in lines for item in _rule(session, line, names)]
+        return [Item(announcer.text("rules-missing", game=announcer.title(chosen)))]
+    return [item for line in lines for item in _rule(announcer, line, names)]
 
 
 _IN_BRACKETS = re.compile(r" \((?:[Oo]ption )?([^()]*)\)")
@@ -323,11 +327,11 @@ _SENTENCE_ENDS = re.compile(r"(?<=[.!?])\s+(?=[^a-z\s])")
 _CLAUSE = re.compile(r"[A-Z]+-\d+\.")
 
 
-def _rule(session: Session, line: str, names: Mapping[str, str]) -> list[Item]:
+def _rule(announcer: ProgramAnnouncer, line: str, names: Mapping[str, str]) -> list[Item]:
     """A clause sentence by sentence, with the names of options in place of their ids; or a heading."""
     if line.startswith("#"):
         title = _IN_BRACKETS.sub("", line.lstrip("# "))
-        return [Item(session.announcer.text("heading", text=title), heading=True, seen=title)]
+        return [Item(announcer.text("heading", text=title), heading=True, seen=title)]
     first, *others = _SENTENCE_ENDS.split(_IN_BRACKETS.sub(lambda found: _named(found, names), line))
     if _CLAUSE.fullmatch(first) and others:  # its number is no sentence
         first, others = f"{first} {others[0]}", others[1:]
@@ -341,120 +345,121 @@ def _named(found: re.Match[str], names: Mapping[str, str]) -> str:
     return f" ({''.join(names.get(word, word) for word in re.split(_WORD_ENDS, found[1]))})"
 
 
-def yes_or_no(session: Session, message_id: str, sure: Callable[[], None], **values: object) -> Question:
+def yes_or_no(announcer: ProgramAnnouncer, message_id: str, sure: Callable[[], None], **values: object) -> Question:
     """A question that must be answered with yes before something is done; a hasty Enter does nothing."""
-    return sure_question(session, session.announcer.text(message_id, **values), sure)
+    return sure_question(announcer, announcer.text(message_id, **values), sure)
 
 
-def sure_question(session: Session, prompt: str, sure: Callable[[], None]) -> Question:
+def sure_question(announcer: ProgramAnnouncer, prompt: str, sure: Callable[[], None]) -> Question:
     """The same, with the question itself."""
-    texts = [(session.announcer.text("value-no"), False), (session.announcer.text("value-yes"), True)]
+    texts = [(announcer.text("value-no"), False), (announcer.text("value-yes"), True)]
 
     def answered(value: object) -> None:
         if value:
             sure()
         else:
-            session.announcer.say(session.announcer.text("left-as-it-was"))
+            announcer.say(announcer.text("left-as-it-was"))
 
     return Question(prompt, with_letters(texts), answered, lambda: answered(False))
 
 
-def history_items(session: Session) -> list[Item]:
+def history_items(announcer: ProgramAnnouncer) -> list[Item]:
     """What was said, newest last; a heading where one's last turn ended."""
-    history = session.announcer.speaker.history
-    items = [Item(message.text, _again(session, message.text)) for message in history.messages()]
+    history = announcer.speaker.history
+    items = [Item(message.text, _again(announcer, message.text)) for message in history.messages()]
     if history.since_turn is not None:
-        items.insert(len(items) - history.since_turn, Item(session.announcer.text("history-since-turn"), heading=True))
+        items.insert(len(items) - history.since_turn, Item(announcer.text("history-since-turn"), heading=True))
     return items
 
 
-def older_message(session: Session, steps: int) -> Utterance:
+def older_message(announcer: ProgramAnnouncer, steps: int) -> Utterance:
     """Go back (negative) or forward in what was said; the message there, told as an end if it is one."""
-    found = session.announcer.speaker.history.move(steps)
+    found = announcer.speaker.history.move(steps)
     if found is None:
-        return Utterance(session.announcer.text("history-empty"), Category.SYSTEM)
+        return Utterance(announcer.text("history-empty"), Category.SYSTEM)
     utterance, edge = found
     if not edge:
         return utterance
-    end = session.announcer.text("history-oldest" if steps < 0 else "history-newest", text=utterance.text)
+    end = announcer.text("history-oldest" if steps < 0 else "history-newest", text=utterance.text)
     return Utterance(end, utterance.category)
 
 
-def numbered_message(session: Session, number: int) -> str:
+def numbered_message(announcer: ProgramAnnouncer, number: int) -> str:
     """What the list of messages would show of that number, 1 being the latest; else that there is none."""
-    texts = [each.text for each in session.announcer.speaker.history.messages()]
+    texts = [each.text for each in announcer.speaker.history.messages()]
     if 1 <= number <= len(texts):
         return texts[-number]
-    return no_such_message(session, number, len(texts))
+    return no_such_message(announcer, number, len(texts))
 
 
-def no_such_message(session: Session, number: int, count: int) -> str:
+def no_such_message(announcer: ProgramAnnouncer, number: int, count: int) -> str:
     """That there are not so many messages."""
-    return session.announcer.text("no-such-message", number=number, count=count)
+    return announcer.text("no-such-message", number=number, count=count)
 
 
-def _again(session: Session, text: str) -> Callable[[], None]:
-    return lambda: session.announcer.echo(text)
+def _again(announcer: ProgramAnnouncer, text: str) -> Callable[[], None]:
+    return lambda: announcer.echo(text)
 
 
-def menu_entries(session: Session, *, at_table: bool) -> list[str]:
+def menu_entries(runner: TableRunner, tables: Tables, *, at_table: bool) -> list[str]:
     """What the menu offers: `back`, `resume`, `new`, `table`, and so on."""
-    others = len(session.tables.unfinished_tables())
+    others = len(tables.unfinished_tables())
     entries = ["back", "others"][: others + 1] if at_table else ["resume", "others"][:others]
-    entries.insert(0 if session.runner.just_played else len(entries), "new")
-    if session.runner.table is not None and session.runner.table.second_look.found:
+    entries.insert(0 if runner.just_played else len(entries), "new")
+    if runner.table is not None and runner.table.second_look.found:
         entries.append("remarks")
-    entries += ["practice"] * (session.tables.practised.unfinished() is not None)
+    entries += ["practice"] * (tables.practised.unfinished() is not None)
     entries += ["table", "rules", "settings", "events", "keys", "remap", "replay", "statistics", "hear", "voices"]
-    entries.insert(_place_of_lessons(session, entries), "lessons")
-    if session.runner.tutor is not None:
+    entries.insert(_place_of_lessons(runner, entries), "lessons")
+    if runner.tutor is not None:
         entries += ["leave_lesson"]
     elif at_table:
         entries += ["abandon"]
     return [*entries, "quit"]
 
 
-def _place_of_lessons(session: Session, entries: Sequence[str]) -> int:
+def _place_of_lessons(runner: TableRunner, entries: Sequence[str]) -> int:
     """First of all until one has been done, but for a table to go on with; then beside replays."""
-    if session.runner.course.progress.any_done:
+    if runner.course.progress.any_done:
         return entries.index("replay")
     return len({"back", "resume", "others"} & set(entries))
 
 
-def menu_items(session: Session, entries: Sequence[str], do: Callable[[str], None]) -> list[Item]:
+def menu_items(
+    announcer: ProgramAnnouncer, tables: Tables, entries: Sequence[str], do: Callable[[str], None]
+) -> list[Item]:
     """The menu with these entries; `do` is told the one that is chosen."""
-    values = {"count": len(session.tables.plan.names), "game": session.announcer.title(session.tables.next_game)}
-    unfinished = session.tables.unfinished() if "resume" in entries else None
-    values["table"] = "" if unfinished is None else _game_and_names(session, unfinished)
-    practised = session.tables.practised.unfinished() if "practice" in entries else None
-    values["practised"] = "" if practised is None else _game_and_names(session, practised)
-    return [Item(session.announcer.text(f"menu-{entry}", **values), _doing(do, entry)) for entry in entries]
+    values = {"count": len(tables.plan.names), "game": announcer.title(tables.next_game)}
+    unfinished = tables.unfinished() if "resume" in entries else None
+    values["table"] = "" if unfinished is None else _game_and_names(announcer, unfinished)
+    practised = tables.practised.unfinished() if "practice" in entries else None
+    values["practised"] = "" if practised is None else _game_and_names(announcer, practised)
+    return [Item(announcer.text(f"menu-{entry}", **values), _doing(do, entry)) for entry in entries]
 
 
-def _game_and_names(session: Session, path: Path) -> str:
+def _game_and_names(announcer: ProgramAnnouncer, path: Path) -> str:
     """Which table it is: the game, and who else sits there."""
     result = result_of(path)
     people = result.plan.people()
     others = [name for seat, name in enumerate(result.plan.names) if [seat] != list(people)]
-    names = session.announcer.translator.enumerate(others)
-    return session.announcer.text("table-with", game=session.announcer.title(result.game), names=names)
+    names = announcer.translator.enumerate(others)
+    return announcer.text("table-with", game=announcer.title(result.game), names=names)
 
 
 def _doing(do: Callable[[str], None], entry: str) -> Callable[[], None]:
     return lambda: do(entry)
 
 
-def mode_question(session: Session, answered: Callable[[Mode], None]) -> Question:
+def mode_question(announcer: ProgramAnnouncer, readers: Collection[str], answered: Callable[[Mode], None]) -> Question:
     """How the player wants to hear the game, with one key per answer."""
     texts = [
-        (session.announcer.text("answers-key", key=letter, text=session.announcer.text(f"mode-{mode}")), mode)
+        (announcer.text("answers-key", key=letter, text=announcer.text(f"mode-{mode}")), mode)
         for letter, mode in zip("VRS", Mode, strict=True)
     ]
-    prompt = session.announcer.text("mode-ask")
-    readers = session.appearance.readers
+    prompt = announcer.text("mode-ask")
     if readers:
-        listed = session.announcer.translator.enumerate(sorted(readers))
-        prompt = f"{session.announcer.text('mode-ask-reader-found', reader=listed, count=len(readers))} {prompt}"
+        listed = announcer.translator.enumerate(sorted(readers))
+        prompt = f"{announcer.text('mode-ask-reader-found', reader=listed, count=len(readers))} {prompt}"
 
     def choose(value: object) -> None:
         answered(Mode(str(value)))

@@ -52,7 +52,9 @@ class NewTable:
         self.names = list(plan.names)
         self.players = list(plan.players)
         self.values = dict(session.tables.next_values)
-        self.practising = PracticeChoices(session, type_, self._sit_alone, practise, self.players)
+        self.practising = PracticeChoices(
+            session.announcer, session.tables, type_, self._sit_alone, practise, self.players
+        )
 
     def text(self, message_id: str, **values: object) -> str:
         """A text in the player's language."""
@@ -64,7 +66,11 @@ class NewTable:
             Item(self.text("table-start"), self._begin),
             self._game_item(),
         ]
-        items += [heading(self.session, "presets"), *self._preset_items(), heading(self.session, "seats")]
+        items += [
+            heading(self.session.announcer, "presets"),
+            *self._preset_items(),
+            heading(self.session.announcer, "seats"),
+        ]
         items += [
             Item(self.text("table-more"), lambda: self._change_seats(1)),
             Item(self.text("table-fewer"), lambda: self._change_seats(-1)),
@@ -74,15 +80,15 @@ class NewTable:
             Item(self.text("table-name", number=place + 1, name=name), self._naming(place))
             for place, name in enumerate(self.names)
         ]
-        items += [heading(self.session, "practice"), *self.practising.items(), *self._advice()]
-        items.append(heading(self.session, "rules"))
+        items += [heading(self.session.announcer, "practice"), *self.practising.items(), *self._advice()]
+        items.append(heading(self.session.announcer, "rules"))
         items += [self._option(option) for option in GAMES[self.game].options if option.matters(self.values)]
         return items + self._unusable()
 
     def _unusable(self) -> list[Item]:
         """The plug-ins that cannot be played, and why."""
         faults = [Item(self.session.announcer.translator.sentence(fault)) for fault in unusable().values()]
-        return [heading(self.session, "unusable"), *faults] if faults else []
+        return [heading(self.session.announcer, "unusable"), *faults] if faults else []
 
     def _advice(self) -> list[Item]:
         """Whether an expert may be asked, where several people sit at the table and do not just practise."""
@@ -320,7 +326,7 @@ class NewTable:
         def sure() -> None:
             self._change_presets(lambda kept: kept.pop(name, None), self.text("table-forgotten", name=name))
 
-        return lambda: self._ask(yes_or_no(self.session, "table-forget-sure", sure, name=name))
+        return lambda: self._ask(yes_or_no(self.session.announcer, "table-forget-sure", sure, name=name))
 
 
 def _is_number(option: Option) -> bool:

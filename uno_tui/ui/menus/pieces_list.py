@@ -25,7 +25,8 @@ class PiecesList:
         items = self._group(self._text("heading-cards"), CARD, OF_A_CARD)
         for command, there in FACES[self._game].pieces.items():
             if command in at(self._game):
-                keys, does = key_list(self.session, command), what(self.session, command)
+                announcer, named_keys = self.session.announcer, self.session.named_keys
+                keys, does = key_list(announcer, named_keys, command), what(announcer, named_keys, command)
                 items += self._group(self._text("help-line", keys=keys, what=does), command, there)
         return items
 

@@ -11,9 +11,10 @@ import msgspec
 from uno_tui.host.match import PERSON
 from uno_tui.host.practice import HIGHEST_DEAL, Practice
 from uno_tui.notation.lines import TableError
+from uno_tui.ui.announcer import ProgramAnnouncer
 from uno_tui.ui.menus.lists import Item
 from uno_tui.ui.ports.question import Typing
-from uno_tui.ui.session import Session
+from uno_tui.ui.tables import Tables
 
 NO, BOTS, ALONE = "no", "bots", "alone"
 KINDS = (NO, BOTS, ALONE)
@@ -27,17 +28,18 @@ class PracticeChoices:
 
     def __init__(
         self,
-        session: Session,
+        announcer: ProgramAnnouncer,
+        tables: Tables,
         type_: Callable[[Typing], None],
         seat: Callable[[bool], None],
         practise: Callable[[Path], None],
         players: Sequence[str],
     ) -> None:
-        self._session = session
+        self._announcer = announcer
         self._type = type_
         self._seat = seat
         self._practise = practise
-        self.practice = session.tables.plan.practice
+        self.practice = tables.plan.practice
         self.kind = self._kind(players)
 
     def use(self, practice: Practice | None, players: Sequence[str]) -> None:
@@ -59,26 +61,26 @@ class PracticeChoices:
             items.append(Item(self._hands_text(), switch, switch, switch, explains=self._described("table-open-hands")))
         if self.kind != NO:
             items.append(Item(self._deal_text(), self._ask_deal, explains=self._described("table-deal")))
-        text = self._session.announcer.text("table-from-file")
+        text = self._announcer.text("table-from-file")
         return [*items, Item(text, self._ask_file, explains=self._described("table-from-file"))]
 
     def _described(self, message_id: str) -> str:
-        return self._session.announcer.translator.text(message_id, "description")
+        return self._announcer.translator.text(message_id, "description")
 
     def _option(self, message_id: str, value: str) -> str:
-        text = self._session.announcer.text
+        text = self._announcer.text
         return text("table-option", option=text(message_id), value=value)
 
     def _kind_text(self) -> str:
-        return self._option("table-practice", self._session.announcer.text(f"practice-{self.kind}"))
+        return self._option("table-practice", self._announcer.text(f"practice-{self.kind}"))
 
     def _hands_text(self) -> str:
         is_open = self.practice is not None and self.practice.open_hands
-        return self._option("table-open-hands", self._session.announcer.text("value-yes" if is_open else "value-no"))
+        return self._option("table-open-hands", self._announcer.text("value-yes" if is_open else "value-no"))
 
     def _deal_text(self) -> str:
         deal = None if self.practice is None else self.practice.deal
-        return self._option("table-deal", self._session.announcer.text("deal-any") if deal is None else str(deal))
+        return self._option("table-deal", self._announcer.text("deal-any") if deal is None else str(deal))
 
     def _change(self, steps: int) -> None:
         before, self.kind = self.kind, KINDS[(KINDS.index(self.kind) + steps) % len(KINDS)]
@@ -86,34 +88,34 @@ class PracticeChoices:
         self.practice = None if self.kind == NO else Practice(open_hands=self.kind == ALONE, deal=deal)
         if ALONE in (before, self.kind):
             self._seat(self.kind == ALONE)
-        self._session.announcer.say(self._kind_text())
+        self._announcer.say(self._kind_text())
 
     def _switch_hands(self) -> None:
         assert self.practice is not None  # noqa: S101 - the line is there where one practises only
         self.practice = msgspec.structs.replace(self.practice, open_hands=not self.practice.open_hands)
-        self._session.announcer.say(self._hands_text())
+        self._announcer.say(self._hands_text())
 
     def _ask_file(self) -> None:
         def answered(word: str) -> str | None:
             if not word.strip():
-                return self._session.announcer.text("typing-empty")
+                return self._announcer.text("typing-empty")
             try:
                 self._practise(Path(word.strip()).expanduser())
             except TableError as error:
-                return self._session.announcer.translator.sentence(error.wording)
+                return self._announcer.translator.sentence(error.wording)
             return None
 
-        self._type(Typing(self._session.announcer.text("ask-table-file"), "", answered))
+        self._type(Typing(self._announcer.text("ask-table-file"), "", answered))
 
     def _ask_deal(self) -> None:
         def answered(word: str) -> str | None:
             number = word.strip() or "0"
             if not (number.isascii() and number.isdecimal() and int(number[:9]) <= HIGHEST_DEAL):
-                return self._session.announcer.text("number-bad", low=0, high=HIGHEST_DEAL)
+                return self._announcer.text("number-bad", low=0, high=HIGHEST_DEAL)
             assert self.practice is not None  # noqa: S101 - the line is there where one practises only
             self.practice = msgspec.structs.replace(self.practice, deal=int(number) or None)
-            self._session.announcer.say(self._deal_text())
+            self._announcer.say(self._deal_text())
             return None
 
         now = "" if self.practice is None or self.practice.deal is None else str(self.practice.deal)
-        self._type(Typing(self._session.announcer.text("ask-deal", high=HIGHEST_DEAL), now, answered))
+        self._type(Typing(self._announcer.text("ask-deal", high=HIGHEST_DEAL), now, answered))

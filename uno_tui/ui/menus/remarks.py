@@ -7,26 +7,27 @@ from functools import partial
 
 from uno_tui.core.contract import Seat
 from uno_tui.host.looking_back import Remark
+from uno_tui.ui.announcer import ProgramAnnouncer
 from uno_tui.ui.menus.lists import Item
 from uno_tui.ui.menus.replay import face_of
-from uno_tui.ui.session import Session
 from uno_tui.ui.table.controller import TableController
 from uno_tui.ui.table.second_look import in_words
 
 
-def people_with_remarks(session: Session, table: TableController, choose: Callable[[Seat], None]) -> list[Item]:
+def people_with_remarks(
+    announcer: ProgramAnnouncer, table: TableController, choose: Callable[[Seat], None]
+) -> list[Item]:
     """Whose moves they are, and how many each; what they are stands behind that."""
     counts = [(seat, len(table.second_look.of(seat))) for seat in table.state.people]
     return [
-        Item(
-            session.announcer.text("second-look-of", name=table.state.name_of(seat), count=count), partial(choose, seat)
-        )
+        Item(announcer.text("second-look-of", name=table.state.name_of(seat), count=count), partial(choose, seat))
         for seat, count in counts
         if count
     ]
 
 
-def remark_items(session: Session, table: TableController, seat: Seat, go: Callable[[Remark], None]) -> list[Item]:
+def remark_items(table: TableController, seat: Seat, go: Callable[[Remark], None]) -> list[Item]:
     """What one of the people did, what would have been better, and why."""
-    face = face_of(session, table.state.game, table.state.public.names, seat)
+    state = table.state
+    face = face_of(state.translator, state.settings.verbosity, state.game, state.public.names, seat)
     return [Item(in_words(face, each), partial(go, each)) for each in table.second_look.of(seat)]

@@ -10,6 +10,7 @@ import msgspec
 
 from uno_tui.core.contract import Event, Move, Seat, Table
 from uno_tui.host.looking_back import Remark
+from uno_tui.locales.translator import Translator
 from uno_tui.notation.lines import TableError, first_lines, load, whole_lines
 from uno_tui.notation.record import opening_lines
 from uno_tui.notation.referee import Referee
@@ -66,7 +67,11 @@ class Replay:
 
     def face(self) -> SomeFace:
         """The game as the chosen seat met it."""
-        return face_of(self.session, self.game, self.names, self.seat)
+        return self._face_of(self.seat)
+
+    def _face_of(self, seat: Seat | None) -> SomeFace:
+        translator, verbosity = self.session.announcer.translator, self.session.preferences.settings.verbosity
+        return face_of(translator, verbosity, self.game, self.names, seat)
 
     def told(self, place: int) -> list[Utterance]:
         """What the chosen seat was told at a step."""
@@ -133,7 +138,7 @@ class Replay:
 
     def remark_text(self, remark: Remark) -> str:
         """In which round, what was done, and what would have been better."""
-        face = face_of(self.session, self.game, self.names, remark.choice.seat)
+        face = self._face_of(remark.choice.seat)
         return self.session.announcer.text("replay-remark", round=remark.choice.round, told=in_words(face, remark))
 
     async def remark_items(self, go: Callable[[Remark], None]) -> AsyncIterator[Sequence[Item]]:
@@ -173,7 +178,6 @@ class Replay:
         return first_lines(self.record, following[0].line - 1) if following else self.record
 
 
-def face_of(session: Session, game: str, names: Sequence[str], seat: Seat | None) -> SomeFace:
+def face_of(translator: Translator, verbosity: str, game: str, names: Sequence[str], seat: Seat | None) -> SomeFace:
     """A game as a seat met it, or an onlooker (None)."""
-    verbosity = session.preferences.settings.verbosity
-    return FACES[game](Manner(session.announcer.translator, names, seat, verbosity, slips_are_free=True))
+    return FACES[game](Manner(translator, names, seat, verbosity, slips_are_free=True))

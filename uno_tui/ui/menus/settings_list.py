@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from uno_tui.core.contract import Topic
+from uno_tui.ui.announcer import ProgramAnnouncer
 from uno_tui.ui.keys import keymap
 from uno_tui.ui.keys.commands import everywhere
 from uno_tui.ui.keys.key_names import key_name
@@ -15,7 +16,7 @@ from uno_tui.ui.menus.setting_lines import SettingLines
 from uno_tui.ui.menus.voice_settings import VoiceSettings
 from uno_tui.ui.ports.question import Typing
 from uno_tui.ui.session import Session
-from uno_tui.ui.settings import Section
+from uno_tui.ui.settings import Section, Settings
 from uno_tui.wording import why
 
 
@@ -32,14 +33,16 @@ class SettingsList:
     ) -> None:
         self.session = session
         self._open_pieces = open_pieces
-        speaking = VoiceSettings(session, offer, type_)
+        speaking = VoiceSettings(
+            session.preferences, session.announcer, session.voice, session.keep_settings, offer, type_
+        )
         self._lines = SettingLines(session, changed, {**speaking.own, "pieces": self._pieces})
 
     def items(self) -> list[Item]:
         """The settings with their values."""
         items = self._lines.items(Section.SPEECH)
         for section in (Section.PLAY, Section.SCREEN):
-            items += [heading(self.session, section), *self._lines.items(section)]
+            items += [heading(self.session.announcer, section), *self._lines.items(section)]
         return items
 
     def _pieces(self) -> list[Item]:
@@ -63,8 +66,11 @@ class KeysList:
         ]
 
     def _line(self, command: str) -> str:
-        keys = key_list(self.session, command)
-        return self.session.announcer.text("help-line", keys=keys, what=what(self.session, command))
+        keys = key_list(self.session.announcer, self.session.named_keys, command)
+        return self.session.announcer.text("help-line", keys=keys, what=self._what(command))
+
+    def _what(self, command: str) -> str:
+        return what(self.session.announcer, self.session.named_keys, command)
 
     def _asking(self, command: str) -> Callable[[], None]:
         def answered(pressed: str) -> str | None:
@@ -91,12 +97,10 @@ class KeysList:
                     "file-trouble", path=path, reason=self.session.announcer.translator.sentence(why(error))
                 )
             name = key_name(self.session.announcer.translator, key)
-            self.session.announcer.say(
-                self.session.announcer.text("describe-key", key=name, what=what(self.session, command))
-            )
+            self.session.announcer.say(self.session.announcer.text("describe-key", key=name, what=self._what(command)))
             return None
 
-        prompt = self.session.announcer.text("ask-key", what=what(self.session, command))
+        prompt = self.session.announcer.text("ask-key", what=self._what(command))
         return lambda: self._type(Typing(prompt, "", answered, key=True))
 
     def _resetting(self, command: str) -> Callable[[], None]:
@@ -130,25 +134,21 @@ class KeysList:
         if rival is None:
             return f"{self.session.announcer.translator.sentence(error.wording)}."
         key = key_name(self.session.announcer.translator, pressed)
-        return self.session.announcer.text("key-not-free", key=key, what=what(self.session, rival))
+        return self.session.announcer.text("key-not-free", key=key, what=self._what(rival))
 
 
-def event_items(session: Session) -> list[Item]:
-    """Kinds of events, told or not."""
-    return [_event_item(session, kind) for kind in Topic]
+def event_items(announcer: ProgramAnnouncer, settings: Settings, changed: Callable[[], None]) -> list[Item]:
+    """Kinds of events, told or not; `changed` is called when one is chosen."""
+    return [_event_item(announcer, settings, changed, kind) for kind in Topic]
 
 
-def _event_item(session: Session, kind: Topic) -> Item:
-    muted = session.preferences.settings.muted
-    shown = session.announcer.text("value-off" if kind in muted else "value-on")
+def _event_item(announcer: ProgramAnnouncer, settings: Settings, changed: Callable[[], None], kind: Topic) -> Item:
+    muted = settings.muted
+    shown = announcer.text("value-off" if kind in muted else "value-on")
 
     def act() -> None:
-        session.preferences.settings.muted = (
-            [each for each in muted if each != kind] if kind in muted else [*muted, str(kind)]
-        )
-        session.settings_changed()
-        session.announcer.say(_event_item(session, kind).text)
+        settings.muted = [each for each in muted if each != kind] if kind in muted else [*muted, str(kind)]
+        changed()
+        announcer.say(_event_item(announcer, settings, changed, kind).text)
 
-    return Item(
-        session.announcer.text("table-option", option=session.announcer.text(f"event-{kind}"), value=shown), act, act
-    )
+    return Item(announcer.text("table-option", option=announcer.text(f"event-{kind}"), value=shown), act, act)

@@ -22,7 +22,7 @@ class SoundsList:
 
     def items(self) -> list[Item]:
         """What they are for, the volume, every sound."""
-        return [*self._lines.items(Section.SOUNDS), heading(self.session, "hear"), *map(self._sound, Earcon)]
+        return [*self._lines.items(Section.SOUNDS), heading(self.session.announcer, "hear"), *map(self._sound, Earcon)]
 
     def _sound(self, earcon: Earcon) -> Item:
         silenced = earcon in self.session.preferences.settings.silenced

@@ -8,14 +8,16 @@ from pathlib import Path
 from typing import NamedTuple
 
 from uno_tui.bots.bot import Level
+from uno_tui.host.clock import Clock
 from uno_tui.host.results import look_at
 from uno_tui.host.store import table_files
 from uno_tui.locales.translator import Translator
 from uno_tui.ui import presets
+from uno_tui.ui.announcer import ProgramAnnouncer
 from uno_tui.ui.menus.lists import OFTEN, Item, counted
 from uno_tui.ui.menus.tally import DEFAULT, HOUSE_RULES, MIXED, PEOPLE, GameTally, Tally
 from uno_tui.ui.presets import Preset, PresetError
-from uno_tui.ui.session import Session
+from uno_tui.ui.settings import Folders
 
 LONGEST = 30
 """Signs of the bar of whoever has played most."""
@@ -177,17 +179,22 @@ def kept_presets(path: Path) -> Mapping[str, Preset]:
     return {}
 
 
-async def statistics(session: Session) -> AsyncIterator[list[Item]]:
-    """Lines that tell how the matches went; where that takes its time, what is known so far, and how far that is."""
-    translator, lessons = session.announcer.translator, session.runner.course.done
-    paths = sorted(table_files(session.preferences.folders.tables))
-    tally, told = Tally(kept_presets(session.preferences.folders.presets)), session.clock.time()
+async def statistics(
+    announcer: ProgramAnnouncer, clock: Clock, folders: Folders, lessons: Mapping[str, tuple[int, int]]
+) -> AsyncIterator[list[Item]]:
+    """Lines that tell how the matches went; where that takes its time, what is known so far, and how far that is.
+
+    `lessons` is how many are done of how many, by game.
+    """
+    translator = announcer.translator
+    paths = sorted(table_files(folders.tables))
+    tally, told = Tally(kept_presets(folders.presets)), clock.time()
     done = 0
     async for path, result in look_at(paths):
         tally.add(path, result)
         done += 1
-        if session.clock.time() - told > OFTEN:
-            told = session.clock.time()
-            yield [counted(session, done, len(paths)), *items(sections(tally, translator, lessons), translator)]
-    nothing = [] if tally.matches else [Item(session.announcer.text("statistics-none"))]
+        if clock.time() - told > OFTEN:
+            told = clock.time()
+            yield [counted(announcer, done, len(paths)), *items(sections(tally, translator, lessons), translator)]
+    nothing = [] if tally.matches else [Item(announcer.text("statistics-none"))]
     yield nothing + items(sections(tally, translator, lessons), translator)

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from uno_tui.speech.voices.engine import Ability
+from uno_tui.ui.announcer import ProgramAnnouncer
 from uno_tui.ui.menus.lists import Item
+from uno_tui.ui.own_voice import OwnVoice
 from uno_tui.ui.ports.question import Typing
-from uno_tui.ui.session import Session
+from uno_tui.ui.preferences import Preferences
 from uno_tui.ui.settings import CALIBRATION
 
 
@@ -16,11 +18,18 @@ class VoiceSettings:
 
     def __init__(
         self,
-        session: Session,
+        preferences: Preferences,
+        announcer: ProgramAnnouncer,
+        voice: OwnVoice,
+        keep: Callable[[], None],
         offer: Callable[[str, Callable[[], Sequence[Item]]], None],
         type_: Callable[[Typing], None],
     ) -> None:
-        self.session = session
+        """`keep` writes the settings, `offer` opens a list, `type_` asks for a key."""
+        self._preferences = preferences
+        self._announcer = announcer
+        self._speaks = voice
+        self._keep = keep
         self._offer = offer
         self._type = type_
         self.own: Mapping[str, Callable[[], Sequence[Item]]] = {
@@ -32,20 +41,20 @@ class VoiceSettings:
 
     def _voice(self, name: str, place: str) -> Item:
         """A line that opens the list of the synthesizer's voices."""
-        shown = getattr(self.session.preferences.settings, name) or self._without(name)
-        text = self.session.announcer.text(f"setting-{name}", value=shown)
-        explains = self.session.announcer.translator.text(f"setting-{name}", "description")
+        shown = getattr(self._preferences.settings, name) or self._without(name)
+        text = self._announcer.text(f"setting-{name}", value=shown)
+        explains = self._announcer.translator.text(f"setting-{name}", "description")
         return Item(text, lambda: self._ask_voices(name, place), explains=explains)
 
     def _ask_voices(self, name: str, place: str) -> None:
         """Open the list as soon as the synthesizer has told its voices."""
-        chain = self.session.voice.chain
+        chain = self._speaks.chain
 
         def told() -> None:
             if chain is not None and chain.voices:
                 self._offer(place, lambda: self._voices(name, chain.voices or ()))
             else:
-                self.session.announcer.say(self.session.announcer.text("voices-unnamed"))
+                self._announcer.say(self._announcer.text("voices-unnamed"))
 
         if chain is not None:
             chain.ask_voices(told)
@@ -55,58 +64,57 @@ class VoiceSettings:
 
     def _choosing(self, name: str, voice: str) -> Item:
         def choose() -> None:
-            self.session.preferences.choose(name, voice)
-            self.session.voice.change_manner()
-            self.session.keep_settings()
-            self.session.announcer.say(self._choosing(name, voice).text)
+            self._preferences.choose(name, voice)
+            self._speaks.change_manner()
+            self._keep()
+            self._announcer.say(self._choosing(name, voice).text)
             if name == "others_voice":
-                self.session.voice.say_sample()
+                self._speaks.say_sample()
 
         shown = voice or self._without(name)
-        chosen = getattr(self.session.preferences.settings, name) == voice
-        return Item(self.session.announcer.text("voice-chosen", voice=shown) if chosen else shown, choose)
+        chosen = getattr(self._preferences.settings, name) == voice
+        return Item(self._announcer.text("voice-chosen", voice=shown) if chosen else shown, choose)
 
     def _without(self, name: str) -> str:
         """What it means to choose no voice."""
-        return self.session.announcer.text("value-usual" if name == "synthesis_voice" else "value-same")
+        return self._announcer.text("value-usual" if name == "synthesis_voice" else "value-same")
 
     # Calibration.
 
     def _calibrations(self) -> list[Item]:
         """Return the line where it is only estimated when this voice has ended."""
-        estimated = self.session.voice.name is not None and Ability.END not in self.session.voice.abilities
+        estimated = self._speaks.name is not None and Ability.END not in self._speaks.abilities
         return [self._calibration()] if estimated else []
 
     def _calibration(self) -> Item:
-        known = self.session.voice.name in self.session.preferences.settings.calibration
-        shown = self.session.announcer.text("calibration-measured" if known else "calibration-estimated")
-        text = self.session.announcer.text("setting-calibration", value=shown)
-        explains = self.session.announcer.translator.text("setting-calibration", "description")
+        known = self._speaks.name in self._preferences.settings.calibration
+        shown = self._announcer.text("calibration-measured" if known else "calibration-estimated")
+        text = self._announcer.text("setting-calibration", value=shown)
+        explains = self._announcer.translator.text("setting-calibration", "description")
         return Item(text, self._calibrate, self._forget if known else None, explains=explains)
 
     def _calibrate(self) -> None:
         """Let the voice say a sentence, and the player press Enter when it has."""
-        self._type(Typing(self.session.announcer.text("calibration-ask"), "", self._measured, key=True, enter=True))
+        self._type(Typing(self._announcer.text("calibration-ask"), "", self._measured, key=True, enter=True))
 
     def _measured(self, key: str) -> str | None:
-        session, chain = self.session, self.session.voice.chain
-        part = (
-            chain.measure(session.announcer.text("calibration-ask")) if chain is not None and key == "enter" else None
-        )
-        if part is None or session.voice.name is None:
-            return session.announcer.text("calibration-ask")
+        announcer, voice = self._announcer, self._speaks
+        chain = voice.chain
+        part = chain.measure(announcer.text("calibration-ask")) if chain is not None and key == "enter" else None
+        if part is None or voice.name is None:
+            return announcer.text("calibration-ask")
         least, most = CALIBRATION
         part = round(min(max(part, least), most), 3)
-        self._keep({**session.preferences.settings.calibration, session.voice.name: part})
-        session.announcer.say(session.announcer.text("calibration-done"))
+        self._use({**self._preferences.settings.calibration, voice.name: part})
+        announcer.say(announcer.text("calibration-done"))
         return None
 
     def _forget(self) -> None:
-        known = self.session.preferences.settings.calibration
-        self._keep({voice: part for voice, part in known.items() if voice != self.session.voice.name})
-        self.session.announcer.say(self._calibration().text)
+        known = self._preferences.settings.calibration
+        self._use({voice: part for voice, part in known.items() if voice != self._speaks.name})
+        self._announcer.say(self._calibration().text)
 
-    def _keep(self, calibration: dict[str, float]) -> None:
-        self.session.preferences.settings.calibration = calibration
-        self.session.voice.change_manner()
-        self.session.keep_settings()
+    def _use(self, calibration: dict[str, float]) -> None:
+        self._preferences.settings.calibration = calibration
+        self._speaks.change_manner()
+        self._keep()
