@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from ui.test_session import session_with
 
+from uno_tui.app.themes import THEMES
 from uno_tui.commands.chosen import choices
 from uno_tui.locales.languages import LANGUAGES
 from uno_tui.locales.texts import entries
@@ -16,6 +17,7 @@ from uno_tui.ui.keys import keymap
 from uno_tui.ui.menus.lists import Item
 from uno_tui.ui.menus.settings_list import SettingsList
 from uno_tui.ui.menus.sounds_list import SoundsList
+from uno_tui.ui.ports.hand import Sorting
 from uno_tui.ui.settings import SETTINGS, Look, Section, Settings, SettingsError, read
 
 LISTED = [name for name, setting in SETTINGS.items() if setting.section is not None and name != "pieces"]
@@ -80,6 +82,11 @@ async def test_a_choice_in_the_list_goes_before_the_command_line() -> None:
 def test_the_command_line_offers_the_choices_of_the_settings(name: str) -> None:
     assert all(type(choice) is str for choice in choices(name))
     assert choices(name) == tuple(SETTINGS[name].choices)
+
+
+def test_themes_and_sortings_are_those_that_there_are() -> None:
+    assert set(SETTINGS["theme"].choices) == set(THEMES)
+    assert SETTINGS["sorting"].choices == tuple(Sorting)
 
 
 @pytest.mark.parametrize(

@@ -20,6 +20,7 @@ from uno_tui.locales.translator import VERBOSITIES
 from uno_tui.quoting import quoted
 from uno_tui.speech.voices.engine import Ability
 from uno_tui.ui import toml
+from uno_tui.ui.keys.commands import MOST_SEATS
 from uno_tui.ui.names import fault_of, why_not_named
 from uno_tui.wording import WordedError, Wording, at_line, worded
 
@@ -86,8 +87,8 @@ class Setting(msgspec.Struct, frozen=True):
     `choices` are its values; of a range of numbers, the list offers every `step`-th. A value is shown as the text
     `TEXTS-VALUE`, or as it is, without `texts`. With `automatic`, None can be chosen, too, and is shown as that text.
     An `unclear` setting is explained without being asked. One that is `on_screen` is shown where there is a screen, one
-    with an `ability` where the voice has that, and else the text `lacking`. `kind` is what a file must have there, and
-    `fault` tells what is wrong with a value of that kind.
+    with an `ability` where the voice has that, and else the text `lacking`. A file must have a value of its `kind`, which
+    follows from the default, and `fault` tells what is wrong with one.
     """
 
     section: Section | None = None
@@ -161,7 +162,7 @@ class Settings(msgspec.Struct, kw_only=True):
     pace: Annotated[PaceName, Setting(Section.PLAY)] = PaceName.NORMAL
     slips_are_free: Annotated[bool, Setting(Section.PLAY, unclear=True)] = True
     second_look: Annotated[bool, Setting(Section.PLAY, unclear=True)] = True
-    players: Annotated[int, Setting(Section.PLAY, range(2, 11))] = 4
+    players: Annotated[int, Setting(Section.PLAY, range(2, MOST_SEATS + 1))] = 4
     bots: Annotated[str, Setting(Section.PLAY, tuple(map(str, Level)), texts="level")] = "normal"
     keymap: Annotated[str, Setting(Section.PLAY)] = "default"
     pieces: Annotated[dict[str, list[str]], Setting(Section.PLAY, kind="pieces")] = {}

@@ -128,7 +128,7 @@ def help_items(
     there = [each for each in there if is_there(announcer, named_keys, runner, each) and each.id not in _LATER_CARDS]
     if context is Context.TABLE and not hidden and table is not None:
         there = [each for each in there if works(table, each.id)]
-    if hidden and table is not None:
+    if table is not None and hidden:
         there = [each for each in there if each.context is Context.EVERYWHERE or _may_be_hidden(table, each.id)]
     there.sort(key=lambda each: each.id in SHARED and not each.optional)
     items += _help_lines(announcer, named_keys, there, taken)

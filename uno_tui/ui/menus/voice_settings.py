@@ -28,7 +28,7 @@ class VoiceSettings:
         """`keep` writes the settings, `offer` opens a list, `type_` asks for a key."""
         self._preferences = preferences
         self._announcer = announcer
-        self._speaks = voice
+        self._own_voice = voice
         self._keep = keep
         self._offer = offer
         self._type = type_
@@ -48,7 +48,7 @@ class VoiceSettings:
 
     def _ask_voices(self, name: str, place: str) -> None:
         """Open the list as soon as the synthesizer has told its voices."""
-        chain = self._speaks.chain
+        chain = self._own_voice.chain
 
         def told() -> None:
             if chain is not None and chain.voices:
@@ -65,11 +65,11 @@ class VoiceSettings:
     def _choosing(self, name: str, voice: str) -> Item:
         def choose() -> None:
             self._preferences.choose(name, voice)
-            self._speaks.change_manner()
+            self._own_voice.change_manner()
             self._keep()
             self._announcer.say(self._choosing(name, voice).text)
             if name == "others_voice":
-                self._speaks.say_sample()
+                self._own_voice.say_sample()
 
         shown = voice or self._without(name)
         chosen = getattr(self._preferences.settings, name) == voice
@@ -83,11 +83,11 @@ class VoiceSettings:
 
     def _calibrations(self) -> list[Item]:
         """Return the line where it is only estimated when this voice has ended."""
-        estimated = self._speaks.name is not None and Ability.END not in self._speaks.abilities
+        estimated = self._own_voice.name is not None and Ability.END not in self._own_voice.abilities
         return [self._calibration()] if estimated else []
 
     def _calibration(self) -> Item:
-        known = self._speaks.name in self._preferences.settings.calibration
+        known = self._own_voice.name in self._preferences.settings.calibration
         shown = self._announcer.text("calibration-measured" if known else "calibration-estimated")
         text = self._announcer.text("setting-calibration", value=shown)
         explains = self._announcer.translator.text("setting-calibration", "description")
@@ -98,7 +98,7 @@ class VoiceSettings:
         self._type(Typing(self._announcer.text("calibration-ask"), "", self._measured, key=True, enter=True))
 
     def _measured(self, key: str) -> str | None:
-        announcer, voice = self._announcer, self._speaks
+        announcer, voice = self._announcer, self._own_voice
         chain = voice.chain
         part = chain.measure(announcer.text("calibration-ask")) if chain is not None and key == "enter" else None
         if part is None or voice.name is None:
@@ -111,10 +111,10 @@ class VoiceSettings:
 
     def _forget(self) -> None:
         known = self._preferences.settings.calibration
-        self._use({voice: part for voice, part in known.items() if voice != self._speaks.name})
+        self._use({voice: part for voice, part in known.items() if voice != self._own_voice.name})
         self._announcer.say(self._calibration().text)
 
     def _use(self, calibration: dict[str, float]) -> None:
         self._preferences.settings.calibration = calibration
-        self._speaks.change_manner()
+        self._own_voice.change_manner()
         self._keep()
