@@ -87,8 +87,8 @@ class Setting(msgspec.Struct, frozen=True):
     `choices` are its values; of a range of numbers, the list offers every `step`-th. A value is shown as the text
     `TEXTS-VALUE`, or as it is, without `texts`. With `automatic`, None can be chosen, too, and is shown as that text.
     An `unclear` setting is explained without being asked. One that is `on_screen` is shown where there is a screen, one
-    with an `ability` where the voice has that, and else the text `lacking`. A file must have a value of its `kind`, which
-    follows from the default, and `fault` tells what is wrong with one.
+    with an `ability` where the voice has that, and else the text `lacking`. What a file has there must be of a `kind`,
+    by default that of the default, and `fault` tells what is wrong with a value of that kind.
     """
 
     section: Section | None = None
