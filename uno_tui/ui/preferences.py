@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from uno_tui.ui.keys import keymap
 from uno_tui.ui.keys.keymap import Keymap
@@ -23,9 +22,10 @@ class Preferences:
         self.on_look: Callable[[], None] = lambda: None
         """Called when the screen may have to look differently: the mode, the voice or the look is another."""
 
-    def now(self, name: str) -> Any:
+    def now(self, name: str) -> object:
         """Return the value of a setting that holds: what the command line says goes before what is kept."""
-        return getattr(self.override, name, None) or getattr(self.settings, name)
+        value: object = getattr(self.override, name, None) or getattr(self.settings, name)
+        return value
 
     def choose(self, name: str, value: object) -> None:
         """Give a setting this value; what the command line says of it does not hold any more."""

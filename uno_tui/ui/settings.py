@@ -6,7 +6,7 @@ import os
 from collections.abc import Callable, Mapping, Sequence
 from enum import EnumType, StrEnum
 from pathlib import Path
-from typing import Annotated, Any, get_args, get_origin, get_type_hints
+from typing import Annotated, get_args, get_origin, get_type_hints
 
 import msgspec
 import tomli_w
@@ -92,7 +92,7 @@ class Setting(msgspec.Struct, frozen=True):
     """
 
     section: Section | None = None
-    choices: Sequence[Any] = ()
+    choices: Sequence[object] = ()
     step: int = 1
     texts: str = ""
     automatic: str = ""
@@ -101,18 +101,19 @@ class Setting(msgspec.Struct, frozen=True):
     ability: Ability | None = None
     lacking: str = ""
     kind: str = ""
-    fault: Callable[[str, Any], Wording | None] = lambda name, value: None
+    fault: Callable[[str, object], Wording | None] = lambda name, value: None
     name: str = ""
 
 
-def _fault_of_name(name: str, value: str) -> Wording | None:
-    fault = fault_of(value, None) if value else None
-    return None if fault is None else why_not_named(value, fault)
+def _fault_of_name(name: str, value: object) -> Wording | None:
+    fault = fault_of(str(value), None) if value else None
+    return None if fault is None else why_not_named(str(value), fault)
 
 
-def _fault_of_calibration(name: str, value: dict[str, Any]) -> Wording | None:
+def _fault_of_calibration(name: str, value: object) -> Wording | None:
     least, most = CALIBRATION
-    if all(type(each) in (int, float) and least <= each <= most for each in value.values()):
+    parts = value.values() if isinstance(value, dict) else ()
+    if all(type(each) in (int, float) and least <= each <= most for each in parts):
         return None
     return worded("calibration-outside", name=name, low=f"{least:g}", high=f"{most:g}", found=quoted(str(value)))
 
@@ -309,7 +310,8 @@ def _why_not(name: str, value: object) -> Wording | None:
         return worded("setting-unknown", name=quoted(name), settings=", ".join(SETTINGS))
     found, choices = quoted(str(value)), setting.choices
     if choices and setting.kind == "str":
-        return None if value in choices else worded("not-one-of", name=name, choices=", ".join(choices), found=found)
+        named = ", ".join(map(str, choices))
+        return None if value in choices else worded("not-one-of", name=name, choices=named, found=found)
     if not _is_of_kind(value, setting.kind):
         return worded("setting-not-of-kind", name=name, kind=setting.kind, found=found)
     if choices and value not in choices:

@@ -34,7 +34,7 @@ class SettingLines:
             "sounds": lambda: sounds.profile,
         }
         """The value of a setting, where that is not the one that is kept, or that the command line names."""
-        self._there: Mapping[str, Callable[[], Sequence[Any]]] = {
+        self._there: Mapping[str, Callable[[], Sequence[object]]] = {
             "voice": names,
             "keymap": shipped,
             "look": self._looks,
