@@ -31,8 +31,10 @@ def read(line: list[str]) -> str:
     return "refused" if options.command == "help" and options.about not in (None, *COMMANDS) else "read"
 
 
-@settings(max_examples=1000, deadline=None)
+@settings(max_examples=2000, deadline=None)
 @given(st.lists(st.sampled_from(WORDS), max_size=6))
+@example(["check", "play", "--mode=voice", "play"])
+@example(["play", "--linear", "uno"])
 @example(["--voice", "-x"])
 @example(["arena", "--seed", "-3"])
 @example(["play", "--seats", "-a b"])

@@ -40,7 +40,7 @@ def test_handlers_are_for_commands_or_entries_of_the_menu() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", HOUSE)
+@pytest.mark.parametrize("game", GAMES)
 def test_every_command_has_its_texts_and_its_key(game: str, language: str) -> None:
     translator, keys = Translator(language).of(game), keymap.load()
     commands = at(game).values()

@@ -44,6 +44,8 @@ class _Reader:
         self._command: Command = ALONE
         self._placed = 0
         """How many words the command has been given."""
+        self._interrupted = False
+        """Whether an option stands behind its words: argparse takes several words only where they stand together."""
 
     def read(self) -> None:
         """Read the whole line. Raises Mistake."""
@@ -67,7 +69,8 @@ class _Reader:
             self._name, self._command = word, COMMANDS[word]
             return
         places = self._command.words
-        if not places or (self._placed >= len(places) and not places[-1].many):
+        full = self._placed >= len(places) and not (places and places[-1].many)
+        if full or self._interrupted:
             raise self._mistake(worded("argument-extra", value=quoted(" ".join([word, *self._left]))))
         if self._name == "help" and word not in COMMANDS:
             raise Mistake(_no_command(word))
@@ -76,6 +79,7 @@ class _Reader:
     def _read_option(self, word: str) -> None:
         name, equals, value = word.partition("=")
         option = self._option(name)
+        self._interrupted = self._placed > 0
         if option.flag:
             if equals:
                 raise self._mistake(worded("value-extra", option=option.name, value=quoted(value)))
