@@ -244,7 +244,7 @@ MUTATIONS: dict[str, tuple[list[tuple[str, str, str]], str]] = {
         [("rules.py", "    event_types =", "    Rung = type(Rang)('Rang', (Event,), {})\n    event_types ="), ("rules.py", ", Laid, Rang)", ", Laid, Rang, Rung)")],
         "the declared types cannot be sent",
     ),
-    "copy that shares": ([("rules.py", "[hand[:] for hand in self.hands]", "self.hands")], "on a copy changes hands"),
+    "copy that shares": ([("rules.py", "hands: list[list[Card]]", "hands: Any"), ("rules.py", "Annotated, ", "Annotated, Any, ")], "on a copy changes hands"),
     "nobody can move": ([("rules.py", "[*plays, DRAW, RING]", "[*plays, RING]")], "has no move"),
     "record without its chance": ([("rules.py", "return [begun, Shuffled(tuple(order)), dealt", "return [begun, dealt")], "record does not replay"),
     "record that writes less": ([("words.py", '("" if move.seat is None else f" {names[move.seat]}")', '""')], "record does not replay"),

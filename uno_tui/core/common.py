@@ -5,9 +5,10 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
-from typing import Any, ClassVar, Generic, Self, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from uno_tui.core.contract import Chance, Event, Move, Outcome, Refusal, Refused, Seat, View
+from uno_tui.core.fields import Fields, made
 from uno_tui.core.jobs import Job
 from uno_tui.core.options import Option, Value
 from uno_tui.core.seating import wrong_count
@@ -25,15 +26,25 @@ def members(mask: int) -> tuple[Seat, ...]:
     return tuple(seat for seat in range(mask.bit_length()) if mask >> seat & 1)
 
 
-class MatchState:
+class MatchState(Fields):
     """What every game keeps of a match. Sets of seats are bit masks (bit n: seat n); piles have their top at the end.
 
-    The seat after `dealer` begins the round `round`, counted from 1. `winners` is None while the round goes on.
+    A deal begins with the fields' first values; a field without one lasts for the match.
     """
 
-    __slots__ = ("chance", "dealer", "match_winners", "round", "rules", "scores", "seats", "stock", "turn", "winners")
     rules: Any
-    stock: list[Any]
+    seats: int
+    chance: Chance
+    """Shared by copies."""
+    dealer: Seat
+    round: int
+    """Counted from 1; the seat after `dealer` begins it."""
+    scores: list[int]
+    match_winners: tuple[Seat, ...] | None
+    stock: list[Any] = []
+    turn: Seat = made(lambda table: (table.dealer + 1) % table.seats)
+    winners: tuple[Seat, ...] | None = None
+    """None while the round goes on."""
 
     def __init__(self, rules: object, seats: int, dealer: Seat, chance: Chance) -> None:
         self.rules = rules
@@ -42,37 +53,15 @@ class MatchState:
         self.dealer = dealer
         self.round = 1
         self.scores = [0] * seats
-        self.match_winners: tuple[Seat, ...] | None = None
+        self.match_winners = None
         self.clear()
-
-    def clear(self) -> None:
-        """An empty table before a deal."""
-        self.stock = []
-        self.turn = (self.dealer + 1) % self.seats
-        self.winners: tuple[Seat, ...] | None = None
-
-    def copy(self) -> Self:
-        """A table that can be played on without touching this one (it shares the chance)."""
-        new = object.__new__(type(self))
-        new.rules = self.rules
-        new.seats = self.seats
-        new.chance = self.chance
-        new.dealer = self.dealer
-        new.round = self.round
-        new.scores = self.scores[:]
-        new.match_winners = self.match_winners
-        new.stock = self.stock[:]
-        new.turn = self.turn
-        new.winners = self.winners
-        return new
 
     members = staticmethod(members)
 
 
-class CommonTable(MatchState, ABC):
+class CommonTable(MatchState):
     """A match in progress, beside the state that a game keeps of it."""
 
-    __slots__ = ()
     game: ClassVar[str]
     LAW: ClassVar[Law]
 

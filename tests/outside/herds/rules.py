@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from enum import StrEnum
-from typing import Annotated, ClassVar, Self
+from typing import Annotated, ClassVar
 
 import msgspec
 
@@ -24,6 +24,7 @@ from uno_tui.core.contract import (
     TurnBegan,
 )
 from uno_tui.core.events import Dealt, Drew, StartCardTurned
+from uno_tui.core.fields import each_seat
 from uno_tui.core.options import About, options_of
 
 
@@ -76,21 +77,13 @@ class HerdsView(contract.View, frozen=True, kw_only=True):
 
 
 class HerdsTable(CommonTable):
-    """A match of Herds; `bell` is the seat that should ring."""
+    """A match of Herds."""
 
-    __slots__ = ("bell", "discard", "hands")
     game: ClassVar[str] = "herds"
-
-    def clear(self) -> None:
-        super().clear()
-        self.hands: list[list[Card]] = [[] for _ in range(self.seats)]
-        self.discard: list[Card] = []
-        self.bell: Seat | None = None
-
-    def copy(self) -> Self:
-        new = super().copy()
-        new.hands, new.discard, new.bell = [hand[:] for hand in self.hands], self.discard[:], self.bell
-        return new
+    hands: list[list[Card]] = each_seat([])
+    discard: list[Card] = []
+    bell: Seat | None = None
+    """The seat that should ring."""
 
     def deal(self) -> list[Event]:
         order = self.chance.shuffle(PACK)

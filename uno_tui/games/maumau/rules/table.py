@@ -68,7 +68,6 @@ class MaumauTable(State, CommonTable):
     `moves` never cheats by accident.
     """
 
-    __slots__ = ()
     LAW = _LAW
     game: ClassVar[str] = "maumau"
 

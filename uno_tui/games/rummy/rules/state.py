@@ -2,57 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Self
-
 from uno_tui.core.common import MatchState
 from uno_tui.core.contract import Seat
+from uno_tui.core.fields import each_seat
 from uno_tui.games.rummy.rules.options import Rules
 from uno_tui.games.rummy.rules.sets import TileSet
 from uno_tui.games.rummy.rules.tiles import JOKER, Tile
 
 
 class State(MatchState):
-    """Everything on the table.
+    """Everything on the table."""
 
-    `shown` counts, by seat, the Jokers in racks that everybody saw being taken from the table (RUM-19). `drawn` is
-    the tile that the player on turn has drawn and may lay. `owes` can be reported (RUM-15); `said` is an "Uno" in
-    advance by the player on turn.
-    """
-
-    __slots__ = (
-        "direction",
-        "drawn",
-        "owes",
-        "racks",
-        "said",
-        "sets",
-        "shown",
-    )
     rules: Rules
     stock: list[Tile]
-
-    def clear(self) -> None:
-        """An empty table before a deal."""
-        super().clear()
-        self.racks: list[list[Tile]] = [[] for _ in range(self.seats)]
-        self.shown = [0] * self.seats
-        self.sets: list[TileSet] = []
-        self.direction = 1
-        self.drawn: Tile | None = None
-        self.said = False
-        self.owes = 0
-
-    def copy(self) -> Self:
-        """A table that can be played on without touching this one (it shares the chance)."""
-        new = super().copy()
-        new.racks = [rack[:] for rack in self.racks]
-        new.shown = self.shown[:]
-        new.sets = self.sets[:]
-        new.direction = self.direction
-        new.drawn = self.drawn
-        new.said = self.said
-        new.owes = self.owes
-        return new
+    racks: list[list[Tile]] = each_seat([])
+    shown: list[int] = each_seat(0)
+    """By seat, the Jokers in the rack that everybody saw being taken from the table (RUM-19)."""
+    sets: list[TileSet] = []
+    direction: int = 1
+    drawn: Tile | None = None
+    """The tile that the player on turn has drawn and may lay."""
+    said: bool = False
+    """Whether the player on turn has said "Uno" in advance."""
+    owes: int = 0
+    """Who can be reported (RUM-15)."""
 
     def after(self, seat: Seat) -> Seat:
         """The seat after `seat` in the direction of play."""

@@ -46,7 +46,6 @@ _LAW = {move: (legality.REFUSALS[move], action) for move, action in _ACTIONS.ite
 class RummyTable(State, CommonTable):
     """A match of UNO Rummy in progress."""
 
-    __slots__ = ()
     LAW = _LAW
     game: ClassVar[str] = "rummy"
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from enum import IntEnum
-from typing import Self
 
 from uno_tui.cards.coloured import Card, Colour
-from uno_tui.core.contract import Chance, Seat
+from uno_tui.core.contract import Seat
+from uno_tui.core.fields import made
 from uno_tui.games.family.rules.kinds import fits_by_card, fits_by_colour
 from uno_tui.games.family.rules.state import BasicState
 from uno_tui.games.teams.rules.cards import KINDS
@@ -36,41 +36,25 @@ _FITS_COLOUR = fits_by_colour(KINDS.values())
 
 
 class State(BasicState):
-    """Everything on the table.
+    """Everything on the table; `out` is without cards, also while a half is still to come (TEAMS-9)."""
 
-    `out` is without cards, also while a half is still to come (TEAMS-9). `choice` is open to `asked`; `chosen` has
-    been chosen and not moved yet, by seat; `then` says what follows. `called` marks the turn of a partner who must lay
-    after a Team Wild (TEAMS-13). `teams` is the mask of each seat's team.
-    """
-
-    __slots__ = ("asked", "called", "choice", "chosen", "half", "teams", "then")
     rules: Rules
-
-    def __init__(self, rules: Rules, seats: int, dealer: Seat, chance: Chance) -> None:
-        self.half = seats // 2
-        self.teams = tuple(1 << seat | 1 << (seat + self.half) % seats for seat in range(seats))
-        super().__init__(rules, seats, dealer, chance)
-
-    def clear(self) -> None:
-        """An empty table before a deal."""
-        super().clear()
-        self.choice: Choice | None = None
-        self.asked = 0
-        self.chosen: dict[Seat, Card] = {}
-        self.then = Then.NOTHING
-        self.called = False
-
-    def copy(self) -> Self:
-        """A table that can be played on without touching this one (it shares the chance)."""
-        new = super().copy()
-        new.half = self.half
-        new.teams = self.teams
-        new.choice = self.choice
-        new.asked = self.asked
-        new.chosen = self.chosen.copy()
-        new.then = self.then
-        new.called = self.called
-        return new
+    half: int = made(lambda table: table.seats // 2)
+    """How many seats away the partner sits."""
+    teams: tuple[int, ...] = made(
+        lambda table: tuple(1 << seat | 1 << table.partner(seat) for seat in range(table.seats))
+    )
+    """By seat, the mask of the team."""
+    choice: Choice | None = None
+    """The open choice."""
+    asked: int = 0
+    """Who has yet to make the open choice."""
+    chosen: dict[Seat, Card] = {}
+    """By seat, what has been chosen and not moved yet."""
+    then: Then = Then.NOTHING
+    """What follows the choice."""
+    called: bool = False
+    """Whether this is the turn of a partner who must lay after a Team Wild (TEAMS-13)."""
 
     def put_on_top(self, card: Card, colour: Colour | None) -> None:
         """`card` is the top card now; `colour` is the one chosen for a wild."""

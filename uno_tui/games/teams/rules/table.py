@@ -41,7 +41,6 @@ _LAW = {move: (legality.REFUSALS[move], action) for move, action in _ACTIONS.ite
 class TeamsTable(State, CommonTable):
     """A match of UNO Teams in progress."""
 
-    __slots__ = ()
     LAW = _LAW
     game: ClassVar[str] = "teams"
     pack: ClassVar[tuple[Card, ...]] = PACK

@@ -3,83 +3,53 @@
 from __future__ import annotations
 
 from bisect import insort
-from typing import Self
 
 from uno_tui.cards.coloured import Card, Colour
 from uno_tui.core.common import MatchState
 from uno_tui.core.contract import Seat
+from uno_tui.core.fields import each_seat
 from uno_tui.games.ume.rules.events import Choice
 from uno_tui.games.ume.rules.moves import Change
 from uno_tui.games.ume.rules.options import Rules
 from uno_tui.games.ume.rules.sums import COUNTS, ORDER, PLACE, SHIELDS, sequence
 
 
-class State(MatchState):
-    """Everything on the table.
+class Action(MatchState):
+    """What is being decided and carried out."""
 
-    `sums` and `counts` follow the bases, by seat and then by colour; change bases only with `gain` and `lose`.
-    `choice` is what must be decided, by the player on turn or, for a permission, by the first of `asked`; `action` is
-    the card being carried out and `pending` the change that waits for permission. `denied` are cards (by owner) and
-    `shut` the receivers that were denied in this action, `allowed` how many equal cards were allowed (UME-19). `lost`
-    owes a lost turn (UME-8). `passed` has passed with nothing to draw or put since anybody did either (UME-11).
-    """
+    choice: Choice | None = None
+    """What must be decided, by the player on turn or, for a permission, by the first of `asked`."""
+    action: Card | None = None
+    """The card that is being carried out."""
+    pending: Change | None = None
+    """The change that waits for permission."""
+    asked: list[Seat] = []
+    """Whose permission is needed, in this order."""
+    denied: frozenset[tuple[Seat, Card]] = frozenset()
+    """Cards, with their owners, that were denied in this action (UME-19)."""
+    shut: int = 0
+    """The receivers that were denied in this action (UME-19)."""
+    allowed: dict[tuple[Seat, Card], int] = {}
+    """How many equal cards of an owner were allowed in this action (UME-19)."""
 
-    __slots__ = (
-        "action",
-        "allowed",
-        "asked",
-        "bases",
-        "choice",
-        "counts",
-        "denied",
-        "discard",
-        "lost",
-        "passed",
-        "pending",
-        "shut",
-        "sums",
-    )
+
+class State(Action):
+    """Everything on the table. Change bases only with `gain` and `lose`."""
+
     rules: Rules
     stock: list[Card]
+    bases: list[list[Card]] = each_seat([])
+    sums: list[list[int]] = each_seat([0] * 4)
+    """By seat and then by colour, what the bases count."""
+    counts: list[list[int]] = each_seat([0] * 4)
+    """By seat and then by colour, how many cards that count lie in the bases."""
+    discard: list[Card] = []
+    lost: int = 0
+    """Who owes a lost turn (UME-8)."""
+    passed: int = 0
+    """Who has passed with nothing to draw or put since anybody did either (UME-11)."""
 
-    def clear(self) -> None:
-        """An empty table before a deal."""
-        super().clear()
-        self.bases: list[list[Card]] = [[] for _ in range(self.seats)]
-        self.sums = [[0] * 4 for _ in range(self.seats)]
-        self.counts = [[0] * 4 for _ in range(self.seats)]
-        self.discard: list[Card] = []
-        self.lost = 0
-        self.passed = 0
-        self.forget_action()
-
-    def forget_action(self) -> None:
-        """Nothing is being carried out (any more)."""
-        self.choice: Choice | None = None
-        self.action: Card | None = None
-        self.pending: Change | None = None
-        self.asked: list[Seat] = []
-        self.denied: frozenset[tuple[Seat, Card]] = frozenset()
-        self.shut = 0
-        self.allowed: dict[tuple[Seat, Card], int] = {}
-
-    def copy(self) -> Self:
-        """A table that can be played on without touching this one (it shares the chance)."""
-        new = super().copy()
-        new.bases = [base[:] for base in self.bases]
-        new.sums = [sums[:] for sums in self.sums]
-        new.counts = [counts[:] for counts in self.counts]
-        new.discard = self.discard[:]
-        new.choice = self.choice
-        new.action = self.action
-        new.pending = self.pending
-        new.asked = self.asked[:]
-        new.denied = self.denied
-        new.shut = self.shut
-        new.allowed = self.allowed.copy()
-        new.lost = self.lost
-        new.passed = self.passed
-        return new
+    forget_action = Action.clear_own
 
     def gain(self, seat: Seat, card: Card) -> None:
         """`card` goes into the base of `seat`."""

@@ -40,7 +40,6 @@ _LAW = {move: (legality.REFUSALS[move], action) for move, action in _ACTIONS.ite
 class UmeTable(State, CommonTable):
     """A match of Umé in progress."""
 
-    __slots__ = ()
     LAW = _LAW
     game: ClassVar[str] = "ume"
     pack: ClassVar[tuple[Card, ...]] = PACK

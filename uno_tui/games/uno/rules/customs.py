@@ -12,6 +12,7 @@ from uno_tui.games.family.rules.kinds import NOTHING, Kinds
 from uno_tui.games.family.rules.moves import Play
 from uno_tui.games.uno.rules.kinds import JUST, OF_RANK
 from uno_tui.games.uno.rules.moves import PLAYS, Intercept
+from uno_tui.games.uno.rules.options import Rules
 
 Plays = Mapping[Card, tuple[Play, ...]]
 Catches = Mapping[Card, tuple[Intercept, ...]]
@@ -32,9 +33,13 @@ class Customs:
     catches: tuple[Mapping[Card, Catches], ...] | None
 
 
+def customs_of(seats: int, rules: Rules) -> Customs:
+    """Return the customs of a table with so many seats."""
+    return _customs(seats, rules.seven_zero, rules.intercept, rules.super_intercept)
+
+
 @cache
-def customs(seats: int, *, seven_zero: bool, intercept: bool, super_intercept: bool) -> Customs:
-    """The customs of tables with so many seats and these house rules."""
+def _customs(seats: int, seven_zero: bool, intercept: bool, super_intercept: bool) -> Customs:
     swaps = [tuple(other for other in range(seats) if other != seat) for seat in range(seats)]
     catches = (_catches(super_intercept),) * seats if intercept else None
     if not seven_zero:

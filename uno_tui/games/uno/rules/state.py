@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Self
-
 from uno_tui.cards.coloured import BUZZERS, PACK, Card, Colour, Rank
-from uno_tui.core.contract import Chance, Seat
+from uno_tui.core.contract import Seat
+from uno_tui.core.fields import made
 from uno_tui.games.family.rules.events import How
 from uno_tui.games.family.rules.kinds import NOTHING, Kinds
 from uno_tui.games.family.rules.state import BasicState
-from uno_tui.games.uno.rules.customs import customs
+from uno_tui.games.uno.rules.customs import Customs, customs_of
 from uno_tui.games.uno.rules.kinds import FITS_CARD, FITS_COLOUR, JUST, OF_RANK, answering, beside_debt
 from uno_tui.games.uno.rules.options import Rules
 
@@ -18,76 +17,34 @@ _TURN, _DRAWN, _ANSWER = How.TURN, How.DRAWN, How.ANSWER
 
 
 class State(BasicState):
-    """Everything on the table.
+    """Everything on the table; `out` is without cards while a debt is still open (UNO-44)."""
 
-    `how` is the right in which the player on turn could lay a card now (None during a race and after the round), and
-    `layable` are the kinds that this right allows, whoever holds them; `permit` finds both. `customs` are the house
-    rules as answers about cards. `free` marks the interceptor's turn (UNO-29), in which a debt waits. `laid` may go
-    on with a sequence in direction `laid_step` (0: either); who is `late` has just lost that right, and has `missed` to
-    lay what would have gone on (UNO-26). Where bluffs can be called, `bluffer` laid the last Wild Draw Four, on
-    `called_top` and `called_colour`, and `bluffed` tells the truth of it. `racing` have not pressed the buzzer, in
-    ascending order. `out` is without cards while a debt is still open (UNO-44).
-    """
-
-    __slots__ = (
-        "bluffed",
-        "bluffer",
-        "called_colour",
-        "called_top",
-        "customs",
-        "free",
-        "how",
-        "laid",
-        "laid_step",
-        "late",
-        "layable",
-        "missed",
-        "racing",
-    )
     rules: Rules
-
-    def __init__(self, rules: Rules, seats: int, dealer: Seat, chance: Chance) -> None:
-        self.customs = customs(
-            seats,
-            seven_zero=rules.seven_zero,
-            intercept=rules.intercept,
-            super_intercept=rules.super_intercept,
-        )
-        super().__init__(rules, seats, dealer, chance)
-
-    def clear(self) -> None:
-        """An empty table before a deal."""
-        super().clear()
-        self.how: How | None = None
-        self.layable = NOTHING
-        self.free = False
-        self.laid: Seat | None = None
-        self.laid_step = 0
-        self.late: Seat | None = None
-        self.missed = NOTHING
-        self.bluffer: Seat | None = None
-        self.bluffed = False
-        self.called_top: Card | None = None
-        self.called_colour: Colour | None = None
-        self.racing: tuple[Seat, ...] = ()
-
-    def copy(self) -> Self:
-        """A table that can be played on without touching this one (it shares the chance)."""
-        new = super().copy()
-        new.customs = self.customs
-        new.how = self.how
-        new.layable = self.layable
-        new.free = self.free
-        new.laid = self.laid
-        new.laid_step = self.laid_step
-        new.late = self.late
-        new.missed = self.missed
-        new.bluffer = self.bluffer
-        new.bluffed = self.bluffed
-        new.called_top = self.called_top
-        new.called_colour = self.called_colour
-        new.racing = self.racing
-        return new
+    customs: Customs = made(lambda table: customs_of(table.seats, table.rules))
+    how: How | None = None
+    """The right in which the player on turn could lay a card now; None during a race and after the round."""
+    layable: Kinds = NOTHING
+    """The kinds of cards that this right allows, whether or not the player holds them; `permit` finds both."""
+    free: bool = False
+    """Whether this is an interceptor's turn, in which a debt waits (UNO-29)."""
+    laid: Seat | None = None
+    """Who may go on with a sequence (UNO-26)."""
+    laid_step: int = 0
+    """The direction of the sequence; 0 for either."""
+    late: Seat | None = None
+    """Who has just lost the right to go on with a sequence."""
+    missed: Kinds = NOTHING
+    """What would have gone on with that sequence."""
+    bluffer: Seat | None = None
+    """Who laid the last Wild Draw Four, where bluffs can be called."""
+    bluffed: bool = False
+    """Whether that was a bluff."""
+    called_top: Card | None = None
+    """What that Wild Draw Four was laid on."""
+    called_colour: Colour | None = None
+    """The colour that it was laid on."""
+    racing: tuple[Seat, ...] = ()
+    """Who has not pressed the buzzer, in ascending order."""
 
     def put_on_top(self, card: Card, colour: Colour | None) -> None:
         """`card` is the top card now; `colour` is the one chosen for a wild (None for a start Wild)."""

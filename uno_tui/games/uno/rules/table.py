@@ -45,7 +45,6 @@ _LAW = {move: (legality.REFUSALS[move], action) for move, action in _ACTIONS.ite
 class UnoTable(State, CommonTable):
     """A match of UNO in progress."""
 
-    __slots__ = ()
     LAW = _LAW
     game: ClassVar[str] = "uno"
 
